@@ -1,0 +1,69 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let swift: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "kbrender",
+  products: [
+    .library(name: "KeyboardKit", targets: ["KeyboardKit"]),
+    .library(name: "KeyboardRender", targets: ["KeyboardRender"]),
+    .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
+    .executable(name: "kbrender", targets: ["kbrender"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // Data
+    .target(name: "EmbeddedData"),
+
+    // Deciding: what is there, how it looks, what to draw
+    .target(name: "KeyboardDocuments", swiftSettings: swift),
+    .target(
+      name: "KeyboardCore", dependencies: ["EmbeddedData", "KeyboardDocuments"],
+      swiftSettings: swift),
+    .target(name: "KeyboardDrawing", swiftSettings: swift),
+    .target(
+      name: "KeyboardStyling",
+      dependencies: ["EmbeddedData", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
+      swiftSettings: swift),
+    .target(
+      name: "KeyboardViews", dependencies: ["KeyboardCore", "KeyboardDrawing", "KeyboardStyling"],
+      swiftSettings: swift),
+    .target(
+      name: "KeyboardKit",
+      dependencies: ["KeyboardCore", "KeyboardDrawing", "KeyboardStyling", "KeyboardViews"],
+      swiftSettings: swift),
+
+    // Drawing: from a scene to bytes
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
+    .target(name: "Cairo", dependencies: ["CPangoCairo"], swiftSettings: swift),
+    .target(
+      name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDrawing"], swiftSettings: swift),
+    .target(
+      name: "KeyboardGolden", dependencies: ["Cairo", "KeyboardDrawing", "KeyboardRender"],
+      swiftSettings: swift),
+
+    // Tools
+    .executableTarget(
+      name: "kbrender",
+      dependencies: [
+        "KeyboardDocuments", "KeyboardGolden", "KeyboardKit", "KeyboardRender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift),
+
+    // Tests
+    .testTarget(
+      name: "KeyboardDrawingTests", dependencies: ["KeyboardDrawing"], swiftSettings: swift),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

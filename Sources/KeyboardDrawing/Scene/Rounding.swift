@@ -1,0 +1,55 @@
+import Foundation
+
+// The one place where coordinates are rounded: to 1/1000 point, far below what can be seen, so that
+// sums of fractions come out the same on every machine and read well in dumps.
+
+extension Double {
+
+  /// This length as a finite multiple of 1/1000 point; a number that is not finite becomes 0.
+  var roundedLength: Double {
+    guard isFinite else { return 0 }
+    return (self * 1000).rounded() / 1000
+  }
+}
+
+extension CGFloat {
+  var roundedLength: CGFloat { CGFloat(Double(self).roundedLength) }
+}
+
+extension CGPoint {
+  var rounded: CGPoint { CGPoint(x: x.roundedLength, y: y.roundedLength) }
+}
+
+extension CGSize {
+  var rounded: CGSize { CGSize(width: width.roundedLength, height: height.roundedLength) }
+}
+
+extension CGRect {
+  var rounded: CGRect { CGRect(origin: origin.rounded, size: size.rounded) }
+}
+
+extension Path {
+  var rounded: Path { mapPoints(\.rounded) }
+}
+
+extension Paint {
+
+  var rounded: Paint {
+    switch self {
+    case .color: self
+    case .linearGradient(let stops, let from, let to):
+      .linearGradient(stops, from: from.rounded, to: to.rounded)
+    case .radialGradient(let stops, let center, let radius):
+      .radialGradient(stops, center: center.rounded, radius: radius.roundedLength)
+    }
+  }
+}
+
+extension String {
+
+  /// This text with every line break replaced by a space.
+  var singleLine: String {
+    guard contains(where: \.isNewline) else { return self }
+    return String(map { $0.isNewline ? " " : $0 })
+  }
+}

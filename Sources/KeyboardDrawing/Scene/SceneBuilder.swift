@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Collects the nodes of a scene and keeps the scene's promises: it rounds every number, and leaves
+/// out what can't be seen.
+public struct SceneBuilder: Sendable {
+
+  /// The size of the picture in points.
+  public let size: CGSize
+
+  private var nodes: [Scene.Node] = []
+  private var elements: [Scene.Element] = []
+
+  /// A builder for a picture of a size in points.
+  public init(size: CGSize) {
+    self.size = size.rounded
+  }
+
+  /// The scene of all that was added.
+  public var scene: Scene { Scene(size: size, nodes: nodes, elements: elements) }
+
+  /// Fills a path.
+  public mutating func fill(_ path: Path, _ paint: Paint) {
+    guard !path.isEmpty, !paint.isInvisible else { return }
+    nodes.append(.fill(path.rounded, paint.rounded))
+  }
+
+  /// Fills a path with one colour.
+  public mutating func fill(_ path: Path, _ color: Color.Resolved) {
+    fill(path, .color(color))
+  }
+
+  /// Draws a line along a path.
+  public mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    guard !path.isEmpty, !paint.isInvisible, style.lineWidth.roundedLength > 0 else { return }
+    var style = style
+    style.lineWidth = style.lineWidth.roundedLength
+    nodes.append(.stroke(path.rounded, paint.rounded, style))
+  }
+
+  /// Draws a line of text.
+  ///
+  /// Line breaks become spaces.
+  public mutating func text(_ run: TextRun) {
+    var run = run
+    run.text = run.text.singleLine
+    run.box = run.box.rounded
+    run.font.size = run.font.size.roundedLength
+    guard !run.text.isEmpty, !run.color.isInvisible, run.font.size > 0 else { return }
+    guard run.box.width > 0, run.box.height > 0 else { return }
+    nodes.append(.text(run))
+  }
+
+  /// Draws a soft shadow, or a hard one if the radius is too small to matter.
+  public mutating func shadow(_ shadow: Scene.Shadow) {
+    guard !shadow.path.isEmpty, !shadow.color.isInvisible else { return }
+    var shadow = shadow
+    shadow.path = shadow.path.rounded
+    shadow.outside = shadow.outside?.rounded
+    shadow.radius = shadow.radius.roundedLength
+    guard shadow.radius > 0 else {
+      let fill = Scene.Node.fill(shadow.path, .color(shadow.color))
+      return nodes.append(fill)
+    }
+    nodes.append(.shadow(shadow))
+  }
+
+  /// Draws what a closure adds as one, cut to a path and with an opacity in common.
+  public mutating func group(
+    clip: Path? = nil, opacity: Double = 1, _ build: (inout SceneBuilder) -> Void
+  ) {
+    var inner = SceneBuilder(size: size)
+    build(&inner)
+    elements += inner.elements
+    guard !inner.nodes.isEmpty, opacity >= 0.5 / 255 else { return }
+    if clip == nil, opacity >= 1 {
+      nodes += inner.nodes
+    } else {
+      nodes.append(.group(Scene.Group(inner.nodes, clip: clip?.rounded, opacity: min(opacity, 1))))
+    }
+  }
+
+  /// Names something that was drawn.
+  public mutating func element(_ element: Scene.Element) {
+    var element = element
+    element.box = element.box.rounded
+    elements.append(element)
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+extension Path {
+
+  /// A corner of a polygon: a point, and the radius of the circle that rounds it.
+  public struct Corner: Hashable, Sendable {
+
+    /// Where the two sides would meet.
+    public var point: CGPoint
+
+    /// The radius of the rounding in points; 0 leaves the corner sharp.
+    public var radius: Double
+
+    /// A corner at a place, sharp unless a radius is given.
+    public init(_ x: Double, _ y: Double, radius: Double = 0) {
+      self.point = CGPoint(x: x, y: y)
+      self.radius = radius
+    }
+  }
+
+  /// A polygon with rounded corners.
+  public init(polygon corners: [Corner]) {
+    self.init { $0.addCorners(corners, closed: true) }
+  }
+
+  /// A line through points with rounded bends.
+  public init(polyline corners: [Corner]) {
+    self.init { $0.addCorners(corners, closed: false) }
+  }
+
+  /// Adds a subpath through corners.
+  ///
+  /// The ends of an open one keep their points whatever their radius.
+  public mutating func addCorners(_ corners: [Corner], closed: Bool) {
+    guard corners.count > 1 else { return }
+    let count = corners.count
+    for index in 0..<count {
+      let isEnd = !closed && (index == 0 || index == count - 1)
+      let corner = corners[index]
+      let bend =
+        isEnd
+        ? nil
+        : Bend(
+          corner, after: corners[(index + count - 1) % count].point,
+          before: corners[(index + 1) % count].point)
+      let entry = bend?.entry ?? corner.point
+      index == 0 ? move(to: entry) : addLine(to: entry)
+      if let bend {
+        addCurve(to: bend.exit, control1: bend.control1, control2: bend.control2)
+      }
+    }
+    if closed { closeSubpath() }
+  }
+}
+
+/// The circular piece that rounds a corner between two straight sides.
+private struct Bend {
+
+  let entry: CGPoint
+  let control1: CGPoint
+  let control2: CGPoint
+  let exit: CGPoint
+
+  /// Nothing, if the corner is sharp or the sides lie on one line.
+  init?(_ corner: Path.Corner, after: CGPoint, before: CGPoint) {
+    guard corner.radius > 0 else { return nil }
+    let toAfter = Vector(from: corner.point, to: after)
+    let toBefore = Vector(from: corner.point, to: before)
+    guard toAfter.length > 0, toBefore.length > 0 else { return nil }
+    let cosine = toAfter.unit.dot(toBefore.unit)
+    let angle = acos(min(max(cosine, -1), 1))
+    guard angle > 0.001, angle < .pi - 0.001 else { return nil }
+    let wanted = corner.radius / tan(angle / 2)
+    let reach = min(wanted, toAfter.length / 2, toBefore.length / 2)
+    let radius = reach * tan(angle / 2)
+    // A cubic curve follows an arc of this turn best with handles of this length.
+    let handle = radius * 4 / 3 * tan((.pi - angle) / 4)
+    entry = toAfter.unit.scaled(by: reach).point(from: corner.point)
+    control1 = toAfter.unit.scaled(by: reach - handle).point(from: corner.point)
+    control2 = toBefore.unit.scaled(by: reach - handle).point(from: corner.point)
+    exit = toBefore.unit.scaled(by: reach).point(from: corner.point)
+  }
+}
+
+private struct Vector {
+
+  var x: Double
+  var y: Double
+
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  init(from: CGPoint, to: CGPoint) {
+    self.init(x: to.x - from.x, y: to.y - from.y)
+  }
+
+  var length: Double { (x * x + y * y).squareRoot() }
+  var unit: Vector { scaled(by: 1 / length) }
+
+  func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
+  func scaled(by factor: Double) -> Vector { Vector(x: x * factor, y: y * factor) }
+  func point(from origin: CGPoint) -> CGPoint { CGPoint(x: origin.x + x, y: origin.y + y) }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// How far a cubic curve's control points lie from its ends, as a share of the radius, to follow a
+/// quarter circle to within 0.03 %: 4/3·(√2 − 1).
+private let kappa = 0.552_284_749_830_793_6
+
+extension Path {
+
+  /// A rectangle.
+  public init(_ rect: CGRect) {
+    self.init { $0.addRect(rect) }
+  }
+
+  /// A rectangle with circular corners.
+  public init(roundedRect rect: CGRect, cornerRadius: Double) {
+    self.init { $0.addRoundedRect(in: rect, cornerRadius: cornerRadius) }
+  }
+
+  /// An ellipse that touches the sides of a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    self.init { $0.addEllipse(in: rect) }
+  }
+
+  /// Adds a rectangle, clockwise.
+  public mutating func addRect(_ rect: CGRect) {
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    closeSubpath()
+  }
+
+  /// Adds a rectangle with circular corners, clockwise.
+  ///
+  /// The radius is limited to half of the shorter side.
+  public mutating func addRoundedRect(in rect: CGRect, cornerRadius: Double) {
+    let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
+    guard radius > 0 else { return addRect(rect) }
+    move(to: CGPoint(x: rect.minX + radius, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX - radius, y: rect.minY))
+    addCorner(CGPoint(x: rect.maxX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.minY + radius))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - radius))
+    addCorner(CGPoint(x: rect.maxX, y: rect.maxY), to: CGPoint(x: rect.maxX - radius, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX + radius, y: rect.maxY))
+    addCorner(CGPoint(x: rect.minX, y: rect.maxY), to: CGPoint(x: rect.minX, y: rect.maxY - radius))
+    addLine(to: CGPoint(x: rect.minX, y: rect.minY + radius))
+    addCorner(CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.minX + radius, y: rect.minY))
+    closeSubpath()
+  }
+
+  /// Adds an ellipse that touches the sides of a rectangle, clockwise from its rightmost point.
+  public mutating func addEllipse(in rect: CGRect) {
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    addCorner(CGPoint(x: rect.maxX, y: rect.maxY), to: CGPoint(x: rect.midX, y: rect.maxY))
+    addCorner(CGPoint(x: rect.minX, y: rect.maxY), to: CGPoint(x: rect.minX, y: rect.midY))
+    addCorner(CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.midX, y: rect.minY))
+    addCorner(CGPoint(x: rect.maxX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.midY))
+    closeSubpath()
+  }
+
+  /// Adds a quarter of an ellipse around a corner.
+  ///
+  /// It leads from the current point, bulging towards the
+  /// corner, to a point. The current point and `point` lie on the two sides that meet in the corner.
+  public mutating func addCorner(_ corner: CGPoint, to point: CGPoint) {
+    let from = currentPoint ?? corner
+    addCurve(
+      to: point,
+      control1: CGPoint(
+        x: from.x + (corner.x - from.x) * kappa, y: from.y + (corner.y - from.y) * kappa),
+      control2: CGPoint(
+        x: point.x + (corner.x - point.x) * kappa, y: point.y + (corner.y - point.y) * kappa))
+  }
+
+  /// Adds a circular arc, in pieces of at most a quarter turn.
+  ///
+  /// Angles are in radians, clockwise from
+  /// the direction of x. A line leads to the arc's start, unless the path is empty.
+  public mutating func addArc(
+    center: CGPoint, radius: Double, startAngle: Double, endAngle: Double
+  ) {
+    let first = CGPoint(
+      x: center.x + radius * cos(startAngle), y: center.y + radius * sin(startAngle))
+    isEmpty ? move(to: first) : addLine(to: first)
+    let sweep = endAngle - startAngle
+    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / Double(pieces)
+    let reach = radius * 4 / 3 * tan(step / 4)
+    for index in 0..<pieces {
+      let from = startAngle + Double(index) * step
+      let to = from + step
+      let end = CGPoint(x: center.x + radius * cos(to), y: center.y + radius * sin(to))
+      addCurve(
+        to: end,
+        control1: CGPoint(
+          x: center.x + radius * cos(from) - reach * sin(from),
+          y: center.y + radius * sin(from) + reach * cos(from)),
+        control2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+extension Path {
+
+  /// Where the next element starts, or nothing while the path is empty.
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case .none: nil
+    case .move(let point), .line(let point), .curve(_, _, let point): point
+    case .close: subpathStart
+    }
+  }
+
+  /// This path with every point replaced.
+  public func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
+    var result = Path()
+    for element in elements {
+      switch element {
+      case .move(let point): result.move(to: transform(point))
+      case .line(let point): result.addLine(to: transform(point))
+      case .curve(let control1, let control2, let point):
+        result.addCurve(
+          to: transform(point), control1: transform(control1), control2: transform(control2))
+      case .close: result.closeSubpath()
+      }
+    }
+    return result
+  }
+
+  /// This path moved.
+  public func offsetBy(x: Double, y: Double) -> Path {
+    mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) }
+  }
+
+  /// This path scaled about the origin.
+  public func scaled(by factor: Double) -> Path {
+    mapPoints { CGPoint(x: $0.x * factor, y: $0.y * factor) }
+  }
+
+  /// This path mirrored about the vertical line at `x`.
+  public func mirrored(atX x: Double) -> Path {
+    mapPoints { CGPoint(x: 2 * x - $0.x, y: $0.y) }
+  }
+
+  /// This path mirrored about the diagonal: x and y exchanged.
+  public func transposed() -> Path {
+    mapPoints { CGPoint(x: $0.y, y: $0.x) }
+  }
+
+  /// The box of all points, control points included; it is never smaller than the shape.
+  public var controlPointBox: CGRect {
+    var box: CGRect?
+    let grow = { (point: CGPoint) in
+      let dot = CGRect(origin: point, size: .zero)
+      box = box?.union(dot) ?? dot
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): grow(point)
+      case .curve(let control1, let control2, let point):
+        grow(control1)
+        grow(control2)
+        grow(point)
+      case .close: break
+      }
+    }
+    return box ?? .zero
+  }
+
+  private var subpathStart: CGPoint? {
+    for case .move(let point) in elements.reversed() { return point }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+extension Color {
+
+  /// A colour that can be drawn: gamma-encoded sRGB, not premultiplied, components from 0 to 1.
+  public struct Resolved: Hashable, Sendable {
+
+    /// The red component, from 0 to 1.
+    public var red: Double
+
+    /// The green component, from 0 to 1.
+    public var green: Double
+
+    /// The blue component, from 0 to 1.
+    public var blue: Double
+
+    /// The opacity, from 0 (invisible) to 1 (opaque).
+    public var opacity: Double
+
+    /// A colour from sRGB components; values outside 0 to 1 are clamped.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+      self.red = red.clampedToUnit
+      self.green = green.clampedToUnit
+      self.blue = blue.clampedToUnit
+      self.opacity = opacity.clampedToUnit
+    }
+
+    /// A colour from a number such as `0x007AFF`.
+    public init(hex: UInt32, opacity: Double = 1) {
+      self.init(
+        red: Double(hex >> 16 & 0xFF) / 255,
+        green: Double(hex >> 8 & 0xFF) / 255,
+        blue: Double(hex & 0xFF) / 255,
+        opacity: opacity)
+    }
+
+    /// This colour with its opacity multiplied by a factor from 0 to 1.
+    public func opacity(_ factor: Double) -> Resolved {
+      Resolved(red: red, green: green, blue: blue, opacity: opacity * factor)
+    }
+
+    /// Whether nothing shines through.
+    public var isOpaque: Bool { opacity >= 1 }
+
+    /// Whether nothing can be seen: less than half a level of eight-bit opacity.
+    public var isInvisible: Bool { opacity < 0.5 / 255 }
+
+    /// The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+    public var hexText: String {
+      let components = isOpaque ? [red, green, blue] : [red, green, blue, opacity]
+      return "#" + components.map(\.hexByte).joined()
+    }
+  }
+}
+
+extension Double {
+
+  fileprivate var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
+
+  fileprivate var hexByte: String {
+    let text = String(UInt8((self * 255).rounded()), radix: 16)
+    return text.count == 1 ? "0" + text : text
+  }
+}

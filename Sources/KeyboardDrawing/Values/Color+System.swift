@@ -1,0 +1,65 @@
+// Apple publishes these values in its Human Interface Guidelines ("Color", default light and dark).
+extension Color {
+
+  /// A colour with a light and a dark value such as `0x007AFF`.
+  public init(light: UInt32, dark: UInt32) {
+    self.init(light: Resolved(hex: light), dark: Resolved(hex: dark))
+  }
+
+  /// Nothing at all.
+  public static let clear = Color(white: 0, opacity: 0)
+
+  /// Black in every surrounding.
+  public static let black = Color(white: 0)
+
+  /// White in every surrounding.
+  public static let white = Color(white: 1)
+
+  /// The system blue.
+  public static let blue = Color(light: 0x007AFF, dark: 0x0A84FF)
+
+  /// The system brown.
+  public static let brown = Color(light: 0xA2845E, dark: 0xAC8E68)
+
+  /// The system cyan.
+  public static let cyan = Color(light: 0x32ADE6, dark: 0x64D2FF)
+
+  /// The system gray.
+  public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
+
+  /// The system green.
+  public static let green = Color(light: 0x34C759, dark: 0x30D158)
+
+  /// The system indigo.
+  public static let indigo = Color(light: 0x5856D6, dark: 0x5E5CE6)
+
+  /// The system mint.
+  public static let mint = Color(light: 0x00C7BE, dark: 0x63E6E2)
+
+  /// The system orange.
+  public static let orange = Color(light: 0xFF9500, dark: 0xFF9F0A)
+
+  /// The system pink.
+  public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
+
+  /// The system purple.
+  public static let purple = Color(light: 0xAF52DE, dark: 0xBF5AF2)
+
+  /// The system red.
+  public static let red = Color(light: 0xFF3B30, dark: 0xFF453A)
+
+  /// The system teal.
+  public static let teal = Color(light: 0x30B0C7, dark: 0x40C8E0)
+
+  /// The system yellow.
+  public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD60A)
+
+  /// The colour of text: black, and white in dark surroundings.
+  public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
+
+  /// The colour of less important text.
+  public static let secondary = Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.6)
+
+  /// Too transparent to be seen, which a touch screen still takes for something.
+  public static let clearInteractable = Color(white: 1, opacity: 0.001)
+}

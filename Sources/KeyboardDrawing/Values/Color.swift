@@ -1,0 +1,74 @@
+/// A colour as styles speak of it: one value for light and one for dark surroundings.
+///
+/// Most colours are the same in both. A scene never holds a `Color`, only the ``Resolved`` value
+/// that was chosen for it.
+public struct Color: Hashable, Sendable {
+
+  /// The value in light surroundings.
+  public var light: Resolved
+
+  /// The value in dark surroundings.
+  public var dark: Resolved
+
+  /// A colour with a value for each of light and dark surroundings.
+  public init(light: Resolved, dark: Resolved) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// A colour that is the same everywhere.
+  public init(_ resolved: Resolved) {
+    self.init(light: resolved, dark: resolved)
+  }
+
+  /// A colour from sRGB components, each from 0 to 1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// A grey, from 0 (black) to 1 (white).
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour from a number such as `0x007AFF`.
+  public init(hex: UInt32, opacity: Double = 1) {
+    self.init(Resolved(hex: hex, opacity: opacity))
+  }
+
+  /// This colour with its opacity multiplied by a factor from 0 to 1.
+  public func opacity(_ factor: Double) -> Color {
+    Color(light: light.opacity(factor), dark: dark.opacity(factor))
+  }
+
+  /// The value to draw with.
+  public func resolved(isDark: Bool) -> Resolved {
+    isDark ? dark : light
+  }
+}
+
+extension Color: Codable {
+
+  private enum CodingKeys: String, CodingKey {
+    case red, green, blue, alpha
+  }
+
+  /// Reads the components `red`, `green`, `blue` and `alpha`, each from 0 to 1.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      red: try container.decode(Double.self, forKey: .red),
+      green: try container.decode(Double.self, forKey: .green),
+      blue: try container.decode(Double.self, forKey: .blue),
+      opacity: try container.decode(Double.self, forKey: .alpha))
+  }
+
+  /// Writes the light value; a colour that differs in dark surroundings is flattened.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(light.red, forKey: .red)
+    try container.encode(light.green, forKey: .green)
+    try container.encode(light.blue, forKey: .blue)
+    try container.encode(light.opacity, forKey: .alpha)
+  }
+}
