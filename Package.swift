@@ -61,8 +61,37 @@ let package = Package(
       swiftSettings: swift),
 
     // Tests
+    .testTarget(name: "ArchitectureTests", swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardDocumentsTests", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardDrawingTests", dependencies: ["KeyboardDrawing"], swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardCoreTests",
+      dependencies: ["EmbeddedData", "KeyboardCore", "KeyboardDocuments"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardStylingTests",
+      dependencies: [
+        "EmbeddedData", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardStyling",
+      ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardViewsTests",
+      dependencies: [
+        "KeyboardCore", "KeyboardDrawing", "KeyboardKit", "KeyboardStyling", "KeyboardViews",
+      ], swiftSettings: swift),
+    .testTarget(name: "CairoTests", dependencies: ["Cairo"], swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardRenderTests",
+      dependencies: ["Cairo", "KeyboardDrawing", "KeyboardKit", "KeyboardRender"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardGoldenTests",
+      dependencies: ["Cairo", "KeyboardDrawing", "KeyboardGolden", "KeyboardRender"],
+      swiftSettings: swift),
+    .testTarget(name: "CommandTests", dependencies: ["kbrender"], swiftSettings: swift),
+    .testTarget(name: "SnapshotTests", dependencies: ["kbrender"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
