@@ -95,49 +95,4 @@ public struct Scene: Hashable, Sendable {
       self.opacity = opacity
     }
   }
-
-  /// Something that can be seen, for whoever reads or compares pictures by their parts.
-  public struct Element: Hashable, Sendable, Codable {
-
-    /// What kind of thing this is.
-    public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
-      case background, toolbarItem, key, inputCallout, actionCallout, calloutItem, label
-    }
-
-    /// The kind of thing.
-    public var role: Role
-
-    /// Its name among its kind, such as `q` or `backspace`.
-    public var name: String
-
-    /// The box it covers in points: x, y, width and height of what is painted.
-    public var box: CGRect
-
-    /// Its resolved style, as names and values in a fixed order.
-    public var style: [Property]
-
-    /// A thing that can be seen.
-    public init(_ role: Role, name: String, box: CGRect, style: [Property] = []) {
-      self.role = role
-      self.name = name
-      self.box = box
-      self.style = style
-    }
-  }
-
-  /// A resolved style value of an element.
-  public struct Property: Hashable, Sendable, Codable {
-
-    /// The value's name in theme files, such as `backgroundColor`.
-    public var name: String
-
-    /// The value as text, such as `#00c8ff`.
-    public var value: String
-
-    /// A value by name.
-    public init(_ name: String, _ value: String) {
-      self.name = name
-      self.value = value
-    }
-  }
 }
