@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func numbersThatAreNotFiniteBecomeZero() {
-    let path = Path { $0.move(to: CGPoint(x: .nan, y: .infinity)) }
+    let path = Path { $0.move(to: CGPoint(x: Double.nan, y: Double.infinity)) }
     let expected = Path { $0.move(to: .zero) }
     #expect(nodes { $0.fill(path, red) } == [.fill(expected, .color(red))])
   }

@@ -34,7 +34,9 @@ extension Scene {
   /// A resolved style value of an element.
   public struct Property: Hashable, Sendable {
 
-    /// What a style value can be. Turning it into text is left to whoever writes it down.
+    /// What a style value can be.
+    ///
+    /// Turning it into text is left to whoever writes it down.
     public enum Value: Hashable, Sendable {
       case color(Color.Resolved)
       case number(Double)
