@@ -42,10 +42,10 @@ import Testing
     let ends = path.elements.compactMap { element -> CGPoint? in
       if case .curve(_, _, let point) = element { point } else { nil }
     }
-    let expected = [(0.0, 10.0), (-10.0, 0.0), (0.0, -10.0), (10.0, 0.0)]
+    let expected = [(0, 10), (-10, 0), (0, -10), (10, 0)].map { CGPoint(x: $0, y: $1) }
     #expect(ends.count == 4)
     for (end, point) in zip(ends, expected) {
-      #expect(abs(end.x - point.0) < 1e-9 && abs(end.y - point.1) < 1e-9)
+      #expect(end.isClose(to: point))
     }
   }
 
@@ -53,17 +53,26 @@ import Testing
     let square = Path(polygon: [
       .init(0, 0, radius: 2), .init(10, 0), .init(10, 10), .init(0, 10),
     ])
-    #expect(square.elements.first == .move(CGPoint(x: 0, y: 2)))
-    guard case .curve(_, _, let exit) = square.elements[1] else {
+    guard case .move(let entry) = square.elements[0],
+      case .curve(_, _, let exit) = square.elements[1]
+    else {
       Issue.record("The first corner is not a curve.")
       return
     }
-    #expect(abs(exit.x - 2) < 1e-9 && abs(exit.y) < 1e-9)
+    #expect(entry.isClose(to: CGPoint(x: 0, y: 2)))
+    #expect(exit.isClose(to: CGPoint(x: 2, y: 0)))
   }
 
   @Test func mirroringTwiceChangesNothing() {
-    let path = Path(roundedRect: CGRect(x: 1, y: 2, width: 8, height: 4), cornerRadius: 1)
+    let path = Path(polygon: [.init(1, 2), .init(8, 2), .init(4, 6)])
     #expect(path.mirrored(atX: 12).mirrored(atX: 12) == path)
     #expect(path.transposed().transposed() == path)
+  }
+}
+
+extension CGPoint {
+
+  fileprivate func isClose(to other: CGPoint) -> Bool {
+    abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9
   }
 }
