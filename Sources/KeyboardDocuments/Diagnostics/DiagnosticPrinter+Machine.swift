@@ -1,0 +1,126 @@
+extension DiagnosticPrinter {
+  /// The JSON form: an array with one object a diagnostic.
+  func json(_ diagnostics: [Diagnostic]) -> JSONText {
+    .array(
+      diagnostics.map { diagnostic in
+        var members: [(String, JSONText)] = [
+          ("severity", .string(diagnostic.severity.rawValue)),
+          ("code", .string(diagnostic.code)),
+          ("message", .string(diagnostic.message)),
+        ]
+        members += placeMembers(diagnostic.place)
+        members.append(("hints", .array(diagnostic.hints.map { .string($0) })))
+        let related = diagnostic.related.map { related in
+          JSONText.object([("message", .string(related.message))] + placeMembers(related.place))
+        }
+        members.append(("related", .array(related)))
+        return .object(members)
+      })
+  }
+
+  private func placeMembers(_ place: Diagnostic.Place?) -> [(String, JSONText)] {
+    guard let place else { return [] }
+    let file = ("file", JSONText.string(place.file))
+    guard let range = place.range else { return [file] }
+    return [
+      file, ("line", .integer(range.start.line)), ("column", .integer(range.start.column)),
+      ("endLine", .integer(range.end.line)), ("endColumn", .integer(range.end.column)),
+    ]
+  }
+
+  /// The SARIF form: one run with one result a diagnostic.
+  func sarif(_ diagnostics: [Diagnostic]) -> JSONText {
+    let rules = Set(diagnostics.map(\.code)).sorted().map {
+      JSONText.object([("id", .string($0))])
+    }
+    let driver = JSONText.object([("name", .string(tool)), ("rules", .array(rules))])
+    return .object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", driver)])),
+            ("columnKind", .string("unicodeCodePoints")),
+            ("results", .array(diagnostics.map(sarifResult))),
+          ])
+        ])
+      ),
+    ])
+  }
+
+  private func sarifResult(_ diagnostic: Diagnostic) -> JSONText {
+    let text = ([diagnostic.message] + diagnostic.hints).joined(separator: "\n")
+    var members: [(String, JSONText)] = [
+      ("ruleId", .string(diagnostic.code)), ("level", .string(diagnostic.severity.rawValue)),
+      ("message", .object([("text", .string(text))])),
+    ]
+    if let place = diagnostic.place {
+      members.append(("locations", .array([.object([sarifLocation(place)])])))
+    }
+    if !diagnostic.related.isEmpty {
+      let places = diagnostic.related.map { related in
+        JSONText.object([
+          sarifLocation(related.place), ("message", .object([("text", .string(related.message))])),
+        ])
+      }
+      members.append(("relatedLocations", .array(places)))
+    }
+    return .object(members)
+  }
+
+  private func sarifLocation(_ place: Diagnostic.Place) -> (String, JSONText) {
+    var members = [("artifactLocation", JSONText.object([("uri", .string(uri(place.file)))]))]
+    if let range = place.range {
+      members.append(
+        (
+          "region",
+          .object([
+            ("startLine", .integer(range.start.line)),
+            ("startColumn", .integer(range.start.column)),
+            ("endLine", .integer(range.end.line)), ("endColumn", .integer(range.end.column)),
+          ])
+        ))
+    }
+    return ("physicalLocation", .object(members))
+  }
+
+  /// A path as a relative reference: everything but plain path characters in percent form.
+  private func uri(_ path: String) -> String {
+    path.utf8.reduce(into: "") { result, byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      if isPlain || "-._~/".unicodeScalars.contains(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
+  /// The workflow command of a diagnostic, with the characters escaped that end its parts.
+  func github(_ diagnostic: Diagnostic) -> String {
+    let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+    var properties: [String] = []
+    if let place = diagnostic.place {
+      properties.append("file=\(githubProperty(place.file))")
+      if let range = place.range {
+        properties.append("line=\(range.start.line),col=\(range.start.column)")
+        properties.append("endLine=\(range.end.line)")
+      }
+    }
+    properties.append("title=\(githubProperty(diagnostic.code))")
+    let message = ([diagnostic.message] + diagnostic.hints).joined(separator: "\n")
+    return "::\(command) \(properties.joined(separator: ","))::\(githubText(message))"
+  }
+
+  private func githubText(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private func githubProperty(_ text: String) -> String {
+    githubText(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,61 @@
+/// Writes diagnostics as text: for people, for scripts or for services that read them.
+public struct DiagnosticPrinter: Hashable, Sendable {
+  /// The forms of the command line's `--diagnostics`.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// For people: message, source line, caret, hints.
+    case human
+    /// One line each: `file:line:column: error: message [code]`.
+    case short
+    /// A JSON array.
+    case json
+    /// SARIF 2.1.0, read by code scanning services.
+    case sarif
+    /// Workflow commands that GitHub shows beside the lines of a change.
+    case github
+  }
+
+  /// The form to write.
+  public var format: Format
+  /// Whether the human form is coloured for a terminal.
+  public var usesColor: Bool
+  /// The name of the program, used where a diagnostic has no file and in SARIF.
+  public var tool: String
+
+  /// Creates a printer.
+  public init(format: Format = .human, usesColor: Bool = false, tool: String = "kbrender") {
+    self.format = format
+    self.usesColor = usesColor
+    self.tool = tool
+  }
+
+  /// The text of diagnostics, ending with a line break unless it is empty.
+  public func text(for diagnostics: [Diagnostic]) -> String {
+    switch format {
+    case .human: diagnostics.map(human).joined()
+    case .short: diagnostics.map { "\(heading(of: $0))\n" }.joined()
+    case .json: json(diagnostics).text + "\n"
+    case .sarif: sarif(diagnostics).text + "\n"
+    case .github: diagnostics.map { "\(github($0))\n" }.joined()
+    }
+  }
+
+  /// The line `file:line:column: error: message [code]`.
+  func heading(of diagnostic: Diagnostic) -> String {
+    let place = placeText(diagnostic.place)
+    return "\(place): \(diagnostic.severity.rawValue): \(oneLine(diagnostic.message)) "
+      + "[\(diagnostic.code)]"
+  }
+
+  func placeText(_ place: Diagnostic.Place?) -> String {
+    guard let place else { return tool }
+    guard let start = place.range?.start else { return oneLine(place.file) }
+    return "\(oneLine(place.file)):\(start.line):\(start.column)"
+  }
+
+  /// A text without line breaks and other controls, so that no file can fake further lines.
+  func oneLine(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+}

@@ -1,0 +1,36 @@
+/// A parsed JSON file.
+public struct JSONDocument: Sendable {
+  /// The file the document was read from.
+  public let file: SourceFile
+  /// The outermost value.
+  public let root: JSONValue
+  /// What was accepted but is worth telling.
+  public let warnings: [Diagnostic]
+
+  /// Parses a file, or throws everything that is wrong with it.
+  ///
+  /// The time taken is in proportion to the size of the file; nothing in it can trap.
+  public init(parsing file: SourceFile, options: JSONOptions = .strict) throws(Diagnostics) {
+    guard file.bytes.count <= options.maximumSize else {
+      throw Diagnostics([
+        Diagnostic(
+          code: JSONProblem.limit,
+          message:
+            "The file has \(file.bytes.count) bytes, more than the \(options.maximumSize) that are read",
+          place: file.place())
+      ])
+    }
+    let (root, problems) = file.bytes.withUnsafeBufferPointer { bytes in
+      var parser = JSONParser(bytes: bytes, options: options)
+      let root = parser.document()
+      return (root, parser.problems)
+    }
+    let diagnostics = problems.map { $0.diagnostic(in: file) }
+    guard let root, !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw Diagnostics(diagnostics)
+    }
+    self.file = file
+    self.root = root
+    warnings = diagnostics
+  }
+}

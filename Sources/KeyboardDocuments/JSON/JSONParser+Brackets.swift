@@ -1,0 +1,168 @@
+extension JSONParser {
+  mutating func array() -> JSONValue.Content {
+    var elements: [JSONValue] = []
+    skipSpace()
+    while !closes("]") {
+      if peek(is: ",") {
+        report("Expected a value before the comma", at: position..<position + 1)
+        position += 1
+        skipSpace()
+        continue
+      }
+      guard let element = value() else { break }
+      elements.append(element)
+      guard separator(before: "]") else { break }
+    }
+    return .array(elements)
+  }
+
+  mutating func object() -> JSONValue.Content {
+    var object = JSONObject()
+    var keys = KeySet()
+    skipSpace()
+    while !closes("}") {
+      if peek(is: ",") {
+        report("Expected a key before the comma", at: position..<position + 1)
+        position += 1
+        skipSpace()
+        continue
+      }
+      guard let (key, span) = key() else { break }
+      if let first = keys.insert(key, at: span) {
+        report(
+          "The key \(quoted(key)) is written twice", at: span, code: JSONProblem.duplicate,
+          related: ("It is first written here", first))
+      }
+      guard colon(after: key), let value = memberValue(of: key) else { break }
+      object.members.append(.init(key: key, keySpan: span, value: value))
+      guard separator(before: "}") else { break }
+    }
+    return .object(object)
+  }
+
+  /// Parses a key; one without quotes is reported and taken.
+  private mutating func key() -> (String, Range<Int>)? {
+    let start = position
+    guard let first = peek else { return nil }
+    if first == UInt8(ascii: "\"") {
+      let key = string()
+      return isStopped ? nil : (key, start..<position)
+    }
+    if first == UInt8(ascii: ":") {
+      report("Expected a key before the colon", at: start..<start + 1)
+      return ("", start..<start)
+    }
+    let end = wordEnd()
+    report(
+      "Expected a key in double quotes, found \(quoted(excerpt(start..<end)))",
+      at: start..<end)
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      _ = value()
+    } else {
+      position = end
+    }
+    return (excerpt(start..<end), start..<end)
+  }
+
+  private mutating func colon(after key: String) -> Bool {
+    skipSpace()
+    if take(":") {
+      skipSpace()
+      return !isStopped
+    }
+    if peek != nil {
+      report("Expected a colon after the key \(quoted(key))", at: position..<position + 1)
+      if take("=") { skipSpace() }
+    }
+    return !isStopped && atEndReported()
+  }
+
+  private mutating func memberValue(of key: String) -> JSONValue? {
+    guard atEndReported(), let next = peek else { return nil }
+    if next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]") {
+      report("Expected a value for the key \(quoted(key))", at: position..<position + 1)
+      return JSONValue(.null, span: position..<position)
+    }
+    return value()
+  }
+
+  /// Steps over the comma between two elements; false when reading has stopped.
+  private mutating func separator(before end: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard let next = peek else { return atEndReported() }
+    if next == UInt8(ascii: ",") {
+      let comma = position
+      position += 1
+      skipSpace()
+      let isLast = peek(is: "]") || peek(is: "}")
+      if isLast, !options.allowsComments {
+        report("There is a comma after the last element", at: comma..<comma + 1)
+      }
+    } else if next != UInt8(ascii: "]") && next != UInt8(ascii: "}") {
+      report(
+        "Expected a comma or \(quoted(String(end))), found \(name(of: next).lowercasedFirst)",
+        at: position..<position + 1)
+      if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") { position += 1 }
+      skipSpace()
+    }
+    return !isStopped
+  }
+
+  /// Steps over the closing bracket, also a wrong one, and answers true at the end of the value.
+  private mutating func closes(_ end: Unicode.Scalar) -> Bool {
+    guard atEndReported(), let next = peek else { return true }
+    if next == UInt8(ascii: end) {
+      position += 1
+      return true
+    }
+    guard next == UInt8(ascii: "]") || next == UInt8(ascii: "}") else { return false }
+    report(
+      "Expected \(quoted(String(end))), found \(name(of: next))", at: position..<position + 1,
+      related: openingPlace)
+    position += 1
+    return true
+  }
+
+  /// Reports an end of the file inside brackets; true when there is more to read.
+  private mutating func atEndReported() -> Bool {
+    if isStopped { return false }
+    guard position >= bytes.count else { return true }
+    stop(
+      "The file ends inside \(openingIsObject ? "an object" : "an array")",
+      at: position..<position, related: openingPlace)
+    return false
+  }
+
+  private var openingIsObject: Bool {
+    open.last.map { bytes[$0] == UInt8(ascii: "{") } ?? false
+  }
+
+  private var openingPlace: (message: String, span: Range<Int>)? {
+    open.last.map { ("It begins here", $0..<$0 + 1) }
+  }
+}
+
+/// The keys of one object seen so far: a list while they are few, a table beyond.
+private struct KeySet {
+  private var list: [(key: String, span: Range<Int>)] = []
+  private var table: [String: Range<Int>] = [:]
+
+  /// Adds a key and answers where it was first written if it was.
+  mutating func insert(_ key: String, at span: Range<Int>) -> Range<Int>? {
+    if table.isEmpty {
+      if let first = list.first(where: { $0.key == key }) { return first.span }
+      list.append((key, span))
+      if list.count > 12 {
+        for entry in list { table[entry.key] = entry.span }
+      }
+      return nil
+    }
+    if let first = table[key] { return first }
+    table[key] = span
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

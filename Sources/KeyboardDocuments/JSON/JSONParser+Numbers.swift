@@ -1,0 +1,69 @@
+extension JSONParser {
+  /// Parses the number at the position; a malformed one is reported and answered as zero.
+  mutating func number() -> JSONValue {
+    let start = position
+    if let small = smallInteger() { return JSONValue(.number(small), span: start..<position) }
+    position = start
+    let end = wordEnd()
+    let wellFormed = isNumber(upTo: end)
+    position = end
+    let text = excerpt(start..<end)
+    guard end - start <= 200 else {
+      report("The number is too long", at: start..<end, code: JSONProblem.number)
+      return JSONValue(.number(0), span: start..<end)
+    }
+    guard wellFormed else {
+      report("\(quoted(text)) is not a number", at: start..<end, code: JSONProblem.number)
+      return JSONValue(.number(0), span: start..<end)
+    }
+    guard let value = Double(text), value.isFinite else {
+      report("\(quoted(text)) is too large", at: start..<end, code: JSONProblem.number)
+      return JSONValue(.number(0), span: start..<end)
+    }
+    return JSONValue(.number(value), span: start..<end)
+  }
+
+  /// The integer of up to 15 digits at the position, which most numbers are.
+  private mutating func smallInteger() -> Double? {
+    let isNegative = take("-")
+    let digits = position
+    var value = 0
+    while position < bytes.count, case let digit = bytes[position] &- 48, digit < 10 {
+      guard position - digits < 15 else { return nil }
+      value = value * 10 + Int(digit)
+      position += 1
+    }
+    let count = position - digits
+    guard count > 0, count == 1 || bytes[digits] != UInt8(ascii: "0"), value != 0 || !isNegative
+    else { return nil }
+    guard position == bytes.count || isEndOfWord(bytes[position]) else { return nil }
+    return Double(isNegative ? -value : value)
+  }
+
+  private func isEndOfWord(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]")
+      || byte == UInt8(ascii: "}")
+  }
+
+  /// Steps over a number and tells whether it is one that ends at an offset.
+  private mutating func isNumber(upTo end: Int) -> Bool {
+    _ = take("-")
+    if !take("0") {
+      guard takeDigits() else { return false }
+    }
+    if take(".") {
+      guard takeDigits() else { return false }
+    }
+    if take("e") || take("E") {
+      _ = take("+") || take("-")
+      guard takeDigits() else { return false }
+    }
+    return position == end
+  }
+
+  private mutating func takeDigits() -> Bool {
+    let start = position
+    while position < bytes.count, bytes[position] &- 48 < 10 { position += 1 }
+    return position > start
+  }
+}

@@ -1,0 +1,133 @@
+extension JSONParser {
+  /// Parses the string whose opening quote is at the position; problems are reported and skipped.
+  mutating func string() -> String {
+    let opening = position
+    position += 1
+    var pieces = ""
+    var pieceStart = position
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") {
+        let last = piece(from: pieceStart)
+        position += 1
+        return pieces.isEmpty ? last : pieces + last
+      }
+      if byte == UInt8(ascii: "\\") {
+        pieces += piece(from: pieceStart)
+        escape(into: &pieces)
+        pieceStart = position
+      } else if byte >= 0x80 {
+        skipSequence()
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        report("The string has no closing quote on its line", at: opening..<position)
+        return pieces + piece(from: pieceStart)
+      } else {
+        if byte < 0x20 {
+          report(
+            "\(name(of: byte)) must be escaped in a string", at: position..<position + 1,
+            hint: byte == 9 ? "Write \\t for a tab." : nil)
+        }
+        position += 1
+      }
+      if isStopped { return "" }
+    }
+    stop(
+      "The file ends inside a string", at: position..<position,
+      related: ("It begins here", opening..<opening + 1))
+    return ""
+  }
+
+  private func piece(from start: Int) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+  }
+
+  private mutating func skipSequence() {
+    if let length = sequenceLength(at: position) {
+      position += length
+    } else {
+      report(
+        "The byte \(hexadecimal(bytes[position])) is not UTF-8", at: position..<position + 1,
+        code: JSONProblem.encoding)
+      // The rest of a broken sequence is one mistake, not three.
+      position += 1
+      while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+    }
+  }
+
+  /// The length of the well-formed multi-byte sequence at an offset (Unicode 15, table 3-7).
+  func sequenceLength(at offset: Int) -> Int? {
+    let lead = bytes[offset]
+    let (length, second): (Int, ClosedRange<UInt8>)
+    switch lead {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
+    for index in offset + 2..<max(offset + length, offset + 2)
+    where bytes[index] & 0xC0 != 0x80 { return nil }
+    return length
+  }
+
+  /// Parses the escape whose backslash is at the position.
+  private mutating func escape(into text: inout String) {
+    let start = position
+    position += 1
+    guard position < bytes.count else { return }
+    let letter = bytes[position]
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      text.unicodeScalars.append(Unicode.Scalar(letter))
+    case UInt8(ascii: "b"): text += "\u{08}"
+    case UInt8(ascii: "f"): text += "\u{0C}"
+    case UInt8(ascii: "n"): text += "\n"
+    case UInt8(ascii: "r"): text += "\r"
+    case UInt8(ascii: "t"): text += "\t"
+    case UInt8(ascii: "u"): codePoint(from: start, into: &text)
+    default:
+      position = start + 1
+      if letter >= 0x80 { return report("A backslash escapes nothing here", at: start..<start + 1) }
+      report("\(quoted("\\" + String(Unicode.Scalar(letter)))) is no escape", at: start..<start + 2)
+      if letter >= 0x20 { position += 1 }
+    }
+  }
+
+  private mutating func codePoint(from start: Int, into text: inout String) {
+    guard let unit = hexadecimalUnit() else {
+      return report("\\u needs four hexadecimal digits", at: start..<min(start + 6, bytes.count))
+    }
+    if let scalar = Unicode.Scalar(unit) { return text.unicodeScalars.append(scalar) }
+    let afterFirst = position
+    if unit < 0xDC00, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
+      bytes[position + 1] == UInt8(ascii: "u")
+    {
+      position += 2
+      if let low = hexadecimalUnit(), 0xDC00...0xDFFF ~= low,
+        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+      {
+        return text.unicodeScalars.append(scalar)
+      }
+      position = afterFirst
+    }
+    report(
+      "The escape is half of a surrogate pair", at: start..<afterFirst, code: JSONProblem.encoding)
+  }
+
+  private mutating func hexadecimalUnit() -> UInt32? {
+    guard position + 4 <= bytes.count else { return nil }
+    var unit: UInt32 = 0
+    for index in position..<position + 4 {
+      guard let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue, bytes[index] < 0x80
+      else { return nil }
+      unit = unit << 4 | UInt32(digit)
+    }
+    position += 4
+    return unit
+  }
+}

@@ -1,0 +1,122 @@
+extension JSONParser {
+  /// Parses the value at the position, which is not a space; nil when there was none.
+  mutating func value() -> JSONValue? {
+    guard let first = peek else { return nil }
+    valueCount += 1
+    guard valueCount <= options.maximumValues else {
+      stop(
+        "The file has more than \(options.maximumValues) values", at: position..<position + 1,
+        code: JSONProblem.limit)
+      return nil
+    }
+    let start = position
+    switch first {
+    case UInt8(ascii: "{"): return nested { $0.object() }
+    case UInt8(ascii: "["): return nested { $0.array() }
+    case UInt8(ascii: "\""):
+      let text = string()
+      return JSONValue(.string(text), span: start..<position)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return number()
+    default:
+      return word()
+    }
+  }
+
+  /// Runs the parser of a bracketed value one level deeper.
+  private mutating func nested(
+    _ parse: (inout JSONParser) -> JSONValue.Content
+  ) -> JSONValue? {
+    let start = position
+    guard open.count < min(options.maximumDepth, 512) else {
+      stop(
+        "Arrays and objects are nested more than \(min(options.maximumDepth, 512)) deep",
+        at: start..<start + 1, code: JSONProblem.limit)
+      return nil
+    }
+    open.append(start)
+    position += 1
+    let content = parse(&self)
+    open.removeLast()
+    return JSONValue(content, span: start..<position)
+  }
+
+  /// Parses `true`, `false`, `null`, or reports what stands there instead.
+  private mutating func word() -> JSONValue? {
+    let span = position..<wordEnd()
+    position = span.upperBound
+    let word = excerpt(span)
+    switch word {
+    case "true": return JSONValue(.bool(true), span: span)
+    case "false": return JSONValue(.bool(false), span: span)
+    case "null": return JSONValue(.null, span: span)
+    default: break
+    }
+    let first = bytes[span.lowerBound]
+    if first == UInt8(ascii: "'") {
+      report("A string is written with double quotes", at: span)
+    } else if first < 0x20 || first == 0x7F {
+      report("\(name(of: first)) isn’t allowed here", at: span)
+    } else if let invalid = span.first(where: { bytes[$0] >= 0x80 && sequenceLength(at: $0) == nil }
+    ) {
+      report(
+        "The byte \(hexadecimal(bytes[invalid])) is not UTF-8", at: invalid..<invalid + 1,
+        code: JSONProblem.encoding)
+    } else {
+      let near = NearestNames.suggestions(for: word, among: ["true", "false", "null"], limit: 1)
+      report(
+        "Expected a value, found \(quoted(word))", at: span,
+        hint: near.first.map { "Did you mean \($0)?" }
+          ?? (word.first?.isLetter == true ? "A string is written in double quotes." : nil))
+    }
+    return JSONValue(.null, span: span)
+  }
+
+  /// The end of the word at the position: up to a space, a bracket, a comma, a colon or a quote.
+  func wordEnd() -> Int {
+    guard position < bytes.count else { return position }
+    var end = position
+    if bytes[position] == UInt8(ascii: "'") {
+      end += 1
+      while end < bytes.count, bytes[end] != UInt8(ascii: "'"), bytes[end] != UInt8(ascii: "\n") {
+        end += 1
+      }
+      return min(end + 1, bytes.count)
+    }
+    while end < bytes.count {
+      switch bytes[end] {
+      case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""):
+        return max(end, position + 1)
+      default: end += 1
+      }
+    }
+    return end
+  }
+
+  // MARK: Messages
+
+  func name(of byte: UInt8) -> String {
+    switch byte {
+    case 0: "A NUL character"
+    case ..<0x20, 0x7F: "The control character U+00\(hexadecimal(byte).dropFirst(2))"
+    default: quoted(String(decoding: [byte], as: UTF8.self))
+    }
+  }
+
+  func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "0x0\(digits)" : "0x\(digits)"
+  }
+
+  /// The text of a span, cut where no message would show it.
+  func excerpt(_ span: Range<Int>) -> String {
+    String(decoding: bytes[span.prefix(200)], as: UTF8.self)
+  }
+
+  /// A piece of the file in typographic quotes, shortened and without control characters.
+  func quoted(_ text: String) -> String {
+    let shown = text.prefix(40).map { $0.isASCII && ($0.asciiValue ?? 0) < 0x20 ? "\u{FFFD}" : $0 }
+    return "“\(String(shown))\(text.dropFirst(40).isEmpty ? "" : "…")”"
+  }
+}

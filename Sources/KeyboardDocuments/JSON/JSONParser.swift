@@ -1,0 +1,83 @@
+/// A recursive descent over UTF-8 bytes that goes on after an error where that makes sense.
+struct JSONParser {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let options: JSONOptions
+  var position = 0
+  /// The opening brackets around the current position, innermost last.
+  var open: [Int] = []
+  var valueCount = 0
+  /// Set when going on makes no sense: everything returns at once.
+  var isStopped = false
+  private(set) var problems: [JSONProblem] = []
+
+  init(bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions) {
+    self.bytes = bytes
+    self.options = options
+  }
+
+  mutating func document() -> JSONValue? {
+    skipByteOrderMark()
+    skipSpace()
+    guard let first = peek else {
+      if !isStopped { report("The file has no value", at: position..<position) }
+      return nil
+    }
+    if first == UInt8(ascii: "]") || first == UInt8(ascii: "}") {
+      report("\(name(of: first)) closes nothing", at: position..<position + 1)
+      return nil
+    }
+    let root = value()
+    if isStopped { return nil }
+    skipSpace()
+    if peek != nil, !isStopped {
+      report("There is text after the end of the document", at: position..<wordEnd())
+    }
+    return root
+  }
+
+  // MARK: Positions
+
+  var peek: UInt8? { !isStopped && position < bytes.count ? bytes[position] : nil }
+
+  func peek(is character: Unicode.Scalar) -> Bool {
+    peek == UInt8(ascii: character)
+  }
+
+  /// Steps over a byte if it is next.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard peek(is: character) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipByteOrderMark() {
+    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    position = 3
+    report(
+      "The file begins with a byte order mark", at: 0..<3, code: JSONProblem.encoding,
+      severity: options.allowsComments ? .warning : .error, hint: "Save it as UTF-8 without one.")
+  }
+
+  // MARK: Problems
+
+  mutating func report(
+    _ message: String, at span: Range<Int>, code: String = JSONProblem.syntax,
+    severity: Diagnostic.Severity = .error, hint: String? = nil,
+    related: (message: String, span: Range<Int>)? = nil
+  ) {
+    guard !isStopped else { return }
+    problems.append(
+      JSONProblem(
+        severity: severity, code: code, message: message, span: span, hint: hint, related: related))
+    if problems.count >= options.maximumErrors { isStopped = true }
+  }
+
+  /// Reports a problem after which nothing further can be read.
+  mutating func stop(
+    _ message: String, at span: Range<Int>, code: String = JSONProblem.syntax,
+    related: (message: String, span: Range<Int>)? = nil
+  ) {
+    report(message, at: span, code: code, related: related)
+    isStopped = true
+  }
+}

@@ -1,0 +1,22 @@
+/// A problem found while parsing, with byte offsets that are turned into lines only at the end.
+struct JSONProblem {
+  static let syntax = "json-syntax"
+  static let encoding = "json-encoding"
+  static let number = "json-number"
+  static let limit = "json-limit"
+  static let duplicate = "duplicate-key"
+
+  var severity = Diagnostic.Severity.error
+  var code: String
+  var message: String
+  var span: Range<Int>
+  var hint: String?
+  var related: (message: String, span: Range<Int>)?
+
+  func diagnostic(in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, place: file.place(of: span),
+      hints: hint.map { [$0] } ?? [],
+      related: related.map { [.init(message: $0.message, place: file.place(of: $0.span))] } ?? [])
+  }
+}

@@ -1,0 +1,43 @@
+/// A text with a name to show in diagnostics: a file, standard input or an embedded document.
+public struct SourceFile: Hashable, Sendable {
+  /// The name to show to people, such as a path relative to where the program was started.
+  public let name: String
+  /// The text in UTF-8, which may be malformed.
+  public let bytes: [UInt8]
+
+  /// Creates a file from its bytes.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// Creates a file from a string.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The line and column of a byte offset; an offset outside the file answers the nearest end.
+  public func location(at offset: Int) -> SourceLocation {
+    var cursor = LocationCursor(bytes: bytes)
+    return cursor.location(at: offset)
+  }
+
+  /// The lines and columns of a span of byte offsets.
+  public func range(of span: Range<Int>) -> SourceRange {
+    var cursor = LocationCursor(bytes: bytes)
+    let start = cursor.location(at: span.lowerBound)
+    return SourceRange(start: start, end: cursor.location(at: span.upperBound))
+  }
+
+  /// The text of the line that holds a byte offset, without its line break.
+  ///
+  /// Only the first thousand bytes of a line are given; malformed bytes become U+FFFD.
+  public func line(at offset: Int) -> String {
+    let offset = min(max(offset, 0), bytes.count)
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let limit = min(bytes.count, start + 1000)
+    var end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "\n")) ?? limit
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}

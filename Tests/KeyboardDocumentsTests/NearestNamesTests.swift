@@ -1,0 +1,24 @@
+import KeyboardDocuments
+import Testing
+
+@Suite struct NearestNamesTests {
+  static let names = ["standard", "cottonCandy", "neonNights", "tron"]
+
+  @Test(arguments: [
+    ("trn", ["tron"]), ("torn", ["tron"]), ("TRON", ["tron"]), ("neon-nigths", ["neonNights"]),
+    ("cotton", ["cottonCandy"]), ("xyz", []), ("", []), (String(repeating: "a", count: 10_000), []),
+  ])
+  func suggests(name: String, expected: [String]) {
+    #expect(NearestNames.suggestions(for: name, among: Self.names) == expected)
+  }
+
+  @Test func nearestComesFirstAndTheLimitHolds() {
+    let near = NearestNames.suggestions(for: "aab", among: ["aac", "aab", "aad"], limit: 2)
+    #expect(near == ["aab", "aac"])
+  }
+
+  @Test func hintNamesThem() {
+    #expect(NearestNames.hint(for: "trom", among: Self.names) == "Did you mean “tron”?")
+    #expect(NearestNames.hint(for: "qqqqq", among: Self.names) == nil)
+  }
+}
