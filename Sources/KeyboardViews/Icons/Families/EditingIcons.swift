@@ -1,0 +1,87 @@
+import Foundation
+import KeyboardDrawing
+
+/// What changes text: deleting, new lines, tabs, undo.
+enum EditingIcons {
+
+  static let rows = [
+    IconRow("keyboardBackspace", symbol: "delete.left", draw: backspace),
+    IconRow("keyboardBackspaceRtl", symbol: "delete.right") { backspace().map(\.mirrored) },
+    IconRow("keyboardNewline", symbol: "arrow.turn.down.left", draw: newline),
+    IconRow("keyboardNewlineRtl", symbol: "arrow.turn.down.right") { newline().map(\.mirrored) },
+    IconRow("keyboardTab", symbol: "arrow.right.to.line", draw: tab),
+    IconRow("keyboardTabRtl", symbol: "arrow.left.to.line") { tab().map(\.mirrored) },
+    IconRow("keyboardRedo", symbol: "arrow.uturn.right", draw: redo),
+    IconRow("keyboardUndo", symbol: "arrow.uturn.left") { redo().map(\.mirrored) },
+    IconRow("keyboardInputCursor", symbol: "character.cursor.ibeam", draw: inputCursor),
+    IconRow("keyboardZeroWidthSpace", symbol: "circle.dotted", draw: dottedCircle),
+  ]
+
+  private static func backspace() -> [Icon.Layer] {
+    let outline = Path(polygon: [
+      .init(1.3, 12, radius: 1.9), .init(9.5, 3.8, radius: 1.7), .init(21.85, 3.8, radius: 1.9),
+      .init(21.85, 20.2, radius: 1.9), .init(9.5, 20.2, radius: 1.7),
+    ])
+    let cross = Path {
+      $0.addCorners([.init(10.3, 8.5), .init(17.2, 15.5)], closed: false)
+      $0.addCorners([.init(17.2, 8.5), .init(10.3, 15.5)], closed: false)
+    }
+    return [.line(outline), .line(cross)]
+  }
+
+  private static func newline() -> [Icon.Layer] {
+    var path = Path(polyline: [.init(10.2, 5.4), .init(3.6, 12.1), .init(10.2, 18.8)])
+    path.move(to: CGPoint(x: 3.6, y: 12.1))
+    path.addArc(
+      center: CGPoint(x: 15.3, y: 7.2), radius: 4.9, startAngle: .pi / 2, endAngle: 0)
+    path.addLine(to: CGPoint(x: 20.2, y: 5.2))
+    return [.openLine(path)]
+  }
+
+  private static func tab() -> [Icon.Layer] {
+    let path = Path {
+      $0.addCorners([.init(3, 12), .init(19.6, 12)], closed: false)
+      $0.addCorners([.init(13, 5.3), .init(19.6, 12), .init(13, 18.7)], closed: false)
+      $0.addCorners([.init(21, 5.3), .init(21, 18.7)], closed: false)
+    }
+    return [.openLine(path)]
+  }
+
+  private static func redo() -> [Icon.Layer] {
+    var path = Path(polyline: [.init(14.4, 3.5), .init(20.5, 9.5), .init(14.4, 15.5)])
+    path.move(to: CGPoint(x: 20.5, y: 9.5))
+    path.addArc(
+      center: CGPoint(x: 9, y: 14.85), radius: 5.35, startAngle: -.pi / 2, endAngle: -.pi * 3 / 2)
+    path.addLine(to: CGPoint(x: 12.3, y: 20.2))
+    return [.openLine(path)]
+  }
+
+  /// A letter, and the cursor behind it.
+  private static func inputCursor() -> [Icon.Layer] {
+    let letter = Path {
+      $0.addCorners([.init(2.1, 17.5), .init(6.9, 6.5), .init(11.7, 17.5)], closed: false)
+      $0.addCorners([.init(3.7, 13.9), .init(10.1, 13.9)], closed: false)
+    }
+    let cursor = Path {
+      for side in [-2.5, 2.5] {
+        $0.addCorners(
+          [
+            .init(19.3 + side, 3, radius: 0), .init(19.3, 3, radius: 2.5),
+            .init(19.3, 21, radius: 2.5), .init(19.3 + side, 21),
+          ], closed: false)
+      }
+    }
+    return [.line(letter), .line(cursor)]
+  }
+
+  private static func dottedCircle() -> [Icon.Layer] {
+    let dots = Path { path in
+      for index in 0..<14 {
+        let angle = Double(index) / 14 * 2 * .pi
+        path.addPath(
+          Path(circleAt: 12 + 9.3 * cos(angle), 12 + 9.3 * sin(angle), radius: 0.85))
+      }
+    }
+    return [.fill(dots)]
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import KeyboardDrawing
+
+/// The faces of emoji keys.
+enum EmojiIcons {
+
+  static let rows = [
+    IconRow("keyboardEmoji", draw: laughing),
+    IconRow("keyboardEmojiSymbol", symbol: "face.smiling", draw: smiling),
+  ]
+
+  /// The face of the emoji key: filled only, because as a picture it has no lighter or bolder form.
+  private static func laughing() -> [Icon.Layer] {
+    var face = Path(circleAt: 12, 12, radius: 9.975)
+    face.addPath(Path(holeAt: 12, 12, radius: 8.625))
+    for x in [9.0, 15] {
+      face.addPath(Path(ellipseAt: x, 9.95, width: 2.3, height: 2.9))
+    }
+    face.addPath(mouth)
+    face.addPath(teeth)
+    return [.fill(face)]
+  }
+
+  private static var mouth: Path {
+    Path {
+      $0.move(to: CGPoint(x: 4.95, y: 12.75))
+      $0.addQuadCurve(to: CGPoint(x: 19.05, y: 12.75), control: CGPoint(x: 12, y: 14.9))
+      $0.addCurve(
+        to: CGPoint(x: 12, y: 18.95), control1: CGPoint(x: 18.7, y: 16.4),
+        control2: CGPoint(x: 16.1, y: 18.95))
+      $0.addCurve(
+        to: CGPoint(x: 4.95, y: 12.75), control1: CGPoint(x: 7.9, y: 18.95),
+        control2: CGPoint(x: 5.3, y: 16.4))
+      $0.closeSubpath()
+    }
+  }
+
+  /// A hole in the mouth.
+  private static var teeth: Path {
+    Path {
+      $0.move(to: CGPoint(x: 5.95, y: 13.85))
+      $0.addLine(to: CGPoint(x: 6.8, y: 15.3))
+      $0.addQuadCurve(to: CGPoint(x: 17.2, y: 15.3), control: CGPoint(x: 12, y: 16.6))
+      $0.addLine(to: CGPoint(x: 18.05, y: 13.85))
+      $0.addQuadCurve(to: CGPoint(x: 5.95, y: 13.85), control: CGPoint(x: 12, y: 15.55))
+      $0.closeSubpath()
+    }
+  }
+
+  private static func smiling() -> [Icon.Layer] {
+    let mouth = Path {
+      $0.move(to: CGPoint(x: 8.9, y: 15.1))
+      $0.addQuadCurve(to: CGPoint(x: 15.1, y: 15.1), control: CGPoint(x: 12, y: 18))
+    }
+    var eyes = Path(ellipseAt: 9.15, 9.75, width: 2.2, height: 2.7)
+    eyes.addPath(Path(ellipseAt: 14.85, 9.75, width: 2.2, height: 2.7))
+    return [
+      .line(Path(circleAt: 12, 12, radius: 9.25)), .fill(eyes), .stroke(mouth, width: 0.7),
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import KeyboardDrawing
+
+/// Brightness, sound and touch feedback.
+enum MediaIcons {
+
+  static let rows = [
+    IconRow("keyboardBrightnessDown", symbol: "sun.min", draw: dimSun),
+    IconRow("keyboardBrightnessUp", symbol: "sun.max", draw: brightSun),
+    IconRow("keyboardSpeaker", "keyboardAudioFeedbackDisabled", symbol: "speaker") {
+      [.line(cone(movedBy: 0))]
+    },
+    IconRow("keyboardSpeakerUp", symbol: "speaker.wave.1") {
+      let move = -2.5
+      return [.line(cone(movedBy: move)), .line(waves(1, movedBy: move))]
+    },
+    IconRow("keyboardSpeakerDown", symbol: "speaker.wave.3") {
+      [.line(cone(movedBy: loud))] + loudWaves
+    },
+    IconRow("keyboardAudioFeedbackEnabled", symbol: "speaker.wave.3.fill") {
+      [.fill(cone(movedBy: loud)), .line(cone(movedBy: loud))] + loudWaves
+    },
+    IconRow("keyboardHapticFeedbackDisabled", symbol: "hand.tap") {
+      [.line(hand), .line(touch)]
+    },
+    IconRow("keyboardHapticFeedbackEnabled", symbol: "hand.tap.fill") {
+      [.fill(hand), .line(hand), .line(touch)]
+    },
+  ]
+
+  private static func dimSun() -> [Icon.Layer] {
+    let dots = Path { path in
+      for direction in directions {
+        path.addPath(
+          Path(circleAt: 12 + 8.7 * direction.x, 12 + 8.7 * direction.y, radius: 0.95))
+      }
+    }
+    return [sunDisc, .fill(dots)]
+  }
+
+  private static func brightSun() -> [Icon.Layer] {
+    let rays = Path { path in
+      for direction in directions {
+        path.move(to: CGPoint(x: 12 + 8 * direction.x, y: 12 + 8 * direction.y))
+        path.addLine(to: CGPoint(x: 12 + 9.75 * direction.x, y: 12 + 9.75 * direction.y))
+      }
+    }
+    return [sunDisc, .line(rays)]
+  }
+
+  private static var sunDisc: Icon.Layer { .line(Path(circleAt: 12, 12, radius: 4.1)) }
+
+  private static var directions: [CGPoint] {
+    (0..<8).map { CGPoint(x: cos(Double($0) * .pi / 4), y: sin(Double($0) * .pi / 4)) }
+  }
+
+  /// How far the cone moves so that it is centred together with three waves.
+  private static let loud = -7.1
+
+  private static var loudWaves: [Icon.Layer] { [.line(waves(3, movedBy: loud))] }
+
+  private static func cone(movedBy x: Double) -> Path {
+    Path(polygon: [
+      .init(6.9, 8.7, radius: 0.8), .init(11.4, 8.7, radius: 0.6), .init(17.1, 3.6, radius: 0.5),
+      .init(17.1, 20.4, radius: 0.5), .init(11.4, 15.3, radius: 0.6),
+      .init(6.9, 15.3, radius: 0.8),
+    ]).offsetBy(x: x, y: 0)
+  }
+
+  /// Arcs around the middle of the cone's right edge.
+  private static func waves(_ count: Int, movedBy x: Double) -> Path {
+    Path { path in
+      for (radius, degrees) in [(5.0, 48.0), (9.4, 39), (14.2, 37)].prefix(count) {
+        var wave = Path()
+        wave.addArc(
+          center: CGPoint(x: 17.1 + x, y: 12), radius: radius, startAngle: -degrees * .pi / 180,
+          endAngle: degrees * .pi / 180)
+        path.addPath(wave)
+      }
+    }
+  }
+
+  /// A hand with the forefinger up.
+  private static var hand: Path {
+    Path(polygon: [
+      .init(8.85, 5.5, radius: 1.75), .init(12.35, 5.5, radius: 1.75),
+      .init(12.35, 11.6, radius: 0.6), .init(19.2, 13.1, radius: 2.4),
+      .init(17.9, 21.8, radius: 1.2), .init(10.2, 21.8, radius: 1.2),
+      .init(3.9, 15.7, radius: 1.2), .init(5.3, 14.3, radius: 1.1), .init(8.85, 16, radius: 0.4),
+    ])
+  }
+
+  /// An arc around the fingertip.
+  private static var touch: Path {
+    Path {
+      $0.addArc(
+        center: CGPoint(x: 10.6, y: 7.25), radius: 4.6, startAngle: .pi * 0.9,
+        endAngle: .pi * 2.1)
+    }
+  }
+}
