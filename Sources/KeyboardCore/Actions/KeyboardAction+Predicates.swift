@@ -1,0 +1,63 @@
+extension KeyboardAction {
+
+  /// Whether the key inserts something.
+  public var isInputAction: Bool {
+    switch self {
+    case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text: true
+    default: false
+    }
+  }
+
+  /// Whether the key is a dark one that does something to the keyboard or the text.
+  public var isSystemAction: Bool {
+    switch self {
+    case .backspace, .capsLock, .command, .control, .dictation, .dismissKeyboard, .escape,
+      .function, .keyboardType, .moveCursorBackward, .moveCursorForward, .nextKeyboard,
+      .nextLocale, .option, .settings, .shift, .tab, .url:
+      true
+    case .primary(let type): type.isSystemAction
+    default: false
+    }
+  }
+
+  /// Whether this is a return key of any type.
+  public var isPrimaryAction: Bool {
+    if case .primary = self { true } else { false }
+  }
+
+  /// Whether this is a shift key.
+  public var isShiftAction: Bool {
+    if case .shift = self { true } else { false }
+  }
+
+  /// Whether this is a character key.
+  public var isCharacterAction: Bool {
+    if case .character = self { true } else { false }
+  }
+
+  /// Whether this is the character key of a certain text.
+  public func isCharacterAction(for text: String) -> Bool {
+    if case .character(let own) = self { own == text } else { false }
+  }
+
+  /// Whether this is an emoji key.
+  public var isEmojiAction: Bool {
+    if case .emoji = self { true } else { false }
+  }
+
+  /// Whether this only takes space.
+  public var isSpacer: Bool {
+    switch self {
+    case .characterMargin, .none: true
+    default: false
+    }
+  }
+
+  /// Whether this switches to the alphabetic keyboard.
+  public var isAlphabeticKeyboardTypeAction: Bool { isKeyboardTypeAction(.alphabetic) }
+
+  /// Whether this switches to a certain keyboard type.
+  public func isKeyboardTypeAction(_ type: Keyboard.KeyboardType) -> Bool {
+    if case .keyboardType(let own) = self { own == type } else { false }
+  }
+}

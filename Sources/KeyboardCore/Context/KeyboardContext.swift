@@ -1,0 +1,153 @@
+public import Foundation
+public import Observation
+
+/// Everything about the surroundings of a keyboard that decides which keys there are and how they
+/// look.
+@Observable
+public final class KeyboardContext {
+
+  /// A context for an English keyboard in lower case on a phone.
+  public init() {}
+
+  // MARK: Locale
+
+  /// The locale of the keyboard.
+  public var locale = Locale(identifier: "en")
+
+  /// The locales that the keyboard can switch between.
+  public var locales = [Locale(identifier: "en")]
+
+  /// The locale in which the names of locales are shown.
+  public var localePresentationLocale = Locale(identifier: "en")
+
+  /// The arrangement of letter keys that replaces the locale's own one.
+  public var keyboardLayoutType: Keyboard.LayoutType?
+
+  // MARK: Keyboard
+
+  /// What the keyboard shows.
+  public var keyboardType = Keyboard.KeyboardType.alphabetic
+
+  /// The letter case that the keyboard shows.
+  public var keyboardCase = Keyboard.KeyboardCase.auto
+
+  /// The side to which the keyboard is docked.
+  public var keyboardDockEdge: Keyboard.DockEdge?
+
+  /// What the row of keys above the letters shows.
+  public var inputToolbarDisplayMode = Keyboard.InputToolbarDisplayMode.automatic
+
+  /// Whether the keyboard floats, which makes a pad's keyboard that of a phone.
+  public var isKeyboardFloating = false {
+    didSet { deviceTypeForKeyboard = isKeyboardFloating ? .phone : deviceType }
+  }
+
+  /// Whether a small placeholder stands in for the keyboard.
+  public var isKeyboardCollapsed = false
+
+  /// Whether a drag on space moves the cursor right now.
+  public var isSpaceDragGestureActive = false
+
+  /// The small menu at the leading end of space.
+  public var spaceContextMenuLeading: Keyboard.SpaceMenuType?
+
+  /// The small menu at the trailing end of space.
+  public var spaceContextMenuTrailing: Keyboard.SpaceMenuType?
+
+  /// What a long press on space does.
+  public var spaceLongPressBehavior = Keyboard.SpaceLongPressBehavior.moveInputCursor
+
+  // MARK: Device
+
+  /// The device that the keyboard is on.
+  public var deviceType = DeviceType.current
+
+  /// The device whose rules the layout follows.
+  public var deviceTypeForKeyboard = DeviceType.current
+
+  /// Whether the layout is that of an iPad Pro, where English system keys show words.
+  public var deviceTypeForKeyboardIsIpadPro = false
+
+  /// The way the device is held.
+  public var interfaceOrientation = InterfaceOrientation.portrait
+
+  /// The size of the screen in points, as the device is held.
+  public var screenSize = CGSize.zero
+
+  /// The space at the bottom of the screen that the home indicator needs, in points.
+  public var homeIndicatorHeight = 0.0
+
+  // MARK: System
+
+  /// Whether the keyboard needs a key that switches to the next keyboard.
+  public var needsInputModeSwitchKey = false
+
+  /// Whether the system shows a dictation key below the keyboard.
+  public var hasDictationKey = false
+
+  /// The key that is shown where the dictation key would be.
+  public var keyboardDictationReplacement: KeyboardAction?
+
+  /// Whether the keyboard may use the network and shared storage.
+  public var hasFullAccess = false
+
+  /// The primary language of the keyboard as the system knows it.
+  public var primaryLanguage: String?
+
+  // MARK: Text field
+
+  /// The kind of text that the text field wants.
+  public var textFieldType = Keyboard.TextFieldType.default
+
+  /// The return key that the text field wants.
+  public var textFieldReturnKeyType: Keyboard.ReturnKeyType?
+
+  /// The return key that the app wants instead.
+  public var returnKeyTypeOverride: Keyboard.ReturnKeyType?
+
+  /// The automatic upper case that the text field wants.
+  public var textFieldAutocapitalizationType: Keyboard.AutocapitalizationType?
+
+  /// The automatic upper case that the app wants instead.
+  public var autocapitalizationTypeOverride: Keyboard.AutocapitalizationType?
+
+  // MARK: Appearance
+
+  /// Whether the surroundings are light or dark.
+  public var colorScheme = ColorScheme.light
+
+  /// Whether texts are drawn bold.
+  public var isBoldTextEnabled = false
+
+  /// Whether colours are drawn with more contrast.
+  public var isHighContrastEnabled = false
+
+  /// Whether translucent colours are drawn opaque.
+  public var isReduceTransparencyEnabled = false
+}
+
+extension KeyboardContext {
+
+  /// The return key to show; setting it overrides what the text field wants.
+  public var returnKeyType: Keyboard.ReturnKeyType? {
+    get { returnKeyTypeOverride ?? textFieldReturnKeyType }
+    set { returnKeyTypeOverride = newValue }
+  }
+
+  /// The automatic upper case; setting it overrides what the text field wants.
+  public var autocapitalizationType: Keyboard.AutocapitalizationType? {
+    get { autocapitalizationTypeOverride ?? textFieldAutocapitalizationType }
+    set { autocapitalizationTypeOverride = newValue }
+  }
+
+  /// Whether the surroundings are dark.
+  public var hasDarkColorScheme: Bool { colorScheme == .dark }
+
+  /// Whether the keyboard and the text field both want suggestions.
+  public var prefersAutocomplete: Bool {
+    keyboardType.prefersAutocomplete && textFieldType.prefersAutocomplete
+  }
+
+  /// Whether there is a locale to switch to.
+  public var hasMultipleLocales: Bool { locales.count > 1 }
+}

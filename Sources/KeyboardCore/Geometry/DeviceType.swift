@@ -1,0 +1,25 @@
+/// The kind of a device; everything that is not a pad uses the rules of phones.
+public enum DeviceType: String, CaseIterable, KeyboardModel {
+  case phone, pad, watch, mac, tv, vision, other
+
+  /// The kind of the device that runs this code, which is never one that has a software keyboard.
+  public static var current: DeviceType { .other }
+
+  /// Whether this is a phone.
+  public var isPhone: Bool { self == .phone }
+
+  /// Whether this is a pad.
+  public var isPad: Bool { self == .pad }
+
+  /// Whether this is a Mac.
+  public var isMac: Bool { self == .mac }
+
+  /// Whether this is a TV.
+  public var isTv: Bool { self == .tv }
+
+  /// Whether this is a watch.
+  public var isWatch: Bool { self == .watch }
+
+  /// Whether this is a Vision Pro.
+  public var isVisionPro: Bool { self == .vision }
+}

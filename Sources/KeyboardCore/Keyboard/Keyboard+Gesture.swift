@@ -1,0 +1,13 @@
+extension Keyboard {
+
+  /// Something that a finger does to a key.
+  public enum Gesture: String, CaseIterable, Identifiable, KeyboardModel {
+    case doubleTap, press, release, longPress, repeatPress, end
+
+    /// The older name of ``repeatPress``.
+    public static var `repeat`: Gesture { .repeatPress }
+
+    /// The name of the gesture.
+    public var id: String { rawValue }
+  }
+}

@@ -1,0 +1,16 @@
+extension Keyboard {
+
+  /// The letter case that a keyboard shows.
+  public enum KeyboardCase: String, CaseIterable, Identifiable, KeyboardModel {
+    case auto, capsLocked, lowercased, uppercased
+
+    /// The name of the case.
+    public var id: String { rawValue }
+
+    /// Whether letters are shown in upper case.
+    public var isUppercasedOrCapslocked: Bool { self == .uppercased || self == .capsLocked }
+  }
+
+  /// The older name of ``KeyboardCase``.
+  public typealias Case = KeyboardCase
+}

@@ -1,0 +1,35 @@
+extension Keyboard {
+
+  /// What the return key does, and so which text it has.
+  public enum ReturnKeyType: Identifiable, KeyboardModel {
+    case `return`, `continue`, done, emergencyCall, go, join, newLine, next, ok, route, search, send
+    case custom(title: String)
+
+    /// The types that most keyboards offer.
+    public static var allCases: [ReturnKeyType] {
+      [.return, .done, .go, .join, .newLine, .next, .ok, .search, .send]
+    }
+
+    /// The name of the type; a custom one has its title.
+    public var id: String {
+      switch self {
+      case .return: "return"
+      case .continue: "continue"
+      case .done: "done"
+      case .emergencyCall: "emergencyCall"
+      case .go: "go"
+      case .join: "join"
+      case .newLine: "newLine"
+      case .next: "next"
+      case .ok: "ok"
+      case .route: "route"
+      case .search: "search"
+      case .send: "send"
+      case .custom(let title): title
+      }
+    }
+
+    /// Whether the key looks like a system key instead of a prominent one.
+    public var isSystemAction: Bool { self == .return || self == .newLine }
+  }
+}

@@ -1,0 +1,33 @@
+extension Keyboard {
+
+  /// The kind of text that a text field asks its keyboard for.
+  ///
+  /// The names are those of UIKit's keyboard types.
+  public enum TextFieldType: String, CaseIterable, Identifiable, KeyboardModel {
+    case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+    /// The name of the kind.
+    public var id: String { rawValue }
+
+    /// The keyboard type to show, or nil where the one that is shown stays.
+    public var keyboardType: KeyboardType? {
+      switch self {
+      case .default, .twitter, .webSearch: .alphabetic
+      case .emailAddress: .email
+      case .url: .url
+      case .numberPad, .asciiCapableNumberPad: .numberPad
+      case .numbersAndPunctuation: .numeric
+      case .asciiCapable, .decimalPad, .phonePad, .namePhonePad: nil
+      }
+    }
+
+    /// Whether suggestions are wanted in such a text field.
+    public var prefersAutocomplete: Bool {
+      switch self {
+      case .default, .asciiCapable, .twitter: true
+      default: false
+      }
+    }
+  }
+}

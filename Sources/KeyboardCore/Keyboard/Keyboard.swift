@@ -1,0 +1,4 @@
+/// A namespace for the types that describe a keyboard.
+public struct Keyboard {
+  private init() {}
+}

@@ -1,0 +1,107 @@
+private import Synchronization
+
+/// The settable standards: the last word where nothing else says which numbers to use.
+extension KeyboardLayout.DeviceConfiguration {
+
+  /// One set of numbers for each class of devices.
+  private struct Standards: Sendable {
+    var standardPhone = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 6), rowHeight: 54,
+      inputToolbarHeight: 54)
+    var standardPhoneLandscape = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 4), rowHeight: 40,
+      inputToolbarHeight: 40)
+    var standardPhoneProMax = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 5.5), rowHeight: 56,
+      inputToolbarHeight: 56)
+    var standardPhoneProMaxLandscape = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 4), rowHeight: 40,
+      inputToolbarHeight: 40)
+    var standardPad = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 5, vertical: 4), rowHeight: 64)
+    var standardPadLandscape = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: 7, buttonInsets: EdgeInsets(horizontal: 7, vertical: 6), rowHeight: 86)
+    var standardPadProLarge = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: 6, buttonInsets: EdgeInsets(horizontal: 4, vertical: 4), rowHeight: 69)
+    var standardPadProLargeLandscape = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: 8, buttonInsets: EdgeInsets(horizontal: 7, vertical: 5), rowHeight: 88)
+  }
+
+  private static let standards = Mutex(Standards())
+
+  /// The numbers of an iPhone, upright.
+  public static var standardPhone: Self {
+    get { standards.withLock { $0.standardPhone } }
+    set { standards.withLock { $0.standardPhone = newValue } }
+  }
+
+  /// The numbers of an iPhone, lying.
+  public static var standardPhoneLandscape: Self {
+    get { standards.withLock { $0.standardPhoneLandscape } }
+    set { standards.withLock { $0.standardPhoneLandscape = newValue } }
+  }
+
+  /// The numbers of an iPhone Pro Max, upright.
+  public static var standardPhoneProMax: Self {
+    get { standards.withLock { $0.standardPhoneProMax } }
+    set { standards.withLock { $0.standardPhoneProMax = newValue } }
+  }
+
+  /// The numbers of an iPhone Pro Max, lying.
+  public static var standardPhoneProMaxLandscape: Self {
+    get { standards.withLock { $0.standardPhoneProMaxLandscape } }
+    set { standards.withLock { $0.standardPhoneProMaxLandscape = newValue } }
+  }
+
+  /// The numbers of an iPad, upright.
+  public static var standardPad: Self {
+    get { standards.withLock { $0.standardPad } }
+    set { standards.withLock { $0.standardPad = newValue } }
+  }
+
+  /// The numbers of an iPad, lying.
+  public static var standardPadLandscape: Self {
+    get { standards.withLock { $0.standardPadLandscape } }
+    set { standards.withLock { $0.standardPadLandscape = newValue } }
+  }
+
+  /// The numbers of a large iPad Pro, upright.
+  public static var standardPadProLarge: Self {
+    get { standards.withLock { $0.standardPadProLarge } }
+    set { standards.withLock { $0.standardPadProLarge = newValue } }
+  }
+
+  /// The numbers of a large iPad Pro, lying.
+  public static var standardPadProLargeLandscape: Self {
+    get { standards.withLock { $0.standardPadProLargeLandscape } }
+    set { standards.withLock { $0.standardPadProLargeLandscape = newValue } }
+  }
+
+  /// The height of a row on an iPhone, upright.
+  public static var standardPhoneRowHeight: Double { standardPhone.rowHeight }
+
+  /// The height of a row on an iPhone, lying.
+  public static var standardPhoneLandscapeRowHeight: Double { standardPhoneLandscape.rowHeight }
+
+  /// The height of a row on an iPhone Pro Max, upright.
+  public static var standardPhoneProMaxRowHeight: Double { standardPhoneProMax.rowHeight }
+
+  /// The height of a row on an iPhone Pro Max, lying.
+  public static var standardPhoneProMaxLandscapeRowHeight: Double {
+    standardPhoneProMaxLandscape.rowHeight
+  }
+
+  /// The height of a row on an iPad, upright.
+  public static var standardPadRowHeight: Double { standardPad.rowHeight }
+
+  /// The height of a row on an iPad, lying.
+  public static var standardPadLandscapeRowHeight: Double { standardPadLandscape.rowHeight }
+
+  /// The height of a row on a large iPad Pro, upright.
+  public static var standardPadProLargeRowHeight: Double { standardPadProLarge.rowHeight }
+
+  /// The height of a row on a large iPad Pro, lying.
+  public static var standardPadProLargeLandscapeRowHeight: Double {
+    standardPadProLargeLandscape.rowHeight
+  }
+}

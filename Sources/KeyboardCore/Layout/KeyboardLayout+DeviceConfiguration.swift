@@ -1,0 +1,75 @@
+public import Foundation
+
+extension KeyboardLayout {
+
+  /// The numbers of a class of devices.
+  ///
+  /// Source: KeyboardKit 9.5.3 KeyboardLayout+DeviceConfiguration.
+  public struct DeviceConfiguration: KeyboardModel {
+
+    /// The corner radius of keys, in points.
+    public var buttonCornerRadius: Double
+
+    /// The space around each key.
+    public var buttonInsets: EdgeInsets
+
+    /// The height of a row in points, insets included.
+    public var rowHeight: Double
+
+    /// The height of the row of digits above the letters, in points.
+    public var inputToolbarHeight: Double
+
+    /// The numbers of a class of devices; a toolbar height that is left out is 0.8 of a row.
+    public init(
+      buttonCornerRadius: Double, buttonInsets: EdgeInsets, rowHeight: Double,
+      inputToolbarHeight: Double? = nil
+    ) {
+      self.buttonCornerRadius = buttonCornerRadius
+      self.buttonInsets = buttonInsets
+      self.rowHeight = rowHeight
+      self.inputToolbarHeight = inputToolbarHeight ?? 0.8 * rowHeight
+    }
+  }
+
+  /// The older name of ``DeviceConfiguration``.
+  public typealias Configuration = DeviceConfiguration
+}
+
+extension KeyboardLayout.DeviceConfiguration {
+
+  /// The numbers for the device, screen and orientation of a context.
+  public static func standard(for context: KeyboardContext) -> Self {
+    standard(
+      forDevice: context.deviceTypeForKeyboard, screenSize: context.screenSize,
+      orientation: context.interfaceOrientation)
+  }
+
+  /// The numbers for a device; everything that is not a pad is a phone.
+  public static func standard(
+    forDevice device: DeviceType, screenSize: CGSize, orientation: InterfaceOrientation
+  ) -> Self {
+    device.isPad
+      ? standardPad(forScreenSize: screenSize, orientation: orientation)
+      : standardPhone(forScreenSize: screenSize, orientation: orientation)
+  }
+
+  /// The numbers for a pad, where the large screen counts in either orientation.
+  public static func standardPad(
+    forScreenSize size: CGSize, orientation: InterfaceOrientation
+  ) -> Self {
+    if size.isScreenSize(.iPadProLargeScreenPortrait) {
+      return orientation.isPortrait ? standardPadProLarge : standardPadProLargeLandscape
+    }
+    return orientation.isPortrait ? standardPad : standardPadLandscape
+  }
+
+  /// The numbers for a phone, where the large screen counts only when given upright.
+  public static func standardPhone(
+    forScreenSize size: CGSize, orientation: InterfaceOrientation
+  ) -> Self {
+    if size.isEqual(to: .iPhoneProMaxScreenPortrait, withTolerance: 10) {
+      return orientation.isPortrait ? standardPhoneProMax : standardPhoneProMaxLandscape
+    }
+    return orientation.isPortrait ? standardPhone : standardPhoneLandscape
+  }
+}

@@ -1,0 +1,174 @@
+extension KeyboardLayout {
+
+  /// A service that shows its input keys alone; other services put system keys around them.
+  ///
+  /// Every step can be overridden. Source: KeyboardKit 9.5.3 BaseLayoutService.
+  open class BaseService: KeyboardLayoutService {
+
+    /// A service with an input set for each keyboard type.
+    public init(
+      alphabeticInputSet: InputSet, numericInputSet: InputSet, symbolicInputSet: InputSet
+    ) {
+      self.alphabeticInputSet = alphabeticInputSet
+      self.numericInputSet = numericInputSet
+      self.symbolicInputSet = symbolicInputSet
+    }
+
+    /// The letters.
+    open var alphabeticInputSet: InputSet
+
+    /// The digits.
+    open var numericInputSet: InputSet
+
+    /// The symbols.
+    open var symbolicInputSet: InputSet
+
+    /// The keys among the letters that add a mark to the text, by the character on the key.
+    open var diacritics: [String: Keyboard.Diacritic] = [:]
+
+    // MARK: Layout
+
+    /// The layout for the surroundings of a keyboard.
+    open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
+      let configuration = DeviceConfiguration.standard(for: context)
+      return KeyboardLayout(
+        itemRows: itemRows(for: context), idealItemHeight: configuration.rowHeight,
+        idealItemInsets: configuration.buttonInsets,
+        inputToolbarInputSet: inputSetForInputToolbar(with: context))
+    }
+
+    // MARK: Input keys
+
+    /// The input set for the keyboard type.
+    open func inputSet(for context: KeyboardContext) -> InputSet {
+      switch context.keyboardType {
+      case .numeric: numericInputSet
+      case .symbolic: symbolicInputSet
+      default: alphabeticInputSet
+      }
+    }
+
+    /// The input set whose first row can be shown above the letters.
+    open func inputSetForInputToolbar(with context: KeyboardContext) -> InputSet {
+      context.keyboardType == .numeric ? symbolicInputSet : numericInputSet
+    }
+
+    /// The characters of the input keys; digits and symbols have no letter case.
+    open func inputCharacters(for context: KeyboardContext) -> [[String]] {
+      let set = inputSet(for: context)
+      let device = context.deviceTypeForKeyboard
+      return context.keyboardType.isNumericOrSymbolic
+        ? set.neutralCharacters(device: device)
+        : set.characters(for: context.keyboardCase, device: device)
+    }
+
+    /// The actions of the input keys.
+    open func inputActions(for context: KeyboardContext) -> KeyboardAction.Rows {
+      let characters = inputCharacters(for: context)
+      if diacritics.isEmpty || context.keyboardType.isNumericOrSymbolic {
+        return KeyboardAction.Rows(characters: characters)
+      }
+      return characters.map { row in
+        row.map { diacritics[$0].map(KeyboardAction.diacritic) ?? .character($0) }
+      }
+    }
+
+    // MARK: Items
+
+    /// The actions of all keys.
+    open func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
+      inputActions(for: context)
+    }
+
+    /// All keys.
+    open func itemRows(for context: KeyboardContext) -> ItemRows {
+      itemActions(for: context).enumerated().map { row, actions in
+        actions.enumerated().map { index, action in
+          item(for: action, in: actions, row: row, index: index, context: context)
+        }
+      }
+    }
+
+    /// One key.
+    open func item(
+      for action: KeyboardAction, in actions: KeyboardAction.Row, row: Int, index: Int,
+      context: KeyboardContext
+    ) -> Item {
+      Item(
+        action: action,
+        size: itemSize(for: action, row: row, index: index, context: context),
+        alignment: itemAlignment(
+          for: action, in: actions, row: row, index: index, context: context),
+        edgeInsets: itemInsets(for: action, row: row, index: index, context: context))
+    }
+
+    /// Where a key's content is placed.
+    open func itemAlignment(
+      for action: KeyboardAction, in actions: KeyboardAction.Row, row: Int, index: Int,
+      context: KeyboardContext
+    ) -> Alignment {
+      .center
+    }
+
+    /// The space around a key; spacers have none.
+    open func itemInsets(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> EdgeInsets {
+      action.isSpacer ? .zero : DeviceConfiguration.standard(for: context).buttonInsets
+    }
+
+    /// The size of a key's area.
+    open func itemSize(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> ItemSize {
+      ItemSize(
+        width: itemSizeWidth(for: action, row: row, index: index, context: context),
+        height: itemSizeHeight(for: action, row: row, index: index, context: context))
+    }
+
+    /// The height of a key's area.
+    open func itemSizeHeight(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> Double {
+      DeviceConfiguration.standard(for: context).rowHeight
+    }
+
+    /// The width of a key's area.
+    open func itemSizeWidth(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> ItemWidth {
+      switch action {
+      case .character, .diacritic: .input
+      default: .available
+      }
+    }
+
+    // MARK: System keys
+
+    /// The return key.
+    open func keyboardReturnAction(for context: KeyboardContext) -> KeyboardAction {
+      if context.keyboardType == .emojiSearch { return .primary(.done) }
+      return .primary(context.returnKeyType ?? .return)
+    }
+
+    /// The key beside the last row of input keys that switches case or set.
+    open func keyboardSwitchActionForBottomInputRow(
+      for context: KeyboardContext
+    ) -> KeyboardAction? {
+      switch context.keyboardType {
+      case .numeric: .keyboardType(.symbolic)
+      case .symbolic: .keyboardType(.numeric)
+      default: .shift(context.keyboardCase)
+      }
+    }
+
+    /// The key at the start of the bottom row that switches between letters and digits.
+    open func keyboardSwitchActionForBottomRow(for context: KeyboardContext) -> KeyboardAction? {
+      context.keyboardType.isNumericOrSymbolic
+        ? .keyboardType(.alphabetic) : .keyboardType(.numeric)
+    }
+  }
+
+  /// The name of ``BaseService`` in other versions.
+  public typealias BaseLayoutService = BaseService
+}

@@ -1,0 +1,51 @@
+extension KeyboardLayout {
+
+  /// A service that asks one service on phones and another one on pads.
+  open class DeviceBasedService: KeyboardLayoutService, LocalizedService {
+
+    /// A service with an input set for each keyboard type.
+    public init(
+      alphabeticInputSet: InputSet = .qwerty, numericInputSet: InputSet = .numeric(),
+      symbolicInputSet: InputSet = .symbolic()
+    ) {
+      self.alphabeticInputSet = alphabeticInputSet
+      self.numericInputSet = numericInputSet
+      self.symbolicInputSet = symbolicInputSet
+    }
+
+    /// The locale of the input sets.
+    public var localeKey = "en"
+
+    /// The letters.
+    open var alphabeticInputSet: InputSet
+
+    /// The digits.
+    open var numericInputSet: InputSet
+
+    /// The symbols.
+    open var symbolicInputSet: InputSet
+
+    /// The service for phones, made from the input sets of the moment it is first asked for.
+    open lazy var iPhoneService: any KeyboardLayoutService = KeyboardLayout.iPhoneService(
+      alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
+      symbolicInputSet: symbolicInputSet)
+
+    /// The service for pads, made from the input sets of the moment it is first asked for.
+    open lazy var iPadService: any KeyboardLayoutService = KeyboardLayout.iPadService(
+      alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
+      symbolicInputSet: symbolicInputSet)
+
+    /// The layout for the surroundings of a keyboard.
+    open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
+      keyboardLayoutService(for: context).keyboardLayout(for: context)
+    }
+
+    /// The service for the device of a context.
+    open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
+      context.deviceTypeForKeyboard.isPad ? iPadService : iPhoneService
+    }
+  }
+
+  /// The name of ``DeviceBasedService`` in other versions.
+  public typealias DeviceBasedLayoutService = DeviceBasedService
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+extension KeyboardLayout {
+
+  /// A service that asks the service of the context's locale, and another one if there is none.
+  open class StandardService: KeyboardLayoutService {
+
+    /// A service and another one for each of some locales; of two for one locale the last counts.
+    public init(
+      baseService: any KeyboardLayoutService = DeviceBasedService(),
+      localizedServices: [any LocalizedLayoutService] = []
+    ) {
+      self.baseService = baseService
+      for service in localizedServices { registerLocalizedService(service) }
+    }
+
+    /// A service of one locale.
+    public typealias LocalizedLayoutService = KeyboardLayoutService & LocalizedService
+
+    /// The service for locales that have none of their own.
+    public private(set) var baseService: any KeyboardLayoutService
+
+    /// The services by the identifiers of their locales.
+    open var localizedServices: [String: any KeyboardLayoutService] = [:]
+
+    /// Makes the service of a locale that has none yet; it is asked once for each locale.
+    open var localizedServiceResolver: ((Locale) -> (any KeyboardLayoutService)?)?
+
+    /// The layout for the surroundings of a keyboard.
+    open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
+      keyboardLayoutService(for: context).keyboardLayout(for: context)
+    }
+
+    /// The service for the locale of a context.
+    open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
+      let identifier = context.locale.identifier
+      if let service = localizedServices[identifier] { return service }
+      if let service = localizedServiceResolver?(context.locale) {
+        localizedServices[identifier] = service
+        return service
+      }
+      return baseService
+    }
+
+    /// Makes a service the one of its locale.
+    open func registerLocalizedService(_ service: any LocalizedLayoutService) {
+      localizedServices[service.localeKey] = service
+    }
+  }
+
+  /// The name of ``StandardService`` in other versions.
+  public typealias StandardLayoutService = StandardService
+}

@@ -1,0 +1,106 @@
+extension KeyboardLayout {
+
+  /// A service for pads.
+  ///
+  /// Source: KeyboardKit 9.5.3 iPadLayoutService.
+  open class iPadService: BaseService {
+
+    /// How the letters stand among the system keys.
+    open var letterShape = LetterShape()
+
+    /// All keys; input sets that have neither three nor four rows get no system keys.
+    open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
+      let actions = inputActions(for: context)
+      guard actions.count == 3 || actions.count == 4 else { return actions }
+      let lower = actions.count - 1
+      var rows = KeyboardAction.Rows()
+      rows.reserveCapacity(actions.count + 1)
+      rows.append(
+        topLeadingActions(for: context) + actions[0] + topTrailingActions(for: context))
+      rows += actions[1..<(lower - 1)]
+      rows.append(
+        middleLeadingActions(for: context) + actions[lower - 1]
+          + middleTrailingActions(for: context))
+      rows.append(
+        lowerLeadingActions(for: context) + actions[lower] + lowerTrailingActions(for: context))
+      rows.append(bottomActions(for: context))
+      return rows
+    }
+
+    /// The width of a key's area.
+    open override func itemSizeWidth(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> ItemWidth {
+      let lower = inputSet(for: context).rows.count - 1
+      switch action {
+      case .shift, .keyboardType:
+        if row == lower && index > 0 { return .available }
+      default: break
+      }
+      if let replacement = context.keyboardDictationReplacement, replacement == action {
+        return .input
+      }
+      switch action {
+      case .none: return .inputPercentage(0.4)
+      case .primary: return .available
+      case .character, .diacritic: return .input
+      default: return action.isSystemAction ? systemButtonWidth(for: context) : .available
+      }
+    }
+
+    /// The return key, which shows a symbol where a phone shows a word.
+    open override func keyboardReturnAction(for context: KeyboardContext) -> KeyboardAction {
+      let action = super.keyboardReturnAction(for: context)
+      return action == .primary(.return) ? .primary(.newLine) : action
+    }
+
+    /// The width of system keys.
+    open func systemButtonWidth(for context: KeyboardContext) -> ItemWidth { .input }
+
+    // MARK: Rows
+
+    /// The keys before the first row of input keys.
+    open func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row { [] }
+
+    /// The keys after the first row of input keys.
+    open func topTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      [.backspace]
+    }
+
+    /// The keys before the row above the last row of input keys.
+    open func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row { [.none] }
+
+    /// The keys after the row above the last row of input keys.
+    open func middleTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      [keyboardReturnAction(for: context)]
+    }
+
+    /// The keys before the last row of input keys.
+    open func lowerLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      keyboardSwitchActionForBottomInputRow(for: context).map { [$0] } ?? []
+    }
+
+    /// The keys after the last row of input keys.
+    open func lowerTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      keyboardSwitchActionForBottomInputRow(for: context).map { [$0] } ?? []
+    }
+
+    /// The keys of the bottom row.
+    open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      var row = KeyboardAction.Row()
+      let switchAction = keyboardSwitchActionForBottomRow(for: context)
+      if let switchAction { row.append(switchAction) }
+      row.append(.nextKeyboard)
+      if context.needsInputModeSwitchKey, let action = context.keyboardDictationReplacement {
+        row.append(action)
+      }
+      row.append(.space)
+      if let switchAction { row.append(switchAction) }
+      row.append(.dismissKeyboard)
+      return row
+    }
+  }
+
+  /// The name of ``iPadService`` in other versions.
+  public typealias iPadLayoutService = iPadService
+}

@@ -1,0 +1,220 @@
+extension KeyboardLayout {
+
+  /// A service for phones.
+  ///
+  /// Source: KeyboardKit 9.5.3 iPhoneLayoutService.
+  open class iPhoneService: BaseService {
+
+    /// How the letters stand among the system keys.
+    open var letterShape = LetterShape()
+
+    /// All keys; input sets that have neither three nor four rows get no system keys.
+    open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
+      let actions = inputActions(for: context)
+      guard actions.count == 3 || actions.count == 4 else { return actions }
+      let lower = actions.count - 1
+      var rows = KeyboardAction.Rows()
+      rows.reserveCapacity(actions.count + 1)
+      rows.append(
+        topLeadingActions(for: actions, context: context) + actions[0]
+          + topTrailingActions(for: actions, context: context))
+      if lower == 3 {
+        rows.append(extraRow(of: actions))
+      }
+      rows.append(
+        middleLeadingActions(for: actions, context: context) + actions[lower - 1]
+          + middleTrailingActions(for: actions, context: context))
+      rows.append(
+        lowerLeadingActions(for: actions, context: context) + actions[lower]
+          + lowerTrailingActions(for: actions, context: context))
+      rows.append(bottomActions(for: context))
+      return rows
+    }
+
+    /// The width of a key's area.
+    open override func itemSizeWidth(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> ItemWidth {
+      if let replacement = context.keyboardDictationReplacement, replacement == action {
+        return bottomSystemButtonWidth(for: context)
+      }
+      switch action {
+      case .character, .diacritic:
+        return characterItemSizeWidth(for: action, row: row, index: index, context: context)
+      case .backspace, .shift: return lowerSystemButtonWidth(for: context)
+      case .keyboardType, .nextKeyboard: return bottomSystemButtonWidth(for: context)
+      case .primary: return .percentage(context.interfaceOrientation.isPortrait ? 0.25 : 0.195)
+      default: return .available
+      }
+    }
+
+    // MARK: Rows
+
+    /// The keys before the first row of input keys.
+    open func topLeadingActions(
+      for actions: KeyboardAction.Rows, context: KeyboardContext
+    ) -> KeyboardAction.Row {
+      guard shouldAddUpperMarginActions(for: actions, context: context) else { return [] }
+      return [actions[0].leadingCharacterMarginAction]
+    }
+
+    /// The keys after the first row of input keys.
+    open func topTrailingActions(
+      for actions: KeyboardAction.Rows, context: KeyboardContext
+    ) -> KeyboardAction.Row {
+      var row = KeyboardAction.Row()
+      if shouldAddUpperMarginActions(for: actions, context: context) {
+        row.append(actions[0].trailingCharacterMarginAction)
+      }
+      if backspaceRow(in: actions, context: context) == 0 { row.append(.backspace) }
+      return row
+    }
+
+    /// The keys before the row above the last row of input keys.
+    open func middleLeadingActions(
+      for actions: KeyboardAction.Rows, context: KeyboardContext
+    ) -> KeyboardAction.Row {
+      guard shouldAddMiddleMarginActions(for: actions, context: context) else { return [] }
+      return [actions[actions.count - 2].leadingCharacterMarginAction]
+    }
+
+    /// The keys after the row above the last row of input keys.
+    open func middleTrailingActions(
+      for actions: KeyboardAction.Rows, context: KeyboardContext
+    ) -> KeyboardAction.Row {
+      var row = KeyboardAction.Row()
+      if shouldAddMiddleMarginActions(for: actions, context: context) {
+        row.append(actions[actions.count - 2].trailingCharacterMarginAction)
+      }
+      if backspaceRow(in: actions, context: context) == actions.count - 2 { row.append(.backspace) }
+      return row
+    }
+
+    /// The keys before the last row of input keys.
+    open func lowerLeadingActions(
+      for actions: KeyboardAction.Rows, context: KeyboardContext
+    ) -> KeyboardAction.Row {
+      let lower = actions[actions.count - 1]
+      guard let action = keyboardSwitchActionForBottomInputRow(for: context) else {
+        // Without both system keys the letters stand in the middle.
+        let hasBackspace = backspaceRow(in: actions, context: context) == actions.count - 1
+        return hasBackspace ? [] : [lower.leadingCharacterMarginAction]
+      }
+      return hasLowerMargins(for: context)
+        ? [action, lower.leadingCharacterMarginAction] : [action]
+    }
+
+    /// The keys after the last row of input keys.
+    open func lowerTrailingActions(
+      for actions: KeyboardAction.Rows, context: KeyboardContext
+    ) -> KeyboardAction.Row {
+      let hasBackspace = backspaceRow(in: actions, context: context) == actions.count - 1
+      let margin = actions[actions.count - 1].trailingCharacterMarginAction
+      switch (hasLowerMargins(for: context), hasBackspace) {
+      case (true, true): return [margin, .backspace]
+      case (true, false): return [margin]
+      case (false, true): return [.backspace]
+      case (false, false): return []
+      }
+    }
+
+    /// The keys of the bottom row.
+    open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      var row = KeyboardAction.Row()
+      if let action = keyboardSwitchActionForBottomRow(for: context) { row.append(action) }
+      row.append(context.needsInputModeSwitchKey ? .nextKeyboard : .keyboardType(.emojis))
+      let isPortrait = context.interfaceOrientation.isPortrait
+      let replacement = context.needsInputModeSwitchKey ? context.keyboardDictationReplacement : nil
+      if isPortrait, let replacement { row.append(replacement) }
+      row += bottomInputActions(for: context)
+      row.append(keyboardReturnAction(for: context))
+      if !isPortrait, let replacement { row.append(replacement) }
+      return row
+    }
+
+    /// Space, and the keys beside it that the text field calls for.
+    open func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      switch context.textFieldType {
+      case .emailAddress: return [.space, .character("@"), .character(".")]
+      case .url: return [.character("."), .character("/"), .text(".com")]
+      case .webSearch: return [.space, .character(".")]
+      default:
+        if context.keyboardType.isNumericOrSymbolic { return [.space] }
+        return [.space] + KeyboardAction.Row(characters: letterShape.bottomRowExtra)
+      }
+    }
+
+    /// The key that switches case; scripts without case have none.
+    open override func keyboardSwitchActionForBottomInputRow(
+      for context: KeyboardContext
+    ) -> KeyboardAction? {
+      let action = super.keyboardSwitchActionForBottomInputRow(for: context)
+      return action?.isShiftAction == true && !letterShape.hasShift ? nil : action
+    }
+
+    // MARK: Margins
+
+    /// Whether the row above the last row of input keys has margins.
+    open func shouldAddMiddleMarginActions(
+      for actions: KeyboardAction.Rows, context: KeyboardContext
+    ) -> Bool {
+      guard actions.count > 2 else { return false }
+      let upper = actions.dropLast(2).map(\.count).max() ?? 0
+      return upper > actions[actions.count - 2].count
+    }
+
+    /// Whether the rows above that one have margins.
+    open func shouldAddUpperMarginActions(
+      for actions: KeyboardAction.Rows, context: KeyboardContext
+    ) -> Bool {
+      letterShape.hasUpperMargins && !context.keyboardType.isNumericOrSymbolic
+    }
+
+    // MARK: Widths
+
+    /// The width of a character key.
+    open func characterItemSizeWidth(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> ItemWidth {
+      let lower = inputSet(for: context).rows.count - 1
+      let isNumericOrSymbolic = context.keyboardType.isNumericOrSymbolic
+      if row > lower { return context.textFieldType == .url ? .available : .input }
+      if row < lower { return isNumericOrSymbolic ? .input : letterShape.letterWidth }
+      return isNumericOrSymbolic ? .percentage(0.14) : letterShape.lowerLetterWidth
+    }
+
+    /// The width of shift and backspace.
+    open func lowerSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
+      if context.keyboardType.isNumericOrSymbolic { return .percentage(0.13) }
+      return context.interfaceOrientation.isPortrait
+        ? letterShape.systemWidth : letterShape.systemWidthLandscape
+    }
+
+    /// The width of the system keys of the bottom row.
+    open func bottomSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
+      .percentage(context.interfaceOrientation.isPortrait ? 0.123 : 0.095)
+    }
+
+    // MARK: Letters
+
+    /// The row that ends with backspace.
+    private func backspaceRow(in actions: KeyboardAction.Rows, context: KeyboardContext) -> Int {
+      if context.keyboardType.isNumericOrSymbolic { return actions.count - 1 }
+      return min(max(letterShape.backspaceRow ?? actions.count - 1, 0), actions.count - 1)
+    }
+
+    private func hasLowerMargins(for context: KeyboardContext) -> Bool {
+      letterShape.hasLowerMargins || context.keyboardType.isNumericOrSymbolic
+    }
+
+    /// The second of four rows, with margins if it is narrower than another row.
+    private func extraRow(of actions: KeyboardAction.Rows) -> KeyboardAction.Row {
+      let row = actions[1]
+      guard row.count < (actions.map(\.count).max() ?? 0) else { return row }
+      return [row.leadingCharacterMarginAction] + row + [row.trailingCharacterMarginAction]
+    }
+  }
+
+  /// The name of ``iPhoneService`` in other versions.
+  public typealias iPhoneLayoutService = iPhoneService
+}
