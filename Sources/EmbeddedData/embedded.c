@@ -1,1 +1,28 @@
 #include "EmbeddedData.h"
+
+#define TEXT_OF(x) #x
+#define TEXT(x) TEXT_OF(x)
+
+// Each list ends with an empty entry, because C has no empty arrays.
+static const EmbeddedFile themes[] = {
+#include "themes.inc"
+    {0, 0, 0}};
+
+static const EmbeddedFile locales[] = {
+#include "locales.inc"
+    {0, 0, 0}};
+
+static const size_t theme_count = sizeof themes / sizeof *themes - 1;
+static const size_t locale_count = sizeof locales / sizeof *locales - 1;
+
+size_t embedded_theme_count(void) { return theme_count; }
+
+EmbeddedFile embedded_theme(size_t index) {
+  return themes[index < theme_count ? index : theme_count];
+}
+
+size_t embedded_locale_count(void) { return locale_count; }
+
+EmbeddedFile embedded_locale(size_t index) {
+  return locales[index < locale_count ? index : locale_count];
+}

@@ -1,6 +1,25 @@
+// The JSON files that are built into the program. See README.md beside the locale files for their
+// format, and themes.inc and locales.inc for how to add one.
 #ifndef EMBEDDED_DATA_H
 #define EMBEDDED_DATA_H
-// Filled by the theme and locale work: see ARCHITECTURE.md, "Embedded data".
+
 #include <stddef.h>
-typedef struct { const char *name; const unsigned char *bytes; size_t count; } EmbeddedFile;
+
+/// A file's name without its suffix, and its bytes, which live as long as the program.
+typedef struct {
+  const char *name;
+  const unsigned char *bytes;
+  size_t count;
+} EmbeddedFile;
+
+/// The number of themes.
+size_t embedded_theme_count(void);
+/// The theme at an index below the count; an empty file beyond.
+EmbeddedFile embedded_theme(size_t index);
+
+/// The number of locale files.
+size_t embedded_locale_count(void);
+/// The locale file at an index below the count; an empty file beyond.
+EmbeddedFile embedded_locale(size_t index);
+
 #endif

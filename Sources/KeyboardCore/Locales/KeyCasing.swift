@@ -1,0 +1,45 @@
+/// The upper-case forms of keys, which differ from those of running text.
+struct KeyCasing {
+  /// The ISO code of the language.
+  var language: String
+
+  /// The upper-case form of a key; a text without case is answered as it is.
+  func uppercased(_ key: String) -> String {
+    if key.utf8.count == 1, let letter = key.utf8.first {
+      guard 0x61...0x7A ~= letter else { return key }
+      if letter != UInt8(ascii: "i") || !isTurkic { return String(Unicode.Scalar(letter - 0x20)) }
+    }
+    return key.unicodeScalars.reduce(into: "") { $0 += uppercased($1) }
+  }
+
+  /// Tells whether a key has no place on the upper-case layer, as the final sigma.
+  func isOnlyLower(_ key: String) -> Bool { key == "ς" }
+
+  private var isTurkic: Bool { language == "tr" || language == "az" }
+
+  private func uppercased(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "i" where isTurkic: "İ"
+    // One key, so never SS.
+    case "ß": "ẞ"
+    case "ς": "ς"
+    case "և": "Եւ"
+    // Composed as far as Unicode allows, so that texts compare equal byte by byte.
+    case "ΐ": "Ϊ\u{301}"
+    case "ΰ": "Ϋ\u{301}"
+    // The letters of Shughni in Latin script borrow their capitals from elsewhere.
+    case "ϑ" where language == "tg": "Ɵ"
+    case "ʓ" where language == "tg": "Ӡ"
+    // Georgian and Cherokee have capitals in Unicode that nobody types.
+    case "\u{10D0}"..."\u{10FF}", "\u{13A0}"..."\u{13FD}", "\u{AB70}"..."\u{ABBF}": String(scalar)
+    default: scalar.properties.uppercaseMapping
+    }
+  }
+}
+
+extension LocaleProfile {
+  /// The upper-case form of a key text by the rules of the locale: `ß` → `ẞ`, Turkish `i` → `İ`.
+  public func uppercased(_ key: String) -> String {
+    KeyCasing(language: language).uppercased(key)
+  }
+}

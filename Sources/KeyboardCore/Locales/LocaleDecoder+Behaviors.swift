@@ -1,0 +1,55 @@
+internal import KeyboardDocuments
+
+extension LocaleDecoder {
+  private static let behaviorKeys = [
+    "autoCapitalization", "backspaceRow", "bottomRowExtra", "fixedKeyWidth", "systemKeyWidthRow3",
+    "finalSigma", "inserts", "inputMethods",
+  ]
+
+  mutating func behaviors(alphabetic: LocaleProfile.Alphabetic) -> LocaleProfile.Behaviors {
+    var behaviors = LocaleProfile.Behaviors(
+      shiftKey: alphabetic.shiftLayer != .none,
+      autoCapitalization: alphabetic.shiftLayer == .case, bottomRowExtra: [], finalSigma: false,
+      inserts: [:], inputMethods: [])
+    guard let value = object["behaviors"],
+      let members = reader.object(value, named: "behaviors", keys: Self.behaviorKeys)
+    else { return behaviors }
+    if let value = members["autoCapitalization"],
+      let flag = reader.bool(value, named: "autoCapitalization")
+    {
+      behaviors.autoCapitalization = flag
+    }
+    if let value = members["finalSigma"], let flag = reader.bool(value, named: "finalSigma") {
+      behaviors.finalSigma = flag
+    }
+    if let value = members["backspaceRow"] {
+      behaviors.backspaceRow = backspaceRow(value, rows: alphabetic.lower.count)
+    }
+    if let value = members["fixedKeyWidth"] {
+      behaviors.fixedKeyWidth = reader.number(value, named: "fixedKeyWidth", in: 0.02...0.5)
+    }
+    if let value = members["systemKeyWidthRow3"] {
+      behaviors.systemKeyWidthRow3 = reader.choice(value, named: "systemKeyWidthRow3")
+    }
+    if let value = members["bottomRowExtra"] {
+      behaviors.bottomRowExtra = keys(value, named: "bottomRowExtra", count: 0...3) ?? []
+    }
+    if let value = members["inputMethods"] {
+      behaviors.inputMethods = keys(value, named: "inputMethods") ?? []
+    }
+    if let value = members["inserts"], let pairs = reader.object(value, named: "inserts") {
+      for pair in pairs.members { behaviors.inserts[pair.key] = key(pair.value) }
+    }
+    return behaviors
+  }
+
+  private mutating func backspaceRow(_ value: JSONValue, rows: Int) -> Int? {
+    guard let row = value.integer, (0..<max(rows, 1)).contains(row) else {
+      reader.report(
+        "backspaceRow must be the number of a row, from 0 to \(max(rows, 1) - 1)",
+        code: "invalid-value", at: value.span)
+      return nil
+    }
+    return row
+  }
+}

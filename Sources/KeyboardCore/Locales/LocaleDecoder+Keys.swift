@@ -1,0 +1,111 @@
+internal import KeyboardDocuments
+
+extension LocaleDecoder {
+  mutating func alphabetic(
+    shift: LocaleProfile.ShiftLayer, casing: KeyCasing, marks: [String]
+  ) -> LocaleProfile.Alphabetic {
+    let lower = required("rows").map { rows($0, named: "rows", count: 1...5) } ?? []
+    let used = Set(lower.joined())
+    return LocaleProfile.Alphabetic(
+      family: string("family") ?? "own", lower: lower,
+      upper: upperRows(of: lower, shift: shift, casing: casing), shiftLayer: shift,
+      diacriticKeys: marks.filter(used.contains))
+  }
+
+  private mutating func upperRows(
+    of lower: [[String]], shift: LocaleProfile.ShiftLayer, casing: KeyCasing
+  ) -> [[String]]? {
+    guard let value = object["shiftRows"] else {
+      if shift == .alternate { _ = required("shiftRows") }
+      return shift == .case ? lower.map { $0.map(casing.uppercased) } : nil
+    }
+    let upper = rows(value, named: "shiftRows", count: 1...5)
+    if shift == .none {
+      reader.report(
+        "shiftRows can’t be reached without a shift key", code: "locale-rows", at: value.span,
+        hints: ["Set “shift” to “alternate”, or remove the rows."])
+    }
+    if !lower.isEmpty, !upper.isEmpty, lower.map(\.count) != upper.map(\.count) {
+      let shape = lower.map { String($0.count) }.joined(separator: "-")
+      reader.report(
+        "shiftRows must have as many keys as rows, \(shape)", code: "locale-rows", at: value.span)
+    }
+    return upper
+  }
+
+  /// Rows of keys, each key at most once.
+  mutating func rows(
+    _ value: JSONValue, named name: String, count: ClosedRange<Int>
+  ) -> [[String]] {
+    guard let rows = reader.array(value, named: name) else { return [] }
+    guard count.contains(rows.count) else {
+      reader.report(
+        count.lowerBound == count.upperBound
+          ? "\(name) must have \(count.lowerBound) rows"
+          : "\(name) must have from \(count.lowerBound) to \(count.upperBound) rows",
+        code: "locale-rows", at: value.span)
+      return []
+    }
+    var seen: Set<String> = []
+    return rows.map { row in
+      guard let keys = reader.array(row, named: "A row of \(name)") else { return [] }
+      if keys.isEmpty || keys.count > 20 {
+        reader.report(
+          "A row of \(name) must have from 1 to 20 keys", code: "locale-rows", at: row.span)
+      }
+      return keys.prefix(20).compactMap { value in
+        guard let key = key(value) else { return nil }
+        if !seen.insert(key).inserted {
+          reader.report("The key “\(key)” is in \(name) twice", code: "locale-rows", at: value.span)
+        }
+        return key
+      }
+    }
+  }
+
+  /// The text of a key.
+  mutating func key(_ value: JSONValue) -> String? {
+    guard let text = reader.string(value, named: "A key", maximumBytes: 64) else { return nil }
+    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      reader.report(
+        "A key can’t hold a control character", code: "invalid-value", at: value.span)
+      return nil
+    }
+    return text
+  }
+
+  /// A list of key texts.
+  mutating func keys(
+    _ value: JSONValue, named name: String, count: ClosedRange<Int> = 0...100
+  ) -> [String]? {
+    guard let elements = reader.array(value, named: name) else { return nil }
+    guard count.contains(elements.count) else {
+      reader.report(
+        count.lowerBound == count.upperBound
+          ? "\(name) must have \(count.lowerBound) elements"
+          : "\(name) can’t have more than \(count.upperBound) elements",
+        code: "invalid-value", at: value.span)
+      return nil
+    }
+    return elements.compactMap { key($0) }
+  }
+
+  mutating func diacritics(casing: KeyCasing) -> [String: [String: String]] {
+    guard let value = object["diacritics"],
+      let marks = reader.object(value, named: "diacritics")
+    else { return [:] }
+    var result: [String: [String: String]] = [:]
+    for mark in marks.members {
+      guard let pairs = reader.object(mark.value, named: "A diacritic") else { continue }
+      var replacements: [String: String] = [:]
+      for pair in pairs.members {
+        guard let text = key(pair.value), !pair.key.isEmpty else { continue }
+        replacements[pair.key] = text
+        let upper = casing.uppercased(pair.key)
+        if pairs[upper] == nil { replacements[upper] = casing.uppercased(text) }
+      }
+      result[mark.key] = replacements
+    }
+    return result
+  }
+}

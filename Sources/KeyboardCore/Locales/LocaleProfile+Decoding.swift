@@ -1,0 +1,21 @@
+public import KeyboardDocuments
+
+extension LocaleProfile {
+  /// Reads a locale file, or throws everything that is wrong with it.
+  ///
+  /// Comments and trailing commas are accepted. The format is described in the README beside the
+  /// built-in locale files.
+  public init(decoding file: SourceFile) throws(Diagnostics) {
+    let document = try JSONDocument(parsing: file, options: Self.options)
+    var decoder = LocaleDecoder(document)
+    let profile = decoder.profile()
+    try decoder.reader.finish()
+    guard let profile else {
+      preconditionFailure("Reading a locale failed without a diagnostic.")
+    }
+    self = profile
+  }
+
+  private static let options = JSONOptions(
+    allowsComments: true, maximumSize: 1 << 20, maximumDepth: 8, maximumValues: 50_000)
+}

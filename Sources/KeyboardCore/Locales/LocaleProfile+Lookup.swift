@@ -1,0 +1,62 @@
+public import Foundation
+import Synchronization
+
+extension LocaleProfile {
+  /// The identifiers of the built-in locales in the order of KeyboardKit 9.5.3; reads no file.
+  public static var supportedIdentifiers: [String] { EmbeddedLocales.identifiers }
+
+  /// The profile of a locale, or of the nearest supported one.
+  public static func profile(for locale: Locale) -> LocaleProfile {
+    profile(forIdentifier: locale.identifier)
+  }
+
+  /// The profile of an identifier, or of the nearest supported one.
+  ///
+  /// Tried in this order: the identifier, with `-` and `_` and case not mattering; the identifier
+  /// with fewer and fewer subtags; the first supported locale of the language; English.
+  public static func profile(forIdentifier identifier: String) -> LocaleProfile {
+    if let cached = cache.withLock({ $0[identifier] }) { return cached }
+    let supported = supportedIdentifier(for: identifier) ?? "en"
+    let profile = cache.withLock { $0[supported] } ?? load(supported)
+    cache.withLock { cache in
+      cache[supported] = profile
+      // Spellings come from users; only as many are remembered as a program can sensibly use.
+      if cache.count < 500, identifier.utf8.count < 100 { cache[identifier] = profile }
+    }
+    return profile
+  }
+
+  /// The supported identifier that an identifier leads to; nil when its language isn't supported.
+  static func supportedIdentifier(for identifier: String) -> String? {
+    let supported = supportedIdentifiers
+    if supported.contains(identifier) { return identifier }
+    var subtags = folded(identifier)
+    guard let language = subtags.first else { return nil }
+    let all = supported.map { (identifier: $0, subtags: folded($0)) }
+    while !subtags.isEmpty {
+      if let match = all.first(where: { $0.subtags == subtags }) { return match.identifier }
+      subtags.removeLast()
+    }
+    let current = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"][language] ?? language
+    return all.first { $0.subtags.first == current }?.identifier
+  }
+
+  /// The lower-cased subtags of an identifier, without keywords after `@` and an encoding after `.`.
+  private static func folded(_ identifier: String) -> [String] {
+    let name = identifier.prefix(100).prefix { $0 != "@" && $0 != "." }
+    return name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+  }
+
+  private static func load(_ identifier: String) -> LocaleProfile {
+    guard let file = EmbeddedLocales.file(identifier) else {
+      preconditionFailure("The locale \(identifier) is listed without a file.")
+    }
+    do {
+      return try LocaleProfile(decoding: file)
+    } catch {
+      preconditionFailure("A built-in locale file is wrong:\n\(error)")
+    }
+  }
+
+  private static let cache = Mutex<[String: LocaleProfile]>([:])
+}
