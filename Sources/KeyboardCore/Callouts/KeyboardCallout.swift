@@ -1,0 +1,7 @@
+/// A namespace for the types of the bubbles that show a pressed key and its secondary actions.
+public struct KeyboardCallout {
+  private init() {}
+}
+
+/// The name of ``KeyboardCallout`` in other versions.
+public typealias Callouts = KeyboardCallout

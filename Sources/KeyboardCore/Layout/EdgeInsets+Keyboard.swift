@@ -1,0 +1,18 @@
+private import Foundation
+
+extension EdgeInsets {
+
+  /// The space around all rows of a keyboard.
+  ///
+  /// Source: KeyboardKit 9.5.3 KeyboardViewStyle.
+  public static func standardKeyboardEdgeInsets(for context: KeyboardContext) -> EdgeInsets {
+    switch context.deviceTypeForKeyboard {
+    case .pad: return EdgeInsets(bottom: 4)
+    case .phone:
+      let size = context.screenSize
+      let isLarge = size.isEqual(to: .iPhoneProMaxScreenPortrait, withTolerance: 10)
+      return EdgeInsets(bottom: isLarge ? 0 : -2)
+    default: return .zero
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+extension Keyboard.InputToolbarDisplayMode {
+
+  /// The mode that `automatic` stands for on a screen: digits on large pads, else nothing.
+  public func resolved(forDevice device: DeviceType, screenSize: CGSize) -> Self {
+    guard self == .automatic else { return self }
+    let isLargePad = device.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
+    return isLargePad ? .numbers : .none
+  }
+
+  /// The mode that `automatic` stands for in a context.
+  public func resolved(for context: KeyboardContext) -> Self {
+    resolved(forDevice: context.deviceTypeForKeyboard, screenSize: context.screenSize)
+  }
+}
+
+extension KeyboardLayout {
+
+  /// The layout with a row of keys above the letters.
+  ///
+  /// The keys share the width equally. A mode that is still `automatic` adds nothing: resolve it
+  /// first, with ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
+  public func adjusted(
+    for mode: Keyboard.InputToolbarDisplayMode, layoutConfiguration: DeviceConfiguration
+  ) -> KeyboardLayout {
+    let characters = inputToolbarCharacters(for: mode)
+    guard !characters.isEmpty else { return self }
+    let size = ItemSize(width: .available, height: layoutConfiguration.inputToolbarHeight)
+    var layout = self
+    layout.itemRows.insert(
+      characters.map {
+        Item(
+          action: .character($0), size: size, edgeInsets: layoutConfiguration.buttonInsets)
+      }, at: 0)
+    return layout
+  }
+
+  /// The layout as a context calls for, with its row of keys above the letters.
+  public func adjusted(for context: KeyboardContext) -> KeyboardLayout {
+    adjusted(
+      for: context.inputToolbarDisplayMode.resolved(for: context),
+      layoutConfiguration: .standard(for: context))
+  }
+
+  private func inputToolbarCharacters(for mode: Keyboard.InputToolbarDisplayMode) -> [String] {
+    switch mode {
+    case .automatic, .none: return []
+    case .characters(let characters): return characters
+    case .numbers:
+      // The first row of the symbolic set of a pad holds the digits again, so that a pad would show
+      // them twice; the row of a phone holds symbols.
+      return inputToolbarInputSet?.rows.first?.items.map(\.neutral) ?? []
+    }
+  }
+}
