@@ -18,11 +18,6 @@ extension Icon.Layer {
   /// This layer with x and y exchanged: what pointed left points up.
   var transposed: Self { map { $0.transposed() } }
 
-  /// This layer moved.
-  func offsetBy(x: Double, y: Double) -> Self {
-    map { $0.offsetBy(x: x, y: y) }
-  }
-
   private func map(_ transform: (Path) -> Path) -> Self {
     switch self {
     case .fill(let path): .fill(transform(path))

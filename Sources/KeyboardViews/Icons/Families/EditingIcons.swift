@@ -17,14 +17,15 @@ enum EditingIcons {
     IconRow("keyboardZeroWidthSpace", symbol: "circle.dotted", draw: dottedCircle),
   ]
 
+  /// The key's outline and cross, a little to the left of the middle, where it looks centred.
   private static func backspace() -> [Icon.Layer] {
     let outline = Path(polygon: [
-      .init(1.3, 12, radius: 1.9), .init(9.5, 3.8, radius: 1.7), .init(21.85, 3.8, radius: 1.9),
-      .init(21.85, 20.2, radius: 1.9), .init(9.5, 20.2, radius: 1.7),
+      .init(1.1, 12, radius: 1.9), .init(9.3, 3.8, radius: 1.7), .init(21.65, 3.8, radius: 1.9),
+      .init(21.65, 20.2, radius: 1.9), .init(9.3, 20.2, radius: 1.7),
     ])
     let cross = Path {
-      $0.addCorners([.init(10.3, 8.5), .init(17.2, 15.5)], closed: false)
-      $0.addCorners([.init(17.2, 8.5), .init(10.3, 15.5)], closed: false)
+      $0.addCorners([.init(10.1, 8.5), .init(17, 15.5)], closed: false)
+      $0.addCorners([.init(17, 8.5), .init(10.1, 15.5)], closed: false)
     }
     return [.line(outline), .line(cross)]
   }

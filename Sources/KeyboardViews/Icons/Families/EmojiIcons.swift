@@ -14,7 +14,7 @@ enum EmojiIcons {
     var face = Path(circleAt: 12, 12, radius: 9.975)
     face.addPath(Path(holeAt: 12, 12, radius: 8.625))
     for x in [9.0, 15] {
-      face.addPath(Path(ellipseAt: x, 9.95, width: 2.3, height: 2.9))
+      face.addPath(Path(ellipseAt: x, 9.95, width: 2.4, height: 2.8))
     }
     face.addPath(mouth)
     face.addPath(teeth)
@@ -23,14 +23,14 @@ enum EmojiIcons {
 
   private static var mouth: Path {
     Path {
-      $0.move(to: CGPoint(x: 4.95, y: 12.75))
-      $0.addQuadCurve(to: CGPoint(x: 19.05, y: 12.75), control: CGPoint(x: 12, y: 14.9))
+      $0.move(to: CGPoint(x: 4.85, y: 12.55))
+      $0.addQuadCurve(to: CGPoint(x: 19.15, y: 12.55), control: CGPoint(x: 12, y: 14.35))
       $0.addCurve(
-        to: CGPoint(x: 12, y: 18.95), control1: CGPoint(x: 18.7, y: 16.4),
-        control2: CGPoint(x: 16.1, y: 18.95))
+        to: CGPoint(x: 12, y: 19), control1: CGPoint(x: 18.7, y: 16.35),
+        control2: CGPoint(x: 15.85, y: 19))
       $0.addCurve(
-        to: CGPoint(x: 4.95, y: 12.75), control1: CGPoint(x: 7.9, y: 18.95),
-        control2: CGPoint(x: 5.3, y: 16.4))
+        to: CGPoint(x: 4.85, y: 12.55), control1: CGPoint(x: 8.15, y: 19),
+        control2: CGPoint(x: 5.3, y: 16.35))
       $0.closeSubpath()
     }
   }
@@ -38,11 +38,11 @@ enum EmojiIcons {
   /// A hole in the mouth.
   private static var teeth: Path {
     Path {
-      $0.move(to: CGPoint(x: 5.95, y: 13.85))
-      $0.addLine(to: CGPoint(x: 6.8, y: 15.3))
-      $0.addQuadCurve(to: CGPoint(x: 17.2, y: 15.3), control: CGPoint(x: 12, y: 16.6))
-      $0.addLine(to: CGPoint(x: 18.05, y: 13.85))
-      $0.addQuadCurve(to: CGPoint(x: 5.95, y: 13.85), control: CGPoint(x: 12, y: 15.55))
+      $0.move(to: CGPoint(x: 6.1, y: 13.75))
+      $0.addLine(to: CGPoint(x: 6.45, y: 15.1))
+      $0.addQuadCurve(to: CGPoint(x: 17.55, y: 15.1), control: CGPoint(x: 12, y: 16.55))
+      $0.addLine(to: CGPoint(x: 17.9, y: 13.75))
+      $0.addQuadCurve(to: CGPoint(x: 6.1, y: 13.75), control: CGPoint(x: 12, y: 15.1))
       $0.closeSubpath()
     }
   }

@@ -83,10 +83,11 @@ enum MediaIcons {
   /// A hand with the forefinger up.
   private static var hand: Path {
     Path(polygon: [
-      .init(8.85, 5.5, radius: 1.75), .init(12.35, 5.5, radius: 1.75),
-      .init(12.35, 11.6, radius: 0.6), .init(19.2, 13.1, radius: 2.4),
-      .init(17.9, 21.8, radius: 1.2), .init(10.2, 21.8, radius: 1.2),
-      .init(3.9, 15.7, radius: 1.2), .init(5.3, 14.3, radius: 1.1), .init(8.85, 16, radius: 0.4),
+      .init(9.2, 5.6, radius: 1.75), .init(12.7, 5.6, radius: 1.75),
+      .init(12.7, 11.7, radius: 0.6), .init(19.55, 13.2, radius: 2.4),
+      .init(18.25, 21.7, radius: 1.2), .init(10.55, 21.7, radius: 1.2),
+      .init(4.25, 15.8, radius: 1.2), .init(5.65, 14.4, radius: 1.1),
+      .init(9.2, 16.1, radius: 0.4),
     ])
   }
 
@@ -94,7 +95,7 @@ enum MediaIcons {
   private static var touch: Path {
     Path {
       $0.addArc(
-        center: CGPoint(x: 10.6, y: 7.25), radius: 4.6, startAngle: .pi * 0.9,
+        center: CGPoint(x: 10.95, y: 7.35), radius: 4.95, startAngle: .pi * 0.9,
         endAngle: .pi * 2.1)
     }
   }
