@@ -1,0 +1,42 @@
+# make          the release program
+# make demo     the release program, and tron-de.png drawn by it
+# make test     style check, release program, all tests
+# make bench    how long every stage takes
+# make format   puts the sources into the checked style
+# make lint     checks the style
+# make install  PREFIX=/usr/local by default
+
+PREFIX ?= /usr/local
+SCRATCH := .build-release
+PROGRAM := $(SCRATCH)/release/kbrender
+SOURCES := Sources Tests Package.swift $(wildcard Gallery/*.swift)
+
+.PHONY: release demo test bench format lint install packages clean
+
+release: packages
+	swift build -c release --static-swift-stdlib --product kbrender --scratch-path $(SCRATCH)
+
+demo: release
+	$(PROGRAM) --theme tron --locale de
+
+test: lint release
+	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
+
+bench: release
+	$(PROGRAM) bench
+
+format:
+	swift format -i -p -r $(SOURCES)
+
+lint:
+	swift format lint --strict -p -r $(SOURCES)
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/kbrender"
+
+packages:
+	@.ci/packages
+
+clean:
+	rm -rf .build $(SCRATCH)
