@@ -1,0 +1,106 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+private import Synchronization
+
+extension Autocomplete {
+
+  /// How a suggestion in the toolbar looks.
+  public struct ToolbarItemStyle: LayeredStyle, Hashable, Codable {
+
+    /// The font of the title.
+    @Defaulted public var titleFont: KeyboardFont = .body
+
+    /// The colour of the title.
+    @Defaulted public var titleColor: Color = .primary
+
+    /// The font of the subtitle.
+    @Defaulted public var subtitleFont: KeyboardFont = .footnote
+
+    /// The colour of the subtitle.
+    @Defaulted public var subtitleColor: Color = .primary
+
+    /// The room left and right of the title in points.
+    @Defaulted public var horizontalPadding: CGFloat = 4
+
+    /// The room above and below the title in points.
+    @Defaulted public var verticalPadding: CGFloat = 10
+
+    /// The colour behind the suggestion.
+    @Defaulted public var backgroundColor: Color
+
+    /// The corner radius of the suggestion's background in points.
+    @Defaulted public var backgroundCornerRadius: CGFloat = 4
+
+    /// A style with the given fields, the others left at their defaults.
+    public init(
+      titleFont: KeyboardFont? = nil,
+      titleColor: Color? = nil,
+      subtitleFont: KeyboardFont? = nil,
+      subtitleColor: Color? = nil,
+      horizontalPadding: CGFloat? = nil,
+      verticalPadding: CGFloat? = nil,
+      backgroundColor: Color? = nil,
+      backgroundCornerRadius: CGFloat? = nil
+    ) {
+      self.init(defaultBackground: .clear)
+      self.$titleFont = titleFont
+      self.$titleColor = titleColor
+      self.$subtitleFont = subtitleFont
+      self.$subtitleColor = subtitleColor
+      self.$horizontalPadding = horizontalPadding
+      self.$verticalPadding = verticalPadding
+      self.$backgroundColor = backgroundColor
+      self.$backgroundCornerRadius = backgroundCornerRadius
+    }
+
+    private init(defaultBackground: Color) {
+      _backgroundColor = Defaulted(wrappedValue: defaultBackground)
+    }
+
+    // The highlight is a default of its own, so that a style laid over it need not repeat it.
+    static let autocorrect = Self(defaultBackground: .white.opacity(0.5))
+  }
+}
+
+private let standardItem = Mutex(Autocomplete.ToolbarItemStyle())
+private let standardAutocorrectItem = Mutex(Autocomplete.ToolbarItemStyle.autocorrect)
+
+extension Autocomplete.ToolbarItemStyle {
+
+  /// The style of suggestions that have no other, unless it has been replaced.
+  public static var standard: Self {
+    get { standardItem.withLock { $0 } }
+    set { standardItem.withLock { $0 = newValue } }
+  }
+
+  /// The style of the suggestion that will be applied, unless it has been replaced.
+  public static var standardAutocorrect: Self {
+    get { standardAutocorrectItem.withLock { $0 } }
+    set { standardAutocorrectItem.withLock { $0 = newValue } }
+  }
+
+  /// Every field, in the order of the documentation.
+  public static var fields: [StyleField<Self>] { itemFields }
+}
+
+private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
+  StyleField("titleFont", .font(\.$titleFont), "The font of the title."),
+  StyleField("titleColor", .color(\.$titleColor), "The colour of the title."),
+  StyleField("subtitleFont", .font(\.$subtitleFont), "The font of the subtitle."),
+  StyleField("subtitleColor", .color(\.$subtitleColor), "The colour of the subtitle."),
+  StyleField(
+    "horizontalPadding", .length(\.$horizontalPadding, 0...200),
+    "The room left and right of the title in points."),
+  StyleField(
+    "verticalPadding", .length(\.$verticalPadding, 0...200),
+    "The room above and below the title in points."),
+  StyleField(
+    "backgroundColor", .color(\.$backgroundColor), "The colour behind the suggestion."),
+  StyleField(
+    "backgroundCornerRadius", .length(\.$backgroundCornerRadius, 0...100),
+    "The corner radius of that background in points."),
+]
+
+/// The older name of `Autocomplete.ToolbarItemStyle`.
+public typealias AutocompleteToolbarItemStyle = Autocomplete.ToolbarItemStyle

@@ -1,0 +1,78 @@
+public import Foundation
+public import KeyboardCore
+private import Synchronization
+
+extension Autocomplete {
+
+  /// How the toolbar with suggestions looks.
+  public struct ToolbarStyle: LayeredStyle, Hashable, Codable {
+
+    /// The height of the toolbar in points.
+    @Defaulted public var height: CGFloat = 50
+
+    /// The room left and right of all suggestions in points.
+    @Defaulted public var padding: CGFloat = 0
+
+    /// The style of a suggestion.
+    public var item: ToolbarItemStyle
+
+    /// The style of the suggestion that will be applied.
+    public var autocorrectItem: ToolbarItemStyle
+
+    /// The style of the line between two suggestions.
+    public var separator: ToolbarSeparatorStyle
+
+    /// A style with the given fields, the others left at their defaults.
+    public init(
+      height: CGFloat? = nil,
+      padding: CGFloat? = nil,
+      item: ToolbarItemStyle = .standard,
+      autocorrectItem: ToolbarItemStyle = .standardAutocorrect,
+      separator: ToolbarSeparatorStyle = .standard
+    ) {
+      self.item = item
+      self.autocorrectItem = autocorrectItem
+      self.separator = separator
+      self.$height = height
+      self.$padding = padding
+    }
+
+    // What a caller replaces is kept; otherwise the standards of the parts show through.
+    static var open: Self {
+      Self(
+        item: ToolbarItemStyle(), autocorrectItem: .autocorrect, separator: ToolbarSeparatorStyle())
+    }
+  }
+}
+
+private let replacedToolbar = Mutex<Autocomplete.ToolbarStyle?>(nil)
+
+extension Autocomplete.ToolbarStyle {
+
+  /// The style of toolbars that have no other: made of the standards of its parts, unless it has been
+  /// replaced.
+  public static var standard: Self {
+    get { replacedToolbar.withLock { $0 } ?? Self() }
+    set { replacedToolbar.withLock { $0 = newValue } }
+  }
+
+  /// Every field, in the order of the documentation.
+  public static var fields: [StyleField<Self>] { toolbarFields }
+}
+
+private let toolbarFields: [StyleField<Autocomplete.ToolbarStyle>] = [
+  StyleField("height", .length(\.$height, 0...500), "The height of the toolbar in points."),
+  StyleField(
+    "padding", .length(\.$padding, 0...200),
+    "The room left and right of all suggestions in points."),
+  StyleField("item", .toolbarItem(\.item), "The style of a suggestion."),
+  StyleField(
+    "autocorrectItem", .toolbarItem(\.autocorrectItem),
+    "The style of the suggestion that will be applied."),
+  StyleField(
+    "separator", .toolbarSeparator(\.separator),
+    "The style of the line between two suggestions."),
+]
+
+/// The older name of `Autocomplete.ToolbarStyle`.
+public typealias AutocompleteToolbarStyle = Autocomplete.ToolbarStyle

@@ -1,0 +1,81 @@
+public import KeyboardCore
+
+extension Keyboard.ButtonStyle {
+
+  /// Every field, in the order of the documentation.
+  public static var fields: [StyleField<Self>] { buttonFields }
+
+  /// This style with every field that another style has set.
+  ///
+  /// It spells out what ``fields`` say, because it runs several times for every key.
+  public func extended(with style: Self) -> Self {
+    var result = self
+    if let value = style.background { result.background = value }
+    if let value = style.backgroundColor { result.backgroundColor = value }
+    if let value = style.foregroundColor { result.foregroundColor = value }
+    if let value = style.foregroundSecondaryOpacity { result.foregroundSecondaryOpacity = value }
+    // Both are one field, the font: a keyboard font must not stay hidden behind a native one below.
+    if style.font != nil {
+      result.nativeFont = style.nativeFont
+      result.keyboardFont = style.keyboardFont
+    }
+    if let value = style.fontWeight { result.fontWeight = value }
+    if let value = style.fontFamily { result.fontFamily = value }
+    if let value = style.fontScale { result.fontScale = value }
+    if let value = style.cornerRadius { result.cornerRadius = value }
+    if let value = style.cornerStyle { result.cornerStyle = value }
+    if let value = style.storedBorderColor { result.storedBorderColor = value }
+    if let value = style.storedBorderSize { result.storedBorderSize = value }
+    if let value = style.storedShadowColor { result.storedShadowColor = value }
+    if let value = style.storedShadowSize { result.storedShadowSize = value }
+    if let value = style.glowColor { result.glowColor = value }
+    if let value = style.glowRadius { result.glowRadius = value }
+    if let value = style.contentInsets { result.contentInsets = value }
+    if let value = style.pressedOverlayColor { result.pressedOverlayColor = value }
+    return result
+  }
+}
+
+private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
+  StyleField(
+    "backgroundColor", .color(\.backgroundColor), "The colour of the key's face."),
+  StyleField(
+    "background", .background(\.background),
+    "What is painted over the background colour: a gradient, a picture, overlays."),
+  StyleField(
+    "foregroundColor", .color(\.foregroundColor), "The colour of text and icons."),
+  StyleField(
+    "foregroundSecondaryOpacity", .number(\.foregroundSecondaryOpacity, 0...1),
+    "The opacity of less important text such as the language on the space bar."),
+  StyleField(
+    "font", .font(\.keyboardFont), "The font of the text, with a size of its own."),
+  StyleField(
+    "fontWeight", .weight(\.fontWeight), "The thickness of text and icons."),
+  StyleField(
+    "fontFamily", .families(\.fontFamily),
+    "Font families that keep every key's size, best first."),
+  StyleField(
+    "fontScale", .number(\.fontScale, 0.1...4), "A factor on the size of the font."),
+  StyleField(
+    "cornerRadius", .length(\.cornerRadius, 0...100), "The radius of the corners in points."),
+  StyleField(
+    "cornerStyle", .cornerStyle(\.cornerStyle), "How the corners bend."),
+  StyleField(
+    "borderColor", .color(\.storedBorderColor), "The colour of the line inside the key's edge."),
+  StyleField(
+    "borderSize", .length(\.storedBorderSize, 0...50), "The width of that line in points."),
+  StyleField(
+    "shadowColor", .color(\.storedShadowColor), "The colour of the hard edge below the key."),
+  StyleField(
+    "shadowSize", .length(\.storedShadowSize, 0...50), "The height of that edge in points."),
+  StyleField(
+    "glowColor", .color(\.glowColor), "The colour of a soft light around the key."),
+  StyleField(
+    "glowRadius", .length(\.glowRadius, 0...100), "How far that light reaches, in points."),
+  StyleField(
+    "contentInsets", .insets(\.contentInsets),
+    "The distance of the content from the key's edges in points."),
+  StyleField(
+    "pressedOverlayColor", .color(\.pressedOverlayColor),
+    "A colour over the whole key while it is pressed."),
+]

@@ -1,0 +1,23 @@
+public import KeyboardCore
+public import KeyboardDrawing
+
+extension Keyboard.ButtonStyle {
+
+  /// The font of the text, without the fields that change it.
+  public var font: Font? {
+    get { nativeFont ?? keyboardFont?.font }
+    set {
+      nativeFont = newValue
+      if newValue == nil { keyboardFont = nil }
+    }
+  }
+
+  /// The font to draw with: the font (or the body style) with weight, families and scale applied.
+  public var drawnFont: Font {
+    var font = font ?? .body
+    if let fontWeight { font.weight = fontWeight.fontWeight }
+    if let fontFamily { font.family = .named(fontFamily) }
+    if let fontScale { font.size *= fontScale }
+    return font
+  }
+}

@@ -1,0 +1,13 @@
+public import KeyboardCore
+
+extension Keyboard.ButtonStyle {
+
+  /// The style of gaps between keys: nothing can be seen.
+  public static let spacer = Self(
+    backgroundColor: .clear,
+    foregroundColor: .clear,
+    keyboardFont: .body,
+    cornerRadius: 0,
+    border: .noBorder,
+    shadow: .noShadow)
+}

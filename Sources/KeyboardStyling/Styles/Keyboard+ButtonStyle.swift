@@ -1,0 +1,110 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+
+extension Keyboard {
+
+  /// How a key looks; what is `nil` is left to the style below.
+  public struct ButtonStyle: LayeredStyle, Hashable, Codable {
+
+    /// An older name of ``Keyboard/ButtonBorderStyle``.
+    public typealias BorderStyle = Keyboard.ButtonBorderStyle
+
+    /// An older name of ``Keyboard/ButtonShadowStyle``.
+    public typealias ShadowStyle = Keyboard.ButtonShadowStyle
+
+    /// What is painted over the background colour.
+    public var background: Keyboard.Background?
+
+    /// The colour of the key's face.
+    public var backgroundColor: Color?
+
+    /// The colour of text and icons.
+    public var foregroundColor: Color?
+
+    /// The opacity, from 0 to 1, of less important text such as the language on the space bar.
+    public var foregroundSecondaryOpacity: Double?
+
+    /// The font of the text, before the keyboard font.
+    public var nativeFont: Font?
+
+    /// The font of the text.
+    public var keyboardFont: KeyboardFont?
+
+    /// The thickness of text and icons, before that of the font.
+    public var fontWeight: KeyboardFont.FontWeight?
+
+    /// Families that replace the font's own and keep its size, best first.
+    public var fontFamily: [String]?
+
+    /// A factor on the size of the font, which keeps the sizes of keys in proportion.
+    public var fontScale: Double?
+
+    /// The radius of the corners in points.
+    public var cornerRadius: CGFloat?
+
+    /// How the corners bend; circular if nothing says so.
+    public var cornerStyle: KeyboardCornerStyle?
+
+    /// The colour of a soft light around the key.
+    public var glowColor: Color?
+
+    /// How far the soft light reaches, in points.
+    public var glowRadius: CGFloat?
+
+    /// The distance of the content from the key's edges in points.
+    public var contentInsets: EdgeInsets?
+
+    /// A colour over the whole key while it is pressed.
+    public var pressedOverlayColor: Color?
+
+    // The parts of border and shadow are kept apart from the public properties, whose setters fill
+    // in the missing part: a layer that only recolours a border must not also set its width.
+    var storedBorderColor: Color?
+    var storedBorderSize: CGFloat?
+    var storedShadowColor: Color?
+    var storedShadowSize: CGFloat?
+
+    /// A style with the given fields, the others left open.
+    public init(
+      background: Keyboard.Background? = nil,
+      backgroundColor: Color? = nil,
+      foregroundColor: Color? = nil,
+      foregroundSecondaryOpacity: Double? = nil,
+      font: Font? = nil,
+      fontWeight: KeyboardFont.FontWeight? = nil,
+      keyboardFont: KeyboardFont? = nil,
+      cornerRadius: CGFloat? = nil,
+      border: ButtonBorderStyle? = nil,
+      shadow: ButtonShadowStyle? = nil,
+      contentInsets: EdgeInsets? = nil,
+      pressedOverlayColor: Color? = nil
+    ) {
+      self.background = background
+      self.backgroundColor = backgroundColor
+      self.foregroundColor = foregroundColor
+      self.foregroundSecondaryOpacity = foregroundSecondaryOpacity
+      self.nativeFont = font
+      self.fontWeight = fontWeight
+      self.keyboardFont = keyboardFont
+      self.cornerRadius = cornerRadius
+      self.contentInsets = contentInsets
+      self.pressedOverlayColor = pressedOverlayColor
+      self.border = border
+      self.shadow = shadow
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case background, backgroundColor, foregroundColor, foregroundSecondaryOpacity
+      case nativeFont, keyboardFont, fontWeight, fontFamily, fontScale
+      case cornerRadius, cornerStyle, glowColor, glowRadius, contentInsets, pressedOverlayColor
+      case storedBorderColor = "borderColor"
+      case storedBorderSize = "borderSize"
+      case storedShadowColor = "shadowColor"
+      case storedShadowSize = "shadowSize"
+    }
+  }
+}
+
+/// The older name of `Keyboard.ButtonStyle`.
+public typealias KeyboardButtonStyle = Keyboard.ButtonStyle

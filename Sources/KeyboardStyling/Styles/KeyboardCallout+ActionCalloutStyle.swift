@@ -1,0 +1,86 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+
+extension KeyboardCallout {
+
+  /// The fields of a callout style that concern secondary actions, under their older names.
+  public struct ActionCalloutStyle: Hashable, Codable, Sendable {
+
+    /// The style that all fields are kept in.
+    public var callout: CalloutStyle
+
+    /// A style with the given fields, the others as in the callout.
+    public init(
+      callout: CalloutStyle = .standard,
+      font: KeyboardFont? = nil,
+      maxButtonSize: CGSize? = nil,
+      selectedBackgroundColor: Color? = nil,
+      selectedForegroundColor: Color? = nil,
+      verticalOffset: CGFloat? = nil,
+      verticalTextPadding: CGFloat? = nil
+    ) {
+      self.callout = callout
+      if let font { self.font = font }
+      if let maxButtonSize { self.maxButtonSize = maxButtonSize }
+      if let selectedBackgroundColor { self.selectedBackgroundColor = selectedBackgroundColor }
+      if let selectedForegroundColor { self.selectedForegroundColor = selectedForegroundColor }
+      if let verticalOffset { self.verticalOffset = verticalOffset }
+      if let verticalTextPadding { self.verticalTextPadding = verticalTextPadding }
+    }
+
+    /// The font of a secondary action unless a style says otherwise.
+    public static let standardFont = KeyboardFont.title3
+
+    /// The standard callout style; setting it replaces that.
+    public static var standard: Self {
+      get { Self(callout: .standard) }
+      set { CalloutStyle.standard = newValue.callout }
+    }
+  }
+}
+
+extension KeyboardCallout.ActionCalloutStyle {
+
+  /// The font of a secondary action.
+  public var font: KeyboardFont {
+    get { callout.actionItemFont }
+    set { callout.actionItemFont = newValue }
+  }
+
+  /// The largest size of a secondary action in points.
+  public var maxButtonSize: CGSize {
+    get { callout.actionItemMaxSize }
+    set { callout.actionItemMaxSize = newValue }
+  }
+
+  /// The colour behind the selected secondary action.
+  public var selectedBackgroundColor: Color {
+    get { callout.selectedBackgroundColor }
+    set { callout.selectedBackgroundColor = newValue }
+  }
+
+  /// The colour of the selected secondary action's text.
+  public var selectedForegroundColor: Color {
+    get { callout.selectedForegroundColor }
+    set { callout.selectedForegroundColor = newValue }
+  }
+
+  /// How far the bubble is moved down, in points.
+  public var verticalOffset: CGFloat {
+    get { callout.offset?.y ?? 0 }
+    set { callout.offset = CGPoint(x: callout.offset?.x ?? 0, y: newValue) }
+  }
+
+  /// The room above and below a secondary action in points.
+  public var verticalTextPadding: CGFloat {
+    get { callout.actionItemPadding.height }
+    set { callout.actionItemPadding.height = newValue }
+  }
+}
+
+/// An older name of `KeyboardCallout.ActionCalloutStyle`.
+public typealias KeyboardActionCalloutStyle = KeyboardCallout.ActionCalloutStyle
+
+/// An older name of `KeyboardCallout.ActionCalloutStyle`.
+public typealias ActionCalloutStyle = KeyboardCallout.ActionCalloutStyle

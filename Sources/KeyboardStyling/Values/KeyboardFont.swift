@@ -1,0 +1,33 @@
+public import KeyboardDrawing
+
+/// A font as styles speak of it: a text style, a system size or a named font, and perhaps a weight.
+public struct KeyboardFont: Hashable, Codable, Sendable {
+
+  /// Which font, in which size.
+  public var type: FontType
+
+  /// How thick the strokes are, or `nil` for the thickness of the type.
+  public var weight: FontWeight?
+
+  /// A font of a type, perhaps in a weight of its own.
+  public init(_ type: FontType, _ weight: FontWeight? = nil) {
+    self.type = type
+    self.weight = weight
+  }
+
+  /// The font to draw with.
+  public var font: Font {
+    weight.map { type.font.weight($0.fontWeight) } ?? type.font
+  }
+
+  /// This font in another weight.
+  public func weight(_ weight: FontWeight) -> KeyboardFont {
+    KeyboardFont(type, weight)
+  }
+}
+
+/// The older name of ``KeyboardFont/FontType``.
+public typealias KeyboardFontType = KeyboardFont.FontType
+
+/// The older name of ``KeyboardFont/FontWeight``.
+public typealias KeyboardFontWeight = KeyboardFont.FontWeight
