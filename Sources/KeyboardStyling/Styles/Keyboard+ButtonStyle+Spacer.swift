@@ -1,4 +1,6 @@
+import Foundation
 public import KeyboardCore
+import KeyboardDrawing
 
 extension Keyboard.ButtonStyle {
 

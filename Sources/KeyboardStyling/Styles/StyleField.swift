@@ -9,43 +9,43 @@ public struct StyleField<Style: Sendable>: Sendable {
   public enum Slot: Sendable {
 
     /// A colour.
-    case color(WritableKeyPath<Style, Color?> & Sendable)
+    case color(any WritableKeyPath<Style, Color?> & Sendable)
 
     /// A length in points, within bounds.
-    case length(WritableKeyPath<Style, CGFloat?> & Sendable, ClosedRange<Double>)
+    case length(any WritableKeyPath<Style, CGFloat?> & Sendable, ClosedRange<Double>)
 
     /// A number without a unit, within bounds.
-    case number(WritableKeyPath<Style, Double?> & Sendable, ClosedRange<Double>)
+    case number(any WritableKeyPath<Style, Double?> & Sendable, ClosedRange<Double>)
 
     /// A width and a height in points.
-    case size(WritableKeyPath<Style, CGSize?> & Sendable)
+    case size(any WritableKeyPath<Style, CGSize?> & Sendable)
 
     /// A distance right and down in points.
-    case point(WritableKeyPath<Style, CGPoint?> & Sendable)
+    case point(any WritableKeyPath<Style, CGPoint?> & Sendable)
 
     /// Distances from the four edges in points.
-    case insets(WritableKeyPath<Style, EdgeInsets?> & Sendable)
+    case insets(any WritableKeyPath<Style, EdgeInsets?> & Sendable)
 
     /// A font with its size.
-    case font(WritableKeyPath<Style, KeyboardFont?> & Sendable)
+    case font(any WritableKeyPath<Style, KeyboardFont?> & Sendable)
 
     /// Font families, best first.
-    case families(WritableKeyPath<Style, [String]?> & Sendable)
+    case families(any WritableKeyPath<Style, [String]?> & Sendable)
 
     /// The thickness of glyphs.
-    case weight(WritableKeyPath<Style, KeyboardFont.FontWeight?> & Sendable)
+    case weight(any WritableKeyPath<Style, KeyboardFont.FontWeight?> & Sendable)
 
     /// How corners bend.
-    case cornerStyle(WritableKeyPath<Style, KeyboardCornerStyle?> & Sendable)
+    case cornerStyle(any WritableKeyPath<Style, KeyboardCornerStyle?> & Sendable)
 
     /// What is painted on an area.
-    case background(WritableKeyPath<Style, Keyboard.Background?> & Sendable)
+    case background(any WritableKeyPath<Style, Keyboard.Background?> & Sendable)
 
     /// The style of a suggestion.
-    case toolbarItem(WritableKeyPath<Style, Autocomplete.ToolbarItemStyle> & Sendable)
+    case toolbarItem(any WritableKeyPath<Style, Autocomplete.ToolbarItemStyle> & Sendable)
 
     /// The style of a line between suggestions.
-    case toolbarSeparator(WritableKeyPath<Style, Autocomplete.ToolbarSeparatorStyle> & Sendable)
+    case toolbarSeparator(any WritableKeyPath<Style, Autocomplete.ToolbarSeparatorStyle> & Sendable)
   }
 
   /// The name of the property, which theme files use as well.

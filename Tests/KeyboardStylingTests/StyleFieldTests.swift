@@ -1,0 +1,84 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import Testing
+
+@testable import KeyboardStyling
+
+/// Every field of a style is listed, and every listed field is merged.
+@Suite struct StyleFieldTests {
+
+  /// The stored properties that one line of the list stands for, by the name of that line.
+  private static let grouped = [
+    "nativeFont": "font", "keyboardFont": "font",
+    "storedBorderColor": "borderColor", "storedBorderSize": "borderSize",
+    "storedShadowColor": "shadowColor", "storedShadowSize": "shadowSize",
+  ]
+
+  private func listedNames<Style: LayeredStyle>(of style: Style) -> (stored: Set<String>, listed: [String]) {
+    let stored = Mirror(reflecting: style).children.compactMap(\.label).map { label in
+      let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+      return Self.grouped[name] ?? name
+    }
+    return (Set(stored), Style.fields.map(\.name))
+  }
+
+  @Test func everyStoredPropertyIsListedOnce() {
+    let all = [
+      listedNames(of: Keyboard.ButtonStyle()), listedNames(of: KeyboardCallout.CalloutStyle()),
+      listedNames(of: Autocomplete.ToolbarStyle()),
+      listedNames(of: Autocomplete.ToolbarItemStyle()),
+      listedNames(of: Autocomplete.ToolbarSeparatorStyle()),
+      listedNames(of: Keyboard.ToolbarStyle()), listedNames(of: KeyboardViewStyle()),
+    ]
+    for (stored, listed) in all {
+      #expect(stored == Set(listed))
+      #expect(Set(listed).count == listed.count)
+    }
+  }
+
+  @Test func everyListedFieldIsMerged() {
+    expectMerging(Keyboard.ButtonStyle())
+    expectMerging(KeyboardCallout.CalloutStyle())
+    expectMerging(Autocomplete.ToolbarStyle())
+    expectMerging(Autocomplete.ToolbarItemStyle())
+    expectMerging(Autocomplete.ToolbarSeparatorStyle())
+    expectMerging(Keyboard.ToolbarStyle())
+    expectMerging(KeyboardViewStyle())
+  }
+
+  /// Sets one field after the other: merging takes it from above, and keeps it from below.
+  private func expectMerging<Style: LayeredStyle>(_ open: Style) {
+    for field in Style.fields {
+      let style = StyleSample.with(field, seed: 1, in: open)
+      let other = StyleSample.with(field, seed: 2, in: open)
+      #expect(style != open, "\(Style.self).\(field.name)")
+      #expect(open.extended(with: style) == style, "\(Style.self).\(field.name)")
+      #expect(style.extended(with: open) == style, "\(Style.self).\(field.name)")
+      #expect(style.extended(with: other) == other, "\(Style.self).\(field.name)")
+    }
+  }
+
+  @Test(arguments: 0..<200) func mergingIsAssociative(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    expectAssociative(Keyboard.ButtonStyle(), &random)
+    expectAssociative(KeyboardCallout.CalloutStyle(), &random)
+    expectAssociative(Autocomplete.ToolbarStyle(), &random)
+    expectAssociative(KeyboardViewStyle(), &random)
+  }
+
+  private func expectAssociative<Style: LayeredStyle>(_ open: Style, _ random: inout SeededRandom) {
+    let (a, b, c) = (
+      StyleSample.any(open, &random), StyleSample.any(open, &random), StyleSample.any(open, &random)
+    )
+    #expect(
+      a.extended(with: b).extended(with: c) == a.extended(with: b.extended(with: c)),
+      "\(Style.self)")
+  }
+
+  @Test func nativeFontAboveAKeyboardFontReplacesIt() {
+    let below = Keyboard.ButtonStyle(font: .system(size: 40))
+    let above = Keyboard.ButtonStyle(keyboardFont: .title)
+    #expect(below.extended(with: above).font == .title)
+  }
+}

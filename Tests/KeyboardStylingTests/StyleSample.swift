@@ -1,0 +1,62 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// Makes styles whose fields hold values that differ from the defaults and from each other.
+enum StyleSample {
+
+  /// A style with one field set to a value that depends on the seed.
+  static func with<Style: LayeredStyle>(
+    _ field: StyleField<Style>, seed: Int, in style: Style
+  ) -> Style {
+    var style = style
+    let number = Double(seed) * 0.25 + 0.125
+    switch field.slot {
+    case .color(let path): style[keyPath: path] = Color(hex: UInt32(seed) * 0x010305)
+    case .length(let path, _): style[keyPath: path] = number
+    case .number(let path, _): style[keyPath: path] = number
+    case .size(let path): style[keyPath: path] = CGSize(width: number, height: 2)
+    case .point(let path): style[keyPath: path] = CGPoint(x: number, y: 2)
+    case .insets(let path): style[keyPath: path] = EdgeInsets(all: number)
+    case .font(let path): style[keyPath: path] = .system(size: 7 + number)
+    case .families(let path): style[keyPath: path] = ["Family \(seed)"]
+    case .weight(let path):
+      let weights = KeyboardFont.FontWeight.allCases
+      style[keyPath: path] = weights[seed % weights.count]
+    case .cornerStyle(let path):
+      style[keyPath: path] = seed.isMultiple(of: 2) ? .circular : .continuous
+    case .background(let path):
+      style[keyPath: path] = .color(Color(hex: UInt32(seed) * 0x010305))
+    case .toolbarItem(let path):
+      style[keyPath: path].backgroundColor = Color(hex: UInt32(seed) * 0x010305)
+    case .toolbarSeparator(let path): style[keyPath: path].width = 20 + number
+    }
+    return style
+  }
+
+  /// A style with about half of its fields set.
+  static func any<Style: LayeredStyle>(_ open: Style, _ random: inout SeededRandom) -> Style {
+    Style.fields.reduce(open) { style, field in
+      let seed = Int.random(in: 1...50, using: &random)
+      return Bool.random(using: &random) ? with(field, seed: seed, in: style) : style
+    }
+  }
+}
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
