@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling

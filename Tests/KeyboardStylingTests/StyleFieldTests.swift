@@ -15,7 +15,9 @@ import Testing
     "storedShadowColor": "shadowColor", "storedShadowSize": "shadowSize",
   ]
 
-  private func listedNames<Style: LayeredStyle>(of style: Style) -> (stored: Set<String>, listed: [String]) {
+  private func listedNames<Style: LayeredStyle>(of style: Style) -> (
+    stored: Set<String>, listed: [String]
+  ) {
     let stored = Mirror(reflecting: style).children.compactMap(\.label).map { label in
       let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
       return Self.grouped[name] ?? name

@@ -11,13 +11,15 @@ extension Color {
     light: Resolved(hex: 0xFFFFFF), dark: Resolved(hex: 0xFFFFFF, opacity: 0.3))
 
   /// The face of a key that types on a dark keyboard in light surroundings.
-  public static let keyboardButtonBackgroundForDarkAppearance = Color(light: 0x979797, dark: 0x979797)
+  public static let keyboardButtonBackgroundForDarkAppearance = Color(
+    light: 0x979797, dark: 0x979797)
 
   /// What is written on a key.
   public static let keyboardButtonForeground = Color(light: 0x000000, dark: 0xFFFFFF)
 
   /// What is written on a key of a dark keyboard.
-  public static let keyboardButtonForegroundForDarkAppearance = Color(light: 0xFFFFFF, dark: 0xFFFFFF)
+  public static let keyboardButtonForegroundForDarkAppearance = Color(
+    light: 0xFFFFFF, dark: 0xFFFFFF)
 
   /// The edge under a key.
   public static let keyboardButtonShadow = Color(
@@ -31,7 +33,8 @@ extension Color {
     light: Resolved(hex: 0xB3B7C0), dark: Resolved(hex: 0xFFFFFF, opacity: 0.1))
 
   /// The face of a key that acts on a dark keyboard in light surroundings.
-  public static let keyboardDarkButtonBackgroundForDarkAppearance = Color(light: 0x757575, dark: 0x757575)
+  public static let keyboardDarkButtonBackgroundForDarkAppearance = Color(
+    light: 0x757575, dark: 0x757575)
 
   /// What is written on a key that acts.
   public static let keyboardDarkButtonForeground = keyboardButtonForeground

@@ -7,16 +7,19 @@ extension Color {
   public static let standardButtonBackground = keyboardButtonBackground
 
   /// The older name of ``keyboardButtonBackgroundForColorSchemeBug``.
-  public static let standardButtonBackgroundForColorSchemeBug = keyboardButtonBackgroundForColorSchemeBug
+  public static let standardButtonBackgroundForColorSchemeBug =
+    keyboardButtonBackgroundForColorSchemeBug
 
   /// The older name of ``keyboardButtonBackgroundForDarkAppearance``.
-  public static let standardButtonBackgroundForDarkAppearance = keyboardButtonBackgroundForDarkAppearance
+  public static let standardButtonBackgroundForDarkAppearance =
+    keyboardButtonBackgroundForDarkAppearance
 
   /// The older name of ``keyboardButtonForeground``.
   public static let standardButtonForeground = keyboardButtonForeground
 
   /// The older name of ``keyboardButtonForegroundForDarkAppearance``.
-  public static let standardButtonForegroundForDarkAppearance = keyboardButtonForegroundForDarkAppearance
+  public static let standardButtonForegroundForDarkAppearance =
+    keyboardButtonForegroundForDarkAppearance
 
   /// The older name of ``keyboardButtonShadow``.
   public static let standardButtonShadow = keyboardButtonShadow
@@ -25,16 +28,19 @@ extension Color {
   public static let standardDarkButtonBackground = keyboardDarkButtonBackground
 
   /// The older name of ``keyboardDarkButtonBackgroundForColorSchemeBug``.
-  public static let standardDarkButtonBackgroundForColorSchemeBug = keyboardDarkButtonBackgroundForColorSchemeBug
+  public static let standardDarkButtonBackgroundForColorSchemeBug =
+    keyboardDarkButtonBackgroundForColorSchemeBug
 
   /// The older name of ``keyboardDarkButtonBackgroundForDarkAppearance``.
-  public static let standardDarkButtonBackgroundForDarkAppearance = keyboardDarkButtonBackgroundForDarkAppearance
+  public static let standardDarkButtonBackgroundForDarkAppearance =
+    keyboardDarkButtonBackgroundForDarkAppearance
 
   /// The older name of ``keyboardDarkButtonForeground``.
   public static let standardDarkButtonForeground = keyboardDarkButtonForeground
 
   /// The older name of ``keyboardDarkButtonForegroundForDarkAppearance``.
-  public static let standardDarkButtonForegroundForDarkAppearance = keyboardDarkButtonForegroundForDarkAppearance
+  public static let standardDarkButtonForegroundForDarkAppearance =
+    keyboardDarkButtonForegroundForDarkAppearance
 
   /// The older name of ``keyboardBackground``.
   public static let standardKeyboardBackground =

@@ -30,8 +30,10 @@ public enum KeyboardColor: String, Hashable, Codable, Sendable, CaseIterable, Id
     case .standardButtonForegroundForDarkAppearance: .standardButtonForegroundForDarkAppearance
     case .standardButtonShadow: .standardButtonShadow
     case .standardDarkButtonBackground: .standardDarkButtonBackground
-    case .standardDarkButtonBackgroundForColorSchemeBug: .standardDarkButtonBackgroundForColorSchemeBug
-    case .standardDarkButtonBackgroundForDarkAppearance: .standardDarkButtonBackgroundForDarkAppearance
+    case .standardDarkButtonBackgroundForColorSchemeBug:
+      .standardDarkButtonBackgroundForColorSchemeBug
+    case .standardDarkButtonBackgroundForDarkAppearance:
+      .standardDarkButtonBackgroundForDarkAppearance
     case .standardKeyboardBackground: .standardKeyboardBackground
     case .standardKeyboardBackgroundForDarkAppearance: .standardKeyboardBackgroundForDarkAppearance
     }

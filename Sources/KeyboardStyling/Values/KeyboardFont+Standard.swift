@@ -45,19 +45,29 @@ extension KeyboardFont {
   public static func caption(weight: FontWeight) -> KeyboardFont { KeyboardFont(.caption, weight) }
 
   /// 11 points, in a weight.
-  public static func caption2(weight: FontWeight) -> KeyboardFont { KeyboardFont(.caption2, weight) }
+  public static func caption2(weight: FontWeight) -> KeyboardFont {
+    KeyboardFont(.caption2, weight)
+  }
 
   /// 13 points, in a weight.
-  public static func footnote(weight: FontWeight) -> KeyboardFont { KeyboardFont(.footnote, weight) }
+  public static func footnote(weight: FontWeight) -> KeyboardFont {
+    KeyboardFont(.footnote, weight)
+  }
 
   /// 17 points, in a weight.
-  public static func headline(weight: FontWeight) -> KeyboardFont { KeyboardFont(.headline, weight) }
+  public static func headline(weight: FontWeight) -> KeyboardFont {
+    KeyboardFont(.headline, weight)
+  }
 
   /// 34 points, in a weight.
-  public static func largeTitle(weight: FontWeight) -> KeyboardFont { KeyboardFont(.largeTitle, weight) }
+  public static func largeTitle(weight: FontWeight) -> KeyboardFont {
+    KeyboardFont(.largeTitle, weight)
+  }
 
   /// 15 points, in a weight.
-  public static func subheadline(weight: FontWeight) -> KeyboardFont { KeyboardFont(.subheadline, weight) }
+  public static func subheadline(weight: FontWeight) -> KeyboardFont {
+    KeyboardFont(.subheadline, weight)
+  }
 
   /// 28 points, in a weight.
   public static func title(weight: FontWeight) -> KeyboardFont { KeyboardFont(.title, weight) }
