@@ -11,14 +11,27 @@ public final class KeyboardContext {
 
   // MARK: Locale
 
-  /// The locale of the keyboard.
-  public var locale = Locale(identifier: "en")
+  /// The locale of the keyboard; setting it also sets ``localeProfile``.
+  public var locale = Locale(identifier: "en") {
+    didSet {
+      guard locale != oldValue else { return }
+      localeProfile = LocaleProfile.profile(for: locale)
+    }
+  }
+
+  /// What the keyboard knows about its locale.
+  ///
+  /// It is set with the locale, and can be set afterwards to a profile that isn't built in.
+  public var localeProfile = LocaleProfile.profile(forIdentifier: "en")
 
   /// The locales that the keyboard can switch between.
   public var locales = [Locale(identifier: "en")]
 
   /// The locale in which the names of locales are shown.
   public var localePresentationLocale = Locale(identifier: "en")
+
+  /// Whether space shows the name of the language where there are several locales.
+  public var isLocaleNameShownOnSpace = false
 
   /// The arrangement of letter keys that replaces the locale's own one.
   public var keyboardLayoutType: Keyboard.LayoutType?

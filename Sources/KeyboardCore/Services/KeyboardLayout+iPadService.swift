@@ -27,6 +27,11 @@ extension KeyboardLayout {
       return rows
     }
 
+    /// All keys, with margins in rows that would otherwise be narrower than the keyboard.
+    open override func itemRows(for context: KeyboardContext) -> ItemRows {
+      super.itemRows(for: context).filledWithMargins()
+    }
+
     /// The width of a key's area.
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
@@ -41,8 +46,9 @@ extension KeyboardLayout {
         return .input
       }
       switch action {
-      case .none: return .inputPercentage(0.4)
-      case .primary: return .available
+      case .characterMargin: return .available
+      case .none: return row < lower - 1 ? .available : .inputPercentage(0.4)
+      case .primary: return row == lower - 1 ? middleReturnWidth(for: context) : .available
       case .character, .diacritic: return .input
       default: return action.isSystemAction ? systemButtonWidth(for: context) : .available
       }
@@ -68,11 +74,13 @@ extension KeyboardLayout {
     }
 
     /// The keys before the row above the last row of input keys.
-    open func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row { [.none] }
+    open func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      hasLowerReturn(for: context) ? [] : [.none]
+    }
 
     /// The keys after the row above the last row of input keys.
     open func middleTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      [keyboardReturnAction(for: context)]
+      hasLowerReturn(for: context) ? [] : [keyboardReturnAction(for: context)]
     }
 
     /// The keys before the last row of input keys.
@@ -82,7 +90,8 @@ extension KeyboardLayout {
 
     /// The keys after the last row of input keys.
     open func lowerTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      keyboardSwitchActionForBottomInputRow(for: context).map { [$0] } ?? []
+      if hasLowerReturn(for: context) { return [keyboardReturnAction(for: context)] }
+      return keyboardSwitchActionForBottomInputRow(for: context).map { [$0] } ?? []
     }
 
     /// The keys of the bottom row.
@@ -98,6 +107,33 @@ extension KeyboardLayout {
       if let switchAction { row.append(switchAction) }
       row.append(.dismissKeyboard)
       return row
+    }
+
+    /// The key that switches case; scripts without case have none.
+    open override func keyboardSwitchActionForBottomInputRow(
+      for context: KeyboardContext
+    ) -> KeyboardAction? {
+      let action = super.keyboardSwitchActionForBottomInputRow(for: context)
+      return action?.isShiftAction == true && !letterShape.hasShift ? nil : action
+    }
+
+    /// The width of a return key beside the row above the last row of input keys.
+    ///
+    /// Where that row has more keys than the first one with its backspace, nothing else would keep
+    /// space for the return key.
+    open func middleReturnWidth(for context: KeyboardContext) -> ItemWidth {
+      let counts = inputCounts(for: context)
+      guard counts.count > 2 else { return .available }
+      return counts[counts.count - 2] > counts[0] ? .inputPercentage(0.6) : .available
+    }
+
+    /// The numbers of input keys from row to row.
+    package func inputCounts(for context: KeyboardContext) -> [Int] {
+      inputSet(for: context).rows.map { $0.items(for: context.deviceTypeForKeyboard).count }
+    }
+
+    private func hasLowerReturn(for context: KeyboardContext) -> Bool {
+      letterShape.hasLowerReturn && !context.keyboardType.isNumericOrSymbolic
     }
   }
 

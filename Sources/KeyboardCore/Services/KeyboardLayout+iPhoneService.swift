@@ -180,7 +180,8 @@ extension KeyboardLayout {
       let isNumericOrSymbolic = context.keyboardType.isNumericOrSymbolic
       if row > lower { return context.textFieldType == .url ? .available : .input }
       if row < lower { return isNumericOrSymbolic ? .input : letterShape.letterWidth }
-      return isNumericOrSymbolic ? .percentage(0.14) : letterShape.lowerLetterWidth
+      if !isNumericOrSymbolic { return letterShape.lowerLetterWidth }
+      return hasCrowdedLowerRow(for: context) ? .available : .percentage(0.14)
     }
 
     /// The width of shift and backspace.
@@ -204,7 +205,13 @@ extension KeyboardLayout {
     }
 
     private func hasLowerMargins(for context: KeyboardContext) -> Bool {
-      letterShape.hasLowerMargins || context.keyboardType.isNumericOrSymbolic
+      context.keyboardType.isNumericOrSymbolic
+        ? !hasCrowdedLowerRow(for: context) : letterShape.hasLowerMargins
+    }
+
+    /// Whether the last row of digits or symbols has more keys than the usual width allows.
+    private func hasCrowdedLowerRow(for context: KeyboardContext) -> Bool {
+      (inputSet(for: context).rows.last?.items.count ?? 0) > 5
     }
 
     /// The second of four rows, with margins if it is narrower than another row.

@@ -1,0 +1,60 @@
+private import Foundation
+
+extension KeyboardAction {
+
+  /// The text that a key of this action shows, or nil if it has none.
+  ///
+  /// On an iPad Pro, English keyboards show words where others show symbols.
+  public func standardButtonText(for context: KeyboardContext) -> String? {
+    if let word = iPadProWord(for: context) { return word }
+    switch self {
+    case .character(let text), .text(let text): return Self.visibleText(text)
+    case .diacritic(let diacritic): return diacritic.char
+    case .emoji(let emoji): return emoji.char
+    case .keyboardType(let type): return context.localeProfile.text(for: type)
+    case .nextLocale: return context.localeProfile.language.uppercased()
+    case .primary(let type): return context.localeProfile.text(for: type)
+    case .space: return Self.spaceText(for: context)
+    default: return nil
+    }
+  }
+
+  /// Whether a key of this action shows a text.
+  public func hasStandardButtonText(for context: KeyboardContext) -> Bool {
+    standardButtonText(for: context) != nil
+  }
+
+  /// The word that an English keyboard on an iPad Pro shows instead of a symbol.
+  public func iPadProWord(for context: KeyboardContext) -> String? {
+    guard context.deviceTypeForKeyboardIsIpadPro else { return nil }
+    let word: String
+    switch self {
+    case .tab: word = "tab"
+    case .capsLock: word = "caps lock"
+    case .shift: word = "shift"
+    case .backspace: word = "delete"
+    case .primary(.newLine): word = "return"
+    default: return nil
+    }
+    return context.locale.identifier.hasPrefix("en") ? word : nil
+  }
+
+  /// A character as a key shows it; those that have no width get a sign.
+  private static func visibleText(_ text: String) -> String {
+    text == "\u{200B}" || text == "\u{200C}" ? "⁞" : text
+  }
+
+  private static func spaceText(for context: KeyboardContext) -> String {
+    let profile = context.localeProfile
+    let showsName = context.isLocaleNameShownOnSpace && context.hasMultipleLocales
+    return showsName ? profile.nativeName : profile.labels.space
+  }
+}
+
+extension Keyboard.KeyboardType {
+
+  /// The text of a key that switches to this type, or nil if it shows a symbol.
+  public func standardButtonText(for context: KeyboardContext) -> String? {
+    context.localeProfile.text(for: self)
+  }
+}

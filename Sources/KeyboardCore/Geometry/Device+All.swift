@@ -1,0 +1,45 @@
+private import Foundation
+
+extension Device {
+
+  /// The devices that are known by name, phones first and small ones before large ones.
+  public static let all: [Device] = [
+    phone("iphone", "iPhone", 390, 844, scale: 3, home: 34, side: 47),
+    phone("iphone-se", "iPhone SE", 375, 667, scale: 2, home: 0, side: 0),
+    phone("iphone-13-mini", "iPhone 13 mini", 375, 812, scale: 3, home: 34, side: 50),
+    phone("iphone-15", "iPhone 15", 393, 852, scale: 3, home: 34, side: 59),
+    phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, scale: 3, home: 34, side: 62),
+    phone("iphone-plus", "iPhone 14 Plus", 428, 926, scale: 3, home: 34, side: 47),
+    phone("iphone-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3, home: 34, side: 59),
+    pad("ipad-mini", "iPad mini", 744, 1133, home: 20),
+    pad("ipad", "iPad", 810, 1080, home: 0),
+    pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, home: 20),
+    pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, home: 20),
+    pad("ipad-pro-13", "iPad Pro 13-inch", 1024, 1366, home: 20),
+  ]
+
+  /// The device that is meant when none is named.
+  public static var standard: Device { all[0] }
+
+  /// The device with a name such as `iphone-15`, or nil if there is none.
+  public static func named(_ id: String) -> Device? {
+    all.first { $0.id == id }
+  }
+
+  private static func phone(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double, home: Double,
+    side: Double
+  ) -> Device {
+    Device(
+      id: id, name: name, type: .phone, portraitSize: CGSize(width: width, height: height),
+      scale: scale, homeIndicatorHeight: home, landscapeSideInset: side)
+  }
+
+  private static func pad(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, home: Double
+  ) -> Device {
+    Device(
+      id: id, name: name, type: .pad, portraitSize: CGSize(width: width, height: height),
+      scale: 2, homeIndicatorHeight: home)
+  }
+}

@@ -1,0 +1,41 @@
+extension Keyboard {
+
+  /// A keyboard of digits in four rows of three equal keys.
+  public enum NumberPad: String, CaseIterable, KeyboardModel {
+
+    /// Digits, and a key that leads back to the letters.
+    case standard
+
+    /// Digits alone.
+    case digits
+
+    /// Digits and the decimal separator of the locale.
+    case decimal
+
+    /// Digits as on a phone, and a key that leads to the other characters of phone numbers.
+    case phone
+
+    /// The other characters of phone numbers.
+    case phoneSymbols
+
+    /// The name of the custom keyboard type, and the text of the key, that leads to the other
+    /// characters of phone numbers.
+    public static let phoneSymbolsName = "+*#"
+
+    /// The name of the custom keyboard type, and the text of the key, that leads back to the digits.
+    public static let phoneDigitsName = "123"
+
+    /// The names of the custom keyboard types that number pads switch between.
+    static let pageNames = [phoneSymbolsName, phoneDigitsName]
+
+    /// The letters that a phone shows below a digit, or nil if there are none.
+    public static func letters(below digit: String) -> String? {
+      letters[digit]
+    }
+
+    private static let letters = [
+      "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV",
+      "9": "WXYZ",
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+private import Foundation
+
+extension KeyboardLayout {
+
+  /// The number pad that a context calls for, or nil if it calls for no number pad.
+  ///
+  /// A text field decides which characters there are; the keyboard type alone asks for a number
+  /// pad that leads back to the letters.
+  public static func numberPad(for context: KeyboardContext) -> KeyboardLayout? {
+    let pad: Keyboard.NumberPad
+    switch (context.textFieldType, context.keyboardType) {
+    case (.phonePad, .custom(Keyboard.NumberPad.phoneSymbolsName)): pad = .phoneSymbols
+    case (.phonePad, _): pad = .phone
+    case (.decimalPad, _): pad = .decimal
+    case (.numberPad, _), (.asciiCapableNumberPad, _): pad = .digits
+    case (_, .numberPad): pad = .standard
+    default: return nil
+    }
+    return numberPad(pad, for: context)
+  }
+
+  /// A number pad with the row heights of a device.
+  public static func numberPad(
+    _ pad: Keyboard.NumberPad, for context: KeyboardContext
+  ) -> KeyboardLayout {
+    let configuration = DeviceConfiguration.standard(for: context)
+    let rows = pad.rows(decimalSeparator: pad == .decimal ? context.locale.decimalSeparator : nil)
+    return KeyboardLayout(
+      itemRows: rows.map { row in
+        row.map {
+          Item(
+            action: $0, size: ItemSize(width: .available, height: configuration.rowHeight),
+            edgeInsets: $0.isSpacer ? .zero : configuration.buttonInsets)
+        }
+      },
+      idealItemHeight: configuration.rowHeight, idealItemInsets: configuration.buttonInsets)
+  }
+}
+
+extension Keyboard.NumberPad {
+
+  /// The keys from top to bottom.
+  ///
+  /// A comma pauses the dialling and a semicolon waits, as in all phone numbers.
+  fileprivate func rows(decimalSeparator: String?) -> KeyboardAction.Rows {
+    let upper = self == .phoneSymbols ? ["+*#", ",;-", "()/"] : ["123", "456", "789"]
+    return upper.map { .init(characters: $0) } + [lastRow(decimalSeparator: decimalSeparator)]
+  }
+
+  private func lastRow(decimalSeparator: String?) -> KeyboardAction.Row {
+    let zero = KeyboardAction.character("0")
+    return switch self {
+    case .standard: [.keyboardType(.alphabetic), zero, .backspace]
+    case .digits: [.none, zero, .backspace]
+    case .decimal: [.character(decimalSeparator ?? "."), zero, .backspace]
+    case .phone: [.keyboardType(.custom(named: Self.phoneSymbolsName)), zero, .backspace]
+    case .phoneSymbols:
+      [.keyboardType(.custom(named: Self.phoneDigitsName)), .character("."), .backspace]
+    }
+  }
+}

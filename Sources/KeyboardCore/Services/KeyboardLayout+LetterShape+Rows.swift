@@ -1,0 +1,66 @@
+extension KeyboardLayout.LetterShape {
+
+  /// The shape that letters need so that they and the system keys fill the width.
+  ///
+  /// Source: KeyboardKit 6.0.0 providers and the notes of KeyboardKit's history. The numbers of keys
+  /// decide, so that layouts which no one has thought of come out well too.
+  public init(letters: InputSet, behaviors: LocaleProfile.Behaviors) {
+    self.init()
+    hasShift = behaviors.shiftKey
+    backspaceRow = behaviors.backspaceRow
+    bottomRowExtra = behaviors.bottomRowExtra
+    setPhoneWidths(
+      counts: letters.rows.map { $0.items(for: .phone).count },
+      fixedWidth: behaviors.fixedKeyWidth, prefersInputWidth: behaviors.systemKeyWidthRow3 == .input
+    )
+    setPadReturn(counts: letters.rows.map { $0.items(for: .pad).count })
+  }
+
+  private mutating func setPhoneWidths(
+    counts: [Int], fixedWidth: Double?, prefersInputWidth: Bool
+  ) {
+    guard let lower = counts.last, let widest = counts.max(), widest > 0 else { return }
+    hasUpperMargins = counts.dropLast(2).contains { $0 < widest } || fixedWidth != nil
+    if let fixedWidth {
+      letterWidth = .percentage(fixedWidth)
+      lowerLetterWidth = letterWidth
+      return
+    }
+    // Where backspace would not fit beside the last row but beside the first one, as in Dvorak.
+    if backspaceRow == nil, hasShift, lower + 2 > widest, counts[0] + 2 <= widest {
+      backspaceRow = 0
+    }
+    let isBackspaceLower = backspaceRow.map { $0 == counts.count - 1 } ?? true
+    let systemKeys = (hasShift ? 1 : 0) + (isBackspaceLower ? 1 : 0)
+    guard systemKeys > 0 else { return }
+    let total = lower + systemKeys
+    if total == widest || (prefersInputWidth && total <= widest) {
+      setSystemWidth(.input)
+      hasLowerMargins = false
+    } else if total > widest {
+      setSystemWidth(.available)
+      lowerLetterWidth = .available
+      hasLowerMargins = false
+    } else if !hasShift {
+      systemWidth = .percentage(0.123)
+      systemWidthLandscape = .percentage(0.14)
+    } else if Double(systemKeys) * 0.13 + Double(lower) / Double(widest) > 1 {
+      let isMiddleWidest = counts[counts.count - 2] == widest
+      setSystemWidth(isMiddleWidest ? .available : .percentage(0.11))
+      hasLowerMargins = !isMiddleWidest
+    }
+  }
+
+  private mutating func setSystemWidth(_ width: KeyboardLayout.ItemWidth) {
+    systemWidth = width
+    systemWidthLandscape = width
+  }
+
+  /// Moves the return key of a pad into the last letter row where the middle row has no room.
+  private mutating func setPadReturn(counts: [Int]) {
+    guard counts.count > 2, let lower = counts.last else { return }
+    let middle = counts[counts.count - 2]
+    hasLowerReturn =
+      hasShift ? min(counts[0], middle) >= 12 && lower <= middle - 2 : lower < middle + 1
+  }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+
+extension KeyboardLayout {
+
+  /// A service of one locale, for phones, pads and pads without a home button.
+  ///
+  /// The locales have subclasses such as ``Swedish``. The initialisers throw because they do so in
+  /// KeyboardKit, where a locale can be missing in a licence; they don't throw here.
+  open class ProService: KeyboardLayoutService, LocalizedService {
+
+    /// The locale that a subclass is for.
+    open class var localeIdentifier: String { "en" }
+
+    /// The service of the class's locale; an input set that is left out is the locale's own one.
+    public init(
+      alphabeticInputSet: InputSet? = nil, numericInputSet: InputSet? = nil,
+      symbolicInputSet: InputSet? = nil
+    ) throws {
+      profile = LocaleProfile.profile(forIdentifier: Self.localeIdentifier)
+      self.alphabeticInputSet = alphabeticInputSet ?? .alphabetic(for: profile)
+      self.numericInputSet = numericInputSet ?? .numeric(for: profile)
+      self.symbolicInputSet = symbolicInputSet ?? .symbolic(for: profile)
+    }
+
+    /// The service of any locale, also of one that isn't built in.
+    public init(profile: LocaleProfile) {
+      self.profile = profile
+      alphabeticInputSet = .alphabetic(for: profile)
+      numericInputSet = .numeric(for: profile)
+      symbolicInputSet = .symbolic(for: profile)
+    }
+
+    /// The service of a locale, or of the nearest one that is supported.
+    public convenience init(locale: Locale) {
+      self.init(profile: LocaleProfile.profile(for: locale))
+    }
+
+    /// What is known about the locale.
+    public let profile: LocaleProfile
+
+    /// The letters, where the context doesn't ask for another layout type.
+    open var alphabeticInputSet: InputSet { didSet { services = [:] } }
+
+    /// The digits.
+    open var numericInputSet: InputSet { didSet { services = [:] } }
+
+    /// The symbols.
+    open var symbolicInputSet: InputSet { didSet { services = [:] } }
+
+    /// The identifier of the locale.
+    open var localeKey: String { profile.identifier }
+
+    /// The layout for the surroundings of a keyboard.
+    open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
+      keyboardLayoutService(for: context).keyboardLayout(for: context)
+    }
+
+    /// The service for the device, screen and layout type of a context.
+    open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
+      let key = ServiceKey(
+        device: DeviceClass(for: context), layoutType: context.keyboardLayoutType)
+      if let service = services[key] { return service }
+      let service = makeService(key)
+      services[key] = service
+      return service
+    }
+
+    /// The letters for a layout type; nil is the locale's own one.
+    open func alphabeticInputSet(for layoutType: Keyboard.LayoutType?) -> InputSet {
+      layoutType?.inputSet ?? alphabeticInputSet
+    }
+
+    private var services: [ServiceKey: BaseService] = [:]
+
+    private func makeService(_ key: ServiceKey) -> BaseService {
+      let letters = alphabeticInputSet(for: key.layoutType)
+      let shape = LetterShape(letters: letters, behaviors: behaviors(for: letters))
+      let service: BaseService
+      switch key.device {
+      case .phone:
+        let phone = iPhoneService(letters, numericInputSet, symbolicInputSet)
+        phone.letterShape = shape
+        service = phone
+      case .pad, .padPro:
+        let pad =
+          key.device == .pad
+          ? iPadService(letters, numericInputSet, symbolicInputSet)
+          : iPadProService(letters, numericInputSet, symbolicInputSet)
+        pad.letterShape = shape
+        service = pad
+      }
+      service.diacritics = profile.diacriticKeys
+      return service
+    }
+
+    /// How the locale's own letters behave; letters from elsewhere are plain ones with a shift key.
+    private func behaviors(for letters: InputSet) -> LocaleProfile.Behaviors {
+      guard letters.rows.map(\.items) != InputSet.alphabetic(for: profile).rows.map(\.items) else {
+        return profile.behaviors
+      }
+      var behaviors = profile.behaviors
+      behaviors.shiftKey = true
+      behaviors.backspaceRow = nil
+      behaviors.fixedKeyWidth = nil
+      behaviors.systemKeyWidthRow3 = nil
+      return behaviors
+    }
+  }
+
+  /// The name of ``ProService`` in other versions.
+  public typealias ProLayoutService = ProService
+}
+
+extension KeyboardLayout.ProService {
+
+  /// The devices that have services of their own.
+  private enum DeviceClass {
+    case phone, pad, padPro
+
+    init(for context: KeyboardContext) {
+      let size = context.screenSize
+      if !context.deviceTypeForKeyboard.isPad {
+        self = .phone
+      } else if size.isScreenSize(.iPadProSmallScreenPortrait)
+        || size.isScreenSize(.iPadProLargeScreenPortrait)
+      {
+        self = .padPro
+      } else {
+        self = .pad
+      }
+    }
+  }
+
+  /// What decides which service is asked.
+  private struct ServiceKey: Hashable {
+    var device: DeviceClass
+    var layoutType: Keyboard.LayoutType?
+  }
+}
+
+extension KeyboardLayout.BaseService {
+
+  /// The initialiser without labels, for lines that name all three sets anyway.
+  fileprivate convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
+    self.init(
+      alphabeticInputSet: letters, numericInputSet: numeric, symbolicInputSet: symbolic)
+  }
+}
+
+extension LocaleProfile {
+
+  /// The keys that add a mark to the text, by the character on the key.
+  var diacriticKeys: [String: Keyboard.Diacritic] {
+    var keys: [String: Keyboard.Diacritic] = [:]
+    for mark in alphabetic.diacriticKeys {
+      keys[mark] = Keyboard.Diacritic(char: mark, replacements: diacritics[mark] ?? [:])
+    }
+    return keys
+  }
+}
