@@ -44,7 +44,8 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
-    .target(name: "Cairo", dependencies: ["CPangoCairo"], swiftSettings: swift),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
+    .target(name: "Cairo", dependencies: ["CPNG", "CPangoCairo"], swiftSettings: swift),
     .target(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDrawing"], swiftSettings: swift),
     .target(

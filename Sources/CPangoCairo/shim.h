@@ -1,7 +1,17 @@
 #ifndef CPANGOCAIRO_SHIM_H
 #define CPANGOCAIRO_SHIM_H
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
+#include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
-#include <fontconfig/fontconfig.h>
-#include <png.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+
+/// Replaces the macro PANGO_FC_FONT_MAP, a checked cast.
+static inline PangoFcFontMap *kb_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
+
+/// Replaces the macro PANGO_CAIRO_FONT, a checked cast.
+static inline PangoCairoFont *kb_cairo_font(PangoFont *font) { return PANGO_CAIRO_FONT(font); }
+
 #endif

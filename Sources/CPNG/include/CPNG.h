@@ -1,0 +1,87 @@
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// libpng reports errors with longjmp, which must not cross Swift frames. These functions keep every
+// jump inside C and answer with a result instead. Nothing here has state of its own.
+
+/// What became of a call; `message` is empty if it went well.
+typedef struct {
+  bool succeeded;
+  char message[160];
+} cpng_result;
+
+/// A text entry: a keyword of 1 to 79 Latin-1 bytes and a UTF-8 text, both ending in a zero byte.
+typedef struct {
+  char *keyword;
+  char *text;
+} cpng_text;
+
+/// Bytes that belong to the caller, who frees them with cpng_buffer_free.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+} cpng_buffer;
+
+/// What the four bytes of a pixel mean.
+typedef enum {
+  /// A native 32-bit word 0xAARRGGBB whose colour is multiplied by its alpha.
+  cpng_premultiplied,
+  /// The bytes R, G, B, A, the colour not multiplied.
+  cpng_straight,
+} cpng_layout;
+
+/// How a picture is written.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  cpng_layout layout;
+  /// Whether alpha is left out.
+  bool opaque;
+  /// zlib's level, 0 to 9, and its strategy.
+  int level;
+  int strategy;
+  /// libpng's mask of filters to choose from for each row.
+  int filters;
+  /// Pixels a metre; 0 leaves the chunk out.
+  uint32_t density;
+} cpng_options;
+
+/// A decoded picture, in the layout cpng_straight, that belongs to the caller, who frees it with
+/// cpng_image_free.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  uint8_t *pixels;
+  /// Pixels a metre, 0 if the file doesn't say.
+  uint32_t density;
+  /// Whether the file has no alpha.
+  bool opaque;
+  cpng_text *texts;
+  size_t text_count;
+} cpng_image;
+
+/// Whether every pixel of premultiplied words is opaque.
+bool cpng_is_opaque(const uint32_t *pixels, size_t count);
+
+/// Writes width × height pixels of four bytes each as a PNG to the end of an empty buffer.
+cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,
+                        size_t text_count, cpng_buffer *output);
+
+/// Reads a PNG of any kind that has at most `limit` pixels.
+cpng_result cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit, cpng_image *image);
+
+void cpng_buffer_free(cpng_buffer *buffer);
+void cpng_image_free(cpng_image *image);
+
+/// The version of the libpng that runs.
+const char *cpng_version(void);
+
+/// The version of the zlib that runs.
+const char *cpng_zlib_version(void);
+
+#endif

@@ -1,0 +1,44 @@
+internal import CPangoCairo
+
+/// A PDF document of one page to draw on.
+package struct PDFSurface: ~Copyable {
+
+  let pointer: OpaquePointer
+  private let output: Output
+
+  /// A page of a size in points.
+  ///
+  /// The document says that it was created at the given time, such as `2000-01-01T00:00:00Z`, since
+  /// the same drawing is to give the same bytes.
+  package init(width: Double, height: Double, created: String) {
+    let output = Output()
+    self.output = output
+    pointer = cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        let output = Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
+        output.bytes += UnsafeBufferPointer(start: bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque(), width, height)
+    cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, created)
+    cairo_pdf_surface_restrict_to_version(pointer, CAIRO_PDF_VERSION_1_5)
+  }
+
+  deinit {
+    // Destroying a surface writes what is left of it, so the output is kept until after that.
+    withExtendedLifetime(output) {
+      cairo_surface_destroy(pointer)
+    }
+  }
+
+  /// Ends the document, after which nothing more is drawn, and gives its bytes.
+  package func finish() throws(CairoError) -> [UInt8] {
+    cairo_surface_finish(pointer)
+    try cairo_surface_status(pointer).check()
+    return output.bytes
+  }
+
+  private final class Output {
+    var bytes: [UInt8] = []
+  }
+}

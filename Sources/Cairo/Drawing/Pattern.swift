@@ -1,0 +1,26 @@
+internal import CPangoCairo
+
+/// What colours come from.
+package struct Pattern: ~Copyable {
+
+  let pointer: OpaquePointer
+
+  /// A gradient along a line.
+  package init(from: Point, to: Point) {
+    pointer = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+  }
+
+  /// A gradient around a point.
+  package init(center: Point, radius: Double) {
+    pointer = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius)
+  }
+
+  deinit {
+    cairo_pattern_destroy(pointer)
+  }
+
+  /// Adds a colour, its components from 0 to 1 and not multiplied, at a place from 0 to 1.
+  package func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double) {
+    cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
+  }
+}

@@ -1,0 +1,47 @@
+internal import CPangoCairo
+
+/// The bitmap of a glyph in colour, as the font holds it.
+package final class Strike {
+
+  /// The bitmap.
+  package let surface: Surface
+
+  /// The box of the bitmap when the glyph is drawn at the size 1 with its origin at zero.
+  package let box: InkBox
+
+  /// Words `0xAARRGGBB` whose colours are multiplied by alpha.
+  package let pixels: [UInt32]
+
+  /// The length of a bitmap's pixel when the glyph is drawn at the size 1.
+  package let pixelSize: Double
+
+  init?(glyph: UInt32, of face: FT_Face, pixelSize: Double) {
+    guard FT_Select_Size(face, 0) == 0 else { return nil }
+    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0 else { return nil }
+    let slot = face.pointee.glyph.pointee
+    let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
+    guard slot.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue) else { return nil }
+    guard width > 0, height > 0, let bytes = slot.bitmap.buffer else { return nil }
+
+    let stride = Int(slot.bitmap.pitch)
+    let pixels = (0..<height).flatMap { row in
+      (0..<width).map { column in
+        let start = bytes + row * stride + column * 4
+        return UInt32(start[0]) | UInt32(start[1]) << 8 | UInt32(start[2]) << 16
+          | UInt32(start[3]) << 24
+      }
+    }
+    self.pixels = pixels
+    surface = Surface(.color, width: width, height: height)
+    surface.withBytes { target, targetStride in
+      for row in 0..<height {
+        let bytes = pixels[row * width..<(row + 1) * width].withUnsafeBytes(Array.init)
+        for (offset, byte) in bytes.enumerated() { target[row * targetStride + offset] = byte }
+      }
+    }
+    self.pixelSize = pixelSize
+    let (left, top) = (Double(slot.bitmap_left), -Double(slot.bitmap_top))
+    box = InkBox(left: left, top: top, right: left + Double(width), bottom: top + Double(height))
+      .placed(at: Point(x: 0, y: 0), size: pixelSize)
+  }
+}

@@ -1,0 +1,130 @@
+internal import CPangoCairo
+
+/// A font whose glyphs can be drawn.
+///
+/// Outlines and bitmaps are kept, since the same letters come again and again; there are at most as
+/// many as the font has glyphs.
+package final class Typeface {
+
+  /// The size in pixels at which text is shaped and outlines are read: large enough that what Cairo
+  /// and FreeType round (1/256 and 1/64 pixel) can't be seen in a glyph of any size.
+  static let nominalSize = 256.0
+
+  /// The font's family and style, such as `Inter Display Light`.
+  package let name: String
+
+  private let font: ScaledFont
+  private let sketch: Sketch
+  private var outlines: [UInt32: Outline] = [:]
+  private var strikes: [UInt32: Strike] = [:]
+
+  init(_ pointer: OpaquePointer, name: String) {
+    font = ScaledFont(pointer)
+    sketch = Sketch(pointer)
+    self.name = name
+  }
+
+  /// The length of a bitmap's pixel at the size 1; nothing if glyphs are outlines instead of bitmaps
+  /// in colour.
+  private(set) lazy var strikePixelSize: Double? =
+    font.withFace { face -> Double? in
+      let flags = face.pointee.face_flags
+      guard flags & Int(FT_FACE_FLAG_COLOR) != 0, flags & Int(FT_FACE_FLAG_SCALABLE) == 0 else {
+        return nil
+      }
+      guard face.pointee.num_fixed_sizes > 0 else { return nil }
+      let size = face.pointee.available_sizes[0].y_ppem
+      return size > 0 ? 64 / Double(size) : nil
+    } ?? nil
+
+  /// Whether glyphs are bitmaps in colour instead of outlines.
+  package var isColorBitmap: Bool { strikePixelSize != nil }
+
+  /// The outline of a glyph.
+  package func outline(of glyph: UInt32) -> Outline {
+    if let outline = outlines[glyph] { return outline }
+    let outline = sketch.outline(of: glyph)
+    outlines[glyph] = outline
+    return outline
+  }
+
+  /// The bitmap of a glyph; nothing if it has none.
+  package func strike(of glyph: UInt32) -> Strike? {
+    if let strike = strikes[glyph] { return strike }
+    guard let pixelSize = strikePixelSize else { return nil }
+    let strike = font.withFace { Strike(glyph: glyph, of: $0, pixelSize: pixelSize) } ?? nil
+    guard let strike else { return nil }
+    strikes[glyph] = strike
+    return strike
+  }
+}
+
+/// A reference to a font of Cairo's.
+private struct ScaledFont: ~Copyable {
+
+  private let pointer: OpaquePointer
+
+  init(_ borrowed: OpaquePointer) {
+    pointer = cairo_scaled_font_reference(borrowed)
+  }
+
+  deinit {
+    cairo_scaled_font_destroy(pointer)
+  }
+
+  /// Lends the font to FreeType; nothing if it isn't FreeType's.
+  func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
+    guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
+    defer { cairo_ft_scaled_font_unlock_face(pointer) }
+    return body(face)
+  }
+}
+
+/// Where outlines are read.
+private struct Sketch: ~Copyable {
+
+  private let pointer: OpaquePointer
+
+  init(_ font: OpaquePointer) {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    pointer = cairo_create(surface)
+    cairo_surface_destroy(surface)
+    cairo_set_scaled_font(pointer, font)
+  }
+
+  deinit {
+    cairo_destroy(pointer)
+  }
+
+  func outline(of glyph: UInt32) -> Outline {
+    cairo_new_path(pointer)
+    var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+    cairo_glyph_path(pointer, &glyph, 1)
+    guard let path = cairo_copy_path(pointer) else { return Outline([]) }
+    defer { cairo_path_destroy(path) }
+    guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return Outline([]) }
+    return Outline(elements(of: path.pointee))
+  }
+
+  private func elements(of path: cairo_path_t) -> [Outline.Element] {
+    var elements: [Outline.Element] = []
+    var index = 0
+    let point = { (offset: Int) in
+      let place = path.data[index + offset].point
+      return Point(x: place.x / Typeface.nominalSize, y: place.y / Typeface.nominalSize)
+    }
+    while index < Int(path.num_data) {
+      let header = path.data[index].header
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO: elements.append(.move(point(1)))
+      case CAIRO_PATH_LINE_TO: elements.append(.line(point(1)))
+      case CAIRO_PATH_CURVE_TO: elements.append(.curve(point(1), point(2), point(3)))
+      default: elements.append(.close)
+      }
+      index += Int(header.length)
+    }
+    // Cairo begins a new subpath after every close, also at the end, where nothing follows.
+    if case .move = elements.last { elements.removeLast() }
+    return elements
+  }
+}

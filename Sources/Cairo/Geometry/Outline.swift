@@ -1,0 +1,31 @@
+/// The outline of a glyph at the size 1, its origin at zero and y pointing down.
+package struct Outline: Hashable, Sendable {
+
+  /// A step of the outline.
+  package enum Element: Hashable, Sendable {
+
+    /// Starts a subpath.
+    case move(Point)
+
+    /// A straight line.
+    case line(Point)
+
+    /// A cubic curve with its two control points and its end.
+    case curve(Point, Point, Point)
+
+    /// A straight line back to the start.
+    case close
+  }
+
+  /// The steps in order.
+  package var elements: [Element] = []
+
+  /// The smallest box around the outline's points as left, top, right and bottom; nothing if there
+  /// are none. Control points of curves count by where the curve goes, not by where they lie.
+  package let ink: InkBox?
+
+  init(_ elements: [Element]) {
+    self.elements = elements
+    ink = InkBox(of: elements)
+  }
+}

@@ -1,0 +1,72 @@
+internal import CPNG
+
+extension PNG {
+
+  /// Writes a picture of four bytes a pixel.
+  package static func encode(_ image: Image, compression: Compression) throws(CairoError) -> [UInt8]
+  {
+    try encode(
+      image.bytes.span.bytes, layout: cpng_straight, width: image.width, height: image.height,
+      isOpaque: image.isOpaque, compression: compression, density: image.density,
+      texts: image.texts)
+  }
+
+  /// Writes a picture of words `0xAARRGGBB` whose colours are multiplied by alpha; alpha is left out
+  /// if every pixel is opaque.
+  package static func encode(
+    premultiplied pixels: [UInt32], width: Int, height: Int, compression: Compression,
+    density: UInt32, texts: [Text]
+  ) throws(CairoError) -> [UInt8] {
+    precondition(pixels.count == width * height, "A picture has one word for every pixel.")
+    let isOpaque = pixels.withUnsafeBufferPointer { cpng_is_opaque($0.baseAddress, $0.count) }
+    return try encode(
+      pixels.span.bytes, layout: cpng_premultiplied, width: width, height: height,
+      isOpaque: isOpaque, compression: compression, density: density, texts: texts)
+  }
+
+  private static func encode(
+    _ pixels: RawSpan, layout: cpng_layout, width: Int, height: Int, isOpaque: Bool,
+    compression: Compression, density: UInt32, texts: [Text]
+  ) throws(CairoError) -> [UInt8] {
+    guard width > 0, height > 0, width * height <= largestPixelCount else {
+      throw .png("the picture has no pixels or too many")
+    }
+    var options = cpng_options()
+    options.width = UInt32(width)
+    options.height = UInt32(height)
+    options.layout = layout
+    options.opaque = isOpaque
+    options.density = density
+    compression.apply(to: &options)
+
+    let entries = TextEntries(texts)
+    var buffer = cpng_buffer()
+    defer { cpng_buffer_free(&buffer) }
+    let result = pixels.withUnsafeBytes { bytes in
+      cpng_encode(bytes.baseAddress, options, entries.pointer, entries.count, &buffer)
+    }
+    guard result.succeeded else { throw .png(result.text) }
+    return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
+  }
+}
+
+extension PNG.Compression {
+
+  // zlib's Z_DEFAULT_STRATEGY, Z_FILTERED and Z_RLE, and libpng's masks of filters, are macros with
+  // casts that aren't imported.
+  fileprivate func apply(to options: inout cpng_options) {
+    switch self {
+    case .fast: (options.level, options.strategy, options.filters) = (1, 0, 0x08)
+    case .standard: (options.level, options.strategy, options.filters) = (6, 0, 0x08)
+    case .small: (options.level, options.strategy, options.filters) = (9, 0, 0x08)
+    }
+  }
+}
+
+extension cpng_result {
+
+  /// The reason of a failure.
+  var text: String {
+    withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,19 @@
+/// What decides about the glyphs of a text.
+package struct TextStyle: Hashable, Sendable {
+
+  /// The families by name, best first.
+  package var families: [String]
+
+  /// The weight, from 100 (hairline) to 900 (black).
+  package var weight: Int
+
+  /// The language as an identifier such as `ar`.
+  package var language: String
+
+  /// Families by name, in a weight and a language.
+  package init(families: [String], weight: Int, language: String) {
+    self.families = families
+    self.weight = weight
+    self.language = language
+  }
+}

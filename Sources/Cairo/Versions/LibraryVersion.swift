@@ -1,0 +1,37 @@
+internal import CPNG
+internal import CPangoCairo
+
+/// A C library and the version of it that runs.
+package struct LibraryVersion: Hashable, Sendable {
+
+  /// The library's name, such as `cairo`.
+  package var name: String
+
+  /// The version, such as `1.16.0`.
+  package var version: String
+
+  /// All libraries that draw, in a fixed order.
+  package static var all: [LibraryVersion] {
+    [
+      LibraryVersion(name: "cairo", version: String(cString: cairo_version_string())),
+      LibraryVersion(name: "pango", version: String(cString: pango_version_string())),
+      LibraryVersion(name: "libpng", version: String(cString: cpng_version())),
+      LibraryVersion(name: "zlib", version: String(cString: cpng_zlib_version())),
+      LibraryVersion(name: "fontconfig", version: fontconfig(Int(FcGetVersion()))),
+      LibraryVersion(name: "freetype", version: freetype),
+    ]
+  }
+
+  private static func fontconfig(_ number: Int) -> String {
+    "\(number / 10000).\(number / 100 % 100).\(number % 100)"
+  }
+
+  private static var freetype: String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
+    defer { FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+}

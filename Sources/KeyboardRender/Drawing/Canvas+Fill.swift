@@ -1,0 +1,66 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+extension Canvas {
+
+  /// Fills the inside of a path.
+  func fill(_ path: Path, _ paint: Paint) {
+    setSource(paint)
+    context.add(path, scale: scale)
+    context.fill()
+  }
+
+  /// Draws with a paint from here on.
+  func setSource(_ paint: Paint) {
+    switch paint {
+    case .color(let color): setSource(color)
+    case .linearGradient(let stops, let from, let to):
+      setSource(Pattern(from: point(from), to: point(to)), stops)
+    case .radialGradient(let stops, let center, let radius):
+      setSource(Pattern(center: point(center), radius: radius * scale), stops)
+    }
+  }
+
+  /// Draws with a colour from here on.
+  func setSource(_ color: Color.Resolved) {
+    context.setSource(
+      red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+  }
+
+  private func setSource(_ pattern: consuming Pattern, _ stops: [Paint.Stop]) {
+    for stop in stops {
+      let color = stop.color
+      pattern.addStop(
+        at: stop.location, red: color.red, green: color.green, blue: color.blue,
+        alpha: color.opacity)
+    }
+    context.setSource(pattern)
+  }
+
+  private func point(_ point: CGPoint) -> Point {
+    Point(x: Double(point.x) * scale, y: Double(point.y) * scale)
+  }
+}
+
+extension Context {
+
+  /// Adds a path in points, scaled and then moved.
+  func add(_ path: Path, scale: Double, x: Double = 0, y: Double = 0) {
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        move(Double(point.x) * scale + x, Double(point.y) * scale + y)
+      case .line(let point):
+        line(Double(point.x) * scale + x, Double(point.y) * scale + y)
+      case .curve(let first, let second, let end):
+        curve(
+          Double(first.x) * scale + x, Double(first.y) * scale + y,
+          Double(second.x) * scale + x, Double(second.y) * scale + y,
+          Double(end.x) * scale + x, Double(end.y) * scale + y)
+      case .close:
+        closePath()
+      }
+    }
+  }
+}

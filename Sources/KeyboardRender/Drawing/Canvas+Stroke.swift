@@ -1,0 +1,15 @@
+internal import Cairo
+internal import KeyboardDrawing
+
+extension Canvas {
+
+  /// Draws a line along a path.
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    setSource(paint)
+    context.add(path, scale: scale)
+    context.stroke(
+      width: style.lineWidth * scale,
+      cap: style.cap == .round ? .round : .butt,
+      join: style.join == .round ? .round : .miter)
+  }
+}

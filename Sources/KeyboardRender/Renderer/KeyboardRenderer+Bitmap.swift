@@ -1,0 +1,69 @@
+internal import Cairo
+internal import Foundation
+public import KeyboardDrawing
+internal import Synchronization
+
+extension KeyboardRenderer {
+
+  /// Draws a picture in memory.
+  ///
+  /// A picture has as many whole pixels as the scene covers at the scale.
+  ///
+  /// - Parameter scale: how many pixels a point is wide, one of ``scales``.
+  public func bitmap(
+    of drawing: some SceneConvertible, scale: Double
+  ) throws(RenderError) -> Bitmap {
+    let scene = drawing.scene(measuring: measure)
+    let (width, height) = try Self.pixels(of: scene.size, scale: scale)
+    let result = typesetter.withLock { typesetter in
+      Result { () throws(RenderError) in
+        try Self.draw(scene, width: width, height: height, scale: scale, typesetter: typesetter)
+      }
+    }
+    return Bitmap(width: width, height: height, scale: scale, pixels: try result.get())
+  }
+
+  private static func draw(
+    _ scene: Scene, width: Int, height: Int, scale: Double, typesetter: Typesetter
+  ) throws(RenderError) -> [UInt32] {
+    var failure: RenderError?
+    let count = width * height
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
+      pixels.initialize(repeating: 0)
+      initializedCount = count
+      let surface = Surface(borrowing: pixels, width: width, height: height)
+      let canvas = Canvas(
+        Context(surface), scale: scale, width: Double(width), height: Double(height),
+        isRaster: true, typesetter: typesetter)
+      do throws(RenderError) {
+        try canvas.draw(scene)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return pixels
+  }
+
+  /// The pixels that a size covers, if there is a picture of it.
+  static func pixels(
+    of size: CGSize, scale: Double
+  ) throws(RenderError) -> (width: Int, height: Int) {
+    guard scales.contains(scale) else { throw .scaleOutOfRange(scale) }
+    let width = wholePixels(Double(size.width) * scale)
+    let height = wholePixels(Double(size.height) * scale)
+    // Cairo's pictures have at most 32767 pixels on a side.
+    guard (1...32767).contains(width), (1...32767).contains(height),
+      width * height <= Double(largestPixelCount)
+    else {
+      throw .sizeOutOfRange(width: width, height: height)
+    }
+    return (Int(width), Int(height))
+  }
+
+  /// The whole pixels in a length; a tiny part that is missing comes from rounding.
+  private static func wholePixels(_ length: Double) -> Double {
+    (length + 0.01).rounded(.down)
+  }
+}
