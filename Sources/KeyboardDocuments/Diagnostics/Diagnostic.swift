@@ -74,11 +74,3 @@ extension Diagnostic {
   /// Where in the file, if that is known.
   public var range: SourceRange? { place?.range }
 }
-
-extension SourceFile {
-  /// The place of a span of byte offsets; without a span, the file as a whole.
-  public func place(of span: Range<Int>? = nil) -> Diagnostic.Place {
-    guard let span else { return Diagnostic.Place(file: name) }
-    return Diagnostic.Place(file: name, range: range(of: span), line: line(at: span.lowerBound))
-  }
-}

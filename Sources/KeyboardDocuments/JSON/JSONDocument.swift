@@ -25,7 +25,8 @@ public struct JSONDocument: Sendable {
       let root = parser.document()
       return (root, parser.problems)
     }
-    let diagnostics = problems.map { $0.diagnostic(in: file) }
+    var cursor = LocationCursor(bytes: file.bytes)
+    let diagnostics = problems.map { $0.diagnostic(in: file, with: &cursor) }
     guard let root, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw Diagnostics(diagnostics)
     }

@@ -13,10 +13,14 @@ struct JSONProblem {
   var hint: String?
   var related: (message: String, span: Range<Int>)?
 
-  func diagnostic(in file: SourceFile) -> Diagnostic {
-    Diagnostic(
-      severity: severity, code: code, message: message, place: file.place(of: span),
-      hints: hint.map { [$0] } ?? [],
-      related: related.map { [.init(message: $0.message, place: file.place(of: $0.span))] } ?? [])
+  func diagnostic(in file: SourceFile, with cursor: inout LocationCursor) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      severity: severity, code: code, message: message, place: file.place(of: span, with: &cursor),
+      hints: hint.map { [$0] } ?? [])
+    if let related {
+      let place = file.place(of: related.span)
+      diagnostic.related = [.init(message: related.message, place: place)]
+    }
+    return diagnostic
   }
 }

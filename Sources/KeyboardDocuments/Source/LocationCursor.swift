@@ -1,9 +1,12 @@
-/// Turns byte offsets into lines and columns, in one pass when they are asked for in order.
+/// Turns byte offsets into lines and columns; asked for in order, it reads the text only once.
 struct LocationCursor {
   private let bytes: [UInt8]
   private var line = 1
-  private var lineStart = 0
+  /// The offset at which the line of the last location starts.
+  private(set) var lineStart = 0
+  /// How far the text was read, and the code points between there and the start of the line.
   private var searched = 0
+  private var codePoints = 0
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -11,34 +14,37 @@ struct LocationCursor {
 
   mutating func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
-    if offset < lineStart { (line, lineStart, searched) = (1, 0, 0) }
-    bytes.withUnsafeBufferPointer { buffer in
-      var position = searched
-      while position < offset {
-        if buffer[position] == UInt8(ascii: "\n") {
-          line += 1
-          lineStart = position + 1
-        }
-        position += 1
-      }
+    if offset < searched {
+      let isOnLine = offset >= lineStart
+      (searched, codePoints) = (isOnLine ? lineStart : 0, 0)
+      if !isOnLine { (line, lineStart) = (1, 0) }
     }
-    searched = max(searched, offset)
-    return SourceLocation(line: line, column: 1 + characters(in: lineStart..<offset))
+    advance(to: offset)
+    return SourceLocation(line: line, column: 1 + characters(upTo: offset))
   }
 
-  /// The number of characters in a stretch of one line.
-  private func characters(in span: Range<Int>) -> Int {
-    let start =
-      span.lowerBound == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
-      ? min(3, span.upperBound) : span.lowerBound
-    let codePoints = bytes.withUnsafeBufferPointer { buffer in
-      var count = 0
-      for position in start..<span.upperBound where buffer[position] & 0xC0 != 0x80 { count += 1 }
-      return count
+  private mutating func advance(to offset: Int) {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    if searched == 0, hasMark, offset > 0 { codePoints = -1 }
+    var (line, lineStart, codePoints) = (line, lineStart, codePoints)
+    bytes.withUnsafeBufferPointer { buffer in
+      for position in searched..<offset {
+        let byte = buffer[position]
+        if byte == UInt8(ascii: "\n") {
+          (line, lineStart, codePoints) = (line + 1, position + 1, 0)
+        } else if byte & 0xC0 != 0x80 {
+          codePoints += 1
+        }
+      }
     }
+    (self.line, self.lineStart, self.codePoints, searched) = (line, lineStart, codePoints, offset)
+  }
+
+  /// The number of characters between the start of the line and an offset.
+  private func characters(upTo offset: Int) -> Int {
     // Clusters are costly to count; a line of this length is made by a program, for programs.
-    let isPlain = codePoints == span.upperBound - start || codePoints > 4000
-    return isPlain
-      ? codePoints : String(decoding: bytes[start..<span.upperBound], as: UTF8.self).count
+    if codePoints == offset - lineStart || codePoints > 4000 { return codePoints }
+    let text = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
+    return text.first == "\u{FEFF}" ? text.count - 1 : text.count
   }
 }

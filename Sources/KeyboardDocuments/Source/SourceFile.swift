@@ -29,13 +29,11 @@ public struct SourceFile: Hashable, Sendable {
     return SourceRange(start: start, end: cursor.location(at: span.upperBound))
   }
 
-  /// The text of the line that holds a byte offset, without its line break.
+  /// The text from an offset, the start of a line, up to its line break.
   ///
-  /// Only the first thousand bytes of a line are given; malformed bytes become U+FFFD.
-  public func line(at offset: Int) -> String {
-    let offset = min(max(offset, 0), bytes.count)
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let limit = min(bytes.count, start + 1000)
+  /// Only the first ten thousand bytes are given; malformed bytes become U+FFFD.
+  func line(from start: Int) -> String {
+    let limit = min(bytes.count, start + 10_000)
     var end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "\n")) ?? limit
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
