@@ -1,0 +1,75 @@
+public import KeyboardCore
+public import KeyboardDrawing
+
+// Source: KeyboardKit 9.5.3, with the locked shift of 9.9.1.
+extension KeyboardAction {
+
+  /// The colour of a key's face.
+  public func standardButtonBackgroundColor(
+    for context: KeyboardContext, isPressed: Bool = false
+  ) -> Color {
+    if let isPressed = isDrawnAsPressedBackspace(for: context) {
+      return KeyboardAction.backspace.standardButtonBackgroundColor(
+        for: context, isPressed: isPressed)
+    }
+    return standardButtonBackgroundColorValue(for: context, isPressed: isPressed)
+      .opacity(standardButtonBackgroundColorOpacity(for: context, isPressed: isPressed))
+  }
+
+  /// The colour of a key's face before its opacity.
+  public func standardButtonBackgroundColorValue(
+    for context: KeyboardContext, isPressed: Bool = false
+  ) -> Color {
+    let light = Color.keyboardButtonBackground(for: context)
+    let dark = Color.keyboardDarkButtonBackground(for: context)
+    switch self {
+    case .none: return .clear
+    case .characterMargin, .emoji: return .clearInteractable
+    case _ where isUppercasedShift(for: context):
+      return isPressed ? dark : context.isDark ? .white : light
+    case _ where isSystemAction:
+      return isPressed ? (context.isDark ? light : .white) : dark
+    case _ where isPrimaryAction:
+      return isPressed ? (context.isDark ? dark : .white) : .blue
+    default: return isPressed ? dark : light
+    }
+  }
+
+  /// The opacity of a key's face, from 0 to 1.
+  public func standardButtonBackgroundColorOpacity(
+    for context: KeyboardContext, isPressed: Bool = false
+  ) -> Double {
+    if isPrimaryAction { return 1 }
+    if context.isSpaceDragGestureActive { return 0.5 }
+    return context.isDark || isPressed ? 1 : 0.95
+  }
+
+  /// The colour of a key's text or icon.
+  public func standardButtonForegroundColor(
+    for context: KeyboardContext, isPressed: Bool = false
+  ) -> Color {
+    let standard = Color.keyboardButtonForeground(for: context)
+    switch self {
+    case .none: return .clear
+    case .characterMargin: return .clearInteractable
+    case _ where isUppercasedShift(for: context) && context.isDark:
+      return isPressed ? standard : .black
+    case _ where isSystemAction: return standard
+    case _ where isPrimaryAction:
+      return isPressed && !context.isDark ? standard : .white
+    default: return standard
+    }
+  }
+
+  /// Whether a key that looks like backspace while caps lock is on looks like a pressed one.
+  ///
+  /// It is `nil` for all keys but caps lock and shift, and while caps lock is off.
+  func isDrawnAsPressedBackspace(for context: KeyboardContext) -> Bool? {
+    guard context.keyboardCase == .capsLocked else { return nil }
+    switch self {
+    case .capsLock: return true
+    case .shift: return !context.deviceTypeForKeyboardIsIpadPro
+    default: return nil
+    }
+  }
+}

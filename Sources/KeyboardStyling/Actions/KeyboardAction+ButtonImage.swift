@@ -1,0 +1,74 @@
+public import Foundation
+public import KeyboardCore
+
+extension KeyboardAction {
+
+  /// The icon on a key of this action, or `nil` if it shows a text or nothing.
+  ///
+  /// Source: KeyboardKit 9.9.1, whose locked shift shows the caps lock icon but on an iPad Pro, where
+  /// caps lock has a key of its own.
+  public func standardButtonImage(for context: KeyboardContext) -> Image? {
+    if iPadProWord(for: context) != nil { return nil }
+    switch self {
+    case .character(let text), .text(let text):
+      return Self.image(forText: text, locale: context.locale)
+    case .primary(.newLine): return .keyboardNewline(for: context.locale)
+    case .primary:
+      return standardButtonText(for: context).flatMap {
+        Self.image(forText: $0, locale: context.locale)
+      }
+    case .shift:
+      let isPlain = context.keyboardCase == .capsLocked && context.deviceTypeForKeyboardIsIpadPro
+      return isPlain ? .keyboardShiftLowercased : .keyboardShift(context.keyboardCase)
+    case .capsLock:
+      return context.keyboardCase == .capsLocked
+        ? .keyboardShiftCapslocked : .keyboardShiftCapslockInactive
+    case .backspace: return .keyboardBackspace(for: context.locale)
+    case .image(_, let name, _): return Image(name)
+    case .systemImage(_, let name, _): return Image(systemName: name)
+    case .keyboardType(let type): return type.standardButtonImage
+    default: return fixedImage
+    }
+  }
+
+  /// Whether a key of this action shows an icon.
+  public func hasStandardButtonImage(for context: KeyboardContext) -> Bool {
+    standardButtonImage(for: context) != nil
+  }
+
+  /// The icon of actions that have the same one everywhere.
+  private var fixedImage: Image? {
+    switch self {
+    case .command: .keyboardCommand
+    case .control: .keyboardControl
+    case .dictation: .keyboardDictation
+    case .dismissKeyboard: .keyboardDismiss
+    case .moveCursorBackward: .keyboardArrowLeft
+    case .moveCursorForward: .keyboardArrowRight
+    case .nextKeyboard: .keyboardGlobe
+    case .option: .keyboardOption
+    case .settings, .systemSettings: .keyboardSettings
+    case .tab: .keyboardTab
+    case .url: .keyboardUrl
+    default: nil
+    }
+  }
+
+  /// The arrows that some locales write instead of a word are drawn.
+  private static func image(forText text: String, locale: Locale) -> Image? {
+    text == "↵" || text == "↳" ? .keyboardNewline(for: locale) : nil
+  }
+}
+
+extension Keyboard.KeyboardType {
+
+  /// The icon on a key that switches to this type, or `nil` if it shows a text.
+  public var standardButtonImage: Image? {
+    switch self {
+    case .email: .keyboardEmail
+    case .emojis: .keyboardEmoji
+    case .images: .keyboardImages
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import KeyboardCore
+
+/// A namespace with the names that style types have had from version to version.
+public enum KeyboardStyle {
+
+  /// The newest name of ``StandardKeyboardAppearance``.
+  public typealias StandardStyleService = StandardKeyboardAppearance
+
+  /// An older name of ``StandardKeyboardAppearance``.
+  public typealias StandardService = StandardKeyboardAppearance
+
+  /// An older name of ``StandardKeyboardAppearance``.
+  public typealias StandardProvider = StandardKeyboardAppearance
+
+  /// An older name of `Keyboard.ButtonStyle`.
+  public typealias Button = Keyboard.ButtonStyle
+
+  /// An older name of `Keyboard.ButtonBorderStyle`.
+  public typealias ButtonBorder = Keyboard.ButtonBorderStyle
+
+  /// An older name of `Keyboard.ButtonShadowStyle`.
+  public typealias ButtonShadow = Keyboard.ButtonShadowStyle
+
+  /// An older name of `Keyboard.Background`.
+  public typealias Background = Keyboard.Background
+
+  /// An older name of `KeyboardCallout.CalloutStyle`.
+  public typealias Callout = KeyboardCallout.CalloutStyle
+
+  /// An older name of `KeyboardCallout.ActionCalloutStyle`.
+  public typealias ActionCallout = KeyboardCallout.ActionCalloutStyle
+
+  /// An older name of `KeyboardCallout.InputCalloutStyle`.
+  public typealias InputCallout = KeyboardCallout.InputCalloutStyle
+
+  /// An older name of `Autocomplete.ToolbarStyle`.
+  public typealias AutocompleteToolbar = Autocomplete.ToolbarStyle
+
+  /// An older name of `Autocomplete.ToolbarItemStyle`.
+  public typealias AutocompleteToolbarItem = Autocomplete.ToolbarItemStyle
+
+  /// An older name of `Autocomplete.ToolbarSeparatorStyle`.
+  public typealias AutocompleteToolbarSeparator = Autocomplete.ToolbarSeparatorStyle
+}
+
+/// An older name of ``StandardKeyboardAppearance``.
+public typealias StandardKeyboardStyleProvider = StandardKeyboardAppearance

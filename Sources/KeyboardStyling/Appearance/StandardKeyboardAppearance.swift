@@ -1,0 +1,175 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+
+/// The look of the system's own keyboards, made of parts that a subclass can override one by one.
+open class StandardKeyboardAppearance: KeyboardAppearance {
+
+  /// What the look depends on.
+  public let keyboardContext: KeyboardContext
+
+  /// An appearance that follows a context.
+  public init(keyboardContext: KeyboardContext) {
+    self.keyboardContext = keyboardContext
+  }
+
+  /// An appearance with a context of its own.
+  public convenience init() {
+    self.init(keyboardContext: KeyboardContext())
+  }
+
+  // MARK: The keyboard
+
+  /// What is painted behind all keys; nothing by default.
+  open var backgroundStyle: Keyboard.Background { .standard }
+
+  /// The colour of text and icons outside of keys, or `nil` for the standard.
+  open var foregroundColor: Color? { nil }
+
+  /// The distance of the keys from the keyboard's edges in points.
+  open var keyboardEdgeInsets: EdgeInsets {
+    .standardKeyboardEdgeInsets(for: keyboardContext)
+  }
+
+  /// The numbers of the context's device.
+  open var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration {
+    .standard(for: keyboardContext)
+  }
+
+  /// Whether keys look as on an iPad Pro.
+  open var iPadProRenderingModeActive: Bool { keyboardContext.deviceTypeForKeyboardIsIpadPro }
+
+  // MARK: Callouts and toolbar
+
+  /// How both callouts look; `nil` by default, so that each has its own style.
+  open var calloutStyle: KeyboardCallout.CalloutStyle? { nil }
+
+  /// How the callout of secondary actions looks.
+  open var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle {
+    KeyboardCallout.ActionCalloutStyle(callout: calloutStyle ?? standardCalloutStyle)
+  }
+
+  /// How the callout that repeats a typed key looks.
+  open var inputCalloutStyle: KeyboardCallout.InputCalloutStyle {
+    KeyboardCallout.InputCalloutStyle(callout: calloutStyle ?? standardCalloutStyle)
+  }
+
+  /// How the toolbar with suggestions looks.
+  open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { .standard }
+
+  /// The standard callout, its key as round as the keys of this appearance.
+  private var standardCalloutStyle: KeyboardCallout.CalloutStyle {
+    var style = KeyboardCallout.CalloutStyle.standard
+    style.buttonOverlayCornerRadius =
+      buttonStyle(for: .character(""), isPressed: false).cornerRadius ?? 5
+    return style
+  }
+
+  // MARK: Keys
+
+  /// How a key looks, made of the parts below.
+  open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
+    Keyboard.ButtonStyle(
+      backgroundColor: buttonBackgroundColor(for: action, isPressed: isPressed),
+      foregroundColor: buttonForegroundColor(for: action, isPressed: isPressed),
+      keyboardFont: buttonFont(for: action),
+      cornerRadius: buttonCornerRadius(for: action),
+      border: buttonBorderStyle(for: action),
+      shadow: buttonShadowStyle(for: action),
+      contentInsets: buttonContentInsets(for: action))
+  }
+
+  /// The icon on a key, or `nil` if it shows a text or nothing.
+  open func buttonImage(for action: KeyboardAction) -> Image? {
+    action.standardButtonImage(for: keyboardContext)
+  }
+
+  /// The factor on the size of a key's icon.
+  open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
+    action.standardButtonImageScaleFactor(for: keyboardContext)
+  }
+
+  /// The text on a key, or `nil` if it shows an icon or nothing.
+  open func buttonText(for action: KeyboardAction) -> String? {
+    action.standardButtonText(for: keyboardContext)
+  }
+
+  // MARK: Parts of a key's style
+
+  /// The colour of a key's face.
+  open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
+    if let isPressed = action.isDrawnAsPressedBackspace(for: keyboardContext) {
+      return buttonBackgroundColor(for: .backspace, isPressed: isPressed)
+    }
+    let value = action.standardButtonBackgroundColorValue(
+      for: keyboardContext, isPressed: isPressed)
+    return value.opacity(buttonBackgroundOpacity(for: action, isPressed: isPressed))
+  }
+
+  /// The opacity of a key's face, from 0 to 1.
+  open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
+    action.standardButtonBackgroundColorOpacity(for: keyboardContext, isPressed: isPressed)
+  }
+
+  /// The colour of a key's text or icon.
+  open func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
+    action.standardButtonForegroundColor(for: keyboardContext, isPressed: isPressed)
+  }
+
+  /// The line along a key's edge.
+  open func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
+    action.standardButtonBorderStyle(for: keyboardContext)
+  }
+
+  /// The edge below a key.
+  open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
+    action.standardButtonShadowStyle(for: keyboardContext)
+  }
+
+  /// The radius of a key's corners in points.
+  open func buttonCornerRadius(for action: KeyboardAction) -> CGFloat {
+    keyboardLayoutConfiguration.buttonCornerRadius
+  }
+
+  /// The distance of the content of most keys from their edges in points.
+  open var standardButtonContentInsets: EdgeInsets {
+    EdgeInsets(all: iPadProRenderingModeActive ? 6 : 3)
+  }
+
+  /// The distance of a key's content from its edges in points.
+  open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
+    var insets = action.standardButtonContentInsets(standard: standardButtonContentInsets)
+    insets.bottom += buttonContentBottomMargin(for: action)
+    return insets
+  }
+
+  /// How far a key's content is lifted, in points; not at all by default.
+  open func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat { 0 }
+
+  // MARK: Fonts
+
+  /// The font of a key's text or icon.
+  open func buttonFont(for action: KeyboardAction) -> KeyboardFont {
+    buttonKeyboardFont(for: action)
+  }
+
+  /// The newer name of ``buttonFont(for:)``; both can be overridden.
+  open func buttonKeyboardFont(for action: KeyboardAction) -> KeyboardFont {
+    .system(size: buttonFontSize(for: action), weight: buttonFontWeight(for: action))
+  }
+
+  /// The size of a key's text or icon in points.
+  open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
+    action.standardButtonFontSize(for: keyboardContext) { buttonFontSize(for: $0) }
+  }
+
+  /// The size of the text on a key that switches to a keyboard type, in points.
+  open func buttonFontSize(for type: Keyboard.KeyboardType) -> CGFloat {
+    KeyboardAction.standardButtonFontSize(for: type)
+  }
+
+  /// The thickness of a key's text or icon, or `nil` for that of the font.
+  open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
+    action.standardButtonFontWeight(for: keyboardContext)
+  }
+}
