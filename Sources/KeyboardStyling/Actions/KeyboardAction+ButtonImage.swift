@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import KeyboardCore
 
 extension KeyboardAction {
@@ -11,11 +11,11 @@ extension KeyboardAction {
     if iPadProWord(for: context) != nil { return nil }
     switch self {
     case .character(let text), .text(let text):
-      return Self.image(forText: text, locale: context.locale)
+      return Self.arrowImage(forText: text, locale: context.locale)
     case .primary(.newLine): return .keyboardNewline(for: context.locale)
     case .primary:
       return standardButtonText(for: context).flatMap {
-        Self.image(forText: $0, locale: context.locale)
+        Self.arrowImage(forText: $0, locale: context.locale)
       }
     case .shift:
       let isPlain = context.keyboardCase == .capsLocked && context.deviceTypeForKeyboardIsIpadPro
@@ -55,7 +55,7 @@ extension KeyboardAction {
   }
 
   /// The arrows that some locales write instead of a word are drawn.
-  private static func image(forText text: String, locale: Locale) -> Image? {
+  private static func arrowImage(forText text: String, locale: Locale) -> Image? {
     text == "↵" || text == "↳" ? .keyboardNewline(for: locale) : nil
   }
 }

@@ -17,7 +17,8 @@ extension KeyboardAction {
   }
 
   /// The line along a key's edge.
-  public func standardButtonBorderStyle(for context: KeyboardContext) -> Keyboard.ButtonBorderStyle {
+  public func standardButtonBorderStyle(for context: KeyboardContext) -> Keyboard.ButtonBorderStyle
+  {
     switch self {
     case .emoji, .none: .noBorder
     default: .standard
@@ -25,7 +26,8 @@ extension KeyboardAction {
   }
 
   /// The edge below a key.
-  public func standardButtonShadowStyle(for context: KeyboardContext) -> Keyboard.ButtonShadowStyle {
+  public func standardButtonShadowStyle(for context: KeyboardContext) -> Keyboard.ButtonShadowStyle
+  {
     switch self {
     case .characterMargin, .emoji, .none: .noShadow
     default: context.isSpaceDragGestureActive ? .noShadow : .standard

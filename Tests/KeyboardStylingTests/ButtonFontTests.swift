@@ -1,0 +1,83 @@
+import Foundation
+import KeyboardCore
+import KeyboardStyling
+import Testing
+
+/// The fonts of keys.
+@Suite struct ButtonFontTests {
+
+  struct Row: Sendable {
+    var action: KeyboardAction
+    var size: CGFloat
+    var weight: KeyboardFont.FontWeight?
+
+    init(_ action: KeyboardAction, _ size: CGFloat, _ weight: KeyboardFont.FontWeight? = nil) {
+      self.action = action
+      self.size = size
+      self.weight = weight
+    }
+  }
+
+  static let phone = [
+    Row(.character("a"), 26, .light), Row(.character("A"), 23), Row(.character("!"), 23),
+    Row(.character("1"), 23), Row(.emoji("😀"), 23), Row(.backspace, 20, .light),
+    Row(.primary(.newLine), 20, .light), Row(.primary(.return), 16), Row(.primary(.done), 16),
+    Row(.space, 16), Row(.text(""), 16), Row(.keyboardType(.alphabetic), 15),
+    Row(.keyboardType(.numeric), 16), Row(.keyboardType(.symbolic), 14),
+    Row(.keyboardType(.emojis), 20, .light), Row(.shift(.lowercased), 20, .light),
+    Row(.nextLocale, 23),
+  ]
+
+  @Test(arguments: phone) func fontOnAPhone(row: Row) {
+    expect(row, KeyboardContext())
+  }
+
+  static let landscapePad = [
+    Row(.keyboardType(.alphabetic), 22), Row(.keyboardType(.numeric), 22),
+    Row(.keyboardType(.symbolic), 20), Row(.primary(.return), 16), Row(.character("a"), 26, .light),
+  ]
+
+  @Test(arguments: landscapePad) func fontOnALyingPad(row: Row) {
+    let context = KeyboardContext()
+    context.deviceTypeForKeyboard = .pad
+    context.interfaceOrientation = .landscapeLeft
+    expect(row, context)
+  }
+
+  static let iPadPro = [
+    Row(.keyboardType(.numeric), 16), Row(.tab, 16), Row(.capsLock, 16), Row(.shift(.auto), 16),
+    Row(.backspace, 16, .light), Row(.primary(.newLine), 16), Row(.dictation, 20, .light),
+  ]
+
+  @Test(arguments: iPadPro) func fontOnAnIPadPro(row: Row) {
+    let context = KeyboardContext()
+    context.deviceTypeForKeyboard = .pad
+    context.deviceTypeForKeyboardIsIpadPro = true
+    expect(row, context)
+  }
+
+  @Test func iPadProTextsAreLargerUnlessUpright() {
+    let context = KeyboardContext()
+    context.deviceTypeForKeyboardIsIpadPro = true
+    context.interfaceOrientation = .portraitUpsideDown
+    #expect(KeyboardAction.tab.standardButtonFontSize(for: context) == 20)
+    context.locale = Locale(identifier: "sv")
+    #expect(KeyboardAction.keyboardType(.numeric).standardButtonFontSize(for: context) == 20)
+    context.interfaceOrientation = .portrait
+    #expect(KeyboardAction.tab.standardButtonFontSize(for: context) == 20)
+    #expect(KeyboardAction.keyboardType(.numeric).standardButtonFontSize(for: context) == 16)
+  }
+
+  private func expect(_ row: Row, _ context: KeyboardContext) {
+    let font = row.action.standardButtonFont(for: context)
+    #expect(font == .system(size: row.size, weight: row.weight), "\(row.action)")
+  }
+
+  @Test(arguments: [
+    ("a", true), ("ß", true), ("é", true), ("я", true), ("space", true), ("A", false), ("1", false),
+    ("", false), ("ab", true), ("aB", false), ("ا", false), ("!", false),
+  ])
+  func lowercasedWithVariant(text: String, expected: Bool) {
+    #expect(text.isLowercasedWithUppercaseVariant == expected)
+  }
+}

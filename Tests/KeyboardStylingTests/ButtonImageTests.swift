@@ -1,0 +1,77 @@
+import Foundation
+import KeyboardCore
+import KeyboardStyling
+import Testing
+
+/// The icons on keys.
+@Suite struct ButtonImageTests {
+
+  static let rows: [(KeyboardAction, Image?)] = [
+    (.backspace, .keyboardBackspace), (.capsLock, .keyboardShiftCapslockInactive),
+    (.command, .keyboardCommand), (.control, .keyboardControl), (.dictation, .keyboardDictation),
+    (.dismissKeyboard, .keyboardDismiss), (.option, .keyboardOption),
+    (.image(description: "", keyboardImageName: "key", imageName: "other"), Image("key")),
+    (
+      .systemImage(description: "", keyboardImageName: "mic", imageName: "other"),
+      Image(systemName: "mic")
+    ),
+    (.keyboardType(.email), .keyboardEmail), (.keyboardType(.emojis), .keyboardEmoji),
+    (.keyboardType(.images), .keyboardImages), (.keyboardType(.numeric), nil),
+    (.moveCursorBackward, .keyboardArrowLeft), (.moveCursorForward, .keyboardArrowRight),
+    (.nextKeyboard, .keyboardGlobe), (.primary(.newLine), .keyboardNewline),
+    (.primary(.return), nil), (.settings, .keyboardSettings),
+    (.shift(.lowercased), .keyboardShiftLowercased), (.systemSettings, .keyboardSettings),
+    (.tab, .keyboardTab), (.url(nil, id: nil), .keyboardUrl), (.character("↵"), .keyboardNewline),
+    (.character("a"), nil), (.escape, nil), (.function, nil), (.none, nil), (.space, nil),
+    (.custom(named: "x"), nil), (.nextLocale, nil),
+  ]
+
+  @Test(arguments: rows) func image(action: KeyboardAction, image: Image?) {
+    #expect(action.standardButtonImage(for: KeyboardContext()) == image)
+  }
+
+  @Test(arguments: [
+    (Keyboard.KeyboardCase.auto, false, Image.keyboardShiftLowercased),
+    (.lowercased, false, .keyboardShiftLowercased), (.uppercased, false, .keyboardShiftUppercased),
+    (.capsLocked, false, .keyboardShiftCapslocked),
+  ])
+  func shift(keyboardCase: Keyboard.KeyboardCase, isPro: Bool, image: Image) {
+    let context = KeyboardContext()
+    context.keyboardCase = keyboardCase
+    #expect(KeyboardAction.shift(.auto).standardButtonImage(for: context) == image)
+  }
+
+  @Test func capsLockOnAnIPadProLeavesShiftPlain() {
+    let context = KeyboardContext()
+    context.keyboardCase = .capsLocked
+    context.deviceTypeForKeyboardIsIpadPro = true
+    context.locale = Locale(identifier: "sv")
+    #expect(
+      KeyboardAction.shift(.auto).standardButtonImage(for: context) == .keyboardShiftLowercased)
+    #expect(KeyboardAction.capsLock.standardButtonImage(for: context) == .keyboardShiftCapslocked)
+  }
+
+  @Test func englishIPadProShowsWords() {
+    let context = KeyboardContext()
+    context.deviceTypeForKeyboardIsIpadPro = true
+    for action in [KeyboardAction.tab, .capsLock, .shift(.auto), .backspace, .primary(.newLine)] {
+      #expect(action.standardButtonImage(for: context) == nil)
+      #expect(action.standardButtonText(for: context) != nil)
+    }
+  }
+
+  @Test func rightToLeftTurnsIcons() {
+    let context = KeyboardContext()
+    context.locale = Locale(identifier: "ar")
+    #expect(KeyboardAction.backspace.standardButtonImage(for: context) == .keyboardBackspaceRtl)
+    #expect(
+      KeyboardAction.primary(.newLine).standardButtonImage(for: context) == .keyboardNewlineRtl)
+  }
+
+  @Test func systemSymbolsAreDrawnWithOwnIcons() {
+    #expect(Image(systemName: "delete.left").icon == .backspace)
+    #expect(Image("keyboardGlobe").icon == .globe)
+    #expect(Image("photo").icon == nil)
+    #expect(Image.keyboardBackspace.name == "keyboardBackspace")
+  }
+}
