@@ -23,6 +23,7 @@ extension KeyboardLayout.LetterShape {
     hasUpperMargins = counts.dropLast(2).contains { $0 < widest } || fixedWidth != nil
     if let fixedWidth {
       letterWidth = .percentage(fixedWidth)
+      hasMiddleMargins = true
       lowerLetterWidth = letterWidth
       return
     }

@@ -27,6 +27,9 @@ extension KeyboardLayout {
     /// Whether letter rows above the middle one have margins where they are narrower than others.
     public var hasUpperMargins = false
 
+    /// Whether the middle row has margins even if no row above it is wider.
+    public var hasMiddleMargins = false
+
     /// Texts that get a key after space.
     public var bottomRowExtra: [String] = []
 

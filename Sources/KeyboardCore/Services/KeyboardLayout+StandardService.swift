@@ -21,7 +21,7 @@ extension KeyboardLayout {
     public private(set) var baseService: any KeyboardLayoutService
 
     /// The services by the identifiers of their locales.
-    open var localizedServices: [String: any KeyboardLayoutService] = [:]
+    open var localizedServices = Locale.Dictionary<any KeyboardLayoutService>()
 
     /// Makes the service of a locale that has none yet; it is asked once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardLayoutService)?)?
@@ -32,11 +32,22 @@ extension KeyboardLayout {
     }
 
     /// The service for the locale of a context.
+    ///
+    /// It is the one that is registered for the locale, else for its language, else the one that the
+    /// resolver makes, else the base service.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       let identifier = context.locale.identifier
-      if let service = localizedServices[identifier] { return service }
+      if let service = localizedServices.dictionary[identifier] { return service }
+      // The text of the identifier is enough, and much cheaper than the parts of a locale.
+      let language = String(identifier.prefix { $0 != "_" && $0 != "-" })
+      if !resolvedIdentifiers.contains(language),
+        let service = localizedServices.dictionary[language]
+      {
+        return service
+      }
       if let service = localizedServiceResolver?(context.locale) {
-        localizedServices[identifier] = service
+        localizedServices.set(service, for: identifier)
+        resolvedIdentifiers.insert(identifier)
         return service
       }
       return baseService
@@ -44,8 +55,13 @@ extension KeyboardLayout {
 
     /// Makes a service the one of its locale.
     open func registerLocalizedService(_ service: any LocalizedLayoutService) {
-      localizedServices[service.localeKey] = service
+      localizedServices.set(service, for: service.localeKey)
+      resolvedIdentifiers.remove(service.localeKey)
     }
+
+    /// The locales whose services come from the resolver: they don't stand in for the other locales
+    /// of their language, which the resolver can make as well.
+    private var resolvedIdentifiers: Set<String> = []
   }
 
   /// The name of ``StandardService`` in other versions.

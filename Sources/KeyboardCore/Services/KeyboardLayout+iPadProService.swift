@@ -51,21 +51,24 @@ extension KeyboardLayout {
     ) -> ItemWidth {
       let lower = inputSet(for: context).rows.count - 1
       let widths = SystemWidths(for: context)
+      let rows = RowWidths(inputCounts(for: context), widths, hasShift: letterShape.hasShift)
       if let replacement = context.keyboardDictationReplacement, replacement == action {
         return .inputPercentage(widths.bottom)
       }
       switch action {
       case .character, .diacritic: return .input
       case .tab: return .inputPercentage(widths.tab)
-      case .backspace: return backspaceWidth(widths, context: context)
+      case .backspace: return rows.width(widths.backspace, inRowOf: rows.first)
       case .capsLock, .none:
         return row == lower - 1 ? .inputPercentage(widths.capsLock) : .available
-      case .primary: return returnWidth(widths, context: context)
+      case .primary: return rows.width(widths.leastReturn, inRowOf: rows.middle)
       case .dismissKeyboard: return .inputPercentage(widths.dismiss)
       case .nextKeyboard: return .inputPercentage(widths.bottom)
       case .shift, .keyboardType:
         if row > lower { return .inputPercentage(widths.bottom) }
-        return index == 0 ? .inputPercentage(widths.shift) : .available
+        return index == 0
+          ? .inputPercentage(widths.shift)
+          : rows.width(widths.leastShift, inRowOf: rows.lower)
       default: return .available
       }
     }
@@ -79,24 +82,6 @@ extension KeyboardLayout {
         let input = actions.firstIndex(where: \.isInputAction)
       else { return .center }
       return index < input ? .bottomLeading : .bottomTrailing
-    }
-
-    /// Backspace takes what is left where another row decides the width of the input keys.
-    private func backspaceWidth(
-      _ widths: SystemWidths, context: KeyboardContext
-    ) -> ItemWidth {
-      let counts = inputCounts(for: context)
-      guard counts.count > 2 else { return .available }
-      return counts[0] < counts.dropFirst().dropLast().max() ?? 0
-        ? .available : .inputPercentage(widths.backspace)
-    }
-
-    /// The return key has a width of its own where its row decides the width of the input keys.
-    private func returnWidth(_ widths: SystemWidths, context: KeyboardContext) -> ItemWidth {
-      let counts = inputCounts(for: context)
-      guard counts.count > 2 else { return .available }
-      return counts[counts.count - 2] > counts[0]
-        ? .inputPercentage(widths.leastReturn) : .available
     }
   }
 
@@ -114,6 +99,7 @@ extension KeyboardLayout.iPadProService {
     var capsLock = 1.6
     var leastReturn = 0.9
     var shift = 2.0
+    var leastShift = 1.0
     var bottom = 1.1
     var dismiss = 1.5
 
@@ -125,8 +111,32 @@ extension KeyboardLayout.iPadProService {
       capsLock = 1.25
       leastReturn = 0.75
       shift = 1.67
+      leastShift = 0.8
       bottom = 1
       dismiss = 1.4
+    }
+  }
+
+  /// The widths of the rows that the system keys need at least, in widths of an input key.
+  private struct RowWidths {
+
+    var first: Double
+    var middle: Double
+    var lower: Double
+    var widest: Double
+
+    init(_ counts: [Int], _ widths: SystemWidths, hasShift: Bool) {
+      let inputs = counts.map(Double.init)
+      first = (inputs.first ?? 0) + widths.tab + widths.backspace
+      middle = (inputs.dropLast().last ?? 0) + widths.capsLock + widths.leastReturn
+      lower = (inputs.last ?? 0) + (hasShift ? widths.shift + widths.leastShift : 0)
+      widest = max(first, middle, lower, inputs.max() ?? 0)
+    }
+
+    /// The width of a key that takes what is left, except in the row that decides the width of
+    /// input keys: there it must have a width of its own.
+    func width(_ least: Double, inRowOf row: Double) -> KeyboardLayout.ItemWidth {
+      row < widest - 1e-9 ? .available : .inputPercentage(least)
     }
   }
 }

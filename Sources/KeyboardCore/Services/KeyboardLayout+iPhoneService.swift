@@ -159,6 +159,7 @@ extension KeyboardLayout {
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> Bool {
       guard actions.count > 2 else { return false }
+      if letterShape.hasMiddleMargins && !context.keyboardType.isNumericOrSymbolic { return true }
       let upper = actions.dropLast(2).map(\.count).max() ?? 0
       return upper > actions[actions.count - 2].count
     }

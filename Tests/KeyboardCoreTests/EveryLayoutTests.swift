@@ -1,0 +1,55 @@
+import Foundation
+import KeyboardCore
+import Testing
+
+/// Promises that the layouts of all locales keep on all devices.
+struct EveryLayoutTests {
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var device: String
+    var orientation: InterfaceOrientation
+    var testDescription: String { "\(device) \(orientation)" }
+  }
+
+  static let cases = ["iphone", "iphone-pro-max", "ipad", "ipad-pro-11", "ipad-pro-13"].flatMap {
+    device in
+    [InterfaceOrientation.portrait, .landscape].map { Case(device: device, orientation: $0) }
+  }
+
+  static let types: [Keyboard.KeyboardType] = [.alphabetic, .numeric, .symbolic]
+
+  @Test(arguments: cases)
+  func rowsFillTheWidthWithoutOverlap(_ testCase: Case) throws {
+    let device = try #require(Device.named(testCase.device))
+    let service = KeyboardLayout.StandardService.allLocales()
+    for identifier in LocaleProfile.supportedIdentifiers {
+      let context = KeyboardContext(
+        device: device, orientation: testCase.orientation, locale: Locale(identifier: identifier))
+      for type in Self.types {
+        context.keyboardType = type
+        let layout = service.keyboardLayout(for: context)
+        expectFilledRows(
+          layout, width: context.screenSize.width, "\(identifier) \(type.id) \(testCase)")
+      }
+    }
+  }
+
+  private func expectFilledRows(_ layout: KeyboardLayout, width: Double, _ comment: String) {
+    let placed = layout.placedItems(width: width)
+    var lines: [String] = []
+    for row in layout.itemRows.indices {
+      let keys = placed.filter { $0.row == row }
+      var edge = 0.0
+      for key in keys {
+        if abs(key.frame.minX - edge) > 0.01 { lines.append("gap at \(edge) in row \(row)") }
+        let least = key.item.action.isSpacer ? 0 : 12.0
+        if key.keyFrame.width < least {
+          lines.append("\(key.item.action) is \(key.keyFrame.width) wide in row \(row)")
+        }
+        edge = key.frame.maxX
+      }
+      if abs(edge - width) > 0.01 { lines.append("row \(row) ends at \(edge) instead of \(width)") }
+    }
+    #expect(lines.isEmpty, "\(comment): \(lines.joined(separator: "; "))")
+  }
+}
