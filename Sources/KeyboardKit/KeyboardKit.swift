@@ -1,1 +1,6 @@
-// Filled in by its first feature.
+// What `import KeyboardKit` gives: the model, its looks and its views. Drawing them to a file takes
+// `import KeyboardRender` besides.
+@_exported public import KeyboardCore
+@_exported public import KeyboardDrawing
+@_exported public import KeyboardStyling
+@_exported public import KeyboardViews

@@ -1,0 +1,38 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+extension StyledKey {
+
+  /// The key by name, with what of its style can be seen.
+  var element: Scene.Element {
+    var properties: [Scene.Property] = []
+    properties.reserveCapacity(10)
+    let add = { (name: String, value: Scene.Property.Value?) in
+      if let value { properties.append(Scene.Property(name, value)) }
+    }
+    let color = { (color: Color?) in color.map { Scene.Property.Value.color(resolved($0)) } }
+    let font = style.drawnFont
+    add("backgroundColor", color(style.backgroundColor))
+    add("foregroundColor", color(style.foregroundColor))
+    add("fontSize", .number(font.size))
+    add("fontWeight", .number(Double(font.weight.rawValue)))
+    add("cornerRadius", style.cornerRadius.map { .number($0) })
+    if let border = style.border, border.size > 0 {
+      add("borderColor", color(border.color))
+      add("borderSize", .number(border.size))
+    }
+    if let shadow = style.shadow, shadow.size > 0 {
+      add("shadowColor", color(shadow.color))
+      add("shadowSize", .number(shadow.size))
+    }
+    switch content {
+    case .icon(let name, _): add("image", .text(name))
+    case .text(let text, _): add("text", .text(text))
+    case .nothing: break
+    }
+    if isPressed { add("state", .text("pressed")) }
+    return Scene.Element(.key, name: name, box: frame, style: properties)
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+/// A key with everything settled that its look depends on.
+public struct StyledKey {
+
+  /// What a key shows.
+  public enum Content: Hashable, Sendable {
+
+    /// An icon by name, in a multiple of its size.
+    case icon(String, scale: Double)
+
+    /// A text; lower-case letters are raised a little, since few of them reach the line's top.
+    case text(String, isRaised: Bool)
+
+    /// Nothing.
+    case nothing
+  }
+
+  /// The name by which a person points to the key.
+  public let name: String
+
+  /// What the key does.
+  public let action: KeyboardAction
+
+  /// The visible key in points, on whole pixels.
+  public let frame: CGRect
+
+  /// How the key looks, as far as anybody has said.
+  public let style: Keyboard.ButtonStyle
+
+  /// What the key shows.
+  public let content: Content
+
+  /// The distance of the content from the key's edges in points.
+  public let contentInsets: EdgeInsets
+
+  /// Where in the key the content stands.
+  public let alignment: Alignment
+
+  /// Whether the key is pressed.
+  public let isPressed: Bool
+
+  /// Whether the surroundings are dark.
+  public let isDark: Bool
+}

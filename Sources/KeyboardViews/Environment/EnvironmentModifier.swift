@@ -1,0 +1,50 @@
+public import Foundation
+public import KeyboardDrawing
+
+/// A view with a changed environment.
+public struct EnvironmentModifier<Content: View>: View {
+
+  private let content: Content
+  private let change: (inout EnvironmentValues) -> Void
+
+  init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  /// A primitive draws itself and has no body.
+  public typealias Body = Never
+
+  /// The size of the content, in the changed environment.
+  public func size(in context: ViewContext) -> CGSize {
+    content.size(in: changed(context))
+  }
+
+  /// Draws the content in the changed environment.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    content.draw(in: frame, context: changed(context), into: &builder)
+  }
+
+  private func changed(_ context: ViewContext) -> ViewContext {
+    var context = context
+    change(&context.environment)
+    return context
+  }
+}
+
+extension View {
+
+  /// This view with a value of its environment replaced, unless a modifier nearer to it does so too.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> EnvironmentModifier<Self> {
+    transformEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// This view with its environment changed by a closure.
+  public func transformEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> EnvironmentModifier<Self> {
+    EnvironmentModifier(content: self, change: change)
+  }
+}

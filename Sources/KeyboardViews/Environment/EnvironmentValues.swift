@@ -1,0 +1,39 @@
+public import KeyboardCore
+public import KeyboardStyling
+
+/// What modifiers say to the views inside them.
+///
+/// A style that is `nil` is left to the appearance; the order of precedence is written down at
+/// `LayeredStyle.resolved(modifier:appearance:theme:standard:)`.
+public struct EnvironmentValues {
+
+  /// How many pixels a point has on the screen that edges are aligned to, above 0.
+  public var displayScale = 3.0
+
+  /// Whether the surroundings are light or dark.
+  public var colorScheme = ColorScheme.light
+
+  /// The style of keys, by key and state.
+  public var keyboardButtonStyle: Keyboard.ButtonStyleBuilder?
+
+  /// The background, foreground and edges of the whole keyboard.
+  public var keyboardViewStyle: KeyboardViewStyle?
+
+  /// The style of both callouts.
+  public var keyboardCalloutStyle: KeyboardCallout.CalloutStyle?
+
+  /// The style of the toolbar with suggestions.
+  public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
+
+  /// The style of a suggestion.
+  public var autocompleteToolbarItemStyle: Autocomplete.ToolbarItemStyle?
+
+  /// The style of the line between two suggestions.
+  public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
+
+  /// Values that nobody has changed.
+  public init() {}
+
+  /// Whether the surroundings are dark.
+  var isDark: Bool { colorScheme == .dark }
+}

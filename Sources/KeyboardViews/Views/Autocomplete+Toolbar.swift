@@ -1,0 +1,74 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+/// The room between two suggestions, and between a suggestion and a line, in points.
+private let gap = 8.0
+
+extension Autocomplete {
+
+  /// A row of suggestions that share the width.
+  public struct Toolbar: View {
+
+    /// The suggestions from left to right.
+    public var suggestions: [Suggestion]
+
+    /// A toolbar with suggestions from left to right.
+    public init(suggestions: [Suggestion]) {
+      self.suggestions = suggestions
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The width of all suggestions at their natural size, and the height of the style.
+    public func size(in context: ViewContext) -> CGSize {
+      let style = style(in: context)
+      let items = suggestions.map {
+        ToolbarItem(suggestion: $0, style: itemStyle(for: $0, in: style))
+      }
+      let widths = items.map { Double($0.size(in: context).width) }
+      let gaps = gap * Double(max(suggestions.count - 1, 0))
+      return CGSize(width: widths.reduce(gaps, +) + 2 * Double(style.padding), height: style.height)
+    }
+
+    /// Draws the suggestions and the lines between plain ones.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let style = style(in: context)
+      let area = frame.insetBy(dx: style.padding, dy: 0)
+      let separators = suggestions.indices.map { hasSeparator(after: $0) }
+      let lines = separators.count { $0 }
+      let separatorWidth = Double(style.separator.width)
+      let taken =
+        gap * Double(max(suggestions.count - 1 + lines, 0)) + separatorWidth * Double(lines)
+      let width = (Double(area.width) - taken) / Double(max(suggestions.count, 1))
+      guard width > 0 else { return }
+      var left = Double(area.minX)
+      for (suggestion, isFollowedByLine) in zip(suggestions, separators) {
+        let slot = CGRect(x: left, y: area.minY, width: width, height: area.height)
+        ToolbarItem(suggestion: suggestion, style: itemStyle(for: suggestion, in: style))
+          .draw(in: slot, context: context, into: &builder)
+        left += width + gap
+        guard isFollowedByLine else { continue }
+        let line = CGRect(x: left, y: area.minY, width: separatorWidth, height: area.height)
+        ToolbarSeparator(style: style.separator).draw(in: line, context: context, into: &builder)
+        left += separatorWidth + gap
+      }
+    }
+
+    /// Plain neighbours are told apart by a line; a highlighted one stands out by itself.
+    private func hasSeparator(after index: Int) -> Bool {
+      guard index + 1 < suggestions.count else { return false }
+      return !suggestions[index].isAutocorrect && !suggestions[index + 1].isAutocorrect
+    }
+
+    private func style(in context: ViewContext) -> ToolbarStyle {
+      context.environment.autocompleteToolbarStyle ?? .standard
+    }
+
+    private func itemStyle(for suggestion: Suggestion, in style: ToolbarStyle) -> ToolbarItemStyle {
+      suggestion.isAutocorrect ? style.autocorrectItem : style.item
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+extension Autocomplete {
+
+  /// One suggestion: its title, its subtitle, and a background if it is highlighted.
+  public struct ToolbarItem: View {
+
+    /// The suggestion.
+    public var suggestion: Suggestion
+
+    /// How it looks, or `nil` for the environment's style.
+    public var style: ToolbarItemStyle?
+
+    /// A suggestion in a style, or in the environment's.
+    public init(suggestion: Suggestion, style: ToolbarItemStyle? = nil) {
+      self.suggestion = suggestion
+      self.style = style
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The size of the title line and the padding around it.
+    public func size(in context: ViewContext) -> CGSize {
+      let style = resolvedStyle(in: context)
+      let title = context.text.size(of: suggestion.title, font: style.titleFont.font)
+      return CGSize(
+        width: title.width + 2 * style.horizontalPadding,
+        height: title.height + 2 * style.verticalPadding)
+    }
+
+    /// Draws the suggestion over the whole width of a frame, in the middle of its height.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let style = resolvedStyle(in: context)
+      let isDark = context.environment.isDark
+      let columns = context.grid.snapped(frame)
+      let height = style.titleFont.font.size * TextRun.lineHeight + 2 * style.verticalPadding
+      let box = context.grid.centered(CGSize(width: columns.width, height: height), in: columns)
+      let background = style.backgroundColor.resolved(isDark: isDark)
+      builder.fill(
+        Path(roundedRect: box, cornerRadius: style.backgroundCornerRadius), background)
+      let lines = lines(in: frame, style: style)
+      for line in lines {
+        let font = line.font
+        let width = frame.width - 2 * style.horizontalPadding
+        let text = context.text.truncated(line.text, font: font, toWidth: width)
+        builder.text(
+          TextRun(text, font: font, color: line.color.resolved(isDark: isDark), box: line.box))
+      }
+      builder.element(element(box: box, style: style, isDark: isDark))
+    }
+
+    private struct Line {
+      let text: String
+      let font: Font
+      let color: Color
+      let box: CGRect
+    }
+
+    /// The title, or title and subtitle, stacked in the middle of the frame.
+    private func lines(in frame: CGRect, style: ToolbarItemStyle) -> [Line] {
+      let texts = [
+        (suggestion.title, style.titleFont.font, style.titleColor),
+        (suggestion.subtitle ?? "", style.subtitleFont.font, style.subtitleColor),
+      ].filter { !$0.0.isEmpty }
+      let heights = texts.map { $0.1.size * TextRun.lineHeight }
+      var top = frame.midY - heights.reduce(0, +) / 2
+      return zip(texts, heights).map { text, height in
+        defer { top += height }
+        let box = CGRect(x: frame.minX, y: top, width: frame.width, height: height)
+        return Line(text: text.0, font: text.1, color: text.2, box: box)
+      }
+    }
+
+    private func resolvedStyle(in context: ViewContext) -> ToolbarItemStyle {
+      .resolved(
+        modifier: context.environment.autocompleteToolbarItemStyle, appearance: style,
+        standard: suggestion.isAutocorrect ? .standardAutocorrect : .standard)
+    }
+
+    private func element(box: CGRect, style: ToolbarItemStyle, isDark: Bool) -> Scene.Element {
+      Scene.Element(
+        .toolbarItem, name: suggestion.text, box: box,
+        style: [
+          .init("backgroundColor", .color(style.backgroundColor.resolved(isDark: isDark))),
+          .init("titleColor", .color(style.titleColor.resolved(isDark: isDark))),
+          .init("text", .text(suggestion.title)),
+        ])
+    }
+  }
+}

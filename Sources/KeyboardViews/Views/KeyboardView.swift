@@ -1,0 +1,73 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+/// A whole keyboard: its background, the toolbar with suggestions, and all keys.
+///
+/// Drawing it takes three stages that can be taken singly: ``placed(in:)`` decides where the keys
+/// are, ``PlacedKeyboard/styled(in:)`` how they look, and ``StyledKeyboard/draw(in:context:into:)``
+/// composes the scene.
+public struct KeyboardView: View {
+
+  /// The surroundings of the keyboard.
+  public var keyboardContext: KeyboardContext
+
+  /// The keys, or `nil` for those that the layout service has for the context.
+  public var layout: KeyboardLayout?
+
+  /// Makes the layout where none is given.
+  public var layoutService: any KeyboardLayoutService
+
+  /// Says how everything looks where no modifier does.
+  public var appearance: any KeyboardAppearance
+
+  /// The suggestions in the toolbar.
+  public var suggestions: [Autocomplete.Suggestion]
+
+  /// Whether there is a toolbar above the keys.
+  public var showsToolbar = true
+
+  /// The keys that are pressed.
+  public var pressedActions: Set<KeyboardAction> = []
+
+  /// The size of the view in points, or `nil` for the screen's width and the height of the keys.
+  ///
+  /// Rows share the height that is left below the toolbar.
+  public var preferredSize: CGSize?
+
+  /// A keyboard for a context.
+  ///
+  /// - Parameters:
+  ///   - keyboardContext: The surroundings of the keyboard.
+  ///   - layout: The keys, or `nil` for those of the layout service.
+  ///   - layoutService: Makes the layout; by default, that of the context's locale.
+  ///   - appearance: Says how everything looks; by default, the standard appearance.
+  ///   - suggestions: The suggestions in the toolbar.
+  public init(
+    keyboardContext: KeyboardContext,
+    layout: KeyboardLayout? = nil,
+    layoutService: (any KeyboardLayoutService)? = nil,
+    appearance: (any KeyboardAppearance)? = nil,
+    suggestions: [Autocomplete.Suggestion] = []
+  ) {
+    self.keyboardContext = keyboardContext
+    self.layout = layout
+    self.layoutService = layoutService ?? KeyboardLayout.StandardService.allLocales()
+    self.appearance = appearance ?? StandardKeyboardAppearance(keyboardContext: keyboardContext)
+    self.suggestions = suggestions
+  }
+
+  /// A primitive draws itself and has no body.
+  public typealias Body = Never
+
+  /// The width of the view, and the height of toolbar, keys and edges together.
+  public func size(in context: ViewContext) -> CGSize {
+    placed(in: context).size
+  }
+
+  /// Draws the keyboard.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
+  }
+}

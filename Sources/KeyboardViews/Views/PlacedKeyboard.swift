@@ -1,0 +1,62 @@
+public import Foundation
+public import KeyboardCore
+import KeyboardStyling
+
+/// A keyboard with the places of its keys settled: what is there, but not how it looks.
+public struct PlacedKeyboard {
+
+  /// The keyboard this is made of.
+  public let keyboard: KeyboardView
+
+  /// The size of the whole view in points.
+  public let size: CGSize
+
+  /// The toolbar's frame in points from the top left of the view, or `nil` without a toolbar.
+  public let toolbarFrame: CGRect?
+
+  /// The keys with frames in points from the top left of the view, row by row from left to right.
+  public let keys: [KeyboardLayout.PlacedItem]
+}
+
+extension KeyboardView {
+
+  /// The keyboard with the places of its keys settled.
+  public func placed(in context: ViewContext) -> PlacedKeyboard {
+    let layout = layout ?? layoutService.keyboardLayout(for: keyboardContext)
+    let width = preferredSize?.width ?? keyboardContext.screenSize.width
+    let toolbarHeight = showsToolbar ? self.toolbarHeight(in: context) : 0
+    let insets = edgeInsets(in: context)
+    let top = toolbarHeight + insets.top
+    let rowsHeight = layout.totalHeight
+    let height = preferredSize?.height ?? top + rowsHeight + insets.bottom
+    let stretch = rowsHeight > 0 ? max(height - top - insets.bottom, 0) / rowsHeight : 1
+    let keys = layout.placedItems(width: max(width - insets.leading - insets.trailing, 0))
+    return PlacedKeyboard(
+      keyboard: self,
+      size: CGSize(width: width, height: height),
+      toolbarFrame: showsToolbar
+        ? CGRect(x: 0, y: 0, width: width, height: toolbarHeight) : nil,
+      keys: keys.map { $0.moved(x: insets.leading, y: top, stretch: stretch) })
+  }
+
+  private func toolbarHeight(in context: ViewContext) -> Double {
+    toolbarStyle(in: context).height
+  }
+
+  private func edgeInsets(in context: ViewContext) -> EdgeInsets {
+    viewStyle(in: context).edgeInsets ?? appearance.keyboardEdgeInsets
+  }
+}
+
+extension KeyboardLayout.PlacedItem {
+
+  /// This key moved, in rows that are higher or lower by a factor.
+  fileprivate func moved(x: Double, y: Double, stretch: Double) -> Self {
+    var item = self
+    item.frame = CGRect(
+      x: frame.minX + x, y: frame.minY * stretch + y,
+      width: frame.width, height: frame.height * stretch)
+    item.keyFrame = item.frame.inset(by: self.item.edgeInsets)
+    return item
+  }
+}

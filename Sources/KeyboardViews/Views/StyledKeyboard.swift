@@ -1,0 +1,81 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+/// A keyboard with everything settled but the picture: where its keys are and how they look.
+public struct StyledKeyboard {
+
+  /// The keyboard with its places.
+  public let placed: PlacedKeyboard
+
+  /// The background and foreground of the whole keyboard.
+  public let viewStyle: KeyboardViewStyle
+
+  /// The toolbar's style.
+  public let toolbarStyle: Autocomplete.ToolbarStyle
+
+  /// The keys in the order of their places, without gaps.
+  public let keys: [StyledKey]
+}
+
+extension PlacedKeyboard {
+
+  /// The keyboard with the styles of its keys settled.
+  public func styled(in context: ViewContext) -> StyledKeyboard {
+    let isDark = keyboard.keyboardContext.hasDarkColorScheme
+    return StyledKeyboard(
+      placed: self,
+      viewStyle: keyboard.viewStyle(in: context),
+      toolbarStyle: keyboard.toolbarStyle(in: context),
+      keys: keys.compactMap { key in
+        let action = key.item.action
+        guard let name = action.keyName else { return nil }
+        let isPressed = keyboard.pressedActions.contains(action)
+        return StyledKey(
+          name: name, action: action,
+          frame: context.grid.snapped(key.keyFrame),
+          style: keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
+          content: keyboard.content(for: action),
+          contentInsets: keyboard.appearance.buttonContentInsets(for: action),
+          alignment: key.item.alignment,
+          isPressed: isPressed, isDark: isDark)
+      })
+  }
+}
+
+extension KeyboardView {
+
+  /// The style of the whole keyboard, modifiers included.
+  func viewStyle(in context: ViewContext) -> KeyboardViewStyle {
+    .resolved(
+      modifier: context.environment.keyboardViewStyle, appearance: appearance.keyboardViewStyle,
+      standard: .standard)
+  }
+
+  /// The style of the toolbar, modifiers included.
+  func toolbarStyle(in context: ViewContext) -> Autocomplete.ToolbarStyle {
+    .resolved(
+      modifier: context.environment.autocompleteToolbarStyle,
+      appearance: appearance.autocompleteToolbarStyle, standard: .standard)
+  }
+
+  /// The style of a key, modifiers included.
+  func buttonStyle(
+    for action: KeyboardAction, isPressed: Bool, in context: ViewContext
+  ) -> Keyboard.ButtonStyle {
+    let style = appearance.buttonStyle(for: action, isPressed: isPressed)
+    guard let builder = context.environment.keyboardButtonStyle else { return style }
+    let parameters = Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed)
+    return .resolved(modifier: builder(parameters), standard: style)
+  }
+
+  /// What a key shows: a picture before a text.
+  func content(for action: KeyboardAction) -> StyledKey.Content {
+    if let icon = appearance.buttonImage(for: action)?.name {
+      return .icon(icon, scale: appearance.buttonImageScaleFactor(for: action))
+    }
+    guard let text = appearance.buttonText(for: action), !text.isEmpty else { return .nothing }
+    return .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)
+  }
+}
