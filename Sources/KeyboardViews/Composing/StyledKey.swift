@@ -1,6 +1,6 @@
 public import Foundation
 public import KeyboardCore
-public import KeyboardDrawing
+import KeyboardDrawing
 public import KeyboardStyling
 
 /// A key with everything settled that its look depends on.

@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-public import KeyboardStyling
+import KeyboardStyling
 
 /// The room between two suggestions, and between a suggestion and a line, in points.
 private let gap = 8.0

@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 public import KeyboardCore
-public import KeyboardDrawing
+import KeyboardDrawing
 public import KeyboardStyling
 
 /// A keyboard with everything settled but the picture: where its keys are and how they look.
