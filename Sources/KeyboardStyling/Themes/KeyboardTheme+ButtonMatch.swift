@@ -1,0 +1,114 @@
+private import Foundation
+public import KeyboardCore
+
+extension KeyboardTheme {
+
+  /// When a rule counts: all of its conditions must hold, and a condition left open always does.
+  public struct ButtonMatch: KeyboardModel {
+
+    /// How a device is held.
+    public enum Orientation: String, CaseIterable, KeyboardModel {
+      case portrait, landscape
+    }
+
+    /// How much contrast is asked for.
+    public enum Contrast: String, CaseIterable, KeyboardModel {
+      case standard, high
+    }
+
+    /// The keys, any of them; all keys if empty.
+    public var actions: [ActionPattern] = []
+
+    /// The types of keys, any of them; all types if empty.
+    public var types: [ButtonType] = []
+
+    /// The states, all of them at once.
+    public var states: Set<ButtonState> = []
+
+    /// Light or dark surroundings.
+    public var colorScheme: ColorScheme?
+
+    /// The kind of device.
+    public var device: DeviceType?
+
+    /// How the device is held.
+    public var orientation: Orientation?
+
+    /// A language tag such as `sr` or `pt-BR`, which also stands for longer ones that begin with it.
+    public var locale: String?
+
+    /// The type of keyboard by its name, such as `numeric`.
+    public var keyboardType: String?
+
+    /// The letter case that the keyboard shows.
+    public var keyboardCase: Keyboard.KeyboardCase?
+
+    /// How much contrast is asked for.
+    public var contrast: Contrast?
+
+    /// A match for all keys at all times.
+    public init() {}
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// Whether a key of an action is meant, in some states of key and keyboard.
+  public func matches(
+    _ action: KeyboardAction, states: Set<KeyboardTheme.ButtonState>, context: KeyboardContext
+  ) -> Bool {
+    self.states.isSubset(of: states)
+      && (types.isEmpty || types.contains(action.keyboardThemeButtonType))
+      && (actions.isEmpty || actions.contains { $0.matches(action) })
+      && matches(context)
+  }
+
+  private func matches(_ context: KeyboardContext) -> Bool {
+    (colorScheme == nil || colorScheme == context.colorScheme)
+      && (device == nil || device == context.deviceTypeForKeyboard)
+      && (orientation == nil
+        || (orientation == .portrait) == context.interfaceOrientation.isPortrait)
+      && (keyboardType == nil || keyboardType == context.keyboardType.id)
+      && (keyboardCase == nil || keyboardCase == context.keyboardCase)
+      && (contrast == nil || (contrast == .high) == context.isHighContrastEnabled)
+      && (locale == nil || matchesLocale(of: context))
+  }
+
+  private func matchesLocale(of context: KeyboardContext) -> Bool {
+    guard let locale else { return true }
+    func subtags(_ tag: String) -> [Substring] {
+      tag.lowercased().split { $0 == "-" || $0 == "_" }
+    }
+    return subtags(context.locale.identifier).starts(with: subtags(locale))
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// How narrow a match is: first by how it names keys, then by its number of other conditions.
+  public struct Specificity: Comparable, Hashable, Sendable {
+
+    /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
+    public let key: Int
+
+    /// The number of states and conditions on the context.
+    public let conditions: Int
+
+    /// Whether the first is less narrow than the second.
+    public static func < (left: Self, right: Self) -> Bool {
+      (left.key, left.conditions) < (right.key, right.conditions)
+    }
+  }
+
+  /// How narrow this match is.
+  public var specificity: Specificity {
+    let key =
+      !actions.isEmpty
+      ? (actions.allSatisfy { $0.value != nil } ? 3 : 2) : types.isEmpty ? 0 : 1
+    let context = [
+      colorScheme != nil, device != nil, orientation != nil, locale != nil, keyboardType != nil,
+      keyboardCase != nil, contrast != nil,
+    ]
+    return Specificity(key: key, conditions: states.count + context.count { $0 })
+  }
+}

@@ -1,0 +1,38 @@
+public import KeyboardCore
+
+extension KeyboardTheme {
+
+  /// A state that a key can be in, alone or together with others.
+  public enum ButtonState: String, CaseIterable, KeyboardModel {
+
+    /// A finger is on the key.
+    case pressed
+
+    /// The key stands for what is shown: shift while it is on, or the shown type of keyboard.
+    case selected
+
+    /// The key stays on until it is pressed again: caps lock.
+    case locked
+
+    /// The key does nothing at the moment.
+    case disabled
+  }
+}
+
+extension KeyboardAction {
+
+  /// The states that a key of this action is in, as far as action and context tell.
+  func themeStates(
+    for context: KeyboardContext, isPressed: Bool
+  ) -> Set<KeyboardTheme.ButtonState> {
+    var states: Set<KeyboardTheme.ButtonState> = isPressed ? [.pressed] : []
+    switch self {
+    case .shift, .capsLock:
+      if context.keyboardCase == .capsLocked { states.formUnion([.selected, .locked]) }
+      if isShiftAction, context.keyboardCase == .uppercased { states.insert(.selected) }
+    case .keyboardType(context.keyboardType): states.insert(.selected)
+    default: break
+    }
+    return states
+  }
+}

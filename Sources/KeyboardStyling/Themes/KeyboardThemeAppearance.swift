@@ -1,0 +1,140 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+
+/// The standard appearance under a theme, made of parts that a subclass can override one by one.
+///
+/// Whatever a subclass overrides wins over the theme, and the theme wins over the standard.
+open class KeyboardThemeAppearance: StandardKeyboardAppearance {
+
+  /// The theme that keys, callouts, toolbar and background take their looks from.
+  public var theme: KeyboardTheme
+
+  /// An appearance for a theme, or for something that stands for one such as `.cottonCandy`.
+  public init(theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext) {
+    self.theme = theme.keyboardTheme
+    super.init(keyboardContext: keyboardContext)
+  }
+
+  // MARK: The keyboard
+
+  /// The theme's background, or the standard.
+  open override var backgroundStyle: Keyboard.Background {
+    theme.backgroundStyle ?? super.backgroundStyle
+  }
+
+  /// The theme's colour outside of keys, or the standard.
+  open override var foregroundColor: Color? { theme.foregroundColor ?? super.foregroundColor }
+
+  /// The standard distances, the lowest one raised so that the largest shadow fits.
+  ///
+  /// Source: measured in the published pictures; see also the notes on KeyboardKit Pro 7.8.
+  open override var keyboardEdgeInsets: EdgeInsets {
+    var insets = super.keyboardEdgeInsets
+    let shadow = theme.largestShadowSize
+    if shadow > 0 { insets.bottom = max(insets.bottom, shadow - 4) }
+    return insets
+  }
+
+  // MARK: Callouts and toolbar
+
+  /// The theme's callouts over the standard, or `nil` if the theme says nothing about them.
+  open override var calloutStyle: KeyboardCallout.CalloutStyle? {
+    theme.themeCalloutStyle.map { .resolved(theme: $0, standard: .standard) }
+      ?? super.calloutStyle
+  }
+
+  /// The theme's toolbar over the standard; its texts have the theme's colour unless it says otherwise.
+  open override var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
+    .resolved(theme: theme.themeToolbarStyle, standard: super.autocompleteToolbarStyle)
+  }
+
+  // MARK: Keys
+
+  /// The key whose style is being put together, and what the theme says about it.
+  private var current: (action: KeyboardAction, isPressed: Bool, style: Keyboard.ButtonStyle)?
+
+  /// How a key looks: the parts below, and what the theme says beyond them.
+  open override func buttonStyle(
+    for action: KeyboardAction, isPressed: Bool
+  ) -> Keyboard.ButtonStyle {
+    let style = theme.themeButtonStyle(
+      for: action, context: keyboardContext, isPressed: isPressed)
+    current = (action, isPressed, style)
+    defer { current = nil }
+    return style.extended(with: super.buttonStyle(for: action, isPressed: isPressed))
+  }
+
+  /// The colour of a key's face.
+  open override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
+    let style = themeStyle(for: action, isPressed: isPressed)
+    return style.backgroundColor
+      ?? super.buttonBackgroundColor(for: action, isPressed: isPressed && !style.paintsFace)
+  }
+
+  /// The colour of a key's text or icon.
+  open override func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
+    let style = themeStyle(for: action, isPressed: isPressed)
+    return style.foregroundColor
+      ?? super.buttonForegroundColor(for: action, isPressed: isPressed && !style.paintsFace)
+  }
+
+  /// The line along a key's edge.
+  open override func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
+    let style = themeStyle(for: action)
+    var border = super.buttonBorderStyle(for: action)
+    if let color = style.borderColor { border.color = color }
+    if let size = style.borderSize { border.size = size }
+    return border
+  }
+
+  /// The edge below a key.
+  open override func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
+    let style = themeStyle(for: action)
+    var shadow = super.buttonShadowStyle(for: action)
+    if let color = style.shadowColor { shadow.color = color }
+    if let size = style.shadowSize { shadow.size = size }
+    return shadow
+  }
+
+  /// The radius of a key's corners in points.
+  open override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat {
+    themeStyle(for: action).cornerRadius ?? super.buttonCornerRadius(for: action)
+  }
+
+  /// The distance of a key's content from its edges in points.
+  open override func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
+    themeStyle(for: action).contentInsets ?? super.buttonContentInsets(for: action)
+  }
+
+  /// The font of a key's text or icon.
+  open override func buttonKeyboardFont(for action: KeyboardAction) -> KeyboardFont {
+    themeStyle(for: action).keyboardFont ?? super.buttonKeyboardFont(for: action)
+  }
+
+  /// What the theme says about a key; without a state, about the key being put together or at rest.
+  private func themeStyle(
+    for action: KeyboardAction, isPressed: Bool? = nil
+  ) -> Keyboard.ButtonStyle {
+    if let current, current.action == action, isPressed ?? current.isPressed == current.isPressed {
+      return current.style
+    }
+    return theme.themeButtonStyle(
+      for: action, context: keyboardContext, isPressed: isPressed ?? false)
+  }
+}
+
+extension KeyboardStyle {
+
+  /// The newest name of ``KeyboardThemeAppearance``.
+  public typealias ThemeBasedStyleService = KeyboardThemeAppearance
+
+  /// An older name of ``KeyboardThemeAppearance``.
+  public typealias ThemeBasedService = KeyboardThemeAppearance
+
+  /// An older name of ``KeyboardThemeAppearance``.
+  public typealias ThemeBasedProvider = KeyboardThemeAppearance
+}
+
+/// An older name of ``KeyboardThemeAppearance``.
+public typealias ThemeBasedKeyboardStyleProvider = KeyboardThemeAppearance

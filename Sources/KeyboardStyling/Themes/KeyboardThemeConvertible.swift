@@ -1,0 +1,12 @@
+/// Something that is or stands for a theme.
+public protocol KeyboardThemeConvertible {
+
+  /// The theme.
+  var keyboardTheme: KeyboardTheme { get }
+}
+
+extension KeyboardTheme: KeyboardThemeConvertible {
+
+  /// This theme.
+  public var keyboardTheme: KeyboardTheme { self }
+}
