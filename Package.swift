@@ -91,7 +91,10 @@ let package = Package(
       name: "KeyboardGoldenTests",
       dependencies: ["Cairo", "KeyboardDrawing", "KeyboardGolden", "KeyboardRender"],
       swiftSettings: swift),
-    .testTarget(name: "CommandTests", dependencies: ["kbrender"], swiftSettings: swift),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["KeyboardCore", "KeyboardDocuments", "KeyboardRender", "kbrender"],
+      swiftSettings: swift),
     .testTarget(name: "SnapshotTests", dependencies: ["kbrender"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],

@@ -1,20 +1,74 @@
 /// A JSON value to write, without places.
-indirect enum JSONText {
+package indirect enum JSONText: Hashable, Sendable {
+  case null
+  case boolean(Bool)
   case string(String)
   case integer(Int)
+  case number(Double)
   case array([JSONText])
-  case object([(String, JSONText)])
+  case object([Member])
+
+  /// A key with its value; keys are written in the order given.
+  package struct Member: Hashable, Sendable {
+    let key: String
+    let value: JSONText
+  }
+
+  /// An object with its keys in the order given.
+  package static func object(_ members: [(String, JSONText)]) -> JSONText {
+    .object(members.map { Member(key: $0.0, value: $0.1) })
+  }
 
   /// The value on one line.
-  var text: String {
+  package var text: String {
+    var result = ""
+    write(to: &result, indent: nil)
+    return result
+  }
+
+  /// The value over several lines; what fits in 100 columns stays on one.
+  package var indentedText: String {
+    var result = ""
+    write(to: &result, indent: 0)
+    return result + "\n"
+  }
+
+  private func write(to result: inout String, indent: Int?) {
     switch self {
-    case .string(let value): return Self.quoted(value)
-    case .integer(let value): return String(value)
-    case .array(let elements): return "[\(elements.map(\.text).joined(separator: ", "))]"
+    case .null: result += "null"
+    case .boolean(let value): result += value ? "true" : "false"
+    case .string(let value): result += Self.quoted(value)
+    case .integer(let value): result += String(value)
+    case .number(let value): result += Self.shortText(of: value)
+    case .array(let elements):
+      writeParts(elements.map { ("", $0) }, in: ("[", "]"), to: &result, indent: indent)
     case .object(let members):
-      let parts = members.map { "\(Self.quoted($0.0)): \($0.1.text)" }
-      return "{\(parts.joined(separator: ", "))}"
+      writeParts(
+        members.map { ("\(Self.quoted($0.key)): ", $0.value) }, in: ("{", "}"), to: &result,
+        indent: indent)
     }
+  }
+
+  private func writeParts(
+    _ parts: [(label: String, value: JSONText)], in brackets: (String, String),
+    to result: inout String, indent: Int?
+  ) {
+    let wraps = indent.map { text.utf8.count + $0 > 100 } ?? false
+    result += brackets.0
+    for (index, part) in parts.enumerated() {
+      if index > 0 { result += wraps ? "," : ", " }
+      if let indent, wraps { result += "\n" + String(repeating: " ", count: indent + 2) }
+      result += part.label
+      part.value.write(to: &result, indent: wraps ? indent.map { $0 + 2 } : nil)
+    }
+    if let indent, wraps { result += "\n" + String(repeating: " ", count: indent) }
+    result += brackets.1
+  }
+
+  /// The number without a fraction of zero; JSON has no words for what is not finite.
+  private static func shortText(of value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 
   private static func quoted(_ text: String) -> String {

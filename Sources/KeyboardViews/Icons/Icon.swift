@@ -5,7 +5,7 @@ import KeyboardDrawing
 /// A unit is a point at font size 20. Lines have round ends and joins, and the ink is centred on the
 /// canvas, so that whoever centres the canvas centres what can be seen. A few wide icons leave the
 /// canvas; it must not clip them. All drawings are our own.
-struct Icon: Sendable, Hashable {
+package struct Icon: Sendable, Hashable {
 
   /// A part of the drawing.
   enum Layer: Sendable, Hashable {
@@ -32,7 +32,7 @@ struct Icon: Sendable, Hashable {
   }
 
   /// The names of all icons, other names of the same icon included, in a fixed order.
-  static let allNames: [String] = rows.flatMap(\.names)
+  package static let allNames: [String] = rows.flatMap(\.names)
 
   /// The rows of all families.
   private static let rows: [IconRow] =

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Glibc
+import KeyboardDocuments
+
+/// A subcommand of the program.
+protocol Command: ParsableCommand {
+
+  /// How to report problems.
+  var common: CommonOptions { get }
+
+  /// Does the work, or throws a ``CommandFailure`` or ``Diagnostics``.
+  func execute(reporter: Reporter) throws
+}
+
+extension Command {
+
+  func run() throws {
+    let reporter = try common.reporter()
+    do {
+      try execute(reporter: reporter)
+    } catch {
+      let failure = CommandFailure(error)
+      reporter.report(failure.diagnostics)
+      throw ExitCode(failure.kind.rawValue)
+    }
+  }
+}
+
+/// Runs the program on arguments and ends the process with the exit code of the contract.
+enum CommandRunner {
+
+  static func run(_ arguments: [String]) -> Never {
+    do {
+      try checkSubcommand(arguments)
+      var command = try KBRender.parseAsRoot(arguments)
+      try command.run()
+      exit(0)
+    } catch let code as ExitCode {
+      exit(code.rawValue)
+    } catch let diagnostics as Diagnostics {
+      reporter(for: arguments).report(diagnostics.list)
+      exit(2)
+    } catch {
+      end(with: error, arguments: arguments)
+    }
+  }
+
+  /// Ends the process as an answer of ArgumentParser asks for: help and versions are results, the rest
+  /// is wrong usage.
+  private static func end(with error: any Error, arguments: [String]) -> Never {
+    guard KBRender.exitCode(for: error) != .success else {
+      print(KBRender.fullMessage(for: error))
+      exit(0)
+    }
+    // The first line says what is wrong; the lines after it are usage that help prints in full.
+    let message = KBRender.message(for: error)
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let diagnostic = Diagnostic(
+      code: "usage", message: line.isEmpty ? "The arguments can't be understood" : line)
+    reporter(for: arguments).report([diagnostic])
+    exit(2)
+  }
+
+  /// Says which subcommand may have been meant by a first argument that is none.
+  private static func checkSubcommand(_ arguments: [String]) throws {
+    var command: any ParsableCommand.Type = KBRender.self
+    for argument in arguments {
+      let subcommands = command.configuration.subcommands
+      guard !subcommands.isEmpty, !argument.hasPrefix("-"), argument != "help" else { return }
+      guard let next = subcommands.first(where: { $0._commandName == argument }) else {
+        let names = subcommands.map { $0._commandName }
+        throw Diagnostics([.unknownName(argument, kind: "subcommand", among: names)])
+      }
+      command = next
+    }
+  }
+
+  /// What reports problems of arguments that couldn't be parsed, as far as they say how.
+  private static func reporter(for arguments: [String]) -> Reporter {
+    var common = ["--diagnostics", "--color"].flatMap { name -> [String] in
+      guard let index = arguments.lastIndex(of: name), index + 1 < arguments.count else {
+        return arguments.last { $0.hasPrefix("\(name)=") }.map { [$0] } ?? []
+      }
+      return [name, arguments[index + 1]]
+    }
+    if arguments.contains("--quiet") { common.append("--quiet") }
+    return (try? CommonOptions.parse(common).reporter()) ?? Reporter()
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardKit
+
+/// Prints the names of what there is, with one line each.
+struct ListCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Print the names of what there is.")
+
+  @Argument(
+    help: "themes, locales, devices, actions or icons.",
+    completion: .list(Catalogue.Topic.allCases.map(\.rawValue)))
+  var topic: String
+
+  @Flag(help: "Print a JSON array of objects with an id.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var reader = ChoiceReader()
+    let topic = reader.read(topic, as: Catalogue.Topic.self, kind: "list")
+    try reader.finish()
+    guard let topic else { return }
+    let entries = Catalogue.entries(of: topic)
+    try StandardOutput.write(json ? Self.json(entries) : Self.table(entries))
+  }
+
+  private static func json(_ entries: [Catalogue.Entry]) -> String {
+    JSONText.array(
+      entries.map { entry in
+        .object([("id", .string(entry.id)), ("name", .string(entry.name))] + entry.details)
+      }
+    ).indentedText
+  }
+
+  private static func table(_ entries: [Catalogue.Entry]) -> String {
+    let width = (entries.map(\.id.count).max() ?? 0) + 2
+    return entries.map { entry in
+      let padding = String(repeating: " ", count: width - entry.id.count)
+      return "\(entry.id)\(padding)\(entry.summary)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,62 @@
+import Glibc
+import KeyboardDocuments
+
+/// Reads files that users name.
+enum InputFile {
+
+  /// The largest text file that is read, in bytes.
+  static let textLimit = 16 << 20
+
+  /// The largest picture that is read, in bytes.
+  static let pictureLimit = 256 << 20
+
+  /// The bytes of a file; `-` is standard input.
+  static func read(_ path: String, limit: Int = textLimit) throws(CommandFailure) -> SourceFile {
+    if path == "-" {
+      return SourceFile(name: "<stdin>", bytes: try bytes(of: 0, path: "<stdin>", limit: limit))
+    }
+    guard !path.isEmpty else { throw problem("", "The name of the file is empty") }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw systemProblem(path, .last) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw systemProblem(path, .last) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(path, "This is a folder") }
+    guard status.st_size <= limit else { throw tooLarge(path, limit: limit) }
+    let bytes = try bytes(of: descriptor, path: path, limit: limit)
+    return SourceFile(name: path, bytes: bytes)
+  }
+
+  private static func bytes(
+    of descriptor: Int32, path: String, limit: Int
+  ) throws(CommandFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw systemProblem(path, .last) }
+      guard count > 0 else { return bytes }
+      bytes += chunk[..<count]
+      guard bytes.count <= limit else { throw tooLarge(path, limit: limit) }
+    }
+  }
+
+  private static func tooLarge(_ path: String, limit: Int) -> CommandFailure {
+    problem(path, "The file has more than the \(limit >> 20) MB that are read")
+  }
+
+  private static func systemProblem(_ path: String, _ error: SystemError) -> CommandFailure {
+    let isMissing = [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP].contains(error.number)
+    return problem(
+      path, "The file can't be read: \(error.message)",
+      kind: isMissing ? .invalidInput : .environment)
+  }
+
+  private static func problem(
+    _ path: String, _ message: String, kind: CommandFailure.Kind = .invalidInput
+  ) -> CommandFailure {
+    let place = path.isEmpty ? nil : Diagnostic.Place(file: path)
+    return CommandFailure(kind, [Diagnostic(code: "file", message: message, place: place)])
+  }
+}

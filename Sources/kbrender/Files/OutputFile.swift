@@ -1,0 +1,118 @@
+import Glibc
+import KeyboardDocuments
+
+/// Writes results: a file appears whole or not at all.
+enum OutputFile {
+
+  /// Writes bytes to a file, whose parent folders are created; `-` is standard output.
+  ///
+  /// A new file is written beside the named one and then takes its name. Devices, pipes and sockets
+  /// are written directly, since a rename would replace them.
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      if path == "-" { return try write(bytes, descriptor: 1) }
+      guard !path.isEmpty else { throw SystemError(number: ENOENT) }
+      try createParents(of: path)
+      try writeFile(bytes, to: path)
+    } catch {
+      // Whoever reads standard output may have seen enough.
+      if path == "-", error.number == EPIPE { return }
+      let place = Diagnostic.Place(file: path == "-" ? "<stdout>" : path)
+      let message = "The file can't be written: \(error.message)"
+      let diagnostic = Diagnostic(code: "output", message: message, place: place)
+      throw CommandFailure(.environment, [diagnostic])
+    }
+  }
+
+  private static func writeFile(
+    _ bytes: [UInt8], to path: String
+  ) throws(SystemError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw .last }
+      // A symbolic link to a file that doesn't exist yet is followed, not replaced.
+      if lstat(path, &status) == 0 { return try writeDirectly(bytes, to: path) }
+      return try replace(path, with: bytes, mode: nil)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw SystemError(number: EISDIR)
+    case S_IFREG:
+      guard access(path, W_OK) == 0 else { throw .last }
+      guard let resolved = realpath(path, nil) else { throw .last }
+      defer { free(resolved) }
+      try replace(String(cString: resolved), with: bytes, mode: status.st_mode & 0o7777)
+    default: try writeDirectly(bytes, to: path)
+    }
+  }
+
+  private static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t?
+  ) throws(SystemError) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let (descriptor, temporary) = try createTemporary(in: folder)
+    do throws(SystemError) {
+      do throws(SystemError) {
+        if let mode { guard fchmod(descriptor, mode) == 0 else { throw .last } }
+        try write(bytes, descriptor: descriptor)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      guard close(descriptor) == 0, rename(temporary, path) == 0 else { throw .last }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Creates a file that nobody else has, with the permissions of new files.
+  private static func createTemporary(
+    in folder: String
+  ) throws(SystemError) -> (descriptor: Int32, path: String) {
+    while true {
+      let path = "\(folder).kbrender-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (descriptor, path) }
+      guard errno == EEXIST else { throw .last }
+    }
+  }
+
+  private static func writeDirectly(
+    _ bytes: [UInt8], to path: String
+  ) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try write(bytes, descriptor: descriptor)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], descriptor: Int32
+  ) throws(SystemError) {
+    let failure: SystemError? = bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else { return .last }
+        written += count
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  private static func createParents(of path: String) throws(SystemError) {
+    var index = path.startIndex
+    while let slash = path[index...].firstIndex(of: "/") {
+      let parent = String(path[..<slash])
+      index = path.index(after: slash)
+      guard !parent.isEmpty, mkdir(parent, 0o777) != 0, errno != EEXIST else { continue }
+      let error = SystemError.last
+      // Folders that can't be made but are there already, such as on a read-only disk, will do.
+      var status = stat()
+      guard stat(parent, &status) == 0 else { throw error }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import KeyboardDocuments
+
+/// The program: one picture when nothing else is asked for.
+@main
+struct KBRender: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "kbrender",
+    abstract: "Draws iOS-style keyboards as PNG, SVG or PDF.",
+    discussion: """
+      Without a subcommand, draws one picture: kbrender --theme tron --locale de
+
+      The exit code is 0 when all is fine, 1 when a check that was asked for failed, 2 for wrong \
+      usage or invalid input, and 3 when the environment is at fault.
+      """,
+    version: ProgramVersion.text,
+    subcommands: [
+      RenderCommand.self, LayoutCommand.self, ListCommand.self,
+    ],
+    defaultSubcommand: RenderCommand.self)
+
+  static func main() {
+    CommandRunner.run(Array(CommandLine.arguments.dropFirst()))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+
+/// What there is, by name.
+enum Catalogue {
+
+  /// What can be listed.
+  enum Topic: String, CaseIterable {
+    case themes, locales, devices, actions, icons
+  }
+
+  /// One thing in a list.
+  struct Entry {
+
+    /// What users write.
+    var id: String
+
+    /// What people call it.
+    var name: String
+
+    /// The name and what else fits on a line.
+    var summary: String
+
+    /// What else is known, for JSON.
+    var details: [(String, JSONText)] = []
+  }
+
+  /// Everything of one topic, in the order of the library.
+  static func entries(of topic: Topic) -> [Entry] {
+    switch topic {
+    case .themes: ThemeNames.all.map { Entry(id: $0, name: $0, summary: "") }
+    case .locales: LocaleProfile.supportedIdentifiers.map(locale)
+    case .devices: Device.all.map(device)
+    case .actions: actions
+    case .icons: Icon.allNames.map { Entry(id: $0, name: $0, summary: "") }
+    }
+  }
+
+  private static func locale(_ identifier: String) -> Entry {
+    let profile = LocaleProfile.profile(forIdentifier: identifier)
+    return Entry(
+      id: identifier, name: profile.englishName,
+      summary: "\(profile.englishName) (\(profile.nativeName))",
+      details: [
+        ("nativeName", .string(profile.nativeName)),
+        ("direction", .string(profile.direction.rawValue)),
+      ])
+  }
+
+  private static func device(_ device: Device) -> Entry {
+    let size = device.portraitSize
+    let points = "\(Double(size.width).plainText) × \(Double(size.height).plainText) points"
+    return Entry(
+      id: device.id, name: device.name,
+      summary: "\(device.name), \(points), \(device.scale.plainText) pixels each",
+      details: [
+        ("width", .number(size.width)), ("height", .number(size.height)),
+        ("scale", .number(device.scale)), ("type", .string(device.type.rawValue)),
+      ])
+  }
+}

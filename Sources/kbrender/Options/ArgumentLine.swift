@@ -1,0 +1,64 @@
+import KeyboardDocuments
+
+/// Splits a line into arguments and joins arguments into a line, as a shell would.
+///
+/// Words stand apart by spaces or tabs. Inside `'…'` everything stands for itself, inside `"…"` all
+/// but `\` before `"` and `\`. Elsewhere `\` takes the meaning from the character after it, and `#` at
+/// the start of a word begins a comment. Nothing is expanded.
+enum ArgumentLine {
+
+  /// Why a line can't be split.
+  enum Problem: Error, Equatable {
+    case openQuote(Character)
+    case trailingBackslash
+
+    /// What to tell the user.
+    var message: String {
+      switch self {
+      case .openQuote(let quote): "The quotation mark \(quote) is never closed"
+      case .trailingBackslash: "There is nothing after the last \\"
+      }
+    }
+  }
+
+  /// The arguments that a line holds.
+  static func split(_ line: some StringProtocol) throws(Problem) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = line[...]
+    while let character = rest.popFirst() {
+      switch (character, quote) {
+      case ("\\", nil), ("\\", "\""):
+        guard let next = rest.popFirst() else { throw .trailingBackslash }
+        let keepsBackslash = quote != nil && next != "\"" && next != "\\"
+        word = (word ?? "") + (keepsBackslash ? "\\" : "") + String(next)
+      case ("'", nil), ("\"", nil):
+        quote = character
+        word = word ?? ""
+      case (quote, _?): quote = nil
+      case (" ", nil), ("\t", nil), ("\r", nil), ("\r\n", nil), ("\n", nil):
+        if let complete = word { words.append(complete) }
+        word = nil
+      case ("#", nil) where word == nil: return words
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    if let quote { throw .openQuote(quote) }
+    if let word { words.append(word) }
+    return words
+  }
+
+  /// The line that ``split(_:)`` splits into arguments.
+  static func join(_ arguments: [String]) -> String {
+    arguments.map(quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ argument: String) -> String {
+    let isPlain = argument.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0123456789-_=./,:+@%".unicodeScalars.contains($0)
+    }
+    if isPlain, !argument.isEmpty { return argument }
+    return "'" + argument.replacing("'", with: "'\\''") + "'"
+  }
+}

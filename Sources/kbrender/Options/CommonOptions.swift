@@ -1,0 +1,47 @@
+import ArgumentParser
+import KeyboardDocuments
+
+/// The options that every subcommand has.
+struct CommonOptions: ParsableArguments {
+
+  @Option(
+    help: ArgumentHelp(
+      "How problems are written: human, short, json, sarif or github.", valueName: "form"),
+    completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
+  var diagnostics: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "When problems are coloured: auto, always or never. NO_COLOR counts as never.",
+      valueName: "when"),
+    completion: .list(ColorChoice.allCases.map(\.rawValue)))
+  var color: String?
+
+  @Flag(name: [.short, .long], help: "Write errors only.")
+  var quiet = false
+
+  /// When problems are coloured.
+  enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+  }
+}
+
+extension CommonOptions {
+
+  /// What writes problems as these options say, or all that is wrong with them.
+  func reporter() throws(Diagnostics) -> Reporter {
+    var choices = ChoiceReader()
+    let format = choices.read(
+      diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
+    let color = choices.read(color, as: ColorChoice.self, kind: "colour choice")
+    try choices.finish()
+    let usesColor =
+      switch color ?? .auto {
+      case .auto: Terminal.errorShowsColor
+      case .always: true
+      case .never: false
+      }
+    let printer = DiagnosticPrinter(format: format ?? .human, usesColor: usesColor)
+    return Reporter(printer: printer, isQuiet: quiet)
+  }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+
+/// What decides a picture, as the user wrote it.
+///
+/// Everything is optional, so that it can be told what was written and what is a default.
+struct RenderOptions: ParsableArguments {
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "A built-in theme, theme:variation, or a file (with a / or ending in .json).",
+      valueName: "theme"))
+  var theme: String?
+
+  @Option(name: [.short, .long], help: "The locale of the keyboard, such as de.")
+  var locale: String?
+
+  @Option(name: [.short, .long], help: "The device, such as iphone.")
+  var device: String?
+
+  @Option(
+    help: "How the device is held: portrait or landscape.",
+    completion: .list(RenderRequest.Orientation.allCases.map(\.rawValue)))
+  var orientation: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size in points; rows share the height.", valueName: "WxH"))
+  var size: String?
+
+  @Option(parsing: .unconditional, help: "Pixels per point, from 0.5 to 8.")
+  var scale: String?
+
+  @Option(help: "light or dark.", completion: .list(["light", "dark"]))
+  var colorScheme: String?
+
+  @Option(
+    help: "What the keyboard shows: alphabetic, numeric or symbolic.",
+    completion: .list(RenderRequest.keyboardTypes.map(\.name)))
+  var keyboardType: String?
+
+  @Option(
+    help: "The case of the letters: lowercased, uppercased, capsLocked or auto.",
+    completion: .list(RenderRequest.keyboardCases.map(\.name)))
+  var `case`: String?
+
+  @Option(
+    help: "What the return key does, such as done or search.",
+    completion: .list(RenderRequest.returnKeys.map(\.name)))
+  var returnKey: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Extra keys, comma-separated: globe, dictation, numberRow.", valueName: "keys"),
+    completion: .list(RenderRequest.ExtraKey.allCases.map(\.rawValue)))
+  var keys: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Suggestions, comma-separated: *B is the autocorrection, ?C unknown, A/b has a subtitle.",
+      valueName: "A,B,C"))
+  var suggestions: String?
+
+  @Option(
+    help: "What is above the keys: autocomplete or none.",
+    completion: .list(RenderRequest.Toolbar.allCases.map(\.rawValue)))
+  var toolbar: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("In points.", valueName: "height"))
+  var toolbarHeight: String?
+
+  @Option(
+    help: "png, svg or pdf; else what the output's name ends with.",
+    completion: .list(RenderRequest.Format.allCases.map(\.rawValue)))
+  var format: String?
+
+  @Option(
+    help: "Stop early and print JSON: layout or scene; else image.",
+    completion: .list(RenderRequest.Emit.allCases.map(\.rawValue)))
+  var emit: String?
+
+  @Option(
+    help: "How hard PNG is packed: fast, default or small.",
+    completion: .list(RenderRequest.Compression.allCases.map(\.rawValue)))
+  var compression: String?
+
+  @Option(
+    help: ArgumentHelp("A folder with the fonts to draw with.", valueName: "folder"),
+    completion: .directory)
+  var fonts: String?
+
+  @Flag(help: "Leave out what the picture would say about how it was made.")
+  var noMetadata = false
+
+  @Flag(help: "Write texts of SVG as text instead of as shapes.")
+  var svgText = false
+}
+
+extension RenderOptions {
+
+  /// The arguments that say the same, in a fixed order.
+  var arguments: [String] {
+    let options: [(String, String?)] = [
+      ("theme", theme), ("locale", locale), ("device", device), ("orientation", orientation),
+      ("size", size), ("scale", scale), ("color-scheme", colorScheme),
+      ("keyboard-type", keyboardType), ("case", `case`), ("return-key", returnKey),
+      ("keys", keys), ("suggestions", suggestions), ("toolbar", toolbar),
+      ("toolbar-height", toolbarHeight), ("format", format), ("emit", emit),
+      ("compression", compression), ("fonts", fonts),
+    ]
+    let flags = [("no-metadata", noMetadata), ("svg-text", svgText)]
+    return options.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
+      + flags.filter(\.1).map { "--\($0.0)" }
+  }
+}

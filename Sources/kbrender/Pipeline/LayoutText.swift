@@ -1,0 +1,63 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+
+/// Keyboards of one locale and device as JSON: what is on the keys, and where.
+struct LayoutText {
+
+  private let request: RenderRequest
+  private let layers: [(name: String, placed: PlacedKeyboard)]
+
+  /// The layer that a request describes.
+  init(_ placed: PlacedKeyboard, request: RenderRequest) {
+    self.init([(request.layerName, placed)], request: request)
+  }
+
+  /// Layers by name, of which the first decides the size that is told.
+  init(_ layers: [(name: String, placed: PlacedKeyboard)], request: RenderRequest) {
+    self.layers = layers
+    self.request = request
+  }
+
+  /// The keyboards with all layers.
+  var json: JSONText {
+    let size = layers.first?.placed.size ?? .zero
+    return .object([
+      ("locale", .string(request.locale)), ("device", .string(request.device.id)),
+      ("width", .number(size.width)), ("height", .number(size.height)),
+      (
+        "layers",
+        .object(layers.map { ($0.name, .object([("rows", Self.rows(of: $0.placed))])) })
+      ),
+    ])
+  }
+
+  private static func rows(of placed: PlacedKeyboard) -> JSONText {
+    let appearance = placed.keyboard.appearance
+    let rows = Dictionary(grouping: placed.keys, by: \.row).sorted { $0.key < $1.key }
+    return .array(rows.map { .array($0.value.map { json($0, appearance: appearance) }) })
+  }
+
+  private static func json(
+    _ key: KeyboardLayout.PlacedItem, appearance: any KeyboardAppearance
+  ) -> JSONText {
+    let action = key.item.action
+    var members: [(String, JSONText)] = [("action", .string(action.caseName))]
+    if let value = action.caseValue { members.append(("value", .string(value))) }
+    if let image = appearance.buttonImage(for: action) {
+      members.append(("image", .string(image.name)))
+    } else if let text = appearance.buttonText(for: action) {
+      members.append(("text", .string(text)))
+    }
+    members += [("frame", key.frame.json), ("key", key.keyFrame.json)]
+    return .object(members)
+  }
+}
+
+extension RenderRequest {
+
+  /// The name of what the keyboard shows, such as `alphabetic.lowercased` or `numeric`.
+  var layerName: String {
+    keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
+  }
+}

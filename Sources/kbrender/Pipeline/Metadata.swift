@@ -1,0 +1,39 @@
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardRender
+
+/// What a PNG says about how it was made, as the texts it carries.
+struct Metadata {
+
+  /// The keywords of the texts.
+  enum Keyword: String, CaseIterable {
+
+    /// The program with its version.
+    case software = "Software"
+
+    /// The arguments that decide the picture, as a line.
+    case arguments = "kbrender:arguments"
+
+    /// The elements of the scene as JSON.
+    case elements = "kbrender:elements"
+
+    /// The text of a theme that isn't built in.
+    case theme = "kbrender:theme"
+  }
+
+  /// The texts to store.
+  let texts: [PNGText]
+
+  init(_ scene: Scene, material: RenderMaterial) {
+    var texts = [
+      PNGText(Keyword.software.rawValue, "kbrender \(ProgramVersion.text)"),
+      PNGText(Keyword.arguments.rawValue, ArgumentLine.join(material.request.arguments)),
+      PNGText(Keyword.elements.rawValue, SceneText(scene).elements.text),
+    ]
+    if let file = material.themeFile {
+      texts.append(
+        PNGText(Keyword.theme.rawValue, String(decoding: file.bytes, as: UTF8.self)))
+    }
+    self.texts = texts
+  }
+}

@@ -1,0 +1,14 @@
+import KeyboardDocuments
+import KeyboardKit
+
+/// A request with the files that it names: the result of the second stage.
+struct RenderMaterial: Sendable {
+
+  var request: RenderRequest
+
+  /// The file of the theme where it isn't a built-in one.
+  var themeFile: SourceFile?
+
+  /// What is worth telling of the files.
+  var warnings: [Diagnostic] = []
+}

@@ -1,0 +1,74 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+
+extension RenderPipeline {
+
+  /// Reads the files that a request names.
+  static func load(_ request: RenderRequest) throws(CommandFailure) -> RenderMaterial {
+    RenderMaterial(request: request)
+  }
+
+  /// Decides which keys there are and where.
+  static func layOut(_ material: RenderMaterial) -> PlacedKeyboard {
+    let request = material.request
+    let context = request.keyboardContext
+    var view = KeyboardView(
+      keyboardContext: context, appearance: StandardKeyboardAppearance(keyboardContext: context),
+      suggestions: request.suggestions)
+    view.showsToolbar = request.toolbar == .autocomplete
+    view.preferredSize = request.size.map { CGSize(width: $0.width, height: $0.height) }
+    // Where the keys are doesn't depend on the width of any text.
+    return view.placed(in: viewContext(for: request, text: .fixedAdvance))
+  }
+
+  /// Decides how everything looks.
+  static func style(_ placed: PlacedKeyboard, in context: ViewContext) -> StyledKeyboard {
+    placed.styled(in: context)
+  }
+
+  /// Makes the list of what to draw.
+  static func compose(_ keyboard: StyledKeyboard, in context: ViewContext) -> Scene {
+    let size = keyboard.placed.size
+    var builder = SceneBuilder(size: size)
+    keyboard.draw(
+      in: CGRect(origin: .zero, size: size), context: context, into: &builder)
+    return builder.scene
+  }
+
+  /// What surrounds the view: the pixels of the picture, and what the arguments say about styles.
+  static func viewContext(for request: RenderRequest, text: TextMeasure) -> ViewContext {
+    var environment = EnvironmentValues()
+    environment.displayScale = request.pixelsPerPoint
+    environment.colorScheme = request.colorScheme
+    if let height = request.toolbarHeight {
+      environment.autocompleteToolbarStyle = Autocomplete.ToolbarStyle(
+        height: height, item: Autocomplete.ToolbarItemStyle(),
+        autocorrectItem: Autocomplete.ToolbarItemStyle(),
+        separator: Autocomplete.ToolbarSeparatorStyle())
+    }
+    return ViewContext(environment: environment, text: text)
+  }
+}
+
+extension RenderRequest {
+
+  /// Pixels per point of the picture.
+  var pixelsPerPoint: Double { scale ?? device.scale }
+
+  /// The surroundings of the keyboard that the request describes.
+  var keyboardContext: KeyboardContext {
+    let context = KeyboardContext(
+      device: device, orientation: orientation == .portrait ? .portrait : .landscape,
+      locale: Locale(identifier: locale))
+    context.colorScheme = colorScheme
+    context.keyboardType = keyboardType
+    context.keyboardCase = keyboardCase
+    context.returnKeyType = returnKey
+    context.needsInputModeSwitchKey = extraKeys.contains(.globe)
+    context.hasDictationKey = extraKeys.contains(.dictation)
+    if extraKeys.contains(.dictation) { context.keyboardDictationReplacement = .dictation }
+    if extraKeys.contains(.numberRow) { context.inputToolbarDisplayMode = .numbers }
+    return context
+  }
+}

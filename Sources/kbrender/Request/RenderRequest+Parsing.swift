@@ -1,0 +1,150 @@
+import KeyboardDocuments
+import KeyboardKit
+
+extension RenderRequest {
+
+  /// The request that options describe, or all that is wrong with them.
+  init(_ options: RenderOptions, output: String? = nil) throws(Diagnostics) {
+    var reader = ChoiceReader()
+    self.init(output: "")
+    readSurroundings(options, with: &reader)
+    readKeyboard(options, with: &reader)
+    readPicture(options, output: output, with: &reader)
+    checkSize(with: &reader)
+    try reader.finish()
+    arguments = options.arguments
+    self.output = output ?? defaultOutput
+  }
+
+  private mutating func readSurroundings(
+    _ options: RenderOptions, with reader: inout ChoiceReader
+  ) {
+    theme = reader.readTheme(options.theme) ?? theme
+    locale =
+      reader.readFolded(
+        options.locale, among: LocaleProfile.supportedIdentifiers, kind: "locale",
+        listing: "kbrender list locales") ?? locale
+    device =
+      reader.readFolded(
+        options.device, among: Device.all.map(\.id), kind: "device",
+        listing: "kbrender list devices"
+      ).flatMap(Device.named) ?? device
+    orientation =
+      reader.read(options.orientation, as: Orientation.self, kind: "orientation") ?? orientation
+    colorScheme =
+      reader.read(options.colorScheme, among: Self.colorSchemes, kind: "color scheme")
+      ?? colorScheme
+    scale = reader.readNumber(options.scale, option: "scale", in: 0.5...8)
+    size = reader.readSize(options.size)
+  }
+
+  private mutating func readKeyboard(_ options: RenderOptions, with reader: inout ChoiceReader) {
+    keyboardType =
+      reader.read(options.keyboardType, among: Self.keyboardTypes, kind: "keyboard type")
+      ?? keyboardType
+    keyboardCase =
+      reader.read(options.case, among: Self.keyboardCases, kind: "case") ?? keyboardCase
+    returnKey =
+      reader.read(options.returnKey, among: Self.returnKeys, kind: "return key") ?? returnKey
+    for key in options.keys?.split(separator: ",") ?? [] {
+      if let key = reader.read(String(key), as: ExtraKey.self, kind: "extra key") {
+        extraKeys.insert(key)
+      }
+    }
+    if let list = options.suggestions { suggestions = SuggestionList.parse(list) }
+    toolbar = reader.read(options.toolbar, as: Toolbar.self, kind: "toolbar") ?? toolbar
+    toolbarHeight = reader.readNumber(
+      options.toolbarHeight, option: "toolbar-height", in: 0...1000)
+  }
+
+  private mutating func readPicture(
+    _ options: RenderOptions, output: String?, with reader: inout ChoiceReader
+  ) {
+    emit = reader.read(options.emit, as: Emit.self, kind: "stage") ?? emit
+    let suffix = emit == .image ? output.flatMap(Self.suffix) : nil
+    format =
+      reader.read(options.format ?? suffix, as: Format.self, kind: "picture format") ?? format
+    compression =
+      reader.read(options.compression, as: Compression.self, kind: "compression") ?? compression
+    fonts = options.fonts
+    hasMetadata = !options.noMetadata
+    keepsSVGText = options.svgText
+  }
+
+  /// Cairo's pictures have at most so many pixels on a side.
+  private static let longestSide = 32767.0
+
+  /// So many pixels are drawn at most.
+  private static let mostPixels = 64_000_000.0
+
+  private func checkSize(with reader: inout ChoiceReader) {
+    guard let size, reader.problems.isEmpty else { return }
+    let scale = scale ?? device.scale
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard width * height > Self.mostPixels || max(width, height) > Self.longestSide else { return }
+    reader.report(
+      code: "size-range",
+      "--size \(size.width.plainText)x\(size.height.plainText) at scale \(scale.plainText) has "
+        + "\(width.plainText)x\(height.plainText) pixels; at most 64 million are drawn, "
+        + "and 32767 on a side")
+  }
+
+  /// What the last part of a path says about the form of the file; nil where it says nothing.
+  private static func suffix(of path: String) -> String? {
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    return suffix.isEmpty ? nil : suffix
+  }
+
+  /// `<theme>-<locale>.<format>` for pictures; JSON goes to standard output.
+  private var defaultOutput: String {
+    emit == .image ? "\(themeName)-\(locale).\(format.rawValue)" : "-"
+  }
+
+  /// The theme as it can stand in the name of a file.
+  private var themeName: String {
+    switch theme {
+    case .builtIn(let identifier): return identifier.replacing(":", with: "-")
+    case .file(let path): return Self.baseName(of: path)
+    case .document(let file): return Self.baseName(of: file.name)
+    }
+  }
+
+  private static func baseName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? "theme"
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+}
+
+extension ChoiceReader {
+
+  /// A size such as `390x264`, at least 160x120 points.
+  fileprivate mutating func readSize(_ text: String?) -> RenderRequest.Size? {
+    guard let text else { return nil }
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      width.isFinite, height.isFinite
+    else {
+      report(
+        code: "size-form",
+        "--size is a width and a height in points such as 390x264, "
+          + "not “\(text.shortened)”")
+      return nil
+    }
+    guard width >= 160, height >= 120 else {
+      report(code: "size-range", "--size is at least 160x120 points, not \(text.shortened)")
+      return nil
+    }
+    return RenderRequest.Size(width: width, height: height)
+  }
+
+  /// A theme by name, or the file of one.
+  fileprivate mutating func readTheme(_ text: String?) -> RenderRequest.ThemeChoice? {
+    guard let text else { return nil }
+    if text.contains("/") || text.hasSuffix(".json") { return .file(text) }
+    return readFolded(
+      text, among: ThemeNames.all, kind: "theme", listing: "kbrender list themes"
+    ).map(RenderRequest.ThemeChoice.builtIn)
+  }
+}

@@ -1,0 +1,100 @@
+import KeyboardDocuments
+import KeyboardKit
+
+/// What to draw, with every name known and every number in its range: the result of the first stage.
+struct RenderRequest: Equatable, Sendable {
+
+  var theme = ThemeChoice.builtIn("standard")
+  var locale = "en"
+  var device = Device.standard
+  var orientation = Orientation.portrait
+
+  /// The size in points; nil for the device's width and what the keys are high.
+  var size: Size?
+
+  /// Pixels per point; nil for the device's.
+  var scale: Double?
+  var colorScheme = ColorScheme.light
+  var keyboardType = Keyboard.KeyboardType.alphabetic
+  var keyboardCase = Keyboard.KeyboardCase.lowercased
+  var returnKey = Keyboard.ReturnKeyType.return
+  var extraKeys: Set<ExtraKey> = []
+  var suggestions: [Autocomplete.Suggestion] = RenderRequest.sampleSuggestions
+  var toolbar = Toolbar.autocomplete
+
+  /// The height of the toolbar in points; nil for the appearance's.
+  var toolbarHeight: Double?
+  var format = Format.png
+  var emit = Emit.image
+  var compression = Compression.default
+
+  /// The folder of the fonts to draw with; nil for those of the system.
+  var fonts: String?
+  var hasMetadata = true
+  var keepsSVGText = false
+
+  /// The file to write to, or `-`.
+  var output: String
+
+  /// The arguments that decide the picture, which are kept in it.
+  var arguments: [String] = []
+}
+
+extension RenderRequest {
+
+  /// Where a theme comes from.
+  enum ThemeChoice: Equatable, Sendable {
+
+    /// The theme of an identifier such as `tron` or `tron:sark`.
+    case builtIn(String)
+
+    /// A file.
+    case file(String)
+
+    /// A text that was read already.
+    case document(SourceFile)
+  }
+
+  /// A size in points.
+  struct Size: Hashable, Sendable {
+    var width: Double
+    var height: Double
+  }
+
+  /// How the device is held.
+  enum Orientation: String, CaseIterable, Sendable {
+    case portrait, landscape
+  }
+
+  /// A key that the context can add.
+  enum ExtraKey: String, CaseIterable, Sendable {
+    case globe, dictation, numberRow
+  }
+
+  /// What is above the keys.
+  enum Toolbar: String, CaseIterable, Sendable {
+    case autocomplete, none
+  }
+
+  /// The form of a picture.
+  enum Format: String, CaseIterable, Sendable {
+    case png, svg, pdf
+  }
+
+  /// The stage whose result is written.
+  enum Emit: String, CaseIterable, Sendable {
+    case image, layout, scene
+  }
+
+  /// How hard PNG is packed.
+  enum Compression: String, CaseIterable, Sendable {
+    case fast, `default`, small
+  }
+
+  /// The suggestions of a toolbar that nothing was said about.
+  static let sampleSuggestions = [
+    Autocomplete.Suggestion(text: "One"),
+    Autocomplete.Suggestion(text: "Two", type: .autocorrect),
+    Autocomplete.Suggestion(text: "Three"),
+  ]
+}
