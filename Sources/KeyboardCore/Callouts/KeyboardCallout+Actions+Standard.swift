@@ -1,0 +1,66 @@
+extension KeyboardCallout.Actions {
+
+  /// The secondary actions of a locale; each list starts with the key itself.
+  public init(profile: LocaleProfile) {
+    if profile.language == "en" {
+      self = .english
+      return
+    }
+    self.init(actions: [:])
+    let callouts = profile.callouts
+    for table in [callouts.numericSymbolic, callouts.upper, callouts.lower] {
+      for (key, texts) in table {
+        // A key stands first only once, whatever the table says.
+        actionsDictionary[.character(key)] =
+          [.character(key)] + texts.filter { $0 != key }.map { .character($0) }
+      }
+    }
+  }
+
+  /// The secondary actions of the locale of a context.
+  public static func standard(for context: KeyboardContext) -> Self {
+    Self(profile: context.localeProfile)
+  }
+
+  /// The secondary actions of a key in the locale of a context, or nil if there are none.
+  public static func standard(
+    for action: KeyboardAction, context: KeyboardContext
+  ) -> [KeyboardAction]? {
+    guard case .character(let key) = action else { return nil }
+    let profile = context.localeProfile
+    if profile.language == "en" { return english.actions(for: action) }
+    let callouts = profile.callouts
+    guard
+      let texts = callouts.lower[key] ?? callouts.upper[key] ?? callouts.numericSymbolic[key]
+    else { return nil }
+    return [action] + texts.filter { $0 != key }.map { .character($0) }
+  }
+}
+
+extension KeyboardCallout {
+
+  /// Answers which secondary actions a key has; nil leaves the answer to the service.
+  public typealias ActionsBuilder = (ActionsBuilderParams) -> [KeyboardAction]?
+
+  /// What a builder of secondary actions is asked for.
+  public struct ActionsBuilderParams: Equatable, Sendable {
+
+    /// The key.
+    public let action: KeyboardAction
+
+    /// The question for the secondary actions of a key.
+    public init(action: KeyboardAction) {
+      self.action = action
+    }
+
+    /// The secondary actions that the key has in the locale of a context.
+    public func standardActions(for context: KeyboardContext) -> [KeyboardAction]? {
+      Actions.standard(for: action, context: context)
+    }
+
+    /// The later name of ``standardActions(for:)``.
+    public func standardCalloutActions(for context: KeyboardContext) -> [KeyboardAction]? {
+      standardActions(for: context)
+    }
+  }
+}

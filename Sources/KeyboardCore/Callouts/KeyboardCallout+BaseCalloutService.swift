@@ -1,0 +1,36 @@
+extension KeyboardCallout {
+
+  /// A service that knows the secondary actions of English keys.
+  open class BaseCalloutService: KeyboardCalloutService {
+
+    /// A service for English.
+    public init() {}
+
+    /// The secondary actions of a key; only character keys have some.
+    open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
+      guard case .character(let text) = action else { return [] }
+      return calloutActions(for: text)
+    }
+
+    /// The secondary actions of a character, in the case of the character.
+    open func calloutActions(for char: String) -> [KeyboardAction] {
+      let item = InputSet.Item(char)
+      let isUppercased = char == item.uppercased && char != item.lowercased
+      return calloutActionString(for: item.lowercased).map {
+        let item = InputSet.Item(String($0))
+        return .character(isUppercased ? item.uppercased : item.neutral)
+      }
+    }
+
+    /// The secondary actions of a lower-case character, as one text.
+    open func calloutActionString(for char: String) -> String {
+      Actions.englishAlphabeticCharacters[char] ?? Actions.baseNumericAndSymbolicChars[char] ?? ""
+    }
+
+    /// Does nothing.
+    open func triggerFeedbackForSelectionChange() {}
+  }
+
+  /// The name of ``BaseCalloutService`` in other versions.
+  public typealias BaseService = BaseCalloutService
+}

@@ -1,0 +1,12 @@
+extension KeyboardCallout {
+
+  /// A service that knows no secondary actions.
+  open class DisabledCalloutService: BaseCalloutService {
+
+    /// No secondary actions.
+    open override func calloutActions(for action: KeyboardAction) -> [KeyboardAction] { [] }
+  }
+
+  /// The name of ``DisabledCalloutService`` in other versions.
+  public typealias DisabledService = DisabledCalloutService
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+extension KeyboardCallout {
+
+  /// A service of one locale.
+  ///
+  /// The locales have subclasses such as ``Swedish``. The initialiser throws because it does so in
+  /// KeyboardKit, where a locale can be missing in a licence; it doesn't throw here.
+  open class ProCalloutService: KeyboardCalloutService, LocalizedService {
+
+    /// The locale that a subclass is for.
+    open class var localeIdentifier: String { "en" }
+
+    /// The service of the class's locale.
+    public init() throws {
+      profile = LocaleProfile.profile(forIdentifier: Self.localeIdentifier)
+      actions = Actions(profile: profile)
+    }
+
+    /// The service of any locale, also of one that isn't built in.
+    public init(profile: LocaleProfile) {
+      self.profile = profile
+      actions = Actions(profile: profile)
+    }
+
+    /// The service of a locale, or of the nearest one that is supported.
+    public convenience init(locale: Locale) {
+      self.init(profile: LocaleProfile.profile(for: locale))
+    }
+
+    /// What is known about the locale.
+    public let profile: LocaleProfile
+
+    /// The secondary actions of the locale.
+    open var actions: Actions
+
+    /// The identifier of the locale.
+    open var localeKey: String { profile.identifier }
+
+    /// The secondary actions of a key.
+    open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
+      actions.actions(for: action) ?? []
+    }
+
+    /// Does nothing.
+    open func triggerFeedbackForSelectionChange() {}
+  }
+}

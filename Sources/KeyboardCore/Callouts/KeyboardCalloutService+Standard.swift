@@ -1,0 +1,80 @@
+extension KeyboardCalloutService where Self == KeyboardCallout.StandardCalloutService {
+
+  /// A service that asks the service of the context's locale.
+  public static func standard(
+    keyboardContext: KeyboardContext,
+    baseService: any KeyboardCalloutService = KeyboardCallout.BaseCalloutService(),
+    localizedServices: [any KeyboardCallout.StandardCalloutService.LocalizedCalloutService] = []
+  ) -> Self {
+    Self(
+      keyboardContext: keyboardContext, baseService: baseService,
+      localizedServices: localizedServices)
+  }
+}
+
+extension KeyboardCalloutService where Self == KeyboardCallout.BaseCalloutService {
+
+  /// A service for previews.
+  public static var preview: Self { Self() }
+}
+
+extension KeyboardCalloutService where Self == KeyboardCallout.DisabledCalloutService {
+
+  /// A service that knows no secondary actions.
+  public static var disabled: Self { Self() }
+}
+
+extension KeyboardCalloutService where Self == KeyboardCallout.ProCalloutService {
+
+  /// A service of a locale as it is, such as `.localized(try .Swedish())`.
+  public static func localized(
+    _ service: @autoclosure () throws -> KeyboardCallout.ProCalloutService
+  ) throws -> KeyboardCallout.ProCalloutService {
+    try service()
+  }
+}
+
+extension KeyboardCallout.StandardCalloutService {
+
+  /// A service that knows every supported locale.
+  ///
+  /// The service of a locale is made when it is first asked for; no other locale is loaded.
+  public static func allLocales(
+    keyboardContext: KeyboardContext
+  ) -> KeyboardCallout.StandardCalloutService {
+    let service = KeyboardCallout.StandardCalloutService(keyboardContext: keyboardContext)
+    service.localizedServiceResolver = { KeyboardCallout.ProCalloutService(locale: $0) }
+    return service
+  }
+}
+
+extension KeyboardCallout {
+
+  /// Why a service can't be registered for its locale: the same reasons as for layouts.
+  public typealias TryRegisterLocalizedLayoutServiceError =
+    KeyboardLayout.TryRegisterLocalizedLayoutServiceError
+}
+
+extension KeyboardCalloutService {
+
+  /// Makes a service the one of its locale, or throws if either service isn't made for that.
+  public func tryRegisterLocalizedService(_ service: any KeyboardCalloutService) throws {
+    typealias Failure = KeyboardCallout.TryRegisterLocalizedLayoutServiceError
+    guard let standard = self as? KeyboardCallout.StandardCalloutService else {
+      throw Failure.serviceDoesNotSupportLocalizedServiceRegistration
+    }
+    guard
+      let localized = service
+        as? any KeyboardCallout.StandardCalloutService.LocalizedCalloutService
+    else {
+      throw Failure.providedServiceDoesNotImplementLocalizedServiceProtocol
+    }
+    standard.registerLocalizedService(localized)
+  }
+}
+
+extension KeyboardCalloutContext {
+
+  /// A context for previews.
+  public static var preview: KeyboardCalloutContext { KeyboardCalloutContext() }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import KeyboardCore
+import Testing
+
+/// The texts of keys.
+struct ButtonTextTests {
+
+  static let englishTexts: [(KeyboardAction, String?)] = [
+    (.character("a"), "a"), (.character("\u{200B}"), "⁞"), (.text(".com"), ".com"),
+    (.diacritic(.init(char: "´", replacements: [:])), "´"), (.emoji("👍"), "👍"),
+    (.keyboardType(.alphabetic), "ABC"), (.keyboardType(.numeric), "123"),
+    (.keyboardType(.symbolic), "#+="), (.keyboardType(.emojis), nil),
+    (.keyboardType(.custom(named: "x")), nil), (.keyboardType(.custom(named: "+*#")), "+*#"),
+    (.nextLocale, "EN"), (.primary(.return), "return"), (.primary(.done), "done"),
+    (.primary(.ok), "OK"), (.primary(.newLine), nil), (.primary(.custom(title: "x")), "x"),
+    (.space, "space"), (.backspace, nil), (.shift(.auto), nil), (.none, nil), (.tab, nil),
+    (.characterMargin("a"), nil), (.custom(named: "x"), nil),
+  ]
+
+  @Test(arguments: englishTexts)
+  func english(action: KeyboardAction, expected: String?) {
+    #expect(action.standardButtonText(for: .preview) == expected)
+    #expect(action.hasStandardButtonText(for: .preview) == (expected != nil))
+  }
+
+  @Test(
+    arguments: [
+      ("en_GB", KeyboardAction.tab, "tab"), ("en", .capsLock, "caps lock"),
+      ("en", .shift(.auto), "shift"), ("en", .backspace, "delete"),
+      ("en", .primary(.newLine), "return"), ("sv", .tab, nil), ("sv", .primary(.newLine), nil),
+    ] as [(String, KeyboardAction, String?)])
+  func wordsOnAniPadPro(identifier: String, action: KeyboardAction, expected: String?) {
+    let context = KeyboardContext()
+    context.locale = Locale(identifier: identifier)
+    context.deviceTypeForKeyboardIsIpadPro = true
+    #expect(action.standardButtonText(for: context) == expected)
+  }
+
+  @Test func swedish() {
+    let context = KeyboardContext(device: .standard, locale: .swedish)
+    #expect(KeyboardAction.space.standardButtonText(for: context) == "mellanslag")
+    #expect(KeyboardAction.primary(.search).standardButtonText(for: context) == "sök")
+    context.isLocaleNameShownOnSpace = true
+    #expect(KeyboardAction.space.standardButtonText(for: context) == "mellanslag")
+    context.locales = [.swedish, .english]
+    #expect(KeyboardAction.space.standardButtonText(for: context) == "svenska")
+  }
+
+  @Test(
+    arguments: [
+      (KeyboardAction.backspace, "Backspace"), (.emoji("👍"), "Emoji - 👍"),
+      (.keyboardType(.numeric), "Keyboard Type - numeric"), (.primary(.search), "search"),
+      (.url("https://a.b"), "Open https://a.b"), (.url(nil as String?), "Open invalid url"),
+      (.none, nil), (.characterMargin("a"), nil), (.space, "space"),
+    ] as [(KeyboardAction, String?)])
+  func accessibilityLabels(action: KeyboardAction, expected: String?) {
+    #expect(action.accessibilityLabel == expected)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import KeyboardCore
+import Testing
+
+/// The table of devices.
+struct DeviceTests {
+
+  @Test func namesAreUnique() {
+    #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+    #expect(Device.all.allSatisfy { Device.named($0.id) == $0 })
+    #expect(Device.named("nokia") == nil)
+    #expect(Device.standard.id == "iphone")
+  }
+
+  @Test func screens() throws {
+    let device = try #require(Device.named("iphone-16-pro"))
+    #expect(device.screenSize(in: .portrait) == CGSize(width: 402, height: 874))
+    #expect(device.screenSize(in: .landscapeLeft) == CGSize(width: 874, height: 402))
+    #expect(device.safeAreaInsets(in: .portrait) == EdgeInsets(bottom: 34))
+    #expect(device.safeAreaInsets(in: .landscape).bottom == 21)
+  }
+
+  @Test func contexts() {
+    let context = KeyboardContext(device: .standard, orientation: .landscape, locale: .german)
+    #expect(context.screenSize == CGSize(width: 844, height: 390))
+    #expect(context.localeProfile.identifier == "de")
+    #expect(context.deviceTypeForKeyboard == .phone)
+    context.locale = .swedish
+    #expect(context.localeProfile.identifier == "sv")
+  }
+
+  @Test func floatingPadsUseThePhoneLayout() throws {
+    let context = KeyboardContext(device: try #require(Device.named("ipad")))
+    context.isKeyboardFloating = true
+    #expect(context.deviceTypeForKeyboard == .phone)
+    context.isKeyboardFloating = false
+    #expect(context.deviceTypeForKeyboard == .pad)
+  }
+
+  @Test func toleranceOfScreens() {
+    let size = CGSize(width: 1000, height: 1340)
+    #expect(size.isScreenSize(.iPadProLargeScreenLandscape))
+    #expect(!size.isScreenSize(.iPadProLargeScreenPortrait, withTolerance: 24))
+  }
+
+  @Test func edgeInsets() {
+    #expect(
+      EdgeInsets(horizontal: 1, vertical: 2)
+        == EdgeInsets(top: 2, leading: 1, bottom: 2, trailing: 1))
+    #expect(EdgeInsets(top: 3) == EdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0))
+    #expect(CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: .init(all: 6)).size == .zero)
+  }
+}
