@@ -35,6 +35,12 @@ typedef enum {
   cpng_straight,
 } cpng_layout;
 
+/// zlib's Z_DEFAULT_STRATEGY.
+static const int cpng_default_strategy = 0;
+
+/// libpng's PNG_FILTER_NONE.
+static const int cpng_filter_none = 0x08;
+
 /// How a picture is written.
 typedef struct {
   uint32_t width;

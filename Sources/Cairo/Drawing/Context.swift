@@ -44,6 +44,11 @@ package struct Context: ~Copyable {
     cairo_scale(pointer, x, y)
   }
 
+  /// Ends a page of a document.
+  package func endPage() {
+    cairo_show_page(pointer)
+  }
+
   /// Limits drawing to the inside of the current path, and forgets the path.
   package func clip() {
     cairo_clip(pointer)

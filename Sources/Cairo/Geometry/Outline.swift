@@ -20,8 +20,7 @@ package struct Outline: Hashable, Sendable {
   /// The steps in order.
   package var elements: [Element] = []
 
-  /// The smallest box around the outline's points as left, top, right and bottom; nothing if there
-  /// are none. Control points of curves count by where the curve goes, not by where they lie.
+  /// The box that the outline covers; nothing if it is empty.
   package let ink: InkBox?
 
   init(_ elements: [Element]) {

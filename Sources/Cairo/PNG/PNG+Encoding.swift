@@ -52,13 +52,16 @@ extension PNG {
 
 extension PNG.Compression {
 
-  // zlib's Z_DEFAULT_STRATEGY, Z_FILTERED and Z_RLE, and libpng's masks of filters, are macros with
-  // casts that aren't imported.
+  // Pictures of keyboards are flat areas that repeat from row to row, so that differences between
+  // pixels (libpng's filters) only hide the repetitions. Level 3 takes the time of level 1 for such
+  // pictures, and level 9 twice the time of level 8 for 4 % less.
   fileprivate func apply(to options: inout cpng_options) {
+    options.strategy = cpng_default_strategy
+    options.filters = cpng_filter_none
     switch self {
-    case .fast: (options.level, options.strategy, options.filters) = (1, 0, 0x08)
-    case .standard: (options.level, options.strategy, options.filters) = (6, 0, 0x08)
-    case .small: (options.level, options.strategy, options.filters) = (9, 0, 0x08)
+    case .fast: options.level = 3
+    case .standard: options.level = 6
+    case .small: options.level = 8
     }
   }
 }

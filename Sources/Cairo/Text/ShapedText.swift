@@ -23,6 +23,11 @@ package struct ShapedText {
   /// The code points for which no font has a glyph, in order.
   package var missing: [Unicode.Scalar] = []
 
+  /// Whether any glyph is an outline.
+  package var hasOutlines: Bool {
+    glyphs.contains { !$0.typeface.isColorBitmap }
+  }
+
   /// The box that the glyphs cover; nothing if they cover nothing.
   package var ink: InkBox? {
     var box: InkBox?

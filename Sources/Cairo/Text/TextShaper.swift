@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// Turns text into glyphs with the fonts of a configuration. It belongs to one task.
+/// Turns text into glyphs with the fonts of a configuration.
 package struct TextShaper: ~Copyable {
 
   private let files: FontFiles

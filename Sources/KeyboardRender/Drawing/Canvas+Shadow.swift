@@ -10,11 +10,7 @@ extension Canvas {
     let pixels = isRaster ? scale : scale * 4
     let deviation = shadow.radius * pixels
     guard let box = pixelBox(of: shadow, pixels: pixels, deviation: deviation) else { return }
-    let key = ShadowMask.key(shadow, scale: pixels, box: box, deviation: deviation)
-    let mask =
-      shadowMasks[key]
-      ?? ShadowMask(shadow, scale: pixels, box: box, deviation: deviation)
-    shadowMasks[key] = mask
+    let mask = masks.mask(of: shadow, scale: pixels, box: box, deviation: deviation)
 
     setSource(shadow.color)
     let origin = Point(x: Double(box.left), y: Double(box.top))

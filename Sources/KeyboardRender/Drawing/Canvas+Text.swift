@@ -12,22 +12,35 @@ extension Canvas {
     if !placed.shaped.missing.isEmpty {
       missing.append(MissingGlyphs(text: run.text, scalars: placed.shaped.missing))
     }
-    let baseline = placed.origin.y * scale
-    let origin = Point(x: placed.origin.x * scale, y: isRaster ? baseline.rounded() : baseline)
-    let size = placed.size * scale
-
-    setSource(run.color)
-    for glyph in placed.shaped.glyphs where !glyph.typeface.isColorBitmap {
-      context.add(
-        glyph.typeface.outline(of: glyph.index), at: glyph.place(from: origin, size: size),
-        size: size)
+    var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)
+    if isRaster {
+      origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps
+      origin.y.round()
     }
-    context.fill()
+    let size = placed.size * scale
+    if placed.shaped.hasOutlines { drawOutlines(of: placed, at: origin, size: size, run.color) }
     for glyph in placed.shaped.glyphs where glyph.typeface.isColorBitmap {
       guard let strike = glyph.typeface.strike(of: glyph.index) else { continue }
       paint(
         strike, at: glyph.place(from: origin, size: size), size: size, opacity: run.color.opacity)
     }
+  }
+
+  private func drawOutlines(
+    of text: PlacedText, at origin: Point, size: Double, _ color: Color.Resolved
+  ) {
+    setSource(color)
+    let start = origin.x.rounded(.down)
+    let phase = origin.x - start
+    if isRaster, let mask = masks.mask(of: text, size: size, phase: phase) {
+      let corner = Point(x: start + Double(mask.left), y: origin.y + Double(mask.top))
+      return context.mask(mask.surface, at: corner)
+    }
+    for glyph in text.shaped.glyphs where !glyph.typeface.isColorBitmap {
+      let place = glyph.place(from: origin, size: size)
+      context.add(glyph.typeface.outline(of: glyph.index), at: place, size: size)
+    }
+    context.fill()
   }
 
   private func paint(_ strike: Strike, at origin: Point, size: Double, opacity: Double) {
@@ -37,13 +50,5 @@ extension Canvas {
       context.scale(x: size * strike.pixelSize, y: size * strike.pixelSize)
       context.paint(strike.surface, at: Point(x: 0, y: 0), opacity: opacity)
     }
-  }
-}
-
-extension ShapedText.Glyph {
-
-  /// The glyph's origin in a text that starts at a point and is drawn at a size.
-  func place(from start: Point, size: Double) -> Point {
-    Point(x: start.x + origin.x * size, y: start.y + origin.y * size)
   }
 }

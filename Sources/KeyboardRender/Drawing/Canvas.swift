@@ -20,22 +20,22 @@ final class Canvas {
   let isRaster: Bool
 
   let typesetter: Typesetter
+  let masks: MaskCache
 
   /// The characters that could not be drawn so far.
   var missing: [MissingGlyphs] = []
 
-  var shadowMasks: [ShadowMask.Key: ShadowMask] = [:]
-
   init(
     _ context: consuming Context, scale: Double, width: Double, height: Double, isRaster: Bool,
-    typesetter: Typesetter
+    engine: Engine
   ) {
     self.context = context
     self.scale = scale
     self.width = width
     self.height = height
     self.isRaster = isRaster
-    self.typesetter = typesetter
+    typesetter = engine.typesetter
+    masks = engine.masks
   }
 
   /// Draws all nodes of a scene, or throws what could not be drawn.

@@ -7,24 +7,23 @@ extension KeyboardRenderer {
 
   /// Draws a picture in memory.
   ///
-  /// A picture has as many whole pixels as the scene covers at the scale.
-  ///
-  /// - Parameter scale: how many pixels a point is wide, one of ``scales``.
+  /// A picture has as many whole pixels as the scene covers at the scale, which is the number of pixels
+  /// that a point is wide, one of ``scales``.
   public func bitmap(
     of drawing: some SceneConvertible, scale: Double
   ) throws(RenderError) -> Bitmap {
     let scene = drawing.scene(measuring: measure)
     let (width, height) = try Self.pixels(of: scene.size, scale: scale)
-    let result = typesetter.withLock { typesetter in
+    let result = engine.withLock { engine in
       Result { () throws(RenderError) in
-        try Self.draw(scene, width: width, height: height, scale: scale, typesetter: typesetter)
+        try Self.draw(scene, width: width, height: height, scale: scale, engine: engine)
       }
     }
     return Bitmap(width: width, height: height, scale: scale, pixels: try result.get())
   }
 
   private static func draw(
-    _ scene: Scene, width: Int, height: Int, scale: Double, typesetter: Typesetter
+    _ scene: Scene, width: Int, height: Int, scale: Double, engine: Engine
   ) throws(RenderError) -> [UInt32] {
     var failure: RenderError?
     let count = width * height
@@ -35,7 +34,7 @@ extension KeyboardRenderer {
       let surface = Surface(borrowing: pixels, width: width, height: height)
       let canvas = Canvas(
         Context(surface), scale: scale, width: Double(width), height: Double(height),
-        isRaster: true, typesetter: typesetter)
+        isRaster: true, engine: engine)
       do throws(RenderError) {
         try canvas.draw(scene)
       } catch {

@@ -5,11 +5,8 @@ extension KeyboardRenderer {
 
   /// Draws a picture as the bytes of a PNG file.
   ///
-  /// The file has no alpha if the scene covers everything.
-  ///
-  /// - Parameters:
-  ///   - scale: how many pixels a point is wide, one of ``scales``.
-  ///   - texts: what is to travel with the picture.
+  /// The file has no alpha if the scene covers everything. A point is as many pixels wide as the scale
+  /// says, one of ``scales``; the texts travel with the picture.
   public func png(
     of drawing: some SceneConvertible, scale: Double, compression: PNGCompression = .default,
     texts: [PNGText] = []

@@ -21,20 +21,20 @@ public final class KeyboardRenderer: Sendable {
   /// The most pixels a picture may have: 64 million.
   public static let largestPixelCount = 64 << 20
 
-  let typesetter: Mutex<Typesetter>
+  let engine: Mutex<Engine>
 
   /// A renderer with the pinned fonts.
   ///
   /// - Parameter fontDirectories: folders with more fonts, which can be named by their families.
   /// - Throws: ``RenderError/missingFontPackages(_:)`` if a package of pinned fonts isn't there.
   public init(fontDirectories: [String] = []) throws(RenderError) {
-    typesetter = Mutex(try Typesetter(fontDirectories: fontDirectories))
+    engine = Mutex(try Engine(fontDirectories: fontDirectories))
   }
 
   /// How wide texts are in the pinned fonts.
   public var measure: TextMeasure {
     TextMeasure { text, font in
-      self.typesetter.withLock { $0.advance(of: text, font: font) }
+      self.engine.withLock { $0.typesetter.advance(of: text, font: font) }
     }
   }
 }

@@ -5,6 +5,10 @@ internal import KeyboardDrawing
 /// A text run as glyphs at their places, by the rule that ``TextRun`` describes.
 struct PlacedText {
 
+  /// The text, and what decided about its glyphs.
+  var text: String
+  var style: TextStyle
+
   /// The glyphs at the size 1.
   var shaped: ShapedText
 
@@ -23,7 +27,9 @@ struct PlacedText {
   /// The box that the glyphs cover in points; nothing if they cover nothing.
   var ink: InkBox? { shaped.ink?.placed(at: origin, size: size) }
 
-  init(_ run: TextRun, shaped: ShapedText, factor: Double) {
+  init(_ run: TextRun, style: TextStyle, shaped: ShapedText, factor: Double) {
+    text = run.text
+    self.style = style
     self.shaped = shaped
     let full = shaped.advance * run.font.size * factor
     let box = (
@@ -39,5 +45,13 @@ struct PlacedText {
       case .right: box.left + rest
       }
     origin = Point(x: left, y: box.middle + TextRun.baselineOffset * run.font.size * scale)
+  }
+}
+
+extension ShapedText.Glyph {
+
+  /// The glyph's origin in a text that starts at a point and is drawn at a size.
+  func place(from start: Point, size: Double) -> Point {
+    Point(x: start.x + origin.x * size, y: start.y + origin.y * size)
   }
 }

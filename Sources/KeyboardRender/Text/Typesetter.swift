@@ -34,7 +34,8 @@ final class Typesetter {
   /// A run's glyphs at their places.
   func place(_ run: TextRun) -> PlacedText {
     let choice = FontChoice(run.font, language: run.language, available: families)
-    return PlacedText(run, shaped: shape(run.text, style: choice.style), factor: choice.factor)
+    let shaped = shape(run.text, style: choice.style)
+    return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
   }
 
   /// How far a text reaches, in points.

@@ -14,11 +14,8 @@ final class ShadowMask {
 
   let surface: Surface
 
-  /// Blurs the inside of a path; then takes another one out.
-  ///
-  /// - Parameters:
-  ///   - box: the pixels of the mask.
-  ///   - deviation: the standard deviation in pixels.
+  /// Blurs the inside of a shadow's path by a standard deviation in pixels, then takes the shape out
+  /// that the shadow doesn't fall into.
   init(_ shadow: Scene.Shadow, scale: Double, box: PixelBox, deviation: Double) {
     surface = Surface(.mask, width: box.width, height: box.height)
     let (x, y) = (-Double(box.left), -Double(box.top))

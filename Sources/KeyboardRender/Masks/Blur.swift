@@ -1,0 +1,127 @@
+/// A Gaussian blur, as three averages over a box whose outermost pixels count in part.
+///
+/// The partial pixels give the exact deviation, also where it is smaller than a pixel.
+/// Source: Gwosdek, Grewenig, Bruhn, Weickert, "Theoretical Foundations of Gaussian Convolution by
+/// Extended Box Filtering", 2011.
+struct Blur {
+
+  /// How many pixels on either side count in full in one average.
+  private let radius: Int
+
+  /// How much the next pixel on either side counts.
+  private let edge: Float
+
+  private let share: Float
+
+  // The largest blur that means anything; a larger one can't be told from an even grey.
+  private static let largestDeviation = 1000.0
+
+  /// A blur by a standard deviation in pixels.
+  init(deviation: Double) {
+    let deviation = min(max(deviation, 0), Self.largestDeviation)
+    // Each of the three averages gives a third of the variance.
+    let part = deviation * deviation / 3
+    radius = Int(((12 * part + 1).squareRoot() - 1) / 2)
+    let full = Double(radius)
+    let edge =
+      (2 * full + 1) * (full * (full + 1) - 3 * part)
+      / (6 * (part - (full + 1) * (full + 1)))
+    self.edge = Float(edge)
+    share = Float(1 / (2 * full + 1 + 2 * edge))
+  }
+
+  /// How many pixels a point of light spreads to on either side.
+  var reach: Int { 3 * (radius + 1) }
+
+  /// Blurs bytes, with nothing around them.
+  func apply(
+    to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int
+  ) {
+    guard width > 0, height > 0, bytes.count >= stride * height else { return }
+    var upright = Plane(width: width, height: height)
+    for y in 0..<height {
+      let line = upright.line(y)
+      for x in 0..<width { line[x] = Float(bytes[y * stride + x]) }
+    }
+    average(&upright)
+    var turned = upright.turned()
+    average(&turned)
+    let result = turned.turned()
+    for y in 0..<height {
+      let line = result.line(y)
+      for x in 0..<width { bytes[y * stride + x] = UInt8(min(max(line[x] + 0.5, 0), 255)) }
+    }
+  }
+
+  /// Averages every column three times.
+  private func average(_ plane: inout Plane) {
+    var other = Plane(width: plane.width, height: plane.height)
+    average(plane, into: other)
+    average(other, into: plane)
+    average(plane, into: other)
+    swap(&plane, &other)
+  }
+
+  // Goes through the lines with a sum for every column, because compilers turn a loop over a line
+  // into vector code.
+  private func average(_ source: borrowing Plane, into target: borrowing Plane) {
+    let (width, height) = (source.width, source.height)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * width) { memory in
+      guard let sum = memory.baseAddress else { return }
+      memory.initialize(repeating: 0)
+      let nothing = sum + width
+      for y in 0..<min(radius + 1, height) {
+        let line = source.line(y)
+        for x in 0..<width { sum[x] += line[x] }
+      }
+      for y in 0..<height {
+        let above = y > radius ? source.line(y - radius - 1) : nothing
+        let below = y + radius + 1 < height ? source.line(y + radius + 1) : nothing
+        let leaving = y >= radius ? source.line(y - radius) : nothing
+        let line = target.line(y)
+        for x in 0..<width {
+          line[x] = (sum[x] + edge * (above[x] + below[x])) * share
+          sum[x] += below[x] - leaving[x]
+        }
+      }
+    }
+  }
+}
+
+/// Numbers in lines.
+private struct Plane: ~Copyable {
+
+  let width: Int
+  let height: Int
+  private let numbers: UnsafeMutablePointer<Float>
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    numbers = .allocate(capacity: width * height)
+    numbers.initialize(repeating: 0, count: width * height)
+  }
+
+  deinit {
+    numbers.deallocate()
+  }
+
+  func line(_ y: Int) -> UnsafeMutablePointer<Float> { numbers + y * width }
+
+  /// The plane with its lines as columns.
+  borrowing func turned() -> Plane {
+    let turned = Plane(width: height, height: width)
+    // Small squares, so that both planes stay in the processor's cache.
+    let side = 16
+    for top in stride(from: 0, to: height, by: side) {
+      for left in stride(from: 0, to: width, by: side) {
+        for y in top..<min(top + side, height) {
+          for x in left..<min(left + side, width) {
+            turned.numbers[x * height + y] = numbers[y * width + x]
+          }
+        }
+      }
+    }
+    return turned
+  }
+}

@@ -1,0 +1,46 @@
+internal import Cairo
+internal import KeyboardDrawing
+
+/// The coverage of texts and shadows that were drawn before, since keyboards draw the same ones again
+/// and again: over half of the time of a picture would go into them.
+final class MaskCache {
+
+  private var texts: [TextMask.Key: TextMask] = [:]
+  private var shadows: [ShadowMask.Key: ShadowMask] = [:]
+  private var size = 0
+
+  // The masks of a few dozen keyboards at 3 pixels a point.
+  private static let largestSize = 8 << 20
+
+  /// The coverage of a text's outlines in pixels; nothing if it is too large to be kept.
+  ///
+  /// The text is drawn at a size in pixels, and starts at a part of a pixel below 1.
+  func mask(of text: PlacedText, size: Double, phase: Double) -> TextMask? {
+    let step = Int((phase * TextMask.steps).rounded())
+    let key = TextMask.Key(text: text.text, style: text.style, size: size, phase: step)
+    if let mask = texts[key] { return mask }
+    guard let mask = TextMask(text.shaped.glyphs, size: size, phase: phase) else { return nil }
+    makeRoom(for: mask.surface)
+    texts[key] = mask
+    return mask
+  }
+
+  /// The coverage of a shadow in a box of pixels.
+  func mask(
+    of shadow: Scene.Shadow, scale: Double, box: PixelBox, deviation: Double
+  ) -> ShadowMask {
+    let key = ShadowMask.key(shadow, scale: scale, box: box, deviation: deviation)
+    if let mask = shadows[key] { return mask }
+    let mask = ShadowMask(shadow, scale: scale, box: box, deviation: deviation)
+    makeRoom(for: mask.surface)
+    shadows[key] = mask
+    return mask
+  }
+
+  private func makeRoom(for mask: borrowing Surface) {
+    let added = mask.width * mask.height
+    size += added
+    guard size > Self.largestSize else { return }
+    (texts, shadows, size) = ([:], [:], added)
+  }
+}

@@ -1,0 +1,42 @@
+internal import Cairo
+internal import Foundation
+public import KeyboardDrawing
+internal import Synchronization
+
+extension KeyboardRenderer {
+
+  /// Draws a picture as the bytes of a PDF document of one page, a unit of which is a point.
+  ///
+  /// Texts are outlines and emoji are images, so that the page looks the same everywhere.
+  public func pdf(of drawing: some SceneConvertible) throws(RenderError) -> [UInt8] {
+    let scene = drawing.scene(measuring: measure)
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    guard Self.pageLengths.contains(width), Self.pageLengths.contains(height) else {
+      throw .sizeOutOfRange(width: width, height: height)
+    }
+    let result = engine.withLock { engine in
+      Result { () throws(RenderError) in try Self.page(scene, engine: engine) }
+    }
+    return try result.get()
+  }
+
+  // The largest page of PDF 1.5 without a unit of its own, in points.
+  private static let pageLengths = 1.0...14400.0
+
+  // Any time will do, but the clock's would make every document another one.
+  private static let created = "2000-01-01T00:00:00Z"
+
+  private static func page(_ scene: Scene, engine: Engine) throws(RenderError) -> [UInt8] {
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    let surface = PDFSurface(width: width, height: height, created: created)
+    let canvas = Canvas(
+      Context(surface), scale: 1, width: width, height: height, isRaster: false, engine: engine)
+    try canvas.draw(scene)
+    canvas.context.endPage()
+    do {
+      return try surface.finish()
+    } catch {
+      throw RenderError(error)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+public import KeyboardDrawing
+internal import Synchronization
+
+/// How an SVG picture holds its texts.
+public enum SVGText: String, Hashable, Sendable, CaseIterable {
+
+  /// As outlines, so that the picture looks the same everywhere.
+  case outlines
+
+  /// As text elements, which can be selected and changed but need the fonts.
+  case elements
+}
+
+extension KeyboardRenderer {
+
+  /// Draws a picture as the bytes of an SVG document, a unit of which is a point.
+  ///
+  /// Emoji are embedded images, unless texts are elements.
+  public func svg(
+    of drawing: some SceneConvertible, text: SVGText = .outlines
+  ) throws(RenderError) -> [UInt8] {
+    let scene = drawing.scene(measuring: measure)
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    guard width > 0, height > 0 else { throw .sizeOutOfRange(width: width, height: height) }
+    let result = engine.withLock { engine in
+      Result { () throws(RenderError) in
+        var writer = SVGWriter(scene, textForm: text, typesetter: engine.typesetter)
+        return try writer.document()
+      }
+    }
+    return try Array(result.get().utf8)
+  }
+}

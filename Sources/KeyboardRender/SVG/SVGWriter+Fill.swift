@@ -1,0 +1,57 @@
+internal import Foundation
+internal import KeyboardDrawing
+
+extension SVGWriter {
+
+  /// Fills the inside of a path.
+  mutating func fill(_ path: Path, _ paint: Paint) {
+    line("<path\(attributes("fill", paint)) d=\"\(SVGPathData(path).text)\"/>")
+  }
+
+  /// The attributes that say what to draw with; the name is `fill` or `stroke`.
+  mutating func attributes(_ name: String, _ paint: Paint) -> String {
+    if case .color(let color) = paint { return attributes(name, color) }
+    let identifier = identifier(of: .paint(paint), letter: "p") { gradient(paint, $0) }
+    return " \(name)=\"url(#\(identifier))\""
+  }
+
+  /// The attributes that say which colour to draw with.
+  func attributes(_ name: String, _ color: Color.Resolved) -> String {
+    " \(name)=\"\(color.opaque.hexText)\""
+      + (color.isOpaque ? "" : " \(name)-opacity=\"\(SVGNumber.text(color.opacity))\"")
+  }
+}
+
+private func gradient(_ paint: Paint, _ identifier: String) -> String {
+  switch paint {
+  case .color: ""
+  case .linearGradient(let stops, let from, let to):
+    "<linearGradient id=\"\(identifier)\" gradientUnits=\"userSpaceOnUse\""
+      + attribute("x1", from.x) + attribute("y1", from.y)
+      + attribute("x2", to.x) + attribute("y2", to.y) + ">"
+      + stops.map(element).joined() + "</linearGradient>"
+  case .radialGradient(let stops, let center, let radius):
+    "<radialGradient id=\"\(identifier)\" gradientUnits=\"userSpaceOnUse\""
+      + attribute("cx", center.x) + attribute("cy", center.y) + attribute("r", radius) + ">"
+      + stops.map(element).joined() + "</radialGradient>"
+  }
+}
+
+private func element(of stop: Paint.Stop) -> String {
+  let color = stop.color
+  let opacity = color.isOpaque ? "" : attribute("stop-opacity", color.opacity)
+  let hex = color.opaque.hexText
+  return "<stop\(attribute("offset", stop.location)) stop-color=\"\(hex)\"\(opacity)/>"
+}
+
+private func attribute(_ name: String, _ number: Double) -> String {
+  " \(name)=\"\(SVGNumber.text(number))\""
+}
+
+extension Color.Resolved {
+
+  /// The colour without its opacity.
+  fileprivate var opaque: Color.Resolved {
+    Color.Resolved(red: red, green: green, blue: blue)
+  }
+}

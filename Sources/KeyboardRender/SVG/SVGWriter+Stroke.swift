@@ -1,0 +1,15 @@
+internal import KeyboardDrawing
+
+extension SVGWriter {
+
+  /// Draws a line along a path.
+  mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    var attributes = " fill=\"none\"" + attributes("stroke", paint)
+    attributes += " stroke-width=\"\(SVGNumber.text(style.lineWidth))\""
+    if style.cap == .round { attributes += " stroke-linecap=\"round\"" }
+    // Cairo's limit; SVG's own is 4.
+    attributes +=
+      style.join == .round ? " stroke-linejoin=\"round\"" : " stroke-miterlimit=\"10\""
+    line("<path\(attributes) d=\"\(SVGPathData(path).text)\"/>")
+  }
+}

@@ -1,0 +1,130 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+extension SVGWriter {
+
+  /// Draws a line of text.
+  mutating func text(_ run: TextRun) {
+    let placed = typesetter.place(run)
+    if textForm == .elements { return line(element(of: run, placed)) }
+    if !placed.shaped.missing.isEmpty {
+      missing.append(MissingGlyphs(text: run.text, scalars: placed.shaped.missing))
+    }
+    var data = SVGPathData()
+    var uses: [String] = []
+    for glyph in placed.shaped.glyphs {
+      let place = glyph.place(from: placed.origin, size: placed.size)
+      if glyph.typeface.isColorBitmap {
+        image(glyph, at: place, size: placed.size, opacity: run.color.opacity)
+      } else if glyphUses[glyph.name] ?? 0 > 1 {
+        if let use = use(glyph, at: place, size: placed.size) { uses.append(use) }
+      } else {
+        data.add(glyph.typeface.outline(of: glyph.index), at: place, size: placed.size)
+      }
+    }
+    if !data.text.isEmpty { line("<path\(attributes("fill", run.color)) d=\"\(data.text)\"/>") }
+    if !uses.isEmpty { line("<g\(attributes("fill", run.color))>\(uses.joined())</g>") }
+  }
+
+  /// Counts how often glyphs are drawn.
+  mutating func countGlyphs(in nodes: [Scene.Node]) {
+    guard textForm == .outlines else { return }
+    for node in nodes {
+      switch node {
+      case .text(let run):
+        for glyph in typesetter.place(run).shaped.glyphs { glyphUses[glyph.name, default: 0] += 1 }
+      case .group(let group): countGlyphs(in: group.nodes)
+      case .fill, .stroke, .shadow: break
+      }
+    }
+  }
+
+  // Glyphs are defined a thousand units large, which a decimal makes finer than any pixel.
+  private static let definedSize = 1000.0
+
+  private mutating func use(_ glyph: ShapedText.Glyph, at place: Point, size: Double) -> String? {
+    let outline = glyph.typeface.outline(of: glyph.index)
+    guard !outline.elements.isEmpty else { return nil }
+    let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
+      var data = SVGPathData(decimals: 1)
+      data.add(outline, at: Point(x: 0, y: 0), size: Self.definedSize)
+      return "<path id=\"\(identifier)\" d=\"\(data.text)\"/>"
+    }
+    return "<use href=\"#\(identifier)\""
+      + " transform=\"\(transform(to: place, scale: size / Self.definedSize))\"/>"
+  }
+
+  private mutating func image(
+    _ glyph: ShapedText.Glyph, at place: Point, size: Double, opacity: Double
+  ) {
+    guard let strike = glyph.typeface.strike(of: glyph.index) else { return }
+    guard let file = strike.file else { return }
+    let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
+      "<image id=\"\(identifier)\" width=\"\(strike.surface.width)\""
+        + " height=\"\(strike.surface.height)\""
+        + " href=\"data:image/png;base64,\(Data(file).base64EncodedString())\"/>"
+    }
+    let box = strike.box.placed(at: place, size: size)
+    let corner = Point(x: box.left, y: box.top)
+    let opacity = opacity < 1 ? " opacity=\"\(SVGNumber.text(opacity))\"" : ""
+    let transform = transform(to: corner, scale: size * strike.pixelSize)
+    line("<use href=\"#\(identifier)\"\(opacity) transform=\"\(transform)\"/>")
+  }
+
+  private func transform(to place: Point, scale: Double) -> String {
+    let (x, y) = (SVGNumber.text(place.x), SVGNumber.text(place.y))
+    return "translate(\(x) \(y)) scale(\(SVGNumber.text(scale, decimals: 6)))"
+  }
+
+  private func element(of run: TextRun, _ placed: PlacedText) -> String {
+    let (share, anchor) =
+      switch run.alignment {
+      case .left: (0.0, "start")
+      case .center: (0.5, "middle")
+      case .right: (1.0, "end")
+      }
+    let x = placed.origin.x + placed.advance * share
+    let families = (placed.style.families + ["sans-serif"]).joined(separator: ", ")
+    return "<text x=\"\(SVGNumber.text(x))\" y=\"\(SVGNumber.text(placed.origin.y))\""
+      + " font-family=\"\(families.escapedForXML)\" font-size=\"\(SVGNumber.text(placed.size))\""
+      + " font-weight=\"\(placed.style.weight)\" text-anchor=\"\(anchor)\""
+      + attributes("fill", run.color) + ">\(run.text.escapedForXML)</text>"
+  }
+}
+
+extension ShapedText.Glyph {
+
+  fileprivate var name: SVGWriter.GlyphName {
+    SVGWriter.GlyphName(font: ObjectIdentifier(typeface), index: index)
+  }
+}
+
+extension Strike {
+
+  /// The bitmap as the bytes of a PNG file.
+  fileprivate var file: [UInt8]? {
+    try? PNG.encode(
+      premultiplied: pixels, width: surface.width, height: surface.height, compression: .small,
+      density: 0, texts: [])
+  }
+}
+
+extension String {
+
+  /// The text with what means something to XML in other words, and without what XML doesn't allow.
+  fileprivate var escapedForXML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
