@@ -16,43 +16,72 @@ extension InputSet {
 
   /// The digits of a locale.
   public static func numeric(for profile: LocaleProfile) -> InputSet {
-    rows(
-      profile.numericRows, like: .numeric(currency: profile.currency.primary), profile: profile)
+    rows(profile.numericRows, pad: padRows(profile).numeric)
   }
 
   /// The symbols of a locale.
   public static func symbolic(for profile: LocaleProfile) -> InputSet {
-    rows(
-      profile.symbolicRows, like: .symbolic(currencies: profile.currency.secondary),
-      profile: profile)
+    rows(profile.symbolicRows, pad: padRows(profile).symbolic)
   }
 
-  /// The rows of a phone as they are, and the rows of a pad with the signs of the locale.
-  private static func rows(
-    _ rows: [[String]], like standard: InputSet, profile: LocaleProfile
-  ) -> InputSet {
-    let signs = localSigns(profile)
-    return InputSet(
-      rows: rows.enumerated().map { index, row in
-        let pad =
-          standard.rows.indices.contains(index)
-          ? standard.rows[index].items(for: .pad).map { signs[$0.neutral] ?? $0.neutral } : row
-        return ItemRow(chars: row, deviceVariations: [.pad: pad])
+  private static func rows(_ phone: [[String]], pad: [[String]]) -> InputSet {
+    InputSet(
+      rows: phone.enumerated().map { index, row in
+        ItemRow(
+          chars: row, deviceVariations: pad.indices.contains(index) ? [.pad: pad[index]] : [:])
       })
+  }
+
+  /// The rows of a pad with the signs of the locale.
+  ///
+  /// No source has them, so they are those of English with the signs that the locale has at the same
+  /// places on a phone. Signs that find no place that way are added to the middle rows.
+  private static func padRows(
+    _ profile: LocaleProfile
+  ) -> (numeric: [[String]], symbolic: [[String]]) {
+    let signs = localSigns(profile)
+    func local(_ set: InputSet) -> [[String]] {
+      set.neutralCharacters(device: .pad).map { $0.map { signs[$0] ?? $0 } }
+    }
+    var numeric = local(.numeric(currency: profile.currency.primary))
+    var symbolic = local(.symbolic(currencies: profile.currency.secondary))
+    if !hasRoomForPunctuation(profile) {
+      // The symbols hold the marks that make room for these.
+      numeric[2].replaceSubrange(7..., with: padPunctuation(profile))
+    }
+    let present = Set((numeric + symbolic).joined()).union(padPunctuation(profile))
+    let english = Set((englishRows(profile).numeric + englishRows(profile).symbolic).joined())
+    let missing = (profile.numericRows + profile.symbolicRows).joined()
+      .filter { !present.contains($0) && (!english.contains($0) || signs[$0] != nil) }
+    for sign in missing where !(numeric[1] + symbolic[1]).contains(sign) {
+      if numeric[1].count < numeric[0].count {
+        numeric[1].append(sign)
+      } else {
+        symbolic[1].append(sign)
+      }
+    }
+    return (numeric, symbolic)
+  }
+
+  /// The rows of an English phone with the currencies of a locale.
+  private static func englishRows(
+    _ profile: LocaleProfile
+  ) -> (numeric: [[String]], symbolic: [[String]]) {
+    (
+      InputSet.numeric(currency: profile.currency.primary).neutralCharacters(device: .phone),
+      InputSet.symbolic(currencies: profile.currency.secondary).neutralCharacters(device: .phone)
+    )
   }
 
   /// What a locale writes instead of the English signs, found by their places on a phone.
   private static func localSigns(_ profile: LocaleProfile) -> [String: String] {
     var signs: [String: String] = [:]
-    let pairs = [
-      (InputSet.numeric(currency: profile.currency.primary), profile.numericRows),
-      (InputSet.symbolic(currencies: profile.currency.secondary), profile.symbolicRows),
-    ]
-    for (standard, rows) in pairs {
-      for (standardRow, row) in zip(standard.rows, rows) {
-        for (item, sign) in zip(standardRow.items, row) where item.neutral != sign {
-          signs[item.neutral] = signs[item.neutral] ?? sign
-        }
+    let english = englishRows(profile)
+    let rows = zip(
+      english.numeric + english.symbolic, profile.numericRows + profile.symbolicRows)
+    for (englishRow, row) in rows {
+      for (englishSign, sign) in zip(englishRow, row) where englishSign != sign {
+        signs[englishSign] = signs[englishSign] ?? sign
       }
     }
     return signs

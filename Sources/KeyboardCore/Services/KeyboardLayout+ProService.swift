@@ -87,6 +87,7 @@ extension KeyboardLayout {
           ? iPadService(letters, numericInputSet, symbolicInputSet)
           : iPadProService(letters, numericInputSet, symbolicInputSet)
         pad.letterShape = shape
+        pad.showsTextFieldKeys = true
         service = pad
       }
       service.diacritics = profile.diacriticKeys

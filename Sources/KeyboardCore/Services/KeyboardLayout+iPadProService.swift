@@ -56,7 +56,8 @@ extension KeyboardLayout {
         return .inputPercentage(widths.bottom)
       }
       switch action {
-      case .character, .diacritic: return .input
+      case .character, .diacritic:
+        return super.itemSizeWidth(for: action, row: row, index: index, context: context)
       case .tab: return .inputPercentage(widths.tab)
       case .backspace: return rows.width(widths.backspace, inRowOf: rows.first)
       case .capsLock, .none:

@@ -8,6 +8,9 @@ extension KeyboardLayout {
     /// How the letters stand among the system keys.
     open var letterShape = LetterShape()
 
+    /// Whether e-mail, URL and search fields get keys of their own beside space, as in iOS.
+    open var showsTextFieldKeys = false
+
     /// All keys; input sets that have neither three nor four rows get no system keys.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let actions = inputActions(for: context)
@@ -49,7 +52,9 @@ extension KeyboardLayout {
       case .characterMargin: return .available
       case .none: return row < lower - 1 ? .available : .inputPercentage(0.4)
       case .primary: return row == lower - 1 ? middleReturnWidth(for: context) : .available
-      case .character, .diacritic: return .input
+      case .character, .diacritic:
+        let isAddress = row > lower && showsTextFieldKeys && context.textFieldType == .url
+        return isAddress ? .available : .input
       default: return action.isSystemAction ? systemButtonWidth(for: context) : .available
       }
     }
@@ -103,10 +108,24 @@ extension KeyboardLayout {
       if context.needsInputModeSwitchKey, let action = context.keyboardDictationReplacement {
         row.append(action)
       }
-      row.append(.space)
+      row += bottomInputActions(for: context)
       if let switchAction { row.append(switchAction) }
       row.append(.dismissKeyboard)
       return row
+    }
+
+    /// Space, and the keys beside it that the text field calls for.
+    open func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      if showsTextFieldKeys {
+        switch context.textFieldType {
+        case .emailAddress: return [.space, .character("@"), .character(".")]
+        case .url: return [.character("."), .character("/"), .text(".com")]
+        case .webSearch: return [.space, .character(".")]
+        default: break
+        }
+      }
+      if context.keyboardType.isNumericOrSymbolic { return [.space] }
+      return [.space] + KeyboardAction.Row(characters: letterShape.bottomRowExtra)
     }
 
     /// The key that switches case; scripts without case have none.
