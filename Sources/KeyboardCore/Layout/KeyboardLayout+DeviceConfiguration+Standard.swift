@@ -1,5 +1,3 @@
-private import Synchronization
-
 /// The settable standards: the last word where nothing else says which numbers to use.
 extension KeyboardLayout.DeviceConfiguration {
 
@@ -27,54 +25,54 @@ extension KeyboardLayout.DeviceConfiguration {
       buttonCornerRadius: 8, buttonInsets: EdgeInsets(horizontal: 7, vertical: 5), rowHeight: 88)
   }
 
-  private static let standards = Mutex(Standards())
+  private static let standards = SettableValue(Standards())
 
   /// The numbers of an iPhone, upright.
   public static var standardPhone: Self {
-    get { standards.withLock { $0.standardPhone } }
-    set { standards.withLock { $0.standardPhone = newValue } }
+    get { standards.value.standardPhone }
+    set { standards.value.standardPhone = newValue }
   }
 
   /// The numbers of an iPhone, lying.
   public static var standardPhoneLandscape: Self {
-    get { standards.withLock { $0.standardPhoneLandscape } }
-    set { standards.withLock { $0.standardPhoneLandscape = newValue } }
+    get { standards.value.standardPhoneLandscape }
+    set { standards.value.standardPhoneLandscape = newValue }
   }
 
   /// The numbers of an iPhone Pro Max, upright.
   public static var standardPhoneProMax: Self {
-    get { standards.withLock { $0.standardPhoneProMax } }
-    set { standards.withLock { $0.standardPhoneProMax = newValue } }
+    get { standards.value.standardPhoneProMax }
+    set { standards.value.standardPhoneProMax = newValue }
   }
 
   /// The numbers of an iPhone Pro Max, lying.
   public static var standardPhoneProMaxLandscape: Self {
-    get { standards.withLock { $0.standardPhoneProMaxLandscape } }
-    set { standards.withLock { $0.standardPhoneProMaxLandscape = newValue } }
+    get { standards.value.standardPhoneProMaxLandscape }
+    set { standards.value.standardPhoneProMaxLandscape = newValue }
   }
 
   /// The numbers of an iPad, upright.
   public static var standardPad: Self {
-    get { standards.withLock { $0.standardPad } }
-    set { standards.withLock { $0.standardPad = newValue } }
+    get { standards.value.standardPad }
+    set { standards.value.standardPad = newValue }
   }
 
   /// The numbers of an iPad, lying.
   public static var standardPadLandscape: Self {
-    get { standards.withLock { $0.standardPadLandscape } }
-    set { standards.withLock { $0.standardPadLandscape = newValue } }
+    get { standards.value.standardPadLandscape }
+    set { standards.value.standardPadLandscape = newValue }
   }
 
   /// The numbers of a large iPad Pro, upright.
   public static var standardPadProLarge: Self {
-    get { standards.withLock { $0.standardPadProLarge } }
-    set { standards.withLock { $0.standardPadProLarge = newValue } }
+    get { standards.value.standardPadProLarge }
+    set { standards.value.standardPadProLarge = newValue }
   }
 
   /// The numbers of a large iPad Pro, lying.
   public static var standardPadProLargeLandscape: Self {
-    get { standards.withLock { $0.standardPadProLargeLandscape } }
-    set { standards.withLock { $0.standardPadProLargeLandscape = newValue } }
+    get { standards.value.standardPadProLargeLandscape }
+    set { standards.value.standardPadProLargeLandscape = newValue }
   }
 
   /// The height of a row on an iPhone, upright.

@@ -1,7 +1,6 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-private import Synchronization
 
 extension Autocomplete {
 
@@ -63,21 +62,21 @@ extension Autocomplete {
   }
 }
 
-private let standardItem = Mutex(Autocomplete.ToolbarItemStyle())
-private let standardAutocorrectItem = Mutex(Autocomplete.ToolbarItemStyle.autocorrect)
+private let standardItem = SettableValue(Autocomplete.ToolbarItemStyle())
+private let standardAutocorrectItem = SettableValue(Autocomplete.ToolbarItemStyle.autocorrect)
 
 extension Autocomplete.ToolbarItemStyle {
 
   /// The style of suggestions that have no other, unless it has been replaced.
   public static var standard: Self {
-    get { standardItem.withLock { $0 } }
-    set { standardItem.withLock { $0 = newValue } }
+    get { standardItem.value }
+    set { standardItem.value = newValue }
   }
 
   /// The style of the suggestion that will be applied, unless it has been replaced.
   public static var standardAutocorrect: Self {
-    get { standardAutocorrectItem.withLock { $0 } }
-    set { standardAutocorrectItem.withLock { $0 = newValue } }
+    get { standardAutocorrectItem.value }
+    set { standardAutocorrectItem.value = newValue }
   }
 
   /// Every field, in the order of the documentation.

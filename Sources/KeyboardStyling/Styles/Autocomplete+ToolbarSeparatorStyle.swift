@@ -1,7 +1,6 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-private import Synchronization
 
 extension Autocomplete {
 
@@ -26,14 +25,14 @@ extension Autocomplete {
   }
 }
 
-private let standardSeparator = Mutex(Autocomplete.ToolbarSeparatorStyle())
+private let standardSeparator = SettableValue(Autocomplete.ToolbarSeparatorStyle())
 
 extension Autocomplete.ToolbarSeparatorStyle {
 
   /// The style of lines that have no other, unless it has been replaced.
   public static var standard: Self {
-    get { standardSeparator.withLock { $0 } }
-    set { standardSeparator.withLock { $0 = newValue } }
+    get { standardSeparator.value }
+    set { standardSeparator.value = newValue }
   }
 
   /// Every field, in the order of the documentation.

@@ -1,6 +1,5 @@
 public import Foundation
 public import KeyboardCore
-private import Synchronization
 
 extension Autocomplete {
 
@@ -45,15 +44,15 @@ extension Autocomplete {
   }
 }
 
-private let replacedToolbar = Mutex<Autocomplete.ToolbarStyle?>(nil)
+private let replacedToolbar = SettableValue<Autocomplete.ToolbarStyle?>(nil)
 
 extension Autocomplete.ToolbarStyle {
 
   /// The style of toolbars that have no other: made of the standards of its parts, unless it has been
   /// replaced.
   public static var standard: Self {
-    get { replacedToolbar.withLock { $0 } ?? Self() }
-    set { replacedToolbar.withLock { $0 = newValue } }
+    get { replacedToolbar.value ?? Self() }
+    set { replacedToolbar.value = newValue }
   }
 
   /// Every field, in the order of the documentation.

@@ -1,6 +1,5 @@
 import Foundation
 public import KeyboardCore
-private import Synchronization
 
 extension Emoji.KeyboardStyle {
 
@@ -23,42 +22,42 @@ extension Emoji.KeyboardStyle {
     }
   }
 
-  private static let standards = Mutex(Standards())
+  private static let standards = SettableValue(Standards())
 
   /// The style of an iPhone, upright.
   public static var standardPhonePortrait: Self {
-    get { standards.withLock { $0.phonePortrait } }
-    set { standards.withLock { $0.phonePortrait = newValue } }
+    get { standards.value.phonePortrait }
+    set { standards.value.phonePortrait = newValue }
   }
 
   /// The style of an iPhone, lying.
   public static var standardPhoneLandscape: Self {
-    get { standards.withLock { $0.phoneLandscape } }
-    set { standards.withLock { $0.phoneLandscape = newValue } }
+    get { standards.value.phoneLandscape }
+    set { standards.value.phoneLandscape = newValue }
   }
 
   /// The style of an iPad, upright.
   public static var standardPadPortrait: Self {
-    get { standards.withLock { $0.padPortrait } }
-    set { standards.withLock { $0.padPortrait = newValue } }
+    get { standards.value.padPortrait }
+    set { standards.value.padPortrait = newValue }
   }
 
   /// The style of an iPad, lying.
   public static var standardPadLandscape: Self {
-    get { standards.withLock { $0.padLandscape } }
-    set { standards.withLock { $0.padLandscape = newValue } }
+    get { standards.value.padLandscape }
+    set { standards.value.padLandscape = newValue }
   }
 
   /// The style of a large iPad Pro, upright.
   public static var standardLargePadPortrait: Self {
-    get { standards.withLock { $0.largePadPortrait } }
-    set { standards.withLock { $0.largePadPortrait = newValue } }
+    get { standards.value.largePadPortrait }
+    set { standards.value.largePadPortrait = newValue }
   }
 
   /// The style of a large iPad Pro, lying.
   public static var standardLargePadLandscape: Self {
-    get { standards.withLock { $0.largePadLandscape } }
-    set { standards.withLock { $0.largePadLandscape = newValue } }
+    get { standards.value.largePadLandscape }
+    set { standards.value.largePadLandscape = newValue }
   }
 
   /// The style for the device, screen and orientation of a context.

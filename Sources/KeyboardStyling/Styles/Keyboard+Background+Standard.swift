@@ -1,16 +1,15 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-private import Synchronization
 
-private let standardBackground = Mutex(Keyboard.Background())
+private let standardBackground = SettableValue(Keyboard.Background())
 
 extension Keyboard.Background {
 
   /// The background of keyboards that have no other: nothing, unless it has been replaced.
   public static var standard: Self {
-    get { standardBackground.withLock { $0 } }
-    set { standardBackground.withLock { $0 = newValue } }
+    get { standardBackground.value }
+    set { standardBackground.value = newValue }
   }
 
   /// One colour.

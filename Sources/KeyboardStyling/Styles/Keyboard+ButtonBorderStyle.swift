@@ -1,7 +1,6 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-private import Synchronization
 
 extension Keyboard {
 
@@ -22,7 +21,7 @@ extension Keyboard {
   }
 }
 
-private let standardBorder = Mutex(Keyboard.ButtonBorderStyle())
+private let standardBorder = SettableValue(Keyboard.ButtonBorderStyle())
 
 extension Keyboard.ButtonBorderStyle {
 
@@ -31,8 +30,8 @@ extension Keyboard.ButtonBorderStyle {
 
   /// The line of keys that have no other: none, unless it has been replaced.
   public static var standard: Self {
-    get { standardBorder.withLock { $0 } }
-    set { standardBorder.withLock { $0 = newValue } }
+    get { standardBorder.value }
+    set { standardBorder.value = newValue }
   }
 }
 

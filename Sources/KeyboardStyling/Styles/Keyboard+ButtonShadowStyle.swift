@@ -1,7 +1,6 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-private import Synchronization
 
 extension Keyboard {
 
@@ -22,7 +21,7 @@ extension Keyboard {
   }
 }
 
-private let standardShadow = Mutex(Keyboard.ButtonShadowStyle())
+private let standardShadow = SettableValue(Keyboard.ButtonShadowStyle())
 
 extension Keyboard.ButtonShadowStyle {
 
@@ -31,8 +30,8 @@ extension Keyboard.ButtonShadowStyle {
 
   /// The edge of keys that have no other, unless it has been replaced.
   public static var standard: Self {
-    get { standardShadow.withLock { $0 } }
-    set { standardShadow.withLock { $0 = newValue } }
+    get { standardShadow.value }
+    set { standardShadow.value = newValue }
   }
 }
 

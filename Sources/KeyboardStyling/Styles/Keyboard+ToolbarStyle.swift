@@ -1,7 +1,6 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-private import Synchronization
 
 extension Keyboard {
 
@@ -35,14 +34,14 @@ extension Keyboard {
   }
 }
 
-private let standardBar = Mutex(Keyboard.ToolbarStyle())
+private let standardBar = SettableValue(Keyboard.ToolbarStyle())
 
 extension Keyboard.ToolbarStyle {
 
   /// The style of bars that have no other, unless it has been replaced.
   public static var standard: Self {
-    get { standardBar.withLock { $0 } }
-    set { standardBar.withLock { $0 = newValue } }
+    get { standardBar.value }
+    set { standardBar.value = newValue }
   }
 
   /// Every field, in the order of the documentation.

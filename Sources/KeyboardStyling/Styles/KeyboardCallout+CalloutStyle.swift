@@ -1,7 +1,6 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-private import Synchronization
 
 extension KeyboardCallout {
 
@@ -100,14 +99,14 @@ extension KeyboardCallout {
   }
 }
 
-private let standardCallout = Mutex(KeyboardCallout.CalloutStyle())
+private let standardCallout = SettableValue(KeyboardCallout.CalloutStyle())
 
 extension KeyboardCallout.CalloutStyle {
 
   /// The style of callouts that have no other, unless it has been replaced.
   public static var standard: Self {
-    get { standardCallout.withLock { $0 } }
-    set { standardCallout.withLock { $0 = newValue } }
+    get { standardCallout.value }
+    set { standardCallout.value = newValue }
   }
 }
 

@@ -1,6 +1,5 @@
 public import KeyboardCore
 public import KeyboardDrawing
-private import Synchronization
 
 /// How a keyboard as a whole looks; what is `nil` is left to the style below.
 public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
@@ -26,14 +25,14 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   }
 }
 
-private let standardView = Mutex(KeyboardViewStyle())
+private let standardView = SettableValue(KeyboardViewStyle())
 
 extension KeyboardViewStyle {
 
   /// The style of keyboards that have no other: all open, unless it has been replaced.
   public static var standard: Self {
-    get { standardView.withLock { $0 } }
-    set { standardView.withLock { $0 = newValue } }
+    get { standardView.value }
+    set { standardView.value = newValue }
   }
 
   /// Every field, in the order of the documentation.
