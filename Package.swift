@@ -33,11 +33,17 @@ let package = Package(
       dependencies: ["EmbeddedData", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
       swiftSettings: swift),
     .target(
-      name: "KeyboardViews", dependencies: ["KeyboardCore", "KeyboardDrawing", "KeyboardStyling"],
+      name: "KeyboardInput", dependencies: ["KeyboardCore", "KeyboardStyling"],
+      swiftSettings: swift),
+    .target(
+      name: "KeyboardViews",
+      dependencies: ["KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling"],
       swiftSettings: swift),
     .target(
       name: "KeyboardKit",
-      dependencies: ["KeyboardCore", "KeyboardDrawing", "KeyboardStyling", "KeyboardViews"],
+      dependencies: [
+        "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling", "KeyboardViews",
+      ],
       swiftSettings: swift),
 
     // Drawing: from a scene to bytes
@@ -76,6 +82,9 @@ let package = Package(
       dependencies: [
         "EmbeddedData", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardStyling",
       ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardInputTests", dependencies: ["KeyboardCore", "KeyboardInput"],
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardViewsTests",

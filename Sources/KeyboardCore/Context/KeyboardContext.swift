@@ -107,7 +107,30 @@ public final class KeyboardContext {
   /// The primary language of the keyboard as the system knows it.
   public var primaryLanguage: String?
 
+  /// The identifier of the app that the keyboard types into.
+  public var hostApplicationBundleId: String?
+
+  // MARK: Settings
+
+  /// Where the settings of the keyboard are kept, or `nil` for the store that all keyboards share.
+  @ObservationIgnored
+  package var settingsStorage: (any KeyboardSettingsStorage)?
+
+  /// Whether the user wants letters in upper case where the text field asks for them.
+  public var isAutocapitalizationEnabled = true
+
+  /// The locales that the user has added, which come before ``locales`` where there are any.
+  public var addedLocales: [Keyboard.AddedLocale] = []
+
   // MARK: Text field
+
+  /// The text field of the app that the keyboard types into.
+  @ObservationIgnored
+  public var originalTextDocumentProxy: (any TextDocumentProxy)?
+
+  /// A text field of the keyboard's own that takes the text instead.
+  @ObservationIgnored
+  public var textInputProxy: (any TextDocumentProxy)?
 
   /// The kind of text that the text field wants.
   public var textFieldType = Keyboard.TextFieldType.default
@@ -151,6 +174,11 @@ extension KeyboardContext {
   public var autocapitalizationType: Keyboard.AutocapitalizationType? {
     get { autocapitalizationTypeOverride ?? textFieldAutocapitalizationType }
     set { autocapitalizationTypeOverride = newValue }
+  }
+
+  /// The text field that takes the text, if there is any.
+  public var textDocumentProxy: (any TextDocumentProxy)? {
+    textInputProxy ?? originalTextDocumentProxy
   }
 
   /// Whether the surroundings are dark.

@@ -1,0 +1,87 @@
+extension InMemoryTextDocument {
+
+  /// Replaces the marked text or the selection, or inserts at the cursor.
+  public func insertText(_ text: String) {
+    removeMarkedText()
+    selection = ""
+    textBefore += text
+    joinCharacters()
+  }
+
+  /// Deletes the selection, or the character before the cursor.
+  public func deleteBackward() {
+    guard selection.isEmpty else {
+      selection = ""
+      return joinCharacters()
+    }
+    guard let last = textBefore.popLast() else { return }
+    marked?.removeBeforeCursor(last)
+    joinCharacters()
+  }
+
+  /// Moves the cursor by a number of UTF-16 units, backwards if negative.
+  ///
+  /// Where that ends inside a character, the cursor moves on to the end of the character. A
+  /// selection is left at the end to which the cursor moves.
+  public func adjustTextPosition(byCharacterOffset offset: Int) {
+    guard offset != 0 else { return }
+    unmarkText()
+    if offset > 0 {
+      textBefore += selection
+      selection = ""
+      moveForward(offset)
+    } else {
+      textAfter = selection + textAfter
+      selection = ""
+      moveBackward(offset.magnitude)
+    }
+    joinCharacters()
+  }
+
+  /// Selects a part of the text by its place and length in characters, within the text.
+  public func select(_ range: Range<Int>) {
+    unmarkText()
+    let text = text
+    let start = text.index(
+      text.startIndex, offsetBy: max(0, range.lowerBound), limitedBy: text.endIndex)
+    let lower = start ?? text.endIndex
+    let end = text.index(lower, offsetBy: range.count, limitedBy: text.endIndex) ?? text.endIndex
+    textBefore = String(text[..<lower])
+    selection = String(text[lower..<end])
+    textAfter = String(text[end...])
+  }
+
+  private func moveForward(_ count: Int) {
+    var units = 0
+    let moved = textAfter.prefix { character in
+      guard units < count else { return false }
+      units += character.utf16.count
+      return true
+    }
+    textBefore += moved
+    textAfter.removeFirst(moved.count)
+  }
+
+  private func moveBackward(_ count: UInt) {
+    var units: UInt = 0
+    let moved = textBefore.tail { character in
+      guard units < count else { return false }
+      units += UInt(character.utf16.count)
+      return true
+    }
+    textAfter = moved + textAfter
+    textBefore.removeLast(moved.count)
+  }
+
+  /// Moves the cursor out of a character that an edit has formed around it.
+  func joinCharacters() {
+    guard selection.isEmpty, marked == nil else { return }
+    while let next = textAfter.unicodeScalars.first, let last = textBefore.last {
+      // Line breaks and plain letters, which are nearly all text, join with nothing.
+      if next.isASCII && next != "\n" { return }
+      guard (String(last) + String(next)).soleCharacter != nil else { return }
+      textBefore.unicodeScalars.append(next)
+      textAfter.unicodeScalars.removeFirst()
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A text around the cursor that is still being composed.
+struct MarkedText: Equatable {
+
+  /// The number of characters before the cursor or the selection.
+  var before: Int
+
+  /// The number of characters after the cursor or the selection.
+  var after: Int
+
+  /// Whether there is nothing left before the cursor, which a backspace doesn't cross.
+  mutating func removeBeforeCursor(_ character: Character) {
+    before = max(0, before - 1)
+  }
+}
+
+extension InMemoryTextDocument {
+
+  /// The text that is still being composed, or `nil` if there is none.
+  public var markedText: String? {
+    marked.map { String(textBefore.suffix($0.before)) + selection + textAfter.prefix($0.after) }
+  }
+
+  /// Replaces the marked text; the range counts its UTF-16 units and is selected afterwards.
+  ///
+  /// A range that is not in the text is taken as the nearest one that is.
+  public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
+    removeMarkedText()
+    selection = ""
+    let start = markedText.index(atUnit: selectedRange.location)
+    let length = max(0, selectedRange.length)
+    let end = markedText.index(atUnit: selectedRange.location.addingSaturated(length))
+    let before = markedText[..<start]
+    let after = markedText[end...]
+    marked =
+      markedText.isEmpty ? nil : MarkedText(before: before.count, after: after.count)
+    textBefore += before
+    selection = String(markedText[start..<end])
+    textAfter = after + textAfter
+    joinCharacters()
+  }
+
+  /// Makes the marked text a usual one.
+  public func unmarkText() {
+    guard marked != nil else { return }
+    marked = nil
+    joinCharacters()
+  }
+
+  /// Removes the marked text.
+  func removeMarkedText() {
+    guard let marked else { return }
+    textBefore.removeLast(min(marked.before, textBefore.count))
+    textAfter.removeFirst(min(marked.after, textAfter.count))
+    selection = ""
+    self.marked = nil
+  }
+}
+
+extension String {
+
+  /// The start of the character at a UTF-16 unit, within the text.
+  fileprivate func index(atUnit unit: Int) -> Index {
+    let index =
+      utf16.index(startIndex, offsetBy: max(0, unit), limitedBy: endIndex) ?? endIndex
+    return index < endIndex ? self.startOfCharacter(at: index) : endIndex
+  }
+
+  private func startOfCharacter(at index: Index) -> Index {
+    indices.last { $0 <= index } ?? startIndex
+  }
+}
+
+extension Int {
+
+  /// The sum, or the largest number where it would be larger.
+  fileprivate func addingSaturated(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+}

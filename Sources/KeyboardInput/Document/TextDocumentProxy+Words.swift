@@ -1,0 +1,61 @@
+public import KeyboardCore
+
+// Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentWord.
+extension TextDocumentProxy {
+
+  /// The characters with which a word ends.
+  public var wordDelimiters: [String] { .wordDelimiters }
+
+  /// The word around the cursor, or `nil` if no text is known.
+  public var currentWord: String? {
+    let before = currentWordPreCursorPart
+    let after = currentWordPostCursorPart
+    return before == nil && after == nil ? nil : (before ?? "") + (after ?? "")
+  }
+
+  /// The part of the word before the cursor, or `nil` if no text before it is known.
+  public var currentWordPreCursorPart: String? { documentContextBeforeInput?.wordFragmentAtEnd }
+
+  /// The part of the word after the cursor, or `nil` if no text after it is known.
+  public var currentWordPostCursorPart: String? { documentContextAfterInput?.wordFragmentAtStart }
+
+  /// Whether any text around the cursor is known.
+  public var hasCurrentWord: Bool { currentWord != nil }
+
+  /// Whether a new word starts at the cursor.
+  public var isCursorAtNewWord: Bool {
+    guard let last = documentContextBeforeInput?.last else { return true }
+    return last.isWordDelimiter
+  }
+
+  /// Whether the word before the cursor ends there.
+  public var isCursorAtTheEndOfTheCurrentWord: Bool {
+    guard let before = currentWordPreCursorPart else { return false }
+    if let after = currentWordPostCursorPart, !Substring(after).trimmed.isEmpty { return false }
+    return !before.hasWordDelimiterSuffix
+  }
+
+  /// The word that the delimiter before the cursor has ended, or `nil` if there is none.
+  public var wordBeforeInput: String? {
+    guard let text = documentContextBeforeInput, !isCursorAtNewSentence, isCursorAtNewWord,
+      !text.isEmpty
+    else { return nil }
+    let word = text.dropLast().tail { !$0.isWordDelimiter }.trimmed
+    return word.isEmpty ? nil : String(word)
+  }
+
+  /// Replaces the word around the cursor.
+  public func replaceCurrentWord(with text: String) {
+    adjustTextPosition(byCharacterOffset: currentWordPostCursorPart?.utf16.count ?? 0)
+    replaceCurrentWordPreCursorPart(with: text)
+  }
+
+  /// Replaces the part of the word before the cursor, and some characters before it.
+  public func replaceCurrentWordPreCursorPart(
+    with text: String, additionalDeletionCount: Int = 0
+  ) {
+    deleteBackward(times: currentWordPreCursorPart?.count ?? 0)
+    deleteBackward(times: additionalDeletionCount)
+    insertText(text)
+  }
+}

@@ -1,0 +1,30 @@
+public import KeyboardCore
+
+extension String {
+
+  /// What a backspace deletes from the end of this text, or `nil` where the text is empty and one
+  /// character is meant.
+  ///
+  /// For words and sentences this is the last one with its delimiters, and one space more if the
+  /// text has any, as in KeyboardKit 9.5.3.
+  public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
+    switch range {
+    case .character: last.map { String($0) }
+    case .word: lastPiece { $0.isWordDelimiter }
+    case .sentence: lastPiece { $0.isSentenceDelimiter }
+    }
+  }
+
+  private func lastPiece(endingWith isDelimiter: (Character) -> Bool) -> String {
+    let space = last(where: { $0.isWhitespaceOrNewline })
+    var hasContent = false
+    let piece = droppingTail { $0.isWhitespaceOrNewline }.tail { character in
+      guard isDelimiter(character) else {
+        hasContent = true
+        return true
+      }
+      return !hasContent
+    }
+    return piece + (space.map { String($0) } ?? "")
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+import KeyboardCore
+
+extension String {
+
+  /// Whether a quotation is open at the end of the text, with the marks of a locale.
+  public func hasUnclosedQuotation(for locale: Locale) -> Bool {
+    LocaleProfile.profile(for: locale).quotation.isOpen(in: self)
+  }
+
+  /// Whether an inner quotation is open at the end of the text, with the marks of a locale.
+  public func hasUnclosedAlternateQuotation(for locale: Locale) -> Bool {
+    LocaleProfile.profile(for: locale).quotation.isAlternateOpen(in: self)
+  }
+
+  /// Whether the last of two marks in the text is the one that opens; never with equal marks.
+  public func hasUnclosedQuotation(beginDelimiter: String, endDelimiter: String) -> Bool {
+    guard beginDelimiter != endDelimiter, let begin = beginDelimiter.soleCharacter else {
+      return false
+    }
+    let end = endDelimiter.soleCharacter
+    return last { $0 == begin || $0 == end } == begin
+  }
+
+  /// The quotation mark to insert after this text instead of the typed one, or `nil` to keep it.
+  public func preferredQuotationReplacement(
+    whenAppending text: String, for locale: Locale
+  ) -> String? {
+    LocaleProfile.profile(for: locale).quotation.replacement(whenAppending: text, to: self)
+  }
+
+  /// The text between the quotation marks of a locale.
+  public func quoted(for locale: Locale) -> String {
+    let marks = LocaleProfile.profile(for: locale).quotation
+    return marks.begin + self + marks.end
+  }
+
+  /// The text between the inner quotation marks of a locale.
+  public func alternateQuoted(for locale: Locale) -> String {
+    let marks = LocaleProfile.profile(for: locale).quotation
+    return marks.alternateBegin + self + marks.alternateEnd
+  }
+}
+
+extension LocaleProfile.Quotation {
+
+  /// Whether a quotation is open at the end of a text.
+  func isOpen(in text: String) -> Bool {
+    text.hasUnclosedQuotation(beginDelimiter: begin, endDelimiter: end)
+  }
+
+  /// Whether an inner quotation is open at the end of a text.
+  func isAlternateOpen(in text: String) -> Bool {
+    text.hasUnclosedQuotation(beginDelimiter: alternateBegin, endDelimiter: alternateEnd)
+  }
+
+  /// Whether typing a mark can insert another one, whatever the text is.
+  func mayReplace(_ mark: String) -> Bool {
+    mark == end || mark == "”" || mark == alternateEnd || mark == "‘"
+  }
+
+  /// The mark to insert after a text instead of the typed one, or `nil` to keep it.
+  ///
+  /// Source: KeyboardKit 9.5.3 String+Quotation.
+  func replacement(whenAppending mark: String, to text: String) -> String? {
+    if mark == end || (mark == "”" && alternateEnd != "”") {
+      let preferred = isOpen(in: text) ? end : begin
+      if preferred != mark { return preferred }
+    }
+    if prefersAlternateReplacement && (mark == alternateEnd || mark == "‘") {
+      let preferred = isAlternateOpen(in: text) ? alternateEnd : alternateBegin
+      if preferred != mark { return preferred }
+    }
+    return nil
+  }
+}
+
+extension Locale {
+
+  /// The mark that opens a quotation.
+  public var quotationBeginDelimiter: String? { quotation.begin }
+
+  /// The mark that closes a quotation.
+  public var quotationEndDelimiter: String? { quotation.end }
+
+  /// The mark that opens a quotation inside another one.
+  public var alternateQuotationBeginDelimiter: String? { quotation.alternateBegin }
+
+  /// The mark that closes a quotation inside another one.
+  public var alternateQuotationEndDelimiter: String? { quotation.alternateEnd }
+
+  private var quotation: LocaleProfile.Quotation { LocaleProfile.profile(for: self).quotation }
+}

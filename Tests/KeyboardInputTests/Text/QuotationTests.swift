@@ -1,0 +1,64 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+import Testing
+
+@Suite struct QuotationTests {
+
+  @Test(arguments: ["da", "nl", "en", "nb", "de"])
+  func opensAQuotationWithTheBeginMark(identifier: String) {
+    let locale = Locale(identifier: identifier)
+    let marks = LocaleProfile.profile(for: locale).quotation
+    #expect(
+      "before".preferredQuotationReplacement(whenAppending: marks.end, for: locale) == marks.begin)
+  }
+
+  @Test func replacesTheEnglishEndMarkInGerman() {
+    let german = Locale(identifier: "de")
+    #expect("before".preferredQuotationReplacement(whenAppending: "”", for: german) == "„")
+    #expect("„before".preferredQuotationReplacement(whenAppending: "”", for: german) == "“")
+  }
+
+  @Test(arguments: ["fi", "sv"])
+  func keepsEqualMarks(identifier: String) {
+    let locale = Locale(identifier: identifier)
+    #expect("before".preferredQuotationReplacement(whenAppending: "”", for: locale) == nil)
+    #expect("before".preferredQuotationReplacement(whenAppending: "’", for: locale) == nil)
+  }
+
+  @Test(arguments: ["da", "nl", "de"])
+  func opensAnInnerQuotation(identifier: String) {
+    let locale = Locale(identifier: identifier)
+    let marks = LocaleProfile.profile(for: locale).quotation
+    let replacement = "before".preferredQuotationReplacement(
+      whenAppending: marks.alternateEnd, for: locale)
+    #expect(replacement == marks.alternateBegin)
+  }
+
+  @Test func keepsApostrophesInEnglish() {
+    let english = Locale(identifier: "en")
+    #expect("before".preferredQuotationReplacement(whenAppending: "’", for: english) == nil)
+    #expect("".preferredQuotationReplacement(whenAppending: "‘", for: english) == nil)
+    #expect(
+      "".preferredQuotationReplacement(whenAppending: "‘", for: Locale(identifier: "sv")) != nil)
+  }
+
+  @Test(arguments: LocaleProfile.supportedIdentifiers)
+  func knowsWhetherAQuotationIsOpen(identifier: String) {
+    let locale = Locale(identifier: identifier)
+    let marks = LocaleProfile.profile(for: locale).quotation
+    #expect("a\(marks.begin)".hasUnclosedQuotation(for: locale) == (marks.begin != marks.end))
+    #expect(!"a\(marks.end)".hasUnclosedQuotation(for: locale) || marks.end == marks.begin)
+    let open = "a\(marks.begin)b"
+    if marks.begin != marks.end && marks.end != marks.alternateBegin {
+      #expect(open.preferredQuotationReplacement(whenAppending: marks.end, for: locale) == nil)
+    }
+  }
+
+  @Test(arguments: [("it", "«Hello»", "“Hello”"), ("sv", "”Hello”", "’Hello’")])
+  func quotes(identifier: String, quoted: String, inner: String) {
+    let locale = Locale(identifier: identifier)
+    #expect("Hello".quoted(for: locale) == quoted)
+    #expect("Hello".alternateQuoted(for: locale) == inner)
+  }
+}
