@@ -20,5 +20,13 @@ extension KeyboardContext {
     interfaceOrientation = orientation
     screenSize = device.screenSize(in: orientation)
     homeIndicatorHeight = device.safeAreaInsets(in: orientation).bottom
+    deviceTypeForKeyboardIsIpadPro = prefersIpadProLayout
+  }
+
+  /// Whether the device is a pad without a home button that is large enough for tab and caps lock.
+  public var prefersIpadProLayout: Bool {
+    deviceTypeForKeyboard.isPad
+      && (screenSize.isScreenSize(.iPadProSmallScreenPortrait)
+        || screenSize.isScreenSize(.iPadProLargeScreenPortrait))
   }
 }

@@ -52,7 +52,10 @@ public final class KeyboardContext {
 
   /// Whether the keyboard floats, which makes a pad's keyboard that of a phone.
   public var isKeyboardFloating = false {
-    didSet { deviceTypeForKeyboard = isKeyboardFloating ? .phone : deviceType }
+    didSet {
+      deviceTypeForKeyboard = isKeyboardFloating ? .phone : deviceType
+      deviceTypeForKeyboardIsIpadPro = prefersIpadProLayout
+    }
   }
 
   /// Whether a small placeholder stands in for the keyboard.
@@ -79,6 +82,8 @@ public final class KeyboardContext {
   public var deviceTypeForKeyboard = DeviceType.current
 
   /// Whether the layout is that of an iPad Pro, where English system keys show words.
+  ///
+  /// It follows from the device; a view whose layout says otherwise sets it to the layout's answer.
   public var deviceTypeForKeyboardIsIpadPro = false
 
   /// The way the device is held.

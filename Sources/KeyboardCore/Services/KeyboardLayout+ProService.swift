@@ -119,15 +119,10 @@ extension KeyboardLayout.ProService {
     case phone, pad, padPro
 
     init(for context: KeyboardContext) {
-      let size = context.screenSize
       if !context.deviceTypeForKeyboard.isPad {
         self = .phone
-      } else if size.isScreenSize(.iPadProSmallScreenPortrait)
-        || size.isScreenSize(.iPadProLargeScreenPortrait)
-      {
-        self = .padPro
       } else {
-        self = .pad
+        self = context.prefersIpadProLayout ? .padPro : .pad
       }
     }
   }

@@ -22,7 +22,7 @@ extension KeyboardView {
 
   /// The keyboard with the places of its keys settled.
   public func placed(in context: ViewContext) -> PlacedKeyboard {
-    let layout = layout ?? layoutService.keyboardLayout(for: keyboardContext)
+    let layout = layoutService.completeLayout(for: keyboardContext, layout: layout)
     let width = preferredSize?.width ?? keyboardContext.screenSize.width
     let toolbarHeight = showsToolbar ? self.toolbarHeight(in: context) : 0
     let insets = edgeInsets(in: context)

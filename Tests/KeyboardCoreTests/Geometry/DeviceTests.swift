@@ -30,9 +30,11 @@ struct DeviceTests {
   }
 
   @Test func floatingPadsUseThePhoneLayout() throws {
-    let context = KeyboardContext(device: try #require(Device.named("ipad")))
+    let context = KeyboardContext(device: try #require(Device.named("ipad-pro-11")))
+    #expect(context.deviceTypeForKeyboardIsIpadPro)
     context.isKeyboardFloating = true
     #expect(context.deviceTypeForKeyboard == .phone)
+    #expect(!context.deviceTypeForKeyboardIsIpadPro)
     context.isKeyboardFloating = false
     #expect(context.deviceTypeForKeyboard == .pad)
   }
