@@ -9,6 +9,9 @@ package final class Strike {
   /// The box of the bitmap when the glyph is drawn at the size 1 with its origin at zero.
   package let box: InkBox
 
+  /// The part of the box that isn't clear.
+  package let ink: InkBox
+
   /// Words `0xAARRGGBB` whose colours are multiplied by alpha.
   package let pixels: [UInt32]
 
@@ -41,7 +44,21 @@ package final class Strike {
     }
     self.pixelSize = pixelSize
     let (left, top) = (Double(slot.bitmap_left), -Double(slot.bitmap_top))
+    let zero = Point(x: 0, y: 0)
     box = InkBox(left: left, top: top, right: left + Double(width), bottom: top + Double(height))
-      .placed(at: Point(x: 0, y: 0), size: pixelSize)
+      .placed(at: zero, size: pixelSize)
+    guard let seen = Self.visibleBox(of: pixels, width: width) else { return nil }
+    ink = seen.placed(at: Point(x: left, y: top), size: 1).placed(at: zero, size: pixelSize)
+  }
+
+  /// The box of the pixels that aren't clear.
+  private static func visibleBox(of pixels: [UInt32], width: Int) -> InkBox? {
+    var box: InkBox?
+    for (index, pixel) in pixels.enumerated() where pixel >> 24 > 0 {
+      let (x, y) = (Double(index % width), Double(index / width))
+      let dot = InkBox(left: x, top: y, right: x + 1, bottom: y + 1)
+      box = box?.union(dot) ?? dot
+    }
+    return box
   }
 }

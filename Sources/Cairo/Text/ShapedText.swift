@@ -35,7 +35,7 @@ package struct ShapedText {
       let typeface = glyph.typeface
       let ink =
         typeface.isColorBitmap
-        ? typeface.strike(of: glyph.index)?.box : typeface.outline(of: glyph.index).ink
+        ? typeface.strike(of: glyph.index)?.ink : typeface.outline(of: glyph.index).ink
       guard let ink = ink?.placed(at: glyph.origin, size: 1) else { continue }
       box = box?.union(ink) ?? ink
     }

@@ -1,0 +1,57 @@
+import Cairo
+import Testing
+
+@Suite struct PNGEncodingTests {
+
+  @Test(arguments: [PNG.Compression.fast, .standard, .small], [true, false])
+  func readsWhatItWrote(compression: PNG.Compression, isOpaque: Bool) throws {
+    var bytes: [UInt8] = []
+    for index in 0..<40 * 30 {
+      let alpha = isOpaque ? 255 : UInt8(index % 256)
+      bytes += [UInt8(index % 251), UInt8(index / 40), 7, alpha]
+    }
+    let image = PNG.Image(width: 40, height: 30, bytes: bytes, isOpaque: isOpaque)
+    #expect(try PNG.decode(PNG.encode(image, compression: compression)) == image)
+  }
+
+  static let texts = [
+    PNG.Text(keyword: "Software", text: "kbrender"),
+    PNG.Text(keyword: "Comment", text: "ключ – مفتاح"),
+    PNG.Text(keyword: "Scene", text: String(repeating: "key ", count: 5000)),
+    PNG.Text(keyword: "Theme", text: String(repeating: "größe ", count: 5000)),
+  ]
+
+  @Test func keepsTextsInOrderAndCompressesLongOnes() throws {
+    var image = PNG.Image(width: 1, height: 1, bytes: [1, 2, 3, 255], isOpaque: true)
+    image.texts = Self.texts
+    let file = try PNG.encode(image, compression: .fast)
+    #expect(try PNG.decode(file).texts == Self.texts)
+    #expect(file.count < 1000)
+  }
+
+  @Test func undoesMultiplicationByAlpha() throws {
+    let file = try PNG.encode(
+      premultiplied: [0x8040_2000, 0, 0xFF01_0203], width: 3, height: 1, compression: .fast,
+      density: 0, texts: [])
+    #expect(try PNG.decode(file).bytes == [128, 64, 0, 128, 0, 0, 0, 0, 1, 2, 3, 255])
+  }
+
+  @Test func leavesOutAlphaWhereAllIsOpaque() throws {
+    let opaque = [UInt32](repeating: 0xFF11_2233, count: 10_000)
+    var clear = opaque
+    clear[9_999] = 0xFE00_0000
+    for (pixels, isOpaque) in [(opaque, true), (clear, false)] {
+      let file = try PNG.encode(
+        premultiplied: pixels, width: 100, height: 100, compression: .fast, density: 1, texts: [])
+      #expect(try PNG.decode(file).isOpaque == isOpaque)
+    }
+  }
+
+  @Test(arguments: ["", " spaces ", String(repeating: "k", count: 200), "schlüssel", "鍵", "a\0b"])
+  func survivesOddKeywords(keyword: String) throws {
+    var image = PNG.Image(width: 1, height: 1, bytes: [1, 2, 3, 255], isOpaque: true)
+    image.texts = [PNG.Text(keyword: keyword, text: "text\0more")]
+    let file = try? PNG.encode(image, compression: .fast)
+    if let file { #expect(try PNG.decode(file).bytes == image.bytes) }
+  }
+}

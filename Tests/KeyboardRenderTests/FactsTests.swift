@@ -1,0 +1,25 @@
+import KeyboardRender
+import Testing
+
+@Suite struct FactsTests {
+
+  @Test func knowsItsFonts() throws {
+    let fonts = try KeyboardRenderer().fonts
+    #expect(
+      fonts.contains { $0.name == "Inter Display" && $0.value.hasSuffix("Display-Light.otf") })
+    #expect(!fonts.contains { $0.name.contains("Kufi") || $0.value.contains("Italic") })
+    #expect(
+      KeyboardRenderer.requiredPackages
+        == ["fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"])
+  }
+
+  @Test func takesFoldersThatAreNotThere() throws {
+    let fonts = try KeyboardRenderer(fontDirectories: ["/no/such <folder> & more"]).fonts
+    #expect(try fonts == KeyboardRenderer().fonts)
+  }
+
+  @Test func saysWhatToInstall() {
+    let error = RenderError.missingFontPackages(["fonts-inter", "fonts-noto-core"])
+    #expect(error.description.contains("apt install fonts-inter fonts-noto-core"))
+  }
+}

@@ -1,0 +1,145 @@
+import Cairo
+import Foundation
+import KeyboardDrawing
+import Testing
+
+@testable import KeyboardRender
+
+@Suite struct TextTests {
+
+  let renderer: KeyboardRenderer
+
+  init() throws {
+    renderer = try KeyboardRenderer()
+  }
+
+  private func report(_ run: TextRun, scale: Double = 3) throws -> RenderReport.Text {
+    try #require(renderer.report(of: scene { $0.text(run) }, scale: scale).texts.first)
+  }
+
+  /// The box of the dark pixels, in points.
+  private func inkBox(of run: TextRun, scale: Double) throws -> CGRect {
+    let bitmap = try renderer.bitmap(of: scene { $0.text(run) }, scale: scale)
+    var box = CGRect.null
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y] != 0xFFFF_FFFF {
+        box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return CGRect(
+      x: box.minX / scale, y: box.minY / scale, width: box.width / scale,
+      height: box.height / scale)
+  }
+
+  @Test(arguments: ["q", "H", "One", "ä", "ع", "א", "😀", "👍🏽", "1️⃣", "❤️"], [1.0, 2.0, 3.0])
+  func drawsInkWhereTheReportSays(text: String, scale: Double) throws {
+    let run = run(text, size: 13)
+    let told = try #require(report(run, scale: scale).ink)
+    let seen = try inkBox(of: run, scale: scale)
+    // Bitmaps of emoji are scaled, which spreads their edges.
+    let isEmoji = text.unicodeScalars.contains(where: \.properties.isEmoji)
+    let pixel = (isEmoji ? 2.01 : 1.01) / scale
+    #expect(abs(told.minX - seen.minX) < pixel && abs(told.maxX - seen.maxX) < pixel)
+    #expect(abs(told.minY - seen.minY) < pixel && abs(told.maxY - seen.maxY) < pixel)
+    #expect(run.box.insetBy(dx: -0.5, dy: -0.5).contains(seen))
+  }
+
+  @Test(arguments: ["H", "o", "l", "T"], [1.0, 2.0, 3.0])
+  func centresInkWithinHalfAPixel(text: String, scale: Double) throws {
+    let seen = try #require(report(run(text), scale: scale).ink)
+    #expect(abs(seen.midX - 20) < 0.5)
+  }
+
+  @Test func standsOnABaselineOfWholePixels() throws {
+    for scale in [1.0, 2, 3, 1.5] {
+      let baseline = try report(
+        run("H", box: CGRect(x: 0, y: 0.37, width: 40, height: 38)), scale: scale
+      )
+      .baseline
+      #expect(abs((baseline * scale).rounded() - baseline * scale) < 1e-9)
+    }
+  }
+
+  @Test(arguments: ["H", "ع", "א", "😀", "ა"]) func sharesTheBaseline(text: String) throws {
+    #expect(try report(run(text)).baseline == report(run("x")).baseline)
+  }
+
+  @Test func alignsByAdvance() throws {
+    let places = try [TextRun.Alignment.left, .center, .right].map { alignment in
+      try #require(report(run("One", alignment: alignment, minimumScale: 1)).ink).minX
+    }
+    let rest = try 30 - report(run("One")).advance
+    #expect(abs(places[1] - places[0] - rest / 2) < 1e-6)
+    #expect(abs(places[2] - places[0] - rest) < 1e-6)
+  }
+
+  @Test func shrinksToFit() throws {
+    let text = try report(run("Leerzeichen", minimumScale: 0.1))
+    #expect(text.scale < 0.5)
+    #expect(abs(text.advance - 30) < 1e-6)
+    #expect(text.isInside())
+  }
+
+  @Test func shrinksToTheSmallestScaleAtMost() throws {
+    let text = try report(run("Leerzeichen", minimumScale: 0.9))
+    #expect(text.scale == 0.9)
+    #expect(text.advance > 30)
+    #expect(!text.isInside())
+    #expect(abs(try #require(text.ink).midX - 20) < 1)
+  }
+
+  @Test(arguments: [1.0, 3.0]) func movesTextByLessThanAPixel(scale: Double) throws {
+    let bitmaps = try [0, 0.25, 0.5].map { offset in
+      let box = CGRect(x: 5 + offset / scale, y: 5, width: 30, height: 30)
+      return try renderer.bitmap(of: scene { $0.text(run("H", box: box)) }, scale: scale).pixels
+    }
+    #expect(Set(bitmaps).count == 3)
+  }
+
+  @Test func joinsArabicLettersAndLeavesSingleOnesIsolated() throws {
+    let typesetter = try Typesetter(fontDirectories: [])
+    let joined = typesetter.place(run("عع")).shaped.glyphs.map(\.index)
+    let single = typesetter.place(run("ع")).shaped.glyphs.map(\.index)
+    #expect(joined.count == 2 && single.count == 1)
+    #expect(!joined.contains(single[0]))
+    #expect(typesetter.place(run("ع")).shaped.glyphs[0].typeface.name.hasPrefix("Noto Sans Arabic"))
+  }
+
+  @Test func writesHebrewFromTheRight() throws {
+    let typesetter = try Typesetter(fontDirectories: [])
+    let forth = typesetter.place(run("אב")).shaped.glyphs.map(\.index)
+    let first = typesetter.place(run("א")).shaped.glyphs.map(\.index)
+    #expect(forth.last == first.last)
+  }
+
+  @Test(arguments: [(19.0, "Inter"), (20.0, "Inter Display")])
+  func drawsLargeTextInTheDisplayCut(size: Double, family: String) throws {
+    let typesetter = try Typesetter(fontDirectories: [])
+    #expect(typesetter.place(run("a", size: size)).shaped.glyphs[0].typeface.name == family)
+  }
+
+  @Test func takesNamedFamiliesAndFallsBack() throws {
+    let typesetter = try Typesetter(fontDirectories: [])
+    let name = { (families: [String]) in
+      typesetter.place(run("a", family: .named(families))).shaped.glyphs[0].typeface.name
+    }
+    #expect(name(["No Such Font", "Noto Sans"]) == "Noto Sans")
+    #expect(name(["No Such Font"]) == "Inter Display")
+  }
+
+  @Test func measuresWhatItDraws() throws {
+    let width = renderer.measure.width(of: "Leerzeichen", font: .system(size: 20))
+    #expect(try abs(width - report(run("Leerzeichen")).advance) < 1e-9)
+  }
+
+  @Test func namesMissingGlyphs() throws {
+    let drawing = scene { $0.text(run("a\u{13000}\u{10FFFF}")) }
+    let error = #expect(throws: RenderError.self) { try renderer.png(of: drawing, scale: 1) }
+    guard case .missingGlyphs(let missing) = error else { return #expect(Bool(false)) }
+    #expect(missing.flatMap(\.codePoints) == ["U+13000", "U+10FFFF"])
+    #expect(missing[0].description.contains("fonts-noto-extra"))
+    #expect(throws: RenderError.self) { try renderer.svg(of: drawing) }
+    #expect(throws: RenderError.self) { try renderer.pdf(of: drawing) }
+    #expect(try renderer.report(of: drawing, scale: 1).texts[0].missing.count == 2)
+  }
+}
