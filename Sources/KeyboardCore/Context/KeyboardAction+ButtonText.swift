@@ -39,9 +39,15 @@ extension KeyboardAction {
     return context.locale.identifier.hasPrefix("en") ? word : nil
   }
 
-  /// A character as a key shows it; those that have no width get a sign.
+  /// A character as a key shows it; those without a width of their own get something to stand on.
   private static func visibleText(_ text: String) -> String {
-    text == "\u{200B}" || text == "\u{200C}" ? "⁞" : text
+    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
+      return text
+    }
+    if scalar == "\u{200B}" || scalar == "\u{200C}" { return "⁞" }
+    guard scalar.properties.generalCategory == .nonspacingMark else { return text }
+    // Arabic vowel signs stand on a stretch of line as in handwriting, others on a dotted circle.
+    return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
   }
 
   private static func spaceText(for context: KeyboardContext) -> String {

@@ -14,8 +14,21 @@ private let raise = 2.0
 
 extension StyledKey {
 
-  /// Draws the icon or the text.
-  func drawContent(into builder: inout SceneBuilder) {
+  /// Whether the key shows a single character that it types.
+  var isLetter: Bool {
+    guard case .text(let text, _) = content, case .character = action else { return false }
+    return text.count == 1
+  }
+
+  /// The largest scale, at most 1, at which the text fits the key.
+  func fittingTextScale(measuring measure: TextMeasure) -> Double {
+    guard case .text(let text, _) = content else { return 1 }
+    let width = measure.width(of: text, font: style.drawnFont)
+    return width > contentBox.width ? max(contentBox.width / width, minimumTextScale) : 1
+  }
+
+  /// Draws the icon or the text, the text in a share of its size.
+  func drawContent(textScale: Double, into builder: inout SceneBuilder) {
     guard let foreground = style.foregroundColor else { return }
     let color = resolved(foreground)
     let font = style.drawnFont
@@ -27,11 +40,13 @@ extension StyledKey {
         in: &builder, centeredAt: iconCenter(size: size), fontSize: size, weight: font.weight,
         color: color)
     case .text(let text, let isRaised):
+      var font = font
+      font.size *= textScale
       let box = textBox(font: font).offsetBy(dx: 0, dy: isRaised ? -raise : 0)
       builder.text(
         TextRun(
           text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
-          minimumScale: minimumTextScale))
+          minimumScale: minimumTextScale, language: language))
     }
   }
 

@@ -6,12 +6,14 @@ import KeyboardStyling
 extension StyledKey {
 
   /// Draws the key: glow, edge below, face, border, content, and what lies over it while pressed.
-  func draw(into builder: inout SceneBuilder) {
+  ///
+  /// Letters are drawn in a share of their size that all letters of the keyboard have in common.
+  func draw(letterScale: Double = 1, into builder: inout SceneBuilder) {
     drawGlow(into: &builder)
     drawShadow(into: &builder)
     drawFace(into: &builder)
     drawBorder(into: &builder)
-    drawContent(into: &builder)
+    drawContent(textScale: isLetter ? letterScale : 1, into: &builder)
     if isPressed, let overlay = style.pressedOverlayColor {
       builder.fill(shape.path, resolved(overlay))
     }

@@ -40,6 +40,9 @@ public struct StyledKey {
   /// Where in the key the content stands.
   public let alignment: Alignment
 
+  /// The language of the text as an identifier, which decides between glyph variants.
+  public let language: String
+
   /// Whether the key is pressed.
   public let isPressed: Bool
 

@@ -17,7 +17,14 @@ extension StyledKeyboard {
       toolbar.draw(
         in: toolbarFrame.offsetBy(dx: frame.minX, dy: frame.minY), context: context, into: &builder)
     }
-    for key in keys { key.draw(into: &builder) }
+    let letterScale = letterScale(measuring: context.text)
+    for key in keys { key.draw(letterScale: letterScale, into: &builder) }
+  }
+
+  /// The scale at which the widest letter fits its key: letters of different sizes on one keyboard look
+  /// like a mistake.
+  private func letterScale(measuring measure: TextMeasure) -> Double {
+    keys.lazy.filter(\.isLetter).map { $0.fittingTextScale(measuring: measure) }.min() ?? 1
   }
 
   /// The system's own background comes first: it shows through every translucent one.

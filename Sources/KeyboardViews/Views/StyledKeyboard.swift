@@ -39,6 +39,7 @@ extension PlacedKeyboard {
           content: keyboard.content(for: action),
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
+          language: keyboard.keyboardContext.localeProfile.language,
           isPressed: isPressed, isDark: isDark)
       })
   }
