@@ -120,13 +120,13 @@ extension Collection<Autocomplete.Suggestion> {
     return contains { $0.text.lowercased() == word }
   }
 
-  /// The suggestions, with autocorrections made regular unless enabled.
+  /// The suggestions, with autocorrections made regular unless enabled; unknown words stay unknown.
   public func withAutocorrectEnabled(_ isEnabled: Bool) -> [Element] {
     map { suggestion in
       guard !isEnabled && suggestion.isAutocorrect else { return suggestion }
-      var regular = suggestion
-      regular.type = .regular
-      return regular
+      var plain = suggestion
+      plain.type = suggestion.isUnknown ? .unknown : .regular
+      return plain
     }
   }
 }

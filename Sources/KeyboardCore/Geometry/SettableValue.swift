@@ -18,4 +18,9 @@ package final class SettableValue<Value: Sendable>: Sendable {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
   }
+
+  /// Changes a part of the value, so that no change of another part at the same time gets lost.
+  package func update(_ change: (inout Value) -> Void) {
+    storage.withLock { change(&$0) }
+  }
 }

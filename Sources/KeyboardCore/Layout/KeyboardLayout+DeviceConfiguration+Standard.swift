@@ -30,49 +30,49 @@ extension KeyboardLayout.DeviceConfiguration {
   /// The numbers of an iPhone, upright.
   public static var standardPhone: Self {
     get { standards.value.standardPhone }
-    set { standards.value.standardPhone = newValue }
+    set { standards.update { $0.standardPhone = newValue } }
   }
 
   /// The numbers of an iPhone, lying.
   public static var standardPhoneLandscape: Self {
     get { standards.value.standardPhoneLandscape }
-    set { standards.value.standardPhoneLandscape = newValue }
+    set { standards.update { $0.standardPhoneLandscape = newValue } }
   }
 
   /// The numbers of an iPhone Pro Max, upright.
   public static var standardPhoneProMax: Self {
     get { standards.value.standardPhoneProMax }
-    set { standards.value.standardPhoneProMax = newValue }
+    set { standards.update { $0.standardPhoneProMax = newValue } }
   }
 
   /// The numbers of an iPhone Pro Max, lying.
   public static var standardPhoneProMaxLandscape: Self {
     get { standards.value.standardPhoneProMaxLandscape }
-    set { standards.value.standardPhoneProMaxLandscape = newValue }
+    set { standards.update { $0.standardPhoneProMaxLandscape = newValue } }
   }
 
   /// The numbers of an iPad, upright.
   public static var standardPad: Self {
     get { standards.value.standardPad }
-    set { standards.value.standardPad = newValue }
+    set { standards.update { $0.standardPad = newValue } }
   }
 
   /// The numbers of an iPad, lying.
   public static var standardPadLandscape: Self {
     get { standards.value.standardPadLandscape }
-    set { standards.value.standardPadLandscape = newValue }
+    set { standards.update { $0.standardPadLandscape = newValue } }
   }
 
   /// The numbers of a large iPad Pro, upright.
   public static var standardPadProLarge: Self {
     get { standards.value.standardPadProLarge }
-    set { standards.value.standardPadProLarge = newValue }
+    set { standards.update { $0.standardPadProLarge = newValue } }
   }
 
   /// The numbers of a large iPad Pro, lying.
   public static var standardPadProLargeLandscape: Self {
     get { standards.value.standardPadProLargeLandscape }
-    set { standards.value.standardPadProLargeLandscape = newValue }
+    set { standards.update { $0.standardPadProLargeLandscape = newValue } }
   }
 
   /// The height of a row on an iPhone, upright.

@@ -16,7 +16,10 @@ struct SuggestionTests {
     #expect(suggestion.isAutocorrect && suggestion.isUnknown)
     #expect(Autocomplete.Suggestion(text: "a").isRegular)
     #expect(Autocomplete.Suggestion(text: "a", isUnknown: true).type == .unknown)
-    #expect(![suggestion].withAutocorrectEnabled(false)[0].isAutocorrect)
+    #expect([suggestion].withAutocorrectEnabled(false)[0].type == .unknown)
+    let autocorrect = Autocomplete.Suggestion(text: "a", type: .autocorrect)
+    #expect([autocorrect].withAutocorrectEnabled(false)[0].isRegular)
+    #expect([autocorrect].withAutocorrectEnabled(true)[0].isAutocorrect)
     #expect([suggestion].contains("A"))
   }
 

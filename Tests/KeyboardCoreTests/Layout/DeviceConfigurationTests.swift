@@ -57,6 +57,16 @@ struct DeviceConfigurationTests {
     #expect(Configuration.standardPhoneLandscape.inputToolbarHeight == 40)
   }
 
+  @Test func standardsCanBeReplaced() async {
+    // In a process of its own, since the standards belong to all tests.
+    await #expect(processExitsWith: .success) {
+      KeyboardLayout.DeviceConfiguration.standardPhone.rowHeight = 60
+      let layout = KeyboardLayout.DeviceBasedService().keyboardLayout(for: KeyboardContext())
+      precondition(layout.totalHeight == 240, "The layout must use the replaced height.")
+      precondition(KeyboardLayout.DeviceConfiguration.standardPad.rowHeight == 64)
+    }
+  }
+
   @Test(arguments: [("iphone", -2.0), ("iphone-pro-max", 0), ("ipad", 4)])
   func spaceBelowTheRows(device: String, expected: Double) throws {
     let context = KeyboardContext(device: try #require(Device.named(device)))

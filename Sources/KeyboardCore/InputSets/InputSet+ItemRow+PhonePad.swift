@@ -1,0 +1,13 @@
+/// The initialisers of KeyboardKit 8, which choose a row when it is made.
+extension InputSet.ItemRow {
+
+  /// A row with the characters of one text on pads and of another one elsewhere.
+  public init(phone: String, pad: String, deviceType: DeviceType = .current) {
+    self.init(chars: deviceType.isPad ? pad : phone)
+  }
+
+  /// A row with one list of texts on pads and another one elsewhere.
+  public init(phone: [String], pad: [String], deviceType: DeviceType = .current) {
+    self.init(chars: deviceType.isPad ? pad : phone)
+  }
+}
