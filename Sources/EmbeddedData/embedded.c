@@ -12,8 +12,13 @@ static const EmbeddedFile locales[] = {
 #include "locales.inc"
     {0, 0, 0}};
 
+static const EmbeddedFile emoji_tables[] = {
+#include "emojis.inc"
+    {0, 0, 0}};
+
 static const size_t theme_count = sizeof themes / sizeof *themes - 1;
 static const size_t locale_count = sizeof locales / sizeof *locales - 1;
+static const size_t emoji_table_count = sizeof emoji_tables / sizeof *emoji_tables - 1;
 
 size_t embedded_theme_count(void) { return theme_count; }
 
@@ -25,4 +30,10 @@ size_t embedded_locale_count(void) { return locale_count; }
 
 EmbeddedFile embedded_locale(size_t index) {
   return locales[index < locale_count ? index : locale_count];
+}
+
+size_t embedded_emoji_table_count(void) { return emoji_table_count; }
+
+EmbeddedFile embedded_emoji_table(size_t index) {
+  return emoji_tables[index < emoji_table_count ? index : emoji_table_count];
 }

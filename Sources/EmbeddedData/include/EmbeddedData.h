@@ -1,5 +1,5 @@
-// The JSON files that are built into the program. See README.md beside the locale files for their
-// format, and themes.inc and locales.inc for how to add one.
+// The files that are built into the program. See README.md beside the locale files and beside the
+// emoji tables for their formats, and the lists *.inc for how to add one.
 #ifndef EMBEDDED_DATA_H
 #define EMBEDDED_DATA_H
 
@@ -21,5 +21,10 @@ EmbeddedFile embedded_theme(size_t index);
 size_t embedded_locale_count(void);
 /// The locale file at an index below the count; an empty file beyond.
 EmbeddedFile embedded_locale(size_t index);
+
+/// The number of emoji tables.
+size_t embedded_emoji_table_count(void);
+/// The emoji table at an index below the count; an empty file beyond.
+EmbeddedFile embedded_emoji_table(size_t index);
 
 #endif

@@ -1,0 +1,46 @@
+internal import EmbeddedData
+
+/// The emoji tables that are built into the program; the only place that sees their bytes.
+enum EmojiTable {
+
+  /// An emoji with what is known about it.
+  struct Entry: Sendable {
+
+    /// The emoji, without a skin tone.
+    let emoji: Emoji
+
+    /// The version of Emoji that introduced it, such as 12.1.
+    let version: Double
+
+    /// Its short English name, such as `grinning face`.
+    let name: String
+  }
+
+  /// The entries of each category, in the order of the list; read when they are first asked for.
+  static let categories: [String: [Entry]] = Dictionary(
+    uniqueKeysWithValues: (0..<embedded_emoji_table_count()).map { index in
+      let file = embedded_emoji_table(index)
+      let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
+      return (String(cString: file.name), entries(of: bytes))
+    })
+
+  /// The entries of all standard categories by their emoji.
+  static let byEmoji: [String: Entry] = Dictionary(
+    categories.values.joined().map { ($0.emoji.char, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Reads lines of an emoji, a version and a name; lines of any other form are skipped.
+  static func entries(of bytes: some Collection<UInt8>) -> [Entry] {
+    let (lineFeed, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+    var entries: [Entry] = []
+    entries.reserveCapacity(bytes.count / 24)
+    for line in bytes.split(separator: lineFeed) {
+      let fields = line.split(separator: space, maxSplits: 2)
+      guard fields.count == 3 else { continue }
+      guard let version = Double(String(decoding: fields[1], as: UTF8.self)) else { continue }
+      let emoji = Emoji(String(decoding: fields[0], as: UTF8.self))
+      let name = String(decoding: fields[2], as: UTF8.self)
+      entries.append(Entry(emoji: emoji, version: version, name: name))
+    }
+    return entries
+  }
+}

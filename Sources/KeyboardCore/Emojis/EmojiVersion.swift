@@ -1,0 +1,84 @@
+/// A version of Emoji, and the systems that brought it.
+public struct EmojiVersion: Identifiable, KeyboardModel {
+
+  /// The version, such as 12.1.
+  public let version: Double
+
+  /// The first version of iOS that has it.
+  public let iOS: Double
+
+  /// The first version of macOS that has it.
+  public let macOS: Double
+
+  /// The first version of watchOS that has it.
+  public let watchOS: Double
+
+  /// The first version of tvOS that has it, which is that of iOS.
+  public var tvOS: Double { iOS }
+
+  /// The version as a number.
+  public var id: Double { version }
+
+  /// The version as a person writes it, such as `15.0`.
+  public var displayName: String { "\(version)" }
+
+  /// The versions whose emojis come before or after this one's, by number.
+  public var earlierVersions: [EmojiVersion] { Self.all.filter { $0.version < version } }
+
+  /// The older name of ``earlierVersions``.
+  public var olderVersions: [EmojiVersion] { earlierVersions }
+
+  /// The versions after this one.
+  public var laterVersions: [EmojiVersion] { Self.all.filter { $0.version > version } }
+}
+
+// Source: KeyboardKit 9.5.3.
+extension EmojiVersion {
+
+  /// Emoji 11.
+  public static let v11 = EmojiVersion(version: 11, iOS: 11.1, macOS: 10.13, watchOS: 4.1)
+  /// Emoji 12.
+  public static let v12 = EmojiVersion(version: 12, iOS: 12.1, macOS: 10.14, watchOS: 5.1)
+  /// Emoji 12.1.
+  public static let v12_1 = EmojiVersion(version: 12.1, iOS: 12.1, macOS: 10.14, watchOS: 5.1)
+  /// Emoji 13.
+  public static let v13 = EmojiVersion(version: 13, iOS: 14.2, macOS: 11.1, watchOS: 7.1)
+  /// Emoji 13.1.
+  public static let v13_1 = EmojiVersion(version: 13.1, iOS: 14.5, macOS: 11.3, watchOS: 7.4)
+  /// Emoji 14.
+  public static let v14 = EmojiVersion(version: 14, iOS: 15.4, macOS: 12.3, watchOS: 8.5)
+  /// Emoji 15.
+  public static let v15 = EmojiVersion(version: 15, iOS: 16.4, macOS: 13.3, watchOS: 9.4)
+  /// Emoji 15.1.
+  public static let v15_1 = EmojiVersion(version: 15.1, iOS: 17.4, macOS: 14.4, watchOS: 10.4)
+  /// Emoji 16.
+  public static let v16_0 = EmojiVersion(version: 16, iOS: 18.4, macOS: 15.4, watchOS: 11.4)
+
+  /// All versions, the oldest first.
+  public static let all: [EmojiVersion] = [
+    .v11, .v12, .v12_1, .v13, .v13_1, .v14, .v15, .v15_1, .v16_0,
+  ]
+
+  /// Another name of ``all``.
+  public static var allCases: [EmojiVersion] { all }
+
+  /// The newest version that the pinned emoji font draws; the emoji tables end with it.
+  public static let current = EmojiVersion.v15
+
+  /// The newest version that a version of iOS has.
+  public init?(iOS: Double) { self.init { $0.iOS <= iOS } }
+
+  /// The newest version that a version of macOS has.
+  public init?(macOS: Double) { self.init { $0.macOS <= macOS } }
+
+  /// The newest version that a version of tvOS has.
+  public init?(tvOS: Double) { self.init { $0.tvOS <= tvOS } }
+
+  /// The newest version that a version of watchOS has.
+  public init?(watchOS: Double) { self.init { $0.watchOS <= watchOS } }
+
+  private init?(isAvailable: (EmojiVersion) -> Bool) {
+    guard let version = Self.all.last(where: isAvailable) else { return nil }
+    self = version
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import KeyboardCore
+import Testing
+
+@Suite struct EmojiCategoryTests {
+
+  @Test(
+    arguments: [
+      (.smileysAndPeople, "smileysAndPeople", "face.smiling", "Smileys & People", "😀"),
+      (.animalsAndNature, "animalsAndNature", "teddybear", "Animals & Nature", "🐵"),
+      (.foodAndDrink, "foodAndDrink", "fork.knife", "Food & Drink", "🍇"),
+      (.activity, "activity", "soccerball", "Activity", "🎃"),
+      (.travelAndPlaces, "travelAndPlaces", "car", "Travel & Places", "🌍"),
+      (.objects, "objects", "lightbulb", "Objects", "👓"),
+      (.symbols, "symbols", "heart", "Symbols", "🏧"),
+      (.flags, "flags", "flag", "Flags", "🏁"),
+      (.recent, "recent", "clock", "Frequently Used", nil),
+      (.frequent, "frequent", "clock", "Frequently Used", nil),
+      (.favorites, "favorites", "heart", "Favorites", nil),
+      (
+        .custom(id: "mine", name: "My Own", emojis: [Emoji("🚀")], iconName: "star"), "mine", "star",
+        "My Own", "🚀"
+      ),
+    ] as [(EmojiCategory, String, String, String, String?)])
+  func isDescribed(
+    category: EmojiCategory, id: String, iconName: String, name: String, first: String?
+  ) {
+    #expect(category.id == id)
+    #expect(category.iconName == iconName)
+    #expect(category.localizedName == name)
+    #expect(category.localizationKey == "EmojiCategory.\(id)")
+    #expect(category.emojis.first?.char == first)
+    #expect(category.hasEmojis == (first != nil))
+  }
+
+  @Test func standIcons() {
+    let icons = EmojiCategory.allCases.map(\.emojiIcon)
+    #expect(icons == ["😀", "🐻", "🍔", "⚽️", "🏢", "💡", "💱", "🏳️"])
+  }
+
+  @Test func knowTheirNeighbours() {
+    let categories = [EmojiCategory].standard
+    #expect(categories.category(after: .smileysAndPeople) == .animalsAndNature)
+    #expect(categories.category(after: .flags) == nil)
+    #expect(categories.category(before: .flags) == .symbols)
+    #expect(categories.category(before: .smileysAndPeople) == nil)
+    #expect(categories.category(after: .recent) == nil)
+  }
+
+  @Test func areFoundByIdAndEmoji() {
+    let categories = [EmojiCategory].standard
+    #expect(categories.category(withId: "flags") == .flags)
+    #expect(categories.category(withId: "none") == nil)
+    #expect(categories.category(withEmoji: Emoji("🚀")) == .travelAndPlaces)
+    #expect(categories.category(withEmoji: Emoji("👍🏿")) == .smileysAndPeople)
+    #expect(categories.category(withEmoji: Emoji("a")) == nil)
+  }
+}

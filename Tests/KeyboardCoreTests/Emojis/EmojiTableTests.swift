@@ -1,0 +1,46 @@
+import EmbeddedData
+import Foundation
+import Testing
+
+@testable import KeyboardCore
+
+@Suite struct EmojiTableTests {
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources/EmbeddedData/Emojis")
+
+  @Test func theListIsTheFolderInTheOrderOfTheCategories() throws {
+    let names = (0..<embedded_emoji_table_count()).map {
+      String(cString: embedded_emoji_table($0).name)
+    }
+    #expect(names == EmojiCategory.standardCategories.map(\.id))
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(files.filter { $0.hasSuffix(".txt") }.sorted() == names.map { "\($0).txt" }.sorted())
+    #expect(embedded_emoji_table(.max).count == 0)
+  }
+
+  @Test(
+    arguments: zip(
+      EmojiCategory.standardCategories, [529, 152, 133, 85, 218, 261, 223, 269]))
+  func everyLineIsAnEntry(category: EmojiCategory, count: Int) throws {
+    let file = try String(
+      contentsOf: Self.folder.appending(path: "\(category.id).txt"), encoding: .utf8)
+    let entries = EmojiTable.categories[category.id, default: []]
+    #expect(entries.count == count)
+    #expect(file == entries.map { "\($0.emoji.char) \($0.version) \($0.name)\n" }.joined())
+  }
+
+  @Test func everyEntryIsOneEmojiThatNoOtherEntryHas() {
+    let entries = EmojiTable.categories.values.joined()
+    for entry in entries {
+      #expect(entry.emoji.char.isSingleEmoji, "\(entry)")
+      #expect(entry.version <= EmojiVersion.current.version, "\(entry)")
+    }
+    #expect(EmojiTable.byEmoji.count == entries.count)
+  }
+
+  @Test func otherLinesAreSkipped() {
+    let entries = EmojiTable.entries(of: Array("😀 1.0 grinning face\n\n😀 x\n😀 y z\n".utf8))
+    #expect(entries.map(\.name) == ["grinning face"])
+  }
+}
