@@ -13,7 +13,8 @@ extension StyledKey {
     drawShadow(into: &builder)
     drawFace(into: &builder)
     drawBorder(into: &builder)
-    drawContent(textScale: isLetter ? letterScale : 1, into: &builder)
+    // A translucent callout would let the content shine through its own.
+    if !isCovered { drawContent(textScale: isLetter ? letterScale : 1, into: &builder) }
     if isPressed, let overlay = style.pressedOverlayColor {
       builder.fill(shape.path, resolved(overlay))
     }

@@ -26,7 +26,7 @@ public struct StyledKey {
   public let action: KeyboardAction
 
   /// The visible key in points, on whole pixels.
-  public let frame: CGRect
+  public internal(set) var frame: CGRect
 
   /// How the key looks, as far as anybody has said.
   public let style: Keyboard.ButtonStyle
@@ -46,6 +46,20 @@ public struct StyledKey {
   /// Whether the key is pressed.
   public let isPressed: Bool
 
+  /// Whether a callout takes the place of the key's content.
+  public let isCovered: Bool
+
   /// Whether the surroundings are dark.
   public let isDark: Bool
+}
+
+extension StyledKey {
+
+  /// This key moved by a distance in points.
+  func moved(x: Double, y: Double) -> StyledKey {
+    guard x != 0 || y != 0 else { return self }
+    var key = self
+    key.frame = frame.offsetBy(dx: x, dy: y)
+    return key
+  }
 }

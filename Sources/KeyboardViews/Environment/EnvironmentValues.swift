@@ -22,6 +22,9 @@ public struct EnvironmentValues {
   /// The style of both callouts.
   public var keyboardCalloutStyle: KeyboardCallout.CalloutStyle?
 
+  /// The secondary actions of keys; `nil` leaves a key to the callout service.
+  public var keyboardCalloutActions: KeyboardCallout.ActionsBuilder = { _ in nil }
+
   /// The style of the toolbar with suggestions.
   public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
 

@@ -31,6 +31,17 @@ public struct KeyboardView: View {
   /// The keys that are pressed.
   public var pressedActions: Set<KeyboardAction> = []
 
+  /// The callout over one of the keys, or `nil` for none.
+  public var callout: KeyboardCallout.Presentation?
+
+  /// The callouts of a running keyboard, which are shown instead of ``callout``.
+  ///
+  /// Its frames are points from the top left of the keyboard.
+  public var calloutContext: KeyboardCalloutContext?
+
+  /// Knows the secondary actions of keys, or `nil` for those of the context's locale.
+  public var calloutService: (any KeyboardCalloutService)?
+
   /// The size of the view in points, or `nil` for the screen's width and the height of the keys.
   ///
   /// Rows share the height that is left below the toolbar.
@@ -62,8 +73,13 @@ public struct KeyboardView: View {
   public typealias Body = Never
 
   /// The width of the view, and the height of toolbar, keys and edges together.
+  ///
+  /// A callout that needs room above adds as many whole points as it needs.
   public func size(in context: ViewContext) -> CGSize {
-    placed(in: context).size
+    let placed = placed(in: context)
+    var size = placed.size
+    size.height += placed.callouts(in: context).heightAbove
+    return size
   }
 
   /// Draws the keyboard.

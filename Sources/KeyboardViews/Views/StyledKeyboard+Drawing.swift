@@ -5,20 +5,28 @@ import KeyboardStyling
 
 extension StyledKeyboard {
 
-  /// Draws the background, the toolbar and all keys into a frame in points.
+  /// Draws the background, the toolbar, all keys and the callouts into a frame in points.
+  ///
+  /// Room for callouts above the keyboard is left transparent.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var context = context
     let isDark = placed.keyboard.keyboardContext.hasDarkColorScheme
     context.environment.colorScheme = placed.keyboard.keyboardContext.colorScheme
-    drawBackground(in: frame, isDark: isDark, into: &builder)
+    let above = callouts.heightAbove
+    let area = CGRect(
+      x: frame.minX, y: frame.minY + above, width: frame.width, height: frame.height - above)
+    drawBackground(in: area, isDark: isDark, into: &builder)
     if let toolbarFrame = placed.toolbarFrame {
       let toolbar = Autocomplete.Toolbar(suggestions: placed.keyboard.suggestions)
       context.environment.autocompleteToolbarStyle = toolbarStyle
       toolbar.draw(
-        in: toolbarFrame.offsetBy(dx: frame.minX, dy: frame.minY), context: context, into: &builder)
+        in: toolbarFrame.offsetBy(dx: area.minX, dy: area.minY), context: context, into: &builder)
     }
     let letterScale = letterScale(measuring: context.text)
-    for key in keys { key.draw(letterScale: letterScale, into: &builder) }
+    for key in keys {
+      key.moved(x: area.minX, y: area.minY).draw(letterScale: letterScale, into: &builder)
+    }
+    for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
   }
 
   /// The scale at which the widest letter fits its key: letters of different sizes on one keyboard look

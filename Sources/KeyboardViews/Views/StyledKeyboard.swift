@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 public import KeyboardStyling
@@ -17,6 +17,14 @@ public struct StyledKeyboard {
 
   /// The keys in the order of their places, without gaps.
   public let keys: [StyledKey]
+
+  /// The callouts over the keys, back to front.
+  let callouts: [StyledCallout]
+
+  /// The size of the picture in points: that of the keyboard, and above it the room for callouts.
+  public var size: CGSize {
+    CGSize(width: placed.size.width, height: placed.size.height + callouts.heightAbove)
+  }
 }
 
 extension PlacedKeyboard {
@@ -24,6 +32,8 @@ extension PlacedKeyboard {
   /// The keyboard with the styles of its keys settled.
   public func styled(in context: ViewContext) -> StyledKeyboard {
     let isDark = keyboard.keyboardContext.hasDarkColorScheme
+    let callouts = callouts(in: context)
+    let coveredKeys = callouts.compactMap(\.coveredKey)
     return StyledKeyboard(
       placed: self,
       viewStyle: keyboard.viewStyle(in: context),
@@ -40,8 +50,11 @@ extension PlacedKeyboard {
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
           language: keyboard.keyboardContext.localeProfile.language,
-          isPressed: isPressed, isDark: isDark)
-      })
+          isPressed: isPressed,
+          isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
+          isDark: isDark)
+      },
+      callouts: callouts)
   }
 }
 

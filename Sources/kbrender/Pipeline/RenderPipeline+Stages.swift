@@ -29,7 +29,7 @@ extension RenderPipeline {
 
   /// Makes the list of what to draw.
   static func compose(_ keyboard: StyledKeyboard, in context: ViewContext) -> Scene {
-    let size = keyboard.placed.size
+    let size = keyboard.size
     var builder = SceneBuilder(size: size)
     keyboard.draw(
       in: CGRect(origin: .zero, size: size), context: context, into: &builder)

@@ -1,0 +1,108 @@
+import Foundation
+import KeyboardCore
+import KeyboardStyling
+
+/// How wide a single item is, in multiples of the usual width.
+private let singleItemScale = 1.4
+
+/// How wide items are on phones that show more than ten of them, in multiples of the usual width.
+private let compressedItemScale = 0.85
+
+/// Rows that are piled up so that the first item stays over the finger; more make a tower, and then
+/// it is better to move the bubble.
+private let mostAnchoredRows = 3
+
+/// The rows and columns of secondary actions over a key.
+struct ActionCalloutGrid: Hashable, Sendable {
+
+  /// The part with the items.
+  let bubble: CGRect
+
+  private let count: Int
+  private let columns: Int
+  private let cell: CGSize
+  private let item: CGSize
+  private let firstLeft: Double
+  private let firstTop: Double
+  private let isTrailing: Bool
+
+  init(
+    anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
+    alignment: HorizontalAlignment, isPad: Bool
+  ) {
+    let key = anchor.key
+    let side = max(style.curveSize.width, 0)
+    let padding = style.actionItemPadding
+    let scale = count == 1 ? singleItemScale : !isPad && count > 10 ? compressedItemScale : 1
+    let available = max(anchor.roomWidth - 2 * side, 1)
+    let item = CGSize(
+      width: min(max(min(key.width, style.actionItemMaxSize.width) * scale, 1), available),
+      height: max(min(key.height, style.actionItemMaxSize.height), 1))
+    let cell = CGSize(width: min(item.width + 2 * padding.width, available), height: item.height)
+    isTrailing = alignment == .trailing
+    let limit = Self.columnLimit(
+      anchor: anchor, cellWidth: cell.width, side: side, count: count, isTrailing: isTrailing)
+    let rows = (count + limit - 1) / limit
+    let columns = (count + rows - 1) / rows
+    let content = Double(columns) * cell.width
+    let width = max(content + 2 * side, min(key.width + 2 * side, anchor.roomWidth))
+    let height = Double(rows) * cell.height + 2 * padding.height
+    let wantedLeft = isTrailing ? key.maxX + side - width : key.minX - side
+    let left = anchor.fittedLeft(wantedLeft, width: width)
+    let bottom = Self.bottom(of: style, item: item, anchor: anchor, isPad: isPad)
+    bubble = CGRect(x: left, y: bottom - height, width: width, height: height)
+    firstLeft = left + (width - content) / 2
+    firstTop = bottom - padding.height - cell.height
+    (self.count, self.columns, self.item, self.cell) = (count, columns, item, cell)
+  }
+
+  /// The place of an item, counted from left to right as in a single row.
+  ///
+  /// Rows are filled from the bottom, and from the side of the key.
+  func frame(ofItem index: Int) -> CGRect {
+    let place = isTrailing ? count - 1 - index : index
+    let (row, step) = place.quotientAndRemainder(dividingBy: columns)
+    let column = isTrailing ? columns - 1 - step : step
+    let left = firstLeft + Double(column) * cell.width + (cell.width - item.width) / 2
+    return CGRect(
+      x: left, y: firstTop - Double(row) * cell.height, width: item.width, height: item.height)
+  }
+
+  /// Where the bubble's lower edge lies.
+  private static func bottom(
+    of style: KeyboardCallout.CalloutStyle, item: CGSize, anchor: CalloutAnchor, isPad: Bool
+  ) -> Double {
+    let key = anchor.key
+    let device: DeviceType = isPad ? .pad : .phone
+    let offset =
+      style.offset?.y ?? KeyboardCallout.CalloutStyle.standardVerticalOffset(for: device)
+    // Upstream moves the whole callout up or down by half of what the item is lower than the key.
+    // On a phone that would move the part that covers the key off its key.
+    return isPad
+      ? key.minY + offset + (item.height - key.height) / 2
+      : min(key.minY + offset, key.maxY - anchor.cornerRadius)
+  }
+
+  /// How many items a row has at most.
+  ///
+  /// The bubble is shifted into the room as long as the first item stays over the middle of the key.
+  private static func columnLimit(
+    anchor: CalloutAnchor, cellWidth: Double, side: Double, count: Int, isTrailing: Bool
+  ) -> Int {
+    let key = anchor.key
+    let slack = max(cellWidth - key.width / 2, 0)
+    let anchoredWidth =
+      isTrailing
+      ? min(anchor.roomRight, key.maxX + side + slack) - anchor.roomLeft
+      : anchor.roomRight - max(anchor.roomLeft, key.minX - side - slack)
+    let anchored = Self.columns(in: anchoredWidth - 2 * side, cellWidth: cellWidth)
+    return anchored * mostAnchoredRows >= count
+      ? anchored : Self.columns(in: anchor.roomWidth - 2 * side, cellWidth: cellWidth)
+  }
+
+  private static func columns(in width: Double, cellWidth: Double) -> Int {
+    // A tiny bit more, so that what fits exactly fits.
+    let number = width / cellWidth + 1e-6
+    return number >= 1 ? Int(min(number, 1000)) : 1
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// Settles how the callouts of a context look in a view.
+struct CalloutComposer {
+
+  /// The callouts there are.
+  let calloutContext: KeyboardCalloutContext
+
+  /// The surroundings of the keyboard.
+  let keyboardContext: KeyboardContext
+
+  /// The width of the view in points.
+  let viewWidth: Double
+
+  /// The style, its inset that of the key in its area.
+  let style: KeyboardCallout.CalloutStyle
+
+  /// What there is to compose with.
+  let context: ViewContext
+
+  /// The callout that repeats the pressed key; pads show none.
+  var input: StyledCallout? {
+    guard !isPad, let action = calloutContext.inputAction, let text = action.inputCalloutText else {
+      return nil
+    }
+    let font = font(for: action, textFont: style.inputItemFont)
+    let shape = InputCalloutShape(
+      anchor: anchor(isEmoji: false), style: style,
+      textSize: context.text.size(of: text, font: font),
+      isFlat: keyboardContext.interfaceOrientation.isLandscape)
+    return StyledCallout(
+      role: .inputCallout, name: text, outline: shape.outline,
+      coveredKey: anchor(isEmoji: false).key,
+      items: [.init(text: text, font: font, box: shape.bubble, isSelected: false)],
+      language: keyboardContext.localeProfile.language, style: style,
+      isDark: keyboardContext.hasDarkColorScheme)
+  }
+
+  /// The callout of secondary actions.
+  func actions(named name: String) -> StyledCallout? {
+    let actions = calloutContext.secondaryActions
+    guard let first = actions.first else { return nil }
+    let anchor = anchor(isEmoji: first.isEmojiAction)
+    let shape = ActionCalloutShape(
+      anchor: anchor, style: style, count: actions.count,
+      alignment: calloutContext.secondaryActionsAlignment, isPad: isPad)
+    let selected = calloutContext.secondaryActionsIndex
+    let items = actions.indices.map { index in
+      StyledCallout.Item(
+        text: actions[index].inputCalloutText ?? "",
+        font: font(for: actions[index], textFont: style.actionItemFont),
+        box: context.grid.snapped(shape.items[index]), isSelected: index == selected)
+    }
+    return StyledCallout(
+      role: .actionCallout, name: name, outline: shape.outline,
+      coveredKey: isPad ? nil : anchor.key, items: items,
+      language: keyboardContext.localeProfile.language, style: style,
+      isDark: keyboardContext.hasDarkColorScheme)
+  }
+
+  private var isPad: Bool { keyboardContext.deviceTypeForKeyboard.isPad }
+
+  /// The key, on the pixels that it is drawn on; emoji have no key, and fill their area.
+  private func anchor(isEmoji: Bool) -> CalloutAnchor {
+    let frame = calloutContext.buttonFrame
+    let inset = style.buttonOverlayInset
+    let key = frame.inset(
+      by: EdgeInsets(
+        top: inset.height, leading: inset.width, bottom: inset.height, trailing: inset.width))
+    return CalloutAnchor(
+      key: context.grid.snapped(isEmoji ? frame : key),
+      cornerRadius: style.buttonCornerRadius(for: keyboardContext), viewWidth: viewWidth,
+      margin: max(inset.width, 0))
+  }
+
+  private func font(for action: KeyboardAction, textFont: KeyboardFont) -> Font {
+    guard action.isEmojiAction else { return textFont.font }
+    return Emoji.KeyboardStyle.standard(for: keyboardContext).itemFont.font
+  }
+}

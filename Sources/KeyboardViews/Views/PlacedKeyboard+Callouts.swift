@@ -1,0 +1,80 @@
+import Foundation
+public import KeyboardCore
+import KeyboardStyling
+
+extension PlacedKeyboard {
+
+  /// The secondary actions of a key: what the nearest modifier says, else the keyboard's service,
+  /// else the locale.
+  public func calloutActions(
+    for action: KeyboardAction, in context: ViewContext
+  ) -> [KeyboardAction] {
+    let parameters = KeyboardCallout.ActionsBuilderParams(action: action)
+    return context.environment.keyboardCalloutActions(parameters)
+      ?? keyboard.calloutService?.calloutActions(for: action)
+      ?? parameters.standardActions(for: keyboard.keyboardContext) ?? []
+  }
+
+  /// The callouts with their places and styles, back to front.
+  func callouts(in context: ViewContext) -> [StyledCallout] {
+    guard let calloutContext = calloutContext(in: context) else { return [] }
+    guard let key = keys.first(where: { $0.frame.contains(calloutContext.buttonFrame.center) })
+    else { return [] }
+    let appearance = keyboard.appearance
+    let composer = { (style: KeyboardCallout.CalloutStyle) in
+      CalloutComposer(
+        calloutContext: calloutContext, keyboardContext: keyboard.keyboardContext,
+        viewWidth: size.width, style: calloutStyle(style, over: key, in: context), context: context)
+    }
+    let actions = composer(appearance.actionCalloutStyle.callout)
+      .actions(named: key.item.action.keyName ?? "")
+    let input = composer(appearance.inputCalloutStyle.callout).input
+    return [actions, input].compactMap { $0 }
+  }
+
+  /// The context of a running keyboard, or one that is made for the callout to show.
+  private func calloutContext(in context: ViewContext) -> KeyboardCalloutContext? {
+    if let running = keyboard.calloutContext { return running }
+    guard let callout = keyboard.callout,
+      let key = keys.first(where: { $0.item.action == callout.action })
+    else { return nil }
+    let result = KeyboardCalloutContext()
+    result.availableWidth = size.width
+    switch callout {
+    case .input(let action):
+      result.updateInputAction(action, in: key.frame)
+    case .actions(let action, let selectedIndex):
+      result.updateSecondaryActions(
+        calloutActions(for: action, in: context), for: action, in: key.frame)
+      result.selectSecondaryAction(inServiceOrder: selectedIndex)
+    }
+    return result
+  }
+
+  /// The style of callouts over a key, modifiers included.
+  private func calloutStyle(
+    _ style: KeyboardCallout.CalloutStyle, over key: KeyboardLayout.PlacedItem,
+    in context: ViewContext
+  ) -> KeyboardCallout.CalloutStyle {
+    var style = KeyboardCallout.CalloutStyle.resolved(
+      modifier: context.environment.keyboardCalloutStyle, appearance: style, standard: .standard)
+    style.buttonOverlayInset = CGSize(
+      width: key.keyFrame.minX - key.frame.minX, height: key.keyFrame.minY - key.frame.minY)
+    if style.buttonOverlayCornerRadius == nil {
+      style.buttonOverlayCornerRadius =
+        keyboard.buttonStyle(for: key.item.action, isPressed: true, in: context).cornerRadius
+    }
+    return style
+  }
+}
+
+extension KeyboardCalloutContext {
+
+  /// Chooses a secondary action by its place in the answer of the service.
+  fileprivate func selectSecondaryAction(inServiceOrder index: Int) {
+    let isReversed = secondaryActionsAlignment == .trailing
+    // An index that isn't there selects nothing, whichever way it is counted.
+    guard secondaryActions.indices.contains(index) else { return selectSecondaryAction(at: -1) }
+    selectSecondaryAction(at: isReversed ? secondaryActions.count - 1 - index : index)
+  }
+}
