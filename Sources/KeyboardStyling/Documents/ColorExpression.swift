@@ -1,0 +1,109 @@
+import KeyboardDrawing
+
+/// What a colour in a theme file says, before its variables are looked up.
+indirect enum ColorExpression {
+
+  /// A colour that needs nothing else.
+  case literal(Color)
+
+  /// A number, which only functions take.
+  case number(Double)
+
+  /// The variable of a path; the range is that of the reference within the text.
+  case variable(String, Range<Int>)
+
+  /// A function of other expressions.
+  case call(ColorFunction, [ColorExpression])
+}
+
+/// The functions that make colours from other colours.
+enum ColorFunction: String, CaseIterable {
+
+  /// `mix(a, b, share of b)`; half of each without a share.
+  case mix
+
+  /// `lighten(color, amount)`.
+  case lighten
+
+  /// `darken(color, amount)`.
+  case darken
+
+  /// `alpha(color, opacity)`.
+  case alpha
+
+  /// `readable-text-on(color)`: black or white, or `readable-text-on(color, first, second)`.
+  case readableTextOn = "readable-text-on"
+
+  /// `light-dark(a, b)`.
+  case lightDark = "light-dark"
+
+  /// What each argument is, `true` for a colour and `false` for a number.
+  var parameters: [Bool] {
+    switch self {
+    case .mix: [true, true, false]
+    case .lighten, .darken, .alpha: [true, false]
+    case .readableTextOn: [true, true, true]
+    case .lightDark: [true, true]
+    }
+  }
+
+  /// How many arguments may be given.
+  var argumentCounts: ClosedRange<Int> {
+    switch self {
+    case .mix: 2...3
+    case .readableTextOn: 1...3
+    default: parameters.count...parameters.count
+    }
+  }
+
+  /// The colour of arguments for light or dark surroundings; `light-dark` is not among these.
+  func color(_ colors: [Color.Resolved], _ number: Double?) -> Color.Resolved {
+    guard let first = colors.first else { return Color.Resolved(hex: 0) }
+    let second = colors.count > 1 ? colors[1] : first
+    let last = colors.count > 2 ? colors[2] : first
+    let amount = number ?? 0.5
+    switch self {
+    case .mix: return Self.mix(first, second, amount)
+    case .lighten: return Self.shift(first, by: amount)
+    case .darken: return Self.shift(first, by: -amount)
+    case .alpha: return first.withOpacity(amount)
+    case .readableTextOn: return Self.readable(on: first, colors.count > 1 ? second : nil, colors.count > 2 ? last : nil)
+    case .lightDark: return first
+    }
+  }
+
+  /// A blend in OKLab, in which more opaque colours count for more.
+  private static func mix(
+    _ first: Color.Resolved, _ second: Color.Resolved, _ share: Double
+  ) -> Color.Resolved {
+    let opacity = first.opacity * (1 - share) + second.opacity * share
+    guard opacity > 0 else { return first.opacity(0) }
+    let weight = second.opacity * share / opacity
+    let (a, b) = (OKLab(first), OKLab(second))
+    func blend(_ a: Double, _ b: Double) -> Double { a * (1 - weight) + b * weight }
+    let color = OKLab(
+      lightness: blend(a.lightness, b.lightness), a: blend(a.a, b.a), b: blend(a.b, b.b))
+    return color.color(opacity: opacity)
+  }
+
+  private static func shift(_ color: Color.Resolved, by amount: Double) -> Color.Resolved {
+    var lab = OKLab(color)
+    lab.lightness += amount
+    return lab.color(opacity: color.opacity)
+  }
+
+  private static func readable(
+    on color: Color.Resolved, _ first: Color.Resolved?, _ second: Color.Resolved?
+  ) -> Color.Resolved {
+    let first = first ?? Color.Resolved(hex: 0)
+    let second = second ?? Color.Resolved(hex: 0xFFFFFF)
+    return color.contrast(to: first) >= color.contrast(to: second) ? first : second
+  }
+}
+
+extension Color.Resolved {
+
+  fileprivate func withOpacity(_ opacity: Double) -> Color.Resolved {
+    Color.Resolved(red: red, green: green, blue: blue, opacity: opacity)
+  }
+}

@@ -1,0 +1,112 @@
+import KeyboardDrawing
+
+// The notations of CSS Color Module Level 4.
+extension ColorParser {
+
+  /// The functions of style sheets that are known here.
+  static let styleSheetFunctions = ["rgb", "rgba", "hsl", "hsla", "oklch", "color"]
+
+  /// A number as it was written.
+  struct Number {
+    var value: Double
+    var isPercent = false
+
+    /// The number, or the share of a whole if it is a percentage.
+    func of(_ whole: Double) -> Double { isPercent ? value / 100 * whole : value }
+  }
+
+  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+  mutating func hexColor() throws(Problem) -> Color {
+    let start = position
+    position += 1
+    var digits: [UInt32] = []
+    while let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
+      digits.append(UInt32(digit))
+      position += 1
+    }
+    _ = word()
+    let count = position - start - 1
+    guard count == digits.count, [3, 4, 6, 8].contains(count) else {
+      throw Problem(
+        message: "A colour after “#” has 3, 4, 6 or 8 hexadecimal digits", range: start..<position)
+    }
+    let pairs =
+      count < 5
+      ? digits.map { $0 * 17 } : stride(from: 0, to: count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    let opacity = pairs.count == 4 ? Double(pairs[3]) / 255 : 1
+    return Color(hex: pairs[0] << 16 | pairs[1] << 8 | pairs[2], opacity: opacity)
+  }
+
+  /// The colour of a function of style sheets, or `nil` if there is no such function.
+  mutating func styleSheetColor(_ name: String, from start: Int) throws(Problem) -> Color? {
+    guard Self.styleSheetFunctions.contains(name) else { return nil }
+    if name == "color" {
+      skipSpaces()
+      let spaceStart = position
+      let space = word().lowercased()
+      guard space == "display-p3" || space == "srgb" else {
+        throw Problem(
+          message: "The colour space is not known", range: spaceStart..<position,
+          hint: "It is display-p3 or srgb.")
+      }
+      let (parts, opacity) = try components(from: start)
+      let shares = parts.map { $0.of(1) }
+      return space == "srgb"
+        ? Color(red: shares[0], green: shares[1], blue: shares[2], opacity: opacity)
+        : Color(Color.Resolved(displayP3: shares[0], shares[1], shares[2], opacity: opacity))
+    }
+    let (parts, opacity) = try components(from: start)
+    switch name {
+    case "rgb", "rgba":
+      let shares = parts.map { $0.of(255) / 255 }
+      return Color(red: shares[0], green: shares[1], blue: shares[2], opacity: opacity)
+    case "hsl", "hsla":
+      return Color(
+        Color.Resolved(
+          hue: parts[0].value, saturation: min(max(parts[1].value / 100, 0), 1),
+          lightness: min(max(parts[2].value / 100, 0), 1), opacity: opacity))
+    default:
+      let lab = OKLab(
+        lightness: parts[0].of(1), chroma: max(parts[1].of(0.4), 0), hue: parts[2].value)
+      return Color(lab.color(opacity: min(max(opacity, 0), 1)))
+    }
+  }
+
+  /// Three numbers and perhaps an opacity, up to the closing bracket.
+  private mutating func components(from start: Int) throws(Problem) -> ([Number], Double) {
+    var numbers: [Number] = []
+    while numbers.count < 4 {
+      skipSpaces()
+      if peek == UInt8(ascii: ")") { break }
+      if !numbers.isEmpty { _ = take(",") || take("/") }
+      skipSpaces()
+      numbers.append(try number())
+    }
+    guard take(")") else { throw problem("“)” is missing", from: position) }
+    guard numbers.count >= 3 else {
+      throw problem("Three numbers are needed, and perhaps an opacity", from: start)
+    }
+    return (Array(numbers.prefix(3)), numbers.count == 4 ? numbers[3].of(1) : 1)
+  }
+
+  /// A number, perhaps with a percent sign or `deg`.
+  mutating func number() throws(Problem) -> Number {
+    let start = position
+    if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
+    while let byte = peek, byte == UInt8(ascii: ".") || 0x30...0x39 ~= byte { position += 1 }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let value = Double(text), abs(value) < 1_000_000 else {
+      throw problem("A number is needed here", from: start)
+    }
+    if peek == UInt8(ascii: "%") {
+      position += 1
+      return Number(value: value, isPercent: true)
+    }
+    let unitStart = position
+    let unit = word()
+    guard unit.isEmpty || unit == "deg" else {
+      throw problem("The unit “\(unit.prefix(20))” is not known", from: unitStart)
+    }
+    return Number(value: value)
+  }
+}

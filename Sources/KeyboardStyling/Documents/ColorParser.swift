@@ -1,0 +1,159 @@
+import KeyboardDocuments
+import KeyboardDrawing
+
+/// Reads the text of a colour: `#rgb`, names, functions of style sheets, variables and own functions.
+struct ColorParser {
+
+  /// What is wrong with a text, and where in it.
+  struct Problem: Error {
+    var message: String
+    var range: Range<Int>
+    var hint: String?
+  }
+
+  /// How deep functions may be nested.
+  private static let maximumDepth = 16
+
+  /// How long a text may be, in bytes.
+  private static let maximumLength = 1000
+
+  var bytes: [UInt8]
+  var position = 0
+  private var depth = 0
+
+  /// A reader of a text.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// What a whole text says.
+  static func expression(_ text: String) throws(Problem) -> ColorExpression {
+    var parser = ColorParser(text)
+    guard parser.bytes.count <= maximumLength else {
+      throw Problem(
+        message: "A colour is longer than \(maximumLength) bytes", range: 0..<parser.bytes.count)
+    }
+    let expression = try parser.expression()
+    parser.skipSpaces()
+    guard parser.position == parser.bytes.count else {
+      throw parser.problem("Nothing may follow the colour", from: parser.position)
+    }
+    return expression
+  }
+
+  /// Whether a text can only be meant as a colour made from others.
+  mutating func expression() throws(Problem) -> ColorExpression {
+    skipSpaces()
+    let start = position
+    guard let byte = peek else { throw problem("A colour is missing", from: start) }
+    switch byte {
+    case UInt8(ascii: "#"): return .literal(try hexColor())
+    case UInt8(ascii: "{"): return try variable()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "+"):
+      let number = try number()
+      return .number(number.isPercent ? number.value / 100 : number.value)
+    default: return try named(from: start)
+    }
+  }
+
+  private mutating func named(from start: Int) throws(Problem) -> ColorExpression {
+    let name = word().lowercased()
+    guard !name.isEmpty else { throw problem("A colour can’t begin like this", from: start) }
+    if peek == UInt8(ascii: "(") {
+      position += 1
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= Self.maximumDepth else {
+        throw problem("Functions are nested more than \(Self.maximumDepth) deep", from: start)
+      }
+      if let function = ColorFunction(rawValue: name) { return try call(function, from: start) }
+      if let color = try styleSheetColor(name, from: start) { return .literal(color) }
+      let names = ColorFunction.allCases.map(\.rawValue) + Self.styleSheetFunctions
+      throw Problem(
+        message: "There is no function “\(name.prefix(60))”", range: start..<position - 1,
+        hint: NearestNames.hint(for: name, among: names))
+    }
+    if let color = NamedColors.color(name) { return .literal(color) }
+    throw Problem(
+      message: "There is no colour “\(name.prefix(60))”", range: start..<position,
+      hint: NearestNames.hint(for: name, among: NamedColors.names)
+        ?? "A colour is written as #rrggbb, as a name such as navy, or as a variable such as {accent}.")
+  }
+
+  private mutating func call(
+    _ function: ColorFunction, from start: Int
+  ) throws(Problem) -> ColorExpression {
+    var arguments: [ColorExpression] = []
+    repeat {
+      let argumentStart = position
+      let argument = try expression()
+      let wantsColor = arguments.count < function.parameters.count
+        ? function.parameters[arguments.count] : true
+      switch argument {
+      case .number where wantsColor:
+        throw problem("A colour is needed here, not a number", from: argumentStart)
+      case .literal where !wantsColor, .call where !wantsColor:
+        throw problem("A number is needed here, not a colour", from: argumentStart)
+      default: arguments.append(argument)
+      }
+      skipSpaces()
+    } while take(",") && arguments.count < 8
+    guard take(")") else { throw problem("“)” is missing", from: position) }
+    guard function.argumentCounts.contains(arguments.count) else {
+      let counts = function.argumentCounts
+      let wanted = counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
+      throw problem(
+        "“\(function.rawValue)” takes \(wanted) values, not \(arguments.count)", from: start)
+    }
+    return .call(function, arguments)
+  }
+
+  private mutating func variable() throws(Problem) -> ColorExpression {
+    let start = position
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
+      throw problem("“}” is missing", from: start)
+    }
+    let path = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+    position = end + 1
+    return .variable(path, start..<position)
+  }
+}
+
+// Reading characters.
+extension ColorParser {
+
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  mutating func skipSpaces() {
+    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A { position += 1 }
+  }
+
+  /// Steps over a sign, and the spaces before it, if it is next.
+  mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    skipSpaces()
+    guard peek == UInt8(ascii: sign) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Letters, digits and hyphens.
+  mutating func word() -> String {
+    let start = position
+    while let byte = peek, byte == UInt8(ascii: "-") || Unicode.Scalar(byte).isLetterOrDigit {
+      position += 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  func problem(_ message: String, from start: Int) -> Problem {
+    Problem(message: message, range: min(start, bytes.count)..<max(start, position))
+  }
+}
+
+extension Unicode.Scalar {
+
+  fileprivate var isLetterOrDigit: Bool {
+    isASCII && (properties.isAlphabetic || properties.numericType != nil)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import KeyboardDrawing
+
+// The formulas are those of CSS Color Module Level 4 (sample code of sections 7, 9 and 10) and of
+// Björn Ottosson's OKLab.
+
+/// A colour in OKLab, where distances look as large as they are.
+struct OKLab {
+  var lightness: Double
+  var a: Double
+  var b: Double
+
+  /// A colour by its components.
+  init(lightness: Double, a: Double, b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+  }
+
+  /// A colour by lightness, chroma and a hue in degrees.
+  init(lightness: Double, chroma: Double, hue: Double) {
+    let radians = hue * .pi / 180
+    self.init(lightness: lightness, a: chroma * cos(radians), b: chroma * sin(radians))
+  }
+
+  /// The place of an sRGB colour.
+  init(_ color: Color.Resolved) {
+    let (r, g, b) = (color.red.linear, color.green.linear, color.blue.linear)
+    let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
+    let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
+    let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
+    self.init(
+      lightness: 0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s,
+      a: 1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s,
+      b: 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s)
+  }
+
+  /// The nearest sRGB colour of the same hue and lightness, its chroma reduced as far as needed.
+  func color(opacity: Double) -> Color.Resolved {
+    if lightness >= 1 { return Color.Resolved(hex: 0xFFFFFF, opacity: opacity) }
+    if lightness <= 0 { return Color.Resolved(hex: 0, opacity: opacity) }
+    var (low, high) = (0.0, 1.0)
+    if isInGamut(scale: 1) { low = 1 }
+    for _ in 0..<20 where low < 1 {
+      let middle = (low + high) / 2
+      if isInGamut(scale: middle) { low = middle } else { high = middle }
+    }
+    let (r, g, b) = linear(scale: low)
+    return Color.Resolved(red: r.encoded, green: g.encoded, blue: b.encoded, opacity: opacity)
+  }
+
+  private func isInGamut(scale: Double) -> Bool {
+    let (r, g, b) = linear(scale: scale)
+    let range = -0.000_1...1.000_1
+    return range.contains(r) && range.contains(g) && range.contains(b)
+  }
+
+  private func linear(scale: Double) -> (Double, Double, Double) {
+    let (a, b) = (a * scale, b * scale)
+    let l = pow(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b, 3)
+    let m = pow(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b, 3)
+    let s = pow(lightness - 0.089_484_177_5 * a - 1.291_485_548_0 * b, 3)
+    return (
+      4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s,
+      -1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s,
+      -0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s
+    )
+  }
+}
+
+extension Color.Resolved {
+
+  /// A colour by a hue in degrees, saturation and lightness from 0 to 1.
+  init(hue: Double, saturation: Double, lightness: Double, opacity: Double) {
+    let turn = hue.truncatingRemainder(dividingBy: 360)
+    let chroma = saturation * min(lightness, 1 - lightness)
+    func component(_ n: Double) -> Double {
+      let k = (n + (turn + 360) / 30).truncatingRemainder(dividingBy: 12)
+      return lightness - chroma * max(-1, min(k - 3, 9 - k, 1))
+    }
+    self.init(red: component(0), green: component(8), blue: component(4), opacity: opacity)
+  }
+
+  /// The nearest sRGB colour to one of Display P3, whose components are from 0 to 1.
+  init(displayP3 red: Double, _ green: Double, _ blue: Double, opacity: Double) {
+    let (r, g, b) = (red.linear, green.linear, blue.linear)
+    self.init(
+      red: (1.224_940_2 * r - 0.224_940_4 * g).encoded,
+      green: (-0.042_056_9 * r + 1.042_057_1 * g).encoded,
+      blue: (-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b).encoded, opacity: opacity)
+  }
+
+  /// The relative luminance of WCAG, from 0 to 1, without regard to opacity.
+  var luminance: Double { 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear }
+
+  /// The contrast ratio of WCAG to another colour, from 1 to 21.
+  func contrast(to other: Self) -> Double {
+    let (high, low) = (max(luminance, other.luminance), min(luminance, other.luminance))
+    return (high + 0.05) / (low + 0.05)
+  }
+}
+
+extension Double {
+
+  /// The light of an encoded sRGB component.
+  var linear: Double {
+    self <= 0.040_45 ? self / 12.92 : pow((self + 0.055) / 1.055, 2.4)
+  }
+
+  /// The encoded sRGB component of an amount of light.
+  fileprivate var encoded: Double {
+    self <= 0.003_130_8 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
+  }
+}

@@ -1,0 +1,39 @@
+public import KeyboardDocuments
+
+extension KeyboardTheme {
+
+  /// Reads a theme file, or throws everything that is wrong with it.
+  ///
+  /// The format is described in `Themes/README.md`. Comments and trailing commas are accepted.
+  ///
+  /// - Parameters:
+  ///   - file: The theme file.
+  ///   - variation: One of the theme's variations, or of those of the theme it extends; case, `-` and
+  ///     `_` don't matter.
+  ///   - resolve: Gives a file that the theme names; the path is relative to the theme's folder, begins
+  ///     with `./` and never leads out of that folder.
+  public init(
+    decoding file: SourceFile, variation: String? = nil,
+    resolving resolve: @escaping (String) throws -> SourceFile = { _ in
+      throw UnavailableFile()
+    }
+  ) throws(Diagnostics) {
+    var reader = ThemeReader(resolve: resolve)
+    let theme = reader.theme(file, variation: variation, checksAllVariations: true)
+    if reader.hasProblems { throw reader.diagnostics }
+    guard let theme else {
+      preconditionFailure("Reading a theme failed without a diagnostic.")
+    }
+    self = theme
+  }
+
+  /// Says that no other files can be read where a theme names one.
+  public struct UnavailableFile: Error, CustomStringConvertible {
+
+    /// The error.
+    public init() {}
+
+    /// What to tell the user.
+    public var description: String { "no other files can be read here" }
+  }
+}

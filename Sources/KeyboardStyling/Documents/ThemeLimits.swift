@@ -1,0 +1,30 @@
+import KeyboardDocuments
+
+/// How much a theme may hold, so that a hostile file costs little.
+enum ThemeLimits {
+
+  /// What the JSON of a theme may contain.
+  static let json = JSONOptions(
+    allowsComments: true, maximumSize: 4 << 20, maximumDepth: 32, maximumValues: 50_000)
+
+  /// How many themes may extend each other.
+  static let extensions = 8
+
+  /// How many variables there may be.
+  static let variables = 1000
+
+  /// Through how many others a variable may refer to a value.
+  static let variableDepth = 32
+
+  /// How many rules there may be.
+  static let rules = 500
+
+  /// How many colours a gradient may have.
+  static let stops = 64
+
+  /// How many bytes a picture may have.
+  static let imageBytes = 8 << 20
+
+  /// How many problems are reported.
+  static let problems = 100
+}

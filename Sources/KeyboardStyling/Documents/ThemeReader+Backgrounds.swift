@@ -1,0 +1,160 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeReader {
+
+  static let backgroundKeys = ["color", "gradient", "image", "overlay", "overlayColor"]
+  static let gradientKeys = ["type", "angle", "from", "to", "center", "radius", "stops"]
+
+  /// What is painted on an area: a colour, a gradient, or an object of layers.
+  mutating func background(_ value: ThemeValue, named name: String) -> Keyboard.Background? {
+    if let path = value.reference {
+      guard let content = variable(path, at: value.json.span, file: value.file) else { return nil }
+      return background(content, named: name)
+    }
+    guard let object = value.json.object else {
+      return value.json.array == nil
+        ? color(value, named: name).map { .color($0) }
+        : gradient(value, named: name).map { .gradient($0) }
+    }
+    let keys = object.members.map(\.key)
+    if keys.contains("light") || keys.contains("dark") {
+      return color(value, named: name).map { .color($0) }
+    }
+    if keys.contains("stops") { return gradient(value, named: name).map { .gradient($0) } }
+    guard let members = members(value, named: name, keys: Self.backgroundKeys) else { return nil }
+    var background = Keyboard.Background()
+    for (key, value) in members {
+      let name = "\(name).\(key)"
+      switch key {
+      case "color": background.backgroundColor = color(value, named: name)
+      case "gradient": background.gradient = gradient(value, named: name)
+      case "image": read(image: value, named: name, into: &background)
+      case "overlay": background.overlay = gradient(value, named: name)
+      default: background.overlayColor = color(value, named: name)
+      }
+    }
+    return background
+  }
+
+  /// A gradient: a list of colours from the top to the bottom, or an object with stops.
+  mutating func gradient(_ value: ThemeValue, named name: String) -> KeyboardGradient? {
+    guard let value = resolved(value) else { return nil }
+    if value.json.array != nil {
+      return stops(value, named: name).map { KeyboardGradient(stops: $0) }
+    }
+    guard let members = members(value, named: name, keys: Self.gradientKeys) else { return nil }
+    guard let list = members.first(where: { $0.key == "stops" })?.value else {
+      report(.missingKey, "\(name) needs a key “stops”", at: value)
+      return nil
+    }
+    let kind = value["type"].flatMap { choice($0, named: "\(name).type", of: GradientType.self) }
+    let shape = kind == .radial ? radial(value, named: name) : linear(value, named: name)
+    guard let stops = stops(list, named: "\(name).stops"), let shape else { return nil }
+    return KeyboardGradient(shape: shape, stops: stops)
+  }
+
+  private mutating func linear(
+    _ value: ThemeValue, named name: String
+  ) -> KeyboardGradient.Shape? {
+    if let angle = value["angle"] {
+      return number(angle, named: "\(name).angle", in: -360...360).map { .angle(degrees: $0) }
+    }
+    guard value["from"] != nil || value["to"] != nil else { return .vertical }
+    guard let from = value["from"], let to = value["to"] else {
+      report(.missingKey, "\(name) needs both “from” and “to”", at: value)
+      return nil
+    }
+    guard let start = point(from, named: "\(name).from", in: -10...10),
+      let end = point(to, named: "\(name).to", in: -10...10)
+    else { return nil }
+    return .linear(from: start, to: end)
+  }
+
+  private mutating func radial(
+    _ value: ThemeValue, named name: String
+  ) -> KeyboardGradient.Shape? {
+    var center: CGPoint? = CGPoint(x: 0.5, y: 0.5)
+    var radius: Double? = 0.5
+    if let own = value["center"] { center = point(own, named: "\(name).center", in: -10...10) }
+    if let own = value["radius"] { radius = number(own, named: "\(name).radius", in: 0.001...10) }
+    guard let center, let radius else { return nil }
+    return .radial(center: center, radius: radius)
+  }
+
+  private mutating func stops(
+    _ value: ThemeValue, named name: String
+  ) -> [KeyboardGradient.Stop]? {
+    guard let value = resolved(value) else { return nil }
+    guard let elements = value.json.array else {
+      return wrongType(value, name, "a list of colours")
+    }
+    guard 2...ThemeLimits.stops ~= elements.count else {
+      report(
+        .invalidValue, "\(name) must have 2 to \(ThemeLimits.stops) colours", at: value)
+      return nil
+    }
+    var stops: [KeyboardGradient.Stop] = []
+    for (index, element) in elements.enumerated() {
+      let even = Double(index) / Double(elements.count - 1)
+      guard let stop = stop(value.with(element), even: even, named: name) else { return nil }
+      if let last = stops.last, stop.location < last.location {
+        report(.invalidValue, "\(name) must be in the order of their places", at: value)
+        return nil
+      }
+      stops.append(stop)
+    }
+    return stops
+  }
+
+  /// A colour, or `{"color": …, "at": 0 to 1}`.
+  private mutating func stop(
+    _ value: ThemeValue, even: Double, named name: String
+  ) -> KeyboardGradient.Stop? {
+    guard value["color"] != nil || value["at"] != nil else {
+      return color(value, named: name).map { .init(color: $0, location: even) }
+    }
+    guard members(value, named: name, keys: ["color", "at"]) != nil else { return nil }
+    guard let own = value["color"] else {
+      report(.missingKey, "\(name) needs a key “color” in every place", at: value)
+      return nil
+    }
+    var location: Double? = even
+    if let place = value["at"] { location = number(place, named: "\(name).at", in: 0...1) }
+    guard let color = color(own, named: name), let location else { return nil }
+    return .init(color: color, location: location)
+  }
+
+  /// A picture: the path of a file beside the theme, or `{"file": …, "mode": …}`.
+  private mutating func read(
+    image value: ThemeValue, named name: String, into background: inout Keyboard.Background
+  ) {
+    guard let value = resolved(value) else { return }
+    var path: ThemeValue? = value
+    if value.json.object != nil {
+      guard members(value, named: name, keys: ["file", "mode"]) != nil else { return }
+      path = value["file"]
+      if let mode = value["mode"], let mode: Keyboard.Background.ImageContentMode = choice(mode, named: "\(name).mode") {
+        background.imageContentMode = mode
+      }
+    }
+    guard let path, let text = text(path, named: "\(name).file") else { return }
+    guard let file = self.file(text, at: path) else { return }
+    let isPicture = file.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || file.bytes.starts(with: [0xFF, 0xD8, 0xFF])
+    guard isPicture, file.bytes.count <= ThemeLimits.imageBytes else {
+      report(
+        .unreadableFile,
+        "“\(text)” must be a PNG or JPEG file of at most \(ThemeLimits.imageBytes >> 20) MB",
+        at: path)
+      return
+    }
+    background.imageData = Data(file.bytes)
+  }
+}
+
+/// The names of gradients in theme files.
+private enum GradientType: String, CaseIterable {
+  case linear, radial
+}

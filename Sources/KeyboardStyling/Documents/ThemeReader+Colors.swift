@@ -1,0 +1,98 @@
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeReader {
+
+  /// A colour: a text, or one value each for light and dark surroundings.
+  mutating func color(_ value: ThemeValue, named name: String) -> Color? {
+    switch value.json.content {
+    case .string(let text):
+      if let path = value.reference {
+        return color(ofVariable: path, at: value.json.span, file: value.file, named: name)
+      }
+      do {
+        return color(try ColorParser.expression(text), in: value, named: name)
+      } catch {
+        report(
+          .invalidColor, error.message, at: span(of: error.range, in: value), file: value.file,
+          hint: error.hint)
+        return nil
+      }
+    case .object:
+      guard let members = members(value, named: name, keys: ["light", "dark"]) else { return nil }
+      let colors = members.map { (key: $0.key, color: color($0.value, named: name)) }
+      for key in ["light", "dark"] where !members.contains(where: { $0.key == key }) {
+        report(.missingKey, "\(name) needs a key “\(key)”", at: value)
+        return nil
+      }
+      guard let light = colors.first(where: { $0.key == "light" })?.color,
+        let dark = colors.first(where: { $0.key == "dark" })?.color
+      else { return nil }
+      return Color(light: light.light, dark: dark.dark)
+    default: return wrongType(value, name, "a colour")
+    }
+  }
+
+  private mutating func color(
+    ofVariable path: String, at span: Range<Int>, file: Int, named name: String
+  ) -> Color? {
+    if let color = variables.colors[path] { return color }
+    guard let value = variable(path, at: span, file: file) else { return nil }
+    let color = color(value, named: name)
+    variables.colors[path] = color
+    return color
+  }
+
+  private mutating func color(
+    _ expression: ColorExpression, in value: ThemeValue, named name: String
+  ) -> Color? {
+    switch expression {
+    case .literal(let color): return color
+    case .number: return wrongType(value, name, "a colour")
+    case .variable(let path, let range):
+      return color(
+        ofVariable: path, at: span(of: range, in: value), file: value.file, named: name)
+    case .call(let function, let arguments):
+      var colors: [Color] = []
+      var number: Double?
+      for (argument, isColor) in zip(arguments, function.parameters) {
+        if isColor {
+          guard let color = color(argument, in: value, named: name) else { return nil }
+          colors.append(color)
+        } else {
+          guard let share = share(argument, in: value) else { return nil }
+          number = share
+        }
+      }
+      if function == .lightDark, colors.count == 2 {
+        return Color(light: colors[0].light, dark: colors[1].dark)
+      }
+      return Color(
+        light: function.color(colors.map(\.light), number),
+        dark: function.color(colors.map(\.dark), number))
+    }
+  }
+
+  /// A number from 0 to 1, written out or in a variable.
+  private mutating func share(_ expression: ColorExpression, in value: ThemeValue) -> Double? {
+    switch expression {
+    case .number(let number) where (0...1).contains(number): return number
+    case .variable(let path, let range):
+      guard let variable = variable(path, at: span(of: range, in: value), file: value.file)
+      else { return nil }
+      return number(variable, named: "The variable “\(path.prefix(60))”", in: 0...1)
+    default:
+      report(.invalidColor, "An amount is from 0 to 1, or from 0% to 100%", at: value)
+      return nil
+    }
+  }
+
+  /// The place of a range within a text; of the whole text where escapes make that uncertain.
+  private func span(of range: Range<Int>, in value: ThemeValue) -> Range<Int> {
+    let span = value.json.span
+    guard let text = value.json.string, text.utf8.count + 2 == span.count else { return span }
+    let start = min(span.lowerBound + 1 + range.lowerBound, span.upperBound - 1)
+    let end = min(span.lowerBound + 1 + range.upperBound, span.upperBound - 1)
+    return start..<max(start, end)
+  }
+}

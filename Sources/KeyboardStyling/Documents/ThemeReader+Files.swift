@@ -1,0 +1,43 @@
+import KeyboardDocuments
+
+extension ThemeReader {
+
+  /// The file of a path relative to the theme that names it, which may not lead out of its folder.
+  mutating func file(_ path: String, at value: ThemeValue) -> SourceFile? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasPrefix("./"), parts.count > 1, !parts.contains(".."), !path.contains("\\"),
+      !path.utf8.contains(0), parts.last?.isEmpty == false
+    else {
+      report(
+        .invalidValue, "A file must be named by a path within the theme’s folder", at: value,
+        hint: "Write it as “./name”.")
+      return nil
+    }
+    do {
+      return try resolve(self.path(of: path, from: value.file))
+    } catch {
+      report(.unreadableFile, "The file “\(path)” can’t be read: \(error)", at: value)
+      return nil
+    }
+  }
+
+  /// A path relative to a file as one that is relative to the first file.
+  func path(of path: String, from file: Int) -> String {
+    folder(of: file) + path.dropFirst(path.hasPrefix("./") ? 2 : 0)
+  }
+
+  /// The folder of a file, relative to that of the first one, as `./` or `./folder/`.
+  private func folder(of file: Int) -> String {
+    folders[file] ?? "./"
+  }
+
+  /// Opens a file as a part of the theme and answers its number.
+  mutating func open(_ file: SourceFile, path: String?) -> Int {
+    files.append(file)
+    let number = files.count - 1
+    if let path, let slash = path.lastIndex(of: "/") {
+      folders[number] = String(path[...slash])
+    }
+    return number
+  }
+}

@@ -1,0 +1,130 @@
+import KeyboardDocuments
+
+extension ThemeReader {
+
+  private static let rootKeys =
+    [
+      "$schema", "formatVersion", "id", "name", "collection", "author", "license", "extends",
+      "variables", "variations",
+    ] + layerKeys
+
+  private static let variationKeys = ["name", "variables"] + layerKeys
+
+  /// A variation that is asked for, and where.
+  struct WantedVariation {
+    var name: String
+    var place: ThemeValue?
+  }
+
+  /// The files that a theme is made of, those it extends first, or `nil` if one can't be read.
+  mutating func parts(
+    of file: SourceFile, named key: String? = nil, path: String? = nil,
+    variation: WantedVariation?, trail: [String] = []
+  ) -> [ThemePart]? {
+    // A built-in theme is told from a file of the same name by the lack of a suffix.
+    let trail = trail + [key ?? file.name]
+    guard let root = root(of: file, path: path) else { return nil }
+    checkVersion(root)
+    let names = variationNames(of: root)
+    var part = ThemePart(root: root, otherVariations: [])
+    for (name, value) in names {
+      if let variation, ThemeName.folded(name) == ThemeName.folded(variation.name) {
+        part.variation = (name, value)
+      } else {
+        part.otherVariations.append(value)
+      }
+    }
+    // A variation that this file lacks may be one of the theme it extends.
+    let inherited = part.variation == nil ? variation : nil
+    guard let base = root["extends"] else {
+      if let inherited { reportUnknown(inherited, names: names.map(\.name), root: root) }
+      return [part]
+    }
+    guard let baseParts = parts(extendedBy: base, inherited: inherited, trail: trail)
+    else { return nil }
+    return baseParts + [part]
+  }
+
+  private mutating func root(of file: SourceFile, path: String?) -> ThemeValue? {
+    let number = open(file, path: path)
+    do {
+      let document = try JSONDocument(parsing: file, options: ThemeLimits.json)
+      let root = ThemeValue(json: document.root, file: number)
+      return members(root, named: "A theme", keys: Self.rootKeys) == nil ? nil : root
+    } catch {
+      report(error, file: number)
+      return nil
+    }
+  }
+
+  private mutating func checkVersion(_ root: ThemeValue) {
+    guard let version = root["formatVersion"] else {
+      report(
+        .missingKey, "A theme needs a key “formatVersion”", at: root,
+        hint: "Add \"formatVersion\": 1.")
+      return
+    }
+    guard version.json.integer != 1 else { return }
+    report(
+      .unsupportedVersion, "This version of the format is not known", at: version,
+      hint: "Version 1 is the only one so far.")
+  }
+
+  private mutating func variationNames(
+    of root: ThemeValue
+  ) -> [(name: String, value: ThemeValue)] {
+    guard let value = root["variations"], let all = members(value, named: "variations") else {
+      return []
+    }
+    return all.filter { members($0.value, named: "A variation", keys: Self.variationKeys) != nil }
+      .map { (name: $0.key, value: $0.value) }
+  }
+
+  /// The files of the theme that a value of `extends` names.
+  private mutating func parts(
+    extendedBy value: ThemeValue, inherited: WantedVariation?, trail: [String]
+  ) -> [ThemePart]? {
+    guard let text = text(value, named: "extends") else { return nil }
+    let name = ThemeName(text)
+    let variation = name.variation.map { WantedVariation(name: $0, place: value) } ?? inherited
+    guard trail.count <= ThemeLimits.extensions else {
+      report(
+        .extendsDepth, "Themes extend each other more than \(ThemeLimits.extensions) deep",
+        at: value)
+      return nil
+    }
+    let isPath = text.contains("/") || text.hasSuffix(".json")
+    guard let file = isPath ? file(name.theme, at: value) : builtInFile(name.theme, at: value)
+    else { return nil }
+    let key = isPath ? file.name : EmbeddedThemes.identifier(for: name.theme) ?? name.theme
+    guard !trail.contains(key) else {
+      let circle = (trail + [key]).joined(separator: " → ")
+      report(.extendsCycle, "Themes extend each other in a circle: \(circle)", at: value)
+      return nil
+    }
+    return parts(
+      of: file, named: key, path: isPath ? path(of: name.theme, from: value.file) : nil, variation: variation,
+      trail: trail)
+  }
+
+  private mutating func builtInFile(_ name: String, at value: ThemeValue) -> SourceFile? {
+    if let identifier = EmbeddedThemes.identifier(for: name) {
+      return EmbeddedThemes.file(identifier)
+    }
+    report(
+      .unknownTheme, "There is no built-in theme “\(name.prefix(60))”", at: value,
+      hint: NearestNames.hint(for: name, among: EmbeddedThemes.identifiers)
+        ?? "A file is named by a path such as “./\(name.prefix(60)).json”.")
+    return nil
+  }
+
+  private mutating func reportUnknown(
+    _ variation: WantedVariation, names: [String], root: ThemeValue
+  ) {
+    let place = variation.place ?? root["variations"] ?? root
+    report(
+      .unknownVariation, "There is no variation “\(variation.name.prefix(60))”", at: place,
+      hint: NearestNames.hint(for: variation.name, among: names)
+        ?? (names.isEmpty ? nil : "There is \(names.joined(separator: ", "))."))
+  }
+}

@@ -1,0 +1,151 @@
+import KeyboardCore
+import KeyboardDocuments
+
+extension ThemeReader {
+
+  private static let conditionKeys = [
+    "action", "type", "state", "colorScheme", "device", "orientation", "locale", "keyboardType",
+    "case", "contrast",
+  ]
+
+  private static let valueKeys = ["character", "emoji", "text", "diacritic", "custom"]
+
+  /// The rules of a list; one with a `pressed` style counts as two.
+  mutating func rules(_ value: ThemeValue) -> [KeyboardTheme.ButtonRule] {
+    guard let elements = value.json.array else {
+      return wrongType(value, "rules", "a list") ?? []
+    }
+    guard elements.count <= ThemeLimits.rules else {
+      report(.themeLimit, "A theme has at most \(ThemeLimits.rules) rules", at: value)
+      return []
+    }
+    return elements.flatMap { rule(value.with($0)) }
+  }
+
+  private mutating func rule(_ value: ThemeValue) -> [KeyboardTheme.ButtonRule] {
+    let style = style(
+      value, over: Keyboard.ButtonStyle(), named: "A rule", extra: ["match", "pressed"])
+    guard value.json.object != nil else { return [] }
+    guard let condition = value["match"] else {
+      report(.missingKey, "A rule needs a key “match”", at: value)
+      return []
+    }
+    let match = match(condition)
+    var rules = [KeyboardTheme.ButtonRule(match: match, style: style)]
+    if let pressed = value["pressed"] {
+      var match = match
+      match.states.insert(.pressed)
+      let style = self.style(pressed, over: Keyboard.ButtonStyle(), named: "pressed")
+      rules.append(KeyboardTheme.ButtonRule(match: match, style: style))
+    }
+    return rules
+  }
+
+  /// The conditions of a rule: the name of an action, a list of them, or an object.
+  private mutating func match(_ value: ThemeValue) -> KeyboardTheme.ButtonMatch {
+    var match = KeyboardTheme.ButtonMatch()
+    guard value.json.object != nil else {
+      match.actions = list(value) { $0.pattern($1) }
+      return match
+    }
+    let keys = Self.conditionKeys + Self.valueKeys
+    guard let members = members(value, named: "match", keys: keys) else { return match }
+    for (key, value) in members { read(key, value, into: &match) }
+    return match
+  }
+
+  private mutating func read(
+    _ key: String, _ value: ThemeValue, into match: inout KeyboardTheme.ButtonMatch
+  ) {
+    let name = "match.\(key)"
+    switch key {
+    case "action": match.actions += list(value) { $0.pattern($1) }
+    case "type": match.types = list(value) { $0.choice($1, named: name) }
+    case "state": match.states = Set(list(value) { $0.choice($1, named: name) })
+    case "colorScheme":
+      match.colorScheme = choice(value, named: name, of: Scheme.self).map {
+        $0 == .light ? .light : .dark
+      }
+    case "device": match.device = choice(value, named: name)
+    case "orientation": match.orientation = choice(value, named: name)
+    case "locale": match.locale = text(value, named: name)
+    case "keyboardType": match.keyboardType = keyboardType(value, named: name)
+    case "case": match.keyboardCase = choice(value, named: name)
+    case "contrast": match.contrast = choice(value, named: name)
+    default:
+      guard let kind = KeyboardTheme.ActionPattern.Kind(rawValue: key) else { return }
+      match.actions += list(value) { reader, value in
+        reader.text(value, named: name).map { .init(kind, $0) }
+      }
+    }
+  }
+
+  /// An action: a name such as `return`, or an object such as `{"character": "ß"}`.
+  private mutating func pattern(_ value: ThemeValue) -> KeyboardTheme.ActionPattern? {
+    guard let value = resolved(value) else { return nil }
+    if let object = value.json.object {
+      let kinds = Self.valueKeys + ["keyboardType", "primary", "image", "systemImage", "url"]
+      guard object.members.count == 1,
+        let (key, content) = members(value, named: "An action", keys: kinds)?.first,
+        let kind = KeyboardTheme.ActionPattern.Kind(rawValue: key)
+      else {
+        report(
+          .invalidValue, "An action is a name, or an object with one key", at: value,
+          hint: "Write it as \"return\" or as {\"character\": \"a\"}.")
+        return nil
+      }
+      return text(content, named: key).map { .init(kind, $0) }
+    }
+    guard let name = text(value, named: "An action") else { return nil }
+    if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
+    report(
+      .unknownAction, "There is no action “\(name.prefix(60))”", at: value,
+      hint: NearestNames.hint(for: name, among: KeyboardTheme.ActionPattern.names)
+        ?? "A key that types a character is written as {\"character\": \"a\"}.")
+    return nil
+  }
+
+  private mutating func keyboardType(_ value: ThemeValue, named name: String) -> String? {
+    guard let text = text(value, named: name) else { return nil }
+    let names = Keyboard.KeyboardType.allCases.map(\.id)
+    if names.contains(text) { return text }
+    report(
+      .invalidValue, "\(name) can’t be “\(text.prefix(60))”", at: value,
+      hint: NearestNames.hint(for: text, among: names)
+        ?? "It is one of \(names.joined(separator: ", ")).")
+    return nil
+  }
+}
+
+/// The names of surroundings in theme files.
+private enum Scheme: String, CaseIterable {
+  case light, dark
+}
+
+extension KeyboardTheme.ActionPattern {
+
+  /// The actions that a name stands for: a kind of action, a return key or a type of keyboard.
+  init?(name: String) {
+    if let kind = Kind(rawValue: name) {
+      self.init(kind)
+    } else if Self.primaryNames.contains(name) {
+      self.init(.primary, name)
+    } else if Self.typeNames.contains(name) {
+      self.init(.keyboardType, name)
+    } else {
+      return nil
+    }
+  }
+
+  /// All names that stand for actions.
+  static var names: [String] { Kind.allCases.map(\.rawValue) + primaryNames + typeNames }
+
+  private static let primaryNames = [
+    "return", "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route",
+    "search", "send",
+  ]
+
+  private static let typeNames = [
+    "alphabetic", "numeric", "symbolic", "emojis", "emojiSearch", "images", "email", "numberPad",
+  ]
+}

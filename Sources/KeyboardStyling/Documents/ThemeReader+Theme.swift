@@ -1,0 +1,97 @@
+import Foundation
+import KeyboardDocuments
+
+extension ThemeReader {
+
+  /// The theme of a file, as far as it can be read; what is wrong is in ``diagnostics``.
+  mutating func theme(
+    _ file: SourceFile, variation: String?, checksAllVariations: Bool
+  ) -> KeyboardTheme? {
+    let wanted = variation.map { WantedVariation(name: $0) }
+    guard let parts = parts(of: file, variation: wanted), let leaf = parts.last else { return nil }
+    for part in parts {
+      for value in part.layers {
+        if let variables = value["variables"] { define(variables) }
+      }
+    }
+    checkVariables()
+    var layers = parts.flatMap(\.layers).map { layer($0) }
+    if layers.contains(where: \.paintsLayers) {
+      for index in layers.indices { layers[index].coverLayersWithColors() }
+    }
+    var theme = KeyboardTheme()
+    for layer in layers { layer.apply(to: &theme) }
+    theme.buttonRules = theme.buttonRules.sortedBySpecificity()
+    for part in parts { readHeader(of: part, into: &theme) }
+    theme.id = UUID(themeIdentifier: theme.identifier ?? file.name)
+    if checksAllVariations { check(leaf.otherVariations) }
+    return theme
+  }
+
+  /// Name, collection, author and identifier; those of later files replace those of earlier ones.
+  private mutating func readHeader(of part: ThemePart, into theme: inout KeyboardTheme) {
+    if let id = part.root["id"], let id = text(id, named: "id") { theme.identifier = id }
+    if let name = part.root["name"], let name = text(name, named: "name") { theme.name = name }
+    if let value = part.root["collection"], let name = text(value, named: "collection") {
+      theme.collectionName = name
+    }
+    if let author = part.root["author"] { theme.author = self.author(author) }
+    if let license = part.root["license"] { _ = text(license, named: "license") }
+    guard let variation = part.variation else { return }
+    theme.identifier = (theme.identifier ?? files[part.root.file].name) + ":" + variation.name
+    theme.name = variation.name
+    if let name = variation.value["name"], let name = text(name, named: "name") {
+      theme.name = name
+    }
+  }
+
+  private mutating func author(_ value: ThemeValue) -> KeyboardTheme.Author? {
+    if value.json.string != nil { return text(value, named: "author").map { .init(name: $0) } }
+    let keys = ["name", "about", "url"]
+    guard let members = members(value, named: "author", keys: keys) else { return nil }
+    var texts: [String: String] = [:]
+    for (key, value) in members { texts[key] = text(value, named: "author.\(key)") }
+    guard value["name"] != nil else {
+      report(.missingKey, "author needs a key “name”", at: value)
+      return nil
+    }
+    return texts["name"].map { .init(name: $0, about: texts["about"], url: texts["url"]) }
+  }
+
+  /// Reads variations that nobody asked for, to find what is wrong with them.
+  private mutating func check(_ variations: [ThemeValue]) {
+    let shared = variables
+    for variation in variations.prefix(200) {
+      if let own = variation["variables"] {
+        define(own)
+        variables.forgetResults()
+        checkVariables()
+      }
+      if let name = variation["name"] { _ = text(name, named: "name") }
+      _ = layer(variation)
+      variables = shared
+    }
+  }
+}
+
+extension UUID {
+
+  /// An identity that depends on a theme's identifier only.
+  init(themeIdentifier identifier: String) {
+    func hash(_ seed: UInt64) -> UInt64 {
+      identifier.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+    // FNV-1a twice; version 8 and the variant bits mark a UUID of one's own making.
+    let high = hash(0xCBF2_9CE4_8422_2325) & ~0xF000 | 0x8000
+    let low = hash(0x8422_2325_CBF2_9CE4) & (.max >> 2) | 1 << 63
+    func byte(_ value: UInt64, _ index: Int) -> UInt8 {
+      UInt8(truncatingIfNeeded: value >> (56 - 8 * index))
+    }
+    self.init(
+      uuid: (
+        byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3), byte(high, 4), byte(high, 5),
+        byte(high, 6), byte(high, 7), byte(low, 0), byte(low, 1), byte(low, 2), byte(low, 3),
+        byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
+      ))
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeReader {
+
+  static let insetKeys = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
+  static let fontKeys = ["size", "style", "family", "weight"]
+
+  /// Checks that a variable is what its group promises.
+  mutating func check(_ value: ThemeValue, named name: String, is type: ThemeVariableType) {
+    switch type {
+    case .color: _ = color(value, named: name)
+    case .number: _ = number(value, named: name, in: -100_000...100_000)
+    case .font: _ = font(value, named: name)
+    case .background: _ = background(value, named: name)
+    case .insets: _ = insets(value, named: name)
+    case .text: _ = text(value, named: name)
+    }
+  }
+
+  /// A width and a height: two numbers, or `{"width": …, "height": …}`.
+  mutating func size(_ value: ThemeValue, named name: String) -> CGSize? {
+    pair(value, named: name, keys: ["width", "height"], in: 0...1000)
+      .map { CGSize(width: $0.0, height: $0.1) }
+  }
+
+  /// A point: two numbers, or `{"x": …, "y": …}`.
+  mutating func point(
+    _ value: ThemeValue, named name: String, in range: ClosedRange<Double> = -1000...1000
+  ) -> CGPoint? {
+    pair(value, named: name, keys: ["x", "y"], in: range).map { CGPoint(x: $0.0, y: $0.1) }
+  }
+
+  private mutating func pair(
+    _ value: ThemeValue, named name: String, keys: [String], in range: ClosedRange<Double>
+  ) -> (Double, Double)? {
+    guard let value = resolved(value) else { return nil }
+    var parts: [ThemeValue] = []
+    if let elements = value.json.array, elements.count == 2 {
+      parts = elements.map { value.with($0) }
+    } else if value.json.object != nil {
+      guard members(value, named: name, keys: keys) != nil else { return nil }
+      parts = keys.compactMap { value[$0] }
+      guard parts.count == 2 else {
+        report(.missingKey, "\(name) needs the keys “\(keys[0])” and “\(keys[1])”", at: value)
+        return nil
+      }
+    } else {
+      return wrongType(value, name, "two numbers")
+    }
+    guard let first = number(parts[0], named: name, in: range),
+      let second = number(parts[1], named: name, in: range)
+    else { return nil }
+    return (first, second)
+  }
+
+  /// Distances from the edges: one number for all, or an object with one for some.
+  mutating func insets(_ value: ThemeValue, named name: String) -> EdgeInsets? {
+    guard let value = resolved(value) else { return nil }
+    let range = -200.0...200.0
+    if value.json.number != nil {
+      return number(value, named: name, in: range).map { EdgeInsets(all: $0) }
+    }
+    guard value.json.object != nil else { return wrongType(value, name, "a number or an object") }
+    guard let members = members(value, named: name, keys: Self.insetKeys) else { return nil }
+    var insets = EdgeInsets.zero
+    // The pairs first, so that a single edge wins wherever it is written.
+    for (key, value) in members where key == "horizontal" || key == "vertical" {
+      guard let number = number(value, named: "\(name).\(key)", in: range) else { return nil }
+      if key == "horizontal" { (insets.leading, insets.trailing) = (number, number) }
+      if key == "vertical" { (insets.top, insets.bottom) = (number, number) }
+    }
+    for (key, value) in members where key != "horizontal" && key != "vertical" {
+      guard let number = number(value, named: "\(name).\(key)", in: range) else { return nil }
+      switch key {
+      case "top": insets.top = number
+      case "leading": insets.leading = number
+      case "bottom": insets.bottom = number
+      default: insets.trailing = number
+      }
+    }
+    return insets
+  }
+
+  /// A font: a size, the name of a text style, or an object.
+  mutating func font(_ value: ThemeValue, named name: String) -> KeyboardFont? {
+    guard let value = resolved(value) else { return nil }
+    switch value.json.content {
+    case .number:
+      return number(value, named: name, in: 1...200).map { .system(size: $0) }
+    case .string:
+      return choice(value, named: name, of: TextStyle.self).map { KeyboardFont($0.type) }
+    case .object:
+      guard let members = members(value, named: name, keys: Self.fontKeys) else { return nil }
+      return font(members, of: value, named: name)
+    default: return wrongType(value, name, "a size, the name of a text style or an object")
+    }
+  }
+
+  private mutating func font(
+    _ members: [(key: String, value: ThemeValue)], of value: ThemeValue, named name: String
+  ) -> KeyboardFont? {
+    var type: KeyboardFont.FontType?
+    var families: [String]?
+    var weight: KeyboardFont.FontWeight?
+    for (key, value) in members {
+      let name = "\(name).\(key)"
+      switch key {
+      case "size": type = number(value, named: name, in: 1...200).map { .system(size: $0) } ?? type
+      case "style": type = type ?? choice(value, named: name, of: TextStyle.self)?.type
+      case "family": families = self.families(value, named: name)
+      default: weight = self.weight(value, named: name)
+      }
+    }
+    guard let type else {
+      report(
+        .missingKey, "\(name) needs a key “size” or “style”", at: value,
+        hint: "Use fontFamily, fontWeight and fontScale to keep the sizes of keys.")
+      return nil
+    }
+    guard let families else { return KeyboardFont(type, weight) }
+    return KeyboardFont(.families(families, size: type.font.size), weight)
+  }
+
+  /// Names of font families, best first: one or a list.
+  mutating func families(_ value: ThemeValue, named name: String) -> [String]? {
+    let families: [String] = list(value) { $0.text($1, named: name) }
+    return families.isEmpty ? nil : families
+  }
+
+  /// The thickness of glyphs: a name, or a number from 100 to 900.
+  mutating func weight(_ value: ThemeValue, named name: String) -> KeyboardFont.FontWeight? {
+    guard let value = resolved(value) else { return nil }
+    guard let number = value.json.number else { return choice(value, named: name) }
+    if let weight = Int(exactly: number).flatMap({ Font.Weight(rawValue: $0) }) {
+      return weight.keyboardWeight
+    }
+    report(.invalidValue, "\(name) must be 100, 200, … or 900, or a name", at: value)
+    return nil
+  }
+}
+
+/// The names of text styles in theme files.
+private enum TextStyle: String, CaseIterable {
+  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
+  case caption, caption2
+
+  var type: KeyboardFont.FontType {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .body: .body
+    case .callout: .callout
+    case .subheadline: .subheadline
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+}

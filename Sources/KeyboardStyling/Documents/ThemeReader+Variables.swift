@@ -1,0 +1,138 @@
+import KeyboardDocuments
+
+extension ThemeReader {
+
+  /// Defines the variables of a `variables` object, group by group.
+  mutating func define(_ value: ThemeValue, prefix: String = "", type: ThemeVariableType? = nil) {
+    guard let object = value.json.object else {
+      report(.wrongType, "variables must be an object, not \(value.json.kind)", at: value)
+      return
+    }
+    var type = type
+    if let named = value["$type"] { type = choice(named, named: "$type") }
+    for member in object.members where member.key != "$type" && !Self.isComment(member.key) {
+      guard Self.isName(member.key) else {
+        report(
+          .invalidValue, "The name of a variable has letters, digits, “-” and “_” only",
+          at: member.keySpan, file: value.file)
+        continue
+      }
+      let path = prefix + member.key
+      let content = value.with(member.value)
+      if let token = content["$value"] {
+        add(path, token, type: content["$type"].flatMap { choice($0, named: "$type") } ?? type)
+      } else if Self.isGroup(member.value, type: type) {
+        define(content, prefix: path + ".", type: type)
+      } else {
+        add(path, content, type: type)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ value: ThemeValue, type: ThemeVariableType?) {
+    guard variables.count < ThemeLimits.variables else {
+      report(.themeLimit, "A theme has at most \(ThemeLimits.variables) variables", at: value)
+      return
+    }
+    variables.define(path, value)
+    if let type { promises.append((path, value, type)) }
+  }
+
+  private static func isName(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.count <= 100
+      && key.unicodeScalars.allSatisfy {
+        $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+  }
+
+  private static func isGroup(_ json: JSONValue, type: ThemeVariableType?) -> Bool {
+    guard let object = json.object else { return false }
+    let keys = (type ?? .color).objectKeys
+    return object.members.isEmpty
+      || !object.members.allSatisfy { keys.contains($0.key) || Self.isComment($0.key) }
+  }
+
+  /// Checks all variables: what they refer to, whether in circles, and what their groups promise.
+  mutating func checkVariables() {
+    var heights: [String: Int] = [:]
+    for path in variables.paths { _ = height(of: path, above: [], &heights) }
+    for (path, value, type) in promises where variables[path]?.json == value.json {
+      check(value, named: "The variable “\(path)”", is: type)
+    }
+    promises = []
+  }
+
+  /// Through how many variables a variable refers to a value, or `nil` if it is broken.
+  private mutating func height(
+    of path: String, above: [String], _ heights: inout [String: Int]
+  ) -> Int? {
+    if variables.isBroken(path) { return nil }
+    if let height = heights[path] { return height }
+    guard let value = variables[path] else { return nil }
+    if let start = above.firstIndex(of: path) {
+      reportCycle(Array(above[start...]))
+      return nil
+    }
+    guard above.count < ThemeLimits.variables else { return nil }
+    var height = 0
+    for (reference, span) in Self.references(in: value.json) {
+      guard variables[reference] != nil else {
+        _ = variable(reference, at: span, file: value.file)
+        variables.markBroken(path)
+        return nil
+      }
+      guard let below = self.height(of: reference, above: above + [path], &heights) else {
+        variables.markBroken(path)
+        return nil
+      }
+      height = max(height, below + 1)
+    }
+    if height > ThemeLimits.variableDepth {
+      report(
+        .variableDepth,
+        "The variable “\(path)” refers to a value through more than "
+          + "\(ThemeLimits.variableDepth) others", at: value)
+      variables.markBroken(path)
+      return nil
+    }
+    heights[path] = height
+    return height
+  }
+
+  private mutating func reportCycle(_ members: [String]) {
+    for path in members { variables.markBroken(path) }
+    guard let first = members.first, let value = variables[first] else { return }
+    let circle = (members + [first]).prefix(12).map { "{\($0)}" }.joined(separator: " → ")
+    let related = members.dropFirst().prefix(11).compactMap { path in
+      variables[path].map {
+        Diagnostic.Related(
+          message: "“\(path)” is defined here", place: files[$0.file].place(of: $0.json.span))
+      }
+    }
+    report(
+      .variableCycle, "Variables refer to each other in a circle: \(circle)",
+      at: value.json.span, file: value.file, related: related)
+  }
+
+  /// The variables that a value refers to, with the places where it does.
+  static func references(in json: JSONValue) -> [(path: String, span: Range<Int>)] {
+    switch json.content {
+    case .string(let text):
+      guard text.contains("{") else { return [] }
+      if let path = ThemeValue(json: json, file: 0).reference { return [(path, json.span)] }
+      guard let expression = try? ColorParser.expression(text) else { return [] }
+      return references(in: expression).map { ($0, json.span) }
+    case .array(let elements): return elements.flatMap { references(in: $0) }
+    case .object(let object): return object.members.flatMap { references(in: $0.value) }
+    default: return []
+    }
+  }
+
+  private static func references(in expression: ColorExpression) -> [String] {
+    switch expression {
+    case .variable(let path, _): [path]
+    case .call(_, let arguments): arguments.flatMap { references(in: $0) }
+    case .literal, .number: []
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import KeyboardDocuments
+
+/// Reads the values of theme files and collects everything that is wrong with them.
+///
+/// A reading function answers `nil` after reporting what is wrong, so that one pass over a theme finds
+/// all of its mistakes.
+struct ThemeReader {
+
+  /// The files that make up the theme, in the order in which they were opened.
+  var files: [SourceFile] = []
+
+  /// The variables of the theme, later files before earlier ones.
+  var variables = ThemeVariables()
+
+  /// What gives the files that a theme names.
+  let resolve: (String) throws -> SourceFile
+
+  /// The variables whose groups promise a type, to be checked once all variables are known.
+  var promises: [(path: String, value: ThemeValue, type: ThemeVariableType)] = []
+
+  /// The folders of files that lie elsewhere than the first one.
+  var folders: [Int: String] = [:]
+
+  private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
+
+  /// A reader of themes that may name other files.
+  init(resolve: @escaping (String) throws -> SourceFile) {
+    self.resolve = resolve
+  }
+
+  /// Whether anything is wrong.
+  var hasProblems: Bool { !found.isEmpty }
+
+  /// Everything that is wrong, file by file from top to bottom.
+  var diagnostics: Diagnostics {
+    Diagnostics(
+      found.enumerated().sorted {
+        ($0.element.file, $0.element.offset, $0.offset)
+          < ($1.element.file, $1.element.offset, $1.offset)
+      }.map(\.element.diagnostic))
+  }
+
+  /// Reports what is wrong with a span of a file; the same thing is reported once.
+  mutating func report(
+    _ problem: ThemeProblem, _ message: String, at span: Range<Int>, file: Int,
+    hint: String? = nil, related: [Diagnostic.Related] = []
+  ) {
+    guard found.count < ThemeLimits.problems else { return }
+    let isKnown = found.contains {
+      $0.file == file && $0.offset == span.lowerBound && $0.diagnostic.code == problem.rawValue
+    }
+    if isKnown { return }
+    let diagnostic = Diagnostic(
+      code: problem.rawValue, message: message, place: files[file].place(of: span),
+      hints: hint.map { [$0] } ?? [], related: related)
+    found.append((file, span.lowerBound, diagnostic))
+  }
+
+  /// Reports what is wrong with a value.
+  mutating func report(
+    _ problem: ThemeProblem, _ message: String, at value: ThemeValue, hint: String? = nil
+  ) {
+    report(problem, message, at: value.json.span, file: value.file, hint: hint)
+  }
+
+  /// Takes over what was found while parsing another file.
+  mutating func report(_ diagnostics: Diagnostics, file: Int) {
+    for diagnostic in diagnostics.list where found.count < ThemeLimits.problems {
+      found.append((file, found.count, diagnostic))
+    }
+  }
+
+  /// Reports a value of a wrong kind.
+  mutating func wrongType<Value>(
+    _ value: ThemeValue, _ name: String, _ expected: String
+  ) -> Value? {
+    report(.wrongType, "\(name) must be \(expected), not \(value.json.kind)", at: value)
+    return nil
+  }
+}
