@@ -18,11 +18,14 @@ import Testing
     #expect(Color.black.opacity(0.5).opacity(0.5).light.opacity == 0.25)
   }
 
-  @Test func codingKeepsTheLightValue() throws {
-    let data = try JSONEncoder().encode(Color.blue.opacity(0.5))
-    let decoded = try JSONDecoder().decode(Color.self, from: data)
-    #expect(decoded == Color(hex: 0x007AFF, opacity: 0.5))
-    let keys = try JSONSerialization.jsonObject(with: data) as? [String: Double]
-    #expect(keys?.keys.sorted() == ["alpha", "blue", "green", "red"])
+  @Test(arguments: [
+    (Color.red.opacity(0.5), ["alpha", "blue", "dark", "green", "red"]),
+    (Color(hex: 0x007AFF, opacity: 0.5), ["alpha", "blue", "green", "red"]),
+  ])
+  func codingKeepsBothValues(color: Color, keys: [String]) throws {
+    let data = try JSONEncoder().encode(color)
+    #expect(try JSONDecoder().decode(Color.self, from: data) == color)
+    let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    #expect(object?.keys.sorted() == keys)
   }
 }

@@ -50,25 +50,47 @@ public struct Color: Hashable, Sendable {
 extension Color: Codable {
 
   private enum CodingKeys: String, CodingKey {
-    case red, green, blue, alpha
+    case red, green, blue, alpha, dark
   }
 
-  /// Reads the components `red`, `green`, `blue` and `alpha`, each from 0 to 1.
+  /// Reads the components `red`, `green`, `blue` and `alpha`, each from 0 to 1, and those of a value
+  /// for dark surroundings under `dark`, if there is one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
+    let light = try Self.resolved(in: container)
+    guard container.contains(.dark) else {
+      self.init(light)
+      return
+    }
+    let dark = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .dark)
+    self.init(light: light, dark: try Self.resolved(in: dark))
+  }
+
+  /// Writes the components of the light value, and those of the dark one if it differs.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try Self.encode(light, in: &container)
+    guard dark != light else { return }
+    var nested = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .dark)
+    try Self.encode(dark, in: &nested)
+  }
+
+  private static func resolved(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> Resolved {
+    Resolved(
       red: try container.decode(Double.self, forKey: .red),
       green: try container.decode(Double.self, forKey: .green),
       blue: try container.decode(Double.self, forKey: .blue),
       opacity: try container.decode(Double.self, forKey: .alpha))
   }
 
-  /// Writes the light value; a colour that differs in dark surroundings is flattened.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(light.red, forKey: .red)
-    try container.encode(light.green, forKey: .green)
-    try container.encode(light.blue, forKey: .blue)
-    try container.encode(light.opacity, forKey: .alpha)
+  private static func encode(
+    _ color: Resolved, in container: inout KeyedEncodingContainer<CodingKeys>
+  ) throws {
+    try container.encode(color.red, forKey: .red)
+    try container.encode(color.green, forKey: .green)
+    try container.encode(color.blue, forKey: .blue)
+    try container.encode(color.opacity, forKey: .alpha)
   }
 }

@@ -67,7 +67,9 @@ enum ColorFunction: String, CaseIterable {
     case .lighten: return Self.shift(first, by: amount)
     case .darken: return Self.shift(first, by: -amount)
     case .alpha: return first.withOpacity(amount)
-    case .readableTextOn: return Self.readable(on: first, colors.count > 1 ? second : nil, colors.count > 2 ? last : nil)
+    case .readableTextOn:
+      return Self.readable(
+        on: first, colors.count > 1 ? second : nil, colors.count > 2 ? last : nil)
     case .lightDark: return first
     }
   }

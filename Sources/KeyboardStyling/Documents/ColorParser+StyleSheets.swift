@@ -32,7 +32,8 @@ extension ColorParser {
     }
     let pairs =
       count < 5
-      ? digits.map { $0 * 17 } : stride(from: 0, to: count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+      ? digits.map { $0 * 17 }
+      : stride(from: 0, to: count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     let opacity = pairs.count == 4 ? Double(pairs[3]) / 255 : 1
     return Color(hex: pairs[0] << 16 | pairs[1] << 8 | pairs[2], opacity: opacity)
   }

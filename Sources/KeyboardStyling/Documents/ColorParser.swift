@@ -78,7 +78,8 @@ struct ColorParser {
     throw Problem(
       message: "There is no colour “\(name.prefix(60))”", range: start..<position,
       hint: NearestNames.hint(for: name, among: NamedColors.names)
-        ?? "A colour is written as #rrggbb, as a name such as navy, or as a variable such as {accent}.")
+        ?? "A colour is written as #rrggbb, as a name such as navy, or as a variable such as {accent}."
+    )
   }
 
   private mutating func call(
@@ -88,7 +89,8 @@ struct ColorParser {
     repeat {
       let argumentStart = position
       let argument = try expression()
-      let wantsColor = arguments.count < function.parameters.count
+      let wantsColor =
+        arguments.count < function.parameters.count
         ? function.parameters[arguments.count] : true
       switch argument {
       case .number where wantsColor:
@@ -102,7 +104,8 @@ struct ColorParser {
     guard take(")") else { throw problem("“)” is missing", from: position) }
     guard function.argumentCounts.contains(arguments.count) else {
       let counts = function.argumentCounts
-      let wanted = counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
+      let wanted =
+        counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
       throw problem(
         "“\(function.rawValue)” takes \(wanted) values, not \(arguments.count)", from: start)
     }

@@ -1,3 +1,4 @@
+private import Foundation
 public import KeyboardDocuments
 
 extension KeyboardTheme {

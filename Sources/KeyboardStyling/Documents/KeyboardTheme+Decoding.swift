@@ -12,6 +12,7 @@ extension KeyboardTheme {
   ///     `_` don't matter.
   ///   - resolve: Gives a file that the theme names; the path is relative to the theme's folder, begins
   ///     with `./` and never leads out of that folder.
+  /// - Throws: Everything that is wrong with the theme and the files that it extends.
   public init(
     decoding file: SourceFile, variation: String? = nil,
     resolving resolve: @escaping (String) throws -> SourceFile = { _ in

@@ -25,7 +25,9 @@ struct ThemeLayer {
         (theme.pressedButtonStyles[type] ?? .init()).extended(with: style)
     }
     theme.buttonRules += rules
-    if let callouts { theme.calloutStyle = theme.calloutStyle?.extended(with: callouts) ?? callouts }
+    if let callouts {
+      theme.calloutStyle = theme.calloutStyle?.extended(with: callouts) ?? callouts
+    }
     if let toolbar {
       theme.autocompleteToolbarStyle =
         theme.autocompleteToolbarStyle?.extended(with: toolbar) ?? toolbar

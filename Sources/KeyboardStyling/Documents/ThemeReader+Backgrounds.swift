@@ -136,13 +136,17 @@ extension ThemeReader {
     if value.json.object != nil {
       guard members(value, named: name, keys: ["file", "mode"]) != nil else { return }
       path = value["file"]
-      if let mode = value["mode"], let mode: Keyboard.Background.ImageContentMode = choice(mode, named: "\(name).mode") {
+      if let mode = value["mode"],
+        let mode: Keyboard.Background.ImageContentMode = choice(mode, named: "\(name).mode")
+      {
         background.imageContentMode = mode
       }
     }
     guard let path, let text = text(path, named: "\(name).file") else { return }
     guard let file = self.file(text, at: path) else { return }
-    let isPicture = file.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || file.bytes.starts(with: [0xFF, 0xD8, 0xFF])
+    let isPicture =
+      file.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      || file.bytes.starts(with: [0xFF, 0xD8, 0xFF])
     guard isPicture, file.bytes.count <= ThemeLimits.imageBytes else {
       report(
         .unreadableFile,

@@ -103,7 +103,8 @@ extension ThemeReader {
       return nil
     }
     return parts(
-      of: file, named: key, path: isPath ? path(of: name.theme, from: value.file) : nil, variation: variation,
+      of: file, named: key, path: isPath ? path(of: name.theme, from: value.file) : nil,
+      variation: variation,
       trail: trail)
   }
 
