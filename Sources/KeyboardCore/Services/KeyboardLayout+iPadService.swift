@@ -42,7 +42,7 @@ extension KeyboardLayout {
       let lower = inputSet(for: context).rows.count - 1
       switch action {
       case .shift, .keyboardType:
-        if row == lower && index > 0 { return .available }
+        if row == lower && index > 0 { return lowerTrailingWidth(for: context) }
       default: break
       }
       if let replacement = context.keyboardDictationReplacement, replacement == action {
@@ -144,6 +144,15 @@ extension KeyboardLayout {
       let counts = inputCounts(for: context)
       guard counts.count > 2 else { return .available }
       return counts[counts.count - 2] > counts[0] ? .inputPercentage(0.6) : .available
+    }
+
+    /// The width of the switch key after the last row of input keys.
+    ///
+    /// Where that row with both of its keys is the widest, nothing else would keep space for it.
+    private func lowerTrailingWidth(for context: KeyboardContext) -> ItemWidth {
+      let counts = inputCounts(for: context)
+      let upper = max(counts.first ?? 0, counts.dropLast().last ?? 0) + 1
+      return (counts.last ?? 0) + 2 > upper ? .input : .available
     }
 
     /// The numbers of input keys from row to row.

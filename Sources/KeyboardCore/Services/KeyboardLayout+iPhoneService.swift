@@ -179,8 +179,8 @@ extension KeyboardLayout {
     ) -> ItemWidth {
       let lower = inputSet(for: context).rows.count - 1
       let isNumericOrSymbolic = context.keyboardType.isNumericOrSymbolic
-      if row > lower { return context.textFieldType == .url ? .available : .input }
-      if row < lower { return isNumericOrSymbolic ? .input : letterShape.letterWidth }
+      if row > lower && context.textFieldType == .url { return .available }
+      if row != lower { return isNumericOrSymbolic ? .input : letterShape.letterWidth }
       if !isNumericOrSymbolic { return letterShape.lowerLetterWidth }
       return hasCrowdedLowerRow(for: context) ? .available : .percentage(0.14)
     }

@@ -34,6 +34,35 @@ struct EveryLayoutTests {
     }
   }
 
+  @Test(arguments: cases)
+  func rowsFillTheWidthForEveryTextField(_ testCase: Case) throws {
+    let device = try #require(Device.named(testCase.device))
+    let service = KeyboardLayout.StandardService.allLocales()
+    for identifier in ["en", "fa", "chr", "ru", "el"] {
+      let context = KeyboardContext(
+        device: device, orientation: testCase.orientation, locale: Locale(identifier: identifier))
+      context.needsInputModeSwitchKey = true
+      context.keyboardDictationReplacement = .dictation
+      for field in Keyboard.TextFieldType.allCases {
+        context.textFieldType = field
+        expectFilledRows(
+          service.completeLayout(for: context), width: context.screenSize.width,
+          "\(identifier) \(field) \(testCase)")
+      }
+    }
+  }
+
+  @Test(arguments: cases, Keyboard.LayoutType.allCases)
+  func rowsFillTheWidthForEveryLayoutType(
+    _ testCase: Case, layoutType: Keyboard.LayoutType
+  ) throws {
+    let device = try #require(Device.named(testCase.device))
+    let context = KeyboardContext(device: device, orientation: testCase.orientation)
+    context.keyboardLayoutType = layoutType
+    let layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: context)
+    expectFilledRows(layout, width: context.screenSize.width, "\(layoutType.id) \(testCase)")
+  }
+
   private func expectFilledRows(_ layout: KeyboardLayout, width: Double, _ comment: String) {
     let placed = layout.placedItems(width: width)
     var lines: [String] = []
