@@ -1,4 +1,4 @@
-public import KeyboardRender
+import KeyboardRender
 
 /// Why pictures aren't compared.
 public enum PictureRefusal: Error, Hashable, Sendable {
