@@ -16,7 +16,8 @@ struct KBRender: ParsableCommand {
       """,
     version: ProgramVersion.text,
     subcommands: [
-      RenderCommand.self, LayoutCommand.self, ListCommand.self,
+      RenderCommand.self, LayoutCommand.self, ListCommand.self, InfoCommand.self,
+      BenchCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

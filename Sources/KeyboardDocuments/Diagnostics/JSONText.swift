@@ -26,7 +26,7 @@ package indirect enum JSONText: Hashable, Sendable {
     return result
   }
 
-  /// The value over several lines; what fits in 100 columns stays on one.
+  /// The value over several lines; what fits in 140 columns stays on one.
   package var indentedText: String {
     var result = ""
     write(to: &result, indent: 0)
@@ -53,7 +53,7 @@ package indirect enum JSONText: Hashable, Sendable {
     _ parts: [(label: String, value: JSONText)], in brackets: (String, String),
     to result: inout String, indent: Int?
   ) {
-    let wraps = indent.map { text.utf8.count + $0 > 100 } ?? false
+    let wraps = indent.map { text.utf8.count + $0 > 140 } ?? false
     result += brackets.0
     for (index, part) in parts.enumerated() {
       if index > 0 { result += wraps ? "," : ", " }

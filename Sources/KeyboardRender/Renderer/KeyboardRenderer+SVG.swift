@@ -2,16 +2,6 @@ internal import Foundation
 public import KeyboardDrawing
 internal import Synchronization
 
-/// How an SVG picture holds its texts.
-public enum SVGText: String, Hashable, Sendable, CaseIterable {
-
-  /// As outlines, so that the picture looks the same everywhere.
-  case outlines
-
-  /// As text elements, which can be selected and changed but need the fonts.
-  case elements
-}
-
 extension KeyboardRenderer {
 
   /// Draws a picture as the bytes of an SVG document, a unit of which is a point.

@@ -8,8 +8,53 @@ struct LayoutCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Print what is on the keys, and where.")
 
+  @OptionGroup var keyboard: KeyboardOptions
+
+  @Option(
+    help: "json, or text for a drawing with characters.",
+    completion: .list(Form.allCases.map(\.rawValue)))
+  var format: String?
+
+  @Flag(help: "The same as --format json.")
+  var json = false
+
   @OptionGroup var common: CommonOptions
 
+  /// The form of what is printed.
+  enum Form: String, CaseIterable {
+    case json, text
+  }
+
   func execute(reporter: Reporter) throws {
+    var reader = ChoiceReader()
+    let form = reader.read(format, as: Form.self, kind: "format")
+    try reader.finish()
+    let request = try RenderRequest(keyboard)
+    let layers = try request.layers(narrowing: keyboard).map { request in
+      (request.layerName, RenderPipeline.layOut(try RenderPipeline.load(request)))
+    }
+    let text =
+      form == .text && !json
+      ? LayoutSketch(layers).text : LayoutText(layers, request: request).json.indentedText
+    try StandardOutput.write(text)
+  }
+}
+
+extension RenderRequest {
+
+  /// The requests of all layers that options don't leave out.
+  fileprivate func layers(narrowing options: KeyboardOptions) -> [RenderRequest] {
+    let types =
+      options.keyboardType == nil && options.case == nil
+      ? [.alphabetic, .numeric, .symbolic] : [keyboardType]
+    let cases = options.case == nil ? [.lowercased, .uppercased] : [keyboardCase]
+    return types.flatMap { type in
+      (type == .alphabetic ? cases : [.lowercased]).map { letterCase in
+        var request = self
+        request.keyboardType = type
+        request.keyboardCase = letterCase
+        return request
+      }
+    }
   }
 }

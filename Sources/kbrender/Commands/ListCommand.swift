@@ -38,8 +38,7 @@ struct ListCommand: Command {
   private static func table(_ entries: [Catalogue.Entry]) -> String {
     let width = (entries.map(\.id.count).max() ?? 0) + 2
     return entries.map { entry in
-      let padding = String(repeating: " ", count: width - entry.id.count)
-      return "\(entry.id)\(padding)\(entry.summary)\n"
+      entry.summary.isEmpty ? "\(entry.id)\n" : "\(entry.id.padded(to: width))\(entry.summary)\n"
     }.joined()
   }
 }

@@ -14,12 +14,35 @@ struct RenderCommand: Command {
     completion: .file())
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A file with the arguments of one picture a line, or - for standard input.",
+      valueName: "file"),
+    completion: .file())
+  var batch: String?
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    let jobs = try common.jobCount()
+    if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
     let request = try RenderRequest(options, output: output)
     let result = try RenderPipeline().result(of: request)
     try OutputFile.write(result.bytes, to: request.output)
     reporter.report(result.warnings)
+  }
+
+  private func drawBatch(_ path: String, jobs: Int, reporter: Reporter) throws {
+    guard output == nil else {
+      throw CommandFailure(
+        .invalidInput, code: "batch-output",
+        "With --batch, --output stands on the lines of the file")
+    }
+    let batch = try BatchFile(InputFile.read(path), defaults: options)
+    let progress = Progress(total: batch.pictures.count, reporter: reporter)
+    let outcome = BatchRun(batch: batch, jobs: jobs).run(progress: progress)
+    progress.end()
+    if let failure = outcome.failure { throw CommandFailure(failure, outcome.diagnostics) }
+    reporter.report(outcome.diagnostics)
   }
 }

@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardRender
 
 /// What ends a command early: everything to tell the user, and whose fault it is.
 struct CommandFailure: Error {
@@ -35,6 +36,7 @@ extension CommandFailure {
   init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
+    case let error as RenderError: self.init(error)
     case let diagnostics as Diagnostics: self.init(.invalidInput, diagnostics.list)
     default: self.init(.environment, code: "failure", "\(error)")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import KeyboardDocuments
 
 /// The options that every subcommand has.
@@ -19,6 +20,9 @@ struct CommonOptions: ParsableArguments {
 
   @Flag(name: [.short, .long], help: "Write errors only.")
   var quiet = false
+
+  @Option(help: ArgumentHelp("How many things are done at the same time.", valueName: "n"))
+  var jobs: String?
 
   /// When problems are coloured.
   enum ColorChoice: String, CaseIterable {
@@ -43,5 +47,13 @@ extension CommonOptions {
       }
     let printer = DiagnosticPrinter(format: format ?? .human, usesColor: usesColor)
     return Reporter(printer: printer, isQuiet: quiet)
+  }
+
+  /// How many things are done at the same time: as many as there are processors if nothing is said.
+  func jobCount() throws(Diagnostics) -> Int {
+    var reader = ChoiceReader()
+    let jobs = reader.readInteger(jobs, option: "jobs", in: 1...256)
+    try reader.finish()
+    return jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }

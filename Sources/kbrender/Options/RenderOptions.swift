@@ -12,16 +12,7 @@ struct RenderOptions: ParsableArguments {
       valueName: "theme"))
   var theme: String?
 
-  @Option(name: [.short, .long], help: "The locale of the keyboard, such as de.")
-  var locale: String?
-
-  @Option(name: [.short, .long], help: "The device, such as iphone.")
-  var device: String?
-
-  @Option(
-    help: "How the device is held: portrait or landscape.",
-    completion: .list(RenderRequest.Orientation.allCases.map(\.rawValue)))
-  var orientation: String?
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
     parsing: .unconditional,
@@ -33,16 +24,6 @@ struct RenderOptions: ParsableArguments {
 
   @Option(help: "light or dark.", completion: .list(["light", "dark"]))
   var colorScheme: String?
-
-  @Option(
-    help: "What the keyboard shows: alphabetic, numeric or symbolic.",
-    completion: .list(RenderRequest.keyboardTypes.map(\.name)))
-  var keyboardType: String?
-
-  @Option(
-    help: "The case of the letters: lowercased, uppercased, capsLocked or auto.",
-    completion: .list(RenderRequest.keyboardCases.map(\.name)))
-  var `case`: String?
 
   @Option(
     help: "What the return key does, such as done or search.",
@@ -102,9 +83,10 @@ extension RenderOptions {
   /// The arguments that say the same, in a fixed order.
   var arguments: [String] {
     let options: [(String, String?)] = [
-      ("theme", theme), ("locale", locale), ("device", device), ("orientation", orientation),
-      ("size", size), ("scale", scale), ("color-scheme", colorScheme),
-      ("keyboard-type", keyboardType), ("case", `case`), ("return-key", returnKey),
+      ("theme", theme), ("locale", keyboard.locale), ("device", keyboard.device),
+      ("orientation", keyboard.orientation), ("size", size), ("scale", scale),
+      ("color-scheme", colorScheme), ("keyboard-type", keyboard.keyboardType),
+      ("case", keyboard.case), ("return-key", returnKey),
       ("keys", keys), ("suggestions", suggestions), ("toolbar", toolbar),
       ("toolbar-height", toolbarHeight), ("format", format), ("emit", emit),
       ("compression", compression), ("fonts", fonts),

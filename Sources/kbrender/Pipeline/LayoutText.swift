@@ -33,13 +33,23 @@ struct LayoutText {
   }
 
   private static func rows(of placed: PlacedKeyboard) -> JSONText {
-    let appearance = placed.keyboard.appearance
+    let keyboard = placed.keyboard
+    let callouts = KeyboardCallout.StandardCalloutService.allLocales(
+      keyboardContext: keyboard.keyboardContext)
     let rows = Dictionary(grouping: placed.keys, by: \.row).sorted { $0.key < $1.key }
-    return .array(rows.map { .array($0.value.map { json($0, appearance: appearance) }) })
+    return .array(
+      rows.map { row in
+        .array(
+          row.value.map { key in
+            let actions = callouts.calloutActions(for: key.item.action)
+            return json(key, appearance: keyboard.appearance, callout: actions)
+          })
+      })
   }
 
   private static func json(
-    _ key: KeyboardLayout.PlacedItem, appearance: any KeyboardAppearance
+    _ key: KeyboardLayout.PlacedItem, appearance: any KeyboardAppearance,
+    callout: [KeyboardAction]
   ) -> JSONText {
     let action = key.item.action
     var members: [(String, JSONText)] = [("action", .string(action.caseName))]
@@ -50,6 +60,8 @@ struct LayoutText {
       members.append(("text", .string(text)))
     }
     members += [("frame", key.frame.json), ("key", key.keyFrame.json)]
+    let texts = callout.compactMap { $0.caseValue }
+    if !texts.isEmpty { members.append(("callout", .array(texts.map { .string($0) }))) }
     return .object(members)
   }
 }

@@ -8,7 +8,7 @@ struct Metadata {
   /// The keywords of the texts.
   enum Keyword: String, CaseIterable {
 
-    /// The program with its version.
+    /// The versions of the program and of the libraries that draw.
     case software = "Software"
 
     /// The arguments that decide the picture, as a line.
@@ -26,7 +26,7 @@ struct Metadata {
 
   init(_ scene: Scene, material: RenderMaterial) {
     var texts = [
-      PNGText(Keyword.software.rawValue, "kbrender \(ProgramVersion.text)"),
+      PNGText(Keyword.software.rawValue, ProgramVersion.withLibraries),
       PNGText(Keyword.arguments.rawValue, ArgumentLine.join(material.request.arguments)),
       PNGText(Keyword.elements.rawValue, SceneText(scene).elements.text),
     ]

@@ -6,6 +6,9 @@ struct RenderMaterial: Sendable {
 
   var request: RenderRequest
 
+  /// The theme; nil for the standard look.
+  var theme: KeyboardTheme?
+
   /// The file of the theme where it isn't a built-in one.
   var themeFile: SourceFile?
 

@@ -15,8 +15,9 @@ extension RenderPipeline {
         return try KeyboardRenderer.encode(
           bitmap, compression: request.compression.value,
           texts: request.hasMetadata ? Metadata(scene, material: material).texts : [])
-      case .svg, .pdf:
-        throw CommandFailure(.invalidInput, code: "format", "not there yet")
+      case .svg:
+        return try renderer.svg(of: scene, text: request.keepsSVGText ? .elements : .outlines)
+      case .pdf: return try renderer.pdf(of: scene)
       }
     } catch {
       throw CommandFailure(error)

@@ -13,9 +13,11 @@ extension RenderPipeline {
   static func layOut(_ material: RenderMaterial) -> PlacedKeyboard {
     let request = material.request
     let context = request.keyboardContext
+    let appearance = material.theme.map {
+      KeyboardThemeAppearance(theme: $0, keyboardContext: context)
+    }
     var view = KeyboardView(
-      keyboardContext: context, appearance: StandardKeyboardAppearance(keyboardContext: context),
-      suggestions: request.suggestions)
+      keyboardContext: context, appearance: appearance, suggestions: request.suggestions)
     view.showsToolbar = request.toolbar == .autocomplete
     view.preferredSize = request.size.map { CGSize(width: $0.width, height: $0.height) }
     // Where the keys are doesn't depend on the width of any text.

@@ -7,8 +7,9 @@ extension RenderRequest {
   init(_ options: RenderOptions, output: String? = nil) throws(Diagnostics) {
     var reader = ChoiceReader()
     self.init(output: "")
-    readSurroundings(options, with: &reader)
-    readKeyboard(options, with: &reader)
+    readTheme(options, with: &reader)
+    readKeyboard(options.keyboard, with: &reader)
+    readDetails(options, with: &reader)
     readPicture(options, output: output, with: &reader)
     checkSize(with: &reader)
     try reader.finish()
@@ -16,10 +17,22 @@ extension RenderRequest {
     self.output = output ?? defaultOutput
   }
 
-  private mutating func readSurroundings(
-    _ options: RenderOptions, with reader: inout ChoiceReader
-  ) {
+  /// The request for the keys alone, or all that is wrong with the options.
+  init(_ options: KeyboardOptions) throws(Diagnostics) {
+    var reader = ChoiceReader()
+    self.init(output: "-")
+    readKeyboard(options, with: &reader)
+    try reader.finish()
+  }
+
+  private mutating func readTheme(_ options: RenderOptions, with reader: inout ChoiceReader) {
     theme = reader.readTheme(options.theme) ?? theme
+    colorScheme =
+      reader.read(options.colorScheme, among: Self.colorSchemes, kind: "color scheme")
+      ?? colorScheme
+  }
+
+  private mutating func readKeyboard(_ options: KeyboardOptions, with reader: inout ChoiceReader) {
     locale =
       reader.readFolded(
         options.locale, among: LocaleProfile.supportedIdentifiers, kind: "locale",
@@ -31,19 +44,16 @@ extension RenderRequest {
       ).flatMap(Device.named) ?? device
     orientation =
       reader.read(options.orientation, as: Orientation.self, kind: "orientation") ?? orientation
-    colorScheme =
-      reader.read(options.colorScheme, among: Self.colorSchemes, kind: "color scheme")
-      ?? colorScheme
-    scale = reader.readNumber(options.scale, option: "scale", in: 0.5...8)
-    size = reader.readSize(options.size)
-  }
-
-  private mutating func readKeyboard(_ options: RenderOptions, with reader: inout ChoiceReader) {
     keyboardType =
       reader.read(options.keyboardType, among: Self.keyboardTypes, kind: "keyboard type")
       ?? keyboardType
     keyboardCase =
       reader.read(options.case, among: Self.keyboardCases, kind: "case") ?? keyboardCase
+  }
+
+  private mutating func readDetails(_ options: RenderOptions, with reader: inout ChoiceReader) {
+    scale = reader.readNumber(options.scale, option: "scale", in: 0.5...8)
+    size = reader.readSize(options.size)
     returnKey =
       reader.read(options.returnKey, among: Self.returnKeys, kind: "return key") ?? returnKey
     for key in options.keys?.split(separator: ",") ?? [] {

@@ -1,0 +1,71 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardRender
+
+/// Tells what the program draws with, and what is missing.
+struct DoctorCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Print versions of libraries and fonts, and what is missing.")
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var fonts: [KeyboardRenderer.Fact] = []
+    var problem: CommandFailure?
+    do {
+      fonts = try KeyboardRenderer().fonts
+    } catch {
+      problem = CommandFailure(error)
+    }
+    let libraries = KeyboardRenderer.libraries
+    try StandardOutput.write(
+      json
+        ? Self.json(libraries: libraries, fonts: fonts, isFine: problem == nil)
+        : Self.text(libraries: libraries, fonts: fonts))
+    if let problem { throw problem }
+  }
+
+  private static func text(
+    libraries: [KeyboardRenderer.Fact], fonts: [KeyboardRenderer.Fact]
+  ) -> String {
+    let versions = [("kbrender", ProgramVersion.text)] + libraries.map { ($0.name, $0.value) }
+    return "Versions\n\(lines(versions))\nFonts\n\(lines(families(of: fonts)))"
+  }
+
+  /// The families, each with the folder of its files.
+  private static func families(
+    of fonts: [KeyboardRenderer.Fact]
+  ) -> [(name: String, value: String)] {
+    var families: [(name: String, value: String)] = []
+    for font in fonts where !families.contains(where: { $0.name == font.name }) {
+      let folder = font.value.lastIndex(of: "/").map { font.value[..<$0] } ?? "."
+      families.append((font.name, String(folder)))
+    }
+    return families
+  }
+
+  private static func lines(_ facts: [(name: String, value: String)]) -> String {
+    let width = (facts.map(\.name.count).max() ?? 0) + 2
+    return facts.map { "  \($0.name.padded(to: width))\($0.value)\n" }.joined()
+  }
+
+  private static func json(
+    libraries: [KeyboardRenderer.Fact], fonts: [KeyboardRenderer.Fact], isFine: Bool
+  ) -> String {
+    JSONText.object([
+      ("kbrender", .string(ProgramVersion.text)), ("ok", .boolean(isFine)),
+      ("libraries", .object(libraries.map { ($0.name, .string($0.value)) })),
+      (
+        "fonts",
+        .array(
+          fonts.map { .object([("family", .string($0.name)), ("file", .string($0.value))]) })
+      ),
+      ("packages", .array(KeyboardRenderer.requiredPackages.map { .string($0) })),
+    ]).indentedText
+  }
+}

@@ -1,0 +1,31 @@
+import KeyboardDocuments
+import KeyboardRender
+
+extension CommandFailure {
+
+  /// The failure that an error of drawing amounts to.
+  init(_ error: RenderError) {
+    switch error {
+    case .missingFontPackages:
+      self.init(.environment, code: "missing-fonts", error.description.capitalizedSentence)
+    case .missingGlyphs(let missing):
+      self.init(
+        .invalidInput,
+        missing.map {
+          Diagnostic(code: "missing-glyph", message: $0.description.capitalizedSentence)
+        })
+    case .scaleOutOfRange, .sizeOutOfRange:
+      self.init(.invalidInput, code: "size-range", error.description.capitalizedSentence)
+    case .unreadablePNG:
+      self.init(.invalidInput, code: "png", error.description.capitalizedSentence)
+    case .library:
+      self.init(.environment, code: "library", error.description.capitalizedSentence)
+    }
+  }
+}
+
+extension String {
+
+  /// The sentence with its first letter in upper case.
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardRender
+
+/// What a picture says about how it was made.
+struct StoredMetadata {
+
+  private let picture: PNGPicture
+  private let file: String
+
+  /// What the picture in a file says.
+  init(_ picture: PNGPicture, file: String) {
+    self.picture = picture
+    self.file = file
+  }
+
+  /// The request that the picture was drawn for.
+  func request(output: String?) throws(Diagnostics) -> RenderRequest {
+    guard let line = text(of: .arguments) else {
+      throw problem("This picture doesn't say how it was made")
+    }
+    let options: RenderOptions
+    do {
+      options = try RenderOptions.parse(ArgumentLine.split(line))
+    } catch {
+      throw problem("This version of kbrender can't draw the picture: \(line.shortened)")
+    }
+    var request = try RenderRequest(options, output: output)
+    if case .file(let path) = request.theme {
+      guard let theme = text(of: .theme) else {
+        throw problem("This picture doesn't hold the theme \(path.shortened)")
+      }
+      request.theme = .document(SourceFile(name: path, text: theme))
+    }
+    return request
+  }
+
+  /// Everything for people.
+  var text: String {
+    let scale = picture.scale.map { ", \($0.plainText) a point" } ?? ""
+    let kind = picture.isOpaque ? "opaque" : "with transparency"
+    var lines = ["\(picture.width)x\(picture.height) pixels\(scale), \(kind)"]
+    for entry in picture.texts {
+      lines.append("\n\(entry.keyword)\n\(entry.text)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Everything for programs.
+  var json: JSONText {
+    .object([
+      ("file", .string(file)), ("width", .integer(picture.width)),
+      ("height", .integer(picture.height)),
+      ("scale", picture.scale.map { .number($0) } ?? .null),
+      ("opaque", .boolean(picture.isOpaque)),
+      ("texts", .object(picture.texts.map { ($0.keyword, .string($0.text)) })),
+    ])
+  }
+
+  private func text(of keyword: Metadata.Keyword) -> String? {
+    picture.texts.first { $0.keyword == keyword.rawValue }?.text
+  }
+
+  private func problem(_ message: String) -> Diagnostics {
+    Diagnostics([
+      Diagnostic(code: "metadata", message: message, place: Diagnostic.Place(file: file))
+    ])
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+/// What stands in source files, and what doesn't.
+@Suite struct SourceTests {
+
+  /// Tables of data that may have more than 300 lines.
+  static let dataTables: Set<String> = [
+    "Sources/KeyboardCore/Callouts/KeyboardCallout+Actions+Locales.swift",
+    "Sources/KeyboardCore/Callouts/KeyboardCallout+ProCalloutService+Locales.swift",
+    "Sources/KeyboardCore/Services/KeyboardLayout+ProService+Locales.swift",
+  ]
+
+  @Test func filesAreSmall() {
+    for source in Project.sources + Project.tests where !Self.dataTables.contains(source.path) {
+      #expect(source.lineCount <= 300, "\(source.path) has \(source.lineCount) lines")
+    }
+  }
+
+  @Test func everyDataTableIsThere() {
+    #expect(Self.dataTables.isSubset(of: (Project.sources + Project.tests).map(\.path)))
+  }
+
+  /// Names that libraries don't use, since they read what is outside of the program or write to it.
+  static let outside = [
+    "print", "debugPrint", "NSLog", "FileManager", "FileHandle", "UserDefaults", "ProcessInfo",
+    "CommandLine", "Date", "URLSession", "getenv", "fopen", "Bundle",
+  ]
+
+  @Test(arguments: outside)
+  func librariesStayPure(name: String) {
+    for source in Project.sources where source.target != "kbrender" {
+      #expect(!source.uses(name), "\(source.path) uses \(name)")
+    }
+  }
+
+  /// Ways around the compiler.
+  static let forced = ["try!", "as!", "@unchecked Sendable", "nonisolated(unsafe)", "@MainActor"]
+
+  @Test(arguments: forced)
+  func nothingIsForced(text: String) {
+    for source in Project.sources {
+      #expect(!source.code.contains(text), "\(source.path) has \(text)")
+    }
+  }
+
+  @Test func commandsStandInTheirFiles() {
+    let commands = Project.sources.filter { $0.path.hasPrefix("Sources/kbrender/Commands/") }
+    for source in commands {
+      let declared = source.declaredTypes.filter { !$0.contains(".") && $0.hasSuffix("Command") }
+      #expect(declared.count == 1, "\(source.path) declares \(declared)")
+    }
+  }
+}

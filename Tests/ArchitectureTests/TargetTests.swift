@@ -1,0 +1,62 @@
+import Testing
+
+/// Who imports whom, as ARCHITECTURE.md has it.
+@Suite struct TargetTests {
+
+  /// Modules that aren't ours, and the targets that may import them; all of them if none is named.
+  static let foreign: [String: [String]] = [
+    "Foundation": [], "Synchronization": [],
+    "Observation": ["KeyboardCore", "KeyboardStyling"],
+    "ArgumentParser": ["kbrender"], "Glibc": ["kbrender"], "Dispatch": ["kbrender"],
+  ]
+
+  /// The targets without Swift files.
+  static let cTargets = ["CPNG", "CPangoCairo", "EmbeddedData"]
+
+  @Test func everyTargetHasARow() {
+    #expect(Set(Plan.imports.keys) == Set(Project.targets + Self.cTargets))
+  }
+
+  @Test(arguments: Project.targets)
+  func importsOnlyWhatItsRowLists(target: String) {
+    for source in Project.sources where source.target == target {
+      let unlisted = Set(source.imports).subtracting(Plan.imports[target] ?? [])
+        .filter { Self.foreign[$0] == nil }
+      #expect(unlisted.isEmpty, "\(source.path) imports \(unlisted.sorted())")
+    }
+  }
+
+  @Test(arguments: Project.targets)
+  func foreignModulesStayWhereTheyMay(target: String) {
+    for source in Project.sources where source.target == target {
+      for module in source.imports {
+        guard let allowed = Self.foreign[module], !allowed.isEmpty else { continue }
+        #expect(allowed.contains(target), "\(source.path) imports \(module)")
+      }
+    }
+  }
+
+  @Test(arguments: Plan.imports.keys.sorted())
+  func noTargetReachesItself(target: String) {
+    var reached: Set<String> = []
+    var next = Plan.imports[target] ?? []
+    while let name = next.popLast() {
+      if reached.insert(name).inserted { next += Plan.imports[name] ?? [] }
+    }
+    #expect(!reached.contains(target))
+  }
+
+  /// The renderer sees scenes alone, and deciding sees no C.
+  @Test(arguments: [
+    ("KeyboardRender", "KeyboardCore"), ("KeyboardKit", "Cairo"), ("KeyboardKit", "CPangoCairo"),
+    ("KeyboardGolden", "KeyboardStyling"), ("KeyboardDrawing", "KeyboardCore"),
+  ])
+  func branchesStayApart(target: String, other: String) {
+    var reached: Set<String> = []
+    var next = [target]
+    while let name = next.popLast() {
+      if reached.insert(name).inserted { next += Plan.imports[name] ?? [] }
+    }
+    #expect(!reached.contains(other))
+  }
+}
