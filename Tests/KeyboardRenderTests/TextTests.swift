@@ -118,6 +118,11 @@ import Testing
     #expect(typesetter.place(run("a", size: size)).shaped.glyphs[0].typeface.name == family)
   }
 
+  @Test(arguments: ["ع", "؟", "ـ"]) func drawsArabicInOneFont(text: String) throws {
+    let glyphs = try Typesetter(fontDirectories: []).place(run(text)).shaped.glyphs
+    #expect(glyphs.map(\.typeface.name) == ["Noto Sans Arabic"])
+  }
+
   @Test func takesNamedFamiliesAndFallsBack() throws {
     let typesetter = try Typesetter(fontDirectories: [])
     let name = { (families: [String]) in

@@ -10,11 +10,18 @@ package struct FontConfiguration: Hashable, Sendable {
   /// The family that draws emoji.
   package var emojiFamily: String
 
+  /// Families to look in first for what the families of a text don't have, best first.
+  package var fallbackFamilies: [String]
+
   /// A configuration of its own, apart from the machine's.
-  package init(directories: [String], acceptedFiles: [String], emojiFamily: String) {
+  package init(
+    directories: [String], acceptedFiles: [String], emojiFamily: String,
+    fallbackFamilies: [String]
+  ) {
     self.directories = directories
     self.acceptedFiles = acceptedFiles
     self.emojiFamily = emojiFamily
+    self.fallbackFamilies = fallbackFamilies
   }
 
   /// The configuration in fontconfig's own language.
@@ -24,6 +31,7 @@ package struct FontConfiguration: Hashable, Sendable {
   var document: String {
     let folders = directories.map { "<dir>\($0.escapedForXML)</dir>" }
     let files = acceptedFiles.map { "<glob>\($0.escapedForXML)</glob>" }
+    let fallbacks = fallbackFamilies.map { "<string>\($0.escapedForXML)</string>" }
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -37,6 +45,9 @@ package struct FontConfiguration: Hashable, Sendable {
       <alias binding="same">
       <family>emoji</family><prefer><family>\(emojiFamily.escapedForXML)</family></prefer>
       </alias>
+      <match target="pattern">
+      <edit name="family" mode="append_last" binding="strong">\(fallbacks.joined())</edit>
+      </match>
       <config><rescan><int>0</int></rescan></config>
       </fontconfig>
       """

@@ -16,7 +16,7 @@ struct FontChoice: Hashable {
   /// it has a finer cut for large text.
   init(_ font: Font, language: String?, available: Set<String>) {
     let isLarge = font.size >= Self.smallestDisplaySize
-    var families = [isLarge ? "Inter Display" : "Inter", "Noto Sans"]
+    var families = [isLarge ? "Inter Display" : "Inter"]
     factor = isLarge ? Self.displayFactor : Self.textFactor
     if case .named(let names) = font.family {
       let known = names.filter(available.contains)

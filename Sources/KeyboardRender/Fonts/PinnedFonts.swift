@@ -28,7 +28,9 @@ enum PinnedFonts {
     FontConfiguration(
       directories: [interFolder, notoFolder, cjkFolder] + directories,
       acceptedFiles: files + directories.map { $0.hasSuffix("/") ? $0 + "*" : $0 + "/*" },
-      emojiFamily: "Noto Color Emoji")
+      emojiFamily: "Noto Color Emoji",
+      // Arabic comes before families that share its punctuation.
+      fallbackFamilies: ["Noto Sans", "Noto Sans Arabic"])
   }
 
   private static let interFolder = "/usr/share/fonts/opentype/inter"

@@ -29,6 +29,7 @@ extension KeyboardRenderer {
     let count = width * height
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
+      Memory.expectUse(of: UnsafeMutableRawBufferPointer(pixels))
       pixels.initialize(repeating: 0)
       initializedCount = count
       let surface = Surface(borrowing: pixels, width: width, height: height)
