@@ -23,18 +23,17 @@ struct CalloutComposer {
 
   /// The callout that repeats the pressed key; pads show none.
   var input: StyledCallout? {
-    guard !isPad, let action = calloutContext.inputAction, let text = action.inputCalloutText else {
-      return nil
-    }
+    guard !isPad, let action = calloutContext.inputAction else { return nil }
+    let anchor = anchor(isEmoji: false)
+    let (name, text) = texts(of: action)
     let font = font(for: action, textFont: style.inputItemFont)
     let shape = InputCalloutShape(
-      anchor: anchor(isEmoji: false), style: style,
+      anchor: anchor, style: style,
       textSize: context.text.size(of: text, font: font),
       isFlat: keyboardContext.interfaceOrientation.isLandscape)
     return StyledCallout(
-      role: .inputCallout, name: text, outline: shape.outline,
-      coveredKey: anchor(isEmoji: false).key,
-      items: [.init(text: text, font: font, box: shape.bubble, isSelected: false)],
+      role: .inputCallout, name: name, outline: shape.outline, coveredKey: anchor.key,
+      items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)],
       language: keyboardContext.localeProfile.language, style: style,
       isDark: keyboardContext.hasDarkColorScheme)
   }
@@ -48,11 +47,11 @@ struct CalloutComposer {
       anchor: anchor, style: style, count: actions.count,
       alignment: calloutContext.secondaryActionsAlignment, isPad: isPad)
     let selected = calloutContext.secondaryActionsIndex
-    let items = actions.indices.map { index in
-      StyledCallout.Item(
-        text: actions[index].inputCalloutText ?? "",
-        font: font(for: actions[index], textFont: style.actionItemFont),
-        box: context.grid.snapped(shape.items[index]), isSelected: index == selected)
+    let items = zip(actions, shape.items).enumerated().map { index, item in
+      let (name, text) = texts(of: item.0)
+      return StyledCallout.Item(
+        name: name, text: text, font: font(for: item.0, textFont: style.actionItemFont),
+        box: context.grid.snapped(item.1), isSelected: index == selected)
     }
     return StyledCallout(
       role: .actionCallout, name: name, outline: shape.outline,
@@ -74,6 +73,13 @@ struct CalloutComposer {
       key: context.grid.snapped(isEmoji ? frame : key),
       cornerRadius: style.buttonCornerRadius(for: keyboardContext), viewWidth: viewWidth,
       margin: max(inset.width, 0))
+  }
+
+  /// What a character or emoji is called, and what is drawn for it; nothing for other actions.
+  private func texts(of action: KeyboardAction) -> (name: String, text: String) {
+    guard let name = action.inputCalloutText else { return ("", "") }
+    // As on keys, a mark gets a letter's place to stand on.
+    return (name, action.standardButtonText(for: keyboardContext) ?? name)
   }
 
   private func font(for action: KeyboardAction, textFont: KeyboardFont) -> Font {

@@ -72,6 +72,6 @@ extension StyledCallout {
       properties.insert(.init("backgroundColor", .color(background)), at: 0)
       properties.append(.init("state", .text("selected")))
     }
-    return Scene.Element(.calloutItem, name: item.text, box: box, style: properties)
+    return Scene.Element(.calloutItem, name: item.name, box: box, style: properties)
   }
 }

@@ -9,7 +9,10 @@ struct StyledCallout {
   /// A text in a callout.
   struct Item {
 
-    /// The text; empty for actions that have none.
+    /// The name by which a person points to the item; empty for actions that have no text.
+    let name: String
+
+    /// The text that is drawn.
     let text: String
 
     /// The font of the text.

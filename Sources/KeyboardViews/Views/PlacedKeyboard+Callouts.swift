@@ -6,13 +6,18 @@ extension PlacedKeyboard {
 
   /// The secondary actions of a key: what the nearest modifier says, else the keyboard's service,
   /// else the locale.
+  ///
+  /// The key itself comes first if it is among them, so that it is selected at the start.
   public func calloutActions(
     for action: KeyboardAction, in context: ViewContext
   ) -> [KeyboardAction] {
     let parameters = KeyboardCallout.ActionsBuilderParams(action: action)
-    return context.environment.keyboardCalloutActions(parameters)
+    let actions =
+      context.environment.keyboardCalloutActions(parameters)
       ?? keyboard.calloutService?.calloutActions(for: action)
       ?? parameters.standardActions(for: keyboard.keyboardContext) ?? []
+    guard actions.first != action, actions.contains(action) else { return actions }
+    return [action] + actions.filter { $0 != action }
   }
 
   /// The callouts with their places and styles, back to front.

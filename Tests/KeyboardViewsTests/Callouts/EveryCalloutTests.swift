@@ -1,0 +1,102 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import Testing
+
+@testable import KeyboardViews
+
+/// Every callout of every key in some locales, as the scene has it.
+@Suite struct EveryCalloutTests {
+
+  struct Surroundings: CustomTestStringConvertible {
+    let device: String
+    let orientation: InterfaceOrientation
+    let type: Keyboard.KeyboardType
+    let casing: Keyboard.KeyboardCase
+
+    var testDescription: String { "\(device) \(orientation) \(type.id) \(casing)" }
+
+    static let all = ["iphone", "iphone-se", "ipad"].flatMap { device in
+      [InterfaceOrientation.portrait, .landscapeLeft].flatMap { orientation in
+        [
+          (Keyboard.KeyboardType.alphabetic, Keyboard.KeyboardCase.lowercased),
+          (.alphabetic, .uppercased), (.numeric, .lowercased), (.symbolic, .lowercased),
+        ].map { Self(device: device, orientation: orientation, type: $0.0, casing: $0.1) }
+      }
+    }
+  }
+
+  private let context = ViewContext(text: .fixedAdvance)
+
+  private func keyboard(_ locale: String, _ surroundings: Surroundings) throws -> PlacedKeyboard {
+    let keyboardContext = KeyboardContext(
+      device: try #require(Device.named(surroundings.device)),
+      orientation: surroundings.orientation, locale: Locale(identifier: locale))
+    keyboardContext.keyboardType = surroundings.type
+    keyboardContext.keyboardCase = surroundings.casing
+    return KeyboardView(keyboardContext: keyboardContext).placed(in: context)
+  }
+
+  @Test(
+    arguments: ["en", "de", "sv", "fr", "vi", "ar", "he_IL", "ru"], Surroundings.all)
+  func calloutsStayInsideAndStartOverTheirKey(
+    locale: String, surroundings: Surroundings
+  ) throws {
+    let placed = try keyboard(locale, surroundings)
+    for key in placed.keys {
+      let action = key.item.action
+      let count = placed.calloutActions(for: action, in: context).count
+      for index in Set([0, count - 1]) where count > 0 {
+        let callouts = placed.showing(.actions(of: action, selectedIndex: index), in: context)
+        let callout = try #require(callouts.first, "\(action)")
+        check(callout, over: key, in: placed, isCovering: surroundings.device != "ipad")
+        try checkSelection(of: callout, index: index, over: key)
+      }
+      let repeated = placed.showing(.input(action), in: context)
+      #expect(repeated.isEmpty == (action.inputCalloutText == nil || surroundings.device == "ipad"))
+      for callout in repeated { check(callout, over: key, in: placed, isCovering: true) }
+    }
+  }
+
+  private func check(
+    _ callout: StyledCallout, over key: KeyboardLayout.PlacedItem, in placed: PlacedKeyboard,
+    isCovering: Bool
+  ) {
+    let name = Comment(rawValue: callout.name)
+    #expect(callout.outline.moves == 1 && callout.outline.closes == 1, name)
+    #expect(callout.box.minX >= 0 && callout.box.maxX <= placed.size.width, name)
+    #expect(callout.box.maxY <= placed.size.height, name)
+    #expect(callout.box.minY + callout.heightAbove >= 0, name)
+    #expect(
+      callout.items.allSatisfy { callout.box.contains($0.box.insetBy(dx: 0.2, dy: 0.2)) }, name)
+    #expect(callout.coveredKey == (isCovering ? context.grid.snapped(key.keyFrame) : nil), name)
+  }
+
+  private func checkSelection(
+    of callout: StyledCallout, index: Int, over key: KeyboardLayout.PlacedItem
+  ) throws {
+    let selected = callout.items.filter(\.isSelected)
+    #expect(selected.count == 1)
+    guard index == 0 else { return }
+    let first = try #require(selected.first)
+    let over = first.box.intersection(
+      CGRect(x: key.keyFrame.minX, y: 0, width: key.keyFrame.width, height: 1000))
+    #expect(
+      over.width * 2 >= first.box.width, "The finger is on the first item of \(callout.name).")
+    #expect(first.name == key.item.action.inputCalloutText)
+    #expect(!callout.items.contains { $0.box.maxY > first.box.maxY + 0.5 }, "No row is lower.")
+  }
+}
+
+extension PlacedKeyboard {
+
+  /// The callouts of this keyboard when it shows a certain one.
+  func showing(
+    _ callout: KeyboardCallout.Presentation, in context: ViewContext
+  ) -> [StyledCallout] {
+    var view = keyboard
+    view.callout = callout
+    return PlacedKeyboard(keyboard: view, size: size, toolbarFrame: toolbarFrame, keys: keys)
+      .callouts(in: context)
+  }
+}
