@@ -41,7 +41,7 @@ struct ColorParser {
     return expression
   }
 
-  /// Whether a text can only be meant as a colour made from others.
+  /// The next colour or number.
   mutating func expression() throws(Problem) -> ColorExpression {
     skipSpaces()
     let start = position
@@ -87,6 +87,7 @@ struct ColorParser {
   ) throws(Problem) -> ColorExpression {
     var arguments: [ColorExpression] = []
     repeat {
+      skipSpaces()
       let argumentStart = position
       let argument = try expression()
       let wantsColor =

@@ -1,0 +1,186 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+import Testing
+
+/// What is said about broken theme files: every problem by its code and place, and nothing else.
+@Suite struct ThemeDiagnosticTests {
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var members: String
+    var problems: [String]
+
+    /// The second line of a theme file, and what is wrong with it as `code@column`.
+    init(_ members: String, _ problems: String...) {
+      self.members = members
+      self.problems = problems
+    }
+
+    var testDescription: String { members }
+  }
+
+  static let rows = [
+    Row(##""name": "Fine""##),
+    Row(##""nam": "x""##, "unknown-key@1"),
+    Row(##""x-own": 1, "$comment": "ignored""##),
+    Row(##""name": 1"##, "wrong-type@9"),
+    Row(##""name": """##, "invalid-value@9"),
+    Row(##""author": {"about": "x"}"##, "missing-key@11"),
+    Row(##""background": "#12345""##, "invalid-color@16"),
+    Row(##""background": "#ggg""##, "invalid-color@16"),
+    Row(##""background": "nvy""##, "invalid-color@16"),
+    Row(##""background": "rgb(1,2)""##, "invalid-color@16"),
+    Row(##""background": "rgb(1 2 3""##, "invalid-color@25"),
+    Row(##""background": "mix(#fff)""##, "invalid-color@16"),
+    Row(##""background": "mix(#fff, 3, 0.5)""##, "invalid-color@26"),
+    Row(##""background": "lighten(#fff, 3)""##, "invalid-color@15"),
+    Row(##""background": "alpah(#fff, 0.5)""##, "invalid-color@16"),
+    Row(##""background": "#fff #000""##, "invalid-color@21"),
+    Row(##""background": 3"##, "wrong-type@15"),
+    Row(##""background": {"light": "#fff"}"##, "missing-key@15"),
+    Row(##""background": {"colour": "#fff"}"##, "unknown-key@16"),
+    Row(##""background": {"gradient": ["#fff"]}"##, "invalid-value@28"),
+    Row(##""background": {"type": "conic", "stops": ["red", "blue"]}"##, "invalid-value@24"),
+    Row(
+      ##""background": [{"color": "red", "at": 1}, {"color": "blue", "at": 0}]"##,
+      "invalid-value@15"),
+    Row(##""background": {"image": "/etc/passwd"}"##, "invalid-value@25"),
+    Row(##""background": {"image": "./../x.png"}"##, "invalid-value@25"),
+    Row(##""background": {"image": "./missing.png"}"##, "unreadable-file@25"),
+    Row(##""background": {"image": "./text.png"}"##, "unreadable-file@25"),
+    Row(##""foregroundColor": "{ink}""##, "unknown-variable@20"),
+    Row(
+      ##""variables": {"ink": "red"}, "foregroundColor": "mix({inc}, red)""##,
+      "unknown-variable@54"),
+    Row(
+      ##""variables": {"a": "{b}", "b": "{c}", "c": "{a}"}, "foregroundColor": "{a}""##,
+      "variable-cycle@20"),
+    Row(##""variables": {"a": "mix({a}, red)"}"##, "variable-cycle@20"),
+    Row(##""variables": {"$type": "colour"}"##, "invalid-value@24"),
+    Row(##""variables": {"$type": "number", "a": "red"}"##, "wrong-type@39"),
+    Row(##""variables": {"a.b": "red"}"##, "invalid-value@15"),
+    Row(##""variables": []"##, "wrong-type@14"),
+    Row(##""buttons": {"inputs": {}}"##, "unknown-key@13"),
+    Row(##""buttons": {"input": {"cornerRadius": -1}}"##, "invalid-value@39"),
+    Row(##""buttons": {"input": {"cornerRadius": "8"}}"##, "wrong-type@39"),
+    Row(##""buttons": {"input": {"cornerRadus": 8}}"##, "unknown-key@23"),
+    Row(##""buttons": {"input": {"fontWeight": "fat"}}"##, "invalid-value@37"),
+    Row(##""buttons": {"input": {"fontWeight": 250}}"##, "invalid-value@37"),
+    Row(##""buttons": {"input": {"font": {"family": "Inter"}}}"##, "missing-key@31"),
+    Row(##""buttons": {"input": {"contentInsets": {"left": 3}}}"##, "unknown-key@41"),
+    Row(##""buttons": {"input": {"pressed": {"pressed": {}}}}"##, "unknown-key@35"),
+    Row(##""rules": {}"##, "wrong-type@10"),
+    Row(##""rules": [{"backgroundColor": "red"}]"##, "missing-key@11"),
+    Row(##""rules": [{"match": "retrun"}]"##, "unknown-action@21"),
+    Row(##""rules": [{"match": {"action": "shift", "state": "presed"}}]"##, "invalid-value@50"),
+    Row(##""rules": [{"match": {"keyboardType": "numbers"}}]"##, "invalid-value@38"),
+    Row(##""rules": [{"match": {"colorScheme": "night"}}]"##, "invalid-value@37"),
+    Row(##""rules": [{"match": {"sate": "pressed"}}]"##, "unknown-key@22"),
+    Row(##""callouts": {"curveSize": [1]}"##, "wrong-type@27"),
+    Row(##""toolbar": {"item": {"titleColour": "red"}}"##, "unknown-key@22"),
+    Row(##""extends": "tronn""##, "unknown-theme@12"),
+    Row(##""extends": "tron:sarc""##, "unknown-variation@12"),
+    Row(##""extends": "./missing.json""##, "unreadable-file@12"),
+    Row(##""extends": "../base.json""##, "invalid-value@12"),
+    Row(##""variations": {"a": {"extends": "tron"}}"##, "unknown-key@22"),
+    Row(##""variations": {"a": {"foregroundColor": "redd"}}"##, "invalid-color@42"),
+    Row(##""variations": {"a": {"variables": {"x": "{y}"}}}"##, "unknown-variable@41"),
+    Row(
+      ##""nam": 1, "background": "nvy", "buttons": {"input": {"cornerRadius": -1}}"##,
+      "unknown-key@1", "invalid-color@26", "invalid-value@70"),
+  ]
+
+  private static let files = [
+    "./text.png": SourceFile(name: "text.png", text: "text"),
+    "./loop.json": SourceFile(
+      name: "loop.json", text: ##"{"formatVersion": 1, "extends": "./loop.json"}"##),
+  ]
+
+  private struct Missing: Error, CustomStringConvertible {
+    var description: String { "there is no such file" }
+  }
+
+  private func problems(_ text: String) -> [Diagnostic] {
+    do {
+      _ = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text)) { path in
+        guard let file = Self.files[path] else { throw Missing() }
+        return file
+      }
+      return []
+    } catch {
+      return error.list
+    }
+  }
+
+  @Test(arguments: rows) func problemsOfAMember(row: Row) {
+    let found = problems("{\"formatVersion\": 1,\n\(row.members)\n}").map { diagnostic in
+      let start = diagnostic.range?.start
+      return "\(diagnostic.code)@\(start?.line == 2 ? start?.column ?? 0 : -1)"
+    }
+    #expect(found == row.problems)
+  }
+
+  @Test(
+    arguments: [
+      ("", "json-syntax"), ("[]", "wrong-type"), ("{}", "missing-key"),
+      (##"{"formatVersion": 2}"##, "unsupported-version"), (##"{"formatVersion": 1, }"##, nil),
+      (##"{"formatVersion": 1, "formatVersion": 1}"##, "duplicate-key"),
+      (##"{"formatVersion": 1, "extends": "./loop.json"}"##, "extends-cycle"),
+      ("// A comment\n{\"formatVersion\": 1}", nil),
+      (##"{"formatVersion": 1e999}"##, "json-number"),
+    ] as [(String, String?)])
+  func problemsOfAFile(text: String, code: String?) {
+    #expect(problems(text).map(\.code) == (code.map { [$0] } ?? []))
+  }
+
+  @Test func nearNamesAreOffered() {
+    let found = problems(
+      ##"{"formatVersion": 1, "rules": [{"match": "retrun", "cornerRadus": 3}], "foregroundColor": "nvy"}"##
+    )
+    let hints = found.flatMap(\.hints)
+    #expect(hints.contains { $0.contains("“return”") })
+    #expect(hints.contains { $0.contains("“cornerRadius”") })
+    #expect(hints.contains { $0.contains("“navy”") })
+  }
+
+  @Test func chainsOfVariablesAreBounded() {
+    func chain(_ length: Int) -> String {
+      let links = (1...length).map { ##""v\##($0)": "{v\##($0 - 1)}""## }
+      return
+        ##"{"formatVersion": 1, "variables": {"v0": "red", \##(links.joined(separator: ", "))}, "foregroundColor": "{v\##(length)}"}"##
+    }
+    #expect(problems(chain(30)).isEmpty)
+    #expect(problems(chain(200)).map(\.code) == ["variable-depth"])
+  }
+
+  @Test func treesOfVariablesCostLittle() throws {
+    let links = (1...30).map { ##""v\##($0)": "mix({v\##($0 - 1)}, {v\##($0 - 1)})""## }
+    let text =
+      ##"{"formatVersion": 1, "variables": {"v0": "red", \##(links.joined(separator: ", "))}, "foregroundColor": "{v30}"}"##
+    let clock = ContinuousClock()
+    let time = clock.measure { #expect(problems(text).isEmpty) }
+    #expect(time < .milliseconds(500))
+  }
+
+  @Test func nestingIsBounded() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(
+      problems(##"{"formatVersion": 1, "rules": \##(deep)"##).contains { $0.code == "json-limit" })
+    let calls = String(repeating: "lighten(", count: 100)
+    #expect(
+      problems(##"{"formatVersion": 1, "foregroundColor": "\##(calls)"}"##).map(\.code)
+        == ["invalid-color"])
+  }
+
+  @Test func problemsOfAnExtendedFileAreFoundThere() throws {
+    let base = SourceFile(
+      name: "base.json", text: ##"{"formatVersion": 1, "foregroundColor": "nvy"}"##)
+    let file = SourceFile(
+      name: "theme.json", text: ##"{"formatVersion": 1, "extends": "./base.json"}"##)
+    let error = #expect(throws: Diagnostics.self) {
+      try KeyboardTheme(decoding: file) { _ in base }
+    }
+    #expect(error?.list.map(\.file) == ["base.json"])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import Testing
+
+@testable import KeyboardStyling
+
+/// What `Themes/README.md` promises.
+@Suite struct ThemeReadmeTests {
+
+  private func readme() throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: "Themes/README.md"), encoding: .utf8)
+  }
+
+  @Test func everyFieldNameAndCodeIsMentioned() throws {
+    let text = try readme()
+    let names =
+      Keyboard.ButtonStyle.fields.map(\.name) + KeyboardCallout.CalloutStyle.fields.map(\.name)
+      + Autocomplete.ToolbarStyle.fields.map(\.name)
+      + Autocomplete.ToolbarItemStyle.fields.map(\.name)
+      + Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)
+      + KeyboardTheme.ActionPattern.names + ThemeProblem.allCases.map(\.rawValue)
+      + ThemeReader.layerKeys + ThemeReader.gradientKeys + ThemeReader.backgroundKeys
+    for name in names { #expect(text.contains("`\(name)`"), "\(name)") }
+  }
+
+  @Test func exampleIsATheme() throws {
+    let text = try readme()
+    let start = try #require(text.range(of: "```json\n"))
+    let end = try #require(text.range(of: "```", range: start.upperBound..<text.endIndex))
+    let example = String(text[start.upperBound..<end.lowerBound])
+    let theme = try KeyboardTheme(decoding: SourceFile(name: "sunrise.json", text: example))
+    let context = KeyboardContext()
+    let backspace = theme.keyboardButtonStyle(for: .backspace, context: context)
+    #expect(backspace.backgroundColor == Color(hex: 0xDC143C))
+    context.colorScheme = .dark
+    let primary = theme.keyboardButtonStyle(for: .primary(.return), context: context)
+    #expect(primary.backgroundColor == .blue)
+    let pressed = theme.keyboardButtonStyle(for: .space, context: context, isPressed: true)
+    #expect(pressed.glowRadius == 8)
+  }
+}
