@@ -13,6 +13,20 @@ public final class AutocompleteContext {
   /// Whether suggestions can be applied by themselves.
   public var isAutocorrectEnabled = true
 
+  /// Whether unknown words are learned when they are chosen.
+  public var isAutolearnEnabled = false
+
+  /// Whether words whose correction is taken back are ignored from then on.
+  public var isAutoIgnoreEnabled = true
+
+  /// Where the settings are kept, or `nil` for the store that all keyboards share.
+  @ObservationIgnored
+  package var settingsStorage: (any KeyboardSettingsStorage)?
+
+  /// Texts that are always corrected.
+  public var autocorrectDictionary =
+    Autocomplete.TextReplacementDictionary.additionalAutocorrections
+
   /// How many suggestions are shown, emojis not counted.
   public var suggestionsDisplayCount = 3
 

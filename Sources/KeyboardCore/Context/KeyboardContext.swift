@@ -16,8 +16,13 @@ public final class KeyboardContext {
     didSet {
       guard locale != oldValue else { return }
       localeProfile = LocaleProfile.profile(for: locale)
+      localeHasChanged()
     }
   }
+
+  /// What happens after the locale or its letter keys have changed.
+  @ObservationIgnored
+  package var localeObservers: [(KeyboardContext) -> Void] = []
 
   /// What the keyboard knows about its locale.
   ///
@@ -34,7 +39,11 @@ public final class KeyboardContext {
   public var isLocaleNameShownOnSpace = false
 
   /// The arrangement of letter keys that replaces the locale's own one.
-  public var keyboardLayoutType: Keyboard.LayoutType?
+  public var keyboardLayoutType: Keyboard.LayoutType? {
+    didSet {
+      if keyboardLayoutType != oldValue { localeHasChanged() }
+    }
+  }
 
   // MARK: Keyboard
 
@@ -112,6 +121,9 @@ public final class KeyboardContext {
   /// The primary language of the keyboard as the system knows it.
   public var primaryLanguage: String?
 
+  /// The app that the keyboard belongs to.
+  public var app: KeyboardApp?
+
   /// The identifier of the app that the keyboard types into.
   public var hostApplicationBundleId: String?
 
@@ -168,6 +180,10 @@ public final class KeyboardContext {
 }
 
 extension KeyboardContext {
+
+  private func localeHasChanged() {
+    for observer in localeObservers { observer(self) }
+  }
 
   /// The return key to show; setting it overrides what the text field wants.
   public var returnKeyType: Keyboard.ReturnKeyType? {

@@ -14,4 +14,5 @@ public enum KeyboardSettingsValue: KeyboardModel {
   case int(Int)
   case double(Double)
   case string(String)
+  case strings([String])
 }

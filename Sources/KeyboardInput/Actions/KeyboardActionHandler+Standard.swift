@@ -1,0 +1,50 @@
+public import Foundation
+public import KeyboardCore
+
+extension KeyboardActionHandler where Self == KeyboardAction.StandardActionHandler {
+
+  /// A handler that makes keys do what they do on the system's keyboards.
+  public static func standard(for controller: any KeyboardController) -> Self {
+    Self(controller: controller)
+  }
+}
+
+extension KeyboardAction {
+
+  /// A handler for previews, in which no key does anything.
+  public final class PreviewActionHandler: KeyboardActionHandler {
+
+    /// A handler that does nothing.
+    public init() {}
+
+    /// No gesture does anything.
+    public func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool { false }
+
+    /// Does nothing.
+    public func handle(_ action: KeyboardAction) {}
+
+    /// Does nothing.
+    public func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {}
+
+    /// Does nothing.
+    public func handle(_ suggestion: Autocomplete.Suggestion) {}
+
+    /// Does nothing.
+    public func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint) {}
+
+    /// Does nothing.
+    public func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {}
+
+    /// Does nothing.
+    public func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio) {}
+
+    /// Does nothing.
+    public func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic) {}
+  }
+}
+
+extension KeyboardActionHandler where Self == KeyboardAction.PreviewActionHandler {
+
+  /// A handler for previews, in which no key does anything.
+  public static var preview: Self { Self() }
+}

@@ -1,0 +1,51 @@
+import KeyboardCore
+
+extension KeyboardAction.StandardActionHandler {
+
+  /// What a Vietnamese input method makes of a typed character, or `nil` if it stays as it is.
+  func inputMethodReplacement(for text: String) -> KeyboardAction? {
+    guard let method = keyboardContext.vietnameseInputMethod, let key = text.soleCharacter,
+      let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
+      let edit = vietnameseInputEngine?.edit(for: key, after: before, method: method)
+    else { return nil }
+    guard edit.deletedText != "" else {
+      return .diacritic(Keyboard.Diacritic(char: edit.insertedText, replacements: [:]))
+    }
+    return .diacritic(
+      Keyboard.Diacritic(char: text, replacements: [edit.deletedText: edit.insertedText]))
+  }
+
+  /// What the locale makes of a typed character: another letter or another quotation mark.
+  func localeReplacement(for text: String) -> KeyboardAction? {
+    let profile = keyboardContext.localeProfile
+    if !profile.behaviors.inserts.isEmpty, let inserted = profile.behaviors.inserts[text] {
+      return .character(inserted)
+    }
+    guard profile.quotation.mayReplace(text),
+      let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
+      let mark = profile.quotation.replacement(whenAppending: text, to: before)
+    else { return nil }
+    return .character(mark)
+  }
+
+  /// Says whether a drag on space moves the cursor.
+  func setSpaceDragActive(_ isActive: Bool) {
+    if keyboardContext.isSpaceDragGestureActive != isActive {
+      keyboardContext.isSpaceDragGestureActive = isActive
+    }
+  }
+}
+
+extension KeyboardContext {
+
+  /// The Vietnamese input method of the letter keys; TELEX where Vietnamese has its own keys.
+  var vietnameseInputMethod: VietnameseInputMethod? {
+    switch keyboardLayoutType {
+    case .vietnamese_telex: .telex
+    case .vietnamese_viqr: .viqr
+    case .vietnamese_vni: .vni
+    case nil: localeProfile.language == "vi" ? .telex : nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import KeyboardCore
+
+// Source of the rules: KeyboardKit 9.5.3 KeyboardContext+KeyboardCase.
+extension KeyboardContext {
+
+  /// The letter case that fits the text before the cursor.
+  public var preferredKeyboardCase: Keyboard.KeyboardCase {
+    let current = keyboardCase
+    guard current != .capsLocked, isAutocapitalizationEnabled, let type = autocapitalizationType
+    else { return current }
+    return isUpperCasePreferred(for: type) ? .uppercased : .lowercased
+  }
+
+  /// Whether the keyboard chooses the letter case by itself.
+  var choosesKeyboardCase: Bool { isAutocapitalizationEnabled && autocapitalizationType != nil }
+
+  private func isUpperCasePreferred(for type: Keyboard.AutocapitalizationType) -> Bool {
+    let profile = localeProfile
+    guard profile.direction == .leftToRight, profile.behaviors.autoCapitalization else {
+      return false
+    }
+    switch type {
+    case .allCharacters: return true
+    case .none: return false
+    case .words: return textDocumentProxy?.isCursorAtNewWord ?? true
+    case .sentences:
+      guard let text = textDocumentProxy?.documentContextBeforeInput else { return true }
+      let delimiters = profile.delimiters
+      return text.isLastSentenceEndedWithTrailingWhitespace {
+        $0.isSentenceDelimiter || delimiters.endsSentence($0)
+      }
+    }
+  }
+}
+
+extension LocaleProfile.Delimiters {
+
+  /// Whether a sentence of the locale ends with a character.
+  fileprivate func endsSentence(_ character: Character) -> Bool {
+    !character.isLetter && sentence.contains { $0.soleCharacter == character }
+  }
+}

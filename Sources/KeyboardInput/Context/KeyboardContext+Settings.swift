@@ -1,0 +1,44 @@
+public import KeyboardCore
+
+extension KeyboardContext {
+
+  /// The settings of the user; a change is taken over at once.
+  public var settings: KeyboardSettings {
+    KeyboardSettings(storage: settingsStorage) { [weak self] in
+      guard let self else { return }
+      sync(with: KeyboardSettings(storage: settingsStorage))
+    }
+  }
+
+  /// Takes over what the user has set, but for the locale, which may have been changed since.
+  public func sync(with settings: KeyboardSettings) {
+    let isEnabled = settings.isAutocapitalizationEnabled
+    if isAutocapitalizationEnabled != isEnabled {
+      isAutocapitalizationEnabled = isEnabled
+      autocapitalizationTypeOverride = isEnabled ? nil : Keyboard.AutocapitalizationType.none
+    }
+    addedLocales = settings.addedLocales
+    keyboardDockEdge = settings.keyboardDockEdge
+    inputToolbarDisplayMode = settings.inputToolbarDisplayMode
+    spaceContextMenuLeading = settings.spaceContextMenuLeading
+    spaceContextMenuTrailing = settings.spaceContextMenuTrailing
+    spaceLongPressBehavior = settings.spaceLongPressBehavior
+  }
+
+  /// Keeps settings in a store from now on, and takes over what is there, with the locale.
+  public func setup(with storage: any KeyboardSettingsStorage) {
+    settingsStorage = storage
+    let settings = KeyboardSettings(storage: storage)
+    sync(with: settings)
+    if settings.localeIdentifier != nil {
+      selectLocale(settings.locale, layoutType: settings.keyboardLayoutType)
+    }
+  }
+
+  /// Keeps the locale and its letter keys among the settings.
+  func saveLocale() {
+    let settings = KeyboardSettings(storage: settingsStorage)
+    settings.locale = locale
+    settings.keyboardLayoutType = keyboardLayoutType
+  }
+}

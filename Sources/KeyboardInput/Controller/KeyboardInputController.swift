@@ -1,0 +1,192 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardStyling
+
+/// A keyboard that types into a text field, without a screen.
+///
+/// What the system tells a keyboard on a screen, the owner tells it here by calling
+/// ``viewDidLoad()``, ``textDidChange()`` and so on.
+open class KeyboardInputController: KeyboardController {
+
+  /// The contexts of the keyboard.
+  public let state: Keyboard.State
+
+  /// The services of the keyboard.
+  public let services: Keyboard.Services
+
+  /// The text field of the app that the keyboard types into.
+  public let originalTextDocumentProxy: any TextDocumentProxy
+
+  /// What is done with a link that a key opens.
+  public var urlOpener: (URL) -> Void = { _ in }
+
+  /// What is done when the keyboard shall hide.
+  public var dismissAction: () -> Void = {}
+
+  /// The text for which suggestions were last looked for.
+  public internal(set) var lastAutocompleteText = ""
+
+  /// The text for which suggestions are still to be looked for, if any.
+  var pendingAutocompleteText: String?
+
+  /// A keyboard for a text field, with contexts and a clock of its own unless they are given.
+  public init(
+    textDocumentProxy: any TextDocumentProxy = InMemoryTextDocument(),
+    state: Keyboard.State = Keyboard.State(), clock: KeyboardClock = KeyboardClock()
+  ) {
+    self.state = state
+    originalTextDocumentProxy = textDocumentProxy
+    services = Keyboard.Services(state: state, clock: clock)
+    state.keyboardContext.originalTextDocumentProxy = textDocumentProxy
+    services.controller = self
+    state.keyboardContext.localeObservers.append { [weak self] _ in self?.syncLocale() }
+    setupInitialState()
+  }
+
+  // MARK: The text field
+
+  /// The text field that takes the text: one of the keyboard's own, or that of the app.
+  open var textDocumentProxy: any TextDocumentProxy { textInputProxy ?? originalTextDocumentProxy }
+
+  /// A text field of the keyboard's own that takes the text instead.
+  open var textInputProxy: (any TextDocumentProxy)? {
+    get { state.keyboardContext.textInputProxy }
+    set { state.keyboardContext.textInputProxy = newValue }
+  }
+
+  /// The language of the keyboard as the system knows it, such as `sv-SE`.
+  open var primaryLanguage: String? {
+    get { state.keyboardContext.primaryLanguage }
+    set { state.keyboardContext.primaryLanguage = newValue }
+  }
+
+  // MARK: What the owner tells
+
+  /// Called once, before the keyboard is shown; the place to replace services.
+  open func viewDidLoad() {}
+
+  /// Called each time before the keyboard is shown.
+  open func viewWillAppear() {
+    viewWillSyncWithContext()
+    try? services.dictationService.handleDictationResultInKeyboard()
+  }
+
+  /// Called each time before the keyboard is hidden.
+  open func viewWillDisappear() {
+    resetAutocomplete()
+  }
+
+  /// Takes over what the text field and the settings say.
+  open func viewWillSyncWithContext() {
+    guard !textDocumentProxy.isReadingFullDocumentContext else { return }
+    state.syncSettings()
+    state.keyboardContext.syncTextField()
+  }
+
+  /// Called after the text or the place of the cursor has changed otherwise than by a key.
+  open func textDidChange() {
+    viewWillSyncWithContext()
+    performAutocomplete()
+    let context = state.keyboardContext
+    let preferred = context.preferredKeyboardCase
+    if context.keyboardCase != preferred { context.keyboardCase = preferred }
+  }
+
+  /// Called before the selection changes otherwise than by a key.
+  open func selectionWillChange() { resetAutocomplete() }
+
+  /// Called after the selection has changed otherwise than by a key.
+  open func selectionDidChange() { resetAutocomplete() }
+
+  // MARK: What keys ask for
+
+  /// Moves the cursor by a number of UTF-16 units, backwards if negative.
+  open func adjustTextPosition(by offset: Int) {
+    textDocumentProxy.adjustTextPosition(byCharacterOffset: offset)
+  }
+
+  /// Deletes as much before the cursor as the behaviour says.
+  open func deleteBackward() {
+    textDocumentProxy.deleteBackward(range: services.keyboardBehavior.backspaceRange)
+  }
+
+  /// Deletes a number of characters before the cursor.
+  open func deleteBackward(times: Int) { textDocumentProxy.deleteBackward(times: times) }
+
+  /// Hides the keyboard.
+  open func dismissKeyboard() { dismissAction() }
+
+  /// Ends the sentence before the cursor with a text.
+  open func endSentence(withText text: String) { textDocumentProxy.endSentence(withText: text) }
+
+  /// Inserts a diacritic.
+  open func insertDiacritic(_ diacritic: Keyboard.Diacritic) {
+    textDocumentProxy.insertDiacritic(diacritic)
+  }
+
+  /// Inserts a text.
+  open func insertText(_ text: String) { textDocumentProxy.insertText(text) }
+
+  /// Starts dictation.
+  open func performDictation() {
+    do {
+      try services.dictationService.startDictationFromKeyboard()
+    } catch {
+      state.dictationContext.lastError = error
+    }
+  }
+
+  /// Switches to the next locale.
+  open func selectNextLocale() { state.keyboardContext.selectNextLocale() }
+
+  /// Switches to a letter case.
+  open func setKeyboardCase(_ keyboardCase: Keyboard.KeyboardCase) {
+    let context = state.keyboardContext
+    if context.keyboardCase != keyboardCase { context.keyboardCase = keyboardCase }
+  }
+
+  /// Switches to a type of keyboard.
+  open func setKeyboardType(_ type: Keyboard.KeyboardType) {
+    let context = state.keyboardContext
+    if context.keyboardType != type { context.keyboardType = type }
+  }
+
+  /// Opens a link, if there is one.
+  open func openUrl(_ url: URL?) {
+    if let url { urlOpener(url) }
+  }
+
+  // MARK: Suggestions
+
+  /// The text for which suggestions are looked for: all text before the cursor.
+  open var autocompleteText: String? { textDocumentProxy.documentContextBeforeInput }
+
+  /// Whether suggestions are looked for.
+  open var isAutocompleteEnabled: Bool {
+    state.autocompleteContext.isAutocompleteEnabled
+      && !textDocumentProxy.isReadingFullDocumentContext
+  }
+
+  /// Looks for suggestions, unless the text is the one for which that was last done.
+  ///
+  /// A service that has to wait is asked by ``updateAutocomplete()``.
+  open func performAutocomplete() {
+    guard isAutocompleteEnabled, !hasNothingToSuggest else { return }
+    let text = autocompleteText ?? ""
+    guard text != lastAutocompleteText else { return }
+    lastAutocompleteText = text
+    if let service = services.autocompleteService as? any ImmediateAutocompleteService {
+      updateAutocomplete(with: service, for: text)
+    } else {
+      pendingAutocompleteText = text
+      state.autocompleteContext.isLoading = true
+    }
+  }
+
+  /// Forgets all suggestions.
+  open func resetAutocomplete() {
+    pendingAutocompleteText = nil
+    lastAutocompleteText = ""
+    state.autocompleteContext.reset()
+  }
+}

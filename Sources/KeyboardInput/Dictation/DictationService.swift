@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Something that turns speech into text.
+public protocol DictationService: AnyObject {
+
+  /// Whether the user allows dictation.
+  var authorizationStatus: Dictation.AuthorizationStatus { get }
+
+  /// The locales in which the service understands speech.
+  var supportedLocales: [Locale] { get }
+
+  /// Starts dictation; the result comes into the context.
+  func startDictationFromKeyboard() throws
+
+  /// Inserts what was dictated.
+  func handleDictationResultInKeyboard() throws
+
+  /// Takes the last dictation back.
+  func undoLastDictation()
+}
+
+extension Dictation {
+
+  /// A service that understands nothing.
+  public final class DisabledDictationService: DictationService {
+
+    /// A service that understands nothing.
+    public init() {}
+
+    /// There is no service.
+    public var authorizationStatus: AuthorizationStatus { .disabledService }
+
+    /// No locales.
+    public var supportedLocales: [Locale] { [] }
+
+    /// Does nothing.
+    public func startDictationFromKeyboard() throws {}
+
+    /// Does nothing.
+    public func handleDictationResultInKeyboard() throws {}
+
+    /// Does nothing.
+    public func undoLastDictation() {}
+  }
+}
+
+extension DictationService where Self == Dictation.DisabledDictationService {
+
+  /// A service that understands nothing.
+  public static var disabled: Self { Self() }
+
+  /// A service for previews, which understands nothing.
+  public static var preview: Self { Self() }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import KeyboardCore
+
+extension KeyboardFeedback {
+
+  /// A sound that a key makes.
+  public enum Audio: KeyboardModel {
+    case input, system, delete, none
+    case customId(UInt32)
+    case customUrl(URL?)
+
+    /// The number of the system sound, 0 for none, or `nil` for one from a file.
+    ///
+    /// Source: KeyboardKit 9.5.3 KeyboardFeedback+Audio.
+    public var id: UInt32? {
+      switch self {
+      case .input: 1104
+      case .delete: 1155
+      case .system: 1156
+      case .customId(let id): id
+      case .customUrl: nil
+      case .none: 0
+      }
+    }
+  }
+
+  /// A vibration that a key makes.
+  public enum Haptic: String, CaseIterable, Identifiable, KeyboardModel {
+    case error, success, warning, lightImpact, mediumImpact, heavyImpact, selectionChanged, none
+
+    /// Another name of ``selectionChanged``.
+    public static var selection: Haptic { .selectionChanged }
+
+    /// The name of the vibration.
+    public var id: String { rawValue }
+  }
+}

@@ -1,0 +1,53 @@
+import KeyboardCore
+
+/// The settings whose names start alike, with their values in a store.
+struct SettingsGroup {
+
+  /// Where the values are.
+  let storage: any KeyboardSettingsStorage
+
+  /// What the names start with.
+  let prefix: String
+
+  /// What happens after a change.
+  var onChange: (() -> Void)?
+
+  subscript(name: String, default value: Bool) -> Bool {
+    get { if case .bool(let bool) = self[name] { bool } else { value } }
+    nonmutating set { self[name] = .bool(newValue) }
+  }
+
+  subscript(name: String, default value: Int) -> Int {
+    get { if case .int(let int) = self[name] { int } else { value } }
+    nonmutating set { self[name] = .int(newValue) }
+  }
+
+  subscript(name: String, default value: Double) -> Double {
+    get {
+      switch self[name] {
+      case .double(let double): double
+      case .int(let int): Double(int)
+      default: value
+      }
+    }
+    nonmutating set { self[name] = .double(newValue) }
+  }
+
+  subscript(text name: String) -> String? {
+    get { if case .string(let text) = self[name] { text } else { nil } }
+    nonmutating set { self[name] = newValue.map { .string($0) } }
+  }
+
+  subscript<Choice: RawRepresentable<String>>(choice name: String) -> Choice? {
+    get { self[text: name].flatMap { Choice(rawValue: $0) } }
+    nonmutating set { self[text: name] = newValue?.rawValue }
+  }
+
+  private subscript(name: String) -> KeyboardSettingsValue? {
+    get { storage.value(forKey: prefix + name) }
+    nonmutating set {
+      storage.set(newValue, forKey: prefix + name)
+      onChange?()
+    }
+  }
+}
