@@ -120,6 +120,23 @@ import Testing
       appearance.buttonStyle(for: .character("a"), isPressed: false).backgroundColor == .white)
   }
 
+  private class LikeSpace: KeyboardThemeAppearance {
+    override func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
+      guard action != .space else { return .yellow }
+      return buttonStyle(for: .space, isPressed: false).foregroundColor ?? .red
+    }
+  }
+
+  @Test func aPartMayAskForAnotherKey() {
+    var theme = KeyboardTheme(systemBackgroundColor: .black, systemCornerRadius: 4)
+    theme.pressedButtonStyles[.system] = Keyboard.ButtonStyle(cornerRadius: 9)
+    let appearance = LikeSpace(theme: theme, keyboardContext: context)
+    let style = appearance.buttonStyle(for: .backspace, isPressed: true)
+    #expect(style.foregroundColor == .yellow)
+    #expect(style.backgroundColor == .black)
+    #expect(style.cornerRadius == 9)
+  }
+
   @Test func calloutsFollowTheKeys() {
     let theme = KeyboardTheme(
       inputBackgroundColor: .red, inputForegroundColor: .green, inputCornerRadius: 9,
