@@ -68,22 +68,28 @@ import Testing
 extension IconTests {
 
   /// The names of Image in KeyboardKit 7.9 and 9.5.3, and `keyboardShiftCapslockActive` of 9.9.
-  static let names = [
-    "keyboard", "keyboardArrowDown", "keyboardArrowLeft", "keyboardArrowRight", "keyboardArrowUp",
-    "keyboardAudioFeedbackDisabled", "keyboardAudioFeedbackEnabled", "keyboardBackspace",
-    "keyboardBackspaceRtl", "keyboardBrightnessDown", "keyboardBrightnessUp", "keyboardCommand",
-    "keyboardControl", "keyboardDictation", "keyboardDismiss", "keyboardDockEdgeLeading",
-    "keyboardDockEdgeNone", "keyboardDockEdgeTrailing", "keyboardEmail", "keyboardEmoji",
-    "keyboardEmojiSymbol", "keyboardGlobe", "keyboardHapticFeedbackDisabled",
-    "keyboardHapticFeedbackEnabled", "keyboardImages", "keyboardInputCursor",
-    "keyboardInputToolbarAutomatic", "keyboardInputToolbarCharacters", "keyboardInputToolbarNone",
-    "keyboardInputToolbarNumbers", "keyboardInputToolbarRecentEmojis", "keyboardKit",
-    "keyboardLeft", "keyboardNewline", "keyboardNewlineRtl", "keyboardNone", "keyboardOption",
-    "keyboardRedo", "keyboardRight", "keyboardSearch", "keyboardSettings",
-    "keyboardShiftCapslockActive", "keyboardShiftCapslockInactive", "keyboardShiftCapslocked",
-    "keyboardShiftLowercased", "keyboardShiftUppercased", "keyboardSpeaker",
-    "keyboardSpeakerDown", "keyboardSpeakerUp", "keyboardTab", "keyboardTabRtl", "keyboardTheme",
-    "keyboardUndo", "keyboardUrl", "keyboardZeroWidthSpace",
+  static let names =
+    [
+      "keyboard", "keyboardArrowDown", "keyboardArrowLeft", "keyboardArrowRight", "keyboardArrowUp",
+      "keyboardAudioFeedbackDisabled", "keyboardAudioFeedbackEnabled", "keyboardBackspace",
+      "keyboardBackspaceRtl", "keyboardBrightnessDown", "keyboardBrightnessUp", "keyboardCommand",
+      "keyboardControl", "keyboardDictation", "keyboardDismiss", "keyboardDockEdgeLeading",
+      "keyboardDockEdgeNone", "keyboardDockEdgeTrailing", "keyboardEmail", "keyboardEmoji",
+      "keyboardEmojiSymbol", "keyboardGlobe", "keyboardHapticFeedbackDisabled",
+      "keyboardHapticFeedbackEnabled", "keyboardImages", "keyboardInputCursor",
+      "keyboardInputToolbarAutomatic", "keyboardInputToolbarCharacters", "keyboardInputToolbarNone",
+      "keyboardInputToolbarNumbers", "keyboardInputToolbarRecentEmojis", "keyboardKit",
+      "keyboardLeft", "keyboardNewline", "keyboardNewlineRtl", "keyboardNone", "keyboardOption",
+      "keyboardRedo", "keyboardRight", "keyboardSearch", "keyboardSettings",
+      "keyboardShiftCapslockActive", "keyboardShiftCapslockInactive", "keyboardShiftCapslocked",
+      "keyboardShiftLowercased", "keyboardShiftUppercased", "keyboardSpeaker",
+      "keyboardSpeakerDown", "keyboardSpeakerUp", "keyboardTab", "keyboardTabRtl", "keyboardTheme",
+      "keyboardUndo", "keyboardUrl", "keyboardZeroWidthSpace",
+    ] + categoryNames
+
+  /// The symbols of the emoji categories, but for the face that another key has too.
+  static let categoryNames = [
+    "teddybear", "fork.knife", "soccerball", "car", "lightbulb", "heart", "flag", "clock",
   ]
 
   static let symbols = [

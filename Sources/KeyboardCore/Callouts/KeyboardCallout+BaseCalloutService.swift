@@ -6,10 +6,13 @@ extension KeyboardCallout {
     /// A service for English.
     public init() {}
 
-    /// The secondary actions of a key; only character keys have some.
+    /// The secondary actions of a key: of characters their variants, of emojis their skin tones.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
-      guard case .character(let text) = action else { return [] }
-      return calloutActions(for: text)
+      switch action {
+      case .character(let text): calloutActions(for: text)
+      case .emoji(let emoji): emoji.skinToneVariants.map { .emoji($0) }
+      default: []
+      }
     }
 
     /// The secondary actions of a character, in the case of the character.

@@ -37,9 +37,11 @@ extension KeyboardCallout {
     /// The identifier of the locale.
     open var localeKey: String { profile.identifier }
 
-    /// The secondary actions of a key.
+    /// The secondary actions of a key; those of emojis are their skin tones.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
-      actions.actions(for: action) ?? []
+      if let actions = actions.actions(for: action) { return actions }
+      guard case .emoji(let emoji) = action else { return [] }
+      return emoji.skinToneVariants.map { .emoji($0) }
     }
 
     /// Does nothing.

@@ -34,6 +34,9 @@ public struct EnvironmentValues {
   /// The style of the line between two suggestions.
   public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
 
+  /// The measures and fonts of the emoji keyboard, by the keyboard's surroundings.
+  public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
+
   /// Values that nobody has changed.
   public init() {}
 

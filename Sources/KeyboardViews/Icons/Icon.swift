@@ -37,5 +37,5 @@ package struct Icon: Sendable, Hashable {
   /// The rows of all families.
   private static let rows: [IconRow] =
     KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + ArrowIcons.rows
-    + EmojiIcons.rows + ToolIcons.rows + MediaIcons.rows + FrameIcons.rows
+    + EmojiIcons.rows + EmojiCategoryIcons.rows + ToolIcons.rows + MediaIcons.rows + FrameIcons.rows
 }

@@ -49,4 +49,16 @@ extension View {
   ) -> EnvironmentModifier<Self> {
     environment(\.autocompleteToolbarSeparatorStyle, style)
   }
+
+  /// This view with a style for emoji keyboards in it.
+  public func emojiKeyboardStyle(_ style: Emoji.KeyboardStyle) -> EnvironmentModifier<Self> {
+    emojiKeyboardStyle { _ in style }
+  }
+
+  /// This view with a style for emoji keyboards in it, by their surroundings.
+  public func emojiKeyboardStyle(
+    builder: @escaping (KeyboardContext) -> Emoji.KeyboardStyle
+  ) -> EnvironmentModifier<Self> {
+    environment(\.emojiKeyboardStyle, builder)
+  }
 }

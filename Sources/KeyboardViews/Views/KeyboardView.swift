@@ -28,6 +28,9 @@ public struct KeyboardView: View {
   /// Whether there is a toolbar above the keys.
   public var showsToolbar = true
 
+  /// What the emoji keyboard shows, for keyboard types that have one.
+  public var emojiKeyboard = EmojiKeyboard()
+
   /// The keys that are pressed.
   public var pressedActions: Set<KeyboardAction> = []
 

@@ -16,6 +16,9 @@ public struct PlacedKeyboard {
 
   /// The keys with frames in points from the top left of the view, row by row from left to right.
   public let keys: [KeyboardLayout.PlacedItem]
+
+  /// The emoji keyboard in place of toolbar and keys, or above the keys, if there is one.
+  let emojiKeyboard: PlacedEmojiKeyboard?
 }
 
 extension KeyboardView {
@@ -24,23 +27,30 @@ extension KeyboardView {
   public func placed(in context: ViewContext) -> PlacedKeyboard {
     let layout = layoutService.completeLayout(for: keyboardContext, layout: layout)
     let width = preferredSize?.width ?? keyboardContext.screenSize.width
-    let toolbarHeight = showsToolbar ? self.toolbarHeight(in: context) : 0
+    let toolbarHeight = toolbarHeight(in: context)
     let insets = edgeInsets(in: context)
     let top = toolbarHeight + insets.top
     let rowsHeight = layout.totalHeight
     let height = preferredSize?.height ?? top + rowsHeight + insets.bottom
     let stretch = rowsHeight > 0 ? max(height - top - insets.bottom, 0) / rowsHeight : 1
     let keys = layout.placedItems(width: max(width - insets.leading - insets.trailing, 0))
+    let size = CGSize(width: width, height: height)
+    let emojiKeyboard = placedEmojiKeyboard(size: size, in: context)
+    let placedKeys = keys.map { $0.moved(x: insets.leading, y: top, stretch: stretch) }
     return PlacedKeyboard(
       keyboard: self,
-      size: CGSize(width: width, height: height),
-      toolbarFrame: showsToolbar
+      size: size,
+      toolbarFrame: showsToolbar && emojiKeyboard == nil
         ? CGRect(x: 0, y: 0, width: width, height: toolbarHeight) : nil,
-      keys: keys.map { $0.moved(x: insets.leading, y: top, stretch: stretch) })
+      keys: (emojiKeyboard?.keys ?? [])
+        + (keyboardContext.keyboardType == .emojis ? [] : placedKeys),
+      emojiKeyboard: emojiKeyboard)
   }
 
+  /// The height of what is above the keys.
   private func toolbarHeight(in context: ViewContext) -> Double {
-    toolbarStyle(in: context).height
+    if keyboardContext.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
+    return showsToolbar ? toolbarStyle(in: context).height : 0
   }
 
   private func edgeInsets(in context: ViewContext) -> EdgeInsets {

@@ -45,8 +45,9 @@ extension PlacedKeyboard {
         return StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
-          style: keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
-          content: keyboard.content(for: action),
+          style: emojiKeyStyle(of: key, isPressed: isPressed, in: context)
+            ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
+          content: emojiKeyContent(of: key) ?? keyboard.content(for: action),
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
           language: keyboard.keyboardContext.localeProfile.language,

@@ -1,0 +1,42 @@
+import Foundation
+import KeyboardCore
+import KeyboardStyling
+
+/// The bar below the emojis: back to letters, search, the categories, and backspace.
+struct EmojiMenu {
+
+  /// The keys with their places in points.
+  let keys: [KeyboardLayout.PlacedItem]
+
+  // Measured in pictures of KeyboardKit 9.5.3 that are 402 points wide.
+  private static let lettersX = 30.0
+  private static let searchX = 75.0
+  private static let lastCategoryDistance = 72.0
+  private static let backspaceDistance = 29.0
+
+  /// A bar in a frame, with the keys in the middle of its height.
+  init(_ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int, frame: CGRect) {
+    let search = frame.minX + Self.searchX
+    let last = frame.maxX - Self.lastCategoryDistance
+    let step = max(last - search, 0) / Double(max(categories.count, 1))
+    // On narrow screens the discs are smaller, so that they don't overlap.
+    let side = min(style.menuIconSize + 2 * style.menuSelectionSize, step)
+    let size = CGSize(width: side, height: side)
+    let wide = CGSize(width: 44, height: 32)
+    var places: [(KeyboardAction, Double, CGSize)] = [
+      (.keyboardType(.alphabetic), frame.minX + Self.lettersX, wide),
+      (.keyboardType(.emojiSearch), search, size),
+    ]
+    for (index, category) in categories.enumerated() {
+      places.append((.custom(named: category.id), search + Double(index + 1) * step, size))
+    }
+    places.append((.backspace, frame.maxX - Self.backspaceDistance, wide))
+    keys = places.enumerated().map { column, place in
+      let (action, x, size) = place
+      let box = CGRect(
+        x: x - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height)
+      return .key(action, row: row, column: column, frame: box)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+// At three pixels a point the bitmaps of the emoji font, 136 pixels wide, are sharp up to this width.
+private let sharpWidth = 45.0
+
+extension PlacedEmojiKeyboard {
+
+  /// The style of an emoji, which stands on the background without a key around it.
+  ///
+  /// The font is as large as makes the emoji as wide as the system's emojis are at the style's size,
+  /// but no larger than there is room for.
+  func emojiStyle(
+    frame: CGRect, isPressed: Bool, measuring measure: TextMeasure
+  ) -> Keyboard.ButtonStyle {
+    let wanted = style.itemFont.font.size * style.itemScaleFactor
+    let width = min(wanted, frame.height - 4, frame.width, sharpWidth)
+    let probe = Font.system(size: 100)
+    let widthOfOnePoint = max(measure.width(of: "😀", font: probe) / probe.size, 1)
+    return Keyboard.ButtonStyle(
+      backgroundColor: isPressed ? style.menuSelectionColor : .clear, foregroundColor: .primary,
+      font: .system(size: max(width / widthOfOnePoint, 1)), cornerRadius: frame.width / 5,
+      contentInsets: .zero)
+  }
+
+  /// The style of a key of the menu, in the colour of all that stands outside of keys.
+  func menuStyle(
+    for action: KeyboardAction, frame: CGRect, foreground: Color?
+  ) -> Keyboard.ButtonStyle {
+    var menuStyle = Keyboard.ButtonStyle(
+      backgroundColor: .clear, foregroundColor: foreground?.opacity(0.6) ?? .secondary,
+      font: .system(size: style.menuIconSize, weight: style.menuIconFont.font.weight),
+      cornerRadius: frame.height / 2, contentInsets: .zero)
+    switch action {
+    case .keyboardType(.alphabetic):
+      menuStyle.nativeFont = style.menuAbcFont.font
+      menuStyle.foregroundColor = foreground ?? .primary
+    case .backspace:
+      menuStyle.nativeFont = style.menuIconFont.font
+      menuStyle.foregroundColor = foreground ?? .primary
+    case .custom(content.selectedCategory.id):
+      menuStyle.backgroundColor = selectionColor(foreground: foreground)
+      menuStyle.foregroundColor = foreground ?? .primary
+    default: break
+    }
+    return menuStyle
+  }
+
+  /// The standard mark follows the theme's foreground, as it would not be seen on every background.
+  private func selectionColor(foreground: Color?) -> Color {
+    guard let foreground, style.menuSelectionColor == Emoji.KeyboardStyle().menuSelectionColor
+    else { return style.menuSelectionColor }
+    return foreground.opacity(0.15)
+  }
+
+  /// What a key of the menu shows.
+  func menuContent(for action: KeyboardAction) -> StyledKey.Content {
+    switch action {
+    case .keyboardType(.alphabetic): .text(style.menuAbcText, isRaised: false)
+    case .keyboardType(.emojiSearch): .icon("keyboardSearch", scale: 1)
+    case .backspace: .icon("keyboardBackspace", scale: 1)
+    case .custom(let name):
+      content.categories.category(withId: name).map { .icon($0.iconName, scale: 1) } ?? .nothing
+    default: .nothing
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The parts of an emoji keyboard with their places settled.
+struct PlacedEmojiKeyboard {
+
+  /// What is shown.
+  let content: EmojiKeyboard
+
+  /// The measures and fonts.
+  let style: Emoji.KeyboardStyle
+
+  /// The titles of the categories.
+  let titles: [EmojiGrid.Title]
+
+  /// The frame of the search field, or `nil` without one.
+  let searchField: CGRect?
+
+  /// The emojis and the keys of the menu, which are not those of the layout.
+  let keys: [KeyboardLayout.PlacedItem]
+}
+
+extension PlacedEmojiKeyboard {
+
+  // Measured in pictures of KeyboardKit 9.5.3.
+  private static let titleMiddle = 22.0
+  private static let titleLeading = 16.0
+  private static let gridTop = 35.0
+  private static let menuHeight = 40.0
+
+  // Measured in pictures of iOS 17, rounded to whole points.
+  private static let searchMargin = 8.0
+  private static let searchFieldHeight = 36.0
+
+  /// Titles, emojis and a menu that fill a whole keyboard.
+  static func whole(
+    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, size: CGSize, locale: Locale
+  ) -> Self {
+    let menuTop = max(size.height - menuHeight, gridTop)
+    let line = style.categoryTitleFont.font.size * TextRun.lineHeight
+    let grid = EmojiGrid(
+      content, style: style,
+      area: CGRect(x: 0, y: gridTop, width: size.width, height: menuTop - gridTop),
+      titleBox: CGRect(
+        x: titleLeading, y: titleMiddle - line / 2, width: size.width, height: line),
+      locale: locale)
+    let menu = EmojiMenu(
+      content.categories, style: style, row: style.rows,
+      frame: CGRect(x: 0, y: menuTop, width: size.width, height: menuHeight))
+    return PlacedEmojiKeyboard(
+      content: content, style: style, titles: grid.titles, searchField: nil,
+      keys: grid.keys + menu.keys)
+  }
+
+  /// A search field and a row of what was found, above the letters.
+  static func search(
+    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, width: Double
+  ) -> Self {
+    let field = CGRect(
+      x: searchMargin, y: searchMargin, width: max(width - 2 * searchMargin, 0),
+      height: searchFieldHeight)
+    let step = style.itemSize + style.horizontalItemSpacing
+    // Half an emoji at the edge would be cut by the picture.
+    let count = max(Int((width - style.itemSize) / step) + 1, 0)
+    let keys = content.foundEmojis.prefix(count).enumerated().map { column, emoji in
+      KeyboardLayout.PlacedItem.key(
+        .emoji(emoji), row: 0, column: column,
+        frame: CGRect(
+          x: Double(column) * step, y: field.maxY + searchMargin / 2, width: style.itemSize,
+          height: style.itemSize))
+    }
+    return PlacedEmojiKeyboard(
+      content: content, style: style, titles: [], searchField: field, keys: keys)
+  }
+
+  /// The height of the search field and the row below it.
+  static func searchHeight(style: Emoji.KeyboardStyle) -> Double {
+    searchFieldHeight + 2 * searchMargin + style.itemSize
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+extension KeyboardView {
+
+  /// The emoji keyboard of the context's keyboard type, for a view of a size in points.
+  func placedEmojiKeyboard(size: CGSize, in context: ViewContext) -> PlacedEmojiKeyboard? {
+    let style = emojiStyle(in: context)
+    switch keyboardContext.keyboardType {
+    case .emojis:
+      return .whole(
+        emojiKeyboard, style: style, size: size, locale: keyboardContext.locale)
+    case .emojiSearch: return .search(emojiKeyboard, style: style, width: size.width)
+    default: return nil
+    }
+  }
+
+  /// The height of the search above the letters in points.
+  func emojiSearchHeight(in context: ViewContext) -> Double {
+    PlacedEmojiKeyboard.searchHeight(style: emojiStyle(in: context))
+  }
+
+  private func emojiStyle(in context: ViewContext) -> Emoji.KeyboardStyle {
+    let style =
+      context.environment.emojiKeyboardStyle?(keyboardContext) ?? .standard(for: keyboardContext)
+    let toolbar = keyboardContext.inputToolbarDisplayMode.resolved(for: keyboardContext)
+    return keyboardContext.keyboardType == .emojis ? style.augmented(for: toolbar) : style
+  }
+}
+
+extension PlacedKeyboard {
+
+  /// The style of an emoji or of a key of the menu, or `nil` for the keys of a layout.
+  func emojiKeyStyle(
+    of key: KeyboardLayout.PlacedItem, isPressed: Bool, in context: ViewContext
+  ) -> Keyboard.ButtonStyle? {
+    guard let emojiKeyboard else { return nil }
+    let action = key.item.action
+    if action.isEmojiAction {
+      return emojiKeyboard.emojiStyle(
+        frame: key.keyFrame, isPressed: isPressed, measuring: context.text)
+    }
+    guard isMenuKey(key) else { return nil }
+    return emojiKeyboard.menuStyle(
+      for: action, frame: key.keyFrame,
+      foreground: keyboard.viewStyle(in: context).foregroundColor)
+  }
+
+  /// What a key of the menu shows, or `nil` for the keys of a layout.
+  func emojiKeyContent(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content? {
+    isMenuKey(key) ? emojiKeyboard?.menuContent(for: key.item.action) : nil
+  }
+
+  /// Whether a key belongs to the menu; the letters below a search are keys as anywhere.
+  private func isMenuKey(_ key: KeyboardLayout.PlacedItem) -> Bool {
+    keyboard.keyboardContext.keyboardType == .emojis && !key.item.action.isEmojiAction
+  }
+}
+
+extension StyledKeyboard {
+
+  /// Draws what of the emoji keyboard is not a key.
+  func drawEmojiKeyboard(isDark: Bool, into builder: inout SceneBuilder) {
+    placed.emojiKeyboard?.draw(
+      placeholder: placed.keyboard.keyboardContext.localeProfile.labels.searchEmoji,
+      foreground: viewStyle.foregroundColor, isDark: isDark, into: &builder)
+  }
+}

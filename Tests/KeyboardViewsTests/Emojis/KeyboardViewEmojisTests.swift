@@ -1,0 +1,95 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+import Testing
+
+@testable import KeyboardViews
+
+@Suite struct KeyboardViewEmojisTests {
+
+  private func view(
+    _ type: Keyboard.KeyboardType, _ emojiKeyboard: EmojiKeyboard = EmojiKeyboard()
+  ) -> KeyboardView {
+    let context = KeyboardContext()
+    context.deviceType = .phone
+    context.deviceTypeForKeyboard = .phone
+    context.interfaceOrientation = .portrait
+    context.screenSize = CGSize(width: 390, height: 844)
+    context.keyboardType = type
+    var view = KeyboardView(keyboardContext: context)
+    view.emojiKeyboard = emojiKeyboard
+    return view
+  }
+
+  private let context = ViewContext(text: .fixedAdvance)
+
+  @Test func isAsLargeAsTheLetters() {
+    #expect(view(.emojis).size(in: context) == view(.alphabetic).size(in: context))
+    #expect(view(.emojis).placed(in: context).toolbarFrame == nil)
+  }
+
+  @Test func hasEmojisAndAMenuForKeys() throws {
+    let scene = view(.emojis).scene(measuring: .fixedAdvance)
+    let names = scene.elements.filter { $0.role == .key }.map(\.name)
+    #expect(names.prefix(2) == ["😀", "😃"])
+    #expect(
+      names.suffix(11) == ["alphabetic", "emojiSearch"] + EmojiCategory.allCases.map(\.id) + [
+        "backspace"
+      ])
+    #expect(scene.elements.contains { $0.role == .label && $0.name == "SMILEYS & PEOPLE" })
+    #expect(!names.contains("q"))
+  }
+
+  @Test func theSelectedCategoryIsMarked() {
+    let keys = view(.emojis, EmojiKeyboard(category: .flags)).placed(in: context)
+      .styled(in: context).keys
+    let marked = keys.filter { $0.style.backgroundColor == Color.primary.opacity(0.1) }
+    #expect(marked.map(\.name) == ["flags"])
+    #expect(keys.first?.name == "🏁")
+  }
+
+  @Test func theModifierSetsTheRows() {
+    let few = view(.emojis).emojiKeyboardStyle(.init(rows: 2)).scene(measuring: .fixedAdvance)
+    let rows = Set(few.elements.filter { $0.name.isSingleEmoji }.map(\.box.minY))
+    #expect(rows.count == 2)
+  }
+
+  // The bitmaps of the emoji font are sharp up to about this size at three pixels a point.
+  @Test(arguments: [33, 50, 400] as [Double])
+  func emojisAreSharp(size: Double) throws {
+    var environment = EnvironmentValues()
+    let style = Emoji.KeyboardStyle(
+      rows: 1, itemSize: size * 2, itemFont: .system(size: size))
+    environment.emojiKeyboardStyle = { _ in style }
+    let measure = TextMeasure { text, font in Double(text.count) * font.size * 1.245 }
+    let context = ViewContext(environment: environment, text: measure)
+    let key = try #require(view(.emojis).placed(in: context).styled(in: context).keys.first)
+    let font = try #require(key.style.nativeFont)
+    #expect(font.size * 1.245 <= min(size, 45) + 0.001)
+    #expect(font.size > 20)
+  }
+
+  @Test func theSearchStandsAboveTheLetters() throws {
+    let keyboard = EmojiKeyboard(searchQuery: "gorilla")
+    let placed = view(.emojiSearch, keyboard).placed(in: context)
+    let letter = try #require(placed.keys.first { $0.item.action == .character("q") })
+    let found = try #require(placed.keys.first)
+    #expect(found.item.action == .emoji("🦍"))
+    #expect(found.frame.maxY <= letter.frame.minY)
+    let scene = view(.emojiSearch, keyboard).scene(measuring: .fixedAdvance)
+    let field = try #require(scene.elements.first { $0.name == "emojiSearch" })
+    #expect(field.box.maxY <= found.frame.minY)
+    #expect(scene.texts.contains("gorilla"))
+    let empty = view(.emojiSearch).scene(measuring: .fixedAdvance)
+    #expect(empty.texts.contains("Search Emoji"))
+  }
+}
+
+extension Scene {
+
+  /// The texts in the picture.
+  fileprivate var texts: [String] {
+    nodes.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
+  }
+}
