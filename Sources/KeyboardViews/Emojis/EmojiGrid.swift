@@ -31,6 +31,7 @@ struct EmojiGrid {
   ///   - style: The number of rows and the distances.
   ///   - area: Where the emojis go, below the titles.
   ///   - titleBox: Where the first title goes; the others stand to the right of it.
+  ///   - locale: The language of the titles.
   init(
     _ keyboard: EmojiKeyboard, style: Emoji.KeyboardStyle, area: CGRect, titleBox: CGRect,
     locale: Locale

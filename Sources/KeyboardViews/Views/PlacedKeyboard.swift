@@ -18,7 +18,7 @@ public struct PlacedKeyboard {
   public let keys: [KeyboardLayout.PlacedItem]
 
   /// The emoji keyboard in place of toolbar and keys, or above the keys, if there is one.
-  let emojiKeyboard: PlacedEmojiKeyboard?
+  var emojiKeyboard: PlacedEmojiKeyboard?
 }
 
 extension KeyboardView {

@@ -15,7 +15,7 @@ struct KeyboardOptions: ParsableArguments {
   var orientation: String?
 
   @Option(
-    help: "What the keyboard shows: alphabetic, numeric or symbolic.",
+    help: "What the keyboard shows: alphabetic, numeric, symbolic, emojis or emojiSearch.",
     completion: .list(RenderRequest.keyboardTypes.map(\.name)))
   var keyboardType: String?
 

@@ -6,6 +6,7 @@ extension RenderRequest {
 
   static let keyboardTypes: [(name: String, value: Keyboard.KeyboardType)] = [
     ("alphabetic", .alphabetic), ("numeric", .numeric), ("symbolic", .symbolic),
+    ("emojis", .emojis), ("emojiSearch", .emojiSearch),
   ]
 
   static let keyboardCases: [(name: String, value: Keyboard.KeyboardCase)] = [
