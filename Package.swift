@@ -102,7 +102,10 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["KeyboardCore", "KeyboardDocuments", "KeyboardRender", "kbrender"],
+      dependencies: [
+        "KeyboardCore", "KeyboardDocuments", "KeyboardKit", "KeyboardRender", "kbrender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: swift),
     .testTarget(name: "SnapshotTests", dependencies: ["kbrender"], swiftSettings: swift),
   ],

@@ -39,14 +39,15 @@ struct ActionCalloutShape: Hashable, Sendable {
       return
     }
     let key = anchor.key
-    let stem = CGRect(
+    let covered = CGRect(
       x: key.minX, y: bubble.maxY, width: key.width, height: key.maxY - bubble.maxY)
     let measures = anchor.shoulders(
       curve: style.curveSize, bubbleCornerRadius: radius, bubbleHeight: bubble.height,
-      stemHeight: stem.height)
-    outline = Path(
-      bubble: bubble, cornerRadius: radius, key: stem, keyCornerRadius: anchor.cornerRadius,
+      stemHeight: covered.height)
+    let stem = CalloutStem(
+      key: covered, cornerRadius: anchor.cornerRadius,
       left: .action(reach: key.minX - bubble.minX, measures: measures),
       right: .action(reach: bubble.maxX - key.maxX, measures: measures))
+    outline = Path(bubble: bubble, cornerRadius: radius, stem: stem)
   }
 }

@@ -37,9 +37,10 @@ struct InputCalloutShape: Hashable, Sendable {
     let measures = anchor.shoulders(
       curve: style.curveSize, bubbleCornerRadius: radius, bubbleHeight: height,
       stemHeight: key.height)
-    outline = Path(
-      bubble: bubble, cornerRadius: radius, key: key, keyCornerRadius: anchor.cornerRadius,
+    let stem = CalloutStem(
+      key: key, cornerRadius: anchor.cornerRadius,
       left: .input(reach: key.minX - bubble.minX, measures: measures),
       right: .input(reach: bubble.maxX - key.maxX, measures: measures))
+    outline = Path(bubble: bubble, cornerRadius: radius, stem: stem)
   }
 }

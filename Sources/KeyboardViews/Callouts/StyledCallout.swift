@@ -52,8 +52,10 @@ struct StyledCallout {
   /// What the outline covers.
   var box: CGRect { outline.controlPointBox }
 
-  /// How many whole points of the callout and its fine edge lie above the keyboard.
-  var heightAbove: Double { max((hairlineReach - box.minY).rounded(.up), 0) }
+  /// How many whole points of the callout lie above the keyboard, with its fine edge.
+  ///
+  /// The edge alone, above a callout that reaches just to the top, asks for no room.
+  var heightAbove: Double { box.minY < 0 ? (hairlineReach - box.minY).rounded(.up) : 0 }
 }
 
 /// How far the fine edge around a callout can be seen, in points.

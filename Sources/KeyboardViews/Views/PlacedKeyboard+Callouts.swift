@@ -20,6 +20,16 @@ extension PlacedKeyboard {
     return [action] + actions.filter { $0 != action }
   }
 
+  /// This keyboard with a callout, and with keys pressed.
+  public func showing(
+    _ callout: KeyboardCallout.Presentation?, pressing actions: Set<KeyboardAction> = []
+  ) -> PlacedKeyboard {
+    var keyboard = keyboard
+    keyboard.callout = callout
+    keyboard.pressedActions = actions
+    return PlacedKeyboard(keyboard: keyboard, size: size, toolbarFrame: toolbarFrame, keys: keys)
+  }
+
   /// The callouts with their places and styles, back to front.
   func callouts(in context: ViewContext) -> [StyledCallout] {
     guard let calloutContext = calloutContext(in: context) else { return [] }

@@ -45,7 +45,8 @@ struct StageTimes {
     let material = try clock.measure("load") { () throws(CommandFailure) in
       try RenderPipeline.load(request)
     }
-    let placed = clock.measure("lay out") { RenderPipeline.layOut(material) }
+    let untouched = clock.measure("lay out") { RenderPipeline.layOut(material) }
+    let placed = try RenderPipeline.press(untouched, for: request)
     let context = RenderPipeline.viewContext(for: request, text: renderer.measure)
     let styled = clock.measure("style") { RenderPipeline.style(placed, in: context) }
     let scene = clock.measure("compose") { RenderPipeline.compose(styled, in: context) }

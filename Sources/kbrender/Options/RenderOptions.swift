@@ -14,6 +14,8 @@ struct RenderOptions: ParsableArguments {
 
   @OptionGroup var keyboard: KeyboardOptions
 
+  @OptionGroup var touch: PressOptions
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The size in points; rows share the height.", valueName: "WxH"))
@@ -87,7 +89,8 @@ extension RenderOptions {
       ("orientation", keyboard.orientation), ("size", size), ("scale", scale),
       ("color-scheme", colorScheme), ("keyboard-type", keyboard.keyboardType),
       ("case", keyboard.case), ("return-key", returnKey),
-      ("keys", keys), ("suggestions", suggestions), ("toolbar", toolbar),
+      ("keys", keys), ("press", touch.press), ("long-press", touch.longPress),
+      ("select", touch.select), ("suggestions", suggestions), ("toolbar", toolbar),
       ("toolbar-height", toolbarHeight), ("format", format), ("emit", emit),
       ("compression", compression), ("fonts", fonts),
     ]

@@ -61,6 +61,7 @@ extension RenderRequest {
         extraKeys.insert(key)
       }
     }
+    keyPress = options.touch.keyPress(with: &reader)
     if let list = options.suggestions { suggestions = SuggestionList.parse(list) }
     toolbar = reader.read(options.toolbar, as: Toolbar.self, kind: "toolbar") ?? toolbar
     toolbarHeight = reader.readNumber(

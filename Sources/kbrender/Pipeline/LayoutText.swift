@@ -34,14 +34,13 @@ struct LayoutText {
 
   private static func rows(of placed: PlacedKeyboard) -> JSONText {
     let keyboard = placed.keyboard
-    let callouts = KeyboardCallout.StandardCalloutService.allLocales(
-      keyboardContext: keyboard.keyboardContext)
+    let context = ViewContext(text: .fixedAdvance)
     let rows = Dictionary(grouping: placed.keys, by: \.row).sorted { $0.key < $1.key }
     return .array(
       rows.map { row in
         .array(
           row.value.map { key in
-            let actions = callouts.calloutActions(for: key.item.action)
+            let actions = placed.calloutActions(for: key.item.action, in: context)
             return json(key, appearance: keyboard.appearance, callout: actions)
           })
       })

@@ -14,7 +14,7 @@ final class RenderPipeline {
   /// Everything from a request to the bytes of what was asked for.
   func result(of request: RenderRequest) throws(CommandFailure) -> RenderResult {
     let material = try Self.load(request)
-    let placed = Self.layOut(material)
+    let placed = try Self.press(Self.layOut(material), for: request)
     if request.emit == .layout {
       let text = LayoutText(placed, request: request).json.indentedText
       return RenderResult(bytes: Array(text.utf8), warnings: material.warnings)

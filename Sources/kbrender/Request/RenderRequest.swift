@@ -19,6 +19,9 @@ struct RenderRequest: Equatable, Sendable {
   var keyboardCase = Keyboard.KeyboardCase.lowercased
   var returnKey = Keyboard.ReturnKeyType.return
   var extraKeys: Set<ExtraKey> = []
+
+  /// The key that is touched; nil for none.
+  var keyPress: KeyPress?
   var suggestions: [Autocomplete.Suggestion] = RenderRequest.sampleSuggestions
   var toolbar = Toolbar.autocomplete
 

@@ -101,6 +101,13 @@ import Testing
     }
   }
 
+  @Test func aCalloutThatJustReachesTheTopNeedsNoRoom() {
+    var style = Autocomplete.ToolbarStyle()
+    style.height = 48
+    let pressed = keyboard(.input(.character("q"))).autocompleteToolbarStyle(style)
+    #expect(scene(pressed).size == scene(keyboard().autocompleteToolbarStyle(style)).size)
+  }
+
   @Test func theViewKeepsItsSizeWhereTheToolbarHasRoom() {
     #expect(scene(keyboard(.input(.character("q")))).size == scene(keyboard()).size)
     let actions = keyboard(.actions(of: .character("e"), selectedIndex: 0))

@@ -47,12 +47,13 @@ import Testing
       let action = key.item.action
       let count = placed.calloutActions(for: action, in: context).count
       for index in Set([0, count - 1]) where count > 0 {
-        let callouts = placed.showing(.actions(of: action, selectedIndex: index), in: context)
+        let callouts = placed.showing(.actions(of: action, selectedIndex: index))
+          .callouts(in: context)
         let callout = try #require(callouts.first, "\(action)")
         check(callout, over: key, in: placed, isCovering: surroundings.device != "ipad")
         try checkSelection(of: callout, index: index, over: key)
       }
-      let repeated = placed.showing(.input(action), in: context)
+      let repeated = placed.showing(.input(action)).callouts(in: context)
       #expect(repeated.isEmpty == (action.inputCalloutText == nil || surroundings.device == "ipad"))
       for callout in repeated { check(callout, over: key, in: placed, isCovering: true) }
     }
@@ -85,18 +86,5 @@ import Testing
       over.width * 2 >= first.box.width, "The finger is on the first item of \(callout.name).")
     #expect(first.name == key.item.action.inputCalloutText)
     #expect(!callout.items.contains { $0.box.maxY > first.box.maxY + 0.5 }, "No row is lower.")
-  }
-}
-
-extension PlacedKeyboard {
-
-  /// The callouts of this keyboard when it shows a certain one.
-  func showing(
-    _ callout: KeyboardCallout.Presentation, in context: ViewContext
-  ) -> [StyledCallout] {
-    var view = keyboard
-    view.callout = callout
-    return PlacedKeyboard(keyboard: view, size: size, toolbarFrame: toolbarFrame, keys: keys)
-      .callouts(in: context)
   }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import KeyboardDrawing
+
+/// The part of a callout's outline below its bubble: both shoulders, and the key between them.
+struct CalloutStem: Hashable, Sendable {
+
+  /// The part of the key that is covered.
+  let key: CGRect
+
+  /// The radius of the key's lower corners.
+  let cornerRadius: Double
+
+  /// How the bubble leads down to the key's left side.
+  let left: Shoulder
+
+  /// How the bubble leads down to the key's right side.
+  let right: Shoulder
+
+  /// The stem alone, closed by a straight line between its shoulders.
+  var path: Path {
+    Path { path in
+      path.add(self)
+      path.closeSubpath()
+    }
+  }
+}
+
+extension Path {
+
+  /// The outline of a bubble and the key below it, as one closed line without seams.
+  init(bubble: CGRect, cornerRadius: Double, stem: CalloutStem) {
+    let radius = cornerRadius
+    self.init { path in
+      path.move(to: CGPoint(x: bubble.minX + radius, y: bubble.minY))
+      path.addLine(to: CGPoint(x: bubble.maxX - radius, y: bubble.minY))
+      path.addCorner(
+        CGPoint(x: bubble.maxX, y: bubble.minY),
+        to: CGPoint(x: bubble.maxX, y: bubble.minY + radius))
+      path.add(stem)
+      path.addLine(to: CGPoint(x: bubble.minX, y: bubble.minY + radius))
+      path.addCorner(
+        CGPoint(x: bubble.minX, y: bubble.minY),
+        to: CGPoint(x: bubble.minX + radius, y: bubble.minY))
+      path.closeSubpath()
+    }
+  }
+
+  /// Adds a stem, down on its right side and up on its left.
+  fileprivate mutating func add(_ stem: CalloutStem) {
+    let key = stem.key
+    let radius = stem.cornerRadius
+    add(stem.right.placed(x: key.maxX, y: key.minY, outwards: 1))
+    addLine(to: CGPoint(x: key.maxX, y: key.maxY - radius))
+    addCorner(CGPoint(x: key.maxX, y: key.maxY), to: CGPoint(x: key.maxX - radius, y: key.maxY))
+    addLine(to: CGPoint(x: key.minX + radius, y: key.maxY))
+    addCorner(CGPoint(x: key.minX, y: key.maxY), to: CGPoint(x: key.minX, y: key.maxY - radius))
+    add(stem.left.placed(x: key.minX, y: key.minY, outwards: -1).reversed().map(\.reversed))
+  }
+
+  private mutating func add(_ curves: [Shoulder.Curve]) {
+    for curve in curves {
+      isEmpty ? move(to: curve.start) : addLine(to: curve.start)
+      addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
+    }
+  }
+}

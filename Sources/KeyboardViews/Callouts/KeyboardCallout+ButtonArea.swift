@@ -1,0 +1,97 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+import KeyboardStyling
+
+extension KeyboardCallout.InputCallout {
+
+  /// The part of the bubble that covers the key, and the curves above it.
+  public struct ButtonArea: View {
+
+    private let area: CalloutButtonArea
+
+    /// The cover of a key at a place in points.
+    public init(frame: CGRect, buttonCornerRadius: Double) {
+      area = CalloutButtonArea(key: frame, cornerRadius: buttonCornerRadius) { style, measures in
+        let reach = Shoulder.naturalInputReach(
+          curveWidth: style.curveSize.width, cornerRadius: style.cornerRadius)
+        let shoulder = Shoulder.input(reach: reach, measures: measures)
+        return (shoulder, shoulder)
+      }
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The room down to the key's lower right corner and the curves beside it.
+    public func size(in context: ViewContext) -> CGSize { area.size(in: context) }
+
+    /// Draws the cover.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      area.draw(in: frame, context: context, into: &builder)
+    }
+  }
+}
+
+extension KeyboardCallout.ActionCallout {
+
+  /// The part of the bubble that covers the key, and the curves above it, for a bubble that starts
+  /// at the key and reaches to the right.
+  public struct ButtonArea: View {
+
+    private let area: CalloutButtonArea
+
+    /// The cover of a key at a place in points.
+    public init(frame: CGRect, buttonCornerRadius: Double) {
+      area = CalloutButtonArea(key: frame, cornerRadius: buttonCornerRadius) { style, measures in
+        let far = style.cornerRadius + style.curveSize.height
+        return (
+          .action(reach: style.curveSize.width, measures: measures),
+          .action(reach: far, measures: measures)
+        )
+      }
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The room down to the key's lower right corner and the curves beside it.
+    public func size(in context: ViewContext) -> CGSize { area.size(in: context) }
+
+    /// Draws the cover.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      area.draw(in: frame, context: context, into: &builder)
+    }
+  }
+}
+
+/// The cover of a key, with shoulders by the kind of callout.
+private struct CalloutButtonArea {
+
+  let key: CGRect
+  let cornerRadius: Double
+  let shoulders:
+    (KeyboardCallout.CalloutStyle, ShoulderMeasures) -> (left: Shoulder, right: Shoulder)
+
+  func size(in context: ViewContext) -> CGSize {
+    let box = path(in: context).controlPointBox
+    return CGSize(width: box.maxX, height: box.maxY)
+  }
+
+  func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    let color = context.calloutStyle.backgroundColor
+    builder.fill(
+      path(in: context).offsetBy(x: frame.minX, y: frame.minY),
+      color.resolved(isDark: context.environment.isDark))
+  }
+
+  private func path(in context: ViewContext) -> Path {
+    let style = context.calloutStyle
+    let anchor = CalloutAnchor(key: key, cornerRadius: cornerRadius, viewWidth: key.maxX)
+    let measures = anchor.shoulders(
+      curve: style.curveSize, bubbleCornerRadius: style.cornerRadius,
+      bubbleHeight: 2 * style.cornerRadius, stemHeight: key.height)
+    let (left, right) = shoulders(style, measures)
+    return CalloutStem(key: key, cornerRadius: anchor.cornerRadius, left: left, right: right).path
+  }
+}

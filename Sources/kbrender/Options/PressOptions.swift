@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// Which key is touched, as the user wrote it.
+struct PressOptions: ParsableArguments {
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw a key pressed: a character, or a name such as shift.", valueName: "key"))
+  var press: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Draw the callout of a key's secondary actions.", valueName: "key"))
+  var longPress: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The selected secondary action; 0 is the key itself.", valueName: "n"))
+  var select: String?
+}

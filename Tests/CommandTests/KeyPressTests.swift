@@ -1,0 +1,66 @@
+import ArgumentParser
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardKit
+import Testing
+
+@testable import kbrender
+
+@Suite struct KeyPressTests {
+
+  private func placed(
+    _ arguments: String
+  ) throws -> (request: RenderRequest, keyboard: PlacedKeyboard) {
+    let options = try RenderOptions.parse(ArgumentLine.split(arguments))
+    let request = try RenderRequest(options, output: "-")
+    let placed = RenderPipeline.layOut(try RenderPipeline.load(request))
+    return (request, try RenderPipeline.press(placed, for: request))
+  }
+
+  @Test func aKeyIsPressed() throws {
+    let (request, keyboard) = try placed("--locale sv --press å")
+    #expect(keyboard.keyboard.callout == .input(.character("å")))
+    #expect(keyboard.keyboard.pressedActions == [.character("å")])
+    #expect(request.arguments == ["--locale", "sv", "--press", "å"])
+  }
+
+  @Test(arguments: ["shift", "Shift", "space", "return", "-"])
+  func keysAreNamedByCharacterOrWord(name: String) throws {
+    let type = name == "-" ? "--keyboard-type numeric " : ""
+    let keyboard = try placed("\(type)--press=\(name)").keyboard
+    #expect(keyboard.keyboard.pressedActions.first?.keyName == name.lowercased())
+  }
+
+  @Test func secondaryActionsAreSelectedInTheOrderOfTheService() throws {
+    let keyboard = try placed("--long-press o --select 4").keyboard
+    #expect(keyboard.keyboard.callout == .actions(of: .character("o"), selectedIndex: 4))
+  }
+
+  @Test(arguments: [
+    (
+      "--long-press shift",
+      "“shift” has no callout; the keys that have one are w, e, r, t, y, u, i, o, a, s, d, g, h, k, l, "
+        + "z, c, n"
+    ),
+    ("--long-press r --select 2", "“r” has 2 actions, so --select is a number from 0 to 1, not 2"),
+    (
+      "--keyboard-type numeric --press q",
+      "This keyboard has no key “q”; it has 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, -, /, :, ;, (, ), $, &, "
+        + "@, ”, symbolic, ., ,, ?, !, ’, backspace, alphabetic, emojis, space, return"
+    ),
+    ("--press shfit", "There is no key “shfit”; did you mean “shift”?"),
+    ("--press a --long-press b", "Only one of --press and --long-press can be drawn"),
+    ("--select 1", "--select says which action of --long-press is selected"),
+    ("--long-press e --select x", "--select is a whole number from 0 to 999, not “x”"),
+  ])
+  func saysWhatIsWrong(arguments: String, message: String) throws {
+    do {
+      _ = try placed(arguments)
+      Issue.record("Nothing was wrong with \(arguments).")
+    } catch {
+      let failure = CommandFailure(error)
+      #expect(failure.kind == .invalidInput)
+      #expect(failure.diagnostics.map(\.message) == [message])
+    }
+  }
+}
