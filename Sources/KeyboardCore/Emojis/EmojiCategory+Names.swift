@@ -8,20 +8,21 @@ extension EmojiCategory {
   /// The English name, such as `Food & Drink`.
   public var localizedName: String { localizedName(in: Locale(identifier: "en")) }
 
-  /// The name in a locale, or the English one where there is none.
+  /// The name in the language of a locale, or the English one where there is none.
   public func localizedName(in locale: Locale) -> String {
+    let language = String(locale.identifier.prefix { $0 != "_" && $0 != "-" })
     switch self {
-    case .recent, .frequent: "Frequently Used"
-    case .favorites: "Favorites"
-    case .smileysAndPeople: "Smileys & People"
-    case .animalsAndNature: "Animals & Nature"
-    case .foodAndDrink: "Food & Drink"
-    case .activity: "Activity"
-    case .travelAndPlaces: "Travel & Places"
-    case .objects: "Objects"
-    case .symbols: "Symbols"
-    case .flags: "Flags"
-    case .custom(_, let name, _, _): name
+    case .custom(_, let name, _, _): return name
+    case .favorites: return "Favorites"
+    case .recent, .frequent: return Self.name(at: 0, language: language)
+    default:
+      let index = Self.standardCategories.firstIndex { $0.id == id } ?? 0
+      return Self.name(at: index + 1, language: language)
     }
+  }
+
+  private static func name(at index: Int, language: String) -> String {
+    let names = localizedNames[language] ?? localizedNames["en", default: []]
+    return names.indices.contains(index) ? names[index] : ""
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import KeyboardCore
 import Testing
+
+@testable import KeyboardCore
 
 @Suite struct EmojiCategoryTests {
 
@@ -31,6 +32,22 @@ import Testing
     #expect(category.localizationKey == "EmojiCategory.\(id)")
     #expect(category.emojis.first?.char == first)
     #expect(category.hasEmojis == (first != nil))
+  }
+
+  @Test(arguments: [
+    ("sv", "Djur och natur"), ("de_AT", "Tiere & Natur"), ("pt-BR", "Animais e natureza"),
+    ("haw", "Animals & Nature"), ("", "Animals & Nature"),
+  ])
+  func hasANameInALanguage(identifier: String, name: String) {
+    let locale = Locale(identifier: identifier)
+    #expect(EmojiCategory.animalsAndNature.localizedName(in: locale) == name)
+  }
+
+  @Test(arguments: EmojiCategory.localizedNames.keys.sorted())
+  func everyLanguageNamesEveryCategory(language: String) {
+    let names = EmojiCategory.localizedNames[language, default: []]
+    #expect(Set(names).count == 9)
+    #expect(!names.contains(""))
   }
 
   @Test func standIcons() {

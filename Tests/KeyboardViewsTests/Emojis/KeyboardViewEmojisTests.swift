@@ -70,6 +70,15 @@ import Testing
     #expect(font.size > 20)
   }
 
+  @Test func theCalloutHasSkinTones() {
+    var view = view(.emojis, EmojiKeyboard(recentEmojis: [Emoji("👌")]))
+    view.calloutService = KeyboardCallout.BaseCalloutService()
+    view.callout = .actions(of: .emoji("👌"), selectedIndex: 0)
+    let scene = view.scene(measuring: .fixedAdvance)
+    let items = scene.elements.filter { $0.role == .calloutItem }.map(\.name)
+    #expect(items == ["👌", "👌🏻", "👌🏼", "👌🏽", "👌🏾", "👌🏿"])
+  }
+
   @Test func theSearchStandsAboveTheLetters() throws {
     let keyboard = EmojiKeyboard(searchQuery: "gorilla")
     let placed = view(.emojiSearch, keyboard).placed(in: context)
