@@ -66,21 +66,29 @@ static void write_straight_row(const uint8_t *source, uint8_t *target, uint32_t 
   for (uint32_t x = 0; x < width; x++, source += 4, target += 3) memcpy(target, source, 3);
 }
 
+static const uint8_t *converted_row(const uint8_t *pixels, cpng_options options, uint8_t *row) {
+  const uint32_t *words = (const uint32_t *)(const void *)pixels;
+  if (options.layout == cpng_straight) {
+    if (!options.opaque) return pixels;
+    write_straight_row(pixels, row, options.width);
+  } else if (options.opaque) {
+    write_opaque_row(words, row, options.width);
+  } else {
+    write_premultiplied_row(words, row, options.width);
+  }
+  return row;
+}
+
 static void write_rows(png_structp png, const uint8_t *pixels, cpng_options options, uint8_t *row) {
-  for (uint32_t y = 0; y < options.height; y++, pixels += (size_t)options.width * 4) {
-    if (options.layout == cpng_straight) {
-      if (options.opaque) {
-        write_straight_row(pixels, row, options.width);
-        png_write_row(png, row);
-      } else {
-        png_write_row(png, pixels);
-      }
-    } else {
-      const uint32_t *words = (const uint32_t *)(const void *)pixels;
-      options.opaque ? write_opaque_row(words, row, options.width)
-                     : write_premultiplied_row(words, row, options.width);
-      png_write_row(png, row);
-    }
+  const size_t stride = (size_t)options.width * 4;
+  const uint8_t *converted = row;
+  for (uint32_t y = 0; y < options.height; y++, pixels += stride) {
+    // The difference to an equal row above is nothing but zeros, which compress best; any other
+    // difference between pixels would hide that flat areas repeat.
+    bool repeats = y > 0 && memcmp(pixels, pixels - stride, stride) == 0;
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, repeats ? PNG_FILTER_UP : PNG_FILTER_NONE);
+    if (!repeats) converted = converted_row(pixels, options, row);
+    png_write_row(png, converted);
   }
 }
 
@@ -126,7 +134,8 @@ cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_tex
     png_set_compression_level(png, options.level);
     png_set_compression_strategy(png, options.strategy);
     png_set_compression_buffer_size(png, 1 << 16);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, options.filters);
+    // libpng keeps the row above only if it is told before the first row.
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE | PNG_FILTER_UP);
     write_texts(png, info, texts, text_count);
     png_write_info(png, info);
     write_rows(png, pixels, options, row);

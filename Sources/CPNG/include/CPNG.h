@@ -39,7 +39,6 @@ typedef enum {
 static const int cpng_default_strategy = 0;
 
 /// libpng's PNG_FILTER_NONE.
-static const int cpng_filter_none = 0x08;
 
 /// How a picture is written.
 typedef struct {
@@ -51,8 +50,6 @@ typedef struct {
   /// zlib's level, 0 to 9, and its strategy.
   int level;
   int strategy;
-  /// libpng's mask of filters to choose from for each row.
-  int filters;
   /// Pixels a metre; 0 leaves the chunk out.
   uint32_t density;
 } cpng_options;

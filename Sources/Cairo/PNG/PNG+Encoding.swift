@@ -52,16 +52,14 @@ extension PNG {
 
 extension PNG.Compression {
 
-  // Pictures of keyboards are flat areas that repeat from row to row, so that differences between
-  // pixels (libpng's filters) only hide the repetitions. For such pictures level 3 takes the time of
-  // level 1, level 6 a fifth more than level 5 for 5 % less, and level 9 twice that of level 8 for 4 %
-  // less.
+  // Measured with keyboards of 1170 by 792 pixels: up to level 3 zlib takes 4.7 ms, from level 4 on
+  // twice that and more. Level 3 makes files 9 % smaller than level 1 does, level 5 another 9 %, level 8
+  // another 15 % in five times the time of level 3.
   fileprivate func apply(to options: inout cpng_options) {
     options.strategy = cpng_default_strategy
-    options.filters = cpng_filter_none
     switch self {
-    case .fast: options.level = 3
-    case .standard: options.level = 5
+    case .fast: options.level = 1
+    case .standard: options.level = 3
     case .small: options.level = 8
     }
   }
