@@ -17,7 +17,7 @@ struct KBRender: ParsableCommand {
     version: ProgramVersion.text,
     subcommands: [
       RenderCommand.self, LayoutCommand.self, ListCommand.self, InfoCommand.self,
-      BenchCommand.self, DoctorCommand.self,
+      BenchCommand.self, DoctorCommand.self, ThemeCommand.self, DiffCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

@@ -26,8 +26,8 @@ struct InfoCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let source = try InputFile.read(file, limit: InputFile.pictureLimit)
-    let metadata = StoredMetadata(try Self.picture(source), file: source.name)
+    let (picture, name) = try PictureFile.read(file)
+    let metadata = StoredMetadata(picture, file: name)
     if rerender {
       let request = try metadata.request(output: output)
       let result = try RenderPipeline().result(of: request)
@@ -37,17 +37,5 @@ struct InfoCommand: Command {
       throw CommandFailure(.invalidInput, code: "usage", "--output needs --rerender")
     }
     try StandardOutput.write(json ? metadata.json.indentedText : metadata.text)
-  }
-
-  private static func picture(_ source: SourceFile) throws(CommandFailure) -> PNGPicture {
-    do {
-      return try PNGPicture(decoding: source.bytes)
-    } catch {
-      var failure = CommandFailure(error)
-      for index in failure.diagnostics.indices {
-        failure.diagnostics[index].place = source.place()
-      }
-      throw failure
-    }
   }
 }

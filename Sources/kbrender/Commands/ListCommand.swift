@@ -23,7 +23,7 @@ struct ListCommand: Command {
     let topic = reader.read(topic, as: Catalogue.Topic.self, kind: "list")
     try reader.finish()
     guard let topic else { return }
-    let entries = Catalogue.entries(of: topic)
+    let entries = try Catalogue.entries(of: topic)
     try StandardOutput.write(json ? Self.json(entries) : Self.table(entries))
   }
 

@@ -27,13 +27,23 @@ enum Catalogue {
   }
 
   /// Everything of one topic, in the order of the library.
-  static func entries(of topic: Topic) -> [Entry] {
+  static func entries(of topic: Topic) throws -> [Entry] {
     switch topic {
-    case .themes: ThemeNames.all.map { Entry(id: $0, name: $0, summary: "") }
+    case .themes: try themes()
     case .locales: LocaleProfile.supportedIdentifiers.map(locale)
     case .devices: Device.all.map(device)
     case .actions: actions
     case .icons: Icon.allNames.map { Entry(id: $0, name: $0, summary: "") }
+    }
+  }
+
+  private static func themes() throws -> [Entry] {
+    try KeyboardTheme.predefined.map { theme in
+      let name = theme.name.isEmpty ? theme.collectionName : theme.name
+      return Entry(
+        id: theme.identifier ?? theme.name, name: name,
+        summary: theme.collectionName.isEmpty ? name : "\(theme.collectionName): \(name)",
+        details: [("collection", .string(theme.collectionName))])
     }
   }
 

@@ -154,8 +154,11 @@ extension ChoiceReader {
   fileprivate mutating func readTheme(_ text: String?) -> RenderRequest.ThemeChoice? {
     guard let text else { return nil }
     if text.contains("/") || text.hasSuffix(".json") { return .file(text) }
-    return readFolded(
-      text, among: ThemeNames.all, kind: "theme", listing: "kbrender list themes"
-    ).map(RenderRequest.ThemeChoice.builtIn)
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = readFolded(
+      String(parts[0]), among: KeyboardTheme.builtInIdentifiers, kind: "theme",
+      listing: "kbrender list themes")
+    guard let name else { return nil }
+    return .builtIn(parts.count > 1 ? "\(name):\(parts[1])" : name)
   }
 }

@@ -6,8 +6,7 @@ struct RenderMaterial: Sendable {
 
   var request: RenderRequest
 
-  /// The theme; nil for the standard look.
-  var theme: KeyboardTheme?
+  var theme: KeyboardTheme
 
   /// The file of the theme where it isn't a built-in one.
   var themeFile: SourceFile?

@@ -6,16 +6,26 @@ extension RenderPipeline {
 
   /// Reads the files that a request names.
   static func load(_ request: RenderRequest) throws(CommandFailure) -> RenderMaterial {
-    RenderMaterial(request: request)
+    do {
+      switch request.theme {
+      case .builtIn(let name):
+        return RenderMaterial(request: request, theme: try KeyboardTheme.builtIn(name))
+      case .file(let path):
+        let file = try InputFile.read(path)
+        return RenderMaterial(request: request, theme: try ThemeFile.read(file), themeFile: file)
+      case .document(let file):
+        return RenderMaterial(request: request, theme: try ThemeFile.read(file), themeFile: file)
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Decides which keys there are and where.
   static func layOut(_ material: RenderMaterial) -> PlacedKeyboard {
     let request = material.request
     let context = request.keyboardContext
-    let appearance = material.theme.map {
-      KeyboardThemeAppearance(theme: $0, keyboardContext: context)
-    }
+    let appearance = KeyboardThemeAppearance(theme: material.theme, keyboardContext: context)
     var view = KeyboardView(
       keyboardContext: context, appearance: appearance, suggestions: request.suggestions)
     view.showsToolbar = request.toolbar == .autocomplete
