@@ -38,9 +38,28 @@ struct BatchFile: Sendable {
         problems += error.list.map { $0.placed(onLine: index + 1, of: file, text: line) }
       }
     }
-    problems += Self.clashes(among: pictures, file: file)
     guard problems.isEmpty else { throw Diagnostics(problems) }
     self.pictures = pictures
+  }
+
+  /// Throws if not every picture would be left in a file of its own.
+  func checkOutputs() throws(Diagnostics) {
+    let missing = pictures.filter { $0.request.output == "-" }.map { picture in
+      Diagnostic(
+        code: "batch-output", message: "Line \(picture.line) names no file to write to",
+        place: place(ofLine: picture.line))
+    }
+    let problems = missing + clashes
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+  }
+
+  /// The request of a file with one picture.
+  func single() throws(Diagnostics) -> RenderRequest {
+    guard let picture = pictures.first, pictures.count == 1 else {
+      let message = "The file asks for \(pictures.count) pictures instead of one"
+      throw Diagnostics([Diagnostic(code: "snapshot", message: message, place: file.place())])
+    }
+    return picture.request
   }
 
   /// The place of a line in messages.
@@ -66,16 +85,11 @@ struct BatchFile: Sendable {
       let message = LineOptions.message(for: error).prefix { !$0.isNewline }
       throw Diagnostics([Diagnostic(code: "usage", message: String(message))])
     }
-    let request = try RenderRequest(parsed.options, output: parsed.output)
-    guard request.output != "-" else {
-      let message = "A line of a batch names a file to write to; - is for single pictures"
-      throw Diagnostics([Diagnostic(code: "batch-output", message: message)])
-    }
-    return request
+    return try RenderRequest(parsed.options, output: parsed.output)
   }
 
   /// Different pictures of the same name, of which only the last one written would be left.
-  private static func clashes(among pictures: [Picture], file: SourceFile) -> [Diagnostic] {
+  private var clashes: [Diagnostic] {
     var seen: [String: Picture] = [:]
     return pictures.compactMap { picture in
       let output = picture.request.output
@@ -83,11 +97,13 @@ struct BatchFile: Sendable {
         seen[output] = picture
         return nil
       }
-      guard first.request != picture.request, !output.hasPrefix("/dev/") else { return nil }
+      guard output != "-", first.request != picture.request, !output.hasPrefix("/dev/") else {
+        return nil
+      }
       return Diagnostic(
         code: "batch-output",
         message: "Lines \(first.line) and \(picture.line) both write “\(output.shortened)”",
-        place: Diagnostic.Place(file: file.name, range: .line(picture.line)))
+        place: place(ofLine: picture.line))
     }
   }
 }

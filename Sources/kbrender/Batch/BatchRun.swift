@@ -1,8 +1,6 @@
-import Dispatch
 import KeyboardDocuments
-import Synchronization
 
-/// Draws the pictures of a batch in several threads, each with a pipeline of its own.
+/// Draws the pictures of a batch in several threads.
 struct BatchRun: Sendable {
 
   /// What to draw.
@@ -13,36 +11,24 @@ struct BatchRun: Sendable {
 
   /// Draws all pictures; those that fail don't keep the others from being drawn.
   ///
-  /// Returns what went wrong, and the warnings, in the order of the lines.
+  /// What went wrong, and the warnings, are in the order of the lines.
   func run(progress: Progress) -> BatchOutcome {
-    let next = Atomic(0)
-    let outcomes = Mutex<[(line: Int, kind: CommandFailure.Kind?, diagnostics: [Diagnostic])]>([])
-    DispatchQueue.concurrentPerform(iterations: min(jobs, max(batch.pictures.count, 1))) { _ in
-      let pipeline = RenderPipeline()
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < batch.pictures.count else { return }
-        let picture = batch.pictures[index]
-        let (kind, diagnostics) = draw(picture, with: pipeline)
-        if kind != nil || !diagnostics.isEmpty {
-          outcomes.withLock { $0.append((picture.line, kind, diagnostics)) }
-        }
-        progress.advance()
-      }
+    let outcomes = Workers.map(batch.pictures, jobs: jobs) { picture, pipeline in
+      defer { progress.advance() }
+      return draw(picture, with: pipeline)
     }
-    let sorted = outcomes.withLock { $0 }.sorted { $0.line < $1.line }
     return BatchOutcome(
-      diagnostics: sorted.flatMap(\.diagnostics),
-      failure: sorted.compactMap(\.kind).max { $0.rawValue < $1.rawValue })
+      diagnostics: outcomes.flatMap(\.diagnostics),
+      failure: outcomes.compactMap(\.failure).max { $0.rawValue < $1.rawValue })
   }
 
   private func draw(
     _ picture: BatchFile.Picture, with pipeline: RenderPipeline
-  ) -> (CommandFailure.Kind?, [Diagnostic]) {
+  ) -> BatchOutcome {
     do {
       let result = try pipeline.result(of: picture.request)
       try OutputFile.write(result.bytes, to: picture.request.output)
-      return (nil, result.warnings)
+      return BatchOutcome(diagnostics: result.warnings)
     } catch {
       let place = batch.place(ofLine: picture.line)
       let diagnostics = error.diagnostics.map { diagnostic in
@@ -55,13 +41,13 @@ struct BatchRun: Sendable {
         }
         return diagnostic
       }
-      return (error.kind, diagnostics)
+      return BatchOutcome(diagnostics: diagnostics, failure: error.kind)
     }
   }
 }
 
 /// What a batch left besides pictures.
-struct BatchOutcome {
+struct BatchOutcome: Sendable {
 
   /// Problems and warnings in the order of the lines.
   var diagnostics: [Diagnostic]

@@ -39,6 +39,7 @@ struct RenderCommand: Command {
         "With --batch, --output stands on the lines of the file")
     }
     let batch = try BatchFile(InputFile.read(path), defaults: options)
+    try batch.checkOutputs()
     let progress = Progress(total: batch.pictures.count, reporter: reporter)
     let outcome = BatchRun(batch: batch, jobs: jobs).run(progress: progress)
     progress.end()
