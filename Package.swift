@@ -103,11 +103,13 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardKit", "KeyboardRender", "kbrender",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "KeyboardCore", "KeyboardDocuments", "KeyboardKit", "KeyboardRender", "ProgramSupport",
+        "kbrender", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
-    .testTarget(name: "SnapshotTests", dependencies: ["kbrender"], swiftSettings: swift),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["ProgramSupport", "kbrender"], swiftSettings: swift),
+    .target(name: "ProgramSupport", path: "Tests/ProgramSupport", swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

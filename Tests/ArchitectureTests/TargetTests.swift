@@ -6,7 +6,7 @@ import Testing
   /// Modules that aren't ours, and the targets that may import them; all of them if none is named.
   static let foreign: [String: [String]] = [
     "Foundation": [], "Synchronization": [],
-    "Observation": ["KeyboardCore", "KeyboardStyling"],
+    "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
     "ArgumentParser": ["kbrender"], "Glibc": ["kbrender"], "Dispatch": ["kbrender"],
   ]
 

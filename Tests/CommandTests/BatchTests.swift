@@ -1,0 +1,48 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Many pictures from one file.
+@Suite struct BatchTests {
+
+  @Test func drawsEveryLineLikeASinglePicture() throws {
+    let folder = try ScratchFolder()
+    let lines = ["-t tron -l de -o a.png", "# none", "", "-l ar --case uppercased -o 'b c.png'"]
+    try folder.write(lines.joined(separator: "\n"), to: "list.txt")
+    let batch = ["--batch", "list.txt", "--jobs", "2", "--compression", "fast"]
+    let run = try Program.built.run(batch, in: folder.url)
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(folder.files == ["a.png", "b c.png", "list.txt"])
+    let single = try Program.built.run(
+      ["-t", "tron", "-l", "de", "--compression", "fast", "-o", "-"], in: folder.url)
+    #expect(single.output == folder.read("a.png"))
+  }
+
+  static let wrong: [(String, String)] = [
+    ("-l xx", "<stdin>:1:1: error: There is no locale “xx”"),
+    ("-o a.png\n-o 'b", "<stdin>:2:1: error: The quotation mark ' is never closed"),
+    ("\n\n--bogus", "<stdin>:3:1: error: Unknown option '--bogus'"),
+    ("-o -", "<stdin>:1:1: error: Line 1 names no file to write to"),
+    ("-o a.png\n-o a.png -l de", "<stdin>:2:1: error: Lines 1 and 2 both write “a.png”"),
+    ("--help", "<stdin>:1:1: error:"),
+  ]
+
+  @Test(arguments: wrong)
+  func namesTheLine(input: String, message: String) throws {
+    let folder = try ScratchFolder()
+    let run = try Program.built.run(["--batch", "-"], in: folder.url, input: input)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func drawsTheOthersWhenOneFails() throws {
+    let folder = try ScratchFolder()
+    let input = "-o /proc/a.png\n-o b.png\n--suggestions \u{13000} -o c.png"
+    let run = try Program.built.run(["--batch", "-"], in: folder.url, input: input)
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("<stdin>:1:1: note: Asked for here"))
+    #expect(run.errors.contains("<stdin>:3:1: error:"))
+    #expect(folder.files == ["b.png"])
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import KeyboardRender
+import ProgramSupport
+import Testing
+
+/// Pictures that the program draws, and where it leaves them.
+@Suite struct RenderCommandTests {
+
+  private func run(_ line: String, in folder: ScratchFolder, input: String = "") throws
+    -> Program.Run
+  {
+    try Program.built.run(ShellWords.split(line), in: folder.url, input: input)
+  }
+
+  /// The file that a line leaves.
+  static let outputs = [
+    ("--theme tron --locale de", "tron-de.png"),
+    ("render -t TRON --locale sv", "tron-sv.png"),
+    ("-t tron:sark", "tron-sark-en.png"),
+    ("--format svg", "standard-en.svg"),
+    ("-o a/b/c.pdf", "a/b/c.pdf"),
+    ("-o picture", "picture"),
+  ]
+
+  @Test(arguments: outputs)
+  func leavesOneFile(line: String, path: String) throws {
+    let folder = try ScratchFolder()
+    let run = try run(line, in: folder)
+    #expect(run.exitCode == 0 && run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
+    #expect(folder.files == [path])
+  }
+
+  @Test func hasTheSizeOfTheDevice() throws {
+    let folder = try ScratchFolder()
+    let run = try run("--theme tron --locale de -o -", in: folder)
+    let picture = try PNGPicture(decoding: Array(run.output))
+    #expect(picture.width == 1170 && picture.height == 792 && picture.isOpaque)
+  }
+
+  @Test(arguments: [
+    ("--scale 1 --size 300x200", 300, 200), ("--scale 0.5 --size 300x200", 150, 100),
+  ])
+  func hasTheSizeAskedFor(line: String, width: Int, height: Int) throws {
+    let folder = try ScratchFolder()
+    let run = try run("\(line) -o -", in: folder)
+    let picture = try PNGPicture(decoding: Array(run.output))
+    #expect(picture.width == width && picture.height == height)
+  }
+
+  @Test(arguments: ["png", "svg", "pdf"])
+  func givesTheSameBytesAgain(format: String) throws {
+    let folder = try ScratchFolder()
+    let line = "-t neonNights -l ar --format \(format) -o -"
+    let first = try run(line, in: folder).output
+    #expect(try run(line, in: folder).output == first)
+    #expect(!first.isEmpty)
+  }
+
+  @Test func writesThroughLinksAndKeepsPermissions() throws {
+    let folder = try ScratchFolder()
+    let target = try folder.write("old", to: "target.png")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "link.png").path, withDestinationPath: "target.png")
+    #expect(try run("-o link.png", in: folder).exitCode == 0)
+    #expect(folder.read("target.png")?.count ?? 0 > 1000)
+    let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(folder.files == ["link.png", "target.png"])
+  }
+
+  @Test func keepsTheOldFileWhenItFails() throws {
+    let folder = try ScratchFolder()
+    try folder.write("old", to: "picture.png")
+    #expect(try run("--suggestions \u{13000} -o picture.png", in: folder).exitCode == 2)
+    #expect(folder.read("picture.png") == Data("old".utf8))
+    #expect(folder.files == ["picture.png"])
+  }
+
+  @Test(arguments: ["--theme tron -l de", "--case uppercased --compression fast", "-t ./my.json"])
+  func drawsAgainFromThePicture(line: String) throws {
+    let folder = try ScratchFolder()
+    let theme = try String(
+      contentsOf: Program.project.appending(path: "Themes/tron.json"), encoding: .utf8)
+    try folder.write(theme.replacing("\"id\": \"tron\"", with: "\"id\": \"my\""), to: "my.json")
+    #expect(try run("\(line) -o first.png", in: folder).exitCode == 0)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "my.json"))
+    let again = try run("info --rerender first.png -o -", in: folder)
+    #expect(again.output == folder.read("first.png"), "\(again.errors)")
+  }
+
+  @Test func tellsHowAPictureWasMade() throws {
+    let folder = try ScratchFolder()
+    _ = try run("--theme tron --locale de -o p.png --jobs 2", in: folder)
+    let text = try run("info p.png", in: folder).text
+    #expect(text.contains("\n--theme tron --locale de\n"))
+    #expect(text.contains("\"name\": \"ü\""))
+    #expect(text.contains("cairo "))
+    _ = try run("--no-metadata -o q.png", in: folder)
+    #expect(try run("info --rerender q.png", in: folder).exitCode == 2)
+  }
+
+  @Test func emitsStagesAsJSON() throws {
+    let folder = try ScratchFolder()
+    for stage in ["layout", "scene"] {
+      let output = try run("--emit \(stage) -l de", in: folder).output
+      let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+      #expect(object?["width"] as? Int == 390 && object?["height"] as? Int == 264)
+    }
+    #expect(folder.files.isEmpty)
+  }
+}

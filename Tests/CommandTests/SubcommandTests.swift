@@ -1,0 +1,98 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// The subcommands that draw no picture.
+@Suite struct SubcommandTests {
+
+  private func run(_ line: String, in folder: ScratchFolder? = nil) throws -> Program.Run {
+    try Program.built.run(ShellWords.split(line), in: folder?.url ?? Program.project)
+  }
+
+  static let helps = [
+    "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check", "diff",
+    "snapshot", "snapshot verify", "snapshot record",
+  ]
+
+  @Test(arguments: helps)
+  func helpsAndTellsItsVersion(command: String) throws {
+    let help = try run("\(command) --help")
+    #expect(help.exitCode == 0 && help.text.contains("USAGE:") && help.errors.isEmpty)
+    let version = try run("\(command) --version")
+    #expect(version.exitCode == 0 && version.text == "0.1.0\n")
+  }
+
+  @Test(arguments: ["themes", "locales", "devices", "actions", "icons"])
+  func lists(topic: String) throws {
+    let entries = try JSONSerialization.jsonObject(with: run("list \(topic) --json").output)
+    let names = try #require(entries as? [[String: Any]]).compactMap { $0["id"] as? String }
+    let lines = try run("list \(topic)").text.split(separator: "\n")
+    #expect(names.count > 3)
+    #expect(lines.compactMap { $0.split(separator: " ").first.map(String.init) } == names)
+  }
+
+  @Test func printsEveryLayer() throws {
+    let output = try run("layout --locale de --device iphone --format json").output
+    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    let layers = try #require(object?["layers"] as? [String: Any])
+    #expect(
+      layers.keys.sorted() == [
+        "alphabetic.lowercased", "alphabetic.uppercased", "numeric", "symbolic",
+      ])
+    let layer = try #require(layers["alphabetic.lowercased"] as? [String: Any])
+    let rows = try #require(layer["rows"] as? [[[String: Any]]])
+    #expect(rows.first?.compactMap { $0["text"] as? String }.joined() == "qwertzuiopü")
+    #expect(rows.first?.first?["frame"] as? [Double] == [0, 50, 35.455, 54])
+  }
+
+  @Test func sketchesLayouts() throws {
+    let text = try run("layout --locale de --case lowercased --format text").text
+    #expect(text.contains("[ q ] [ w ] [ e ]") && text.contains("Leerzeichen"))
+  }
+
+  @Test func measuresEveryStage() throws {
+    let output = try run("bench --rounds 1 --scale 1 --json").output
+    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    let stages = try #require(object?["stages"] as? [String: [String: Double]])
+    for name in ["load", "lay out", "style", "compose", "draw", "encode fast", "cairo png"] {
+      #expect((stages[name]?["ms"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
+    }
+  }
+
+  @Test func knowsItsLibraries() throws {
+    let run = try run("doctor")
+    #expect(run.exitCode == 0 && run.text.contains("cairo") && run.text.contains("Inter"))
+  }
+
+  @Test func checksThemes() throws {
+    let run = try run("theme check Themes/tron.json Themes/standard.json")
+    #expect(run.exitCode == 0 && run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
+  }
+
+  @Test func comparesPictures() throws {
+    let folder = try ScratchFolder()
+    _ = try run("--scale 1 -o a.png", in: folder)
+    _ = try run("--scale 1 -o b.png --case uppercased", in: folder)
+    let same = try run("diff a.png a.png", in: folder)
+    #expect(same.exitCode == 0 && same.output.isEmpty)
+    let different = try run("diff a.png b.png -o d.png", in: folder)
+    #expect(different.exitCode == 1 && different.text.contains("pixels differ"))
+    #expect(folder.files == ["a.png", "b.png", "d.png"])
+  }
+
+  @Test func keepsGoldens() throws {
+    let folder = try ScratchFolder()
+    try folder.write("--scale 1 -l de # comment\n", to: "Snapshots/f/case.args")
+    try folder.write("--emit layout -l de", to: "Snapshots/f/keys.args")
+    #expect(try run("snapshot verify", in: folder).exitCode == 1)
+    #expect(try run("snapshot record", in: folder).exitCode == 0)
+    #expect(try run("snapshot verify", in: folder).exitCode == 0)
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
+    let run = try run("snapshot verify", in: folder)
+    #expect(run.exitCode == 1 && run.text.contains("Snapshots/f/case: different"))
+    #expect(
+      folder.files.filter { $0.contains("failed") } == ["Snapshots/f/case.failed.png"])
+    try folder.write("", to: "Snapshots/f/old.png")
+    #expect(try self.run("snapshot verify", in: folder).text.contains("old.png: obsolete"))
+  }
+}

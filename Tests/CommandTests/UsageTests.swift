@@ -1,0 +1,121 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Arguments in, exit code and one clear line out, and no file left.
+@Suite struct UsageTests {
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var line: String
+    var exitCode: Int32 = 2
+    var says: [String]
+
+    var testDescription: String { line }
+  }
+
+  static let wrong: [Case] = [
+    Case(line: "-t tronn", says: ["unknown-theme", "“tron”"]),
+    Case(line: "-t tron:sarc", says: ["unknown-variation", "“sark”"]),
+    Case(line: "--locale xx", says: ["unknown-locale", "kbrender list locales"]),
+    Case(line: "--locale dee", says: ["“de”"]),
+    Case(line: "--device foo", says: ["unknown-device", "kbrender list devices"]),
+    Case(line: "--device ipone", says: ["“iphone”"]),
+    Case(line: "--orientation upright", says: ["portrait or landscape"]),
+    Case(line: "--scale 0", says: ["--scale is a number from 0.5 to 8, not “0”"]),
+    Case(line: "--scale 99", says: ["0.5 to 8"]),
+    Case(line: "--scale nan", says: ["0.5 to 8"]),
+    Case(line: "--scale -1", says: ["0.5 to 8"]),
+    Case(line: "--scale ''", says: ["0.5 to 8"]),
+    Case(line: "--size 1x1", says: ["at least 160x120"]),
+    Case(line: "--size 100000x100000", says: ["64 million"]),
+    Case(line: "--size 1e300x1e300", says: ["64 million"]),
+    Case(line: "--size 40000x120 --scale 1", says: ["32767"]),
+    Case(line: "--size nanxnan", says: ["size-form"]),
+    Case(line: "--size 390", says: ["size-form"]),
+    Case(line: "--color-scheme drak", says: ["“dark”"]),
+    Case(line: "--keyboard-type emojis", says: ["alphabetic, numeric or symbolic"]),
+    Case(line: "--case upper", says: ["“uppercased”"]),
+    Case(line: "--return-key serch", says: ["“search”"]),
+    Case(line: "--keys globe,dictaton", says: ["“dictation”"]),
+    Case(line: "--toolbar nothing", says: ["autocomplete or none"]),
+    Case(line: "--toolbar-height inf", says: ["--toolbar-height"]),
+    Case(line: "--format gif", says: ["png, svg or pdf"]),
+    Case(line: "-o picture.jpg", says: ["picture format “jpg”"]),
+    Case(line: "--emit picture", says: ["unknown-stage"]),
+    Case(line: "--compression fats", says: ["“fast”"]),
+    Case(line: "--jobs 0", says: ["--jobs is a whole number"]),
+    Case(line: "--diagnostics jsn", says: ["“json”"]),
+    Case(line: "--color sometimes", says: ["auto, always or never"]),
+    Case(line: "--thme tron", says: ["--theme"]),
+    Case(line: "--press a", says: ["Unknown option '--press'"]),
+    Case(line: "--locale", says: ["Missing value"]),
+    Case(line: "lits themes", says: ["unknown-subcommand", "“list”"]),
+    Case(line: "theme chek a.json", says: ["“check”"]),
+    Case(line: "list thems", says: ["“themes”"]),
+    Case(line: "render tron", says: ["Unexpected argument 'tron'"]),
+    Case(line: "info missing.png", says: ["missing.png: error:", "No such file"]),
+    Case(line: "diff missing.png missing.png", says: ["missing.png: error:"]),
+    Case(line: "--batch missing.txt", says: ["missing.txt: error:"]),
+    Case(line: "snapshot verify missing", says: ["There are no *.args files"]),
+    Case(line: "--suggestions \u{13000}", says: ["missing-glyph", "U+13000"]),
+    Case(line: "-o /proc/picture.png", exitCode: 3, says: ["/proc/picture.png: error:"]),
+    Case(line: "-o .", exitCode: 3, says: ["Is a directory"]),
+    Case(line: "-o /dev/full", exitCode: 3, says: ["No space left"]),
+    Case(line: "-o /dev/null/picture.png", exitCode: 3, says: ["Not a directory"]),
+  ]
+
+  @Test(arguments: wrong)
+  func refuses(item: Case) throws {
+    let folder = try ScratchFolder()
+    let run = try Program.built.run(ShellWords.split(item.line), in: folder.url)
+    #expect(run.exitCode == item.exitCode)
+    for text in item.says { #expect(run.errors.contains(text), "\(run.errors)") }
+    #expect(run.errors.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
+    #expect(run.output.isEmpty)
+    #expect(folder.files.isEmpty)
+  }
+
+  /// Theme files by what is wrong with them.
+  static let themes: [(String, Data, String)] = [
+    ("empty", Data(), "theme.json:1:1: error:"),
+    ("broken", Data("{\n  \"id\": }".utf8), "theme.json:2:9: error:"),
+    ("bytes", Data([0xFF, 0xFE]), "theme.json:1:1: error: The byte 0xFF is not UTF-8"),
+    ("large", Data(count: 50_000_000), "theme.json: error: The file has more than the 16 MB"),
+    ("zeros", Data(count: 100), "theme.json:1:1: error:"),
+  ]
+
+  @Test(arguments: themes)
+  func refusesThemeFile(name: String, data: Data, message: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(data, to: "theme.json")
+    let run = try Program.built.run(["-t", "theme.json"], in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(folder.files == ["theme.json"])
+    let check = try Program.built.run(["theme", "check", "theme.json"], in: folder.url)
+    #expect(check.exitCode == (name == "large" ? 2 : 1))
+  }
+
+  @Test(arguments: [("missing.json", "No such file"), ("./", "This is a folder")])
+  func refusesThemePath(path: String, message: String) throws {
+    let folder = try ScratchFolder()
+    let run = try Program.built.run(["-t", path], in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func tellsEverythingAtOnce() throws {
+    let folder = try ScratchFolder()
+    let run = try Program.built.run(
+      ["-t", "tronn", "-l", "xx", "--scale", "9", "--diagnostics", "short"], in: folder.url)
+    #expect(run.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test func colorsOnlyWhereWanted() throws {
+    let folder = try ScratchFolder()
+    let plain = try Program.built.run(["-l", "xx"], in: folder.url)
+    let colored = try Program.built.run(["-l", "xx", "--color", "always"], in: folder.url)
+    #expect(!plain.errors.contains("\u{1B}"))
+    #expect(colored.errors.contains("\u{1B}[1;31m"))
+  }
+}

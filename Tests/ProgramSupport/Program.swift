@@ -1,0 +1,92 @@
+public import Foundation
+
+/// The built program, run as users run it.
+public struct Program: Sendable {
+
+  /// What a run of the program left.
+  public struct Run: Sendable {
+
+    /// The exit code; negative for the number of the signal that ended it.
+    public let exitCode: Int32
+
+    /// What it wrote to standard output.
+    public let output: Data
+
+    /// What it wrote to standard error.
+    public let errors: String
+
+    /// What it wrote to standard output, as text.
+    public var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// The executable file.
+  public let file: URL
+
+  /// A program in a file.
+  public init(file: URL) {
+    self.file = file
+  }
+
+  /// The folder that holds Package.swift.
+  public static let project = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The program that `KBRENDER` names, or the one built beside the tests.
+  public static let built = Program(file: named ?? besideTests)
+
+  /// The program that `KBRENDER` names, or the release program if it is not older than the one built
+  /// beside the tests, or that one: pixels are compared much faster by a release program.
+  public static let fast = Program(file: named ?? freshRelease ?? besideTests)
+
+  private static var named: URL? {
+    ProcessInfo.processInfo.environment["KBRENDER"].map { URL(filePath: $0) }
+  }
+
+  private static var besideTests: URL {
+    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let beside = tests.deletingLastPathComponent().appending(path: "kbrender")
+    let isThere = FileManager.default.isExecutableFile(atPath: beside.path)
+    return isThere ? beside : project.appending(path: ".build/debug/kbrender")
+  }
+
+  private static var freshRelease: URL? {
+    let release = project.appending(path: ".build-release/release/kbrender")
+    guard let releaseDate = modificationDate(of: release),
+      let debugDate = modificationDate(of: besideTests), releaseDate >= debugDate
+    else { return nil }
+    return release
+  }
+
+  private static func modificationDate(of file: URL) -> Date? {
+    let path = file.resolvingSymlinksInPath().path
+    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  /// Runs the program and waits for its end.
+  ///
+  /// The streams go to files, so that no amount of text can block the program. Variables are added to
+  /// an environment without the ones that change what is written.
+  public func run(
+    _ arguments: [String], in folder: URL, input: String = "", variables: [String: String] = [:]
+  ) throws -> Run {
+    let scratch = try ScratchFolder()
+    let process = Process()
+    process.executableURL = file
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/"].merging(variables) { $1 }
+    let inputFile = try scratch.write(Data(input.utf8), to: "input")
+    let outputFile = try scratch.write(Data(), to: "output")
+    let errorFile = try scratch.write(Data(), to: "errors")
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    process.waitUntilExit()
+    let signal = process.terminationReason == .uncaughtSignal
+    return Run(
+      exitCode: signal ? -process.terminationStatus : process.terminationStatus,
+      output: try Data(contentsOf: outputFile),
+      errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
+  }
+}
