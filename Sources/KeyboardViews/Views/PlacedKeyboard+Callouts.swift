@@ -35,15 +35,20 @@ extension PlacedKeyboard {
     guard let calloutContext = calloutContext(in: context) else { return [] }
     guard let key = keys.first(where: { $0.frame.contains(calloutContext.buttonFrame.center) })
     else { return [] }
-    let appearance = keyboard.appearance
     let composer = { (style: KeyboardCallout.CalloutStyle) in
       CalloutComposer(
         calloutContext: calloutContext, keyboardContext: keyboard.keyboardContext,
         viewWidth: size.width, style: calloutStyle(style, over: key, in: context), context: context)
     }
-    let actions = composer(appearance.actionCalloutStyle.callout)
-      .actions(named: key.item.action.keyName ?? "")
-    let input = composer(appearance.inputCalloutStyle.callout).input
+    // The appearance is asked for what is shown only, since its answers take time.
+    let actions =
+      calloutContext.secondaryActions.isEmpty
+      ? nil
+      : composer(keyboard.appearance.actionCalloutStyle.callout)
+        .actions(named: key.item.action.keyName ?? "")
+    let input =
+      calloutContext.inputAction == nil
+      ? nil : composer(keyboard.appearance.inputCalloutStyle.callout).input
     return [actions, input].compactMap { $0 }
   }
 
