@@ -49,8 +49,11 @@ struct CalloutComposer {
     let selected = calloutContext.secondaryActionsIndex
     let items = zip(actions, shape.items).enumerated().map { index, item in
       let (name, text) = texts(of: item.0)
+      var font = font(for: item.0, textFont: style.actionItemFont)
+      // Keys can be lower than a line of text, and rows of items are as low as the keys.
+      font.size = min(font.size, item.1.height / TextRun.lineHeight)
       return StyledCallout.Item(
-        name: name, text: text, font: font(for: item.0, textFont: style.actionItemFont),
+        name: name, text: text, font: font,
         box: context.grid.snapped(item.1), isSelected: index == selected)
     }
     return StyledCallout(

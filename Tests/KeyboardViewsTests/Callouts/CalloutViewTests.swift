@@ -86,6 +86,17 @@ import Testing
     #expect(items.allSatisfy { value("state", of: $0) == nil })
   }
 
+  @Test func itemsOfLowKeysHaveSmallTexts() {
+    var view = keyboard(.actions(of: .character("e"), selectedIndex: 0))
+    view.preferredSize = CGSize(width: 390, height: 130)
+    let runs = scene(view).nodes.compactMap { node in
+      if case .text(let run) = node, run.text == "é" { run } else { nil }
+    }
+    #expect(runs.count == 1)
+    #expect(runs.allSatisfy { $0.font.size * TextRun.lineHeight <= $0.box.height + 0.001 })
+    #expect(runs.allSatisfy { $0.font.size < 20 })
+  }
+
   // MARK: Room above
 
   @Test func theViewGrowsUpwardsByWholePointsWhereNeeded() throws {
