@@ -209,6 +209,23 @@ import Testing
     #expect(action.box.maxY == 60 + room && input.box.maxY == 60 + room)
   }
 
+  @Test func buttonAreasCoverTheirKeys() {
+    let key = CGRect(x: 20, y: 30, width: 33, height: 42)
+    let areas = [
+      scene(KeyboardCallout.InputCallout.ButtonArea(frame: key, buttonCornerRadius: 5)),
+      scene(KeyboardCallout.ActionCallout.ButtonArea(frame: key, buttonCornerRadius: 5)),
+    ]
+    // The curves of the first reach 13 points to both sides, those of the second 8 and 25.
+    #expect(areas.map(\.size) == [CGSize(width: 66, height: 72), CGSize(width: 78, height: 72)])
+    for area in areas {
+      guard case .fill(let path, _)? = area.nodes.first else {
+        Issue.record("A button area is filled.")
+        return
+      }
+      #expect(area.nodes.count == 1 && path.moves == 1 && !path.crossesItself)
+    }
+  }
+
   @Test func padsRepeatNoKeys() {
     let context = KeyboardContext(device: Device.named("ipad") ?? .standard)
     var view = KeyboardView(keyboardContext: context)
