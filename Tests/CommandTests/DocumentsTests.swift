@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import KeyboardKit
+import KeyboardRender
+import ProgramSupport
+import Testing
+
+@testable import kbrender
+
+/// What README.md shows works.
+@Suite struct DocumentsTests {
+
+  /// The commands of the tour, without their comments.
+  static let commands: [String] = {
+    let file = Program.project.appending(path: "README.md")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let tour = text.split(separator: "\n").drop { $0 != "## A tour" }
+    return tour.filter { $0.hasPrefix("kbrender ") }.map(String.init)
+  }()
+
+  /// Every command of the tour is one the program understands, whether or not its files are there.
+  @Test(arguments: commands)
+  func commandIsUnderstood(line: String) throws {
+    let words = try ArgumentLine.split(line.split(separator: ">")[0]).dropFirst()
+    #expect(throws: Never.self) { try KBRender.parseAsRoot(Array(words)) }
+  }
+
+  @Test func libraryExampleDraws() throws {
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
+    let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
+    let view = KeyboardView(keyboardContext: context, appearance: appearance)
+    let png = try KeyboardRenderer().png(of: view, scale: 3)
+    let picture = try PNGPicture(decoding: png)
+    #expect(picture.width == 1170 && picture.height == 792)
+  }
+}
