@@ -38,7 +38,7 @@ extension String {
   /// The text capitalised or in upper case if another one is; a text with a capital of its own
   /// stays as it is.
   fileprivate func cased(like other: String) -> String {
-    if contains(where: \.isUppercase) { return self }
+    guard !contains(where: \.isUppercase), other.contains(where: \.isUppercase) else { return self }
     if other == other.capitalizedFirst { return capitalizedFirst }
     return other == other.uppercased() ? uppercased() : self
   }

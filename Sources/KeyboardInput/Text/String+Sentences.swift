@@ -7,7 +7,7 @@ extension String {
   ///
   /// Spaces at both ends and line feeds don't matter; a text without anything else has.
   public var isLastSentenceEnded: Bool {
-    let rest = droppingTail { $0.isSpaceCharacter }.droppingTail { $0 == "\n" }
+    let rest = droppingTail { $0.isSpaceCharacter || $0 == "\n" }
     if rest.allSatisfy(\.isSpaceCharacter) { return true }
     return rest.last?.isSentenceDelimiter ?? true
   }

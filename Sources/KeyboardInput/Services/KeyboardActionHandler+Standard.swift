@@ -48,3 +48,11 @@ extension KeyboardActionHandler where Self == KeyboardAction.PreviewActionHandle
   /// A handler for previews, in which no key does anything.
   public static var preview: Self { Self() }
 }
+
+extension KeyboardAction.StandardActionHandler {
+
+  /// The older spelling of `init(controller:)`.
+  public convenience init(inputViewController: any KeyboardController) {
+    self.init(controller: inputViewController)
+  }
+}

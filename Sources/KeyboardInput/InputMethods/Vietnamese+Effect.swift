@@ -1,0 +1,132 @@
+extension Vietnamese {
+
+  /// What a key does to a syllable.
+  enum Effect: Equatable {
+    case tone(Tone)
+    case removeTone
+    case circumflex(Character?)
+    case breve
+    case horn
+
+    /// A horn, or a breve where there is an `a` that takes it.
+    case hornOrBreve
+
+    case stroke
+
+    /// A letter of its own, where there is no vowel yet.
+    case vowel(Letter)
+  }
+}
+
+extension Vietnamese.InputMethod {
+
+  /// What a key does, or `nil` if it only stands for itself.
+  func effect(of key: Character) -> Vietnamese.Effect? {
+    switch self {
+    case .telex: Self.telexEffect(of: Vietnamese.letter(key).letter.base)
+    case .vni: Self.vniEffect(of: key)
+    case .viqr: Self.viqrEffect(of: key)
+    }
+  }
+
+  private static func telexEffect(of key: Character) -> Vietnamese.Effect? {
+    switch key {
+    case "s": .tone(.sac)
+    case "f": .tone(.huyen)
+    case "r": .tone(.hoi)
+    case "x": .tone(.nga)
+    case "j": .tone(.nang)
+    case "z": .removeTone
+    case "a", "e", "o": .circumflex(key)
+    case "w": .hornOrBreve
+    case "d": .stroke
+    case "[": .vowel(Vietnamese.Letter(base: "o", mark: .horn))
+    case "]": .vowel(Vietnamese.Letter(base: "u", mark: .horn))
+    default: nil
+    }
+  }
+
+  private static func vniEffect(of key: Character) -> Vietnamese.Effect? {
+    switch key {
+    case "1": .tone(.sac)
+    case "2": .tone(.huyen)
+    case "3": .tone(.hoi)
+    case "4": .tone(.nga)
+    case "5": .tone(.nang)
+    case "0": .removeTone
+    case "6": .circumflex(nil)
+    case "7": .horn
+    case "8": .breve
+    case "9": .stroke
+    default: nil
+    }
+  }
+
+  private static func viqrEffect(of key: Character) -> Vietnamese.Effect? {
+    switch key {
+    case "'", "’": .tone(.sac)
+    case "`": .tone(.huyen)
+    case "?": .tone(.hoi)
+    case "~": .tone(.nga)
+    case ".": .tone(.nang)
+    case "0": .removeTone
+    case "^": .circumflex(nil)
+    case "+", "*": .horn
+    case "(": .breve
+    case "d", "D": .stroke
+    default: nil
+    }
+  }
+}
+
+extension Vietnamese.Syllable {
+
+  /// The syllable that an effect leads to, which differs from this one, or `nil` if there is none.
+  func applying(_ effect: Vietnamese.Effect, isUpper: Bool) -> Self? {
+    switch effect {
+    case .tone(let tone): return tone != self.tone && accepts(tone) ? with(tone) : nil
+    case .removeTone: return tone != .none && isPossible ? with(.none) : nil
+    case .circumflex(let base): return firstPossible(withCircumflex(on: base))
+    case .breve: return firstPossible(withBreve())
+    case .horn: return firstPossible([withHorn()].compactMap { $0 })
+    case .hornOrBreve:
+      if !hasVowel {
+        return applying(.vowel(Vietnamese.Letter(base: "u", mark: .horn)), isUpper: isUpper)
+      }
+      return firstPossible([withHorn()].compactMap { $0 } + withBreve())
+    case .stroke: return firstPossible([withStroke()].compactMap { $0 })
+    case .vowel(var letter):
+      guard !letters.contains(where: \.isVowel) else { return nil }
+      letter.isUpper = isUpper
+      var syllable = self
+      syllable.letters.append(letter)
+      return firstPossible([syllable])
+    }
+  }
+
+  /// The syllable without what an effect has brought, or `nil` if that isn't there.
+  func undoing(_ effect: Vietnamese.Effect) -> Self? {
+    guard isPossible else { return nil }
+    let plain: Self =
+      switch effect {
+      case .tone(let tone): tone == self.tone ? with(.none) : self
+      case .removeTone, .vowel: self
+      case .circumflex(let base): without([.circumflex], on: base)
+      case .breve: without([.breve])
+      case .horn: without([.horn])
+      case .hornOrBreve: without([.horn, .breve])
+      case .stroke: without([.stroke])
+      }
+    return plain == self ? nil : plain
+  }
+
+  private func with(_ tone: Vietnamese.Tone) -> Self {
+    var syllable = self
+    syllable.tone = tone
+    return syllable
+  }
+
+  private func firstPossible(_ syllables: [Self]) -> Self? {
+    syllables.first { $0 != self && $0.isPossible }
+  }
+}

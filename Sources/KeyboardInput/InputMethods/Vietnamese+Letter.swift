@@ -1,0 +1,97 @@
+extension Vietnamese {
+
+  /// A letter without its tone.
+  struct Letter: Equatable {
+
+    /// The plain letter in lower case.
+    var base: Character
+
+    /// What is added to it.
+    var mark = Mark.none
+
+    /// Whether it is in upper case.
+    var isUpper = false
+  }
+
+  /// The letters with the tones of 9.1 in the order of ``Tone``, the plain one first.
+  private static let vowels: [(base: Character, mark: Mark, tones: String)] = [
+    ("a", .none, "aáàảãạ"), ("a", .breve, "ăắằẳẵặ"), ("a", .circumflex, "âấầẩẫậ"),
+    ("e", .none, "eéèẻẽẹ"), ("e", .circumflex, "êếềểễệ"), ("i", .none, "iíìỉĩị"),
+    ("o", .none, "oóòỏõọ"), ("o", .circumflex, "ôốồổỗộ"), ("o", .horn, "ơớờởỡợ"),
+    ("u", .none, "uúùủũụ"), ("u", .horn, "ưứừửữự"), ("y", .none, "yýỳỷỹỵ"),
+  ]
+
+  /// The letter and tone of every Vietnamese character.
+  private static let letters: [Character: (letter: Letter, tone: Tone)] = {
+    var table: [Character: (letter: Letter, tone: Tone)] = [
+      "đ": (Letter(base: "d", mark: .stroke), .none),
+      "Đ": (Letter(base: "d", mark: .stroke, isUpper: true), .none),
+    ]
+    for (base, mark, tones) in vowels {
+      for (character, tone) in zip(tones, Tone.allCases) {
+        table[character] = (Letter(base: base, mark: mark), tone)
+        let upper = Character(character.uppercased())
+        table[upper] = (Letter(base: base, mark: mark, isUpper: true), tone)
+      }
+    }
+    return table
+  }()
+
+  private struct Spelling: Hashable {
+    var base: Character
+    var mark: Mark
+    var tone: Tone
+    var isUpper: Bool
+  }
+
+  private static let spellings: [Spelling: Character] = {
+    var table: [Spelling: Character] = [:]
+    for (character, (letter, tone)) in letters {
+      let spelling = Spelling(
+        base: letter.base, mark: letter.mark, tone: tone, isUpper: letter.isUpper)
+      table[spelling] = character
+    }
+    return table
+  }()
+
+  /// The letter and tone of a character; one that isn't Vietnamese is a letter of its own.
+  static func letter(_ character: Character) -> (letter: Letter, tone: Tone) {
+    if let letter = letters[character] { return letter }
+    guard character.isASCII else { return (Letter(base: character), .none) }
+    let isUpper = character.isUppercase
+    let base = isUpper ? Character(character.lowercased()) : character
+    return (Letter(base: base, isUpper: isUpper), .none)
+  }
+
+  /// The character of a letter with a tone, precomposed.
+  static func character(_ letter: Letter, tone: Tone) -> Character {
+    let spelling = Spelling(
+      base: letter.base, mark: letter.mark, tone: tone, isUpper: letter.isUpper)
+    if let character = spellings[spelling] { return character }
+    return letter.isUpper ? Character(letter.base.uppercased()) : letter.base
+  }
+}
+
+extension Vietnamese.Letter {
+
+  /// Whether this is a vowel, with any mark.
+  var isVowel: Bool {
+    switch base {
+    case "a", "e", "i", "o", "u", "y": true
+    default: false
+    }
+  }
+
+  /// The letter in lower case with its mark.
+  var spelling: Character {
+    Vietnamese.character(
+      Vietnamese.Letter(base: base, mark: mark), tone: .none)
+  }
+
+  /// The letter with another mark.
+  func with(_ mark: Vietnamese.Mark) -> Self {
+    var letter = self
+    letter.mark = mark
+    return letter
+  }
+}

@@ -1,0 +1,81 @@
+extension Vietnamese.Syllable {
+
+  /// The syllables that a circumflex can lead to: on any vowel, or on one that a key names.
+  func withCircumflex(on base: Character?) -> [Self] {
+    nucleus.compactMap { index in
+      let letter = letters[index]
+      guard letter.mark != .circumflex, base == nil || base == letter.base,
+        "aeo".contains(letter.base)
+      else { return nil }
+      var syllable = self
+      syllable.letters[index].mark = .circumflex
+      // There is no ư before ô: what was ươ becomes uô.
+      if index > nucleus.lowerBound, letter.base == "o", letters[index - 1].base == "u" {
+        syllable.letters[index - 1].mark = .none
+      }
+      return syllable
+    }
+  }
+
+  /// The syllables that a breve can lead to.
+  func withBreve() -> [Self] {
+    nucleus.compactMap { index in
+      guard letters[index].base == "a", letters[index].mark != .breve else { return nil }
+      var syllable = self
+      syllable.letters[index].mark = .breve
+      return syllable
+    }
+  }
+
+  /// The syllable that a horn leads to, which may be this one, or `nil` if no vowel takes it.
+  func withHorn() -> Self? {
+    let nucleus = nucleus
+    let bases = String(letters[nucleus].map(\.base))
+    let start = nucleus.lowerBound
+    if bases.hasPrefix("uo") {
+      let keepsU = bases == "uo" && coda.isEmpty && ["h", "kh", "th"].contains(onset)
+      return settingMarks([keepsU ? .none : .horn, .horn], from: start)
+    }
+    if bases == "ua" { return coda.isEmpty ? settingMarks([.horn], from: start) : nil }
+    if bases.contains("a") { return nil }
+    if let u = bases.firstIndex(of: "u"), !bases.contains("o") {
+      return settingMarks([.horn], from: start + bases.distance(from: bases.startIndex, to: u))
+    }
+    if let o = bases.firstIndex(of: "o"), !bases.contains("u") {
+      return settingMarks([.horn], from: start + bases.distance(from: bases.startIndex, to: o))
+    }
+    return nil
+  }
+
+  /// The syllable with a stroke through its leading d, or `nil` if there is none.
+  func withStroke() -> Self? {
+    letters.first?.base == "d" ? settingMarks([.stroke], from: 0) : nil
+  }
+
+  /// The syllable with both horns as soon as something follows `uơ` or `ưo`.
+  func withBothHorns() -> Self {
+    let nucleus = nucleus
+    guard nucleus.count >= 2, nucleus.upperBound < letters.count || nucleus.count > 2 else {
+      return self
+    }
+    let pair = spelling(nucleus.lowerBound..<nucleus.lowerBound + 2)
+    guard pair == "uơ" || pair == "ưo" else { return self }
+    return settingMarks([.horn, .horn], from: nucleus.lowerBound)
+  }
+
+  /// The syllable without any of some marks.
+  func without(_ marks: Set<Vietnamese.Mark>, on base: Character? = nil) -> Self {
+    var syllable = self
+    for index in letters.indices
+    where marks.contains(letters[index].mark) && (base == nil || base == letters[index].base) {
+      syllable.letters[index].mark = .none
+    }
+    return syllable
+  }
+
+  private func settingMarks(_ marks: [Vietnamese.Mark], from start: Int) -> Self {
+    var syllable = self
+    for (offset, mark) in marks.enumerated() { syllable.letters[start + offset].mark = mark }
+    return syllable
+  }
+}

@@ -1,0 +1,107 @@
+extension Vietnamese {
+
+  /// The letters and the tone of a syllable, which may be unfinished or none at all.
+  struct Syllable: Equatable {
+
+    /// The letters without the tone.
+    var letters: [Letter]
+
+    /// The tone, wherever it stands.
+    var tone: Tone
+
+    /// The syllable that a text spells.
+    init(_ text: some StringProtocol) {
+      letters = []
+      tone = .none
+      for character in text {
+        let (letter, tone) = Vietnamese.letter(character)
+        letters.append(letter)
+        if tone != .none { self.tone = tone }
+      }
+    }
+  }
+}
+
+extension Vietnamese.Syllable {
+
+  /// Where the vowels stand that sound.
+  var nucleus: Range<Int> {
+    var start = letters.firstIndex(where: \.isVowel) ?? letters.count
+    if swallowsVowel(at: start) { start += 1 }
+    let end = letters[start...].firstIndex { !$0.isVowel } ?? letters.count
+    return start..<end
+  }
+
+  /// The consonants at the start, with the vowel that belongs to them, in lower case.
+  var onset: String { spelling(0..<nucleus.lowerBound) }
+
+  /// The letters after the vowels, in lower case.
+  var coda: String { spelling(nucleus.upperBound..<letters.count) }
+
+  /// Whether there is a vowel that sounds.
+  var hasVowel: Bool { !nucleus.isEmpty }
+
+  /// Whether onset, vowels and coda are each possible in Vietnamese.
+  var isPossible: Bool { hasPossibleOnset && hasPossibleRhyme }
+
+  /// Whether the onset is possible.
+  var hasPossibleOnset: Bool { Vietnamese.onsets.contains(onset) }
+
+  /// Whether vowels and coda are each possible.
+  var hasPossibleRhyme: Bool {
+    let nucleus = nucleus
+    if nucleus.isEmpty { return nucleus.upperBound == letters.count }
+    let vowels = spelling(nucleus)
+    let coda = coda
+    guard Vietnamese.codas.contains(coda) else { return false }
+    if vowels == "oo" { return coda.isEmpty || "ng".hasPrefix(coda) || coda == "c" }
+    return Vietnamese.nuclei.contains(vowels)
+  }
+
+  /// Whether the syllable can have a tone: those that end with a stop have only two.
+  func accepts(_ tone: Vietnamese.Tone) -> Bool {
+    guard hasVowel, isPossible else { return false }
+    return !Vietnamese.stops.contains(coda) || tone == .sac || tone == .nang
+  }
+
+  /// The letters of a range in lower case, without the tone.
+  func spelling(_ range: Range<Int>) -> String {
+    String(letters[range].map(\.spelling))
+  }
+
+  /// Whether a vowel belongs to the onset: that of `qu`, and of `gi` before another vowel.
+  private func swallowsVowel(at index: Int) -> Bool {
+    guard index == 1, letters.count > 1, letters[1].mark == .none else { return false }
+    switch (letters[0].base, letters[1].base) {
+    case ("q", "u"): return true
+    case ("g", "i"): return letters.count > 2 && letters[2].isVowel
+    default: return false
+    }
+  }
+}
+
+// Source of the parts: Vietnamese orthography; place names add the coda k.
+extension Vietnamese {
+
+  static let onsets = parts(
+    "b c ch d đ g gh gi h k kh l m n ng ngh nh p ph qu r s t th tr v x"
+  ).union([""])
+
+  static let codas = parts("c ch m n ng nh p t k").union([""])
+
+  static let stops = parts("c ch p t k")
+
+  static let nuclei = parts(
+    """
+    a ă â e ê i o ô ơ u ư y ai ao au ay âu ây eo êu ia iê iu oa oă oe oi ôi ơi ua uâ uê ui uô uơ uy \
+    ưa ưi ươ ưu yê iêu oai oao oay oeo uây uêu uôi ươi ươu uya uyê uyu yêu
+    """
+  ).union(unfinishedNuclei)
+
+  /// Vowels to which a mark is still to come.
+  static let unfinishedNuclei = parts("eu ie ue ye uo ưo uu uay ueu uye ieu uoi uou yeu")
+
+  private static func parts(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,74 @@
+public import KeyboardCore
+public import KeyboardInput
+public import KeyboardStyling
+
+/// A keyboard that types into a text field and can be drawn at any time.
+///
+/// Override ``viewDidLoad()`` to replace services, and ``viewWillSetupKeyboardView()`` to show a view
+/// of your own. ``loadViewIfNeeded()`` calls both, once.
+open class KeyboardInputViewController: KeyboardInputController {
+
+  /// Makes the view that shows the keyboard.
+  private var makeView: ((KeyboardInputViewController) -> any View)?
+
+  private var isViewLoaded = false
+
+  /// Whether ``setupKeyboardView(_:)`` does anything.
+  open var setupKeyboardViewIsEnabled: Bool { true }
+
+  /// Called once, before ``viewWillSetupKeyboardView()``; the place to replace services.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+  }
+
+  /// Called once, before the keyboard is drawn; the place to show a view of your own.
+  open func viewWillSetupKeyboardView() {
+    viewWillSetupKeyboard()
+  }
+
+  /// The older name of ``viewWillSetupKeyboardView()``.
+  open func viewWillSetupKeyboard() {}
+
+  /// Does once what the system does before it shows a keyboard.
+  public func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    viewDidLoad()
+    viewWillSetupKeyboardView()
+    viewWillAppear()
+  }
+
+  /// Shows a view instead of the standard keyboard; it is made anew each time it is drawn.
+  public func setupKeyboardView(
+    _ view: @escaping (_ controller: KeyboardInputViewController) -> any View
+  ) {
+    if setupKeyboardViewIsEnabled { makeView = view }
+  }
+
+  /// The keyboard as it is now, ready to be drawn.
+  public var keyboardView: any View {
+    loadViewIfNeeded()
+    return makeView?(self) ?? KeyboardView(state: state, services: services)
+  }
+}
+
+extension KeyboardInputViewController {
+
+  /// The surroundings of the keyboard.
+  public var keyboardContext: KeyboardContext { state.keyboardContext }
+
+  /// What says how everything looks.
+  public var keyboardAppearance: any KeyboardAppearance {
+    get { services.styleService }
+    set { services.styleService = newValue }
+  }
+
+  /// What does what keys are for.
+  public var keyboardActionHandler: any KeyboardActionHandler {
+    get { services.actionHandler }
+    set { services.actionHandler = newValue }
+  }
+
+  /// A keyboard for previews.
+  public static var preview: KeyboardInputViewController { KeyboardInputViewController() }
+}

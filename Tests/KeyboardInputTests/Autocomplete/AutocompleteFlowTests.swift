@@ -1,0 +1,110 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+import Testing
+
+@Suite struct AutocompleteFlowTests {
+
+  /// Suggests the text in upper case after some waiting; implements only what the documents show.
+  final class SlowService: AutocompleteService {
+    var locale = Locale(identifier: "en")
+    var canIgnoreWords: Bool { true }
+    var canLearnWords: Bool { true }
+    var ignoredWords: [String] = []
+    var learnedWords: [String] = []
+    var askedTexts: [String] = []
+
+    func hasIgnoredWord(_ word: String) -> Bool { ignoredWords.contains(word) }
+    func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
+    func ignoreWord(_ word: String) { ignoredWords.append(word) }
+    func learnWord(_ word: String) { learnedWords.append(word) }
+    func removeIgnoredWord(_ word: String) {}
+    func unlearnWord(_ word: String) {}
+
+    func autocompleteSuggestions(
+      for text: String
+    ) async throws -> [Autocomplete.Suggestion] {
+      askedTexts.append(text)
+      if text == "error" { throw CancellationError() }
+      return [Autocomplete.Suggestion(text: text.uppercased(), isAutocorrect: true)]
+    }
+  }
+
+  @Test func asksAServiceThatWaitsOnceForTheLastText() async {
+    let typist = Typist()
+    let service = SlowService()
+    typist.controller.services.autocompleteService = service
+    typist.type("abc")
+    #expect(typist.controller.hasPendingAutocomplete)
+    #expect(typist.controller.state.autocompleteContext.isLoading)
+    await typist.controller.updateAutocomplete()
+    #expect(service.askedTexts == ["abc"])
+    #expect(typist.controller.state.autocompleteContext.suggestions.map(\.text) == ["ABC"])
+    typist.type(" ")
+    #expect(typist.document.text == "ABC ")
+    // Deleting into the corrected word takes its correction back.
+    typist.handler.handle(.press, on: .backspace)
+    typist.controller.resetAutocomplete()
+    typist.handler.handle(.press, on: .backspace)
+    #expect(service.ignoredWords == ["ABC"])
+  }
+
+  @Test func keepsTheErrorOfAService() async {
+    let typist = Typist("erro")
+    typist.controller.services.autocompleteService = SlowService()
+    typist.type("r")
+    await typist.controller.updateAutocomplete()
+    #expect(typist.controller.state.autocompleteContext.lastError is CancellationError)
+  }
+
+  @Test func learnsUnknownWordsOnlyWhenAsked() {
+    let typist = Typist()
+    let service = SlowService()
+    typist.controller.services.autocompleteService = service
+    let unknown = Autocomplete.Suggestion(text: "kbr", isUnknown: true)
+    typist.handler.handle(unknown)
+    #expect(service.learnedWords.isEmpty)
+    typist.controller.settings.autocompleteSettings.isAutolearnEnabled = true
+    typist.handler.handle(unknown)
+    typist.handler.handle(Autocomplete.Suggestion(text: "known"))
+    #expect(service.learnedWords == ["kbr"])
+  }
+
+  @Test func usesAnImmediateServiceAtOnce() {
+    let typist = Typist()
+    typist.controller.services.autocompleteService = .disabled(suggestions: .preview)
+    typist.type("a")
+    #expect(typist.controller.state.autocompleteContext.suggestions.count == 3)
+    typist.type(".")
+    #expect(typist.document.text == "Two.")
+    typist.controller.state.autocompleteContext.isAutocorrectEnabled = false
+    typist.type("b ")
+    #expect(typist.document.text == "Two.b ")
+  }
+
+  @Test(arguments: [
+    (KeyboardAction.space, "abc", Keyboard.Gesture.release, true),
+    (.character("."), "abc", .release, true), (.space, "abc.", .release, false),
+    (.space, "abc", .press, false), (.backspace, "abc", .press, false),
+    (.character("("), "abc", .release, false), (.primary(.return), "abc", .release, true),
+    (.primary(.done), "abc", .release, false),
+  ])
+  func correctsAtTheEndOfAWord(
+    action: KeyboardAction, text: String, gesture: Keyboard.Gesture, corrects: Bool
+  ) {
+    let typist = Typist(text)
+    let handler = KeyboardAction.StandardActionHandler(controller: typist.controller)
+    #expect(handler.shouldApplyAutocorrectSuggestion(before: gesture, on: action) == corrects)
+  }
+
+  @Test func skipsATextThatWasDone() {
+    let typist = Typist("foo bar ", after: "baz")
+    #expect(typist.controller.autocompleteText == "foo bar ")
+    typist.controller.services.autocompleteService = SlowService()
+    typist.controller.performAutocomplete()
+    #expect(typist.controller.lastAutocompleteText == "foo bar ")
+    typist.controller.state.autocompleteContext.isLoading = false
+    typist.controller.performAutocomplete()
+    #expect(!typist.controller.state.autocompleteContext.isLoading)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+import Testing
+
+@Suite struct FileSettingsStoreTests {
+
+  /// A file in a folder of its own, which is removed at the end.
+  private func withFile(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("settings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder.appendingPathComponent("settings.json"))
+  }
+
+  @Test func keepsEveryKindOfValue() async throws {
+    try await withFile { url in
+      let values: [String: KeyboardSettingsValue] = [
+        "b": .bool(true), "i": .int(-3), "d": .double(2.5), "s": .string("å/\"\n"),
+        "l": .strings(["a", "👍"]),
+      ]
+      let store = FileSettingsStore(url: url)
+      for (key, value) in values { store.set(value, forKey: key) }
+      let other = FileSettingsStore(url: url)
+      for (key, value) in values { #expect(other.value(forKey: key) == value) }
+      store.set(nil, forKey: "b")
+      #expect(other.value(forKey: "b") == nil)
+      #expect(store.lastError == nil)
+    }
+  }
+
+  @Test func losesNothingWithManyWriters() async throws {
+    try await withFile { url in
+      await withTaskGroup(of: Void.self) { group in
+        for writer in 0..<20 {
+          group.addTask {
+            // Each has a store of its own, so that only the lock on the file keeps them apart.
+            let store = FileSettingsStore(url: url)
+            for number in 0..<20 { store.set(.int(number), forKey: "\(writer).\(number)") }
+          }
+        }
+      }
+      let store = FileSettingsStore(url: url)
+      for writer in 0..<20 {
+        for number in 0..<20 {
+          #expect(store.value(forKey: "\(writer).\(number)") == .int(number))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["", "{", "[1]", "{\"a\": {}}", "\u{0}", "{\"a\": null}"])
+  func survivesADamagedFile(text: String) async throws {
+    try await withFile { url in
+      try Data(text.utf8).write(to: url)
+      let store = FileSettingsStore(url: url)
+      #expect(store.value(forKey: "a") == nil)
+      store.set(.int(1), forKey: "a")
+      #expect(FileSettingsStore(url: url).value(forKey: "a") == .int(1))
+      if !text.isEmpty {
+        let damaged = try Data(contentsOf: URL(fileURLWithPath: url.path + ".damaged"))
+        #expect(damaged == Data(text.utf8))
+      }
+    }
+  }
+
+  @Test func keepsAChangeInMemoryThatCannotBeWritten() {
+    let store = FileSettingsStore(url: URL(fileURLWithPath: "/nowhere/at/all.json"))
+    store.set(.int(1), forKey: "a")
+    #expect(store.lastError == .unlockable)
+    #expect(store.value(forKey: "a") == .int(1))
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+import Testing
+
+@Suite struct KeyboardSettingsTests {
+
+  @Test func hasTheStandardValues() {
+    let settings = Keyboard.Settings(storage: InMemorySettingsStore())
+    let keyboard = settings.keyboardSettings
+    #expect(keyboard.addedLocales.isEmpty && !keyboard.hasAddedLocales)
+    #expect(keyboard.inputToolbarType == .automatic && keyboard.inputToolbarCharacters == "")
+    #expect(keyboard.inputToolbarCharactersMaxCount == 10)
+    #expect(keyboard.isAutocapitalizationEnabled && !keyboard.isKeyboardAutoCollapseEnabled)
+    #expect(keyboard.keyboardDockEdge == nil && keyboard.keyboardLayoutType == nil)
+    #expect(keyboard.spaceLongPressBehavior == .moveInputCursor)
+    #expect(settings.feedbackSettings.isAudioFeedbackEnabled)
+    #expect(settings.dictationSettings.silenceLimit == 5)
+    #expect(!settings.autocompleteSettings.isAutolearnEnabled)
+    #expect(settings.autocompleteSettings.suggestionsDisplayCount == 3)
+    #expect(AutocompleteSettings.settingsPrefix == "com.keyboardkit.settings.autocomplete.")
+  }
+
+  @Test func twoValuesSeeTheSame() {
+    let store = InMemorySettingsStore()
+    let first = KeyboardSettings(storage: store)
+    let second = KeyboardSettings(storage: store)
+    first.keyboardDockEdge = .trailing
+    first.keyboardLayoutType = .vietnamese_vni(.qwertz)
+    first.addedLocales = [.init(.swedish), .init(.swedish, layoutType: .qwerty)]
+    #expect(second.keyboardDockEdge == .trailing)
+    #expect(second.keyboardLayoutType == .vietnamese_vni(.qwertz))
+    #expect(second.addedLocales == first.addedLocales)
+    #expect(second.hasAddedLocale(.swedish, withLayoutType: .qwerty))
+    #expect(!second.hasAddedLocale(.swedish, withLayoutType: .qwertz))
+    first.keyboardDockEdge = nil
+    #expect(second.keyboardDockEdge == nil)
+    #expect(Keyboard.AddedLocale(.swedish) != Keyboard.AddedLocale(.swedish))
+  }
+
+  @Test func aContextWritesItsLocaleAndReadsItAgain() {
+    let store = InMemorySettingsStore()
+    let state = Keyboard.State(settingsStorage: store)
+    state.keyboardContext.selectLocale(.german, layoutType: .qwerty)
+    #expect(state.keyboardContext.settings.localeIdentifier == "de")
+    let next = Keyboard.State(settingsStorage: store)
+    #expect(next.keyboardContext.locale == .german)
+    #expect(next.keyboardContext.keyboardLayoutType == .qwerty)
+  }
+
+  @Test func selectsTheNextAddedLocale() {
+    let state = Keyboard.State(settingsStorage: InMemorySettingsStore())
+    let context = state.keyboardContext
+    context.settings.addedLocales = [
+      .init(.swedish), .init(.swedish, layoutType: .qwerty), .init(.finnish),
+    ]
+    #expect(context.enabledLocalesDataSource == .added && context.hasMultipleEnabledLocales)
+    context.selectLocale(at: 0)
+    var names: [String] = []
+    for _ in 0..<3 {
+      context.selectNextLocale()
+      names.append(context.locale.identifier + (context.keyboardLayoutType?.id ?? ""))
+    }
+    #expect(names == ["svqwerty", "fi", "sv"])
+    context.selectLocale(at: 99)
+    context.selectLocale(at: -1)
+    #expect(context.locale == .swedish)
+  }
+
+  @Test(arguments: [(10, 10), (5, 5), (0, 0), (-3, 0)])
+  func showsRecentEmojis(maximum: Int, count: Int) {
+    let store = InMemorySettingsStore()
+    let settings = KeyboardSettings(storage: store)
+    settings.inputToolbarType = .recentEmojis
+    settings.inputToolbarCharactersMaxCount = maximum
+    let emojis = (0..<11).map { Emoji("\($0)") }
+    for emoji in emojis {
+      EmojiCategory.Persisted.recent.addEmoji(emoji, in: SettingsEmojiStore(store))
+    }
+    let newest = emojis.reversed().prefix(count).map(\.char)
+    #expect(settings.inputToolbarDisplayMode == .characters(newest))
+  }
+
+  @Test func storageValuesGoRoundAsText() {
+    #expect(Keyboard.StorageValue(["a": 1]).rawValue == #"{"a":1}"#)
+    #expect(Keyboard.StorageValue<[Int]>(rawValue: "[1,2]")?.value == [1, 2])
+    #expect(Keyboard.StorageValue<Int>(rawValue: "x") == nil)
+  }
+}
