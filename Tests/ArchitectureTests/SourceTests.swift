@@ -10,14 +10,22 @@ import Testing
     "Sources/KeyboardCore/Services/KeyboardLayout+ProService+Locales.swift",
   ]
 
+  /// Classes of which users override every step, which Swift only allows in the class itself.
+  static let openClasses: Set<String> = [
+    "Sources/KeyboardInput/Services/KeyboardAction+StandardActionHandler.swift"
+  ]
+
   @Test func filesAreSmall() {
-    for source in Project.sources + Project.tests where !Self.dataTables.contains(source.path) {
+    let long = Self.dataTables.union(Self.openClasses)
+    for source in Project.sources + Project.tests where !long.contains(source.path) {
       #expect(source.lineCount <= 300, "\(source.path) has \(source.lineCount) lines")
     }
   }
 
   @Test func everyDataTableIsThere() {
-    #expect(Self.dataTables.isSubset(of: (Project.sources + Project.tests).map(\.path)))
+    #expect(
+      Self.dataTables.union(Self.openClasses).isSubset(
+        of: (Project.sources + Project.tests).map(\.path)))
   }
 
   /// Names that libraries don't use, since they read what is outside of the program or write to it.
