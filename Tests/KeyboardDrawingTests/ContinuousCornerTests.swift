@@ -36,4 +36,31 @@ import Testing
     #expect(Path(continuousRoundedRect: rect, cornerRadius: 0) == Path(rect))
     #expect(Path(continuousRoundedRect: rect, cornerRadius: -3) == Path(rect))
   }
+
+  @Test(arguments: [10.0, 13.1, 17, 20, 500])
+  func cornersAreSymmetric(radius: Double) {
+    let path = Path(continuousRoundedRect: rect, cornerRadius: radius)
+    #expect(Set(ends(of: path)) == Set(ends(of: path.mirrored(atX: 40))))
+  }
+
+  @Test(arguments: [20.0, 500])
+  func shortSideBecomesAHalfCircle(radius: Double) {
+    let path = Path(continuousRoundedRect: rect, cornerRadius: radius)
+    let points = ends(of: path).filter { $0.x > 50.001 }
+    #expect(!points.isEmpty)
+    for point in points {
+      #expect(abs(hypot(point.x - 50, point.y - 40) - 20) < 0.01)
+    }
+  }
+
+  /// Where the lines and curves end, to 1/1000 point.
+  private func ends(of path: Path) -> [CGPoint] {
+    path.elements.compactMap { element in
+      switch element {
+      case .line(let point), .curve(_, _, let point):
+        CGPoint(x: (point.x * 1000).rounded() / 1000, y: (point.y * 1000).rounded() / 1000)
+      case .move, .close: nil
+      }
+    }
+  }
 }

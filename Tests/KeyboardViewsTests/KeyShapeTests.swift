@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardDrawing
+import KeyboardStyling
 import Testing
 
 @testable import KeyboardViews
@@ -23,5 +24,34 @@ import Testing
   @Test func crescentReachesBelowTheKeyOnly() {
     let box = shape.crescent(depth: 3).controlPointBox
     #expect(box == CGRect(x: 10, y: 57, width: 33, height: 8))
+  }
+
+  @Test(arguments: KeyboardCornerStyle.allCases)
+  func crescentFollowsTheOutlineOnBothSides(style: KeyboardCornerStyle) {
+    var shape = shape
+    shape.cornerStyle = style
+    let crescent = Set(shape.crescent(depth: 3).curveEnds)
+    let bottom = shape.path.curveEnds.filter { $0.y > shape.frame.midY }
+    #expect(!bottom.isEmpty)
+    #expect(bottom.allSatisfy(crescent.contains))
+    #expect(crescent.map(\.y).max() == shape.frame.maxY + 3)
+  }
+
+  @Test func cornerStyleIsKept() {
+    var shape = shape
+    shape.cornerStyle = .continuous
+    #expect(shape.path == Path(continuousRoundedRect: shape.frame, cornerRadius: 5))
+    #expect(shape.inset(by: 1).cornerStyle == .continuous)
+    #expect(shape.lowered(by: 1).cornerStyle == .continuous)
+  }
+}
+
+extension Path {
+
+  fileprivate var curveEnds: [CGPoint] {
+    elements.compactMap { element in
+      guard case .curve(_, _, let point) = element else { return nil }
+      return CGPoint(x: (point.x * 1000).rounded() / 1000, y: (point.y * 1000).rounded() / 1000)
+    }
   }
 }

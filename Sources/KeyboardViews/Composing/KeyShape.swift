@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardDrawing
+import KeyboardStyling
 
 /// The outline of a key or an item: a rectangle with rounded corners, in points.
 struct KeyShape: Hashable, Sendable {
@@ -10,42 +11,73 @@ struct KeyShape: Hashable, Sendable {
   /// The radius of all four corners.
   let cornerRadius: Double
 
+  /// How the corners bend.
+  var cornerStyle = KeyboardCornerStyle.circular
+
   /// The outline as a path.
-  var path: Path { Path(roundedRect: frame, cornerRadius: cornerRadius) }
+  var path: Path {
+    switch cornerStyle {
+    case .circular: Path(roundedRect: frame, cornerRadius: cornerRadius)
+    case .continuous: Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
+    }
+  }
 
   /// The outline that runs inside this one at a distance.
   func inset(by distance: Double) -> KeyShape {
     KeyShape(
       frame: frame.insetBy(
         dx: min(distance, frame.width / 2), dy: min(distance, frame.height / 2)),
-      cornerRadius: max(cornerRadius - distance, 0))
+      cornerRadius: max(cornerRadius - distance, 0), cornerStyle: cornerStyle)
   }
 
   /// This outline moved down.
   func lowered(by distance: Double) -> KeyShape {
-    KeyShape(frame: frame.offsetBy(dx: 0, dy: distance), cornerRadius: cornerRadius)
+    KeyShape(
+      frame: frame.offsetBy(dx: 0, dy: distance), cornerRadius: cornerRadius,
+      cornerStyle: cornerStyle)
   }
 
   /// What can be seen of this outline, moved down, below itself: a crescent as deep as the move.
   ///
   /// It is drawn where the key is translucent, since the whole lowered outline would shine through.
   func crescent(depth: Double) -> Path {
-    let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
-    let (left, right) = (frame.minX, frame.maxX)
-    let (top, bottom) = (frame.maxY - radius, frame.maxY)
+    let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
+    let low = bottom + depth
+    let length = cornerLength
     return Path { path in
-      path.move(to: CGPoint(x: left, y: top))
-      path.addLine(to: CGPoint(x: left, y: top + depth))
-      path.addCorner(
-        CGPoint(x: left, y: bottom + depth), to: CGPoint(x: left + radius, y: bottom + depth))
-      path.addLine(to: CGPoint(x: right - radius, y: bottom + depth))
-      path.addCorner(
-        CGPoint(x: right, y: bottom + depth), to: CGPoint(x: right, y: top + depth))
-      path.addLine(to: CGPoint(x: right, y: top))
-      path.addCorner(CGPoint(x: right, y: bottom), to: CGPoint(x: right - radius, y: bottom))
-      path.addLine(to: CGPoint(x: left + radius, y: bottom))
-      path.addCorner(CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: top))
+      path.move(to: CGPoint(x: left, y: bottom - length))
+      path.addLine(to: CGPoint(x: left, y: low - length))
+      addCorner(CGPoint(x: left, y: low), to: CGPoint(x: left + length, y: low), in: &path)
+      path.addLine(to: CGPoint(x: right - length, y: low))
+      addCorner(CGPoint(x: right, y: low), to: CGPoint(x: right, y: low - length), in: &path)
+      path.addLine(to: CGPoint(x: right, y: bottom - length))
+      addCorner(CGPoint(x: right, y: bottom), to: CGPoint(x: right - length, y: bottom), in: &path)
+      path.addLine(to: CGPoint(x: left + length, y: bottom))
+      addCorner(CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - length), in: &path)
       path.closeSubpath()
+    }
+  }
+
+  /// The radius that fits into the frame.
+  private var fittingRadius: Double {
+    max(min(cornerRadius, frame.width / 2, frame.height / 2), 0)
+  }
+
+  /// How far a corner reaches along the sides.
+  private var cornerLength: Double {
+    switch cornerStyle {
+    case .circular: fittingRadius
+    case .continuous:
+      min(fittingRadius * Path.continuousReach, frame.width / 2, frame.height / 2)
+    }
+  }
+
+  private func addCorner(_ corner: CGPoint, to point: CGPoint, in path: inout Path) {
+    switch cornerStyle {
+    case .circular: path.addCorner(corner, to: point)
+    case .continuous:
+      let reach = fittingRadius > 0 ? cornerLength / fittingRadius : 1
+      path.addContinuousCorner(corner, to: point, reach: reach)
     }
   }
 }

@@ -21,7 +21,11 @@ extension StyledKey {
     builder.element(element)
   }
 
-  var shape: KeyShape { KeyShape(frame: frame, cornerRadius: style.cornerRadius ?? 0) }
+  var shape: KeyShape {
+    KeyShape(
+      frame: frame, cornerRadius: style.cornerRadius ?? 0,
+      cornerStyle: style.cornerStyle ?? .circular)
+  }
 
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
 
