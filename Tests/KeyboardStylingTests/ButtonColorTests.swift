@@ -71,6 +71,14 @@ import Testing
     #expect(KeyboardAction.shift(.uppercased).standardButtonForegroundColor(for: context) == .black)
   }
 
+  @Test func lockedShiftCanBeReadInTheDark() {
+    let context = KeyboardContext()
+    context.colorScheme = .dark
+    context.keyboardCase = .capsLocked
+    let color = KeyboardAction.shift(.capsLocked).standardButtonForegroundColor(for: context)
+    #expect(color.dark == Color.white.dark)
+  }
+
   @Test(arguments: [false, true]) func lockedKeysLookLikeBackspace(isPressed: Bool) {
     let context = KeyboardContext()
     context.keyboardCase = .capsLocked

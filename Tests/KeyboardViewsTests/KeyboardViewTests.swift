@@ -81,6 +81,29 @@ import Testing
     #expect(try run("space", in: scene).font.size == 16)
   }
 
+  @Test func nothingSticksOutOfSmallKeys() throws {
+    var view = try view()
+    view.preferredSize = CGSize(width: 160, height: 120)
+    let scene = scene(view)
+    let key = try element("q", in: scene).box
+    let letter = try run("q", in: scene)
+    #expect(letter.font.size <= key.height)
+    #expect(letter.font.size / 2 <= key.width)
+    let shift = try element("shift", in: scene).box
+    let strokes = scene.nodes.compactMap { node -> CGRect? in
+      if case .stroke(let path, _, _) = node { path.controlPointBox } else { nil }
+    }
+    #expect(
+      strokes.contains { $0.midX < shift.maxX && $0.minX > shift.minX && $0.minY > shift.minY })
+  }
+
+  @Test func highlightNeverLeavesALowToolbar() throws {
+    let style = Autocomplete.ToolbarStyle(height: 30)
+    let scene = scene(try view().autocompleteToolbarStyle(style))
+    #expect(try element("Two", in: scene).box.minY >= 0)
+    #expect(try element("Two", in: scene).box.maxY <= 30)
+  }
+
   @Test func modifierWinsOverTheAppearanceFieldByField() throws {
     let view = try view()
       .keyboardButtonStyle(Keyboard.ButtonStyle(backgroundColor: .red))

@@ -53,7 +53,8 @@ extension KeyboardAction {
     case .none: return .clear
     case .characterMargin: return .clearInteractable
     case _ where isUppercasedShift(for: context) && context.isDark:
-      return isPressed ? standard : .black
+      // Black stands out on the white face of a single capital; with caps lock the face is grey.
+      return isPressed || context.keyboardCase == .capsLocked ? standard : .black
     case _ where isSystemAction: return standard
     case _ where isPrimaryAction:
       return isPressed && !context.isDark ? standard : .white

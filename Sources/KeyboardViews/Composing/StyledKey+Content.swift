@@ -5,7 +5,13 @@ import KeyboardStyling
 
 // Upstream lets text shrink to 0.8 and cuts what is still too long. A cut word on a key is of no use to
 // anybody, so text goes on shrinking here.
-private let minimumTextScale = 0.5
+private let minimumTextScale = 0.25
+
+/// The largest size of a font in a share of a key's height: nothing sticks out of low keys.
+private let largestFontShare = 0.9
+
+/// The side in points of the smallest key whose content keeps its full distance from the edges.
+private let smallestKeyWithFullInsets = 24.0
 
 /// How far lower-case letters are raised, in points.
 ///
@@ -23,8 +29,19 @@ extension StyledKey {
   /// The largest scale, at most 1, at which the text fits the key.
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
     guard case .text(let text, _) = content else { return 1 }
-    let width = measure.width(of: text, font: style.drawnFont)
-    return width > contentBox.width ? max(contentBox.width / width, minimumTextScale) : 1
+    let font = style.drawnFont
+    let width = measure.width(of: text, font: font)
+    let scale = min(
+      width > contentBox.width ? contentBox.width / width : 1,
+      frame.height * largestFontShare / font.size)
+    return min(max(scale, minimumTextScale), 1)
+  }
+
+  /// The largest size, at most the one asked for, at which an icon fits the key.
+  private func fittingIconSize(_ size: Double) -> Double {
+    let room = min(contentBox.width, frame.height * largestFontShare)
+    // The widest icons take up their whole canvas.
+    return min(size, room * 20 / Icon.canvasSize)
   }
 
   /// Draws the icon or the text, the text in a share of its size.
@@ -35,13 +52,13 @@ extension StyledKey {
     switch content {
     case .nothing: break
     case .icon(let name, let scale):
-      let size = font.size * scale
+      let size = fittingIconSize(font.size * scale)
       Icon.named(name)?.draw(
         in: &builder, centeredAt: iconCenter(size: size), fontSize: size, weight: font.weight,
         color: color)
     case .text(let text, let isRaised):
       var font = font
-      font.size *= textScale
+      font.size *= min(textScale, frame.height * largestFontShare / font.size)
       let box = textBox(font: font).offsetBy(dx: 0, dy: isRaised ? -raise : 0)
       builder.text(
         TextRun(
@@ -50,12 +67,22 @@ extension StyledKey {
     }
   }
 
-  private var contentBox: CGRect { frame.inset(by: style.contentInsets ?? contentInsets) }
+  private var contentBox: CGRect {
+    var insets = style.contentInsets ?? contentInsets
+    // On keys too small for the insets, these shrink with the key.
+    let share = min(frame.width, frame.height) / smallestKeyWithFullInsets
+    if share < 1 {
+      insets = EdgeInsets(
+        top: insets.top * share, leading: insets.leading * share, bottom: insets.bottom * share,
+        trailing: insets.trailing * share)
+    }
+    return frame.inset(by: insets)
+  }
 
   /// A canvas of 24 units lies in the box like a text would.
   private func iconCenter(size: Double) -> CGPoint {
     let box = contentBox
-    let half = 12 * size / 20
+    let half = Icon.canvasSize / 2 * size / 20
     let x =
       switch alignment.horizontal {
       case .leading: box.minX + half

@@ -7,6 +7,9 @@ import KeyboardDrawing
 /// canvas; it must not clip them. All drawings are our own.
 package struct Icon: Sendable, Hashable {
 
+  /// The side of the canvas in units; a unit is a point at font size 20.
+  static let canvasSize = 24.0
+
   /// A part of the drawing.
   enum Layer: Sendable, Hashable {
 

@@ -37,7 +37,8 @@ extension Autocomplete {
       let style = resolvedStyle(in: context)
       let isDark = context.environment.isDark
       let columns = context.grid.snapped(frame)
-      let height = style.titleFont.font.size * TextRun.lineHeight + 2 * style.verticalPadding
+      let height = min(
+        style.titleFont.font.size * TextRun.lineHeight + 2 * style.verticalPadding, frame.height)
       let box = context.grid.centered(CGSize(width: columns.width, height: height), in: columns)
       let background = style.backgroundColor.resolved(isDark: isDark)
       builder.fill(

@@ -27,7 +27,8 @@ extension RenderPipeline {
     let context = request.keyboardContext
     let appearance = KeyboardThemeAppearance(theme: material.theme, keyboardContext: context)
     var view = KeyboardView(
-      keyboardContext: context, appearance: appearance, suggestions: request.suggestions)
+      keyboardContext: context, appearance: appearance,
+      suggestions: request.suggestions.map { $0.quotedIfUnknown(for: context.locale) })
     view.showsToolbar = request.toolbar == .autocomplete
     view.preferredSize = request.size.map { CGSize(width: $0.width, height: $0.height) }
     // Where the keys are doesn't depend on the width of any text.
