@@ -7,6 +7,13 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The umbrella and what it exports. Whoever imports the umbrella names all of them, because a module
+// that is only re-exported doesn't make its importers build again when it changes.
+let keyboardKit: [Target.Dependency] = [
+  "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardKit", "KeyboardStyling",
+  "KeyboardViews",
+]
+
 let package = Package(
   name: "kbrender",
   products: [
@@ -61,8 +68,8 @@ let package = Package(
     // Tools
     .executableTarget(
       name: "kbrender",
-      dependencies: [
-        "KeyboardDocuments", "KeyboardGolden", "KeyboardKit", "KeyboardRender",
+      dependencies: keyboardKit + [
+        "KeyboardDocuments", "KeyboardGolden", "KeyboardRender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -86,25 +93,20 @@ let package = Package(
     .testTarget(
       name: "KeyboardInputTests", dependencies: ["KeyboardCore", "KeyboardInput"],
       swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardViewsTests",
-      dependencies: [
-        "KeyboardCore", "KeyboardDrawing", "KeyboardKit", "KeyboardStyling", "KeyboardViews",
-      ], swiftSettings: swift),
+    .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
     .testTarget(name: "CairoTests", dependencies: ["Cairo"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardRenderTests",
-      dependencies: ["Cairo", "KeyboardDrawing", "KeyboardKit", "KeyboardRender"],
-      swiftSettings: swift),
+      dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardGoldenTests",
       dependencies: ["Cairo", "KeyboardDrawing", "KeyboardGolden", "KeyboardRender"],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests",
-      dependencies: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardKit", "KeyboardRender", "ProgramSupport",
-        "kbrender", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      dependencies: keyboardKit + [
+        "KeyboardDocuments", "KeyboardRender", "ProgramSupport", "kbrender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
     .testTarget(
