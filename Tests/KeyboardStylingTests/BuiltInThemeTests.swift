@@ -126,7 +126,11 @@ import Testing
     #expect(themes.allSatisfy { $0.isPredefined && !$0.name.isEmpty && !$0.collectionName.isEmpty })
     #expect(try KeyboardTheme.predefined == themes)
     #expect(themes.allSatisfy { !$0.copy().isPredefined })
-    #expect(themes.grouped.map(\.name) == ["Standard", "Candy Shop", "Neon", "Tron"])
+    let shelf = [
+      "Standard", "Swifty", "Minimal", "Colorful", "Aesthetic", "Candy Shop", "Neon", "Tron",
+    ]
+    #expect(Array(themes.grouped.map(\.name).prefix(8)) == shelf)
+    #expect(themes.grouped.prefix(8).map(\.themes.count) == [6, 6, 8, 8, 1, 2, 1, 6])
   }
 
   @Test(arguments: KeyboardTheme.builtInIdentifiers)

@@ -32,24 +32,41 @@ extension KeyboardTheme {
 
   /// The variations of a built-in theme, in the order of its file.
   public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
+    try variations(of: name).map(\.key)
+  }
+
+  /// All built-in themes in the order of a shelf, each followed by its variations.
+  ///
+  /// Every look is in it once: a theme whose default is one of its variations is listed as those, and
+  /// the older names of looks that belong to a collection today are left out.
+  public static var predefined: [KeyboardTheme] {
+    get throws(Diagnostics) {
+      var themes: [KeyboardTheme] = []
+      for identifier in builtInIdentifiers where !olderIdentifiers.contains(identifier) {
+        let variations = try variations(of: identifier)
+        if !variations.contains(where: \.isDefault) { themes.append(try builtIn(identifier)) }
+        for variation in variations {
+          themes.append(try builtIn("\(identifier):\(variation.key)"))
+        }
+      }
+      return themes
+    }
+  }
+
+  /// The names from before there were collections.
+  private static let olderIdentifiers: Set = ["cottonCandy", "neonNights"]
+
+  /// The variations in a built-in theme's file, and whether they are the default by another name.
+  private static func variations(
+    of name: String
+  ) throws(Diagnostics) -> [(key: String, isDefault: Bool)] {
     guard let identifier = EmbeddedThemes.identifier(for: name),
       let file = EmbeddedThemes.file(identifier)
     else { return [] }
     let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
-    return root.object?["variations"]?.object?.members.map(\.key) ?? []
-  }
-
-  /// All built-in themes, each followed by its variations.
-  public static var predefined: [KeyboardTheme] {
-    get throws(Diagnostics) {
-      var themes: [KeyboardTheme] = []
-      for identifier in builtInIdentifiers {
-        themes.append(try builtIn(identifier))
-        for variation in try builtInVariations(of: identifier) {
-          themes.append(try builtIn("\(identifier):\(variation)"))
-        }
-      }
-      return themes
+    let members = root.object?["variations"]?.object?.members ?? []
+    return members.map { member in
+      (member.key, member.value.object?.members.allSatisfy { $0.key == "name" } ?? false)
     }
   }
 
@@ -64,19 +81,4 @@ extension KeyboardTheme {
     return EmbeddedThemes.identifiers.contains(ThemeName(identifier).theme)
       && id == UUID(themeIdentifier: identifier)
   }
-}
-
-extension KeyboardTheme {
-
-  /// The standard look as a theme.
-  public static var standard: KeyboardTheme { get throws { try builtIn("standard") } }
-
-  /// Sweet colours with white borders.
-  public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
-
-  /// Bright colours on black.
-  public static var neonNights: KeyboardTheme { get throws { try builtIn("neonNights") } }
-
-  /// Lines of light on black.
-  public static var tron: KeyboardTheme { get throws { try builtIn("tron") } }
 }

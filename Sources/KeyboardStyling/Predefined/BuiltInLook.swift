@@ -1,0 +1,55 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardDrawing
+
+/// A built-in theme under a style.
+struct BuiltInLook: Hashable, Sendable {
+
+  /// The theme or variation by its name, such as `tron:sark`.
+  var name: String
+
+  /// Variables that replace those of the file.
+  private var variables: [String: Color] = [:]
+
+  /// The identity and the name of a style that isn't predefined.
+  private var newIdentity: UUID?
+  private var newName: String?
+
+  /// The look of a name.
+  init(_ name: String) {
+    self.name = name
+  }
+
+  /// The look of a theme under a style.
+  init(_ theme: String, _ style: some VariationStyle) {
+    name = theme + (style.choice.variation.map { ":" + $0 } ?? "")
+    guard !style.isOriginal else { return }
+    variables = style.choice.variables
+    newIdentity = UUID(themeIdentifier: "\(theme):\(style.id.uuidString)")
+    newName = style.name.isEmpty ? nil : style.name
+  }
+
+  /// The theme.
+  var theme: KeyboardTheme {
+    get throws(Diagnostics) {
+      guard let newIdentity else { return try .builtIn(name) }
+      var theme =
+        variables.isEmpty ? try KeyboardTheme.builtIn(name) : try KeyboardTheme(decoding: file)
+      theme.identifier = nil
+      theme.id = newIdentity
+      if let newName { theme.name = newName }
+      return theme
+    }
+  }
+
+  /// A theme file that extends the built-in one.
+  private var file: SourceFile {
+    let values = variables.sorted { $0.key < $1.key }.map { key, color in
+      "\"\(key)\": {\"light\": \"\(color.light.hexText)\", \"dark\": \"\(color.dark.hexText)\"}"
+    }
+    let text = """
+      {"formatVersion": 1, "extends": "\(name)", "variables": {\(values.joined(separator: ", "))}}
+      """
+    return SourceFile(name: "style.json", bytes: Array(text.utf8))
+  }
+}

@@ -1,0 +1,24 @@
+/// A theme that is built into the program, which can always be had.
+///
+/// It stands for the theme where `try` would be in the way: `KeyboardThemeAppearance(theme: .tron, …)`.
+public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
+
+  private let look: BuiltInLook
+
+  init(_ name: String) {
+    look = BuiltInLook(name)
+  }
+
+  init(_ theme: String, _ style: some VariationStyle) {
+    look = BuiltInLook(theme, style)
+  }
+
+  /// The theme.
+  public var keyboardTheme: KeyboardTheme {
+    do {
+      return try look.theme
+    } catch {
+      preconditionFailure("A built-in theme is wrong:\n\(error)")
+    }
+  }
+}

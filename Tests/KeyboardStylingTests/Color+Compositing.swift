@@ -1,0 +1,36 @@
+import Foundation
+import KeyboardDrawing
+
+extension Color.Resolved {
+
+  /// What is seen of this colour over an opaque one, blended in sRGB.
+  func composited(over base: Self) -> Self {
+    func blend(_ top: Double, _ bottom: Double) -> Double { top * opacity + bottom * (1 - opacity) }
+    return Self(
+      red: blend(red, base.red), green: blend(green, base.green), blue: blend(blue, base.blue))
+  }
+
+  /// The components in 24 bits.
+  var hex: UInt32 {
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+  }
+
+  /// The largest difference of a component, from 0 to 255.
+  func distance(to other: Self) -> Double {
+    zip([red, green, blue], [other.red, other.green, other.blue])
+      .map { abs($0 - $1) * 255 }.max() ?? 0
+  }
+
+  /// The contrast to another colour by WCAG 2, from 1 to 21.
+  func contrast(to other: Self) -> Double {
+    let lights = [luminance, other.luminance].sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

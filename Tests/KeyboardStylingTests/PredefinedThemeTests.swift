@@ -1,0 +1,102 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+import Testing
+
+/// Predefined themes by their styles.
+@Suite struct PredefinedThemeTests {
+
+  @Test func stylesAreTheVariationsOfTheFiles() throws {
+    let standard = try KeyboardTheme.StandardStyle.predefined.map { try KeyboardTheme.standard($0) }
+    let swifty = try KeyboardTheme.StandardStyle.predefined.map { try KeyboardTheme.swifty($0) }
+    let minimal = try KeyboardTheme.MinimalStyle.predefined.map { try KeyboardTheme.minimal($0) }
+    let colorful = try KeyboardTheme.ColorfulStyle.predefined.map { try KeyboardTheme.colorful($0) }
+    let aesthetic = try KeyboardTheme.AestheticStyle.predefined
+      .map { try KeyboardTheme.aesthetic($0) }
+    let candy = try KeyboardTheme.CandyShopStyle.predefined.map { try KeyboardTheme.candyShop($0) }
+    let neon = try KeyboardTheme.NeonStyle.predefined.map { try KeyboardTheme.neon($0) }
+    let tron = try KeyboardTheme.TronStyle.predefined.map { try KeyboardTheme.tron($0) }
+    let all = standard + swifty + minimal + colorful + aesthetic + candy + neon + tron
+    #expect(try KeyboardTheme.predefined.prefix(38) == all[...])
+  }
+
+  @Test func stylesHaveTheIdentityAndNameOfTheirThemes() throws {
+    for style in KeyboardTheme.StandardStyle.predefined {
+      #expect(try KeyboardTheme.standard(style).id == style.id)
+      #expect(try KeyboardTheme.standard(style).name == style.name)
+    }
+    for style in KeyboardTheme.MinimalStyle.predefined {
+      #expect(try KeyboardTheme.minimal(style).id == style.id)
+      #expect(try KeyboardTheme.minimal(style).name == style.name)
+    }
+    for style in KeyboardTheme.ColorfulStyle.predefined {
+      #expect(try KeyboardTheme.colorful(style).id == style.id)
+      #expect(try KeyboardTheme.colorful(style).name == style.name)
+    }
+    for style in KeyboardTheme.CandyShopStyle.predefined {
+      #expect(try KeyboardTheme.candyShop(style).id == style.id)
+      #expect(try KeyboardTheme.candyShop(style).name == style.name)
+    }
+    for style in KeyboardTheme.TronStyle.predefined {
+      #expect(try KeyboardTheme.tron(style).id == style.id)
+      #expect(try KeyboardTheme.tron(style).name == style.name)
+    }
+  }
+
+  @Test func styleOfAnotherTintReplacesTheTintOnly() throws {
+    let theme = try KeyboardTheme.standard(.init(name: "Ink", tint: .black))
+    let blue = try KeyboardTheme.standard(.blue)
+    #expect(theme.name == "Ink" && theme.identifier == nil && !theme.isPredefined)
+    #expect(
+      theme.backgroundStyle?.gradient?.colors.map(\.light)
+        == [.init(hex: 0, opacity: 0.1), .init(hex: 0, opacity: 0)])
+    #expect(theme.backgroundStyle?.backgroundColor == blue.backgroundStyle?.backgroundColor)
+    #expect(theme.buttonStyles == blue.buttonStyles)
+    let tron = try KeyboardTheme.tron(.init(tint: .red))
+    #expect(tron.buttonStyles[.primary]?.backgroundColor == .red)
+    #expect(tron.name == "Tron")
+    let colorful = try KeyboardTheme.colorful(.init(backgroundColor: .green))
+    #expect(colorful.backgroundStyle?.backgroundColor == .green)
+  }
+
+  @Test func stylesOfUsersKeepTheirIdentity() throws {
+    let style = KeyboardTheme.StandardStyle(tint: .black)
+    #expect(try KeyboardTheme.standard(style) == KeyboardTheme.standard(style))
+    #expect(try KeyboardTheme.standard(style).id != KeyboardTheme.swifty(style).id)
+    let copy = KeyboardTheme.TronStyle.sark.copy(newName: "Red")
+    let theme = try KeyboardTheme.tron(copy)
+    #expect(theme.name == "Red" && !theme.isPredefined)
+    #expect(try theme.buttonStyles == KeyboardTheme.tron(.sark).buttonStyles)
+  }
+
+  @Test func stylesSurviveCoding() throws {
+    for style in KeyboardTheme.StandardStyle.predefined + [.init(name: "Ink", tint: .black)] {
+      let data = try JSONEncoder().encode(style)
+      #expect(try JSONDecoder().decode(KeyboardTheme.StandardStyle.self, from: data) == style)
+    }
+  }
+
+  @Test func builtInThemesAreWrittenLikeThemes() throws {
+    let context = KeyboardContext()
+    func theme(_ theme: some KeyboardThemeConvertible) -> KeyboardTheme {
+      KeyboardThemeAppearance(theme: theme, keyboardContext: context).theme
+    }
+    #expect(try theme(.standard(.blue)) == KeyboardTheme.standard(.blue))
+    #expect(try theme(.swifty) == KeyboardTheme.swifty)
+    #expect(try theme(.minimal(.midnight)) == KeyboardTheme.minimal(.midnight))
+    #expect(try theme(.candyShop(.cottonCandy)) == KeyboardTheme.candyShop)
+    #expect(try theme(.neon(.night)) == KeyboardTheme.neon)
+    #expect(try theme(.tron(.sark)) == KeyboardTheme.builtIn("tron:sark"))
+    #expect(theme(.standard(.init(tint: .black))).identifier == nil)
+  }
+
+  @Test(arguments: ["candyShop", "neon", "aesthetic", "colorful"])
+  func nameOfACollectionIsItsDefault(name: String) throws {
+    let variation = try #require(try KeyboardTheme.builtInVariations(of: name).first)
+    var theme = try KeyboardTheme.builtIn(name)
+    let listed = try KeyboardTheme.builtIn("\(name):\(variation)")
+    (theme.id, theme.name, theme.identifier) = (listed.id, listed.name, listed.identifier)
+    #expect(theme == listed)
+  }
+}
