@@ -46,7 +46,7 @@ import Testing
 
   static let iPadPro = [
     Row(.keyboardType(.numeric), 16), Row(.tab, 16), Row(.capsLock, 16), Row(.shift(.auto), 16),
-    Row(.backspace, 16, .light), Row(.primary(.newLine), 16), Row(.dictation, 20, .light),
+    Row(.backspace, 16), Row(.primary(.newLine), 16), Row(.dictation, 20, .light),
   ]
 
   @Test(arguments: iPadPro) func fontOnAnIPadPro(row: Row) {

@@ -33,7 +33,8 @@ extension KeyboardAction {
   /// The thickness of a key's text or icon, or `nil` for that of the font.
   public func standardButtonFontWeight(for context: KeyboardContext) -> KeyboardFont.FontWeight? {
     switch self {
-    case .backspace: .light
+    // Where words stand for icons, backspace reads like its neighbours.
+    case .backspace: iPadProWord(for: context) == nil ? .light : nil
     case .character(let text) where text.isLowercasedWithUppercaseVariant: .light
     default: hasStandardButtonImage(for: context) ? .light : nil
     }
