@@ -1,0 +1,143 @@
+public import Foundation
+public import KeyboardCore
+
+/// Turns the touches of a finger on keys into gestures, as time passes on a clock.
+///
+/// A touch is a press, perhaps a long press and repetitions, and when the finger is lifted perhaps a
+/// double tap, a release, and always an end. Places are points in the keyboard's view.
+public final class KeyTouchHandler {
+
+  private let state: Keyboard.State
+  private let services: Keyboard.Services
+  private var touch: Touch?
+  private var alarms: [Int] = []
+  private var lastRelease: (action: KeyboardAction, date: Date)?
+
+  fileprivate struct Touch {
+    var action: KeyboardAction
+    var frame: CGRect
+    var timing: GestureTiming
+    var start: CGPoint
+    var current: CGPoint
+  }
+
+  /// A finger for the keys of a keyboard.
+  public init(state: Keyboard.State, services: Keyboard.Services) {
+    self.state = state
+    self.services = services
+  }
+
+  /// Whether the finger is down.
+  public var isTouching: Bool { touch != nil }
+
+  /// Puts the finger down on a key; by default in its middle.
+  public func press(
+    _ action: KeyboardAction, in frame: CGRect, at point: CGPoint? = nil,
+    timing: GestureTiming = .standard
+  ) {
+    cancel()
+    let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
+    touch = Touch(action: action, frame: frame, timing: timing, start: point, current: point)
+    state.calloutContext.updateInputAction(action, in: frame)
+    services.actionHandler.handle(.press, on: action)
+    schedule(after: timing.longPressDelay) { $0.longPress() }
+    schedule(after: timing.repeatDelay) { $0.startRepeating() }
+    if let delay = timing.cancelDelay { schedule(after: delay) { $0.cancelIfStill() } }
+  }
+
+  /// Moves the finger.
+  public func move(to point: CGPoint) {
+    guard touch != nil else { return }
+    touch?.current = point
+    guard let touch else { return }
+    services.actionHandler.handleDrag(on: touch.action, from: touch.start, to: point)
+    state.calloutContext.updateSecondaryActionsSelection(
+      location: CGPoint(x: point.x - touch.frame.minX, y: point.y - touch.frame.minY),
+      translation: CGSize(width: point.x - touch.start.x, height: point.y - touch.start.y))
+  }
+
+  /// Lifts the finger, which releases the key, or chooses the secondary action under the finger.
+  public func lift() {
+    guard let touch else { return }
+    stopWaiting()
+    if !state.calloutContext.handleSelectedSecondaryAction() {
+      tryDoubleTap(touch)
+      if touch.isReleasedNearby { services.actionHandler.handle(.release, on: touch.action) }
+    }
+    end(touch)
+  }
+
+  /// Lifts the finger without releasing the key.
+  public func cancel() {
+    guard let touch else { return }
+    stopWaiting()
+    end(touch)
+  }
+
+  private func tryDoubleTap(_ touch: Touch) {
+    let now = services.clock.now
+    if let last = lastRelease, last.action == touch.action,
+      now.timeIntervalSince(last.date) < touch.timing.doubleTapTimeout
+    {
+      // A third tap is not the second of another double tap.
+      lastRelease = nil
+      services.actionHandler.handle(.doubleTap, on: touch.action)
+    } else {
+      lastRelease = (touch.action, now)
+    }
+  }
+
+  private func end(_ ended: Touch) {
+    touch = nil
+    services.actionHandler.handle(.end, on: ended.action)
+    state.calloutContext.resetInputAction()
+    state.calloutContext.resetSecondaryActions()
+  }
+
+  private func longPress() {
+    guard let touch, touch.distance <= touch.timing.longPressMaxDistance else { return }
+    services.actionHandler.handle(.longPress, on: touch.action)
+    let callouts = state.calloutContext
+    callouts.updateSecondaryActions(nil, for: touch.action, in: touch.frame)
+    if !callouts.secondaryActions.isEmpty { callouts.resetInputAction() }
+  }
+
+  private func startRepeating() {
+    guard let action = touch?.action else { return }
+    services.repeatGestureTimer.start { [weak self] in
+      self?.services.actionHandler.handle(.repeatPress, on: action)
+    }
+  }
+
+  private func cancelIfStill() {
+    if touch?.distance == 0 { cancel() }
+  }
+
+  private func schedule(after delay: TimeInterval, _ action: @escaping (KeyTouchHandler) -> Void) {
+    let alarm = services.clock.schedule(after: delay) { [weak self] in
+      if let self { action(self) }
+    }
+    alarms.append(alarm)
+  }
+
+  private func stopWaiting() {
+    for alarm in alarms { services.clock.cancel(alarm) }
+    alarms = []
+    services.repeatGestureTimer.stop()
+  }
+}
+
+extension KeyTouchHandler.Touch {
+
+  /// How far the finger is from where it was put down, in points.
+  fileprivate var distance: Double { hypot(current.x - start.x, current.y - start.y) }
+
+  /// Whether the finger is on the key, or so near that a release counts.
+  fileprivate var isReleasedNearby: Bool {
+    let tolerance = timing.releaseOutsideTolerance
+    return
+      frame
+      .insetBy(dx: -tolerance * frame.width, dy: -tolerance * frame.height)
+      .contains(current)
+  }
+}
