@@ -10,8 +10,9 @@ import Testing
   }
 
   static let helps = [
-    "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check", "diff",
-    "snapshot", "snapshot verify", "snapshot record",
+    "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
+    "theme schema",
+    "diff", "snapshot", "snapshot verify", "snapshot record",
   ]
 
   @Test(arguments: helps)
@@ -29,6 +30,11 @@ import Testing
     let lines = try run("list \(topic)").text.split(separator: "\n")
     #expect(names.count > 3)
     #expect(lines.compactMap { $0.split(separator: " ").first.map(String.init) } == names)
+  }
+
+  @Test func printsTheSchemaOfThemes() throws {
+    let file = Program.project.appending(path: "Themes/theme.schema.json")
+    #expect(try run("theme schema").text == String(contentsOf: file, encoding: .utf8))
   }
 
   @Test func printsEveryLayer() throws {

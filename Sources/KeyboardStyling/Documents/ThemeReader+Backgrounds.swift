@@ -6,6 +6,8 @@ import KeyboardDrawing
 extension ThemeReader {
 
   static let backgroundKeys = ["color", "gradient", "image", "overlay", "overlayColor"]
+  static let imageKeys = ["file", "mode"]
+  static let stopKeys = ["color", "at"]
   static let gradientKeys = ["type", "angle", "from", "to", "center", "radius", "stops"]
 
   /// What is painted on an area: a colour, a gradient, or an object of layers.
@@ -50,7 +52,9 @@ extension ThemeReader {
       report(.missingKey, "\(name) needs a key “stops”", at: value)
       return nil
     }
-    let kind = value["type"].flatMap { choice($0, named: "\(name).type", of: GradientType.self) }
+    let kind = value["type"].flatMap {
+      choice($0, named: "\(name).type", of: ThemeGradientType.self)
+    }
     let shape = kind == .radial ? radial(value, named: name) : linear(value, named: name)
     guard let stops = stops(list, named: "\(name).stops"), let shape else { return nil }
     return KeyboardGradient(shape: shape, stops: stops)
@@ -116,7 +120,7 @@ extension ThemeReader {
     guard value["color"] != nil || value["at"] != nil else {
       return color(value, named: name).map { .init(color: $0, location: even) }
     }
-    guard members(value, named: name, keys: ["color", "at"]) != nil else { return nil }
+    guard members(value, named: name, keys: Self.stopKeys) != nil else { return nil }
     guard let own = value["color"] else {
       report(.missingKey, "\(name) needs a key “color” in every place", at: value)
       return nil
@@ -134,7 +138,7 @@ extension ThemeReader {
     guard let value = resolved(value) else { return }
     var path: ThemeValue? = value
     if value.json.object != nil {
-      guard members(value, named: name, keys: ["file", "mode"]) != nil else { return }
+      guard members(value, named: name, keys: Self.imageKeys) != nil else { return }
       path = value["file"]
       if let mode = value["mode"],
         let mode: Keyboard.Background.ImageContentMode = choice(mode, named: "\(name).mode")
@@ -159,6 +163,6 @@ extension ThemeReader {
 }
 
 /// The names of gradients in theme files.
-private enum GradientType: String, CaseIterable {
+enum ThemeGradientType: String, CaseIterable {
   case linear, radial
 }

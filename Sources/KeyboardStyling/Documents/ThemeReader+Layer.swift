@@ -9,6 +9,9 @@ extension ThemeReader {
     "toolbar",
   ]
 
+  /// The keys of `buttons`.
+  static let buttonKeys = ["all"] + KeyboardTheme.ButtonType.allCases.map(\.rawValue)
+
   /// What a theme or a variation says about looks; other keys are left to the caller.
   mutating func layer(_ value: ThemeValue) -> ThemeLayer {
     var layer = ThemeLayer()
@@ -32,8 +35,7 @@ extension ThemeReader {
 
   private mutating func read(buttons value: ThemeValue, into layer: inout ThemeLayer) {
     let types = KeyboardTheme.ButtonType.allCases
-    let keys = ["all"] + types.map(\.rawValue)
-    guard let members = members(value, named: "buttons", keys: keys) else { return }
+    guard let members = members(value, named: "buttons", keys: Self.buttonKeys) else { return }
     // What all keys share comes first, wherever it is written.
     let ordered = members.filter { $0.key == "all" } + members.filter { $0.key != "all" }
     for (key, value) in ordered {

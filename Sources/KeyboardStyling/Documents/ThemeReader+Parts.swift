@@ -2,13 +2,15 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  private static let rootKeys =
+  /// The keys of a theme.
+  static let rootKeys =
     [
       "$schema", "formatVersion", "id", "name", "collection", "author", "license", "extends",
       "variables", "variations",
     ] + layerKeys
 
-  private static let variationKeys = ["name", "variables"] + layerKeys
+  /// The keys of a variation.
+  static let variationKeys = ["name", "variables"] + layerKeys
 
   /// A variation that is asked for, and where.
   struct WantedVariation {

@@ -3,12 +3,18 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  private static let conditionKeys = [
+  /// The keys of a match but those of actions with values.
+  static let conditionKeys = [
     "action", "type", "state", "colorScheme", "device", "orientation", "locale", "keyboardType",
     "case", "contrast",
   ]
 
-  private static let valueKeys = ["character", "emoji", "text", "diacritic", "custom"]
+  /// The actions with values that a match may name without the key `action`.
+  static let valueKeys = ["character", "emoji", "text", "diacritic", "custom"]
+
+  /// The keys of an action that is written as an object.
+  static let actionKeys =
+    valueKeys + ["keyboardType", "primary", "image", "systemImage", "url"]
 
   /// The rules of a list; one with a `pressed` style counts as two.
   mutating func rules(_ value: ThemeValue) -> [KeyboardTheme.ButtonRule] {
@@ -63,7 +69,7 @@ extension ThemeReader {
     case "type": match.types = list(value) { $0.choice($1, named: name) }
     case "state": match.states = Set(list(value) { $0.choice($1, named: name) })
     case "colorScheme":
-      match.colorScheme = choice(value, named: name, of: Scheme.self).map {
+      match.colorScheme = choice(value, named: name, of: ThemeColorScheme.self).map {
         $0 == .light ? .light : .dark
       }
     case "device": match.device = choice(value, named: name)
@@ -84,9 +90,8 @@ extension ThemeReader {
   private mutating func pattern(_ value: ThemeValue) -> KeyboardTheme.ActionPattern? {
     guard let value = resolved(value) else { return nil }
     if let object = value.json.object {
-      let kinds = Self.valueKeys + ["keyboardType", "primary", "image", "systemImage", "url"]
       guard object.members.count == 1,
-        let (key, content) = members(value, named: "An action", keys: kinds)?.first,
+        let (key, content) = members(value, named: "An action", keys: Self.actionKeys)?.first,
         let kind = KeyboardTheme.ActionPattern.Kind(rawValue: key)
       else {
         report(
@@ -118,7 +123,7 @@ extension ThemeReader {
 }
 
 /// The names of surroundings in theme files.
-private enum Scheme: String, CaseIterable {
+enum ThemeColorScheme: String, CaseIterable {
   case light, dark
 }
 

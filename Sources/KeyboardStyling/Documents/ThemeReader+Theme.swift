@@ -45,10 +45,12 @@ extension ThemeReader {
     }
   }
 
+  /// The keys of an author.
+  static let authorKeys = ["name", "about", "url"]
+
   private mutating func author(_ value: ThemeValue) -> KeyboardTheme.Author? {
     if value.json.string != nil { return text(value, named: "author").map { .init(name: $0) } }
-    let keys = ["name", "about", "url"]
-    guard let members = members(value, named: "author", keys: keys) else { return nil }
+    guard let members = members(value, named: "author", keys: Self.authorKeys) else { return nil }
     var texts: [String: String] = [:]
     for (key, value) in members { texts[key] = text(value, named: "author.\(key)") }
     guard value["name"] != nil else {

@@ -5,7 +5,9 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
+  /// The keys of insets.
   static let insetKeys = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
+  /// The keys of a font.
   static let fontKeys = ["size", "style", "family", "weight"]
 
   /// Checks that a variable is what its group promises.
@@ -91,7 +93,7 @@ extension ThemeReader {
     case .number:
       return number(value, named: name, in: 1...200).map { .system(size: $0) }
     case .string:
-      return choice(value, named: name, of: TextStyle.self).map { KeyboardFont($0.type) }
+      return choice(value, named: name, of: ThemeTextStyle.self).map { KeyboardFont($0.type) }
     case .object:
       guard let members = members(value, named: name, keys: Self.fontKeys) else { return nil }
       return font(members, of: value, named: name)
@@ -109,7 +111,7 @@ extension ThemeReader {
       let name = "\(name).\(key)"
       switch key {
       case "size": type = number(value, named: name, in: 1...200).map { .system(size: $0) } ?? type
-      case "style": type = type ?? choice(value, named: name, of: TextStyle.self)?.type
+      case "style": type = type ?? choice(value, named: name, of: ThemeTextStyle.self)?.type
       case "family": families = self.families(value, named: name)
       default: weight = self.weight(value, named: name)
       }
@@ -143,7 +145,7 @@ extension ThemeReader {
 }
 
 /// The names of text styles in theme files.
-private enum TextStyle: String, CaseIterable {
+enum ThemeTextStyle: String, CaseIterable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
   case caption, caption2
 

@@ -4,5 +4,6 @@ import ArgumentParser
 struct ThemeCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Check themes.", subcommands: [ThemeCheckCommand.self])
+    commandName: "theme", abstract: "Check themes, and print the schema of their files.",
+    subcommands: [ThemeCheckCommand.self, ThemeSchemaCommand.self])
 }

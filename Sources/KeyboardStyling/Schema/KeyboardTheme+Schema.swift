@@ -1,0 +1,76 @@
+import KeyboardDocuments
+
+extension KeyboardTheme {
+
+  /// The JSON Schema of theme files (draft 2020-12), kept as `Themes/theme.schema.json`.
+  ///
+  /// It is made from the same lists of keys and fields as the reader of theme files. It can't tell
+  /// everything that the reader can: not whether a text is a colour, nor whether a variable is known.
+  public static var schema: String { ThemeSchema.document.indentedText }
+}
+
+/// Makes the JSON Schema of theme files.
+enum ThemeSchema {
+
+  /// The whole schema.
+  static var document: JSONText {
+    let header: [(String, JSONText)] = [
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .string("A keyboard theme")),
+    ]
+    let root = members(of: ThemeReader.rootKeys, required: ["formatVersion"], rootKey)
+    let definitions = JSONText.object(
+      valueDefinitions + styleDefinitions + ruleDefinitions + [
+        ("variation", object(ThemeReader.variationKeys, rootKey))
+      ])
+    return .object(header + root + [("$defs", definitions)])
+  }
+
+  /// The schema of a key of a theme or a variation.
+  private static func rootKey(_ key: String) -> JSONText {
+    switch key {
+    case "$schema": text("Where this schema is; for editors, not read.")
+    case "formatVersion":
+      .object([("const", .integer(1)), describing("The version of the format.")])
+    case "id": text("What tells the theme from others; the file's name if it is missing.")
+    case "name": text("What people call it.")
+    case "collection": text("The group it is listed in.")
+    case "author": author
+    case "license": text("The licence of the theme, such as MIT.")
+    case "extends": text("A built-in theme such as tron:sark, or a file such as ./base.json.")
+    case "variables": reference(to: "variables", "Values that can be used as {group.name}.")
+    case "variations":
+      .object([
+        ("type", .string("object")), describing("Looks of the same theme, by name."),
+        ("patternProperties", comments),
+        ("additionalProperties", reference(to: "variation")),
+      ])
+    default: layerKey(key)
+    }
+  }
+
+  /// The schema of a key that says how things look.
+  private static func layerKey(_ key: String) -> JSONText {
+    switch key {
+    case "background": reference(to: "background", "What is painted behind all keys.")
+    case "foregroundColor": reference(to: "color", "Text and icons outside of keys.")
+    case "pressedOverlayColor":
+      reference(to: "color", "Laid over every pressed key that has no overlay of its own.")
+    case "buttons": object(ThemeReader.buttonKeys) { _ in reference(to: "button") }
+    case "rules":
+      .object([
+        ("type", .string("array")), ("maxItems", .integer(ThemeLimits.rules)),
+        ("items", reference(to: "rule")),
+        describing("What differs for certain keys at certain times."),
+      ])
+    case "callouts": reference(to: "callouts", "The bubbles over keys.")
+    case "toolbar": reference(to: "toolbar", "The bar with suggestions.")
+    default: preconditionFailure("The key “\(key)” of themes has no schema.")
+    }
+  }
+
+  private static var author: JSONText {
+    let keys = object(ThemeReader.authorKeys, required: ["name"]) { _ in text() }
+    return any(of: [text("Who made the theme."), keys])
+  }
+}

@@ -1,0 +1,137 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeSchema {
+
+  /// The kinds of values.
+  static var valueDefinitions: [(String, JSONText)] {
+    [
+      (
+        "variable",
+        .object([
+          ("type", .string("string")), ("pattern", .string("^\\{[^{}]+\\}$")),
+          describing("A variable: {name} or {group.name}."),
+        ])
+      ),
+      ("variables", variables),
+      ("color", any(of: [colorText, pairOfColors])),
+      ("background", background),
+      ("gradient", any(of: [stops, gradient, variable])),
+      ("stops", stops),
+      ("size", pair(["width", "height"], in: 0...1000)),
+      ("point", pair(["x", "y"], in: -1000...1000)),
+      ("share", pair(["x", "y"], in: -10...10)),
+      ("insets", insets),
+      ("font", font),
+      ("families", list(text())),
+      ("weight", weight),
+    ]
+  }
+
+  private static var variables: JSONText {
+    .object([
+      ("type", .string("object")),
+      (
+        "properties",
+        .object([("$type", .object([("enum", .array(typeNames))]))])
+      ),
+    ])
+  }
+
+  private static var typeNames: [JSONText] {
+    ThemeVariableType.allCases.map { .string($0.rawValue) }
+  }
+
+  private static var colorText: JSONText {
+    .object([
+      ("type", .string("string")), ("minLength", .integer(1)),
+      describing(
+        "#rgb, #rrggbb or #rrggbbaa, rgb(), hsl(), oklch(), color(), a name, a variable, or one of "
+          + ColorFunction.allCases.map { "\($0.rawValue)()" }.joined(separator: ", ") + "."),
+    ])
+  }
+
+  private static var pairOfColors: JSONText {
+    let keys = ThemeColorScheme.allCases.map(\.rawValue)
+    return object(keys, required: keys) { _ in reference(to: "color") }
+  }
+
+  private static var background: JSONText {
+    let layers = object(ThemeReader.backgroundKeys) { key in
+      switch key {
+      case "color": reference(to: "color", "The layer at the back.")
+      case "gradient": reference(to: "gradient", "Over the colour.")
+      case "image": image
+      case "overlay": reference(to: "gradient", "Over the picture.")
+      case "overlayColor": reference(to: "color", "Over everything else.")
+      default: preconditionFailure("The key “\(key)” of backgrounds has no schema.")
+      }
+    }
+    return any(of: [reference(to: "color"), reference(to: "gradient"), layers])
+  }
+
+  private static var image: JSONText {
+    let details = object(ThemeReader.imageKeys, required: ["file"]) { key in
+      key == "mode" ? choice(of: Keyboard.Background.ImageContentMode.self) : text()
+    }
+    return any(of: [text(), details], "A PNG or JPEG file beside the theme.")
+  }
+
+  private static var gradient: JSONText {
+    object(ThemeReader.gradientKeys, required: ["stops"]) { key in
+      switch key {
+      case "type": choice(of: ThemeGradientType.self)
+      case "angle": number(-360...360, "Degrees, clockwise: 0 runs to the top, 90 to the right.")
+      case "from", "to": reference(to: "share", "A point as shares of the area.")
+      case "center": reference(to: "share", "The middle of a radial gradient.")
+      case "radius": number(0.001...10, "A share of the longer side.")
+      case "stops": any(of: [reference(to: "stops"), variable])
+      default: preconditionFailure("The key “\(key)” of gradients has no schema.")
+      }
+    }
+  }
+
+  private static var stops: JSONText {
+    let stop = object(ThemeReader.stopKeys, required: ["color"]) { key in
+      key == "color" ? reference(to: "color") : number(0...1)
+    }
+    return .object([
+      ("type", .string("array")), ("minItems", .integer(2)),
+      ("maxItems", .integer(ThemeLimits.stops)),
+      ("items", any(of: [reference(to: "color"), stop])),
+    ])
+  }
+
+  private static func pair(_ keys: [String], in range: ClosedRange<Double>) -> JSONText {
+    let list = JSONText.object([
+      ("type", .string("array")), ("minItems", .integer(2)), ("maxItems", .integer(2)),
+      ("items", number(range)),
+    ])
+    return any(of: [list, object(keys, required: keys) { _ in number(range) }, variable])
+  }
+
+  private static var insets: JSONText {
+    any(of: [number(-200...200), object(ThemeReader.insetKeys) { _ in number(-200...200) }])
+  }
+
+  private static var font: JSONText {
+    let details = object(ThemeReader.fontKeys) { key in
+      switch key {
+      case "size": number(1...200, "In points.")
+      case "style": choice(of: ThemeTextStyle.self)
+      case "family": reference(to: "families", "Best first.")
+      case "weight": reference(to: "weight")
+      default: preconditionFailure("The key “\(key)” of fonts has no schema.")
+      }
+    }
+    return any(of: [number(1...200), choice(of: ThemeTextStyle.self), details])
+  }
+
+  private static var weight: JSONText {
+    let numbers = Font.Weight.allCases.map { JSONText.integer($0.rawValue) }
+    return any(of: [
+      .object([("enum", .array(numbers))]), choice(of: KeyboardFont.FontWeight.self),
+    ])
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+import KeyboardKit
+
+/// Prints the JSON Schema of theme files.
+struct ThemeSchemaCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print the JSON Schema of theme files, for editors.")
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    try StandardOutput.write(KeyboardTheme.schema)
+  }
+}
