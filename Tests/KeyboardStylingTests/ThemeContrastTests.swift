@@ -1,0 +1,149 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+import Testing
+
+/// Whether texts of our own themes can be read: at least 4.5 to 1 by WCAG 2 (AA) wherever they stand.
+@Suite struct ThemeContrastTests {
+
+  private static let needed = 4.5
+
+  /// Our own themes and their variations, which follow the 38 that have published pictures.
+  static var themes: [String] {
+    get throws { try KeyboardTheme.predefined.dropFirst(38).compactMap(\.identifier) }
+  }
+
+  static let schemes: [ColorScheme] = [.light, .dark]
+  static let actions: [KeyboardAction] = [
+    .character("q"), .space, .shift(.lowercased), .shift(.uppercased), .shift(.capsLocked),
+    .backspace, .keyboardType(.numeric), .keyboardType(.emojis), .nextKeyboard,
+    .primary(.return), .primary(.done), .primary(.search),
+  ]
+
+  @Test func thereAreEightOrMore() throws {
+    #expect(Set(try Self.themes.map { $0.prefix { $0 != ":" } }).count >= 8)
+  }
+
+  @Test(arguments: try themes, schemes)
+  func keysCanBeRead(theme: String, scheme: ColorScheme) throws {
+    let isDark = scheme == .dark
+    for keyboardCase in [Keyboard.KeyboardCase.lowercased, .uppercased, .capsLocked] {
+      let appearance = try Self.appearance(theme, scheme, keyboardCase)
+      let boards = appearance.backgroundStyle.visible(isDark: isDark)
+      for action in Self.actions {
+        for isPressed in [false, true] {
+          let style = appearance.buttonStyle(for: action, isPressed: isPressed)
+          let worst = style.contrasts(on: boards, isPressed: isPressed, isDark: isDark).min() ?? 0
+          #expect(
+            worst >= Self.needed,
+            "\(theme) \(scheme) \(action), pressed \(isPressed): \(worst)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: try themes, schemes)
+  func calloutsCanBeRead(theme: String, scheme: ColorScheme) throws {
+    let style = try #require(Self.appearance(theme, scheme).calloutStyle)
+    let pairs = [
+      (style.foregroundColor, style.backgroundColor),
+      (style.selectedForegroundColor, style.selectedBackgroundColor),
+    ]
+    for (text, face) in pairs {
+      let face = face.resolved(isDark: scheme == .dark)
+      let contrast = text.resolved(isDark: scheme == .dark).composited(over: face)
+        .contrast(to: face)
+      #expect(face.isOpaque && contrast >= Self.needed)
+    }
+  }
+
+  @Test(arguments: try themes, schemes)
+  func toolbarCanBeRead(theme: String, scheme: ColorScheme) throws {
+    let isDark = scheme == .dark
+    let appearance = try Self.appearance(theme, scheme)
+    let toolbar = appearance.autocompleteToolbarStyle
+    for board in appearance.backgroundStyle.visible(isDark: isDark) {
+      for item in [toolbar.item, toolbar.autocorrectItem] {
+        let face = item.backgroundColor.resolved(isDark: isDark).composited(over: board)
+        for color in [item.titleColor, item.subtitleColor] {
+          let contrast = color.resolved(isDark: isDark).composited(over: face).contrast(to: face)
+          #expect(contrast >= Self.needed)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: try themes)
+  func lightAndDarkDiffer(theme: String) throws {
+    let light = try Self.appearance(theme, .light).backgroundStyle.visible(isDark: false)
+    let dark = try Self.appearance(theme, .dark).backgroundStyle.visible(isDark: true)
+    #expect(try #require(light.first).contrast(to: try #require(dark.first)) > 4)
+  }
+
+  @Test(arguments: try themes, schemes)
+  func pressedKeysAreSeen(theme: String, scheme: ColorScheme) throws {
+    let isDark = scheme == .dark
+    let appearance = try Self.appearance(theme, scheme)
+    let board = try #require(appearance.backgroundStyle.visible(isDark: isDark).first)
+    for action in Self.actions {
+      let faces = [false, true].map { isPressed in
+        appearance.buttonStyle(for: action, isPressed: isPressed)
+          .faces(on: [board], isDark: isDark)[0]
+      }
+      #expect(faces[0].distance(to: faces[1]) >= 8, "\(theme) \(action)")
+    }
+  }
+
+  private static func appearance(
+    _ theme: String, _ scheme: ColorScheme,
+    _ keyboardCase: Keyboard.KeyboardCase = .lowercased
+  ) throws -> KeyboardThemeAppearance {
+    let context = KeyboardContext()
+    context.colorScheme = scheme
+    context.keyboardCase = keyboardCase
+    return KeyboardThemeAppearance(
+      theme: try KeyboardTheme.builtIn(theme), keyboardContext: context)
+  }
+}
+
+extension Keyboard.Background {
+
+  /// The colours that are seen somewhere, with those of the layers in every combination.
+  fileprivate func visible(isDark: Bool) -> [Color.Resolved] {
+    layered(over: [(backgroundColor ?? .keyboardBackground).resolved(isDark: isDark)], isDark)
+  }
+
+  fileprivate func layered(over base: [Color.Resolved], _ isDark: Bool) -> [Color.Resolved] {
+    var seen = base
+    for colors in [gradient?.colors, overlay?.colors] {
+      guard let colors else { continue }
+      seen = seen.flatMap { below in
+        colors.map { $0.resolved(isDark: isDark).composited(over: below) }
+      }
+    }
+    return seen
+  }
+}
+
+extension Keyboard.ButtonStyle {
+
+  /// The colours of the key's face that are seen somewhere.
+  fileprivate func faces(on boards: [Color.Resolved], isDark: Bool) -> [Color.Resolved] {
+    let color = (backgroundColor ?? .clear).resolved(isDark: isDark)
+    let faces = boards.map { color.composited(over: $0) }
+    return background?.layered(over: faces, isDark) ?? faces
+  }
+
+  /// The contrasts of the text to everything that it may stand on.
+  fileprivate func contrasts(
+    on boards: [Color.Resolved], isPressed: Bool, isDark: Bool
+  ) -> [Double] {
+    let overlay = isPressed ? pressedOverlayColor?.resolved(isDark: isDark) : nil
+    let text = (foregroundColor ?? .black).resolved(isDark: isDark)
+    return faces(on: boards, isDark: isDark).map { face in
+      let pair = [face, text.composited(over: face)].map { overlay?.composited(over: $0) ?? $0 }
+      return pair[0].contrast(to: pair[1])
+    }
+  }
+}
