@@ -99,4 +99,17 @@ import Testing
     (theme.id, theme.name, theme.identifier) = (listed.id, listed.name, listed.identifier)
     #expect(theme == listed)
   }
+
+  @Test func ourOwnThemesHaveNames() throws {
+    let themes: [BuiltInTheme] = [
+      .ink, .contrast, .solstice, .keycap, .frost, .terminal, .sakura, .fjord, .nightGarden,
+    ]
+    let throwing = try [
+      KeyboardTheme.ink, .contrast, .solstice, .keycap, .frost, .terminal, .sakura, .fjord,
+      .nightGarden,
+    ]
+    #expect(themes.map(\.keyboardTheme) == throwing)
+    let listed = try KeyboardTheme.predefined.dropFirst(38).compactMap(\.identifier)
+    #expect(throwing.compactMap(\.identifier) == listed.filter { !$0.contains(":") })
+  }
 }
