@@ -1,4 +1,4 @@
-public import KeyboardCore
+import KeyboardCore
 
 extension KeyboardInputController {
 

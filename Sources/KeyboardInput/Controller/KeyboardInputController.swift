@@ -1,6 +1,6 @@
 public import Foundation
 public import KeyboardCore
-public import KeyboardStyling
+import KeyboardStyling
 
 /// A keyboard that types into a text field, without a screen.
 ///

@@ -1,4 +1,4 @@
-public import KeyboardCore
+import KeyboardCore
 public import Observation
 
 /// What a keyboard knows about dictation.

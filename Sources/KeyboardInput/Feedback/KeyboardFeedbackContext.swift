@@ -1,4 +1,4 @@
-public import KeyboardCore
+import KeyboardCore
 public import Observation
 
 /// Which clicks and vibrations a keyboard gives.

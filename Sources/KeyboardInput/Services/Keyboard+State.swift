@@ -1,5 +1,5 @@
 public import KeyboardCore
-public import KeyboardStyling
+import KeyboardStyling
 
 extension Keyboard {
 
