@@ -1,3 +1,5 @@
+import Foundation
+
 extension KeyboardContext {
 
   /// Where the keys start and how wide they are in a view of a certain width, in points.
@@ -7,5 +9,16 @@ extension KeyboardContext {
     guard let edge = keyboardDockEdge else { return (0, width) }
     let docked = width * Keyboard.DockEdge.widthFactor
     return (edge == .leading ? 0 : width - docked, docked)
+  }
+}
+
+extension KeyboardContext {
+
+  /// The width of a pad's floating keyboard in points (source: iPadOS).
+  private static let floatingWidth = 320.0
+
+  /// How wide the view of the keyboard is in points: as wide as the screen, if it doesn't float.
+  public var keyboardWidth: Double {
+    isKeyboardFloating ? min(Self.floatingWidth, screenSize.width) : screenSize.width
   }
 }

@@ -112,7 +112,8 @@ extension StyledKey {
 
 extension HorizontalAlignment {
 
-  fileprivate var textAlignment: TextRun.Alignment {
+  /// Where a text with this alignment stands in its box.
+  var textAlignment: TextRun.Alignment {
     switch self {
     case .leading: .left
     case .center: .center

@@ -19,6 +19,7 @@ extension StyledKey {
       builder.fill(shape.path, resolved(overlay))
     }
     builder.element(element)
+    if !isCovered { drawCornerLabel(into: &builder) }
   }
 
   var shape: KeyShape {

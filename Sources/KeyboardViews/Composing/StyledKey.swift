@@ -19,6 +19,16 @@ public struct StyledKey {
     case nothing
   }
 
+  /// A small text in a lower corner of a key.
+  public struct CornerLabel: Hashable, Sendable {
+
+    /// The text, such as `EN`.
+    public var text: String
+
+    /// The side on which it stands.
+    public var alignment: HorizontalAlignment
+  }
+
   /// The name by which a person points to the key.
   public let name: String
 
@@ -33,6 +43,9 @@ public struct StyledKey {
 
   /// What the key shows.
   public let content: Content
+
+  /// The small text in a lower corner of the key; nil for none.
+  public let cornerLabel: CornerLabel?
 
   /// The distance of the content from the key's edges in points.
   public let contentInsets: EdgeInsets

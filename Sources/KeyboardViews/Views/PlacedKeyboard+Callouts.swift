@@ -27,7 +27,9 @@ extension PlacedKeyboard {
     var keyboard = keyboard
     keyboard.callout = callout
     keyboard.pressedActions = actions
-    return PlacedKeyboard(keyboard: keyboard, size: size, toolbarFrame: toolbarFrame, keys: keys)
+    return PlacedKeyboard(
+      keyboard: keyboard, size: size, toolbarFrame: toolbarFrame, keys: keys,
+      emojiKeyboard: emojiKeyboard)
   }
 
   /// The callouts with their places and styles, back to front.

@@ -26,22 +26,25 @@ extension KeyboardView {
   /// The keyboard with the places of its keys settled.
   public func placed(in context: ViewContext) -> PlacedKeyboard {
     let layout = layoutService.completeLayout(for: keyboardContext, layout: layout)
-    let width = preferredSize?.width ?? keyboardContext.screenSize.width
+    let width = preferredSize.map { Double($0.width) } ?? keyboardContext.keyboardWidth
     let toolbarHeight = toolbarHeight(in: context)
     let insets = edgeInsets(in: context)
     let top = toolbarHeight + insets.top
     let rowsHeight = layout.totalHeight
     let height = preferredSize?.height ?? top + rowsHeight + insets.bottom
     let stretch = rowsHeight > 0 ? max(height - top - insets.bottom, 0) / rowsHeight : 1
-    let keys = layout.placedItems(width: max(width - insets.leading - insets.trailing, 0))
+    let area = keyboardContext.keyArea(inWidth: width)
+    let keys = layout.placedItems(width: max(area.width - insets.leading - insets.trailing, 0))
     let size = CGSize(width: width, height: height)
     let emojiKeyboard = placedEmojiKeyboard(size: size, in: context)
-    let placedKeys = keys.map { $0.moved(x: insets.leading, y: top, stretch: stretch) }
+    let placedKeys = keys.map {
+      $0.moved(x: area.leading + insets.leading, y: top, stretch: stretch)
+    }
     return PlacedKeyboard(
       keyboard: self,
       size: size,
       toolbarFrame: showsToolbar && emojiKeyboard == nil
-        ? CGRect(x: 0, y: 0, width: width, height: toolbarHeight) : nil,
+        ? CGRect(x: area.leading, y: 0, width: area.width, height: toolbarHeight) : nil,
       keys: (emojiKeyboard?.keys ?? [])
         + (keyboardContext.keyboardType == .emojis ? [] : placedKeys),
       emojiKeyboard: emojiKeyboard)

@@ -48,6 +48,7 @@ extension PlacedKeyboard {
           style: emojiKeyStyle(of: key, isPressed: isPressed, in: context)
             ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
           content: emojiKeyContent(of: key) ?? keyboard.content(for: action),
+          cornerLabel: action == .space ? keyboard.languageLabel : nil,
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
           language: keyboard.keyboardContext.localeProfile.language,
@@ -83,6 +84,21 @@ extension KeyboardView {
     guard let builder = context.environment.keyboardButtonStyle else { return style }
     let parameters = Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed)
     return .resolved(modifier: builder(parameters), standard: style)
+  }
+
+  /// The language on space, where there are several to choose from.
+  var languageLabel: StyledKey.CornerLabel? {
+    guard keyboardContext.hasMultipleLocales else { return nil }
+    let alignment: HorizontalAlignment
+    if keyboardContext.spaceContextMenuTrailing == .locale {
+      alignment = .trailing
+    } else if keyboardContext.spaceContextMenuLeading == .locale {
+      alignment = .leading
+    } else {
+      return nil
+    }
+    return StyledKey.CornerLabel(
+      text: keyboardContext.locale.shortDisplayName.uppercased(), alignment: alignment)
   }
 
   /// What a key shows: a picture before a text.

@@ -30,12 +30,15 @@ struct LayoutCommand: Command {
     let form = reader.read(format, as: Form.self, kind: "format")
     try reader.finish()
     let request = try RenderRequest(keyboard)
-    let layers = try request.layers(narrowing: keyboard).map { request in
-      (request.layerName, RenderPipeline.layOut(try RenderPipeline.load(request)))
+    let material = try RenderPipeline.load(request)
+    let layers = material.request.layers(narrowing: keyboard).map { request in
+      var layer = material
+      layer.request = request
+      return (request.layerName, RenderPipeline.layOut(layer))
     }
     let text =
       form == .text && !json
-      ? LayoutSketch(layers).text : LayoutText(layers, request: request).json.indentedText
+      ? LayoutSketch(layers).text : LayoutText(layers, request: material.request).json.indentedText
     try StandardOutput.write(text)
   }
 }

@@ -51,10 +51,13 @@ enum Catalogue {
     let profile = LocaleProfile.profile(forIdentifier: identifier)
     return Entry(
       id: identifier, name: profile.englishName,
-      summary: "\(profile.englishName) (\(profile.nativeName))",
+      summary: "\(profile.englishName) (\(profile.nativeName)), \(profile.script), "
+        + "\(profile.direction.rawValue), \(profile.alphabetic.family)",
       details: [
         ("nativeName", .string(profile.nativeName)),
+        ("script", .string(profile.script)),
         ("direction", .string(profile.direction.rawValue)),
+        ("layout", .string(profile.alphabetic.family)),
       ])
   }
 

@@ -6,6 +6,17 @@ struct KeyboardOptions: ParsableArguments {
   @Option(name: [.short, .long], help: "The locale of the keyboard, such as de.")
   var locale: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Further enabled locales, comma-separated: adds the globe and the language on space.",
+      valueName: "locales"))
+  var locales: String?
+
+  @Option(
+    help: ArgumentHelp("A locale file instead of --locale.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var localeFile: String?
+
   @Option(name: [.short, .long], help: "The device, such as iphone.")
   var device: String?
 
@@ -15,9 +26,23 @@ struct KeyboardOptions: ParsableArguments {
   var orientation: String?
 
   @Option(
-    help: "What the keyboard shows: alphabetic, numeric, symbolic, emojis or emojiSearch.",
+    help: ArgumentHelp(
+      "What the keyboard shows: alphabetic, numeric, symbolic, emojis, emojiSearch, numberPad, "
+        + "decimalPad, phonePad, email, url or webSearch.",
+      valueName: "type"),
     completion: .list(RenderRequest.keyboardTypes.map(\.name)))
   var keyboardType: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The arrangement of the letters, such as qwertz or dvorak.", valueName: "type"),
+    completion: .list(RenderRequest.layoutTypes.map(\.name)))
+  var layoutType: String?
+
+  @Option(
+    help: "Where the keyboard is docked: leading, trailing or floating.",
+    completion: .list(RenderRequest.Dock.allCases.map(\.rawValue)))
+  var dock: String?
 
   @Option(
     help: "The case of the letters: lowercased, uppercased, capsLocked or auto.",

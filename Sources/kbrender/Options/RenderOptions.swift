@@ -85,9 +85,12 @@ extension RenderOptions {
   /// The arguments that say the same, in a fixed order.
   var arguments: [String] {
     let options: [(String, String?)] = [
-      ("theme", theme), ("locale", keyboard.locale), ("device", keyboard.device),
+      ("theme", theme), ("locale", keyboard.locale),
+      ("locales", keyboard.locales), ("locale-file", keyboard.localeFile),
+      ("device", keyboard.device),
       ("orientation", keyboard.orientation), ("size", size), ("scale", scale),
       ("color-scheme", colorScheme), ("keyboard-type", keyboard.keyboardType),
+      ("layout-type", keyboard.layoutType), ("dock", keyboard.dock),
       ("case", keyboard.case), ("return-key", returnKey),
       ("keys", keys), ("press", touch.press), ("long-press", touch.longPress),
       ("select", touch.select), ("suggestions", suggestions), ("toolbar", toolbar),

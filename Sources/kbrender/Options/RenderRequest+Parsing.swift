@@ -37,6 +37,7 @@ extension RenderRequest {
       reader.readFolded(
         options.locale, among: LocaleProfile.supportedIdentifiers, kind: "locale",
         listing: "kbrender list locales") ?? locale
+    readLocales(options, with: &reader)
     device =
       reader.readFolded(
         options.device, among: Device.all.map(\.id), kind: "device",
@@ -44,11 +45,33 @@ extension RenderRequest {
       ).flatMap(Device.named) ?? device
     orientation =
       reader.read(options.orientation, as: Orientation.self, kind: "orientation") ?? orientation
-    keyboardType =
-      reader.read(options.keyboardType, among: Self.keyboardTypes, kind: "keyboard type")
-      ?? keyboardType
+    if let choice = reader.read(
+      options.keyboardType, among: Self.keyboardTypes, kind: "keyboard type")
+    {
+      keyboardType = choice.keyboardType
+      textFieldType = choice.textFieldType
+    }
+    layoutType = reader.read(options.layoutType, among: Self.layoutTypes, kind: "layout type")
+    dock = reader.read(options.dock, as: Dock.self, kind: "dock")
     keyboardCase =
       reader.read(options.case, among: Self.keyboardCases, kind: "case") ?? keyboardCase
+  }
+
+  private mutating func readLocales(
+    _ options: KeyboardOptions, with reader: inout ChoiceReader
+  ) {
+    for name in options.locales?.split(separator: ",") ?? [] {
+      let identifier = reader.readFolded(
+        String(name), among: LocaleProfile.supportedIdentifiers, kind: "locale",
+        listing: "kbrender list locales")
+      if let identifier { furtherLocales.append(identifier) }
+    }
+    guard let path = options.localeFile else { return }
+    if options.locale != nil {
+      reader.report(
+        code: "locale-twice", "Only one of --locale and --locale-file can be drawn")
+    }
+    localeFile = .file(path)
   }
 
   private mutating func readDetails(_ options: RenderOptions, with reader: inout ChoiceReader) {
@@ -110,7 +133,7 @@ extension RenderRequest {
 
   /// `<theme>-<locale>.<format>` for pictures; JSON goes to standard output.
   private var defaultOutput: String {
-    emit == .image ? "\(themeName)-\(locale).\(format.rawValue)" : "-"
+    emit == .image ? "\(themeName)-\(localeName).\(format.rawValue)" : "-"
   }
 
   /// The theme as it can stand in the name of a file.
@@ -119,6 +142,15 @@ extension RenderRequest {
     case .builtIn(let identifier): return identifier.replacing(":", with: "-")
     case .file(let path): return Self.baseName(of: path)
     case .document(let file): return Self.baseName(of: file.name)
+    }
+  }
+
+  /// The locale as it can stand in the name of a file.
+  private var localeName: String {
+    switch localeFile {
+    case .file(let path): Self.baseName(of: path)
+    case .document(let file): Self.baseName(of: file.name)
+    case nil: locale
     }
   }
 

@@ -69,6 +69,12 @@ extension RenderRequest {
 
   /// The name of what the keyboard shows, such as `alphabetic.lowercased` or `numeric`.
   var layerName: String {
-    keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
+    if let name = Self.keyboardTypes.first(where: { $0.value.textFieldType == textFieldType })?
+      .name,
+      textFieldType != .default
+    {
+      return keyboardType == .alphabetic ? "\(name).\(keyboardCase.id)" : name
+    }
+    return keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
   }
 }

@@ -19,6 +19,9 @@ struct Metadata {
 
     /// The text of a theme that isn't built in.
     case theme = "kbrender:theme"
+
+    /// The text of a locale that isn't built in.
+    case locale = "kbrender:locale"
   }
 
   /// The texts to store.
@@ -30,9 +33,11 @@ struct Metadata {
       PNGText(Keyword.arguments.rawValue, ArgumentLine.join(material.request.arguments)),
       PNGText(Keyword.elements.rawValue, SceneText(scene).elements.text),
     ]
-    if let file = material.themeFile {
-      texts.append(
-        PNGText(Keyword.theme.rawValue, String(decoding: file.bytes, as: UTF8.self)))
+    for (keyword, file) in [
+      (Keyword.theme, material.themeFile), (Keyword.locale, material.localeFile),
+    ] {
+      guard let file else { continue }
+      texts.append(PNGText(keyword.rawValue, String(decoding: file.bytes, as: UTF8.self)))
     }
     self.texts = texts
   }

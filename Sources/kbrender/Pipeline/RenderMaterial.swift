@@ -11,6 +11,12 @@ struct RenderMaterial: Sendable {
   /// The file of the theme where it isn't a built-in one.
   var themeFile: SourceFile?
 
+  /// The locale that the request's file describes; nil for a built-in one.
+  var localeProfile: LocaleProfile?
+
+  /// The file of the locale where it isn't a built-in one.
+  var localeFile: SourceFile?
+
   /// What is worth telling of the files.
   var warnings: [Diagnostic] = []
 }

@@ -7,17 +7,32 @@ extension RenderPipeline {
   /// Reads the files that a request names.
   static func load(_ request: RenderRequest) throws(CommandFailure) -> RenderMaterial {
     do {
-      switch request.theme {
-      case .builtIn(let name):
-        return RenderMaterial(request: request, theme: try KeyboardTheme.builtIn(name))
-      case .file(let path):
-        let file = try InputFile.read(path)
-        return RenderMaterial(request: request, theme: try ThemeFile.read(file), themeFile: file)
-      case .document(let file):
-        return RenderMaterial(request: request, theme: try ThemeFile.read(file), themeFile: file)
+      var material = try loadTheme(request)
+      switch request.localeFile {
+      case .file(let path): material.localeFile = try InputFile.read(path)
+      case .document(let file): material.localeFile = file
+      case nil: return material
       }
+      if let file = material.localeFile {
+        let profile = try LocaleProfile(decoding: file)
+        material.localeProfile = profile
+        material.request.locale = profile.identifier
+      }
+      return material
     } catch {
       throw CommandFailure(error)
+    }
+  }
+
+  private static func loadTheme(_ request: RenderRequest) throws -> RenderMaterial {
+    switch request.theme {
+    case .builtIn(let name):
+      return RenderMaterial(request: request, theme: try KeyboardTheme.builtIn(name))
+    case .file(let path):
+      let file = try InputFile.read(path)
+      return RenderMaterial(request: request, theme: try ThemeFile.read(file), themeFile: file)
+    case .document(let file):
+      return RenderMaterial(request: request, theme: try ThemeFile.read(file), themeFile: file)
     }
   }
 
@@ -25,9 +40,12 @@ extension RenderPipeline {
   static func layOut(_ material: RenderMaterial) -> PlacedKeyboard {
     let request = material.request
     let context = request.keyboardContext
+    if let profile = material.localeProfile { context.localeProfile = profile }
     let appearance = KeyboardThemeAppearance(theme: material.theme, keyboardContext: context)
     var view = KeyboardView(
-      keyboardContext: context, appearance: appearance,
+      keyboardContext: context,
+      layoutService: material.localeProfile.map { KeyboardLayout.ProService(profile: $0) },
+      appearance: appearance,
       suggestions: request.suggestions.map { $0.quotedIfUnknown(for: context.locale) })
     view.showsToolbar = request.toolbar == .autocomplete
     view.preferredSize = request.size.map { CGSize(width: $0.width, height: $0.height) }
@@ -76,12 +94,36 @@ extension RenderRequest {
       locale: Locale(identifier: locale))
     context.colorScheme = colorScheme
     context.keyboardType = keyboardType
+    context.textFieldType = textFieldType
+    context.keyboardLayoutType = layoutType
     context.keyboardCase = keyboardCase
     context.returnKeyType = returnKey
-    context.needsInputModeSwitchKey = extraKeys.contains(.globe)
+    context.needsInputModeSwitchKey = extraKeys.contains(.globe) || !furtherLocales.isEmpty
     context.hasDictationKey = extraKeys.contains(.dictation)
     if extraKeys.contains(.dictation) { context.keyboardDictationReplacement = .dictation }
     if extraKeys.contains(.numberRow) { context.inputToolbarDisplayMode = .numbers }
+    addLocales(to: context)
+    dock(context)
     return context
+  }
+
+  private func addLocales(to context: KeyboardContext) {
+    for identifier in furtherLocales {
+      let locale = Locale(identifier: identifier)
+      if !context.locales.contains(locale) { context.locales.append(locale) }
+    }
+    if context.hasMultipleLocales { context.spaceContextMenuTrailing = .locale }
+  }
+
+  private func dock(_ context: KeyboardContext) {
+    switch dock {
+    case .leading: context.keyboardDockEdge = .leading
+    case .trailing: context.keyboardDockEdge = .trailing
+    case .floating:
+      context.isKeyboardFloating = true
+      // A floating keyboard is that of an upright phone, however the pad is held.
+      context.interfaceOrientation = .portrait
+    case nil: break
+    }
   }
 }

@@ -16,7 +16,7 @@ final class RenderPipeline {
     let material = try Self.load(request)
     let placed = try Self.press(Self.layOut(material), for: request)
     if request.emit == .layout {
-      let text = LayoutText(placed, request: request).json.indentedText
+      let text = LayoutText(placed, request: material.request).json.indentedText
       return RenderResult(bytes: Array(text.utf8), warnings: material.warnings)
     }
     let renderer = try renderer(for: request)

@@ -32,6 +32,12 @@ struct StoredMetadata {
       }
       request.theme = .document(SourceFile(name: path, text: theme))
     }
+    if case .file(let path) = request.localeFile {
+      guard let locale = text(of: .locale) else {
+        throw problem("This picture doesn't hold the locale \(path.shortened)")
+      }
+      request.localeFile = .document(SourceFile(name: path, text: locale))
+    }
     return request
   }
 

@@ -4,10 +4,29 @@ import KeyboardKit
 /// The names that options accept.
 extension RenderRequest {
 
-  static let keyboardTypes: [(name: String, value: Keyboard.KeyboardType)] = [
-    ("alphabetic", .alphabetic), ("numeric", .numeric), ("symbolic", .symbolic),
-    ("emojis", .emojis), ("emojiSearch", .emojiSearch),
+  /// What a keyboard type of the command line means: a keyboard, and the text field it is for.
+  struct KeyboardChoice: Sendable {
+    var keyboardType: Keyboard.KeyboardType
+    var textFieldType = Keyboard.TextFieldType.default
+  }
+
+  static let keyboardTypes: [(name: String, value: KeyboardChoice)] =
+    plainTypes.map { ($0.id, KeyboardChoice(keyboardType: $0)) } + textFields
+
+  private static let plainTypes: [Keyboard.KeyboardType] = [
+    .alphabetic, .numeric, .symbolic, .emojis, .emojiSearch,
   ]
+
+  private static let textFields: [(name: String, value: KeyboardChoice)] = [
+    ("numberPad", KeyboardChoice(keyboardType: .numberPad, textFieldType: .numberPad)),
+    ("decimalPad", KeyboardChoice(keyboardType: .numberPad, textFieldType: .decimalPad)),
+    ("phonePad", KeyboardChoice(keyboardType: .numberPad, textFieldType: .phonePad)),
+    ("email", KeyboardChoice(keyboardType: .alphabetic, textFieldType: .emailAddress)),
+    ("url", KeyboardChoice(keyboardType: .alphabetic, textFieldType: .url)),
+    ("webSearch", KeyboardChoice(keyboardType: .alphabetic, textFieldType: .webSearch)),
+  ]
+
+  static let layoutTypes = Keyboard.LayoutType.allCases.map { (name: $0.id, value: $0) }
 
   static let keyboardCases: [(name: String, value: Keyboard.KeyboardCase)] = [
     ("lowercased", .lowercased), ("uppercased", .uppercased), ("capsLocked", .capsLocked),

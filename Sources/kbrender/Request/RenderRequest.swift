@@ -6,6 +6,12 @@ struct RenderRequest: Equatable, Sendable {
 
   var theme = ThemeChoice.builtIn("standard")
   var locale = "en"
+
+  /// The other locales that the keyboard can switch to.
+  var furtherLocales: [String] = []
+
+  /// The locale file that takes the place of the locale; nil for a built-in one.
+  var localeFile: LocaleFile?
   var device = Device.standard
   var orientation = Orientation.portrait
 
@@ -16,6 +22,15 @@ struct RenderRequest: Equatable, Sendable {
   var scale: Double?
   var colorScheme = ColorScheme.light
   var keyboardType = Keyboard.KeyboardType.alphabetic
+
+  /// The kind of text that is typed, which decides some of the keys.
+  var textFieldType = Keyboard.TextFieldType.default
+
+  /// The arrangement of the letters; nil for the locale's.
+  var layoutType: Keyboard.LayoutType?
+
+  /// Where the keyboard is docked; nil for a keyboard as wide as the screen.
+  var dock: Dock?
   var keyboardCase = Keyboard.KeyboardCase.lowercased
   var returnKey = Keyboard.ReturnKeyType.return
   var extraKeys: Set<ExtraKey> = []
@@ -56,6 +71,21 @@ extension RenderRequest {
 
     /// A text that was read already.
     case document(SourceFile)
+  }
+
+  /// Where a locale that isn't built in comes from.
+  enum LocaleFile: Equatable, Sendable {
+
+    /// A file.
+    case file(String)
+
+    /// A text that was read already.
+    case document(SourceFile)
+  }
+
+  /// Where a keyboard is that isn't as wide as the screen.
+  enum Dock: String, CaseIterable, Sendable {
+    case leading, trailing, floating
   }
 
   /// A size in points.
