@@ -13,6 +13,9 @@ private let largestFontShare = 0.9
 /// The side in points of the smallest key whose content keeps its full distance from the edges.
 private let smallestKeyWithFullInsets = 24.0
 
+/// The height in points of the lowest key that has room for Arabic letters on the usual line.
+private let smallestKeyForDeepLetters = 40.0
+
 /// How far lower-case letters are raised, in points.
 ///
 /// Source: KeyboardKit 9.5.3 and the pictures of it.
@@ -59,13 +62,27 @@ extension StyledKey {
     case .text(let text, let isRaised):
       var font = font
       font.size *= min(textScale, frame.height * largestFontShare / font.size)
-      let box = textBox(font: font).offsetBy(dx: 0, dy: isRaised ? -raise : 0)
+      let box = textBox(font: font).offsetBy(dx: 0, dy: isRaised ? -raise : lowKeyOffset(of: text))
       builder.text(
         TextRun(
           text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
           minimumScale: minimumTextScale, language: language))
     }
   }
+
+  /// How far a letter moves so that it doesn't stick out of a low key: Arabic ones reach far below
+  /// the line, and their marks far above.
+  private func lowKeyOffset(of text: String) -> Double {
+    guard isLetter, frame.height < smallestKeyForDeepLetters,
+      text.unicodeScalars.contains(where: { Self.arabic.contains($0) && $0.properties.isAlphabetic }
+      )
+    else { return 0 }
+    let isMarked = text.unicodeScalars.contains { $0.properties.generalCategory == .nonspacingMark }
+    return isMarked ? raise : -raise
+  }
+
+  /// The letters of Arabic and of the languages that write with them, with their marks.
+  private static let arabic: ClosedRange<Unicode.Scalar> = "\u{620}"..."\u{77F}"
 
   private var contentBox: CGRect {
     var insets = style.contentInsets ?? contentInsets

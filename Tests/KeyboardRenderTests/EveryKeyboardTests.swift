@@ -1,0 +1,100 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardRender
+import KeyboardViews
+import Testing
+
+/// Every locale on every class of devices, held both ways: nothing is missing and nothing sticks out.
+@Suite struct EveryKeyboardTests {
+
+  private static let layers: [(type: Keyboard.KeyboardType, letterCase: Keyboard.KeyboardCase)] = [
+    (.alphabetic, .lowercased), (.alphabetic, .uppercased), (.numeric, .lowercased),
+    (.symbolic, .lowercased),
+  ]
+
+  @Test(arguments: LocaleProfile.supportedIdentifiers)
+  func keysAndTextsHaveRoom(identifier: String) throws {
+    let renderer = try KeyboardRenderer()
+    let viewContext = ViewContext(text: renderer.measure)
+    var problems: [String] = []
+    for id in ["iphone", "ipad", "ipad-pro-13"] {
+      let device = try #require(Device.named(id))
+      for orientation in [InterfaceOrientation.portrait, .landscape] {
+        let context = KeyboardContext(
+          device: device, orientation: orientation, locale: Locale(identifier: identifier))
+        var view = KeyboardView(keyboardContext: context)
+        view.showsToolbar = false
+        for layer in Self.layers {
+          context.keyboardType = layer.type
+          context.keyboardCase = layer.letterCase
+          let keyboard = view.placed(in: viewContext).styled(in: viewContext)
+          let found = try Self.placeProblems(keyboard) + Self.textProblems(keyboard, renderer)
+          problems += found.map { "\(id) \(orientation) \(layer.type) \(layer.letterCase): \($0)" }
+        }
+      }
+    }
+    #expect(problems.isEmpty, "\(identifier): \(problems.joined(separator: "\n"))")
+  }
+
+  /// What is wrong with the places of the keys: every row fills the width, and no keys overlap.
+  private static func placeProblems(_ keyboard: StyledKeyboard) -> [String] {
+    var problems: [String] = []
+    var bottom = 0.0
+    let width = Double(keyboard.placed.size.width)
+    for (row, keys) in Dictionary(grouping: keyboard.placed.keys, by: \.row).sorted(by: {
+      $0.key < $1.key
+    }) {
+      var edge = 0.0
+      for key in keys {
+        let frame = key.frame
+        if abs(frame.minX - edge) > 0.01 { problems.append("row \(row) has a gap at \(edge)") }
+        if !frame.covers(key.keyFrame) {
+          problems.append("\(key.item.action) leaves its place")
+        }
+        if frame.minY < bottom - 0.01 { problems.append("row \(row) overlaps the one above") }
+        edge = frame.maxX
+      }
+      if abs(edge - width) > 0.01 { problems.append("row \(row) ends at \(edge)") }
+      bottom = keys.reduce(bottom) { max($0, $1.frame.maxY) }
+    }
+    return problems
+  }
+
+  /// What is wrong with the texts: all glyphs are there, and stand inside their keys.
+  private static func textProblems(
+    _ keyboard: StyledKeyboard, _ renderer: KeyboardRenderer
+  ) throws -> [String] {
+    let drawing = scene(
+      width: keyboard.size.width, height: keyboard.size.height, ground: nil
+    ) { builder in
+      keyboard.draw(
+        in: CGRect(origin: .zero, size: keyboard.size),
+        context: ViewContext(text: renderer.measure), into: &builder)
+    }
+    let texts = try renderer.report(of: drawing, scale: 2).texts
+    let keys = keyboard.keys.filter { key in
+      if case .text = key.content { return true }
+      return false
+    }
+    guard texts.count == keys.count else { return ["\(keys.count) keys, \(texts.count) texts"] }
+    return zip(keys, texts).flatMap { key, text in
+      var problems: [String] = []
+      if !text.missing.isEmpty { problems.append("“\(text.text)” has no glyph") }
+      if let ink = text.ink, !key.frame.covers(ink) {
+        problems.append("“\(text.text)” \(ink) leaves \(key.frame)")
+      }
+      if text.scale < 0.4 { problems.append("“\(text.text)” is too small: \(text.scale)") }
+      return problems
+    }
+  }
+}
+
+extension CGRect {
+
+  /// Whether another rectangle lies in this one, but for rounding.
+  fileprivate func covers(_ other: CGRect) -> Bool {
+    minX - other.minX < 0.01 && minY - other.minY < 0.01
+      && other.maxX - maxX < 0.01 && other.maxY - maxY < 0.01
+  }
+}
