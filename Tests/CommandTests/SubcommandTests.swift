@@ -32,6 +32,15 @@ import Testing
     #expect(lines.compactMap { $0.split(separator: " ").first.map(String.init) } == names)
   }
 
+  @Test(arguments: [
+    "--contrast high", "--bold-text", "--reduce-transparency", "--text-size 1.5",
+  ])
+  func accessibilityOptionsChangeThePicture(option: String) throws {
+    let plain = try run("--theme frost --emit scene").text
+    let adapted = try run("--theme frost --emit scene \(option)")
+    #expect(adapted.exitCode == 0 && adapted.text != plain)
+  }
+
   @Test func printsTheSchemaOfThemes() throws {
     let file = Program.project.appending(path: "Themes/theme.schema.json")
     #expect(try run("theme schema").text == String(contentsOf: file, encoding: .utf8))

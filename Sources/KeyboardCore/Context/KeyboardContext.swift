@@ -177,6 +177,9 @@ public final class KeyboardContext {
 
   /// Whether translucent colours are drawn opaque.
   public var isReduceTransparencyEnabled = false
+
+  /// The size of texts as a multiple of the usual one.
+  public var textSizeFactor = 1.0
 }
 
 extension KeyboardContext {

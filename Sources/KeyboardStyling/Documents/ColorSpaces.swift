@@ -89,23 +89,9 @@ extension Color.Resolved {
       green: (-0.042_056_9 * r + 1.042_057_1 * g).encoded,
       blue: (-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b).encoded, opacity: opacity)
   }
-
-  /// The relative luminance of WCAG, from 0 to 1, without regard to opacity.
-  var luminance: Double { 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear }
-
-  /// The contrast ratio of WCAG to another colour, from 1 to 21.
-  func contrast(to other: Self) -> Double {
-    let (high, low) = (max(luminance, other.luminance), min(luminance, other.luminance))
-    return (high + 0.05) / (low + 0.05)
-  }
 }
 
 extension Double {
-
-  /// The light of an encoded sRGB component.
-  var linear: Double {
-    self <= 0.040_45 ? self / 12.92 : pow((self + 0.055) / 1.055, 2.4)
-  }
 
   /// The encoded sRGB component of an amount of light.
   fileprivate var encoded: Double {

@@ -86,7 +86,7 @@ extension PlacedKeyboard {
       style.buttonOverlayCornerRadius =
         keyboard.buttonStyle(for: key.item.action, isPressed: true, in: context).cornerRadius
     }
-    return style
+    return keyboard.accessibilityRules.adapted(style)
   }
 }
 

@@ -32,12 +32,14 @@ extension PlacedKeyboard {
   /// The keyboard with the styles of its keys settled.
   public func styled(in context: ViewContext) -> StyledKeyboard {
     let isDark = keyboard.keyboardContext.hasDarkColorScheme
+    let rules = keyboard.accessibilityRules
+    let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
     let coveredKeys = callouts.compactMap(\.coveredKey)
     return StyledKeyboard(
       placed: self,
-      viewStyle: keyboard.viewStyle(in: context),
-      toolbarStyle: keyboard.toolbarStyle(in: context),
+      viewStyle: rules.adapted(viewStyle),
+      toolbarStyle: rules.adapted(keyboard.toolbarStyle(in: context), in: viewStyle),
       keys: keys.compactMap { key in
         let action = key.item.action
         guard let name = action.keyName else { return nil }
@@ -45,8 +47,10 @@ extension PlacedKeyboard {
         return StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
-          style: emojiKeyStyle(of: key, isPressed: isPressed, in: context)
-            ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
+          style: rules.adapted(
+            emojiKeyStyle(of: key, isPressed: isPressed, in: context)
+              ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
+            isPressed: isPressed, in: viewStyle),
           content: emojiKeyContent(of: key) ?? keyboard.content(for: action),
           cornerLabel: action == .space ? keyboard.languageLabel : nil,
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
@@ -61,6 +65,9 @@ extension PlacedKeyboard {
 }
 
 extension KeyboardView {
+
+  /// What is changed in every style for who reads the keyboard.
+  var accessibilityRules: AccessibilityRules { AccessibilityRules(context: keyboardContext) }
 
   /// The style of the whole keyboard, modifiers included.
   func viewStyle(in context: ViewContext) -> KeyboardViewStyle {

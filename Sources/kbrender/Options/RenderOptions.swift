@@ -27,6 +27,8 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "light or dark.", completion: .list(["light", "dark"]))
   var colorScheme: String?
 
+  @OptionGroup var accessibility: AccessibilityOptions
+
   @Option(
     help: "What the return key does, such as done or search.",
     completion: .list(RenderRequest.returnKeys.map(\.name)))
@@ -89,7 +91,8 @@ extension RenderOptions {
       ("locales", keyboard.locales), ("locale-file", keyboard.localeFile),
       ("device", keyboard.device),
       ("orientation", keyboard.orientation), ("size", size), ("scale", scale),
-      ("color-scheme", colorScheme), ("keyboard-type", keyboard.keyboardType),
+      ("color-scheme", colorScheme), ("contrast", accessibility.contrast),
+      ("text-size", accessibility.textSize), ("keyboard-type", keyboard.keyboardType),
       ("layout-type", keyboard.layoutType), ("dock", keyboard.dock),
       ("case", keyboard.case), ("return-key", returnKey),
       ("keys", keys), ("press", touch.press), ("long-press", touch.longPress),
@@ -97,7 +100,11 @@ extension RenderOptions {
       ("toolbar-height", toolbarHeight), ("format", format), ("emit", emit),
       ("compression", compression), ("fonts", fonts),
     ]
-    let flags = [("no-metadata", noMetadata), ("svg-text", svgText)]
+    let flags = [
+      ("bold-text", accessibility.boldText),
+      ("reduce-transparency", accessibility.reduceTransparency),
+      ("no-metadata", noMetadata), ("svg-text", svgText),
+    ]
     return options.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
       + flags.filter(\.1).map { "--\($0.0)" }
   }

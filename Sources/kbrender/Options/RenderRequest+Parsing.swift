@@ -30,6 +30,12 @@ extension RenderRequest {
     colorScheme =
       reader.read(options.colorScheme, among: Self.colorSchemes, kind: "color scheme")
       ?? colorScheme
+    let wishes = options.accessibility
+    contrast = reader.read(wishes.contrast, as: Contrast.self, kind: "contrast") ?? contrast
+    hasBoldText = wishes.boldText
+    reducesTransparency = wishes.reduceTransparency
+    textSize =
+      reader.readNumber(wishes.textSize, option: "text-size", in: 0.5...3) ?? textSize
   }
 
   private mutating func readKeyboard(_ options: KeyboardOptions, with reader: inout ChoiceReader) {

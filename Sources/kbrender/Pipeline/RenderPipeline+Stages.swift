@@ -93,6 +93,10 @@ extension RenderRequest {
       device: device, orientation: orientation == .portrait ? .portrait : .landscape,
       locale: Locale(identifier: locale))
     context.colorScheme = colorScheme
+    context.isHighContrastEnabled = contrast == .high
+    context.isBoldTextEnabled = hasBoldText
+    context.isReduceTransparencyEnabled = reducesTransparency
+    context.textSizeFactor = textSize
     context.keyboardType = keyboardType
     context.textFieldType = textFieldType
     context.keyboardLayoutType = layoutType

@@ -21,6 +21,12 @@ struct RenderRequest: Equatable, Sendable {
   /// Pixels per point; nil for the device's.
   var scale: Double?
   var colorScheme = ColorScheme.light
+  var contrast = Contrast.standard
+  var hasBoldText = false
+  var reducesTransparency = false
+
+  /// The size of texts as a multiple of the usual one.
+  var textSize = 1.0
   var keyboardType = Keyboard.KeyboardType.alphabetic
 
   /// The kind of text that is typed, which decides some of the keys.
@@ -92,6 +98,11 @@ extension RenderRequest {
   struct Size: Hashable, Sendable {
     var width: Double
     var height: Double
+  }
+
+  /// How much contrast is asked for.
+  enum Contrast: String, CaseIterable, Sendable {
+    case standard, high
   }
 
   /// How the device is held.

@@ -1,0 +1,132 @@
+import Foundation
+public import KeyboardCore
+import KeyboardDrawing
+
+extension AccessibilityRules {
+
+  /// A key's style by these rules, on a keyboard of a style.
+  public func adapted(
+    _ style: Keyboard.ButtonStyle, isPressed: Bool = false, in keyboard: KeyboardViewStyle
+  ) -> Keyboard.ButtonStyle {
+    guard isActive else { return style }
+    let backdrop = backdrop(of: keyboard)
+    var style = style
+    if isBoldText { style.fontWeight = weight(style.drawnFont.weight).keyboardWeight }
+    if textSizeFactor != 1, !style.hasFixedSize {
+      style.fontScale = (style.fontScale ?? 1) * textSizeFactor
+    }
+    if isReduceTransparency || isHighContrast { makeOpaque(&style, on: backdrop) }
+    if isHighContrast { raiseContrast(of: &style, isPressed: isPressed, on: backdrop) }
+    return style
+  }
+
+  /// Blends what can be seen of a key's face with what lies behind it.
+  private func makeOpaque(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
+    var surface = backdrop
+    if let color = style.backgroundColor, !resolved(color).isInvisible {
+      let opaque = resolved(color).over(backdrop.mean)
+      style.backgroundColor = Color(opaque)
+      surface = Surface(opaque)
+    }
+    style.background = style.background.map { opaque($0, on: surface) }
+    if let border = style.borderColor, !resolved(border).isInvisible {
+      style.storedBorderColor = Color(resolved(border).over(surface.mean))
+    }
+    if let shadow = style.shadowColor, !resolved(shadow).isInvisible {
+      style.storedShadowColor = Color(resolved(shadow).over(backdrop.mean))
+    }
+  }
+
+  /// A background whose lowest layer lets nothing through.
+  func opaque(_ background: Keyboard.Background, on surface: Surface) -> Keyboard.Background {
+    let blend = { (color: Color) in Color(self.resolved(color).over(surface.mean)) }
+    var background = background
+    if background.backgroundColor != nil {
+      background.backgroundColor = background.backgroundColor.map(blend)
+    } else if background.gradient != nil {
+      background.gradient = background.gradient?.mapColors(blend)
+    }
+    return background
+  }
+
+  private func raiseContrast(
+    of style: inout Keyboard.ButtonStyle, isPressed: Bool, on backdrop: Surface
+  ) {
+    // An overlay lies over text and face alike and would take away contrast that was just gained.
+    if isPressed, let overlay = style.pressedOverlayColor.map(resolved) {
+      style.pressedOverlayColor = nil
+      if !overlay.isInvisible {
+        apply(Change(target: overlay, share: overlay.opacity), to: &style, on: backdrop)
+      }
+    }
+    let face = face(of: style, on: backdrop)
+    let (text, change) = legiblePair(resolved(style.foregroundColor ?? .primary), on: face)
+    style.foregroundColor = Color(text)
+    style.foregroundSecondaryOpacity = 1
+    if let change { apply(change, to: &style, on: backdrop) }
+    if style.hasFace(isDark: isDark) { raiseEdge(of: &style, text: text, on: backdrop) }
+  }
+
+  /// Draws a line along the edge of a key whose face or line doesn't stand out.
+  private func raiseEdge(
+    of style: inout Keyboard.ButtonStyle, text: Color.Resolved, on backdrop: Surface
+  ) {
+    var edge = face(of: style, on: backdrop).mean
+    if let border = style.border, border.size >= 1 { edge = resolved(border.color).over(edge) }
+    guard backdrop.contrast(of: edge) < Self.edgeContrast else { return }
+    style.storedBorderColor = Color(legible(text, on: backdrop) ?? text)
+    style.storedBorderSize = max(style.storedBorderSize ?? 0, 1)
+  }
+
+  private func face(of style: Keyboard.ButtonStyle, on backdrop: Surface) -> Surface {
+    backdrop.painted(with: style.backgroundColor.map { [resolved($0)] } ?? [])
+      .painted(with: style.background, isDark: isDark)
+  }
+
+  /// Changes the colours of a key's face, or gives it one.
+  ///
+  /// Changing every layer by the same share changes what they look like together by that share.
+  private func apply(
+    _ change: Change, to style: inout Keyboard.ButtonStyle, on backdrop: Surface
+  ) {
+    guard style.hasFace(isDark: isDark) else {
+      style.backgroundColor = Color(change.applied(to: backdrop.mean))
+      return
+    }
+    let map = { (color: Color) in Color(change.applied(to: self.resolved(color))) }
+    style.backgroundColor = style.backgroundColor.map(map)
+    guard var background = style.background else { return }
+    background.backgroundColor = background.backgroundColor.map(map)
+    background.gradient = background.gradient?.mapColors(map)
+    background.overlay = background.overlay?.mapColors(map)
+    background.overlayColor = background.overlayColor.map(map)
+    style.background = background
+  }
+}
+
+extension Keyboard.ButtonStyle {
+
+  /// Whether text size settings leave the font alone.
+  fileprivate var hasFixedSize: Bool {
+    guard nativeFont == nil, case .customFixed = keyboardFont?.type else { return false }
+    return true
+  }
+
+  /// Whether anything of the key but its content can be seen.
+  fileprivate func hasFace(isDark: Bool) -> Bool {
+    let colors =
+      [backgroundColor, background?.backgroundColor, background?.overlayColor].compactMap { $0 }
+      + (background?.gradient?.colors ?? []) + (background?.overlay?.colors ?? [])
+    return colors.contains { !$0.resolved(isDark: isDark).isInvisible }
+  }
+}
+
+extension KeyboardGradient {
+
+  /// This gradient with every colour replaced.
+  func mapColors(_ map: (Color) -> Color) -> KeyboardGradient {
+    var gradient = self
+    gradient.stops = stops.map { Stop(color: map($0.color), location: $0.location) }
+    return gradient
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+public import KeyboardCore
+import KeyboardDrawing
+
+/// What is changed in any look for people who ask for more contrast, bold text, larger text or less
+/// transparency: the last layer, over themes, appearances and view modifiers.
+public struct AccessibilityRules: Hashable, Sendable {
+
+  /// The contrast ratio of WCAG that texts and icons have with what lies behind them, at least (AAA).
+  public static let textContrast = 7.0
+
+  /// The contrast ratio of WCAG that the edges of keys have, at least.
+  public static let edgeContrast = 3.0
+
+  /// Whether texts and edges get the contrast above.
+  public var isHighContrast = false
+
+  /// Whether texts and icons are two weights heavier.
+  public var isBoldText = false
+
+  /// Whether translucent colours are blended with what lies behind them.
+  public var isReduceTransparency = false
+
+  /// The size of texts and icons as a multiple of the usual one.
+  public var textSizeFactor = 1.0
+
+  /// Whether the surroundings are dark.
+  public var isDark = false
+
+  /// Rules that change nothing.
+  public init() {}
+
+  /// The rules that a context asks for.
+  public init(context: KeyboardContext) {
+    isHighContrast = context.isHighContrastEnabled
+    isBoldText = context.isBoldTextEnabled
+    isReduceTransparency = context.isReduceTransparencyEnabled
+    textSizeFactor = context.textSizeFactor
+    isDark = context.hasDarkColorScheme
+  }
+
+  /// Whether anything is changed.
+  public var isActive: Bool {
+    isHighContrast || isBoldText || isReduceTransparency || textSizeFactor != 1
+  }
+
+  /// The weight that a text or icon is drawn in.
+  func weight(_ weight: Font.Weight) -> Font.Weight {
+    guard isBoldText else { return weight }
+    return Font.Weight(rawValue: min(weight.rawValue + 200, 900)) ?? weight
+  }
+
+  /// The font that a text is drawn in.
+  func font(_ font: KeyboardFont) -> KeyboardFont {
+    let drawn = font.font
+    let weight = isBoldText ? weight(drawn.weight).keyboardWeight : font.weight
+    let size = drawn.size * textSizeFactor
+    if textSizeFactor == 1 { return KeyboardFont(font.type, weight) }
+    if case .customFixed = font.type { return KeyboardFont(font.type, weight) }
+    let kept = weight ?? drawn.weight.keyboardWeight
+    return switch drawn.family {
+    case .system: KeyboardFont(.system(size: size), kept)
+    case .named(let names): KeyboardFont(.families(names, size: size), kept)
+    }
+  }
+
+  /// A colour as it is drawn, the same in light and dark surroundings.
+  func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
+
+  /// What keys and toolbar stand on.
+  func backdrop(of style: KeyboardViewStyle) -> Surface {
+    Surface(resolved(.keyboardBackground)).painted(with: style.background, isDark: isDark)
+  }
+}

@@ -1,0 +1,50 @@
+import KeyboardCore
+import KeyboardDrawing
+
+/// What text may stand on: the lightest and the darkest colour of an area, opaque.
+struct Surface: Hashable, Sendable {
+
+  /// The lightest colour.
+  var lightest: Color.Resolved
+
+  /// The darkest colour.
+  var darkest: Color.Resolved
+
+  /// An area of one colour.
+  init(_ color: Color.Resolved) {
+    (lightest, darkest) = (color, color)
+  }
+
+  private init(extremesOf colors: [Color.Resolved], or surface: Surface) {
+    lightest = colors.max { $0.luminance < $1.luminance } ?? surface.lightest
+    darkest = colors.min { $0.luminance < $1.luminance } ?? surface.darkest
+  }
+
+  /// The colour in the middle.
+  var mean: Color.Resolved { lightest.blended(with: darkest, share: 0.5) }
+
+  /// This area with any of some colours painted over it.
+  func painted(with colors: [Color.Resolved]) -> Surface {
+    Surface(
+      extremesOf: colors.flatMap { [$0.over(lightest), $0.over(darkest)] }, or: self)
+  }
+
+  /// This area with a background painted over it.
+  func painted(with background: Keyboard.Background?, isDark: Bool) -> Surface {
+    guard let background else { return self }
+    let layers = [
+      background.backgroundColor.map { [$0] }, background.gradient?.colors,
+      background.overlay?.colors, background.overlayColor.map { [$0] },
+    ]
+    return layers.compactMap { $0 }.reduce(self) { surface, colors in
+      surface.painted(with: colors.map { $0.resolved(isDark: isDark) })
+    }
+  }
+
+  /// The least contrast of an opaque text on this area; 1 if the area is lighter here and darker there.
+  func contrast(of text: Color.Resolved) -> Double {
+    let luminance = text.luminance
+    if luminance < lightest.luminance, luminance > darkest.luminance { return 1 }
+    return min(text.contrast(to: lightest), text.contrast(to: darkest))
+  }
+}

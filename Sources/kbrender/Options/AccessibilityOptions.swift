@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// How a picture is changed for who finds the usual one hard to read, as the user wrote it.
+struct AccessibilityOptions: ParsableArguments {
+
+  @Option(help: "standard or high.", completion: .list(["standard", "high"]))
+  var contrast: String?
+
+  @Flag(help: "Draw texts and icons two weights heavier.")
+  var boldText = false
+
+  @Flag(help: "Draw translucent colors opaque.")
+  var reduceTransparency = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of texts as a multiple, from 0.5 to 3.", valueName: "factor"))
+  var textSize: String?
+}

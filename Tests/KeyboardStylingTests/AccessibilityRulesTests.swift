@@ -1,0 +1,158 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import Testing
+
+@testable import KeyboardStyling
+
+@Suite struct AccessibilityRulesTests {
+
+  private func rules(_ change: (inout AccessibilityRules) -> Void) -> AccessibilityRules {
+    var rules = AccessibilityRules()
+    change(&rules)
+    return rules
+  }
+
+  @Test func nothingAskedForChangesNothing() {
+    let style = Keyboard.ButtonStyle(backgroundColor: .white.opacity(0.3), font: .body)
+    let rules = AccessibilityRules(context: KeyboardContext())
+    #expect(!rules.isActive)
+    #expect(rules.adapted(style, in: .standard) == style)
+    #expect(rules.adapted(Autocomplete.ToolbarStyle.standard, in: .standard) == .standard)
+    #expect(rules.adapted(KeyboardCallout.CalloutStyle.standard) == .standard)
+  }
+
+  static let actions: [KeyboardAction] = [
+    .character("a"), .space, .shift(.lowercased), .backspace, .primary(.return),
+    .keyboardType(.numeric),
+  ]
+
+  /// Every key of every theme, pressed or not, in light and dark.
+  @Test(arguments: KeyboardTheme.builtInIdentifiers)
+  func highContrastReachesEveryKey(theme identifier: String) throws {
+    let theme = try KeyboardTheme.builtIn(identifier)
+    for scheme in [ColorScheme.light, .dark] {
+      let context = KeyboardContext()
+      context.colorScheme = scheme
+      context.isHighContrastEnabled = true
+      let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
+      let rules = AccessibilityRules(context: context)
+      let isDark = context.hasDarkColorScheme
+      let keyboard = rules.adapted(appearance.keyboardViewStyle)
+      for action in Self.actions {
+        for isPressed in [false, true] {
+          let style = rules.adapted(
+            appearance.buttonStyle(for: action, isPressed: isPressed), isPressed: isPressed,
+            in: keyboard)
+          let face = rules.backdrop(of: keyboard)
+            .painted(with: style.backgroundColor.map { [$0.resolved(isDark: isDark)] } ?? [])
+            .painted(with: style.background, isDark: isDark)
+          let text = try #require(style.foregroundColor?.resolved(isDark: isDark))
+          #expect(text.isOpaque)
+          #expect(face.contrast(of: text) >= 6.99, "\(scheme) \(action) pressed \(isPressed)")
+          #expect(!isPressed || style.pressedOverlayColor == nil)
+        }
+      }
+    }
+  }
+
+  @Test func overlaysOfPressedKeysCountWhilePressedOnly() {
+    let rules = rules { $0.isHighContrast = true }
+    var style = Keyboard.ButtonStyle(backgroundColor: .white, foregroundColor: .black)
+    style.pressedOverlayColor = .black.opacity(0.25)
+    let resting = rules.adapted(style, in: .standard)
+    #expect(resting.backgroundColor == .white)
+    let pressed = rules.adapted(style, isPressed: true, in: .standard)
+    #expect(pressed.backgroundColor == Color(white: 0.75) && pressed.pressedOverlayColor == nil)
+  }
+
+  static let pairs: [(text: UInt32, face: UInt32)] = [
+    (0x777777, 0x888888), (0xFF0000, 0xFF0000), (0xFFFFFF, 0x000000), (0x00C8FF, 0x000000),
+    (0xFFFF00, 0xFFFFFF), (0x123456, 0x654321), (0x757575, 0x767676),
+  ]
+
+  @Test(arguments: pairs)
+  func textBecomesLegible(text: UInt32, face: UInt32) {
+    let surface = Surface(.init(hex: face))
+    let rules = AccessibilityRules()
+    let (legible, change) = rules.legiblePair(.init(hex: text), on: surface)
+    #expect((change?.applied(to: surface) ?? surface).contrast(of: legible) >= 7)
+    if surface.contrast(of: .init(hex: text)) >= 7 {
+      #expect(legible == .init(hex: text) && change == nil)
+    }
+  }
+
+  @Test func textBetweenTheColorsOfAGradientHasNoContrast() {
+    let gradient = Keyboard.Background.verticalGradient([.black, .white])
+    let surface = Surface(.init(hex: 0)).painted(with: gradient, isDark: false)
+    #expect(surface.contrast(of: .init(hex: 0x777777)) == 1)
+    #expect(surface.lightest == .init(hex: 0xFFFFFF) && surface.darkest == .init(hex: 0))
+  }
+
+  @Test func highContrastDrawsEdges() {
+    let rules = rules { $0.isHighContrast = true }
+    let view = KeyboardViewStyle(background: .color(.white))
+    let pale = Keyboard.ButtonStyle(backgroundColor: Color(hex: 0xF0F0F0), foregroundColor: .black)
+    #expect(rules.adapted(pale, in: view).border == .init(color: .black, size: 1))
+    let dark = Keyboard.ButtonStyle(backgroundColor: .black, foregroundColor: .white)
+    #expect(rules.adapted(dark, in: view).border == nil)
+    let none = Keyboard.ButtonStyle(backgroundColor: .clear, foregroundColor: .black)
+    #expect(rules.adapted(none, in: view).border == nil)
+  }
+
+  @Test(arguments: [
+    (Font.Weight.light, Font.Weight.medium), (.regular, .semibold), (.heavy, .black),
+    (.black, .black),
+  ])
+  func boldTextIsTwoWeightsHeavier(weight: Font.Weight, bold: Font.Weight) {
+    let rules = rules { $0.isBoldText = true }
+    let style = Keyboard.ButtonStyle(font: .system(size: 20, weight: weight))
+    #expect(rules.adapted(style, in: .standard).drawnFont.weight == bold)
+    #expect(rules.font(.system(size: 9, weight: weight.keyboardWeight)).font.weight == bold)
+    var heavier = style
+    heavier.fontWeight = bold.keyboardWeight
+    #expect(rules.adapted(style, in: .standard) == heavier)
+  }
+
+  @Test func reducedTransparencyBlendsFaces() {
+    let rules = rules { $0.isReduceTransparency = true }
+    let view = KeyboardViewStyle(background: .color(.black))
+    var style = Keyboard.ButtonStyle(backgroundColor: .white.opacity(0.5))
+    #expect(rules.adapted(style, in: view).backgroundColor == Color(white: 0.5))
+    style.backgroundColor = .clear
+    #expect(rules.adapted(style, in: view).backgroundColor == .clear)
+    let glass = KeyboardViewStyle(background: .color(.white.opacity(0.2)))
+    #expect(rules.adapted(glass).background?.isOpaqueColor == true)
+  }
+
+  @Test func textSizeScalesFonts() {
+    let rules = rules { $0.textSizeFactor = 1.5 }
+    let style = Keyboard.ButtonStyle(font: .system(size: 20))
+    #expect(rules.adapted(style, in: .standard).drawnFont.size == 30)
+    #expect(rules.font(.system(size: 10)).font.size == 15)
+    let fixed = Keyboard.ButtonStyle(keyboardFont: KeyboardFont(.customFixed("Inter", size: 10)))
+    #expect(rules.adapted(fixed, in: .standard).drawnFont.size == 10)
+    let toolbar = rules.adapted(Autocomplete.ToolbarStyle.standard, in: .standard)
+    #expect(toolbar.item.titleFont.font.size == 1.5 * KeyboardFont.body.font.size)
+  }
+
+  @Test func calloutsAndToolbarsAreLegible() {
+    let rules = rules { $0.isHighContrast = true }
+    let callout = rules.adapted(KeyboardCallout.CalloutStyle.standard)
+    let pairs = [
+      (callout.foregroundColor, callout.backgroundColor),
+      (callout.selectedForegroundColor, callout.selectedBackgroundColor),
+    ]
+    for (text, face) in pairs { #expect(text.light.contrast(to: face.light) >= 7) }
+    var style = Autocomplete.ToolbarStyle.standard
+    style.item.titleColor = Color(hex: 0xAAAAAA)
+    let toolbar = rules.adapted(style, in: .standard)
+    let backdrop = rules.backdrop(of: .standard)
+    #expect(backdrop.contrast(of: toolbar.item.titleColor.light) >= 7)
+  }
+}
+
+extension Keyboard.Background {
+
+  fileprivate var isOpaqueColor: Bool { backgroundColor?.light.isOpaque ?? false }
+}
