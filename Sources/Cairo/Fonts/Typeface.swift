@@ -1,4 +1,5 @@
 internal import CPangoCairo
+private import Synchronization
 
 /// A font whose glyphs can be drawn.
 ///
@@ -59,6 +60,10 @@ package final class Typeface {
   }
 }
 
+// Cairo keeps one FreeType face for all threads, and its own "lock" is released before it returns: what
+// one thread loads into the face would be overwritten by another one.
+private let faceLock = Mutex(())
+
 /// A reference to a font of Cairo's.
 private struct ScaledFont: ~Copyable {
 
@@ -72,11 +77,15 @@ private struct ScaledFont: ~Copyable {
     cairo_scaled_font_destroy(pointer)
   }
 
-  /// Lends the font to FreeType; nothing if it isn't FreeType's.
+  /// Lends the font to FreeType, to one thread at a time; nothing if it isn't FreeType's.
   func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
-    guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
-    defer { cairo_ft_scaled_font_unlock_face(pointer) }
-    return body(face)
+    var result: Result?
+    faceLock.withLock { _ in
+      guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return }
+      defer { cairo_ft_scaled_font_unlock_face(pointer) }
+      result = body(face)
+    }
+    return result
   }
 }
 

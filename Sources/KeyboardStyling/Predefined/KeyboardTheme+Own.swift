@@ -1,4 +1,4 @@
-public import KeyboardDocuments
+import KeyboardDocuments
 
 // Themes of our own, each for light and dark surroundings.
 extension KeyboardTheme {
