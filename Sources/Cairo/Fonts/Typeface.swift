@@ -1,5 +1,4 @@
 internal import CPangoCairo
-private import Synchronization
 
 /// A font whose glyphs can be drawn.
 ///
@@ -38,6 +37,9 @@ package final class Typeface {
       return size > 0 ? 64 / Double(size) : nil
     } ?? nil
 
+  /// Where bitmaps are read.
+  private lazy var strikeFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
+
   /// Whether glyphs are bitmaps in colour instead of outlines.
   package var isColorBitmap: Bool { strikePixelSize != nil }
 
@@ -53,16 +55,11 @@ package final class Typeface {
   package func strike(of glyph: UInt32) -> Strike? {
     if let strike = strikes[glyph] { return strike }
     guard let pixelSize = strikePixelSize else { return nil }
-    let strike = font.withFace { Strike(glyph: glyph, of: $0, pixelSize: pixelSize) } ?? nil
-    guard let strike else { return nil }
+    guard let strike = strikeFace?.strike(of: glyph, pixelSize: pixelSize) else { return nil }
     strikes[glyph] = strike
     return strike
   }
 }
-
-// Cairo keeps one FreeType face for all threads, and its own "lock" is released before it returns: what
-// one thread loads into the face would be overwritten by another one.
-private let faceLock = Mutex(())
 
 /// A reference to a font of Cairo's.
 private struct ScaledFont: ~Copyable {
@@ -77,15 +74,14 @@ private struct ScaledFont: ~Copyable {
     cairo_scaled_font_destroy(pointer)
   }
 
-  /// Lends the font to FreeType, to one thread at a time; nothing if it isn't FreeType's.
+  /// Lends FreeType's face, whose fixed facts may be read; nothing if the font isn't FreeType's.
+  ///
+  /// All threads share the face, and what one of them loads into it is overwritten by another, so
+  /// glyphs are loaded into an ``OwnedFace``.
   func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
-    var result: Result?
-    faceLock.withLock { _ in
-      guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return }
-      defer { cairo_ft_scaled_font_unlock_face(pointer) }
-      result = body(face)
-    }
-    return result
+    guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
+    defer { cairo_ft_scaled_font_unlock_face(pointer) }
+    return body(face)
   }
 }
 
