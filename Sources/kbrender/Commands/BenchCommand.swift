@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardRender
 
 /// Tells how long every stage takes.
 struct BenchCommand: Command {
@@ -24,6 +25,7 @@ struct BenchCommand: Command {
     var reader = ChoiceReader()
     let rounds = reader.readInteger(rounds, option: "rounds", in: 1...10000) ?? 50
     try reader.finish()
+    PixelMemory.keepFreed()
     let times = try StageTimes(of: RenderRequest(options), rounds: rounds)
     let size = "\(times.pixels.width)x\(times.pixels.height)"
     try StandardOutput.write(

@@ -27,7 +27,7 @@ struct RenderCommand: Command {
     let jobs = try common.jobCount()
     if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
     let request = try RenderRequest(options, output: output)
-    let result = try RenderPipeline().result(of: request)
+    let result = try RenderPipeline(usesEarlyRenderer: true).result(of: request)
     try OutputFile.write(result.bytes, to: request.output)
     reporter.report(result.warnings)
   }

@@ -9,7 +9,13 @@ import KeyboardRender
 /// has met.
 final class RenderPipeline {
 
+  private let usesEarlyRenderer: Bool
   private var renderers: [(fonts: String?, renderer: KeyboardRenderer)] = []
+
+  /// A pipeline that may take the renderer that was started early, which only one may do.
+  init(usesEarlyRenderer: Bool = false) {
+    self.usesEarlyRenderer = usesEarlyRenderer
+  }
 
   /// Everything from a request to the bytes of what was asked for.
   func result(of request: RenderRequest) throws(CommandFailure) -> RenderResult {
@@ -34,7 +40,9 @@ final class RenderPipeline {
   func renderer(for request: RenderRequest) throws(CommandFailure) -> KeyboardRenderer {
     if let known = renderers.first(where: { $0.fonts == request.fonts }) { return known.renderer }
     do {
-      let renderer = try KeyboardRenderer(fontDirectories: request.fonts.map { [$0] } ?? [])
+      let early = request.fonts == nil && usesEarlyRenderer ? try EarlyRenderer.renderer() : nil
+      let renderer =
+        try early ?? KeyboardRenderer(fontDirectories: request.fonts.map { [$0] } ?? [])
       renderers.append((request.fonts, renderer))
       return renderer
     } catch {

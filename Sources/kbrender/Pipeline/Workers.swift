@@ -1,4 +1,5 @@
 import Dispatch
+import KeyboardRender
 import Synchronization
 
 /// Threads that draw pictures, each with a pipeline of its own.
@@ -8,6 +9,7 @@ enum Workers {
   static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], jobs: Int, _ work: @Sendable (Item, RenderPipeline) -> Output
   ) -> [Output] {
+    PixelMemory.keepFreed()
     let next = Atomic(0)
     let results = Mutex<[(index: Int, output: Output)]>([])
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
