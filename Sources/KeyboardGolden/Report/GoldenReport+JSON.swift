@@ -1,0 +1,65 @@
+internal import Foundation
+
+extension GoldenReport: Codable {
+
+  private enum CodingKeys: String, CodingKey {
+    case form, suite, versions, recordedVersions, listed, shards, stoppedEarly, summary, cases
+    case causes, durations
+  }
+
+  /// Reads a report; ``causes`` are found anew.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let form = try values.decode(Int.self, forKey: .form)
+    guard form == Self.currentForm else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .form, in: values, debugDescription: "This is a report of form \(form)")
+    }
+    self.init(
+      suite: try values.decode(String.self, forKey: .suite),
+      versions: try values.decode([Version].self, forKey: .versions),
+      recordedVersions: try values.decode([Version].self, forKey: .recordedVersions),
+      listed: try values.decode(Int.self, forKey: .listed),
+      shards: try values.decode([Shard].self, forKey: .shards),
+      stoppedEarly: try values.decode(Bool.self, forKey: .stoppedEarly),
+      cases: try values.decode([Case].self, forKey: .cases),
+      durations: try values.decodeIfPresent([Duration].self, forKey: .durations) ?? [])
+  }
+
+  /// Writes everything, with the number of cases of every status and the causes of differences.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(form, forKey: .form)
+    try values.encode(suite, forKey: .suite)
+    try values.encode(versions, forKey: .versions)
+    try values.encode(recordedVersions, forKey: .recordedVersions)
+    try values.encode(listed, forKey: .listed)
+    try values.encode(shards, forKey: .shards)
+    try values.encode(stoppedEarly, forKey: .stoppedEarly)
+    let counts = Status.allCases.map { ($0.rawValue, count(of: $0)) }
+    try values.encode(Dictionary(uniqueKeysWithValues: counts), forKey: .summary)
+    try values.encode(cases, forKey: .cases)
+    try values.encode(causes, forKey: .causes)
+    if !durations.isEmpty { try values.encode(durations, forKey: .durations) }
+  }
+
+  /// The report as a JSON document that is the same for the same report.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// The report in a JSON document.
+  public init(json: [UInt8]) throws {
+    self = try JSONDecoder().decode(GoldenReport.self, from: Data(json))
+  }
+
+  /// The number of cases of a status.
+  public func count(of status: Status) -> Int {
+    cases.count { $0.status == status }
+  }
+
+  /// Whether there is nothing to look at.
+  public var isFine: Bool { cases.allSatisfy(\.status.isFine) }
+}

@@ -1,0 +1,63 @@
+extension PictureVerdict: CustomStringConvertible {
+
+  /// The verdict as a line such as `3 keys differ: return background #0A84FF → #0A7AFF; shift, 123:
+  /// text moved 1 px`.
+  public var description: String {
+    let tolerated = isSame && rung != .exact ? " (tolerated)" : ""
+    if expectedSize != actualSize {
+      return "\(actualSize) pixels instead of \(expectedSize)\(details(after: "; "))"
+    }
+    guard pixels > 0, let box else {
+      return isSame ? "no difference" : "differences too small for 8 bits"
+    }
+    if changes.isEmpty {
+      return "\(Self.counted(pixels, "pixel")) "
+        + "\(pixels == 1 ? "differs" : "differ"), from \(box.x),\(box.y) on in "
+        + "\(box.width)x\(box.height)\(tolerated)"
+    }
+    return details(after: "") + tolerated
+  }
+
+  private func details(after separator: String) -> String {
+    guard !changes.isEmpty else { return "" }
+    let verb = changes.count == 1 ? "differs" : "differ"
+    return "\(separator)\(Self.countedRoles(changes)) \(verb): \(causeTexts)"
+  }
+
+  private var causeTexts: String {
+    let texts = groups.map { cause, elements in
+      let names = Self.shortened(elements).joined(separator: ", ")
+      return elements.count == 1 ? "\(names) \(cause.text)" : "\(names): \(cause.text)"
+    }
+    return Self.shortened(texts).joined(separator: "; ")
+  }
+
+  /// `2 keys and 1 toolbar item`, in the order of the first of their kinds.
+  private static func countedRoles(_ changes: [ElementChange]) -> String {
+    var counts: [(role: String, count: Int)] = []
+    for change in changes {
+      if let index = counts.firstIndex(where: { $0.role == change.role }) {
+        counts[index].count += 1
+      } else {
+        counts.append((change.role, 1))
+      }
+    }
+    let texts = counts.map { counted($0.count, words(of: $0.role)) }
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return "\(texts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// The words of a name in camel case: `toolbar item` for `toolbarItem`.
+  private static func words(of name: String) -> String {
+    name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  }
+
+  /// Twelve of the texts at the most, and how many more there are.
+  private static func shortened(_ texts: [String]) -> [String] {
+    texts.count <= 12 ? texts : texts.prefix(11) + ["\(texts.count - 11) more"]
+  }
+}

@@ -1,0 +1,119 @@
+import KeyboardGolden
+import Testing
+
+/// Reports as values: their JSON, their causes, and joining those of shards.
+@Suite struct GoldenReportTests {
+
+  static let background = DifferenceCause(
+    .style, property: "backgroundColor", before: "#0a84ff", after: "#0a7aff",
+    text: "background #0A84FF → #0A7AFF")
+  static let moved = DifferenceCause(.contentMoved, after: "0,1", text: "text moved 1 px")
+
+  static func verdict(_ changes: [(name: String, causes: [DifferenceCause])]) -> PictureVerdict {
+    let size = PixelSize(width: 390, height: 264)
+    let box = PixelRect(x: 1, y: 2, width: 3, height: 4)
+    return PictureVerdict(
+      expectedSize: size, actualSize: size, rung: nil, pixels: 12, visiblePixels: 12, box: box,
+      channelDifference: 10, colorDistance: 0.25,
+      changes: changes.map {
+        ElementChange(role: "key", name: $0.name, box: box, pixels: 12, causes: $0.causes)
+      })
+  }
+
+  static func failure(
+    _ name: String, _ changes: [(name: String, causes: [DifferenceCause])] = []
+  ) -> GoldenReport.Case {
+    let verdict = verdict(changes)
+    return .init(name: name, status: .failed, message: "\(verdict)", verdict: verdict)
+  }
+
+  @Test func verdictsSpeakOfKeys() {
+    let verdict = Self.verdict([
+      ("return", [Self.background]), ("shift", [Self.moved]), ("123", [Self.moved]),
+    ])
+    #expect(
+      verdict.description
+        == "3 keys differ: return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px")
+  }
+
+  @Test func verdictsWithoutElementsSpeakOfPixels() {
+    #expect(Self.verdict([]).description == "12 pixels differ, from 1,2 on in 3x4")
+  }
+
+  @Test func causesAreGroupedOverCases() throws {
+    let report = GoldenReport(
+      suite: "Snapshots", listed: 3,
+      cases: [
+        Self.failure("b/two", [("q", [Self.background]), ("w", [Self.background, Self.moved])]),
+        Self.failure("a/one", [("e", [Self.background])]),
+        .init(name: "c/three", status: .passed, rung: .exact),
+      ])
+    #expect(report.cases.map(\.name) == ["a/one", "b/two", "c/three"])
+    #expect(report.cases.map(\.feature) == ["a", "b", "c"])
+    #expect(report.causes.map(\.cause) == [Self.background, Self.moved])
+    #expect(report.causes.first?.places.map(\.name) == ["a/one", "b/two"])
+    #expect(report.causes.first?.places.map(\.elements) == [["e"], ["q", "w"]])
+    #expect(!report.isFine)
+  }
+
+  @Test func reportsSurviveJSON() throws {
+    let report = GoldenReport(
+      suite: "Snapshots", versions: [.init(name: "cairo", value: "1.16.0")], listed: 7,
+      shards: [.init(index: 2, count: 3)],
+      cases: [
+        Self.failure("a/one", [("e", [Self.background])]),
+        .init(
+          name: "b", arguments: "--theme tron", status: .passed, rung: .window,
+          tolerance: .init(channels: 2, perceptual: 0.1, window: .init(size: 8, pixels: 3)),
+          reason: "another Cairo", expected: "Snapshots/b.png"),
+      ], durations: [.init(name: "b", seconds: 0.5)])
+    let json = try report.json()
+    #expect(try GoldenReport(json: Array(json.utf8)) == report)
+    #expect(json == (try report.json()))
+    #expect(json.contains("\"failed\" : 1") && json.contains("\"passed\" : 1"))
+  }
+
+  @Test func otherFormsAreRefused() throws {
+    let json = try GoldenReport(suite: "S", listed: 0, cases: []).json()
+    let later = json.replacing("\"form\" : 1", with: "\"form\" : 2")
+    #expect(later != json)
+    #expect(throws: DecodingError.self) { try GoldenReport(json: Array(later.utf8)) }
+  }
+
+  static func shard(_ index: Int, of count: Int, _ names: [String]) -> GoldenReport {
+    GoldenReport(
+      suite: "Snapshots", listed: 4, shards: [.init(index: index, count: count)],
+      cases: names.map { .init(name: $0, status: .passed, rung: .exact) }
+        + [.init(name: "old", status: .obsolete)])
+  }
+
+  @Test func shardsAreJoinedInAnyOrder() throws {
+    let parts = [Self.shard(2, of: 2, ["b", "d"]), Self.shard(1, of: 2, ["a", "c"])]
+    let merged = try GoldenReport(merging: parts)
+    #expect(merged == (try GoldenReport(merging: parts.reversed())))
+    #expect(merged.cases.map(\.name) == ["a", "b", "c", "d", "old"])
+    #expect(merged.shards.map(\.index) == [1, 2])
+  }
+
+  @Test func joiningRefusesWhatDoesNotBelongTogether() {
+    func problem(_ reports: [GoldenReport]) -> GoldenReport.MergeProblem? {
+      do throws(GoldenReport.MergeProblem) {
+        _ = try GoldenReport(merging: reports)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(problem([]) == .noReports)
+    #expect(
+      problem([Self.shard(1, of: 3, ["a"]), Self.shard(3, of: 3, ["b"])])
+        == .missingShards([.init(index: 2, count: 3)]))
+    #expect(
+      problem([Self.shard(1, of: 2, ["a"]), Self.shard(1, of: 2, ["a"])])
+        == .missingShards([.init(index: 2, count: 2)]))
+    #expect(
+      problem([Self.shard(1, of: 2, ["a"]), Self.shard(2, of: 2, ["a"])]) == .repeatedCase("a"))
+    #expect(
+      problem([Self.shard(1, of: 2, ["a"]), Self.shard(2, of: 3, ["b"])]) == .differentSuites)
+  }
+}
