@@ -111,6 +111,10 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "SnapshotTests", dependencies: ["ProgramSupport", "kbrender"], swiftSettings: swift),
+    .testTarget(
+      name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
+      swiftSettings: swift),
+    .target(name: "BrowserSupport", path: "Tests/BrowserSupport", swiftSettings: swift),
     .target(name: "ProgramSupport", path: "Tests/ProgramSupport", swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],

@@ -1,0 +1,19 @@
+/// A moment until which something is waited for.
+struct Deadline {
+
+  private let end: ContinuousClock.Instant
+
+  init(seconds: Double) {
+    end = .now + .seconds(seconds)
+  }
+
+  /// The time that is left; nothing once the moment has passed.
+  var milliseconds: Int32 {
+    let left = ContinuousClock.now.duration(to: end).components
+    let total = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
+    return Int32(clamping: max(0, total))
+  }
+
+  /// Whether the moment has passed.
+  var isOver: Bool { ContinuousClock.now >= end }
+}

@@ -1,0 +1,165 @@
+public import Foundation
+
+/// A page in a browser, as a person would use it.
+public final class Page {
+
+  /// What the person prefers.
+  public enum ColorScheme: String, Sendable {
+    case light, dark
+  }
+
+  /// What the page should not have done so far: errors and warnings on the console, failed scripts
+  /// and requests.
+  public private(set) var problems: [PageProblem] = []
+
+  /// The addresses of everything that the page asked for, itself first.
+  public private(set) var requests: [String] = []
+
+  /// What the page wrote to the console, problems included.
+  public private(set) var messages: [String] = []
+
+  /// The milliseconds from asking for the page to the end of its load event.
+  public private(set) var loadTime = 0.0
+
+  // The browser lives as long as its pages.
+  private let browser: Browser
+  private let connection: DevToolsConnection
+  private let target: String
+  private let session: String
+  private var isLoaded = false
+  private var runsScripts = true
+
+  init(browser: Browser, connection: DevToolsConnection) throws {
+    self.browser = browser
+    self.connection = connection
+    let created = try connection.send("Target.createTarget", ["url": "about:blank"])
+    target = created.text("targetId") ?? ""
+    let attached = try connection.send(
+      "Target.attachToTarget", ["targetId": target, "flatten": true])
+    session = attached.text("sessionId") ?? ""
+    connection.listeners[session] = { [weak self] event, parameters in
+      self?.hear(event, parameters)
+    }
+    for domain in ["Page", "Runtime", "Network", "Log"] { try send("\(domain).enable") }
+  }
+
+  deinit {
+    connection.listeners[session] = nil
+    _ = try? connection.send("Target.closeTarget", ["targetId": target], seconds: 5)
+  }
+
+  @discardableResult
+  func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> DevToolsMessage {
+    try connection.send(method, parameters, session: session)
+  }
+
+  /// Requests that left the folder of the page: whatever isn't a file or data inside the page.
+  public var externalRequests: [String] {
+    requests.filter { request in
+      !["file:", "data:", "blob:", "about:"].contains(where: request.hasPrefix)
+    }
+  }
+
+  /// Goes to another address, or to the same again, and waits until all of the page is there.
+  public func load(_ url: URL, seconds: Double = 30) throws {
+    isLoaded = false
+    let answer = try send("Page.navigate", ["url": url.absoluteString])
+    if let reason = answer.text("errorText") {
+      throw BrowserError.refused("to open \(url.absoluteString)", reason)
+    }
+    // An address that differs in the part after # alone needs no loading.
+    if answer.text("loaderId") != nil {
+      guard try connection.listen(until: { isLoaded }, seconds: seconds) else {
+        throw BrowserError.late("loading \(url.absoluteString)")
+      }
+    }
+    try settle()
+    loadTime = try evaluate(
+      "Math.max(0, performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0)")
+  }
+
+  /// Lets scripts of pages that are loaded from now on run or not; tests can evaluate all the same.
+  public func setRunsScripts(_ runsScripts: Bool) throws {
+    self.runsScripts = runsScripts
+    try send("Emulation.setScriptExecutionDisabled", ["value": !runsScripts])
+  }
+
+  /// Waits until fonts are there and two frames were drawn, so that the last change shows.
+  ///
+  /// Where scripts don't run, promises don't either, and nothing is waited for.
+  public func settle() throws {
+    guard runsScripts else { return }
+    try run(
+      """
+      document.fonts.ready.then(() => new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))
+      """)
+  }
+
+  /// The value of an expression; one of a promise is waited for.
+  public func evaluate<Value: Decodable>(
+    _ script: String, as type: Value.Type = Value.self
+  ) throws -> Value {
+    let value = try result(of: script).members["value"] ?? NSNull()
+    let data = try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+    return try JSONDecoder().decode(Value.self, from: data)
+  }
+
+  /// Runs a script and waits for its end.
+  public func run(_ script: String) throws {
+    _ = try result(of: script)
+  }
+
+  /// Waits until an expression is true.
+  public func wait(until condition: String, seconds: Double = 10) throws {
+    let deadline = Deadline(seconds: seconds)
+    while try !evaluate("Boolean(\(condition))", as: Bool.self) {
+      guard !deadline.isOver else { throw BrowserError.late(condition) }
+      _ = try connection.listen(until: { false }, seconds: 0.02)
+    }
+  }
+
+  private func result(of script: String) throws -> DevToolsMessage {
+    let answer = try send(
+      "Runtime.evaluate",
+      ["expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": true])
+    let details = answer.object("exceptionDetails")
+    guard details.members.isEmpty else { throw BrowserError.script(Self.text(of: details)) }
+    return answer.object("result")
+  }
+
+  private func hear(_ event: String, _ parameters: DevToolsMessage) {
+    switch event {
+    case "Page.loadEventFired": isLoaded = true
+    case "Network.requestWillBeSent":
+      if let url = parameters.object("request").text("url") { requests.append(url) }
+    case "Network.loadingFailed":
+      note(.request, parameters.text("errorText") ?? "failed")
+    case "Runtime.exceptionThrown":
+      note(.exception, Self.text(of: parameters.object("exceptionDetails")))
+    case "Runtime.consoleAPICalled":
+      let words = parameters.objects("args").map { argument in
+        argument.members["value"].map { "\($0)" } ?? argument.text("description") ?? "?"
+      }
+      hearConsole(parameters.text("type") ?? "log", words.joined(separator: " "))
+    case "Log.entryAdded":
+      let entry = parameters.object("entry")
+      let place = entry.text("url").map { " (\($0))" } ?? ""
+      hearConsole(entry.text("level") ?? "info", "\(entry.text("text") ?? "")\(place)")
+    default: break
+    }
+  }
+
+  private func hearConsole(_ level: String, _ text: String) {
+    messages.append("\(level): \(text)")
+    if ["error", "warning", "assert"].contains(level) { note(.console, text) }
+  }
+
+  private func note(_ kind: PageProblem.Kind, _ text: String) {
+    problems.append(PageProblem(kind: kind, text: text))
+  }
+
+  private static func text(of details: DevToolsMessage) -> String {
+    details.object("exception").text("description") ?? details.text("text") ?? "unknown"
+  }
+}
