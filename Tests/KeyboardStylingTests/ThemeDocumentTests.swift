@@ -183,5 +183,7 @@ import Testing
     "inputItemFont": "\"title\"", "inputItemMinSize": "[1, 2]", "offset": "[0, 3]",
     "shadowRadius": "3", "titleFont": "31", "subtitleFont": "31", "horizontalPadding": "31",
     "verticalPadding": "31", "backgroundCornerRadius": "31",
+    "borderEdges": "{\"bottom\": 3}", "outerShadowRadius": "3", "outerShadowOffset": "[0, 3]",
+    "innerShadowRadius": "3", "innerShadowOffset": "[0, 3]",
   ]
 }

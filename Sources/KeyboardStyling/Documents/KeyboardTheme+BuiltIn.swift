@@ -24,7 +24,7 @@ extension KeyboardTheme {
           ])
       ])
     }
-    var reader = ThemeReader { _ in throw UnavailableFile() }
+    var reader = ThemeReader(resolve: { _ in throw UnavailableFile() })
     let theme = reader.theme(file, variation: parts.variation, checksAllVariations: false)
     guard !reader.hasProblems, let theme else { throw reader.diagnostics }
     return theme

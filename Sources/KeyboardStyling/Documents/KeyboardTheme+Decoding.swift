@@ -1,4 +1,5 @@
 public import KeyboardDocuments
+public import KeyboardDrawing
 
 extension KeyboardTheme {
 
@@ -12,14 +13,17 @@ extension KeyboardTheme {
   ///     `_` don't matter.
   ///   - resolve: Gives a file that the theme names; the path is relative to the theme's folder, begins
   ///     with `./` and never leads out of that folder.
+  ///   - checkImage: Finds out whether a picture that the theme names can be drawn, and throws why it
+  ///     can't; its header has been read already.
   /// - Throws: Everything that is wrong with the theme and the files that it extends.
   public init(
     decoding file: SourceFile, variation: String? = nil,
     resolving resolve: @escaping (String) throws -> SourceFile = { _ in
       throw UnavailableFile()
-    }
+    },
+    checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in }
   ) throws(Diagnostics) {
-    var reader = ThemeReader(resolve: resolve)
+    var reader = ThemeReader(resolve: resolve, checkImage: checkImage)
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)
     if reader.hasProblems { throw reader.diagnostics }
     guard let theme else {

@@ -22,8 +22,17 @@ enum ThemeLimits {
   /// How many colours a gradient may have.
   static let stops = 64
 
+  /// How many pictures there may be.
+  static let images = 32
+
   /// How many bytes a picture may have.
   static let imageBytes = 8 << 20
+
+  /// How many pixels a picture may have.
+  static let imagePixels = 16_000_000
+
+  /// How many pixels all pictures together may have.
+  static let allImagePixels = 32_000_000
 
   /// How many problems are reported.
   static let problems = 100

@@ -46,6 +46,9 @@ enum ThemeProblem: String, CaseIterable {
   /// A file that a theme names and that can't be read.
   case unreadableFile = "unreadable-file"
 
+  /// A picture that can't be drawn.
+  case invalidImage = "invalid-image"
+
   /// More of something than is read.
   case themeLimit = "theme-limit"
 }

@@ -6,7 +6,6 @@ import KeyboardDrawing
 extension ThemeReader {
 
   static let backgroundKeys = ["color", "gradient", "image", "overlay", "overlayColor"]
-  static let imageKeys = ["file", "mode"]
   static let stopKeys = ["color", "at"]
   static let gradientKeys = ["type", "angle", "from", "to", "center", "radius", "stops"]
 
@@ -129,36 +128,6 @@ extension ThemeReader {
     if let place = value["at"] { location = number(place, named: "\(name).at", in: 0...1) }
     guard let color = color(own, named: name), let location else { return nil }
     return .init(color: color, location: location)
-  }
-
-  /// A picture: the path of a file beside the theme, or `{"file": …, "mode": …}`.
-  private mutating func read(
-    image value: ThemeValue, named name: String, into background: inout Keyboard.Background
-  ) {
-    guard let value = resolved(value) else { return }
-    var path: ThemeValue? = value
-    if value.json.object != nil {
-      guard members(value, named: name, keys: Self.imageKeys) != nil else { return }
-      path = value["file"]
-      if let mode = value["mode"],
-        let mode: Keyboard.Background.ImageContentMode = choice(mode, named: "\(name).mode")
-      {
-        background.imageContentMode = mode
-      }
-    }
-    guard let path, let text = text(path, named: "\(name).file") else { return }
-    guard let file = self.file(text, at: path) else { return }
-    let isPicture =
-      file.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-      || file.bytes.starts(with: [0xFF, 0xD8, 0xFF])
-    guard isPicture, file.bytes.count <= ThemeLimits.imageBytes else {
-      report(
-        .unreadableFile,
-        "“\(text)” must be a PNG or JPEG file of at most \(ThemeLimits.imageBytes >> 20) MB",
-        at: path)
-      return
-    }
-    background.imageData = Data(file.bytes)
   }
 }
 

@@ -1,4 +1,6 @@
+import Foundation
 import KeyboardDocuments
+import KeyboardDrawing
 
 /// Reads the values of theme files and collects everything that is wrong with them.
 ///
@@ -15,6 +17,13 @@ struct ThemeReader {
   /// What gives the files that a theme names.
   let resolve: (String) throws -> SourceFile
 
+  /// What finds out whether a picture can be drawn.
+  let checkImage: (ImageFile) throws -> Void
+
+  /// The pictures read so far by their paths, and how many pixels they have together.
+  var images: [String: Data] = [:]
+  var imagePixels = 0
+
   /// The variables whose groups promise a type, to be checked once all variables are known.
   var promises: [(path: String, value: ThemeValue, type: ThemeVariableType)] = []
 
@@ -24,8 +33,12 @@ struct ThemeReader {
   private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
 
   /// A reader of themes that may name other files.
-  init(resolve: @escaping (String) throws -> SourceFile) {
+  init(
+    resolve: @escaping (String) throws -> SourceFile,
+    checkImage: @escaping (ImageFile) throws -> Void = { _ in }
+  ) {
     self.resolve = resolve
+    self.checkImage = checkImage
   }
 
   /// Whether anything is wrong.

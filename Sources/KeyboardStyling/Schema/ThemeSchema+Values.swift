@@ -22,6 +22,7 @@ extension ThemeSchema {
       ("size", pair(["width", "height"], in: 0...1000)),
       ("point", pair(["x", "y"], in: -1000...1000)),
       ("share", pair(["x", "y"], in: -10...10)),
+      ("place", pair(["x", "y"], in: 0...1)),
       ("insets", insets),
       ("font", font),
       ("families", list(text())),
@@ -73,7 +74,18 @@ extension ThemeSchema {
 
   private static var image: JSONText {
     let details = object(ThemeReader.imageKeys, required: ["file"]) { key in
-      key == "mode" ? choice(of: Keyboard.Background.ImageContentMode.self) : text()
+      switch key {
+      case "file": text("Its path within the theme's folder, such as ./picture.png.")
+      case "mode":
+        choice(of: Keyboard.Background.ImageContentMode.self, "How it fills the area; fill.")
+      case "focalPoint":
+        reference(to: "place", "What stays near the middle of a filled area; [0.5, 0.5].")
+      case "scale": number(0.1...16, "Its pixels in a point where it is repeated; 1.")
+      case "opacity": number(0...1)
+      case "tint": reference(to: "color", "Laid over the picture where there is one.")
+      case "blur": number(0...100, "How far it is blurred, in points.")
+      default: preconditionFailure("The key “\(key)” of pictures has no schema.")
+      }
     }
     return any(of: [text(), details], "A PNG or JPEG file beside the theme.")
   }

@@ -25,6 +25,9 @@ extension Autocomplete {
     /// The room above and below the title in points.
     @Defaulted public var verticalPadding: CGFloat = 10
 
+    /// What is painted behind the suggestion, over the background colour.
+    public var background: Keyboard.Background?
+
     /// The colour behind the suggestion.
     @Defaulted public var backgroundColor: Color
 
@@ -39,6 +42,7 @@ extension Autocomplete {
       subtitleColor: Color? = nil,
       horizontalPadding: CGFloat? = nil,
       verticalPadding: CGFloat? = nil,
+      background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,
       backgroundCornerRadius: CGFloat? = nil
     ) {
@@ -49,6 +53,7 @@ extension Autocomplete {
       self.$subtitleColor = subtitleColor
       self.$horizontalPadding = horizontalPadding
       self.$verticalPadding = verticalPadding
+      self.background = background
       self.$backgroundColor = backgroundColor
       self.$backgroundCornerRadius = backgroundCornerRadius
     }
@@ -94,6 +99,9 @@ private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
   StyleField(
     "verticalPadding", .length(\.$verticalPadding, 0...200),
     "The room above and below the title in points."),
+  StyleField(
+    "background", .background(\.background),
+    "What is painted behind the suggestion, over the background colour."),
   StyleField(
     "backgroundColor", .color(\.$backgroundColor), "The colour behind the suggestion."),
   StyleField(

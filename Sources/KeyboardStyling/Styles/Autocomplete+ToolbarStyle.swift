@@ -12,6 +12,9 @@ extension Autocomplete {
     /// The room left and right of all suggestions in points.
     @Defaulted public var padding: CGFloat = 0
 
+    /// What is painted behind all suggestions.
+    public var background: Keyboard.Background?
+
     /// The style of a suggestion.
     public var item: ToolbarItemStyle
 
@@ -25,10 +28,12 @@ extension Autocomplete {
     public init(
       height: CGFloat? = nil,
       padding: CGFloat? = nil,
+      background: Keyboard.Background? = nil,
       item: ToolbarItemStyle = .standard,
       autocorrectItem: ToolbarItemStyle = .standardAutocorrect,
       separator: ToolbarSeparatorStyle = .standard
     ) {
+      self.background = background
       self.item = item
       self.autocorrectItem = autocorrectItem
       self.separator = separator
@@ -64,6 +69,8 @@ private let toolbarFields: [StyleField<Autocomplete.ToolbarStyle>] = [
   StyleField(
     "padding", .length(\.$padding, 0...200),
     "The room left and right of all suggestions in points."),
+  StyleField(
+    "background", .background(\.background), "What is painted behind all suggestions."),
   StyleField("item", .toolbarItem(\.item), "The style of a suggestion."),
   StyleField(
     "autocorrectItem", .toolbarItem(\.autocorrectItem),

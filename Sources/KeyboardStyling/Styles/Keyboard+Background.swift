@@ -19,6 +19,9 @@ extension Keyboard {
 
       /// The picture keeps its shape and lies within the area.
       case fit
+
+      /// The picture keeps its size and is repeated from the area's top left corner on.
+      case tile
     }
 
     /// The colour at the back.
@@ -32,6 +35,23 @@ extension Keyboard {
 
     /// How the picture fills the area.
     public var imageContentMode: ImageContentMode
+
+    /// The point of the picture, as shares of its sides from its top left corner, that stays as near to
+    /// the middle of the area as can be where the picture covers it.
+    public var imageFocalPoint = CGPoint(x: 0.5, y: 0.5)
+
+    /// How many pixels of the picture a point is wide where it is repeated.
+    public var imageScale = 1.0
+
+    /// The opacity of the picture, from 0 to 1.
+    public var imageOpacity = 1.0
+
+    /// A colour over the picture where there is one: a translucent colour tints it, an opaque one leaves
+    /// its outline.
+    public var imageTint: Color?
+
+    /// How far the picture is blurred, in points; the blur reaches about so far.
+    public var imageBlur: CGFloat = 0
 
     /// A gradient over the picture.
     public var overlay: KeyboardGradient?

@@ -28,8 +28,15 @@ extension Keyboard.ButtonStyle {
     if let value = style.storedBorderSize { result.storedBorderSize = value }
     if let value = style.storedShadowColor { result.storedShadowColor = value }
     if let value = style.storedShadowSize { result.storedShadowSize = value }
+    if let value = style.borderEdges { result.borderEdges = value }
     if let value = style.glowColor { result.glowColor = value }
     if let value = style.glowRadius { result.glowRadius = value }
+    if let value = style.outerShadowColor { result.outerShadowColor = value }
+    if let value = style.outerShadowRadius { result.outerShadowRadius = value }
+    if let value = style.outerShadowOffset { result.outerShadowOffset = value }
+    if let value = style.innerShadowColor { result.innerShadowColor = value }
+    if let value = style.innerShadowRadius { result.innerShadowRadius = value }
+    if let value = style.innerShadowOffset { result.innerShadowOffset = value }
     if let value = style.contentInsets { result.contentInsets = value }
     if let value = style.pressedOverlayColor { result.pressedOverlayColor = value }
     return result
@@ -65,6 +72,9 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "borderSize", .length(\.storedBorderSize, 0...50), "The width of that line in points."),
   StyleField(
+    "borderEdges", .insets(\.borderEdges),
+    "The width of that line at each edge in points, in place of borderSize."),
+  StyleField(
     "shadowColor", .color(\.storedShadowColor), "The colour of the hard edge below the key."),
   StyleField(
     "shadowSize", .length(\.storedShadowSize, 0...50), "The height of that edge in points."),
@@ -72,6 +82,23 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "glowColor", .color(\.glowColor), "The colour of a soft light around the key."),
   StyleField(
     "glowRadius", .length(\.glowRadius, 0...100), "How far that light reaches, in points."),
+  StyleField(
+    "outerShadowColor", .color(\.outerShadowColor), "The colour of a soft shadow around the key."),
+  StyleField(
+    "outerShadowRadius", .length(\.outerShadowRadius, 0...100),
+    "How far that shadow's edge is blurred, in points."),
+  StyleField(
+    "outerShadowOffset", .point(\.outerShadowOffset),
+    "How far that shadow is moved right and down, in points."),
+  StyleField(
+    "innerShadowColor", .color(\.innerShadowColor),
+    "The colour of a soft shadow that the key's edges throw on its face."),
+  StyleField(
+    "innerShadowRadius", .length(\.innerShadowRadius, 0...100),
+    "How far that shadow's edge is blurred, in points."),
+  StyleField(
+    "innerShadowOffset", .point(\.innerShadowOffset),
+    "How far that shadow is moved right and down, in points."),
   StyleField(
     "contentInsets", .insets(\.contentInsets),
     "The distance of the content from the key's edges in points."),

@@ -46,11 +46,32 @@ extension Keyboard {
     /// How the corners bend; circular if nothing says so.
     public var cornerStyle: KeyboardCornerStyle?
 
+    /// The widths of the border at each edge in points, in place of its one width.
+    public var borderEdges: EdgeInsets?
+
     /// The colour of a soft light around the key.
     public var glowColor: Color?
 
     /// How far the soft light reaches, in points.
     public var glowRadius: CGFloat?
+
+    /// The colour of a soft shadow that the key throws.
+    public var outerShadowColor: Color?
+
+    /// How far the edge of the soft shadow is blurred, in points; sharp if nothing says so.
+    public var outerShadowRadius: CGFloat?
+
+    /// How far the soft shadow is moved right and down, in points.
+    public var outerShadowOffset: CGPoint?
+
+    /// The colour of a soft shadow that the key's edges throw on its face.
+    public var innerShadowColor: Color?
+
+    /// How far the edge of the shadow on the face is blurred, in points; sharp if nothing says so.
+    public var innerShadowRadius: CGFloat?
+
+    /// How far the shadow on the face is moved right and down, in points.
+    public var innerShadowOffset: CGPoint?
 
     /// The distance of the content from the key's edges in points.
     public var contentInsets: EdgeInsets?
@@ -97,7 +118,10 @@ extension Keyboard {
     private enum CodingKeys: String, CodingKey {
       case background, backgroundColor, foregroundColor, foregroundSecondaryOpacity
       case nativeFont, keyboardFont, fontWeight, fontFamily, fontScale
-      case cornerRadius, cornerStyle, glowColor, glowRadius, contentInsets, pressedOverlayColor
+      case cornerRadius, cornerStyle, borderEdges, glowColor, glowRadius
+      case outerShadowColor, outerShadowRadius, outerShadowOffset
+      case innerShadowColor, innerShadowRadius, innerShadowOffset
+      case contentInsets, pressedOverlayColor
       case storedBorderColor = "borderColor"
       case storedBorderSize = "borderSize"
       case storedShadowColor = "shadowColor"

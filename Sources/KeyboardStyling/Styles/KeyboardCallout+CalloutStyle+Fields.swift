@@ -16,6 +16,8 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
     "actionItemPadding", .size(\.$actionItemPadding),
     "The room around a secondary action in points."),
   StyleField(
+    "background", .background(\.background), "What is painted on the bubble, over its colour."),
+  StyleField(
     "backgroundColor", .color(\.$backgroundColor), "The colour of the bubble."),
   StyleField(
     "borderColor", .color(\.$borderColor), "The colour of the hairline around the bubble."),

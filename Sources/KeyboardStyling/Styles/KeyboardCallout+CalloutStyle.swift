@@ -16,6 +16,9 @@ extension KeyboardCallout {
     /// The room around a secondary action in points.
     @Defaulted public var actionItemPadding = CGSize(width: 0, height: 6)
 
+    /// What is painted on the bubble, over its colour.
+    public var background: Keyboard.Background?
+
     /// The colour of the bubble.
     @Defaulted public var backgroundColor: Color = .keyboardButtonBackground
 
@@ -63,6 +66,7 @@ extension KeyboardCallout {
       actionItemFont: KeyboardFont? = nil,
       actionItemMaxSize: CGSize? = nil,
       actionItemPadding: CGSize? = nil,
+      background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,
       borderColor: Color? = nil,
       buttonOverlayCornerRadius: CGFloat? = nil,
@@ -81,6 +85,7 @@ extension KeyboardCallout {
       self.$actionItemFont = actionItemFont
       self.$actionItemMaxSize = actionItemMaxSize
       self.$actionItemPadding = actionItemPadding
+      self.background = background
       self.$backgroundColor = backgroundColor
       self.$borderColor = borderColor
       self.buttonOverlayCornerRadius = buttonOverlayCornerRadius

@@ -1,0 +1,116 @@
+/// What the first bytes of a picture file say.
+struct ImageHeader {
+
+  var format: ImageFile.Format
+  var width: Int
+  var height: Int
+  var isOpaque: Bool
+  var orientation = 1
+
+  /// What a PNG file says: its first chunk, and whether a chunk makes a colour transparent.
+  init?(png bytes: UnsafeRawBufferPointer) {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+      bytes.tag(at: 12) == "IHDR", let width = bytes.number(at: 16, count: 4),
+      let height = bytes.number(at: 20, count: 4), let colors = bytes.number(at: 25, count: 1)
+    else { return nil }
+    // The widths that the format allows.
+    guard width < 1 << 31, height < 1 << 31 else { return nil }
+    format = .png
+    (self.width, self.height) = (width, height)
+    isOpaque = colors & 4 == 0 && !Self.hasTransparency(bytes)
+  }
+
+  private static func hasTransparency(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var offset = 8
+    // No sane file has so many chunks before its pixels.
+    for _ in 0..<1000 {
+      guard let length = bytes.number(at: offset, count: 4), let tag = bytes.tag(at: offset + 4),
+        tag != "IDAT"
+      else { return false }
+      if tag == "tRNS" { return true }
+      offset += 12 + length
+    }
+    return true
+  }
+
+  /// What a JPEG file says: its first frame, and before that how the camera was held.
+  init?(jpeg bytes: UnsafeRawBufferPointer) {
+    guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
+    var offset = 2
+    var orientation = 1
+    while let marker = bytes.number(at: offset, count: 2), marker >= 0xFF00 {
+      if marker == 0xFFFF || marker == 0xFF01 || 0xFFD0...0xFFD7 ~= marker {
+        offset += marker == 0xFFFF ? 1 : 2
+        continue
+      }
+      guard marker != 0xFFD9, marker != 0xFFDA,
+        let length = bytes.number(at: offset + 2, count: 2), length >= 2
+      else { return nil }
+      if Self.isFrame(marker) {
+        guard let height = bytes.number(at: offset + 5, count: 2),
+          let width = bytes.number(at: offset + 7, count: 2)
+        else { return nil }
+        format = .jpeg
+        (self.width, self.height) = (width, height)
+        isOpaque = true
+        self.orientation = orientation
+        return
+      }
+      if marker == 0xFFE1, offset + 2 + length <= bytes.count {
+        let segment = UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)..<(offset + 2 + length)])
+        orientation = ExifOrientation(segment)?.number ?? orientation
+      }
+      offset += 2 + length
+    }
+    return nil
+  }
+
+  /// Whether a marker starts a frame, which has the size.
+  private static func isFrame(_ marker: Int) -> Bool {
+    0xFFC0...0xFFCF ~= marker && marker != 0xFFC4 && marker != 0xFFC8 && marker != 0xFFCC
+  }
+}
+
+/// How a camera was held, from the EXIF segment of a JPEG file.
+private struct ExifOrientation {
+
+  let number: Int
+
+  /// The orientation in a segment, if there is one that means something.
+  init?(_ segment: UnsafeRawBufferPointer) {
+    guard segment.tag(at: 0) == "Exif", segment.count > 14 else { return nil }
+    let tiff = UnsafeRawBufferPointer(rebasing: segment[6...])
+    let isLittle = tiff.number(at: 0, count: 2) == 0x4949
+    guard let start = tiff.number(at: 4, count: 4, isLittle: isLittle),
+      let count = tiff.number(at: start, count: 2, isLittle: isLittle)
+    else { return nil }
+    for index in 0..<count {
+      let entry = start + 2 + index * 12
+      guard let tag = tiff.number(at: entry, count: 2, isLittle: isLittle) else { return nil }
+      guard tag == 0x0112 else { continue }
+      guard let value = tiff.number(at: entry + 8, count: 2, isLittle: isLittle),
+        1...8 ~= value
+      else { return nil }
+      number = value
+      return
+    }
+    return nil
+  }
+}
+
+extension UnsafeRawBufferPointer {
+
+  /// The whole number of up to four bytes at an offset; nothing if they aren't all there.
+  fileprivate func number(at offset: Int, count: Int, isLittle: Bool = false) -> Int? {
+    guard offset >= 0, offset <= self.count - count else { return nil }
+    let bytes = self[offset..<(offset + count)]
+    return isLittle
+      ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The four letters at an offset.
+  fileprivate func tag(at offset: Int) -> String? {
+    guard offset >= 0, offset <= count - 4 else { return nil }
+    return String(decoding: self[offset..<(offset + 4)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeReader {
+
+  static let imageKeys = ["file", "mode", "focalPoint", "scale", "opacity", "tint", "blur"]
+
+  /// A picture: the path of a file beside the theme, or an object with its path and how it is drawn.
+  mutating func read(
+    image value: ThemeValue, named name: String, into background: inout Keyboard.Background
+  ) {
+    guard let value = resolved(value) else { return }
+    guard value.json.object != nil else {
+      background.imageData = image(value, named: name)
+      return
+    }
+    guard let members = members(value, named: name, keys: Self.imageKeys) else { return }
+    if value["file"] == nil { report(.missingKey, "\(name) needs a key “file”", at: value) }
+    for (key, value) in members {
+      let name = "\(name).\(key)"
+      switch key {
+      case "file": background.imageData = image(value, named: name)
+      case "mode": background.imageContentMode = choice(value, named: name) ?? .fill
+      case "focalPoint":
+        if let point = point(value, named: name, in: 0...1) { background.imageFocalPoint = point }
+      case "scale":
+        if let scale = number(value, named: name, in: 0.1...16) { background.imageScale = scale }
+      case "opacity":
+        if let opacity = number(value, named: name, in: 0...1) { background.imageOpacity = opacity }
+      case "tint": background.imageTint = color(value, named: name)
+      default:
+        if let blur = number(value, named: name, in: 0...100) { background.imageBlur = blur }
+      }
+    }
+  }
+
+  /// The bytes of a picture file that can be drawn.
+  private mutating func image(_ value: ThemeValue, named name: String) -> Data? {
+    guard let text = text(value, named: name) else { return nil }
+    let path = path(of: text, from: value.file)
+    if let known = images[path] { return known }
+    guard images.count < ThemeLimits.images else {
+      report(.themeLimit, "A theme has at most \(ThemeLimits.images) pictures", at: value)
+      return nil
+    }
+    guard let file = file(text, at: value) else { return nil }
+    let bytes = Data(file.bytes)
+    if let problem = problem(of: bytes) {
+      report(.invalidImage, "“\(text)” can’t be drawn: \(problem)", at: value)
+      return nil
+    }
+    images[path] = bytes
+    return bytes
+  }
+
+  /// Why a picture can't be drawn, if it can't.
+  private mutating func problem(of bytes: Data) -> String? {
+    guard bytes.count <= ThemeLimits.imageBytes else {
+      return "it has more than \(ThemeLimits.imageBytes >> 20) MB"
+    }
+    guard let image = ImageFile(bytes) else { return "it is neither a PNG nor a JPEG file" }
+    let pixels = image.width * image.height
+    guard pixels <= ThemeLimits.imagePixels else {
+      return "it has \(image.width)×\(image.height) pixels, "
+        + "which is more than \(ThemeLimits.imagePixels / 1_000_000) million"
+    }
+    imagePixels += pixels
+    guard imagePixels <= ThemeLimits.allImagePixels else {
+      return "the theme’s pictures together have more than "
+        + "\(ThemeLimits.allImagePixels / 1_000_000) million pixels"
+    }
+    do {
+      try checkImage(image)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
