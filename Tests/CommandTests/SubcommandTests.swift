@@ -12,7 +12,7 @@ import Testing
   static let helps = [
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
     "theme schema",
-    "diff", "snapshot", "snapshot verify", "snapshot record",
+    "diff", "snapshot", "snapshot verify", "snapshot record", "sheet", "shelf",
   ]
 
   @Test(arguments: helps)

@@ -7,7 +7,7 @@ extension Scene {
 
     /// What kind of thing this is.
     public enum Role: String, Hashable, Sendable, CaseIterable {
-      case background, toolbarItem, key, inputCallout, actionCallout, calloutItem, label
+      case background, toolbarItem, key, inputCallout, actionCallout, calloutItem, label, theme
     }
 
     /// The kind of thing.

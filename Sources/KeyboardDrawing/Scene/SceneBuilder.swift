@@ -79,6 +79,16 @@ public struct SceneBuilder: Sendable {
     }
   }
 
+  /// Draws what a closure adds and names it as a whole; its parts stay without names.
+  public mutating func element(
+    _ element: Scene.Element, drawing build: (inout SceneBuilder) -> Void
+  ) {
+    var inner = SceneBuilder(size: size)
+    build(&inner)
+    nodes += inner.nodes
+    self.element(element)
+  }
+
   /// Names something that was drawn.
   public mutating func element(_ element: Scene.Element) {
     var element = element

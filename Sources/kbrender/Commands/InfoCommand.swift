@@ -29,6 +29,9 @@ struct InfoCommand: Command {
     let (picture, name) = try PictureFile.read(file)
     let metadata = StoredMetadata(picture, file: name)
     if rerender {
+      if let again = try metadata.pictureOfThemes(output: output) {
+        return try OutputFile.write(again.bytes, to: again.output)
+      }
       let request = try metadata.request(output: output)
       let result = try RenderPipeline().result(of: request)
       return try OutputFile.write(result.bytes, to: request.output)
@@ -37,5 +40,44 @@ struct InfoCommand: Command {
       throw CommandFailure(.invalidInput, code: "usage", "--output needs --rerender")
     }
     try StandardOutput.write(json ? metadata.json.indentedText : metadata.text)
+  }
+}
+
+extension StoredMetadata {
+
+  /// The picture drawn again if it shows many themes; `nil` if it shows one keyboard.
+  fileprivate func pictureOfThemes(output: String?) throws -> (bytes: [UInt8], output: String)? {
+    let arguments = try arguments()
+    let output = output.map { ["--output", $0] } ?? []
+    switch arguments.first {
+    case "sheet":
+      let command: SheetCommand = try parse(arguments.dropFirst() + output)
+      try checkThemes(of: command.list)
+      let sheet = try ThemeSheet(command.list, columns: command.columns)
+      return (try sheet.bytes(from: RenderPipeline()), sheet.output)
+    case "shelf":
+      let command: ShelfCommand = try parse(arguments.dropFirst() + output)
+      try checkThemes(of: command.list)
+      let shelf = try ThemeShelf(command.list, width: command.width)
+      return (try shelf.bytes(from: RenderPipeline()), shelf.output)
+    default: return nil
+    }
+  }
+
+  private func parse<Result: ParsableCommand>(
+    _ arguments: ArraySlice<String>
+  ) throws(Diagnostics) -> Result {
+    do {
+      return try Result.parse(Array(arguments))
+    } catch {
+      throw unknownArguments
+    }
+  }
+
+  /// A picture of many themes doesn't hold their files.
+  private func checkThemes(of list: ThemeListOptions) throws(Diagnostics) {
+    let names = (list.themes?.split(separator: ",").map(String.init) ?? []) + [list.picture.theme]
+    guard let file = names.compactMap(\.self).first(where: { $0.namesThemeFile }) else { return }
+    throw problem("This picture doesn't hold the theme \(file.shortened)")
   }
 }

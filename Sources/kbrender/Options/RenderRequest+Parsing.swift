@@ -119,14 +119,20 @@ extension RenderRequest {
 
   private func checkSize(with reader: inout ChoiceReader) {
     guard let size, reader.problems.isEmpty else { return }
-    let scale = scale ?? device.scale
+    if let problem = Self.problem(of: size, scale: scale ?? device.scale, named: "--size") {
+      reader.report(problem)
+    }
+  }
+
+  /// What is wrong with a picture of a size in points, if it has too many pixels.
+  static func problem(of size: Size, scale: Double, named name: String) -> Diagnostic? {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    guard width * height > Self.mostPixels || max(width, height) > Self.longestSide else { return }
-    reader.report(
+    guard width * height > mostPixels || max(width, height) > longestSide else { return nil }
+    return Diagnostic(
       code: "size-range",
-      "--size \(size.width.plainText)x\(size.height.plainText) at scale \(scale.plainText) has "
-        + "\(width.plainText)x\(height.plainText) pixels; at most 64 million are drawn, "
-        + "and 32767 on a side")
+      message: "\(name) \(size.width.plainText)x\(size.height.plainText) at scale "
+        + "\(scale.plainText) has \(width.plainText)x\(height.plainText) pixels; at most 64 "
+        + "million are drawn, and 32767 on a side")
   }
 
   /// What the last part of a path says about the form of the file; nil where it says nothing.
@@ -189,9 +195,9 @@ extension ChoiceReader {
   }
 
   /// A theme by name, or the file of one.
-  fileprivate mutating func readTheme(_ text: String?) -> RenderRequest.ThemeChoice? {
+  mutating func readTheme(_ text: String?) -> RenderRequest.ThemeChoice? {
     guard let text else { return nil }
-    if text.contains("/") || text.hasSuffix(".json") { return .file(text) }
+    if text.namesThemeFile { return .file(text) }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = readFolded(
       String(parts[0]), among: KeyboardTheme.builtInIdentifiers, kind: "theme",
@@ -199,4 +205,10 @@ extension ChoiceReader {
     guard let name else { return nil }
     return .builtIn(parts.count > 1 ? "\(name):\(parts[1])" : name)
   }
+}
+
+extension String {
+
+  /// Whether users mean a file by this name of a theme.
+  var namesThemeFile: Bool { contains("/") || hasSuffix(".json") }
 }

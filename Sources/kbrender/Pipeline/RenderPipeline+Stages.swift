@@ -36,8 +36,8 @@ extension RenderPipeline {
     }
   }
 
-  /// Decides which keys there are and where.
-  static func layOut(_ material: RenderMaterial) -> PlacedKeyboard {
+  /// The keyboard that a request describes.
+  static func keyboardView(_ material: RenderMaterial) -> KeyboardView {
     let request = material.request
     let context = request.keyboardContext
     if let profile = material.localeProfile { context.localeProfile = profile }
@@ -49,8 +49,14 @@ extension RenderPipeline {
       suggestions: request.suggestions.map { $0.quotedIfUnknown(for: context.locale) })
     view.showsToolbar = request.toolbar == .autocomplete
     view.preferredSize = request.size.map { CGSize(width: $0.width, height: $0.height) }
+    return view
+  }
+
+  /// Decides which keys there are and where.
+  static func layOut(_ material: RenderMaterial) -> PlacedKeyboard {
+    let view = keyboardView(material)
     // Where the keys are doesn't depend on the width of any text.
-    return view.placed(in: viewContext(for: request, text: .fixedAdvance))
+    return view.placed(in: viewContext(for: material.request, text: .fixedAdvance))
   }
 
   /// Decides how everything looks.

@@ -14,16 +14,32 @@ struct StoredMetadata {
     self.file = file
   }
 
-  /// The request that the picture was drawn for.
-  func request(output: String?) throws(Diagnostics) -> RenderRequest {
+  /// The arguments that the picture was drawn for.
+  func arguments() throws(Diagnostics) -> [String] {
     guard let line = text(of: .arguments) else {
       throw problem("This picture doesn't say how it was made")
     }
+    do {
+      return try ArgumentLine.split(line)
+    } catch {
+      throw unknownArguments
+    }
+  }
+
+  /// What to say of arguments that aren't understood.
+  var unknownArguments: Diagnostics {
+    let line = text(of: .arguments) ?? ""
+    return problem("This version of kbrender can't draw the picture: \(line.shortened)")
+  }
+
+  /// The request that the picture was drawn for.
+  func request(output: String?) throws(Diagnostics) -> RenderRequest {
+    let arguments = try arguments()
     let options: RenderOptions
     do {
-      options = try RenderOptions.parse(ArgumentLine.split(line))
+      options = try RenderOptions.parse(arguments)
     } catch {
-      throw problem("This version of kbrender can't draw the picture: \(line.shortened)")
+      throw unknownArguments
     }
     var request = try RenderRequest(options, output: output)
     if case .file(let path) = request.theme {
@@ -67,7 +83,8 @@ struct StoredMetadata {
     picture.texts.first { $0.keyword == keyword.rawValue }?.text
   }
 
-  private func problem(_ message: String) -> Diagnostics {
+  /// A problem of the picture's file.
+  func problem(_ message: String) -> Diagnostics {
     Diagnostics([
       Diagnostic(code: "metadata", message: message, place: Diagnostic.Place(file: file))
     ])

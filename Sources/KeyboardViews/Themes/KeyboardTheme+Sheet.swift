@@ -1,0 +1,164 @@
+public import Foundation
+import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+/// The measures of a sheet in points; the text is large because sheets are looked at made small.
+private let margin = 56.0
+private let gap = 48.0
+private let pairGap = 14.0
+private let cornerRadius = 18.0
+private let nameHeight = 64.0
+private let nameFont = Font.system(size: 28, weight: .semibold)
+private let detailFont = Font.system(size: 24)
+
+extension KeyboardTheme {
+
+  /// A contact sheet: themes with their names, each in several surroundings side by side.
+  public struct Sheet: View {
+
+    /// One theme on a sheet.
+    public struct Entry {
+
+      /// What people call the theme.
+      public var name: String
+
+      /// What is written beside the name in a weaker colour, such as how the theme is asked for.
+      public var detail: String
+
+      /// The keyboards in the theme, from left to right.
+      public var keyboards: [KeyboardView]
+
+      /// A theme with keyboards that show it.
+      public init(name: String, detail: String = "", keyboards: [KeyboardView]) {
+        self.name = name
+        self.detail = detail
+        self.keyboards = keyboards
+      }
+    }
+
+    /// The themes, row by row from left to right.
+    public var entries: [Entry]
+
+    /// How many themes stand beside each other, at least one.
+    public var columns: Int
+
+    /// A sheet of themes.
+    public init(entries: [Entry], columns: Int = 4) {
+      self.entries = entries
+      self.columns = max(columns, 1)
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The size of all rows and the margin around them.
+    public func size(in context: ViewContext) -> CGSize {
+      grid(in: context).size
+    }
+
+    /// Draws the themes row by row.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      builder.fill(Path(frame), .systemGroupedBackground(isDark: context.environment.isDark))
+      let grid = grid(in: context)
+      for (index, entry) in entries.enumerated() {
+        let place = grid.frame(of: index).offsetBy(dx: frame.minX, dy: frame.minY)
+        builder.element(Scene.Element(.theme, name: entry.detail, box: place)) { builder in
+          entry.draw(in: place, context: context, into: &builder)
+        }
+      }
+    }
+
+    /// The places of the themes, all as large as the largest.
+    private func grid(in context: ViewContext) -> SheetGrid {
+      let sizes = entries.map { $0.size(in: context) }
+      return SheetGrid(
+        cell: CGSize(
+          width: context.grid.snapped(sizes.map { Double($0.width) }.max() ?? 0),
+          height: context.grid.snapped(sizes.map { Double($0.height) }.max() ?? 0)),
+        count: entries.count, columns: min(columns, max(entries.count, 1)),
+        margin: context.grid.snapped(margin), gap: context.grid.snapped(gap))
+    }
+  }
+}
+
+extension KeyboardTheme.Sheet.Entry {
+
+  /// The keyboards beside each other and the name below.
+  func size(in context: ViewContext) -> CGSize {
+    let sizes = keyboards.map { $0.size(in: context) }
+    let gaps = pairGap * Double(max(sizes.count - 1, 0))
+    return CGSize(
+      width: sizes.reduce(gaps) { $0 + $1.width },
+      height: (sizes.map(\.height).max() ?? 0) + nameHeight)
+  }
+
+  func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    let isDark = context.environment.isDark
+    var left = frame.minX
+    for keyboard in keyboards {
+      let size = keyboard.size(in: context)
+      let card = CGRect(
+        x: context.grid.snapped(left), y: frame.maxY - nameHeight - size.height,
+        width: size.width, height: size.height)
+      let outline = Path(continuousRoundedRect: card, cornerRadius: cornerRadius)
+      builder.group(clip: outline) { builder in
+        keyboard.draw(in: card, context: context, into: &builder)
+      }
+      builder.stroke(
+        outline, .color(.separator(isDark: isDark)), StrokeStyle(lineWidth: 1))
+      left += size.width + pairGap
+    }
+    drawName(
+      in: CGRect(
+        x: frame.minX + cornerRadius / 2, y: frame.maxY - nameHeight,
+        width: max(frame.width - cornerRadius, 0), height: nameHeight),
+      isDark: isDark, measure: context.text, into: &builder)
+  }
+
+  private func drawName(
+    in line: CGRect, isDark: Bool, measure: TextMeasure, into builder: inout SceneBuilder
+  ) {
+    let nameWidth = min(measure.width(of: name, font: nameFont), line.width)
+    builder.text(
+      TextRun(
+        name, font: nameFont, color: Color.primary.resolved(isDark: isDark),
+        box: CGRect(x: line.minX, y: line.minY, width: nameWidth, height: line.height),
+        alignment: .left, minimumScale: 0.5))
+    let rest = line.width - nameWidth - gap / 2
+    guard rest > 0 else { return }
+    builder.text(
+      TextRun(
+        detail, font: detailFont, color: Color.secondary.resolved(isDark: isDark),
+        box: CGRect(x: line.maxX - rest, y: line.minY, width: rest, height: line.height),
+        alignment: .right, minimumScale: 0.5))
+  }
+}
+
+/// Equal places in rows.
+private struct SheetGrid {
+
+  let cell: CGSize
+  let count: Int
+  let columns: Int
+  let margin: Double
+  let gap: Double
+
+  private var rows: Int { (count + columns - 1) / columns }
+
+  var size: CGSize {
+    CGSize(
+      width: length(of: columns, each: cell.width), height: length(of: rows, each: cell.height))
+  }
+
+  private func length(of number: Int, each: Double) -> Double {
+    2 * margin + Double(number) * each + Double(max(number - 1, 0)) * gap
+  }
+
+  func frame(of index: Int) -> CGRect {
+    CGRect(
+      x: margin + Double(index % columns) * (cell.width + gap),
+      y: margin + Double(index / columns) * (cell.height + gap),
+      width: cell.width, height: cell.height)
+  }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+extension KeyboardTheme {
+
+  /// Collections of themes below each other, each a title and a row of tiles that scrolls sideways.
+  public struct Shelf<Title: View, Item: View>: View {
+
+    /// The collections from top to bottom.
+    public var collections: [Collection]
+
+    /// The width of the shelf in points.
+    public var width: CGFloat = 393
+
+    /// How far rows are scrolled to the left, in points, by the collections' names.
+    public var scrollOffsets: [Collection.ID: CGFloat] = [:]
+
+    private let tapAction: (KeyboardTheme) -> Void
+    private let title: (Collection) -> Title
+    private let item: (KeyboardTheme) -> Item
+
+    /// A shelf of collections with titles and tiles of one's own.
+    ///
+    /// - Parameters:
+    ///   - collections: The collections from top to bottom.
+    ///   - tapAction: What to do with a theme whose tile is tapped.
+    ///   - title: Makes the title of a collection.
+    ///   - item: Makes the tile of a theme.
+    public init(
+      collections: [Collection], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
+      title: @escaping (Collection) -> Title, item: @escaping (KeyboardTheme) -> Item
+    ) {
+      self.collections = collections
+      self.tapAction = tapAction
+      self.title = title
+      self.item = item
+    }
+
+    /// A shelf of themes by their collections, with titles and tiles of one's own.
+    public init(
+      themes: [KeyboardTheme], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
+      title: @escaping (Collection) -> Title, item: @escaping (KeyboardTheme) -> Item
+    ) {
+      self.init(collections: themes.grouped, tapAction: tapAction, title: title, item: item)
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The width of the shelf, and the height of all rows.
+    public func size(in context: ViewContext) -> CGSize {
+      CGSize(width: width, height: rows(in: context).last.map { $0.bottom + ShelfRow.gap } ?? 0)
+    }
+
+    /// Draws the rows, of which those that are wider than the shelf run out of it.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      builder.fill(Path(frame), .systemGroupedBackground(isDark: context.environment.isDark))
+      for row in rows(in: context) {
+        title(row.collection).draw(
+          in: row.title.offsetBy(dx: frame.minX, dy: frame.minY), context: context,
+          into: &builder)
+        builder.group(clip: Path(frame)) { builder in
+          for (theme, place) in zip(row.collection.themes, row.items) {
+            let place = place.offsetBy(dx: frame.minX, dy: frame.minY)
+            guard place.intersects(frame) else { continue }
+            item(theme).draw(in: place, context: context, into: &builder)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension KeyboardTheme.Shelf {
+
+  /// The theme whose tile is at a point, in points from the top left of the shelf.
+  public func theme(at point: CGPoint, in context: ViewContext) -> KeyboardTheme? {
+    for row in rows(in: context) {
+      if let index = row.items.firstIndex(where: { $0.contains(point) }) {
+        return row.collection.themes[index]
+      }
+    }
+    return nil
+  }
+
+  /// Taps on a point, in points from the top left of the shelf; without a tile there, nothing happens.
+  public func tap(at point: CGPoint, in context: ViewContext) {
+    if let theme = theme(at: point, in: context) { tapAction(theme) }
+  }
+
+  private func rows(in context: ViewContext) -> [ShelfRow] {
+    var rows: [ShelfRow] = []
+    for collection in collections where !collection.themes.isEmpty {
+      rows.append(
+        ShelfRow(
+          collection, below: rows.last?.bottom ?? 0, width: width,
+          titleHeight: title(collection).size(in: context).height,
+          itemSizes: collection.themes.map { item($0).size(in: context) },
+          offset: scrollOffsets[collection.id] ?? 0))
+    }
+    return rows
+  }
+}
+
+extension KeyboardTheme.Shelf where Title == KeyboardTheme.ShelfTitle {
+
+  /// A shelf of themes by their collections, with tiles of one's own.
+  public init(
+    themes: [KeyboardTheme], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
+    item: @escaping (KeyboardTheme) -> Item
+  ) {
+    self.init(themes: themes, tapAction: tapAction, title: { Title(collection: $0) }, item: item)
+  }
+}
+
+extension KeyboardTheme.Shelf
+where Title == KeyboardTheme.ShelfTitle, Item == KeyboardTheme.ShelfItem {
+
+  /// A shelf of themes by their collections, as they look in some surroundings.
+  public init(
+    themes: [KeyboardTheme], keyboardContext: KeyboardContext,
+    tapAction: @escaping (KeyboardTheme) -> Void = { _ in }
+  ) {
+    self.init(themes: themes, tapAction: tapAction) {
+      Item(theme: $0, keyboardContext: keyboardContext)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+// Source of the measures in points: the published picture of the theme shelf.
+private let side = 80.0
+private let cornerRadius = 10.0
+private let keyInset = 10.0
+
+/// A line this thin, in points, keeps items apart from a ground of the same colour.
+private let hairline = 0.5
+
+extension KeyboardTheme {
+
+  /// A theme as a tile: a key of the theme that types, on the theme's background.
+  public struct ShelfItem: View {
+
+    /// The theme.
+    public var theme: KeyboardTheme
+
+    /// The surroundings that the theme is shown for.
+    public var keyboardContext: KeyboardContext
+
+    /// A tile for a theme.
+    public init(theme: KeyboardTheme, keyboardContext: KeyboardContext) {
+      self.theme = theme
+      self.keyboardContext = keyboardContext
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// 80 points on both sides.
+    public func size(in context: ViewContext) -> CGSize {
+      CGSize(width: side, height: side)
+    }
+
+    /// Draws the background and the key.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let isDark = keyboardContext.hasDarkColorScheme
+      let outline = Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
+      let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
+      let rules = AccessibilityRules(context: keyboardContext)
+      let viewStyle = rules.adapted(
+        KeyboardViewStyle.resolved(appearance: appearance.keyboardViewStyle, standard: .standard))
+      builder.fill(outline, Color.keyboardBackground.resolved(isDark: isDark))
+      viewStyle.background?.draw(in: outline, area: frame, isDark: isDark, into: &builder)
+      let key = StyledKey(
+        letter: "A", frame: context.grid.snapped(frame.insetBy(dx: keyInset, dy: keyInset)),
+        appearance: appearance, rules: rules, viewStyle: viewStyle)
+      builder.element(Scene.Element(.theme, name: theme.identifier ?? theme.name, box: frame)) {
+        key.draw(into: &$0)
+        $0.stroke(
+          outline, .color(.separator(isDark: context.environment.isDark)),
+          StrokeStyle(lineWidth: hairline))
+      }
+    }
+  }
+}
+
+extension StyledKey {
+
+  /// A key at rest that types a letter.
+  fileprivate init(
+    letter: String, frame: CGRect, appearance: StandardKeyboardAppearance,
+    rules: AccessibilityRules, viewStyle: KeyboardViewStyle
+  ) {
+    let action = KeyboardAction.character(letter)
+    let context = appearance.keyboardContext
+    self.init(
+      name: letter, action: action, frame: frame,
+      style: rules.adapted(
+        appearance.buttonStyle(for: action, isPressed: false), isPressed: false, in: viewStyle),
+      content: .text(letter, isRaised: false), cornerLabel: nil,
+      contentInsets: appearance.buttonContentInsets(for: action), alignment: .center,
+      language: context.localeProfile.language, isPressed: false, isCovered: false,
+      isDark: context.hasDarkColorScheme)
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// Draws the shelf from which users choose a theme.
+struct ShelfCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "shelf", abstract: "Draw the shelf from which users choose a theme.")
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("In points; else 393.", valueName: "width"))
+  var width: String?
+
+  @OptionGroup var list: ThemeListOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let shelf = try ThemeShelf(list, width: width)
+    try OutputFile.write(try shelf.bytes(from: RenderPipeline()), to: shelf.output)
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// What decides a picture of several themes, as the user wrote it.
+struct ThemeListOptions: ParsableArguments {
+
+  @Option(
+    help: ArgumentHelp(
+      "Themes to show, comma-separated: names, theme:variation or files; else all built-in looks.",
+      valueName: "themes"))
+  var themes: String?
+
+  @OptionGroup var picture: RenderOptions
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+}
+
+extension ThemeListOptions {
+
+  /// The arguments that say the same, in a fixed order.
+  var arguments: [String] {
+    (themes.map { ["--themes", $0] } ?? []) + picture.arguments
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardRender
+
+/// Several themes, and how to draw keyboards in them.
+struct ThemeList {
+
+  /// The themes with the names that users type for them.
+  let themes: [(name: String, theme: KeyboardTheme)]
+
+  /// What is drawn but for the theme.
+  let request: RenderRequest
+
+  /// The list that options describe, or all that is wrong with them.
+  ///
+  /// - Parameters:
+  ///   - options: What the user wrote.
+  ///   - name: What the file is named where the user names none, without its suffix.
+  ///   - arguments: What stands before the options to draw the same again.
+  /// - Throws: What is wrong with the options, or with the files of themes.
+  init(_ options: ThemeListOptions, name: String, arguments: [String]) throws {
+    let names = (options.themes?.split(separator: ",").map(String.init) ?? [])
+    var picture = options.picture
+    let wanted = names + (picture.theme.map { [$0] } ?? [])
+    picture.theme = nil
+    var request = try RenderRequest(picture, output: options.output)
+    if options.output == nil, request.emit == .image {
+      request.output = "\(name).\(request.format.rawValue)"
+    }
+    request.arguments = arguments + options.arguments
+    var reader = ChoiceReader()
+    if request.emit == .layout {
+      reader.report(code: "emit-layout", "A picture of several themes has no layout to print")
+    }
+    let choices = wanted.compactMap { reader.readTheme($0) }
+    try reader.finish()
+    self.request = request
+    themes = wanted.isEmpty ? try Self.builtIn() : try choices.map(Self.load)
+  }
+
+  private static func builtIn() throws -> [(String, KeyboardTheme)] {
+    try KeyboardTheme.predefined.map { ($0.identifier ?? $0.name, $0) }
+  }
+
+  private static func load(
+    _ choice: RenderRequest.ThemeChoice
+  ) throws -> (String, KeyboardTheme) {
+    switch choice {
+    case .builtIn(let name): return (name, try KeyboardTheme.builtIn(name))
+    case .file(let path): return (path, try ThemeFile.read(InputFile.read(path)))
+    case .document(let file): return (file.name, try ThemeFile.read(file))
+    }
+  }
+
+  /// What was asked for but for the theme, such as the files of the locale.
+  func material() throws -> RenderMaterial {
+    var material = try RenderPipeline.load(request)
+    material.request.arguments = request.arguments
+    return material
+  }
+}
+
+extension RenderPipeline {
+
+  /// Draws a view of several themes: the bytes of what was asked for.
+  func bytes(of view: some View, for material: RenderMaterial) throws -> [UInt8] {
+    let renderer = try renderer(for: material.request)
+    let context = Self.viewContext(for: material.request, text: renderer.measure)
+    let size = view.size(in: context)
+    var builder = SceneBuilder(size: size)
+    view.draw(in: CGRect(origin: .zero, size: size), context: context, into: &builder)
+    if material.request.emit == .scene {
+      return Array(SceneText(builder.scene).json.indentedText.utf8)
+    }
+    let points = RenderRequest.Size(width: Double(size.width), height: Double(size.height))
+    let scale = material.request.pixelsPerPoint
+    if let problem = RenderRequest.problem(of: points, scale: scale, named: "The picture") {
+      throw Diagnostics([problem])
+    }
+    return try encode(builder.scene, material: material, renderer: renderer)
+  }
+}

@@ -1,0 +1,59 @@
+import KeyboardDocuments
+import KeyboardKit
+
+/// A contact sheet of themes, light and dark, with their names.
+struct ThemeSheet {
+
+  private let list: ThemeList
+  private let columns: Int
+  private let colorSchemes: [ColorScheme]
+
+  /// The sheet that options describe, or all that is wrong with them.
+  init(_ options: ThemeListOptions, columns: String?) throws {
+    var options = options
+    // A sheet is looked at as a whole.
+    if options.picture.scale == nil { options.picture.scale = "1" }
+    let list = try ThemeList(
+      options, name: "sheet",
+      arguments: ["sheet"] + (columns.map { ["--columns", $0] } ?? []))
+    var reader = ChoiceReader()
+    self.columns = reader.readInteger(columns, option: "columns", in: 1...100) ?? 4
+    try reader.finish()
+    let scheme = list.request.colorScheme
+    colorSchemes = options.picture.colorScheme == nil ? [.light, .dark] : [scheme]
+    self.list = list
+  }
+
+  /// Where to write the picture.
+  var output: String { list.request.output }
+
+  /// The bytes of the picture.
+  func bytes(from pipeline: RenderPipeline) throws -> [UInt8] {
+    let material = try list.material()
+    let entries = try list.themes.map { name, theme in
+      KeyboardTheme.Sheet.Entry(
+        name: theme.titleOnSheet, detail: name,
+        keyboards: try colorSchemes.map { try keyboard(in: theme, $0, material: material) })
+    }
+    return try pipeline.bytes(
+      of: KeyboardTheme.Sheet(entries: entries, columns: columns), for: material)
+  }
+
+  private func keyboard(
+    in theme: KeyboardTheme, _ scheme: ColorScheme, material: RenderMaterial
+  ) throws -> KeyboardView {
+    var material = material
+    material.theme = theme
+    material.request.colorScheme = scheme
+    return try RenderPipeline.press(RenderPipeline.layOut(material), for: material.request).keyboard
+  }
+}
+
+extension KeyboardTheme {
+
+  /// Collection and name, each once.
+  fileprivate var titleOnSheet: String {
+    if collectionName.isEmpty || name.hasPrefix(collectionName) { return name }
+    return name.isEmpty ? collectionName : "\(collectionName) \(name)"
+  }
+}
