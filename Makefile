@@ -1,6 +1,6 @@
 # make          the release program
 # make demo     the release program, and tron-de.png drawn by it
-# make test     style check, release program, all tests
+# make test     style check, release program, all tests, and the examples of the documents
 # make bench    how long every stage takes
 # make format   puts the sources into the checked style
 # make lint     checks the style
@@ -11,7 +11,7 @@ SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
 SOURCES := Sources Tests Package.swift $(wildcard Gallery/*.swift)
 
-.PHONY: release demo test bench format lint install packages clean
+.PHONY: release demo test examples bench format lint install packages clean
 
 # Without -no-pie the dynamic linker adjusts 86,000 addresses at every start, a tenth of the whole run.
 release: packages
@@ -23,6 +23,11 @@ demo: release
 
 test: lint release
 	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
+	$(MAKE) examples
+
+# The examples are a package of their own, which sees what users see.
+examples:
+	swift test --package-path Tests/Examples/Documents --scratch-path .build-examples
 
 bench: release
 	$(PROGRAM) bench

@@ -6,13 +6,18 @@ extension KeyboardCallout {
   open class StandardCalloutService: KeyboardCalloutService {
 
     /// A service and another one for each of some locales; of two for one locale the last counts.
+    ///
+    /// Without a context it gets that of the keyboard that it becomes the service of, and without a
+    /// base it takes part in the services of all locales then.
     public init(
-      keyboardContext: KeyboardContext = KeyboardContext(),
-      baseService: any KeyboardCalloutService = BaseCalloutService(),
+      keyboardContext: KeyboardContext? = nil,
+      baseService: (any KeyboardCalloutService)? = nil,
       localizedServices: [any LocalizedCalloutService] = []
     ) {
-      self.keyboardContext = keyboardContext
-      self.baseService = baseService
+      self.keyboardContext = keyboardContext ?? KeyboardContext()
+      isContextGiven = keyboardContext != nil
+      self.baseService = baseService ?? BaseCalloutService()
+      isBaseGiven = baseService != nil
       for service in localizedServices { registerLocalizedService(service) }
     }
 
@@ -20,7 +25,10 @@ extension KeyboardCallout {
     public typealias LocalizedCalloutService = KeyboardCalloutService & LocalizedService
 
     /// The context whose locale decides.
-    public let keyboardContext: KeyboardContext
+    public private(set) var keyboardContext: KeyboardContext
+
+    private var isContextGiven: Bool
+    private let isBaseGiven: Bool
 
     /// The service for locales that have none of their own.
     public private(set) var baseService: any KeyboardCalloutService
@@ -74,6 +82,18 @@ extension KeyboardCallout {
     /// Lets the user feel that another secondary action is selected.
     open func triggerFeedbackForSelectionChange() {
       selectionFeedback()
+    }
+
+    /// Takes over what a keyboard offers: its context, and the services of all locales unless the
+    /// service has a resolver or a base of its own.
+    package func join(keyboardContext: KeyboardContext) {
+      if !isContextGiven {
+        self.keyboardContext = keyboardContext
+        isContextGiven = true
+      }
+      if localizedServiceResolver == nil, !isBaseGiven {
+        localizedServiceResolver = { ProCalloutService(locale: $0) }
+      }
     }
 
     /// The locales whose services come from the resolver: they don't stand in for the other locales

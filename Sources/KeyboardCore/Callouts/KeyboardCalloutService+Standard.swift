@@ -3,7 +3,7 @@ extension KeyboardCalloutService where Self == KeyboardCallout.StandardCalloutSe
   /// A service that asks the service of the context's locale.
   public static func standard(
     keyboardContext: KeyboardContext,
-    baseService: any KeyboardCalloutService = KeyboardCallout.BaseCalloutService(),
+    baseService: (any KeyboardCalloutService)? = nil,
     localizedServices: [any KeyboardCallout.StandardCalloutService.LocalizedCalloutService] = []
   ) -> Self {
     Self(
@@ -43,7 +43,7 @@ extension KeyboardCallout.StandardCalloutService {
     keyboardContext: KeyboardContext
   ) -> KeyboardCallout.StandardCalloutService {
     let service = KeyboardCallout.StandardCalloutService(keyboardContext: keyboardContext)
-    service.localizedServiceResolver = { KeyboardCallout.ProCalloutService(locale: $0) }
+    service.join(keyboardContext: keyboardContext)
     return service
   }
 }

@@ -6,11 +6,14 @@ extension KeyboardLayout {
   open class StandardService: KeyboardLayoutService {
 
     /// A service and another one for each of some locales; of two for one locale the last counts.
+    ///
+    /// Without a service it takes part in those of all locales when it becomes that of a keyboard.
     public init(
-      baseService: any KeyboardLayoutService = DeviceBasedService(),
+      baseService: (any KeyboardLayoutService)? = nil,
       localizedServices: [any LocalizedLayoutService] = []
     ) {
-      self.baseService = baseService
+      self.baseService = baseService ?? DeviceBasedService()
+      isBaseGiven = baseService != nil
       for service in localizedServices { registerLocalizedService(service) }
     }
 
@@ -19,6 +22,8 @@ extension KeyboardLayout {
 
     /// The service for locales that have none of their own.
     public private(set) var baseService: any KeyboardLayoutService
+
+    private let isBaseGiven: Bool
 
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardLayoutService>()
@@ -57,6 +62,12 @@ extension KeyboardLayout {
     open func registerLocalizedService(_ service: any LocalizedLayoutService) {
       localizedServices.set(service, for: service.localeKey)
       resolvedIdentifiers.remove(service.localeKey)
+    }
+
+    /// Takes part in the services of all locales, unless it has a resolver or a base of its own.
+    package func joinAllLocales() {
+      guard localizedServiceResolver == nil, !isBaseGiven else { return }
+      localizedServiceResolver = { ProService(locale: $0) }
     }
 
     /// The locales whose services come from the resolver: they don't stand in for the other locales

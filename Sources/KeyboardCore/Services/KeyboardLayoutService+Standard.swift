@@ -4,7 +4,7 @@ extension KeyboardLayoutService where Self == KeyboardLayout.StandardService {
 
   /// A service that asks the service of the context's locale.
   public static func standard(
-    baseService: any KeyboardLayoutService = KeyboardLayout.DeviceBasedService(),
+    baseService: (any KeyboardLayoutService)? = nil,
     localizedServices: [any KeyboardLayout.StandardService.LocalizedLayoutService] = []
   ) -> Self {
     Self(baseService: baseService, localizedServices: localizedServices)
@@ -42,7 +42,7 @@ extension KeyboardLayout.StandardService {
   /// The service of a locale is made when a context first asks for it; no other locale is loaded.
   public static func allLocales() -> KeyboardLayout.StandardService {
     let service = KeyboardLayout.StandardService()
-    service.localizedServiceResolver = { KeyboardLayout.ProService(locale: $0) }
+    service.joinAllLocales()
     return service
   }
 }

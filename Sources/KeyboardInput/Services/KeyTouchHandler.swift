@@ -14,11 +14,16 @@ public final class KeyTouchHandler {
   private var lastRelease: (action: KeyboardAction, date: Date)?
 
   fileprivate struct Touch {
-    var action: KeyboardAction
-    var frame: CGRect
-    var timing: GestureTiming
+    var key: TouchableKey
+    var handler: any KeyboardActionHandler
+    var callouts: KeyboardCalloutContext
+    var repeatTimer: GestureButtonTimer
     var start: CGPoint
     var current: CGPoint
+
+    var action: KeyboardAction { key.action }
+    var frame: CGRect { key.frame }
+    var timing: GestureTiming { key.timing }
   }
 
   /// A finger for the keys of a keyboard.
@@ -35,14 +40,23 @@ public final class KeyTouchHandler {
     _ action: KeyboardAction, in frame: CGRect, at point: CGPoint? = nil,
     timing: GestureTiming = .standard
   ) {
+    press(TouchableKey(action: action, frame: frame, timing: timing), at: point)
+  }
+
+  /// Puts the finger down on a key of a view; by default in its middle.
+  public func press(_ key: TouchableKey, at point: CGPoint? = nil) {
     cancel()
-    let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
-    touch = Touch(action: action, frame: frame, timing: timing, start: point, current: point)
-    state.calloutContext.updateInputAction(action, in: frame)
-    services.actionHandler.handle(.press, on: action)
-    schedule(after: timing.longPressDelay) { $0.longPress() }
-    schedule(after: timing.repeatDelay) { $0.startRepeating() }
-    if let delay = timing.cancelDelay { schedule(after: delay) { $0.cancelIfStill() } }
+    let point = point ?? CGPoint(x: key.frame.midX, y: key.frame.midY)
+    let handler = key.actionHandler ?? services.actionHandler
+    let callouts = key.calloutContext ?? state.calloutContext
+    touch = Touch(
+      key: key, handler: handler, callouts: callouts,
+      repeatTimer: key.repeatTimer ?? services.repeatGestureTimer, start: point, current: point)
+    callouts.updateInputAction(key.action, in: key.frame)
+    handler.handle(.press, on: key.action)
+    schedule(after: key.timing.longPressDelay) { $0.longPress() }
+    schedule(after: key.timing.repeatDelay) { $0.startRepeating() }
+    if let delay = key.timing.cancelDelay { schedule(after: delay) { $0.cancelIfStill() } }
   }
 
   /// Moves the finger.
@@ -50,8 +64,8 @@ public final class KeyTouchHandler {
     guard touch != nil else { return }
     touch?.current = point
     guard let touch else { return }
-    services.actionHandler.handleDrag(on: touch.action, from: touch.start, to: point)
-    state.calloutContext.updateSecondaryActionsSelection(
+    touch.handler.handleDrag(on: touch.action, from: touch.start, to: point)
+    touch.callouts.updateSecondaryActionsSelection(
       location: CGPoint(x: point.x - touch.frame.minX, y: point.y - touch.frame.minY),
       translation: CGSize(width: point.x - touch.start.x, height: point.y - touch.start.y))
   }
@@ -59,10 +73,10 @@ public final class KeyTouchHandler {
   /// Lifts the finger, which releases the key, or chooses the secondary action under the finger.
   public func lift() {
     guard let touch else { return }
-    stopWaiting()
-    if !state.calloutContext.handleSelectedSecondaryAction() {
+    stopWaiting(touch)
+    if !touch.callouts.handleSelectedSecondaryAction() {
       tryDoubleTap(touch)
-      if touch.isReleasedNearby { services.actionHandler.handle(.release, on: touch.action) }
+      if touch.isReleasedNearby { touch.handler.handle(.release, on: touch.action) }
     }
     end(touch)
   }
@@ -70,7 +84,7 @@ public final class KeyTouchHandler {
   /// Lifts the finger without releasing the key.
   public func cancel() {
     guard let touch else { return }
-    stopWaiting()
+    stopWaiting(touch)
     end(touch)
   }
 
@@ -81,7 +95,7 @@ public final class KeyTouchHandler {
     {
       // A third tap is not the second of another double tap.
       lastRelease = nil
-      services.actionHandler.handle(.doubleTap, on: touch.action)
+      touch.handler.handle(.doubleTap, on: touch.action)
     } else {
       lastRelease = (touch.action, now)
     }
@@ -89,24 +103,27 @@ public final class KeyTouchHandler {
 
   private func end(_ ended: Touch) {
     touch = nil
-    services.actionHandler.handle(.end, on: ended.action)
-    state.calloutContext.resetInputAction()
-    state.calloutContext.resetSecondaryActions()
+    ended.handler.handle(.end, on: ended.action)
+    ended.callouts.resetInputAction()
+    ended.callouts.resetSecondaryActions()
   }
 
   private func longPress() {
     guard let touch, touch.distance <= touch.timing.longPressMaxDistance else { return }
-    services.actionHandler.handle(.longPress, on: touch.action)
-    let callouts = state.calloutContext
-    callouts.updateSecondaryActions(nil, for: touch.action, in: touch.frame)
+    touch.handler.handle(.longPress, on: touch.action)
+    let callouts = touch.callouts
+    if callouts.availableWidth == 0 {
+      callouts.availableWidth = state.keyboardContext.keyboardWidth
+    }
+    callouts.updateSecondaryActions(
+      touch.key.calloutActions, for: touch.action, in: touch.frame,
+      alignment: touch.key.calloutAlignment)
     if !callouts.secondaryActions.isEmpty { callouts.resetInputAction() }
   }
 
   private func startRepeating() {
-    guard let action = touch?.action else { return }
-    services.repeatGestureTimer.start { [weak self] in
-      self?.services.actionHandler.handle(.repeatPress, on: action)
-    }
+    guard let touch else { return }
+    touch.repeatTimer.start { touch.handler.handle(.repeatPress, on: touch.action) }
   }
 
   private func cancelIfStill() {
@@ -120,10 +137,10 @@ public final class KeyTouchHandler {
     alarms.append(alarm)
   }
 
-  private func stopWaiting() {
+  private func stopWaiting(_ touch: Touch) {
     for alarm in alarms { services.clock.cancel(alarm) }
     alarms = []
-    services.repeatGestureTimer.stop()
+    touch.repeatTimer.stop()
   }
 }
 

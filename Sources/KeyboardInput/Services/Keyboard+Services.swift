@@ -62,6 +62,9 @@ extension Keyboard {
     }
 
     /// What knows the secondary actions of keys.
+    ///
+    /// A standard service that is set takes part in the services of all locales, as if they were
+    /// registered; those that it has itself come first.
     public var calloutService: any KeyboardCalloutService {
       get {
         if let storedCalloutService { return storedCalloutService }
@@ -71,6 +74,8 @@ extension Keyboard {
         return service
       }
       set {
+        (newValue as? KeyboardCallout.StandardCalloutService)?
+          .join(keyboardContext: state.keyboardContext)
         storedCalloutService = newValue
         bindCallouts()
       }
@@ -103,8 +108,14 @@ extension Keyboard {
     }
 
     /// What makes the layout; a new one is used the next time the keyboard is drawn.
+    ///
+    /// A standard service that is set takes part in the services of all locales, as if they were
+    /// registered; those that it has itself come first.
     public var layoutService: any KeyboardLayoutService =
       KeyboardLayout.StandardService.allLocales()
+    {
+      didSet { (layoutService as? KeyboardLayout.StandardService)?.joinAllLocales() }
+    }
 
     /// What repeats backspace while it is held.
     public lazy var repeatGestureTimer = GestureButtonTimer(clock: clock)

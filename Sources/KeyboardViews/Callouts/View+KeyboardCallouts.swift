@@ -1,6 +1,7 @@
 import Foundation
 public import KeyboardCore
 import KeyboardDrawing
+import KeyboardInput
 
 extension View {
 
@@ -52,6 +53,10 @@ private struct CalloutContainer<Content: View>: View {
       height: max(frame.height - above, 0))
     content.draw(in: area, context: context, into: &builder)
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
+  }
+
+  func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+    content.touchableKeys(in: frame, context: context)
   }
 
   private func callouts(width: Double, in context: ViewContext) -> [StyledCallout] {

@@ -84,7 +84,8 @@ extension StyledKey {
   /// The letters of Arabic and of the languages that write with them, with their marks.
   private static let arabic: ClosedRange<Unicode.Scalar> = "\u{620}"..."\u{77F}"
 
-  private var contentBox: CGRect {
+  /// The key less the distance of its content from the edges.
+  var contentBox: CGRect {
     var insets = style.contentInsets ?? contentInsets
     // On keys too small for the insets, these shrink with the key.
     let share = min(frame.width, frame.height) / smallestKeyWithFullInsets

@@ -9,17 +9,27 @@ extension StyledKey {
   ///
   /// Letters are drawn in a share of their size that all letters of the keyboard have in common.
   func draw(letterScale: Double = 1, into builder: inout SceneBuilder) {
+    drawShape(into: &builder)
+    // A translucent callout would let the content shine through its own.
+    if !isCovered { drawContent(textScale: isLetter ? letterScale : 1, into: &builder) }
+    drawOverlay(into: &builder)
+    builder.element(element)
+    if !isCovered { drawCornerLabel(into: &builder) }
+  }
+
+  /// Draws what lies behind the content.
+  func drawShape(into builder: inout SceneBuilder) {
     drawGlow(into: &builder)
     drawShadow(into: &builder)
     drawFace(into: &builder)
     drawBorder(into: &builder)
-    // A translucent callout would let the content shine through its own.
-    if !isCovered { drawContent(textScale: isLetter ? letterScale : 1, into: &builder) }
+  }
+
+  /// Draws what lies over the content while the key is pressed.
+  func drawOverlay(into builder: inout SceneBuilder) {
     if isPressed, let overlay = style.pressedOverlayColor {
       builder.fill(shape.path, resolved(overlay))
     }
-    builder.element(element)
-    if !isCovered { drawCornerLabel(into: &builder) }
   }
 
   var shape: KeyShape {

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardDrawing
+public import KeyboardInput
 
 /// A view with a changed environment.
 public struct EnvironmentModifier<Content: View>: View {
@@ -23,6 +24,11 @@ public struct EnvironmentModifier<Content: View>: View {
   /// Draws the content in the changed environment.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     content.draw(in: frame, context: changed(context), into: &builder)
+  }
+
+  /// The keys of the content, in the changed environment.
+  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+    content.touchableKeys(in: frame, context: changed(context))
   }
 
   private func changed(_ context: ViewContext) -> ViewContext {

@@ -1,4 +1,5 @@
 public import KeyboardCore
+public import KeyboardDrawing
 public import KeyboardStyling
 
 /// What modifiers say to the views inside them.
@@ -12,6 +13,12 @@ public struct EnvironmentValues {
 
   /// Whether the surroundings are light or dark.
   public var colorScheme = ColorScheme.light
+
+  /// The colour of texts that stand outside of a keyboard view.
+  public var foregroundColor = Color.keyboardButtonForeground
+
+  /// The font of texts that stand outside of a keyboard view.
+  public var font = Font.body
 
   /// The style of keys, by key and state.
   public var keyboardButtonStyle: Keyboard.ButtonStyleBuilder?

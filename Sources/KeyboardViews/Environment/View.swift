@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardDrawing
+public import KeyboardInput
 
 /// A recipe for a picture: either a `body` of other views, or a primitive that draws.
 ///
@@ -18,6 +19,10 @@ public protocol View: SceneConvertible {
 
   /// Draws the view into a frame in points. Views with a body draw their body.
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
+
+  /// The keys that a finger finds in a frame in points. Views with a body have their body's, and
+  /// primitives none unless they say otherwise.
+  func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey]
 }
 
 extension View {
@@ -32,6 +37,11 @@ extension View {
     body.draw(in: frame, context: context, into: &builder)
   }
 
+  /// The keys of the body.
+  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+    body.touchableKeys(in: frame, context: context)
+  }
+
   /// The scene of this view in the size it asks for.
   public func scene(measuring text: TextMeasure) -> Scene {
     let context = ViewContext(text: text)
@@ -40,9 +50,20 @@ extension View {
     draw(in: CGRect(origin: .zero, size: size), context: context, into: &builder)
     return builder.scene
   }
+
+  /// The keys that a finger finds on this view in the size it asks for.
+  ///
+  /// A callout for which the picture grows upwards doesn't move them.
+  public func touchableKeys(measuring text: TextMeasure) -> [TouchableKey] {
+    let context = ViewContext(text: text)
+    return touchableKeys(in: CGRect(origin: .zero, size: size(in: context)), context: context)
+  }
 }
 
 extension View where Body == Never {
+
+  /// None.
+  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] { [] }
 
   /// A primitive draws itself and has no body.
   public var body: Never { preconditionFailure("A primitive view draws itself; it has no body.") }
@@ -58,6 +79,11 @@ extension Never: View {
 
   /// There is no value to draw.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    switch self {}
+  }
+
+  /// There is no value to touch.
+  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     switch self {}
   }
 }

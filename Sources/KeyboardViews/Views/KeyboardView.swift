@@ -1,6 +1,7 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
+public import KeyboardInput
 public import KeyboardStyling
 
 /// A whole keyboard: its background, the toolbar with suggestions, and all keys.
@@ -88,5 +89,14 @@ public struct KeyboardView: View {
   /// Draws the keyboard.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
+  }
+
+  /// The keys of the keyboard, with the secondary actions that modifiers say they have.
+  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+    placed(in: context).touchableKeys(in: context).map { key in
+      var key = key
+      key.frame = key.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      return key
+    }
   }
 }

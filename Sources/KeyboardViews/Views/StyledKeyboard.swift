@@ -51,7 +51,7 @@ extension PlacedKeyboard {
             emojiKeyStyle(of: key, isPressed: isPressed, in: context)
               ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
             isPressed: isPressed, in: viewStyle),
-          content: emojiKeyContent(of: key) ?? keyboard.content(for: action),
+          content: emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
           cornerLabel: action == .space ? keyboard.languageLabel : nil,
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
@@ -106,14 +106,5 @@ extension KeyboardView {
     }
     return StyledKey.CornerLabel(
       text: keyboardContext.locale.shortDisplayName.uppercased(), alignment: alignment)
-  }
-
-  /// What a key shows: a picture before a text.
-  func content(for action: KeyboardAction) -> StyledKey.Content {
-    if let icon = appearance.buttonImage(for: action)?.name {
-      return .icon(icon, scale: appearance.buttonImageScaleFactor(for: action))
-    }
-    guard let text = appearance.buttonText(for: action), !text.isEmpty else { return .nothing }
-    return .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)
   }
 }

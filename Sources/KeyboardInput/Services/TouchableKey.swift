@@ -1,0 +1,48 @@
+public import Foundation
+public import KeyboardCore
+
+/// A key as a finger finds it on a view.
+public struct TouchableKey {
+
+  /// What the key does.
+  public var action: KeyboardAction
+
+  /// Where the finger meets the key, in points from the top left of the view.
+  public var frame: CGRect
+
+  /// The secondary actions that the view says the key has, or `nil` to ask the callout service.
+  public var calloutActions: [KeyboardAction]?
+
+  /// The side of the key at which its secondary actions start, or `nil` to choose it by the width
+  /// of the keyboard.
+  public var calloutAlignment: HorizontalAlignment?
+
+  /// The times and distances that count for the key.
+  public var timing: GestureTiming
+
+  /// What handles the gestures on the key, or `nil` for the handler of the keyboard.
+  public var actionHandler: (any KeyboardActionHandler)?
+
+  /// The callouts that show the key, or `nil` for those of the keyboard.
+  public var calloutContext: KeyboardCalloutContext?
+
+  /// What repeats the key while it is held, or `nil` for the timer of the keyboard.
+  public var repeatTimer: GestureButtonTimer?
+
+  /// A key in a frame in points; all else is the keyboard's unless it is given.
+  public init(
+    action: KeyboardAction, frame: CGRect, calloutActions: [KeyboardAction]? = nil,
+    calloutAlignment: HorizontalAlignment? = nil, timing: GestureTiming = .standard,
+    actionHandler: (any KeyboardActionHandler)? = nil,
+    calloutContext: KeyboardCalloutContext? = nil, repeatTimer: GestureButtonTimer? = nil
+  ) {
+    self.action = action
+    self.frame = frame
+    self.calloutActions = calloutActions
+    self.calloutAlignment = calloutAlignment
+    self.timing = timing
+    self.actionHandler = actionHandler
+    self.calloutContext = calloutContext
+    self.repeatTimer = repeatTimer
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+extension Keyboard {
+
+  /// The icon or text on a key, without the key.
+  public struct ButtonContent: View {
+
+    private let action: KeyboardAction
+    private let styleService: any KeyboardStyleService
+    private let keyboardContext: KeyboardContext
+    private let isPressed: Bool
+
+    /// What the key of an action shows.
+    ///
+    /// - Parameters:
+    ///   - action: What the key does.
+    ///   - styleService: Says what the key shows; by default, the standard.
+    ///   - keyboardContext: The surroundings of the key.
+    ///   - isPressed: Whether the key is pressed.
+    public init(
+      action: KeyboardAction, styleService: (any KeyboardStyleService)? = nil,
+      keyboardContext: KeyboardContext, isPressed: Bool = false
+    ) {
+      self.action = action
+      self.styleService =
+        styleService ?? StandardKeyboardAppearance(keyboardContext: keyboardContext)
+      self.keyboardContext = keyboardContext
+      self.isPressed = isPressed
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The width of the text and the height of its line, or the size of the icon.
+    public func size(in context: ViewContext) -> CGSize {
+      let key = key(in: .zero, context: context)
+      let font = key.style.drawnFont
+      switch key.content {
+      case .nothing: return .zero
+      case .icon(_, let scale):
+        let side = (font.size * scale * TextRun.lineHeight).rounded(.up)
+        return CGSize(width: side, height: side)
+      case .text(let text, _):
+        return CGSize(
+          width: context.text.width(of: text, font: font).rounded(.up),
+          height: (font.size * TextRun.lineHeight).rounded(.up))
+      }
+    }
+
+    /// Draws the icon or text in the middle of the frame, smaller if it doesn't fit.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let key = key(in: frame, context: context)
+      key.drawContent(
+        textScale: key.fittingTextScale(measuring: context.text), into: &builder)
+    }
+
+    private func key(in frame: CGRect, context: ViewContext) -> StyledKey {
+      var style = styleService.buttonStyle(for: action, isPressed: isPressed)
+      if let builder = context.environment.keyboardButtonStyle {
+        let parameters = Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed)
+        style = .resolved(modifier: builder(parameters), standard: style)
+      }
+      style.contentInsets = EdgeInsets()
+      return StyledKey(
+        single: action, frame: frame, style: style, content: styleService.keyContent(for: action),
+        keyboardContext: keyboardContext, isPressed: isPressed)
+    }
+  }
+}

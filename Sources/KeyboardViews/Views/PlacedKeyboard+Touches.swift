@@ -1,0 +1,21 @@
+import Foundation
+import KeyboardCore
+public import KeyboardInput
+
+extension PlacedKeyboard {
+
+  /// The keys as a finger finds them, in the order of their places.
+  ///
+  /// The spacers beside letters belong to the letters, so that touches near a key count.
+  public func touchableKeys(in context: ViewContext) -> [TouchableKey] {
+    keys.filter { $0.item.action != .none }.map { key in
+      let action = key.item.action
+      return TouchableKey(
+        action: action, frame: key.frame,
+        calloutActions: context.environment.keyboardCalloutActions(
+          KeyboardCallout.ActionsBuilderParams(action: action)),
+        calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
+        timing: key.row == 0 ? .firstRow : .standard)
+    }
+  }
+}

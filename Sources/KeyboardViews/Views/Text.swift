@@ -1,0 +1,35 @@
+public import Foundation
+public import KeyboardDrawing
+import KeyboardStyling
+
+/// A line of text, in the font and colour of its surroundings.
+public struct Text: View {
+
+  /// The text.
+  public var content: String
+
+  /// A line with a text.
+  public init(_ content: String) {
+    self.content = content
+  }
+
+  /// A primitive draws itself and has no body.
+  public typealias Body = Never
+
+  /// The width of the text, and the height of a line.
+  public func size(in context: ViewContext) -> CGSize {
+    let font = context.environment.font
+    return CGSize(
+      width: context.text.width(of: content, font: font).rounded(.up),
+      height: (font.size * TextRun.lineHeight).rounded(.up))
+  }
+
+  /// Draws the text in the middle of the frame, smaller if it doesn't fit.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    builder.text(
+      TextRun(
+        content, font: context.environment.font,
+        color: context.environment.foregroundColor.resolved(isDark: context.environment.isDark),
+        box: frame, minimumScale: 0.25))
+  }
+}
