@@ -7,3 +7,21 @@ public protocol KeyboardCalloutService: AnyObject {
   /// Lets the user feel that another secondary action is selected.
   func triggerFeedbackForSelectionChange()
 }
+
+extension KeyboardCalloutService {
+
+  /// The secondary actions of a key, with the key itself first if it is among them, so that it is
+  /// selected at the start.
+  package func calloutActions(startingWith action: KeyboardAction) -> [KeyboardAction] {
+    calloutActions(for: action).startingWith(action)
+  }
+}
+
+extension [KeyboardAction] {
+
+  /// The actions with one of them moved to the start.
+  package func startingWith(_ action: KeyboardAction) -> [KeyboardAction] {
+    guard first != action, contains(action) else { return self }
+    return [action] + filter { $0 != action }
+  }
+}

@@ -16,6 +16,13 @@ public final class VietnameseInputEngine {
     self.toneStyle = toneStyle
   }
 
+  /// An engine that knows what this one knows.
+  func copy() -> VietnameseInputEngine {
+    let engine = VietnameseInputEngine(toneStyle: toneStyle)
+    engine.memory = memory
+    return engine
+  }
+
   /// What a key changes before the cursor.
   public struct Edit: KeyboardModel {
 
@@ -57,6 +64,11 @@ public final class VietnameseInputEngine {
   ) -> Edit? {
     if method == .viqr, let edit = literalEdit(for: key, after: text) { return edit }
     recall(text)
+    if key.isLetter && !key.isASCII {
+      // Such a letter was chosen as it is; the syllable starts anew with it.
+      memory = Memory()
+      return nil
+    }
     let old = memory.text
     let new = old.count < Self.maximumLength ? result(of: key, method: method) : nil
     memory.keys.append(key)

@@ -13,6 +13,19 @@ public final class KeyTouchHandler {
   private var alarms: [Int] = []
   private var lastRelease: (action: KeyboardAction, date: Date)?
 
+  /// Told of every gesture after it was handled, with what moves of the finger choose in between.
+  public var observer: ((Event) -> Void)?
+
+  /// What a finger has done to a key.
+  public enum Event: Equatable, Sendable {
+
+    /// A gesture on a key, or the choice of a secondary action.
+    case gesture(Keyboard.Gesture, KeyboardAction)
+
+    /// A move of the finger that was put down on a key.
+    case drag(KeyboardAction)
+  }
+
   fileprivate struct Touch {
     var key: TouchableKey
     var handler: any KeyboardActionHandler
@@ -35,6 +48,9 @@ public final class KeyTouchHandler {
   /// Whether the finger is down.
   public var isTouching: Bool { touch != nil }
 
+  /// The key that the finger was put down on, as long as it is down.
+  public var pressedAction: KeyboardAction? { touch?.action }
+
   /// Puts the finger down on a key; by default in its middle.
   public func press(
     _ action: KeyboardAction, in frame: CGRect, at point: CGPoint? = nil,
@@ -53,7 +69,7 @@ public final class KeyTouchHandler {
       key: key, handler: handler, callouts: callouts,
       repeatTimer: key.repeatTimer ?? services.repeatGestureTimer, start: point, current: point)
     callouts.updateInputAction(key.action, in: key.frame)
-    handler.handle(.press, on: key.action)
+    handle(.press, on: key.action, with: handler)
     schedule(after: key.timing.longPressDelay) { $0.longPress() }
     schedule(after: key.timing.repeatDelay) { $0.startRepeating() }
     if let delay = key.timing.cancelDelay { schedule(after: delay) { $0.cancelIfStill() } }
@@ -68,15 +84,19 @@ public final class KeyTouchHandler {
     touch.callouts.updateSecondaryActionsSelection(
       location: CGPoint(x: point.x - touch.frame.minX, y: point.y - touch.frame.minY),
       translation: CGSize(width: point.x - touch.start.x, height: point.y - touch.start.y))
+    observer?(.drag(touch.action))
   }
 
   /// Lifts the finger, which releases the key, or chooses the secondary action under the finger.
   public func lift() {
     guard let touch else { return }
     stopWaiting(touch)
-    if !touch.callouts.handleSelectedSecondaryAction() {
+    if let chosen = touch.callouts.selectedSecondaryAction {
+      touch.callouts.handleSelectedSecondaryAction()
+      observer?(.gesture(.release, chosen))
+    } else {
       tryDoubleTap(touch)
-      if touch.isReleasedNearby { touch.handler.handle(.release, on: touch.action) }
+      if touch.isReleasedNearby { handle(.release, on: touch.action, with: touch.handler) }
     }
     end(touch)
   }
@@ -88,6 +108,13 @@ public final class KeyTouchHandler {
     end(touch)
   }
 
+  private func handle(
+    _ gesture: Keyboard.Gesture, on action: KeyboardAction, with handler: any KeyboardActionHandler
+  ) {
+    handler.handle(gesture, on: action)
+    observer?(.gesture(gesture, action))
+  }
+
   private func tryDoubleTap(_ touch: Touch) {
     let now = services.clock.now
     if let last = lastRelease, last.action == touch.action,
@@ -95,7 +122,7 @@ public final class KeyTouchHandler {
     {
       // A third tap is not the second of another double tap.
       lastRelease = nil
-      touch.handler.handle(.doubleTap, on: touch.action)
+      handle(.doubleTap, on: touch.action, with: touch.handler)
     } else {
       lastRelease = (touch.action, now)
     }
@@ -103,27 +130,31 @@ public final class KeyTouchHandler {
 
   private func end(_ ended: Touch) {
     touch = nil
-    ended.handler.handle(.end, on: ended.action)
     ended.callouts.resetInputAction()
     ended.callouts.resetSecondaryActions()
+    handle(.end, on: ended.action, with: ended.handler)
   }
 
   private func longPress() {
     guard let touch, touch.distance <= touch.timing.longPressMaxDistance else { return }
-    touch.handler.handle(.longPress, on: touch.action)
     let callouts = touch.callouts
     if callouts.availableWidth == 0 {
       callouts.availableWidth = state.keyboardContext.keyboardWidth
     }
+    let actions =
+      touch.key.calloutActions
+      ?? callouts.calloutService?.calloutActions(startingWith: touch.action)
     callouts.updateSecondaryActions(
-      touch.key.calloutActions, for: touch.action, in: touch.frame,
-      alignment: touch.key.calloutAlignment)
+      actions, for: touch.action, in: touch.frame, alignment: touch.key.calloutAlignment)
     if !callouts.secondaryActions.isEmpty { callouts.resetInputAction() }
+    handle(.longPress, on: touch.action, with: touch.handler)
   }
 
   private func startRepeating() {
     guard let touch else { return }
-    touch.repeatTimer.start { touch.handler.handle(.repeatPress, on: touch.action) }
+    touch.repeatTimer.start { [weak self] in
+      self?.handle(.repeatPress, on: touch.action, with: touch.handler)
+    }
   }
 
   private func cancelIfStill() {

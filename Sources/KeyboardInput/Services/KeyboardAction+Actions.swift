@@ -66,6 +66,22 @@ extension KeyboardAction {
   public var standardDoubleTapAction: GestureAction? { nil }
 }
 
+extension KeyboardAction {
+
+  /// The text that releasing the key inserts whatever stands before the cursor, or `nil` if there is
+  /// no such text.
+  package var insertedText: String? {
+    switch self {
+    case .character(let text), .characterMargin(let text), .text(let text): text
+    case .emoji(let emoji): emoji.char
+    case .primary: "\n"
+    case .space: " "
+    case .tab: "\t"
+    default: nil
+    }
+  }
+}
+
 extension KeyboardController {
 
   /// Switches to upper case from lower case, and to lower case from any other.

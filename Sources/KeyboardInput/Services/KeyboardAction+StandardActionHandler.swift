@@ -107,6 +107,7 @@ extension KeyboardAction {
       tryRemoveAutocompleteInsertedSpace(before: gesture, on: action)
       tryAutocompleteIgnoreCurrentWord(before: gesture, on: action)
       tryApplyAutocorrectSuggestion(before: gesture, on: action)
+      tryChangeFinalSigma(before: gesture, on: action)
       gestureAction(keyboardController)
       tryReinsertAutocompleteRemovedSpace(after: gesture, on: action)
       tryEndCurrentSentence(after: gesture, on: action)
@@ -328,6 +329,17 @@ extension KeyboardAction {
         return false
       }
       return keyboardContext.textDocumentProxy?.isCursorAtNewWord == false
+    }
+
+    /// Gives a Greek σ before the cursor the form that it has before what the key inserts.
+    open func tryChangeFinalSigma(before gesture: Keyboard.Gesture, on action: KeyboardAction) {
+      guard gesture == .release, keyboardContext.localeProfile.behaviors.finalSigma,
+        let next = action.insertedText?.first,
+        let proxy = keyboardContext.textDocumentProxy,
+        let sigma = proxy.documentContextBeforeInput?.sigma(before: next)
+      else { return }
+      proxy.deleteBackward()
+      proxy.insertText(sigma)
     }
 
     // MARK: After the action

@@ -39,7 +39,7 @@ extension KeyboardAction.StandardActionHandler {
 extension KeyboardContext {
 
   /// The Vietnamese input method of the letter keys; TELEX where Vietnamese has its own keys.
-  var vietnameseInputMethod: Vietnamese.InputMethod? {
+  package var vietnameseInputMethod: Vietnamese.InputMethod? {
     switch keyboardLayoutType {
     case .vietnamese_telex: .telex
     case .vietnamese_viqr: .viqr

@@ -55,14 +55,14 @@ extension LocaleProfile.Quotation {
   }
 
   /// Whether typing a mark can insert another one, whatever the text is.
-  func mayReplace(_ mark: String) -> Bool {
+  package func mayReplace(_ mark: String) -> Bool {
     mark == end || mark == "”" || mark == alternateEnd || mark == "‘"
   }
 
   /// The mark to insert after a text instead of the typed one, or `nil` to keep it.
   ///
   /// Source: KeyboardKit 9.5.3 String+Quotation.
-  func replacement(whenAppending mark: String, to text: String) -> String? {
+  package func replacement(whenAppending mark: String, to text: String) -> String? {
     if mark == end || (mark == "”" && alternateEnd != "”") {
       let preferred = isOpen(in: text) ? end : begin
       if preferred != mark { return preferred }

@@ -13,6 +13,9 @@ open class KeyboardInputViewController: KeyboardInputController {
 
   private var isViewLoaded = false
 
+  /// What the emoji keyboard shows while it is shown.
+  public var emojiKeyboard = EmojiKeyboard()
+
   /// Whether ``setupKeyboardView(_:)`` does anything.
   open var setupKeyboardViewIsEnabled: Bool { true }
 
@@ -48,11 +51,18 @@ open class KeyboardInputViewController: KeyboardInputController {
   /// The keyboard as it is now, ready to be drawn.
   public var keyboardView: any View {
     loadViewIfNeeded()
-    return makeView?(self) ?? KeyboardView(state: state, services: services)
+    return makeView?(self) ?? standardKeyboardView
   }
 }
 
 extension KeyboardInputViewController {
+
+  /// The standard keyboard as it is now.
+  public var standardKeyboardView: KeyboardView {
+    var view = KeyboardView(state: state, services: services)
+    view.emojiKeyboard = emojiKeyboard
+    return view
+  }
 
   /// The surroundings of the keyboard.
   public var keyboardContext: KeyboardContext { state.keyboardContext }

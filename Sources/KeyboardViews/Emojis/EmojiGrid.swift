@@ -41,7 +41,7 @@ struct EmojiGrid {
     self.titleBox = titleBox
     left = area.minX
     for category in keyboard.shownCategories where left < area.maxX {
-      let emojis = keyboard.emojis(of: category)
+      let emojis = keyboard.emojis(of: category, rows: style.rows)
       let title = category.localizedName(in: locale).uppercased(with: locale)
       // Where things are doesn't depend on the fonts of a machine: capitals are hardly ever wider.
       let width = Double(title.count) * style.categoryTitleFont.font.size * 0.75

@@ -6,6 +6,9 @@ public struct EmojiKeyboard: Hashable, Sendable {
   /// The selected category, or `nil` for the first.
   public var category: EmojiCategory?
 
+  /// The emoji of the selected category to whose column the grid is scrolled, or `nil` for the first.
+  public var firstEmoji: Emoji?
+
   /// The emojis that were used lately, the last one first; they make a category before the others.
   public var recentEmojis: [Emoji]
 
@@ -41,6 +44,15 @@ public struct EmojiKeyboard: Hashable, Sendable {
   /// The emojis of a category.
   func emojis(of category: EmojiCategory) -> [Emoji] {
     category == .recent ? recentEmojis : category.emojis
+  }
+
+  /// The emojis of a category in columns of so many rows, without those that are scrolled away.
+  func emojis(of category: EmojiCategory, rows: Int) -> [Emoji] {
+    let emojis = emojis(of: category)
+    guard let firstEmoji, category == selectedCategory,
+      let index = emojis.firstIndex(of: firstEmoji)
+    else { return emojis }
+    return Array(emojis[(index - index % max(rows, 1))...])
   }
 
   /// What the search has found; while nothing is searched for, first what was used lately.

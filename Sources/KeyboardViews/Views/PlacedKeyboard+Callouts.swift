@@ -16,8 +16,7 @@ extension PlacedKeyboard {
       context.environment.keyboardCalloutActions(parameters)
       ?? keyboard.calloutService?.calloutActions(for: action)
       ?? parameters.standardActions(for: keyboard.keyboardContext) ?? []
-    guard actions.first != action, actions.contains(action) else { return actions }
-    return [action] + actions.filter { $0 != action }
+    return actions.startingWith(action)
   }
 
   /// This keyboard with a callout, and with keys pressed.

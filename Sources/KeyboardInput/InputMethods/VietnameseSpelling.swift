@@ -1,0 +1,144 @@
+/// Finds the keys with which an input method makes a text, as somebody who knows the method does.
+package struct VietnameseSpelling {
+
+  private let engine: VietnameseInputEngine
+  private let method: Vietnamese.InputMethod
+  private let before: String
+
+  /// The keys that are typed after a text; the engine tells what was typed for its last syllable.
+  package init(
+    _ engine: VietnameseInputEngine, method: Vietnamese.InputMethod, after before: String
+  ) {
+    self.engine = engine
+    self.method = method
+    self.before = before
+  }
+
+  /// A text on the way: what the keys so far have made.
+  private struct Draft {
+    var engine: VietnameseInputEngine
+    var text: String
+    var keys: [Character] = []
+  }
+
+  /// The keys that make a word, with letters that are chosen as they are where nothing else helps,
+  /// or `nil` if there are none.
+  package func keys(for word: String) -> [Character]? {
+    let goal = before + word
+    let start = Draft(engine: engine.copy(), text: before)
+    let usual = typing(usualKeys(for: word), on: start)
+    if usual.text == goal { return usual.keys }
+    return letterByLetter(word, from: start)?.keys
+  }
+
+  /// The keys for a character that is no letter: itself, with what keeps it from being a mark.
+  package func keys(forSign sign: Character) -> [Character]? {
+    let goal = before + String(sign)
+    let start = Draft(engine: engine.copy(), text: before)
+    let ways: [[Character]] = [[sign], [sign, sign], ["\\", sign]]
+    return ways.first { typing($0, on: start).text == goal }
+  }
+
+  /// The letters, each with its mark, and the tone at the end.
+  private func usualKeys(for word: String) -> [Character] {
+    var keys: [Character] = []
+    var tone = Vietnamese.Tone.none
+    let letters = word.map { Vietnamese.letter($0) }
+    for (index, (letter, letterTone)) in letters.enumerated() {
+      keys.append(letter.key)
+      if letterTone != .none { tone = letterTone }
+      // One key makes both horns of ươ.
+      let next = index + 1 < letters.count ? letters[index + 1].letter : nil
+      let isFirstHorn = letter.mark == .horn && next?.mark == .horn && next?.base == "o"
+      if !isFirstHorn, let mark = method.key(for: letter) { keys.append(mark) }
+    }
+    return keys + [method.key(for: tone)].compactMap { $0 }
+  }
+
+  /// The keys that make one letter after the other, with a tone that may come last.
+  private func letterByLetter(_ word: String, from start: Draft) -> Draft? {
+    var draft = start
+    for (index, character) in word.enumerated() {
+      let part = word.prefix(index + 1)
+      let goals = [before + part, before + part.withoutTones]
+      let next = ways(to: character).lazy.map { typing($0, on: draft) }
+        .first { goals.contains($0.text) }
+      guard let next else { return nil }
+      draft = next
+    }
+    let goal = before + word
+    if draft.text == goal { return draft }
+    let tones = Vietnamese.Tone.allCases.compactMap(method.key)
+    return tones.lazy.map { typing([$0], on: draft) }.first { $0.text == goal }
+  }
+
+  /// The keys that can make a letter, the shortest first.
+  private func ways(to character: Character) -> [[Character]] {
+    let (letter, tone) = Vietnamese.letter(character)
+    let plain = letter.key
+    let marks = [method.key(for: letter)].compactMap { $0 }
+    let tones = [method.key(for: tone)].compactMap { $0 }
+    var ways: [[Character]] = [[plain], [plain] + marks, [plain] + marks + tones]
+    // A key that would be a mark stands for itself when it is repeated.
+    ways += [[plain, plain], [plain] + marks + marks, [plain] + tones + marks]
+    return ways + [[character]]
+  }
+
+  private func typing(_ keys: [Character], on draft: Draft) -> Draft {
+    var draft = Draft(engine: draft.engine.copy(), text: draft.text, keys: draft.keys + keys)
+    for key in keys {
+      guard let edit = draft.engine.edit(for: key, after: draft.text, method: method) else {
+        draft.text.append(key)
+        continue
+      }
+      draft.text.removeLast(edit.deletedText.count)
+      draft.text += edit.insertedText
+    }
+    return draft
+  }
+}
+
+extension Vietnamese.Letter {
+
+  /// The letter without its mark, in its case.
+  fileprivate var key: Character { Vietnamese.character(with(.none), tone: .none) }
+}
+
+extension StringProtocol {
+
+  /// The text with every Vietnamese letter in its plain tone.
+  fileprivate var withoutTones: String {
+    String(map { Vietnamese.character(Vietnamese.letter($0).letter, tone: .none) })
+  }
+}
+
+extension Vietnamese.InputMethod {
+
+  /// The key that adds the mark of a letter, or `nil` if it has none.
+  fileprivate func key(for letter: Vietnamese.Letter) -> Character? {
+    switch (self, letter.mark) {
+    case (_, .none): nil
+    case (.telex, .circumflex): letter.base
+    case (.telex, .breve), (.telex, .horn): "w"
+    case (.telex, .stroke), (.viqr, .stroke): "d"
+    case (.vni, .circumflex): "6"
+    case (.vni, .horn): "7"
+    case (.vni, .breve): "8"
+    case (.vni, .stroke): "9"
+    case (.viqr, .circumflex): "^"
+    case (.viqr, .horn): "+"
+    case (.viqr, .breve): "("
+    }
+  }
+
+  /// The key that gives a syllable a tone, or `nil` for none.
+  fileprivate func key(for tone: Vietnamese.Tone) -> Character? {
+    let keys: [Character] =
+      switch self {
+      case .telex: ["s", "f", "r", "x", "j"]
+      case .vni: ["1", "2", "3", "4", "5"]
+      case .viqr: ["’", "`", "?", "~", "."]
+      }
+    return tone == .none ? nil : keys[tone.rawValue - 1]
+  }
+}

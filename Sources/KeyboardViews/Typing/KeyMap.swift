@@ -1,0 +1,91 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+
+/// The layers of a keyboard, and how to get from one to another.
+final class KeyMap {
+
+  private let makeView: () -> KeyboardView
+  private let viewContext: ViewContext
+  private var layers: [KeyLayer.State: KeyLayer] = [:]
+  private var surroundings: Surroundings?
+
+  /// A map of what a function shows.
+  init(view: @escaping () -> KeyboardView, in context: ViewContext) {
+    makeView = view
+    viewContext = context
+  }
+
+  /// What the layers depend on, besides their states.
+  private struct Surroundings: Equatable {
+    var locale: String
+    var layoutType: Keyboard.LayoutType?
+    var emojiKeyboard: EmojiKeyboard
+  }
+
+  /// The state in which the keyboard is.
+  var state: KeyLayer.State {
+    let context = makeView().keyboardContext
+    return KeyLayer.State(
+      keyboardType: context.keyboardType, keyboardCase: context.keyboardCase)
+  }
+
+  /// The keys that the keyboard shows.
+  var current: KeyLayer { layer(of: state) }
+
+  /// The keys that the keyboard would show in a state.
+  func layer(of state: KeyLayer.State) -> KeyLayer {
+    var view = makeView()
+    let context = view.keyboardContext
+    let surroundings = Surroundings(
+      locale: context.locale.identifier, layoutType: context.keyboardLayoutType,
+      emojiKeyboard: view.emojiKeyboard)
+    if surroundings != self.surroundings {
+      self.surroundings = surroundings
+      layers = [:]
+    }
+    if let known = layers[state] { return known }
+    // Where keys are depends on the context alone, which is put back as it was.
+    let (type, letterCase) = (context.keyboardType, context.keyboardCase)
+    context.keyboardType = state.keyboardType
+    context.keyboardCase = state.keyboardCase
+    defer {
+      context.keyboardType = type
+      context.keyboardCase = letterCase
+    }
+    view.calloutContext = nil
+    let placed = view.placed(in: viewContext)
+    let layer = KeyLayer(placed.keys, state: state) {
+      placed.calloutActions(for: $0, in: viewContext)
+    }
+    layers[state] = layer
+    return layer
+  }
+
+  /// The width of the keyboard in points.
+  var width: Double { makeView().placed(in: viewContext).size.width }
+
+  /// The shortest way from where the keyboard is to a layer that passes a test, as the keys to press
+  /// first, or `nil` if there is none; each layer that passes has costs of its own.
+  func path(
+    costing cost: (KeyLayer) -> Int?
+  ) -> (steps: [KeyboardLayout.PlacedItem], cost: Int)? {
+    var queue: [(state: KeyLayer.State, steps: [KeyboardLayout.PlacedItem])] = [(state, [])]
+    var seen: Set = [state]
+    var best: (steps: [KeyboardLayout.PlacedItem], cost: Int)?
+    var index = 0
+    while index < queue.count {
+      let (state, steps) = queue[index]
+      index += 1
+      if let best, best.cost <= steps.count { break }
+      let layer = layer(of: state)
+      if let cost = cost(layer), steps.count + cost < best?.cost ?? .max {
+        best = (steps, steps.count + cost)
+      }
+      for exit in layer.exits where seen.insert(exit.state).inserted {
+        queue.append((exit.state, steps + [exit.key]))
+      }
+    }
+    return best
+  }
+}

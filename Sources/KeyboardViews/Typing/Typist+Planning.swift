@@ -1,0 +1,122 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+
+extension Typist {
+
+  /// What to do for the first characters of a text, or `nil` if no key gives the first.
+  func plan(for rest: ArraySlice<Character>) -> TypingPlan? {
+    guard let character = rest.first else { return nil }
+    if let plan = vietnamesePlan(for: rest) { return plan }
+    if character == " " {
+      return TypingPlan(steps: textBefore.last == " " ? [.waitForSpace, .text(" ")] : [.text(" ")])
+    }
+    let lock: [TypingPlan.Step] = wantsCapsLock(for: rest) ? [.capsLock] : []
+    guard let steps = steps(for: character) else { return nil }
+    return TypingPlan(steps: lock + steps)
+  }
+
+  private func steps(for character: Character) -> [TypingPlan.Step]? {
+    let text = String(character)
+    if let steps = quotationSteps(for: text) { return steps }
+    if let steps = cheapestSteps(for: text) { return steps }
+    if let steps = emojiSteps(for: text) { return steps }
+    // Characters of several code points can be typed one after the other.
+    for scalars in [text.unicodeScalars, text.decomposedStringWithCanonicalMapping.unicodeScalars]
+    where scalars.count > 1 {
+      let parts = scalars.map { String($0) }
+      if parts.allSatisfy({ cost(of: $0) != nil }) { return parts.map { .text($0) } }
+    }
+    return nil
+  }
+
+  /// The fewest taps for a character: its key, a key that inserts it instead of its own text, or a
+  /// letter and a mark.
+  private func cheapestSteps(for text: String) -> [TypingPlan.Step]? {
+    let before = textBefore
+    var best = keyTexts(for: text).compactMap { key in
+      cost(of: key).map { (steps: [TypingPlan.Step.text(key)], cost: $0) }
+    }.min { $0.cost < $1.cost }
+    if let marked = markedSteps(for: text, after: before), marked.cost <= best?.cost ?? .max {
+      best = marked
+    }
+    return best?.steps
+  }
+
+  /// The texts on keys that insert a text, none of which quotation marks change.
+  private func keyTexts(for text: String) -> [String] {
+    let inserts = controller.state.keyboardContext.localeProfile.behaviors.inserts
+    let others = inserts.filter { $0.value == text }.keys.sorted()
+    return (inserts[text] == nil ? [text] : []) + others
+  }
+
+  /// A letter and then marks that make a character of it, or a mark that stands by itself.
+  private func markedSteps(
+    for text: String, after before: String
+  ) -> (steps: [TypingPlan.Step], cost: Int)? {
+    let diacritics = map.current.diacritics
+    for diacritic in diacritics where diacritic.char == text {
+      if diacritic.insertionResult(whenAppendedTo: before).deleteBackwardsCount == 0 {
+        return ([.mark(diacritic)], 1)
+      }
+    }
+    let reachable = diacritics.isEmpty ? diacriticsElsewhere : diacritics
+    for diacritic in reachable {
+      var chain = [text]
+      // Some marks go round through several letters; none has a longer way.
+      for count in 1...4 {
+        guard let base = diacritic.base(of: chain[count - 1], after: before) else { break }
+        chain.append(base)
+        guard let cost = cost(of: base) else { continue }
+        let marks = Array(repeating: TypingPlan.Step.mark(diacritic), count: count)
+        return ([.text(base)] + marks, cost + count)
+      }
+    }
+    return nil
+  }
+
+  private var diacriticsElsewhere: [Keyboard.Diacritic] {
+    guard !controller.state.keyboardContext.localeProfile.diacritics.isEmpty,
+      let path = map.path(costing: { $0.diacritics.isEmpty ? nil : 1 }), let last = path.steps.last,
+      case .keyboardType(let type) = last.item.action
+    else { return [] }
+    let state = KeyLayer.State(keyboardType: type, keyboardCase: .lowercased)
+    return map.layer(of: state).diacritics
+  }
+
+  /// How many taps a text takes, or `nil` if no key gives it.
+  func cost(of text: String) -> Int? {
+    map.path { $0.ways[text]?.cost }?.cost
+  }
+
+  /// Whether at least three capitals come next, for which shift would have to be pressed each time.
+  private func wantsCapsLock(for rest: ArraySlice<Character>) -> Bool {
+    let context = controller.state.keyboardContext
+    guard context.keyboardCase != .capsLocked, context.keyboardType == .alphabetic,
+      context.autocapitalizationType != .allCharacters
+    else { return false }
+    return rest.prefix(3).count == 3 && rest.prefix(3).allSatisfy(\.isCapital)
+      && map.current.key(for: .shift(.lowercased)) != nil
+  }
+}
+
+extension Character {
+
+  /// Whether the character is a letter in upper case that has a lower case.
+  private var isLetterInUpperCase: Bool { isUppercase && lowercased() != String(self) }
+
+  fileprivate var isCapital: Bool { isLetter && isLetterInUpperCase }
+}
+
+extension Keyboard.Diacritic {
+
+  /// A text that this mark turns into another one, or `nil` if there is none.
+  fileprivate func base(of text: String, after before: String) -> String? {
+    let isUpper = text != text.lowercased()
+    let bases = replacements.filter { $0.value == (isUpper ? text.lowercased() : text) }.keys
+    return bases.sorted().map { isUpper ? $0.uppercased() : $0 }.first { base in
+      let result = insertionResult(whenAppendedTo: before + base)
+      return result.deleteBackwardsCount == base.count && result.textInsertion == text
+    }
+  }
+}

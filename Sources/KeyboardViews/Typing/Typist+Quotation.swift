@@ -1,0 +1,33 @@
+import KeyboardCore
+import KeyboardInput
+
+extension Typist {
+
+  /// What to do for a quotation mark or for a character that a typed quotation mark can become, or
+  /// `nil` if marks have nothing to do with it.
+  func quotationSteps(for text: String) -> [TypingPlan.Step]? {
+    let marks = controller.state.keyboardContext.localeProfile.quotation
+    let all = [marks.begin, marks.end, marks.alternateBegin, marks.alternateEnd, "”", "‘"]
+    guard all.contains(text) else { return nil }
+    let before = textBefore
+    let keys = ([text] + all).filter { marks.inserted(by: $0, after: before) == text }
+    let cheapest = keys.compactMap { key in cost(of: key).map { (key, $0) } }.min { $0.1 < $1.1 }
+    if let cheapest { return [.text(cheapest.0)] }
+    // A mark that only closes quotations is had by opening one, and then deleting what has opened it.
+    for opening in [marks.begin, marks.alternateBegin]
+    where marks.inserted(by: text, after: before + opening) == text && cost(of: text) != nil {
+      let openers = all.filter { marks.inserted(by: $0, after: before) == opening }
+      guard let opener = openers.first(where: { cost(of: $0) != nil }) else { continue }
+      return [.text(opener), .text(text), .move(-1), .backspace, .move(1)]
+    }
+    return nil
+  }
+}
+
+extension LocaleProfile.Quotation {
+
+  /// What a typed mark inserts after a text.
+  fileprivate func inserted(by mark: String, after text: String) -> String {
+    mayReplace(mark) ? replacement(whenAppending: mark, to: text) ?? mark : mark
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+
+extension Typist {
+
+  /// Does a step of a plan, and says whether it could be done.
+  func take(_ step: TypingPlan.Step) -> Bool {
+    switch step {
+    case .text(let text): return press(text)
+    case .mark(let diacritic): return press(.diacritic(diacritic))
+    case .backspace: return press(.backspace)
+    case .move(let steps): return dragSpace(by: steps)
+    case .waitForSpace: wait(until: lastSpace.addingTimeInterval(Self.spaceDelay))
+    case .capsLock: return lockCapitals()
+    case .showEmoji(let emoji): return show(emoji)
+    }
+    return true
+  }
+
+  // A little more than the standard behaviour's times, in seconds.
+  private static let spaceDelay = 3.05
+  private static let shiftDelay = 0.55
+
+  /// Inserts a text with a key or a secondary action.
+  private func press(_ text: String) -> Bool {
+    guard walk(costing: { $0.ways[text]?.cost }), let way = map.current.ways[text] else {
+      return false
+    }
+    guard let action = way.secondaryAction else {
+      tap(way.key)
+      return true
+    }
+    return choose(action, of: way.key)
+  }
+
+  private func press(_ action: KeyboardAction) -> Bool {
+    guard walk(costing: { $0.key(for: action) == nil ? nil : 1 }),
+      let key = map.current.key(for: action)
+    else { return false }
+    tap(key)
+    return true
+  }
+
+  /// Presses the keys that lead to a layer, looking after each where it has led.
+  func walk(costing cost: (KeyLayer) -> Int?) -> Bool {
+    // No keyboard has more layers in a row; one that leads nowhere must not be walked for ever.
+    for _ in 0..<8 {
+      guard let path = map.path(costing: cost) else { return false }
+      guard let next = path.steps.first else { return true }
+      tap(next)
+    }
+    return false
+  }
+
+  /// Taps a key.
+  func tap(_ key: KeyboardLayout.PlacedItem) {
+    // Two quick taps on shift would lock the capitals.
+    if key.item.action.isShiftAction { wait(until: lastShift.addingTimeInterval(Self.shiftDelay)) }
+    quicklyTap(key)
+  }
+
+  private func quicklyTap(_ key: KeyboardLayout.PlacedItem) {
+    put(on: key)
+    pass(pace.hold)
+    finger.lift()
+    let now = controller.services.clock.now
+    if key.item.action.isShiftAction { lastShift = now }
+    if key.item.action == .space { lastSpace = now }
+    pass(pace.pause)
+  }
+
+  /// Holds a key and moves to one of its secondary actions.
+  private func choose(_ action: KeyboardAction, of key: KeyboardLayout.PlacedItem) -> Bool {
+    put(on: key)
+    pass(GestureTiming.standard.longPressDelay + pace.selection)
+    let callouts = controller.state.calloutContext
+    let isTrailing = callouts.secondaryActionsAlignment == .trailing
+    let step = max(20, callouts.dragIndexScaleFactor * min(key.frame.width, 50))
+    let count = callouts.secondaryActions.count
+    var place = CGPoint(x: key.frame.midX, y: key.frame.midY)
+    for _ in 0..<(2 * count) where callouts.selectedSecondaryAction != action {
+      place.x += (isTrailing ? -step : step) / 2
+      let selected = callouts.selectedSecondaryAction
+      finger.move(to: place)
+      if callouts.selectedSecondaryAction != selected { pass(pace.selection) }
+    }
+    guard callouts.selectedSecondaryAction == action else {
+      finger.cancel()
+      return false
+    }
+    pass(pace.hold)
+    finger.lift()
+    pass(pace.pause)
+    return true
+  }
+
+  /// Taps shift twice.
+  private func lockCapitals() -> Bool {
+    if let key = map.current.key(for: .capsLock) {
+      tap(key)
+      return true
+    }
+    guard let key = map.current.key(for: .shift(.lowercased)) else { return false }
+    tap(key)
+    quicklyTap(map.current.key(for: .shift(.lowercased)) ?? key)
+    return controller.state.keyboardContext.keyboardCase == .capsLocked
+  }
+
+  /// Moves the cursor by characters.
+  private func dragSpace(by steps: Int) -> Bool {
+    guard walk(costing: { $0.key(for: .space) == nil ? nil : 1 }),
+      let key = map.current.key(for: .space)
+    else { return false }
+    let handler = controller.services.spaceDragGestureHandler
+    let context = controller.state.keyboardContext
+    let isRightToLeft = context.localeProfile.direction == .rightToLeft
+    let distance = Double(handler.sensitivity.points) * (isRightToLeft ? -1 : 1)
+    put(on: key)
+    pass(GestureTiming.standard.longPressDelay + pace.selection)
+    var place = CGPoint(x: key.frame.midX, y: key.frame.midY)
+    finger.move(to: place)
+    for _ in 0..<abs(steps) {
+      place.x += steps < 0 ? -distance : distance
+      finger.move(to: place)
+      pass(pace.selection)
+    }
+    finger.lift()
+    pass(pace.pause)
+    return true
+  }
+
+  private func put(on key: KeyboardLayout.PlacedItem) {
+    finger.press(
+      key.item.action, in: key.frame, timing: key.row == 0 ? .firstRow : .standard)
+  }
+
+  private func pass(_ seconds: TimeInterval) { controller.services.clock.advance(by: seconds) }
+
+  private func wait(until date: Date) { controller.services.clock.advance(to: date) }
+}

@@ -1,0 +1,27 @@
+import KeyboardCore
+import KeyboardInput
+
+extension Typist {
+
+  /// The keys for the next word or sign where a Vietnamese input method composes letters.
+  ///
+  /// There is no plan for spaces, and for signs that the method has nothing to do with.
+  func vietnamesePlan(for rest: ArraySlice<Character>) -> TypingPlan? {
+    let context = controller.state.keyboardContext
+    guard let method = context.vietnameseInputMethod, let first = rest.first else { return nil }
+    let handler = controller.services.actionHandler as? KeyboardAction.StandardActionHandler
+    guard let engine = handler?.vietnameseInputEngine else { return nil }
+    let spelling = VietnameseSpelling(engine, method: method, after: textBefore)
+    guard first.isLetter else {
+      guard let keys = spelling.keys(forSign: first), keys != [first] else { return nil }
+      return TypingPlan(steps: keys.map { .text(String($0)) })
+    }
+    let word = String(rest.prefix { $0.isLetter })
+    guard let keys = spelling.keys(for: word), keys.allSatisfy({ cost(of: String($0)) != nil })
+    else { return nil }
+    let isInCapitals = word.count > 2 && word == word.uppercased() && word != word.lowercased()
+    let lock: [TypingPlan.Step] =
+      isInCapitals && context.keyboardCase != .capsLocked ? [.capsLock] : []
+    return TypingPlan(steps: lock + keys.map { .text(String($0)) }, count: word.count)
+  }
+}
