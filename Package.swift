@@ -28,6 +28,7 @@ let package = Package(
   targets: [
     // Data
     .target(name: "EmbeddedData"),
+    .target(name: "EmbeddedReport", exclude: ["Page"]),
 
     // Deciding: what is there, how it looks, what to draw
     .target(name: "KeyboardDocuments", swiftSettings: swift),
@@ -62,7 +63,8 @@ let package = Package(
     .target(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDrawing"], swiftSettings: swift),
     .target(
-      name: "KeyboardGolden", dependencies: ["Cairo", "KeyboardDrawing", "KeyboardRender"],
+      name: "KeyboardGolden",
+      dependencies: ["Cairo", "EmbeddedReport", "KeyboardDrawing", "KeyboardRender"],
       swiftSettings: swift),
 
     // Tools
@@ -100,7 +102,10 @@ let package = Package(
       dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardGoldenTests",
-      dependencies: ["Cairo", "KeyboardDrawing", "KeyboardGolden", "KeyboardRender"],
+      dependencies: [
+        "BrowserSupport", "Cairo", "KeyboardDrawing", "KeyboardGolden", "KeyboardRender",
+        "ProgramSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests",

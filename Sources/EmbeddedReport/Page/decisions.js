@@ -1,0 +1,149 @@
+// Accepting and rejecting, the command to paste, and the keys.
+
+function drawDecision() {
+  const decision = current && state.decisions.get(current.name);
+  const isOpen = Boolean(current && canBeAccepted(current));
+  byID('accept').setAttribute('aria-pressed', String(decision === 'accepted'));
+  byID('reject').setAttribute('aria-pressed', String(decision === 'rejected'));
+  for (const id of ['accept', 'reject', 'accept-cause']) byID(id).disabled = !isOpen;
+  const counts = { accepted: 0, rejected: 0 };
+  for (const value of state.decisions.values()) counts[value] += 1;
+  const open = report.cases.filter(canBeAccepted).length - counts.accepted - counts.rejected;
+  byID('decided').textContent =
+    `${counts.accepted} accepted, ${counts.rejected} rejected, ${open} open`;
+  const command = acceptCommand();
+  byID('command-box').hidden = command === null;
+  byID('command').textContent = command ?? '';
+}
+
+/** Decides about cases; the same decision again takes it back. */
+function decide(items, decision) {
+  const isAgain = items.every(item => state.decisions.get(item.name) === decision);
+  for (const item of items) {
+    if (isAgain) state.decisions.delete(item.name);
+    else state.decisions.set(item.name, decision);
+  }
+  saveDecisions();
+  drawList();
+  drawDecision();
+  return !isAgain;
+}
+
+function decideCurrent(decision) {
+  if (!current || !canBeAccepted(current)) return;
+  if (decide([current], decision)) step(1);
+}
+
+function acceptSameCause() {
+  if (!current || !canBeAccepted(current)) return;
+  const key = causeKey(current);
+  // Cases of which no cause is known have nothing in common.
+  const same = key === '' ? [current]
+    : report.cases.filter(item => canBeAccepted(item) && causeKey(item) === key);
+  for (const item of same) state.decisions.set(item.name, 'accepted');
+  saveDecisions();
+  drawList();
+  drawDecision();
+}
+
+async function copyCommand() {
+  const command = byID('command');
+  try {
+    await navigator.clipboard.writeText(command.textContent);
+  } catch {
+    // Pages of files may not write to the clipboard everywhere; then it is selected to be copied.
+    getSelection().selectAllChildren(command);
+    document.execCommand('copy');
+  }
+  byID('copy').textContent = 'Copied';
+  setTimeout(() => { byID('copy').textContent = 'Copy'; }, 1500);
+}
+
+const schemes = [['', 'as the system', '◐'], ['light', 'light', '☀'], ['dark', 'dark', '☾']];
+
+function nextScheme() {
+  const now = document.documentElement.dataset.scheme ?? '';
+  const index = (schemes.findIndex(([value]) => value === now) + 1) % schemes.length;
+  const [value, title, sign] = schemes[index];
+  if (value) document.documentElement.dataset.scheme = value;
+  else delete document.documentElement.dataset.scheme;
+  byID('scheme').textContent = sign;
+  byID('scheme').setAttribute('aria-label', `Colours: ${title}`);
+}
+
+const keys = {
+  j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1),
+  a: () => decideCurrent('accepted'), r: () => decideCurrent('rejected'), s: () => step(1),
+  A: acceptSameCause, w: focusOnWorst, '0': () => setZoom(null),
+  '+': () => setZoom(currentZoom() * 2), '=': () => setZoom(currentZoom() * 2),
+  '-': () => setZoom(currentZoom() / 2), '/': () => byID('search').focus(),
+  '?': () => byID('help').showModal(),
+  ' ': () => { if (state.mode !== 'blink') return false; stopBlinking(); swapBlink(); },
+};
+modes.forEach(([mode], index) => {
+  keys[index + 1] = () => { if (current?.pictures) setMode(mode); };
+});
+
+function handleKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || byID('help').open) return;
+  const target = event.target;
+  if (target.matches('input[type=search]')) {
+    if (event.key === 'Escape') target.blur();
+    return;
+  }
+  // Controls and scrolled pictures keep the keys that they have anyway.
+  const keepsArrows = target.matches('input, .scroll, pre, code');
+  if (keepsArrows && event.key.startsWith('Arrow')) return;
+  if (event.key === ' ' && target.matches('button, input, summary')) return;
+  const action = keys[event.key];
+  if (action && action() !== false) event.preventDefault();
+}
+
+function connect() {
+  byID('search').addEventListener('input', event => {
+    state.search = event.target.value;
+    drawList();
+    drawPosition();
+  });
+  for (const radio of document.querySelectorAll('input[name=grouping]')) {
+    radio.addEventListener('change', () => {
+      state.grouping = radio.value;
+      drawList();
+      drawPosition();
+    });
+  }
+  const clicks = {
+    previous: () => step(-1), next: () => step(1), accept: () => decideCurrent('accepted'),
+    reject: () => decideCurrent('rejected'), skip: () => step(1), 'accept-cause': acceptSameCause,
+    worst: focusOnWorst, fit: () => setZoom(null), smaller: () => setZoom(currentZoom() / 2),
+    larger: () => setZoom(currentZoom() * 2), copy: copyCommand, scheme: nextScheme,
+    'help-button': () => byID('help').showModal(),
+    pause: () => { if (blinkTimer) stopBlinking(); else startBlinking(); },
+  };
+  for (const [id, action] of Object.entries(clicks)) byID(id).addEventListener('click', action);
+  byID('boxes').addEventListener('change', applyZoom);
+  byID('mix-range').addEventListener('input', applyMix);
+  addEventListener('keydown', handleKey);
+  addEventListener('resize', () => { if (current?.pictures && state.zoom === null) applyZoom(); });
+}
+
+function start() {
+  document.title = `${report.summary} – ${report.suite}`;
+  byID('suite').textContent = `${report.suite} · ${report.summary}`;
+  loadDecisions();
+  drawFilters();
+  drawList();
+  drawVersions();
+  connect();
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  const first = caseNamed.get(wanted) ?? shownCases()[0];
+  if (first) show(first.name);
+  else {
+    byID('nothing').hidden = false;
+    byID('nothing').textContent = 'There are no cases.';
+  }
+  drawDecision();
+  byID('decide-buttons').hidden = !report.cases.some(canBeAccepted);
+}
+
+start();

@@ -1,0 +1,237 @@
+// One case: its pictures in several views, zoomed together, and what is known about it.
+
+const modes = [
+  ['side', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['onion', 'Onion'],
+  ['difference', 'Difference'], ['expected', 'Expected'], ['actual', 'Actual'],
+];
+const captions = { expected: 'Expected', difference: 'Difference', actual: 'Actual' };
+const largestZoom = 32;
+let blinkTimer = null;
+let blinkShowsActual = false;
+let current = null;
+
+function show(name) {
+  const item = caseNamed.get(name);
+  if (!item) return;
+  current = item;
+  state.name = name;
+  state.zoom = null;
+  byID('case').hidden = false;
+  byID('nothing').hidden = true;
+  const badge = byID('badge');
+  badge.className = `badge ${item.status}`;
+  badge.textContent = titles[item.status];
+  byID('feature').textContent = item.feature;
+  byID('name').textContent = item.title;
+  byID('message').replaceChildren(causeText(item.message));
+  drawPictures();
+  drawTexts(item);
+  drawChanges(item);
+  drawFacts(item);
+  drawPosition();
+  drawDecision();
+  for (const button of document.querySelectorAll('.case')) {
+    const isCurrent = button.dataset.name === name;
+    button.setAttribute('aria-current', String(isCurrent));
+    if (isCurrent) button.scrollIntoView({ block: 'nearest' });
+  }
+  try { history.replaceState(null, '', `#${encodeURIComponent(name)}`); } catch { /* not for files */ }
+}
+
+function drawPosition() {
+  const shown = shownCases();
+  const index = shown.indexOf(current);
+  byID('position').textContent = index < 0 ? '' : `${index + 1} of ${shown.length}`;
+  byID('previous').disabled = index <= 0;
+  byID('next').disabled = index < 0 || index >= shown.length - 1;
+}
+
+function step(distance) {
+  const shown = shownCases();
+  const index = shown.indexOf(current);
+  const next = shown[index < 0 ? 0 : index + distance];
+  if (next) show(next.name);
+  return Boolean(next);
+}
+
+/** The views that the pictures of a case allow. */
+function availableModes(item) {
+  const { expected, actual, difference } = item.pictures;
+  return modes.map(([mode]) => mode).filter(mode => {
+    if (mode === 'side') return true;
+    if (captions[mode]) return Boolean(item.pictures[mode]);
+    return Boolean(expected && actual && difference);
+  });
+}
+
+function drawPictures() {
+  stopBlinking();
+  const item = current;
+  const has = Boolean(item.pictures && Object.keys(item.pictures).length > 0);
+  byID('pictures').hidden = !has;
+  if (!has) return;
+  const available = availableModes(item);
+  const mode = available.includes(state.mode) ? state.mode : 'side';
+  byID('modes').replaceChildren(...modes.map(([value, title]) => {
+    const radio = element('input', {
+      type: 'radio', name: 'mode', value, checked: value === mode, disabled: !available.includes(value),
+    });
+    radio.addEventListener('change', () => setMode(value));
+    return element('label', {}, radio, element('span', {}, title));
+  }));
+  const names = ['expected', 'difference', 'actual'].filter(name => item.pictures[name]);
+  const panes = mode === 'side' ? names.map(name => pane(captions[name], [name]))
+    : captions[mode] ? [pane(captions[mode], [mode])]
+    : [pane(modes.find(([value]) => value === mode)[1], ['expected', 'actual'])];
+  byID('stage').replaceChildren(...panes);
+  for (const scroll of document.querySelectorAll('.scroll')) connectScroll(scroll);
+  drawMix(mode);
+  applyZoom();
+}
+
+function pane(title, names) {
+  const item = current;
+  const sheet = element('div', { className: 'sheet' });
+  for (const name of names) {
+    const picture = item.pictures[name];
+    sheet.append(element('img', {
+      src: picture.source, alt: `${captions[name]} picture of ${item.name}`, draggable: false,
+      'data-picture': name, 'data-width': picture.width, 'data-height': picture.height,
+    }));
+  }
+  const size = names.map(name => item.pictures[name])
+    .map(picture => `${picture.width} × ${picture.height}`);
+  const scroll = element('div', { className: 'scroll', tabIndex: 0, 'aria-label': `${title} picture` }, sheet);
+  return element('figure', { className: 'pane' },
+    element('figcaption', {}, title, element('small', {}, [...new Set(size)].join(' → '))), scroll);
+}
+
+/** The width and height of the larger of the pictures. */
+function pictureSize() {
+  const pictures = Object.values(current.pictures);
+  return [
+    Math.max(...pictures.map(picture => picture.width)),
+    Math.max(...pictures.map(picture => picture.height)),
+  ];
+}
+
+function fittingZoom() {
+  const scroll = document.querySelector('.scroll');
+  const [width, height] = pictureSize();
+  const zoom = Math.min((scroll?.clientWidth || 400) / width, innerHeight * 0.6 / height);
+  return Math.max(0.05, zoom >= 1 ? Math.min(2, zoom) : zoom);
+}
+
+function currentZoom() {
+  return state.zoom ?? fittingZoom();
+}
+
+function applyZoom() {
+  const zoom = currentZoom();
+  const [width, height] = pictureSize();
+  for (const sheet of document.querySelectorAll('.sheet')) {
+    sheet.style.width = `${width * zoom}px`;
+    sheet.style.height = `${height * zoom}px`;
+    sheet.classList.toggle('pixels', zoom >= 2);
+    for (const image of sheet.querySelectorAll('img')) {
+      image.style.width = `${image.dataset.width * zoom}px`;
+      image.style.height = `${image.dataset.height * zoom}px`;
+    }
+  }
+  byID('zoom').textContent = `${Math.round(zoom * 100)} %`;
+  byID('smaller').disabled = zoom <= 0.1;
+  byID('larger').disabled = zoom >= largestZoom;
+  drawBoxes(zoom);
+  applyMix();
+}
+
+function drawBoxes(zoom) {
+  for (const box of document.querySelectorAll('.sheet .box')) box.remove();
+  if (!byID('boxes').checked) return;
+  const boxes = (current.changes ?? []).map(change => ['box', change.box, change.name]);
+  if (current.worst) boxes.push(['box worst', current.worst, 'most differs here']);
+  for (const sheet of document.querySelectorAll('.sheet')) {
+    for (const [className, box, title] of boxes) {
+      const mark = element('div', { className, title });
+      const [x, y, width, height] = box;
+      Object.assign(mark.style, {
+        left: `${x * zoom - 3}px`, top: `${y * zoom - 3}px`,
+        width: `${width * zoom + 6}px`, height: `${height * zoom + 6}px`,
+      });
+      sheet.append(mark);
+    }
+  }
+}
+
+/** Zooms, keeping the middle of what is seen, or going to a box. */
+function setZoom(zoom, box = null) {
+  const scroll = document.querySelector('.scroll');
+  if (!scroll) return;
+  const before = currentZoom();
+  const center = box
+    ? [box[0] + box[2] / 2, box[1] + box[3] / 2]
+    : [(scroll.scrollLeft + scroll.clientWidth / 2) / before,
+       (scroll.scrollTop + scroll.clientHeight / 2) / before];
+  state.zoom = zoom === null ? null : Math.min(largestZoom, Math.max(0.1, zoom));
+  applyZoom();
+  const after = currentZoom();
+  for (const each of document.querySelectorAll('.scroll')) {
+    each.scrollLeft = center[0] * after - each.clientWidth / 2;
+    each.scrollTop = center[1] * after - each.clientHeight / 2;
+  }
+}
+
+function focusOn(box) {
+  const scroll = document.querySelector('.scroll');
+  if (!scroll || !box) return;
+  // The window grows with the picture, up to its largest height.
+  const height = Math.max(scroll.clientHeight, innerHeight * 0.5);
+  const zoom = Math.min(scroll.clientWidth / (box[2] * 1.6), height / (box[3] * 1.6));
+  setZoom(Math.max(2, Math.min(16, Math.floor(zoom))), box);
+}
+
+function focusOnWorst() {
+  focusOn(current?.worst ?? current?.changes?.[0]?.box);
+}
+
+/** All panes show the same place, and can be dragged. */
+function connectScroll(scroll) {
+  scroll.addEventListener('scroll', () => {
+    for (const other of document.querySelectorAll('.scroll')) {
+      if (other === scroll) continue;
+      if (other.scrollLeft !== scroll.scrollLeft) other.scrollLeft = scroll.scrollLeft;
+      if (other.scrollTop !== scroll.scrollTop) other.scrollTop = scroll.scrollTop;
+    }
+  });
+  scroll.addEventListener('wheel', event => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    setZoom(currentZoom() * (event.deltaY < 0 ? 1.25 : 0.8));
+  }, { passive: false });
+  let start = null;
+  scroll.addEventListener('pointerdown', event => {
+    if (event.pointerType === 'touch' || event.button !== 0) return;
+    start = [event.clientX, event.clientY, scroll.scrollLeft, scroll.scrollTop];
+    scroll.setPointerCapture(event.pointerId);
+    if (state.mode === 'slider' && currentZoom() <= fittingZoom()) slideTo(event, scroll);
+  });
+  scroll.addEventListener('pointermove', event => {
+    if (!start) return;
+    if (state.mode === 'slider' && currentZoom() <= fittingZoom()) { slideTo(event, scroll); return; }
+    scroll.scrollLeft = start[2] + start[0] - event.clientX;
+    scroll.scrollTop = start[3] + start[1] - event.clientY;
+  });
+  for (const end of ['pointerup', 'pointercancel']) {
+    scroll.addEventListener(end, () => { start = null; });
+  }
+}
+
+function setMode(mode) {
+  state.mode = mode;
+  const zoom = state.zoom;
+  const scroll = document.querySelector('.scroll');
+  const place = scroll && [scroll.scrollLeft, scroll.scrollTop];
+  drawPictures();
+  if (zoom === null || !place) return;
+  for (const each of document.querySelectorAll('.scroll')) [each.scrollLeft, each.scrollTop] = place;
+}

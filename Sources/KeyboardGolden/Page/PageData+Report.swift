@@ -1,0 +1,69 @@
+extension PageData {
+
+  /// What a page shows of a report, without pictures.
+  init(_ report: GoldenReport) {
+    suite = report.suite
+    summary = report.summary
+    identity = ""
+    command = "kbrender snapshot review \(ShellWord.quoted(report.suite)) --accept"
+    causes = report.causes.map { Cause(text: $0.cause.text, places: $0.places) }
+    cases = report.cases.map(Case.init)
+    let names = report.versions.map(\.name)
+    let former = report.recordedVersions.filter { !names.contains($0.name) }
+    versions =
+      report.versions.map { version in
+        let recorded = report.recordedVersions.first { $0.name == version.name }
+        return Version(name: version.name, value: version.value, recorded: recorded?.value)
+      } + former.map { Version(name: $0.name, value: nil, recorded: $0.value) }
+  }
+}
+
+extension PageData.Case {
+
+  /// What a page shows of a case, without pictures.
+  init(_ item: GoldenReport.Case) {
+    name = item.name
+    feature = item.feature
+    title = item.name.split(separator: "/").last.map(String.init) ?? item.name
+    status = item.status
+    arguments = item.arguments
+    message = item.message
+    golden = item.expected ?? ""
+    compared = item.rung.map(\.words) ?? ""
+    let tolerated = item.tolerance ?? .exact
+    tolerance = tolerated == .exact ? "" : tolerated.description
+    reason = item.reason ?? ""
+    extent = item.verdict.map(Self.extent) ?? ""
+    changes = (item.verdict?.changes ?? []).map { change in
+      PageData.Change(
+        name: change.name, role: change.role, box: change.box.numbers, pixels: change.pixels,
+        causes: change.causes.map(\.text))
+    }
+  }
+
+  private static func extent(of verdict: PictureVerdict) -> String {
+    guard verdict.pixels > 0, let box = verdict.box else { return "" }
+    let total = verdict.actualSize.width * verdict.actualSize.height
+    return "\(verdict.pixels) of \(total) differ, by \(verdict.channelDifference) of 255 levels "
+      + "at most, from \(box.x),\(box.y) on in \(box.width)x\(box.height)"
+  }
+}
+
+extension PixelRect {
+
+  /// The first column and row, and the size.
+  var numbers: [Int] { [x, y, width, height] }
+}
+
+extension ComparisonRung {
+
+  /// How pictures are the same that are so on this rung.
+  fileprivate var words: String {
+    switch self {
+    case .exact: "the same in every pixel"
+    case .channels: "the same but for a few levels a channel"
+    case .perceptual: "the same to the eye"
+    case .window: "the same but for single pixels"
+    }
+  }
+}

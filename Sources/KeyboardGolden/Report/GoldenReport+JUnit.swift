@@ -1,0 +1,78 @@
+extension GoldenReport {
+
+  /// The report as JUnit XML, which continuous integration services read: a suite for each folder of
+  /// goldens.
+  ///
+  /// Cases that differ, are missing or obsolete are failures, those that can't be compared are errors.
+  /// Times are there where the report has ``durations``.
+  public var junit: String {
+    var features: [String] = []
+    for item in cases where !features.contains(item.feature) { features.append(item.feature) }
+    let seconds = Dictionary(durations.map { ($0.name, $0.seconds) }) { first, _ in first }
+    let suites = features.map { feature in
+      suiteXML(of: cases.filter { $0.feature == feature }, feature: feature, seconds: seconds)
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="\(XMLText.escaped(suite))"\(Self.counts(of: cases, seconds))>
+      \(suites.joined())</testsuites>
+
+      """
+  }
+
+  private func suiteXML(
+    of items: [Case], feature: String, seconds: [String: Double]
+  ) -> String {
+    let name = XMLText.escaped(feature.isEmpty ? suite : "\(suite)/\(feature)")
+    let cases = items.map { caseXML(of: $0, suite: name, seconds: seconds[$0.name]) }.joined()
+    return
+      "  <testsuite name=\"\(name)\"\(Self.counts(of: items, seconds))>\n\(cases)  </testsuite>\n"
+  }
+
+  private func caseXML(of item: Case, suite: String, seconds: Double?) -> String {
+    let name =
+      item.feature.isEmpty ? item.name : String(item.name.dropFirst(item.feature.count + 1))
+    let time = seconds.map { " time=\"\(Self.milliseconds($0))\"" } ?? ""
+    let start =
+      "    <testcase classname=\"\(suite)\" name=\"\(XMLText.escaped(name))\"\(time)"
+    guard let problem = Self.problem(of: item.status) else { return "\(start)/>\n" }
+    let message = XMLText.escaped(item.message.isEmpty ? problem.words : item.message)
+    let details = [
+      item.arguments.isEmpty ? nil : "kbrender \(item.arguments)",
+      item.expected.map { "expected: \($0)" }, item.actual.map { "actual: \($0)" },
+      item.difference.map { "difference: \($0)" },
+    ].compactMap { $0 }.map(XMLText.escaped).joined(separator: "\n")
+    return """
+      \(start)>
+            <\(problem.tag) type="\(item.status.rawValue)" message="\(message)">\(details)</\(problem.tag)>
+          </testcase>
+
+      """
+  }
+
+  private static func problem(of status: Status) -> (tag: String, words: String)? {
+    switch status {
+    case .passed, .recorded: nil
+    case .failed: ("failure", "the picture differs")
+    case .missing: ("failure", "there is no golden")
+    case .obsolete: ("failure", "no case asks for the golden")
+    case .error: ("error", "there is nothing to compare")
+    }
+  }
+
+  private static func counts(of items: [Case], _ seconds: [String: Double]) -> String {
+    let errors = items.count { $0.status == .error }
+    let failures = items.count { !$0.status.isFine } - errors
+    let total = items.reduce(0.0) { $0 + (seconds[$1.name] ?? 0) }
+    let time = seconds.isEmpty ? "" : " time=\"\(milliseconds(total))\""
+    return
+      " tests=\"\(items.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\"\(time)"
+  }
+
+  /// Seconds with three decimals.
+  private static func milliseconds(_ seconds: Double) -> String {
+    let total = Int((max(0, min(seconds, 1e9)) * 1000).rounded())
+    let rest = String(total % 1000)
+    return "\(total / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardGolden
+
+/// Where reports about golden images are written besides standard output.
+struct ReportOptions: ParsableArguments {
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      "A folder for a report to look at in a browser, index.html, and the same as report.json.",
+      valueName: "folder"),
+    completion: .directory)
+  var folder: String?
+
+  @Option(
+    name: .customLong("junit"),
+    help: ArgumentHelp(
+      "A file for the report as JUnit XML; - is standard output.", valueName: "file"),
+    completion: .file(extensions: ["xml"]))
+  var junitFile: String?
+}
+
+extension ReportOptions {
+
+  /// Writes the report in the forms that were asked for.
+  func write(_ report: GoldenReport) throws {
+    if let junitFile { try OutputFile.write(Array(report.junit.utf8), to: junitFile) }
+    guard let folder else { return }
+    let files = try report.page { path in
+      try? InputFile.read(path, limit: InputFile.pictureLimit).bytes
+    }
+    let json = ReportFile(path: "report.json", bytes: Array(try report.json().utf8))
+    for file in files + [json] { try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)") }
+  }
+}

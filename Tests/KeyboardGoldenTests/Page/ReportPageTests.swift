@@ -1,0 +1,237 @@
+import BrowserSupport
+import Foundation
+import KeyboardGolden
+import ProgramSupport
+import Testing
+
+/// The page of a report, used in a browser as people use it.
+@Suite(.serialized) struct ReportPageTests {
+
+  /// Opens the page of the sample in a folder of its own.
+  private static func open(
+    _ report: GoldenReport = ReportSample.report, pictureLimit: Int = 1 << 20,
+    in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
+    _ test: (Page) throws -> Void
+  ) throws {
+    let folder = try ScratchFolder()
+    for file in try report.page(pictureLimit: pictureLimit, reading: ReportSample.read) {
+      try folder.write(Data(file.bytes), to: file.path)
+    }
+    let browser = try Browser()
+    let page = try browser.open(
+      folder.url.appending(path: "index.html"), in: viewport, colorScheme: colorScheme)
+    try test(page)
+    #expect(page.problems == [])
+    #expect(page.externalRequests == [])
+  }
+
+  private static func texts(_ page: Page, _ selector: String) throws -> [String] {
+    try page.evaluate("[...document.querySelectorAll('\(selector)')].map(e => e.textContent)")
+  }
+
+  @Test(arguments: [Viewport.phone, .tablet, .desktop], [Page.ColorScheme.light, .dark])
+  func opensWithoutProblems(viewport: Viewport, colorScheme: Page.ColorScheme) throws {
+    try Self.open(in: viewport, colorScheme: colorScheme) { (page: Page) throws in
+      #expect(page.requests.count { $0.hasPrefix("file:") } == 1)
+      #expect(try page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+      #expect(try Self.texts(page, "#name") == ["one"])
+      #expect(try Self.texts(page, "#suite") == ["Snapshots · \(ReportSample.report.summary)"])
+      // The text stands out from its ground in both schemes.
+      let colors: [String] = try page.evaluate(
+        "[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]")
+      #expect(colors.first != colors.last)
+      let isDark: Bool = try page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+      #expect(isDark == (colorScheme == .dark))
+      let size: [Double] = try page.evaluate(
+        "(i => [i.naturalWidth, i.naturalHeight])(document.querySelector('.sheet img'))")
+      #expect(size == [40, 30])
+    }
+  }
+
+  @Test func casesStandUnderTheirCauses() throws {
+    try Self.open { (page: Page) throws in
+      #expect(
+        try Self.texts(page, ".group h3 > span") == [
+          "background #0A84FF → #0A7AFF", "text moved 1 px", "Other differences", "Missing",
+          "Error", "Obsolete",
+        ])
+      #expect(
+        try Self.texts(page, ".group:first-child .case b") == [
+          "themes/one", "themes/three", "themes/two",
+        ])
+      try page.click("input[value=feature]")
+      #expect(
+        try Self.texts(page, ".group h3 > span")
+          == ["locales", String(ReportSample.hostileName.prefix { $0 != "/" }) + "/<", "old"]
+          + ["scenes", "themes"])
+    }
+  }
+
+  @Test func textIsNeverRun() throws {
+    try Self.open { (page: Page) throws in
+      try page.run("show(\(Self.quoted(ReportSample.hostileName)))")
+      #expect(try page.evaluate("document.title.startsWith('5 of 9')"))
+      #expect(try page.evaluate("document.querySelectorAll('img[src=x], td b').length") == 0)
+      #expect(try Self.texts(page, "#change-rows button") == ["<b>q</b>"])
+    }
+  }
+
+  @Test func slidesBlinksAndFades() throws {
+    try Self.open { (page: Page) throws in
+      try page.press("2")
+      try page.run(
+        "byID('mix-range').value = 25; byID('mix-range').dispatchEvent(new Event('input'))")
+      let clips: [String] = try page.evaluate(
+        "[...document.querySelectorAll('.sheet img')].map(i => i.style.clipPath)")
+      let width: Double = try page.evaluate("document.querySelector('.sheet').clientWidth")
+      #expect(clips.first == "inset(0px \(Self.number(width * 0.75))px 0px 0px)")
+      #expect(clips.last == "inset(0px 0px 0px \(Self.number(width * 0.25))px)")
+
+      // The line follows the pointer on the picture itself, too.
+      try page.drag(".scroll", from: (0.5, 0.5), to: (0.5, 0.6))
+      #expect(try page.evaluate("Math.abs(byID('mix-range').value - 50) <= 1"))
+
+      try page.press("3")
+      try page.wait(until: "byID('side').textContent === 'Actual'")
+      try page.wait(until: "byID('side').textContent === 'Expected'")
+      try page.press(" ")
+      #expect(
+        try page.evaluate(
+          "[...document.querySelectorAll('.sheet img')].map(i => i.style.visibility)")
+          == ["hidden", "visible"])
+
+      try page.press("4")
+      try page.run(
+        "byID('mix-range').value = 30; byID('mix-range').dispatchEvent(new Event('input'))")
+      #expect(
+        try page.evaluate("document.querySelector('img[data-picture=actual]').style.opacity")
+          == "0.3")
+    }
+  }
+
+  @Test func nothingMovesForThoseWhoWantLessMotion() throws {
+    try Self.open { (page: Page) throws in
+      try page.setColorScheme(.light, reducesMotion: true)
+      try page.press("3")
+      #expect(try page.evaluate("blinkTimer === null"))
+      #expect(try Self.texts(page, "#pause") == ["Blink"])
+    }
+  }
+
+  @Test func zoomsToTheWorstPlace() throws {
+    try Self.open { (page: Page) throws in
+      try page.press("w")
+      let zoom: Double = try page.evaluate("currentZoom()")
+      #expect(zoom >= 4)
+      #expect(
+        try page.evaluate("getComputedStyle(document.querySelector('.sheet img')).imageRendering")
+          == "pixelated")
+      // The place is seen in every pane.
+      let seen: [Bool] = try page.evaluate(
+        """
+        [...document.querySelectorAll('.scroll')].map(scroll => {
+          const mark = scroll.querySelector('.box.worst').getBoundingClientRect();
+          const window = scroll.getBoundingClientRect();
+          const x = mark.left + mark.width / 2, y = mark.top + mark.height / 2;
+          return x > window.left && x < window.right && y > window.top && y < window.bottom;
+        })
+        """)
+      #expect(seen == [true, true, true])
+      try page.press("0")
+      #expect(try page.evaluate("currentZoom()") < zoom)
+    }
+  }
+
+  @Test func filtersByStatusNameAndKey() throws {
+    try Self.open { (page: Page) throws in
+      #expect(try Self.texts(page, ".case").count == 8)
+      try page.click("input[value=passed]", x: 0.5, y: 0.5)
+      #expect(try Self.texts(page, ".case").count == 10)
+      try page.press("/")
+      try page.type("shift moved")
+      #expect(try Self.texts(page, ".case b") == ["themes/one"])
+      try page.type("?")
+      #expect(try page.evaluate("!byID('empty').hidden"))
+    }
+  }
+
+  @Test func makesACommandThatAccepts() throws {
+    try Self.open { (page: Page) throws in
+      #expect(try page.evaluate("byID('command-box').hidden"))
+      // The first differs by another cause too, and is left out of those with the same.
+      try page.press("j")
+      try page.press("A")
+      #expect(
+        try Self.texts(page, "#command")
+          == ["kbrender snapshot review Snapshots --accept themes/three themes/two"])
+      try page.press("k")
+      try page.press("r")
+      #expect(try Self.texts(page, "#decided") == ["2 accepted, 1 rejected, 3 open"])
+      try page.run("show(\(Self.quoted(ReportSample.hostileName)))")
+      try page.press("a")
+      let command = try Self.texts(page, "#command").first ?? ""
+      let words = try Self.shellWords(command)
+      #expect(words.dropFirst(5) == [ReportSample.hostileName, "themes/three", "themes/two"])
+
+      // Another look at the page finds the decisions again, and takes them back.
+      try page.load(try #require(URL(string: try page.evaluate("location.href"))))
+      #expect(try Self.texts(page, "#command") == [command])
+      try page.run("show('themes/two')")
+      try page.click("#accept")
+      #expect(try Self.texts(page, "#decided") == ["2 accepted, 1 rejected, 3 open"])
+    }
+  }
+
+  @Test func showsLinesOfTexts() throws {
+    try Self.open { (page: Page) throws in
+      try page.run("show('scenes/layout')")
+      #expect(try page.evaluate("byID('pictures').hidden"))
+      #expect(
+        try Self.texts(page, "#text-difference span") == ["  a", "- b", "+ c", "  z", "  "])
+    }
+  }
+
+  @Test func largeReportsHavePicturesBesideThem() throws {
+    try Self.open(pictureLimit: 0) { (page: Page) throws in
+      #expect(
+        try page.evaluate(
+          "document.querySelector('.sheet img').complete && document.querySelector('img').naturalWidth"
+        ) == 40)
+      #expect(page.requests.contains { $0.contains("/pictures/") })
+    }
+  }
+
+  @Test func nothingToLookAtIsSaid() throws {
+    try Self.open(GoldenReport(suite: "Empty", listed: 0, cases: [])) { (page: Page) throws in
+      #expect(try Self.texts(page, "#nothing") == ["There are no cases."])
+    }
+  }
+
+  @Test func theSameReportGivesTheSameBytes() throws {
+    let pages = try (0..<2).map { _ in try ReportSample.report.page(reading: ReportSample.read) }
+    #expect(pages.first == pages.last)
+    #expect(pages.first?.map(\.path) == ["index.html"])
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let data = (try? JSONEncoder().encode(text)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The words of a line as a shell reads them.
+  private static func shellWords(_ line: String) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "printf '%s\\n' \(line)"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
