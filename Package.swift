@@ -59,7 +59,8 @@ let package = Package(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-    .target(name: "Cairo", dependencies: ["CPNG", "CPangoCairo"], swiftSettings: swift),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "Cairo", dependencies: ["CJPEG", "CPNG", "CPangoCairo"], swiftSettings: swift),
     .target(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDrawing"], swiftSettings: swift),
     .target(

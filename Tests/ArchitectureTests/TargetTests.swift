@@ -11,7 +11,7 @@ import Testing
   ]
 
   /// The targets without Swift files.
-  static let cTargets = ["CPNG", "CPangoCairo", "EmbeddedData", "EmbeddedReport"]
+  static let cTargets = ["CJPEG", "CPNG", "CPangoCairo", "EmbeddedData", "EmbeddedReport"]
 
   @Test func everyTargetHasARow() {
     #expect(Set(Plan.imports.keys) == Set(Project.targets + Self.cTargets))

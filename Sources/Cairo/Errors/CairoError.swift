@@ -7,6 +7,9 @@ package enum CairoError: Error, Hashable, Sendable {
   /// libpng could not read or write a picture, for a reason in its own words.
   case png(String)
 
+  /// libjpeg-turbo could not read a picture, for a reason in its own words.
+  case jpeg(String)
+
   /// fontconfig could not make sense of a configuration.
   case fontConfiguration
 }

@@ -1,4 +1,5 @@
 internal import CPangoCairo
+internal import Foundation
 
 /// Something to draw on: pixels in memory.
 package struct Surface: ~Copyable {
@@ -53,6 +54,16 @@ package struct Surface: ~Copyable {
     let stride = Int(cairo_image_surface_get_stride(pointer))
     body(UnsafeMutableBufferPointer(start: bytes, count: stride * height), stride)
     cairo_surface_mark_dirty(pointer)
+  }
+
+  /// Keeps the JPEG file that the pixels were read from, which documents embed as it is.
+  package func keep(jpeg file: UnsafeRawBufferPointer) {
+    guard let source = file.baseAddress, let copy = malloc(file.count) else { return }
+    copy.copyMemory(from: source, byteCount: file.count)
+    let bytes = copy.assumingMemoryBound(to: UInt8.self)
+    let status = cairo_surface_set_mime_data(
+      pointer, CAIRO_MIME_TYPE_JPEG, bytes, UInt(file.count), { free($0) }, copy)
+    if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 
   /// Throws what went wrong since the surface was made.

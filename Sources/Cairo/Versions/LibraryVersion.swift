@@ -1,3 +1,4 @@
+internal import CJPEG
 internal import CPNG
 internal import CPangoCairo
 
@@ -17,6 +18,7 @@ package struct LibraryVersion: Hashable, Sendable {
       LibraryVersion(name: "pango", version: String(cString: pango_version_string())),
       LibraryVersion(name: "libpng", version: String(cString: cpng_version())),
       LibraryVersion(name: "zlib", version: String(cString: cpng_zlib_version())),
+      LibraryVersion(name: "libjpeg-turbo", version: String(cString: cjpeg_version())),
       LibraryVersion(name: "fontconfig", version: fontconfig(Int(FcGetVersion()))),
       LibraryVersion(name: "freetype", version: freetype),
     ]

@@ -12,7 +12,8 @@ public import Foundation
 ///    else does).
 /// 5. A path starts with a move and holds only moves, lines, cubic curves and closes.
 /// 6. Nothing is invisible: no empty path, no clear paint, no stroke or blur without width, no text
-///    that is empty, has a line break, or has a box without area, no empty group.
+///    that is empty, has a line break, or has a box without area, no empty group, no picture without
+///    area or opacity.
 /// 7. A gradient has at least two stops, in order, from 0 to 1.
 /// 8. Elements name what can be seen, each with the box it covers, in the order drawn.
 public struct Scene: Hashable, Sendable {
@@ -44,6 +45,9 @@ public struct Scene: Hashable, Sendable {
 
     /// A line of text.
     case text(TextRun)
+
+    /// A picture from a file.
+    case image(Image)
 
     /// The soft shadow of a path.
     case shadow(Shadow)

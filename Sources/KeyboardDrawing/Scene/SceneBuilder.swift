@@ -50,6 +50,19 @@ public struct SceneBuilder: Sendable {
     nodes.append(.text(run))
   }
 
+  /// Draws a picture.
+  public mutating func image(_ image: Scene.Image) {
+    var image = image
+    image.box = image.box.rounded
+    image.clip = image.clip.rounded
+    image.blur = image.blur.roundedLength
+    image.opacity = min(image.opacity, 1)
+    if let tint = image.tint, tint.isInvisible { image.tint = nil }
+    guard image.box.width > 0, image.box.height > 0, !image.clip.isEmpty else { return }
+    guard image.opacity >= 0.5 / 255 else { return }
+    nodes.append(.image(image))
+  }
+
   /// Draws a soft shadow, or a hard one if the radius is too small to matter.
   public mutating func shadow(_ shadow: Scene.Shadow) {
     guard !shadow.path.isEmpty, !shadow.color.isInvisible else { return }

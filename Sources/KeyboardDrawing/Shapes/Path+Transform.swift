@@ -47,6 +47,40 @@ extension Path {
     mapPoints { CGPoint(x: $0.y, y: $0.x) }
   }
 
+  /// This path run backwards, so that it cuts a hole into a path around it.
+  public func reversed() -> Path {
+    var result = Path()
+    var subpath: [Element] = []
+    let finish = {
+      result.addReversed(subpath)
+      subpath = []
+    }
+    for element in elements {
+      if case .move = element { finish() }
+      subpath.append(element)
+    }
+    finish()
+    return result
+  }
+
+  /// Adds a subpath, which starts with a move, from its end to its start.
+  private mutating func addReversed(_ subpath: [Element]) {
+    var ends: [CGPoint] = subpath.compactMap(\.end)
+    guard let last = ends.popLast() else { return }
+    move(to: last)
+    var isClosed = false
+    for element in subpath.dropFirst().reversed() {
+      switch element {
+      case .move: break
+      case .line: if let end = ends.popLast() { addLine(to: end) }
+      case .curve(let control1, let control2, _):
+        if let end = ends.popLast() { addCurve(to: end, control1: control2, control2: control1) }
+      case .close: isClosed = true
+      }
+    }
+    if isClosed { closeSubpath() }
+  }
+
   /// The box of all points, control points included; it is never smaller than the shape.
   public var controlPointBox: CGRect {
     var box: CGRect?
@@ -70,5 +104,16 @@ extension Path {
   private var subpathStart: CGPoint? {
     for case .move(let point) in elements.reversed() { return point }
     return nil
+  }
+}
+
+extension Path.Element {
+
+  /// Where the element leads to; nothing for a close.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point), .curve(_, _, let point): point
+    case .close: nil
+    }
   }
 }

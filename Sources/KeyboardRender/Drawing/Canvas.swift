@@ -21,9 +21,16 @@ final class Canvas {
 
   let typesetter: Typesetter
   let masks: MaskCache
+  let images: ImageCache
 
   /// The characters that could not be drawn so far.
   var missing: [MissingGlyphs] = []
+
+  /// The pictures of a document, each of which it embeds once.
+  var wholeImages: [ImageFile: WholeImage] = [:]
+
+  /// Why a picture could not be drawn, the first of them.
+  var failure: RenderError?
 
   init(
     _ context: consuming Context, scale: Double, width: Double, height: Double, isRaster: Bool,
@@ -36,12 +43,14 @@ final class Canvas {
     self.isRaster = isRaster
     typesetter = engine.typesetter
     masks = engine.masks
+    images = engine.images
   }
 
   /// Draws all nodes of a scene, or throws what could not be drawn.
   func draw(_ scene: Scene) throws(RenderError) {
     draw(scene.nodes)
     guard missing.isEmpty else { throw .missingGlyphs(missing) }
+    if let failure { throw failure }
     do {
       try context.check()
     } catch {
@@ -55,6 +64,7 @@ final class Canvas {
       case .fill(let path, let paint): fill(path, paint)
       case .stroke(let path, let paint, let style): stroke(path, paint, style)
       case .text(let run): text(run)
+      case .image(let image): self.image(image)
       case .shadow(let shadow): self.shadow(shadow)
       case .group(let group): self.group(group)
       }

@@ -3,6 +3,7 @@ struct Engine {
 
   let typesetter: Typesetter
   let masks = MaskCache()
+  let images = ImageCache()
 
   init(fontDirectories: [String]) throws(RenderError) {
     typesetter = try Typesetter(fontDirectories: fontDirectories)

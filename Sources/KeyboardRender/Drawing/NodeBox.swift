@@ -26,6 +26,7 @@ extension Scene.Node {
     case .stroke(let path, _, let style):
       // A sharp corner reaches out by ten half widths at most, where Cairo cuts it off.
       InkBox(path.controlPointBox, margin: style.lineWidth * (style.join == .miter ? 5 : 0.5) + 1)
+    case .image(let image): InkBox(image.clip.controlPointBox)
     case .shadow(let shadow):
       InkBox(shadow.path.controlPointBox, margin: shadow.radius * 3 + 1)
     case .group(let group): group.clip.map { InkBox($0.controlPointBox) } ?? group.nodes.box

@@ -18,12 +18,15 @@ public enum RenderError: Error, Hashable, Sendable {
   /// Bytes that are no readable PNG, with the reason.
   case unreadablePNG(String)
 
+  /// A picture in a scene whose file can't be read, with the reason.
+  case unreadableImage(String)
+
   /// A library that refused, with the reason.
   case library(String)
 
   init(_ error: CairoError) {
     switch error {
-    case .drawing(let reason), .png(let reason): self = .library(reason)
+    case .drawing(let reason), .png(let reason), .jpeg(let reason): self = .library(reason)
     case .fontConfiguration: self = .library("fontconfig refuses the configuration of fonts")
     }
   }

@@ -47,7 +47,7 @@ extension [Scene.Node] {
       switch node {
       case .text(let run): [run]
       case .group(let group): group.nodes.textRuns
-      case .fill, .stroke, .shadow: []
+      case .fill, .stroke, .image, .shadow: []
       }
     }
   }

@@ -15,7 +15,7 @@ extension KeyboardRenderer {
     guard width > 0, height > 0 else { throw .sizeOutOfRange(width: width, height: height) }
     let result = engine.withLock { engine in
       Result { () throws(RenderError) in
-        var writer = SVGWriter(scene, textForm: text, typesetter: engine.typesetter)
+        var writer = SVGWriter(scene, textForm: text, engine: engine)
         return try writer.document()
       }
     }

@@ -13,7 +13,7 @@ extension RenderError: CustomStringConvertible {
       return "the scale \(scale) is not from \(scales.lowerBound) to \(scales.upperBound)"
     case .sizeOutOfRange(let width, let height):
       return "a picture of \(width)x\(height) pixels is too small or too large"
-    case .unreadablePNG(let reason), .library(let reason):
+    case .unreadablePNG(let reason), .unreadableImage(let reason), .library(let reason):
       return reason
     }
   }

@@ -17,7 +17,7 @@ extension SVGWriter {
 
   /// The attributes that say which colour to draw with.
   func attributes(_ name: String, _ color: Color.Resolved) -> String {
-    " \(name)=\"\(color.opaque.hexText)\""
+    " \(name)=\"\(color.opaqueHexText)\""
       + (color.isOpaque ? "" : " \(name)-opacity=\"\(SVGNumber.text(color.opacity))\"")
   }
 }
@@ -40,7 +40,7 @@ private func gradient(_ paint: Paint, _ identifier: String) -> String {
 private func element(of stop: Paint.Stop) -> String {
   let color = stop.color
   let opacity = color.isOpaque ? "" : attribute("stop-opacity", color.opacity)
-  let hex = color.opaque.hexText
+  let hex = color.opaqueHexText
   return "<stop\(attribute("offset", stop.location)) stop-color=\"\(hex)\"\(opacity)/>"
 }
 
@@ -50,8 +50,6 @@ private func attribute(_ name: String, _ number: Double) -> String {
 
 extension Color.Resolved {
 
-  /// The colour without its opacity.
-  fileprivate var opaque: Color.Resolved {
-    Color.Resolved(red: red, green: green, blue: blue)
-  }
+  /// The colour as `#rrggbb`, without its opacity.
+  var opaqueHexText: String { Color.Resolved(red: red, green: green, blue: blue).hexText }
 }

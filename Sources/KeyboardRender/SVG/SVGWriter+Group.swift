@@ -6,15 +6,19 @@ extension SVGWriter {
   mutating func group(_ group: Scene.Group) {
     var attributes = ""
     if let clip = group.clip {
-      let identifier = identifier(of: .clip(clip), letter: "c") { identifier in
-        let data = SVGPathData(clip).text
-        return "<clipPath id=\"\(identifier)\"><path d=\"\(data)\"/></clipPath>"
-      }
-      attributes += " clip-path=\"url(#\(identifier))\""
+      attributes += " clip-path=\"url(#\(self.clip(clip)))\""
     }
     if group.opacity < 1 { attributes += " opacity=\"\(SVGNumber.text(group.opacity))\"" }
     line("<g\(attributes)>")
     write(group.nodes)
     line("</g>")
+  }
+
+  /// The identifier of a cut that leaves the inside of a path.
+  mutating func clip(_ path: Path) -> String {
+    identifier(of: .clip(path), letter: "c") { identifier in
+      let data = SVGPathData(path).text
+      return "<clipPath id=\"\(identifier)\"><path d=\"\(data)\"/></clipPath>"
+    }
   }
 }

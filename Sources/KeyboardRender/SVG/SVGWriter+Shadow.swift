@@ -8,7 +8,7 @@ extension SVGWriter {
     let reach = shadow.radius * 3 + 1
     let region = shadow.path.controlPointBox.insetBy(dx: -reach, dy: -reach)
     let blur = identifier(of: .blur(region, shadow.radius), letter: "b") { identifier in
-      "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"" + region.attributes
+      "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"" + region.svgAttributes
         + " color-interpolation-filters=\"sRGB\">"
         + "<feGaussianBlur stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/></filter>"
     }
@@ -34,7 +34,7 @@ extension SVGWriter {
 extension CGRect {
 
   /// The attributes of an element with this box.
-  fileprivate var attributes: String {
+  var svgAttributes: String {
     [("x", minX), ("y", minY), ("width", width), ("height", height)]
       .map { " \($0)=\"\(SVGNumber.text(Double($1)))\"" }
       .joined()

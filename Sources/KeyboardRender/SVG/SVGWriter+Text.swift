@@ -35,7 +35,7 @@ extension SVGWriter {
       case .text(let run):
         for glyph in typesetter.place(run).shaped.glyphs { glyphUses[glyph.name, default: 0] += 1 }
       case .group(let group): countGlyphs(in: group.nodes)
-      case .fill, .stroke, .shadow: break
+      case .fill, .stroke, .image, .shadow: break
       }
     }
   }

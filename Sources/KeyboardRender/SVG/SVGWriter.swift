@@ -13,12 +13,16 @@ struct SVGWriter {
   let scene: Scene
   let textForm: SVGText
   let typesetter: Typesetter
+  let images: ImageCache
 
   /// How often each glyph is drawn, since those drawn once are not worth a definition.
   var glyphUses: [GlyphName: Int] = [:]
 
   /// The characters that could not be drawn so far.
   var missing: [MissingGlyphs] = []
+
+  /// Why a picture could not be drawn, the first of them.
+  var failure: RenderError?
 
   private(set) var definitions = ""
   private var identifiers: [Definition: String] = [:]
@@ -32,6 +36,9 @@ struct SVGWriter {
     case cut(Path)
     case blur(CGRect, Double)
     case glyph(GlyphName)
+    case image(ImageFile)
+    case tiles(ImageFile, CGRect)
+    case tint(CGRect, Color.Resolved)
   }
 
   /// A glyph by its font and its number.
@@ -40,10 +47,11 @@ struct SVGWriter {
     var index: UInt32
   }
 
-  init(_ scene: Scene, textForm: SVGText, typesetter: Typesetter) {
+  init(_ scene: Scene, textForm: SVGText, engine: Engine) {
     self.scene = scene
     self.textForm = textForm
-    self.typesetter = typesetter
+    typesetter = engine.typesetter
+    images = engine.images
   }
 
   /// The whole document.
@@ -51,6 +59,7 @@ struct SVGWriter {
     countGlyphs(in: scene.nodes)
     write(scene.nodes)
     guard missing.isEmpty else { throw .missingGlyphs(missing) }
+    if let failure { throw failure }
     let width = SVGNumber.text(Double(scene.size.width))
     let height = SVGNumber.text(Double(scene.size.height))
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
@@ -65,6 +74,7 @@ struct SVGWriter {
       case .fill(let path, let paint): fill(path, paint)
       case .stroke(let path, let paint, let style): stroke(path, paint, style)
       case .text(let run): text(run)
+      case .image(let image): self.image(image)
       case .shadow(let shadow): self.shadow(shadow)
       case .group(let group): self.group(group)
       }

@@ -16,6 +16,7 @@ extension StyledCallout {
   func draw(x: Double, y: Double, into builder: inout SceneBuilder) {
     let outline = x == 0 && y == 0 ? outline : outline.offsetBy(x: x, y: y)
     let background = style.backgroundColor.resolved(isDark: isDark)
+    let isOpaque = background.isOpaque || style.background?.isOpaque(isDark: isDark) ?? false
     let shadows = [
       (style.shadowColor, Double(style.shadowRadius)), (style.borderColor, hairlineRadius),
     ]
@@ -23,9 +24,11 @@ extension StyledCallout {
       builder.shadow(
         Scene.Shadow(
           outline, color: color.resolved(isDark: isDark), radius: radius,
-          outside: background.isOpaque ? nil : outline))
+          outside: isOpaque ? nil : outline))
     }
     builder.fill(outline, background)
+    style.background?.draw(
+      in: outline, area: box.offsetBy(dx: x, dy: y), isDark: isDark, into: &builder)
     builder.element(element(box: box.offsetBy(dx: x, dy: y), background: background))
     for item in items { draw(item, box: item.box.offsetBy(dx: x, dy: y), into: &builder) }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
@@ -28,6 +29,34 @@ struct KeyShape: Hashable, Sendable {
       frame: frame.insetBy(
         dx: min(distance, frame.width / 2), dy: min(distance, frame.height / 2)),
       cornerRadius: max(cornerRadius - distance, 0), cornerStyle: cornerStyle)
+  }
+
+  /// The outline that runs inside this one at a distance of its own from each edge; nothing if the
+  /// distances leave no room.
+  ///
+  /// As in CSS, its corners are parts of ellipses that end where the edges of the outer ones do.
+  func inset(by distances: EdgeInsets) -> Path? {
+    let frame = frame.inset(by: distances)
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    let (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)
+    let length = cornerLength
+    let (leading, trailing) = (
+      max(length - distances.leading, 0), max(length - distances.trailing, 0)
+    )
+    let (above, below) = (max(length - distances.top, 0), max(length - distances.bottom, 0))
+    return Path { path in
+      path.move(to: CGPoint(x: left + leading, y: top))
+      path.addLine(to: CGPoint(x: right - trailing, y: top))
+      addCorner(CGPoint(x: right, y: top), to: CGPoint(x: right, y: top + above), in: &path)
+      path.addLine(to: CGPoint(x: right, y: bottom - below))
+      addCorner(
+        CGPoint(x: right, y: bottom), to: CGPoint(x: right - trailing, y: bottom), in: &path)
+      path.addLine(to: CGPoint(x: left + leading, y: bottom))
+      addCorner(CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - below), in: &path)
+      path.addLine(to: CGPoint(x: left, y: top + above))
+      addCorner(CGPoint(x: left, y: top), to: CGPoint(x: left + leading, y: top), in: &path)
+      path.closeSubpath()
+    }
   }
 
   /// This outline moved down.

@@ -5,7 +5,8 @@ import KeyboardStyling
 
 extension StyledKey {
 
-  /// Draws the key: glow, edge below, face, border, content, and what lies over it while pressed.
+  /// Draws the key: glow, shadow, edge below, face, shadow on it, border, content, and what lies over
+  /// it while pressed.
   ///
   /// Letters are drawn in a share of their size that all letters of the keyboard have in common.
   func draw(letterScale: Double = 1, into builder: inout SceneBuilder) {
@@ -20,8 +21,10 @@ extension StyledKey {
   /// Draws what lies behind the content.
   func drawShape(into builder: inout SceneBuilder) {
     drawGlow(into: &builder)
-    drawShadow(into: &builder)
+    drawOuterShadow(into: &builder)
+    drawEdgeBelow(into: &builder)
     drawFace(into: &builder)
+    drawInnerShadow(into: &builder)
     drawBorder(into: &builder)
   }
 
@@ -40,46 +43,14 @@ extension StyledKey {
 
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
 
-  private func drawGlow(into builder: inout SceneBuilder) {
-    guard let color = style.glowColor, let radius = style.glowRadius, radius > 0 else { return }
-    // A blur reaches about twice its deviation.
-    builder.shadow(
-      Scene.Shadow(
-        shape.path, color: resolved(color), radius: radius / 2,
-        outside: isOpaque ? nil : shape.path))
-  }
-
-  private func drawShadow(into builder: inout SceneBuilder) {
-    guard let shadow = style.shadow, shadow.size > 0 else { return }
-    let path = isOpaque ? shape.lowered(by: shadow.size).path : shape.crescent(depth: shadow.size)
-    builder.fill(path, resolved(shadow.color))
-  }
-
   private func drawFace(into builder: inout SceneBuilder) {
-    // Under an opaque border the face ends in the middle of it, or it would show as a fine rim.
-    let face = hasOpaqueBorder ? shape.inset(by: borderSize / 2) : shape
-    if let color = style.backgroundColor {
-      builder.fill(face.path, resolved(color))
-    }
-    style.background?.draw(in: face.path, area: frame, isDark: isDark, into: &builder)
-  }
-
-  private func drawBorder(into builder: inout SceneBuilder) {
-    guard let border = style.border, border.size > 0 else { return }
-    builder.stroke(
-      shape.inset(by: border.size / 2).path, .color(resolved(border.color)),
-      StrokeStyle(lineWidth: border.size))
-  }
-
-  private var borderSize: Double { Double(style.border?.size ?? 0) }
-
-  private var hasOpaqueBorder: Bool {
-    guard let border = style.border, border.size > 0 else { return false }
-    return resolved(border.color).isOpaque
+    let face = faceOutline
+    if let color = style.backgroundColor { builder.fill(face, resolved(color)) }
+    style.background?.draw(in: face, area: frame, isDark: isDark, into: &builder)
   }
 
   /// Whether nothing behind the key can be seen through its face.
-  private var isOpaque: Bool {
+  var isOpaque: Bool {
     style.backgroundColor.map { resolved($0).isOpaque } ?? false
       || style.background?.isOpaque(isDark: isDark) ?? false
   }

@@ -19,9 +19,15 @@ extension StyledKey {
     add("fontSize", .number(font.size))
     add("fontWeight", .number(Double(font.weight.rawValue)))
     add("cornerRadius", style.cornerRadius.map { .number($0) })
-    if let border = style.border, border.size > 0 {
+    if let border {
       add("borderColor", color(border.color))
-      add("borderSize", .number(border.size))
+      let widths = border.widths
+      if border.isEven {
+        add("borderSize", .number(widths.top))
+      } else {
+        let edges = [widths.top, widths.trailing, widths.bottom, widths.leading]
+        add("borderEdges", .text(edges.map(\.description).joined(separator: " ")))
+      }
     }
     if let shadow = style.shadow, shadow.size > 0 {
       add("shadowColor", color(shadow.color))

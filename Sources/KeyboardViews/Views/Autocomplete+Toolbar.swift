@@ -36,6 +36,8 @@ extension Autocomplete {
     /// Draws the suggestions and the lines between plain ones.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let style = style(in: context)
+      style.background?.draw(
+        in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
       let area = frame.insetBy(dx: style.padding, dy: 0)
       let separators = suggestions.indices.map { hasSeparator(after: $0) }
       let lines = separators.count { $0 }

@@ -41,8 +41,9 @@ extension Autocomplete {
         style.titleFont.font.size * TextRun.lineHeight + 2 * style.verticalPadding, frame.height)
       let box = context.grid.centered(CGSize(width: columns.width, height: height), in: columns)
       let background = style.backgroundColor.resolved(isDark: isDark)
-      builder.fill(
-        Path(roundedRect: box, cornerRadius: style.backgroundCornerRadius), background)
+      let outline = Path(roundedRect: box, cornerRadius: style.backgroundCornerRadius)
+      builder.fill(outline, background)
+      style.background?.draw(in: outline, area: box, isDark: isDark, into: &builder)
       let lines = lines(in: frame, style: style)
       for line in lines {
         let font = line.font

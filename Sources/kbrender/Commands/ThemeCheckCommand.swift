@@ -17,7 +17,7 @@ struct ThemeCheckCommand: Command {
     for path in files {
       let file = try InputFile.read(path)
       do {
-        _ = try ThemeFile.read(file)
+        _ = try ThemeFile(file)
       } catch {
         findings += error.list
       }

@@ -16,6 +16,9 @@ extension CommandFailure {
         })
     case .scaleOutOfRange, .sizeOutOfRange:
       self.init(.invalidInput, code: "size-range", error.description.capitalizedSentence)
+    case .unreadableImage:
+      self.init(
+        .invalidInput, code: "invalid-image", "A picture can't be drawn: " + error.description)
     case .unreadablePNG:
       self.init(.invalidInput, code: "png", error.description.capitalizedSentence)
     case .library:

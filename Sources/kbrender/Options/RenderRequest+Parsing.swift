@@ -153,7 +153,7 @@ extension RenderRequest {
     switch theme {
     case .builtIn(let identifier): return identifier.replacing(":", with: "-")
     case .file(let path): return Self.baseName(of: path)
-    case .document(let file): return Self.baseName(of: file.name)
+    case .document(let file, _): return Self.baseName(of: file.name)
     }
   }
 

@@ -20,6 +20,9 @@ struct Metadata {
     /// The text of a theme that isn't built in.
     case theme = "kbrender:theme"
 
+    /// The files beside that theme that it names, if they aren't too large.
+    case themeFiles = "kbrender:theme-files"
+
     /// The text of a locale that isn't built in.
     case locale = "kbrender:locale"
   }
@@ -38,6 +41,9 @@ struct Metadata {
     ] {
       guard let file else { continue }
       texts.append(PNGText(keyword.rawValue, String(decoding: file.bytes, as: UTF8.self)))
+    }
+    if let files = StoredFiles.text(of: material.themeCompanions) {
+      texts.append(PNGText(Keyword.themeFiles.rawValue, files))
     }
     self.texts = texts
   }

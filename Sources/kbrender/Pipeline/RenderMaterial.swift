@@ -11,6 +11,9 @@ struct RenderMaterial: Sendable {
   /// The file of the theme where it isn't a built-in one.
   var themeFile: SourceFile?
 
+  /// The other files that the theme is made of, by their paths as the theme has them.
+  var themeCompanions: [String: [UInt8]] = [:]
+
   /// The locale that the request's file describes; nil for a built-in one.
   var localeProfile: LocaleProfile?
 

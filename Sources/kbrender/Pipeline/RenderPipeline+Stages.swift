@@ -29,11 +29,19 @@ extension RenderPipeline {
     case .builtIn(let name):
       return RenderMaterial(request: request, theme: try KeyboardTheme.builtIn(name))
     case .file(let path):
-      let file = try InputFile.read(path)
-      return RenderMaterial(request: request, theme: try ThemeFile.read(file), themeFile: file)
-    case .document(let file):
-      return RenderMaterial(request: request, theme: try ThemeFile.read(file), themeFile: file)
+      return try material(request, file: InputFile.read(path))
+    case .document(let file, let companions):
+      return try material(request, file: file, companions: companions)
     }
+  }
+
+  private static func material(
+    _ request: RenderRequest, file: SourceFile, companions: [String: [UInt8]] = [:]
+  ) throws(Diagnostics) -> RenderMaterial {
+    let content = try ThemeFile(file, knowing: companions)
+    var material = RenderMaterial(request: request, theme: content.theme, themeFile: file)
+    material.themeCompanions = content.companions
+    return material
   }
 
   /// The keyboard that a request describes.

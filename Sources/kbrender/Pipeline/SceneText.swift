@@ -51,6 +51,7 @@ struct SceneText {
         ("path", path.json),
       ])
     case .text(let run): json(run)
+    case .image(let image): json(image)
     case .shadow(let shadow): json(shadow)
     case .group(let group): json(group)
     }
@@ -67,6 +68,20 @@ struct SceneText {
     if run.alignment != .center { members.append(("alignment", .string(run.alignment.rawValue))) }
     if run.minimumScale < 1 { members.append(("minimumScale", .number(run.minimumScale))) }
     if let language = run.language { members.append(("language", .string(language))) }
+    return .object(members)
+  }
+
+  private static func json(_ image: Scene.Image) -> JSONText {
+    let file = image.file
+    var members: [(String, JSONText)] = [
+      ("image", .string(file.format.rawValue)), ("width", .integer(file.width)),
+      ("height", .integer(file.height)), ("bytes", .integer(file.bytes.count)),
+      ("box", image.box.json), ("path", image.clip.json),
+    ]
+    if image.isRepeated { members.append(("repeated", .boolean(true))) }
+    if image.opacity < 1 { members.append(("opacity", .number(image.opacity))) }
+    if let tint = image.tint { members.append(("tint", tint.json)) }
+    if image.blur > 0 { members.append(("blur", .number(image.blur))) }
     return .object(members)
   }
 

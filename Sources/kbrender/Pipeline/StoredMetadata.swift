@@ -46,7 +46,9 @@ struct StoredMetadata {
       guard let theme = text(of: .theme) else {
         throw problem("This picture doesn't hold the theme \(path.shortened)")
       }
-      request.theme = .document(SourceFile(name: path, text: theme))
+      // What the picture doesn't keep is looked for where the theme was.
+      let companions = text(of: .themeFiles).flatMap { StoredFiles($0) }?.files ?? [:]
+      request.theme = .document(SourceFile(name: path, text: theme), companions: companions)
     }
     if case .file(let path) = request.localeFile {
       guard let locale = text(of: .locale) else {

@@ -75,8 +75,8 @@ extension RenderRequest {
     /// A file.
     case file(String)
 
-    /// A text that was read already.
-    case document(SourceFile)
+    /// A text that was read already, and the files beside it that are known, by their paths.
+    case document(SourceFile, companions: [String: [UInt8]])
   }
 
   /// Where a locale that isn't built in comes from.

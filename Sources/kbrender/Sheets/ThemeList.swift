@@ -48,8 +48,9 @@ struct ThemeList {
   ) throws -> (String, KeyboardTheme) {
     switch choice {
     case .builtIn(let name): return (name, try KeyboardTheme.builtIn(name))
-    case .file(let path): return (path, try ThemeFile.read(InputFile.read(path)))
-    case .document(let file): return (file.name, try ThemeFile.read(file))
+    case .file(let path): return (path, try ThemeFile(InputFile.read(path)).theme)
+    case .document(let file, let companions):
+      return (file.name, try ThemeFile(file, knowing: companions).theme)
     }
   }
 

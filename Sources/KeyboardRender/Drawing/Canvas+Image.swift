@@ -1,0 +1,77 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+extension Canvas {
+
+  /// Draws a picture.
+  func image(_ image: Scene.Image) {
+    do throws(RenderError) {
+      // A document keeps the pixels of the file, unless they have to be changed.
+      if isRaster || image.blur > 0 || image.tint != nil {
+        try drawPrepared(image)
+      } else {
+        try drawWhole(image)
+      }
+    } catch {
+      failure = failure ?? error
+    }
+  }
+
+  private func drawPrepared(_ image: Scene.Image) throws(RenderError) {
+    let density = image.density(for: isRaster ? scale : image.documentDensity)
+    let size = (width: width / scale, height: height / scale)
+    guard let box = image.pixelBox(density: density, width: size.width, height: size.height)
+    else { return }
+    let prepared = try images.image(image, density: density, box: box)
+    let pixel = scale / density
+    let origin = Point(x: Double(box.left) * pixel, y: Double(box.top) * pixel)
+    draw(cutTo: image.clip, opacity: image.opacity) {
+      // Enlarged pixels would fade towards the edges without more of them.
+      context.setSource(
+        prepared.surface, at: origin, pixelWidth: pixel, pixelHeight: pixel,
+        extending: image.pictureExtension == .nothing ? .nothing : .edges)
+    }
+  }
+
+  private func drawWhole(_ image: Scene.Image) throws(RenderError) {
+    let whole = try wholeImage(image.file)
+    let (width, height) = (image.box.width * scale, image.box.height * scale)
+    draw(cutTo: image.clip, opacity: image.opacity) {
+      context.setSource(
+        whole.surface, at: Point(x: image.box.minX * scale, y: image.box.minY * scale),
+        pixelWidth: width / Double(image.file.width),
+        pixelHeight: height / Double(image.file.height),
+        extending: image.isRepeated ? .itself : .nothing)
+    }
+  }
+
+  private func wholeImage(_ file: ImageFile) throws(RenderError) -> WholeImage {
+    if let image = wholeImages[file] { return image }
+    let image = WholeImage(try DecodedImages.shared.image(file), of: file)
+    wholeImages[file] = image
+    return image
+  }
+
+  private func draw(cutTo clip: Path, opacity: Double, setSource: () -> Void) {
+    guard opacity < 1 else {
+      setSource()
+      context.add(clip, scale: scale)
+      return context.fill()
+    }
+    context.saved {
+      context.add(clip, scale: scale)
+      context.clip()
+      setSource()
+      context.paint(opacity: opacity)
+    }
+  }
+}
+
+extension Scene.Image {
+
+  /// How many pixels a point has in a document: those of the file, within reason.
+  var documentDensity: Double {
+    min(max(Double(file.width) / box.width, Double(file.height) / box.height, 1), 4)
+  }
+}

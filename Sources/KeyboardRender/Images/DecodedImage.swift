@@ -1,0 +1,113 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+/// The pixels of a picture file, upright.
+final class DecodedImage: Sendable {
+
+  let width: Int
+  let height: Int
+
+  /// Words `0xAARRGGBB` whose colours are multiplied by alpha, row by row from the top.
+  let pixels: [UInt32]
+
+  /// Whether every reader of such files sees these pixels, so that documents can embed the file.
+  let isPlain: Bool
+
+  /// Reads a file, which may be hostile: one that is damaged or too large is an error.
+  init(_ file: ImageFile) throws(RenderError) {
+    guard file.width * file.height <= PNG.largestPixelCount else {
+      throw .unreadableImage("it has \(file.width)×\(file.height) pixels, which is too many")
+    }
+    let result = file.bytes.withUnsafeBytes { bytes in
+      Result { () throws(CairoError) in try Self.decode(bytes, format: file.format) }
+    }
+    let decoded: Decoded
+    do {
+      decoded = try result.get()
+    } catch {
+      switch error {
+      case .png(let reason), .jpeg(let reason): throw .unreadableImage(reason)
+      case .drawing, .fontConfiguration: throw RenderError(error)
+      }
+    }
+    let upright = decoded.turned(file.orientation)
+    (width, height, pixels) = (upright.width, upright.height, upright.pixels)
+    isPlain = decoded.isPlain && file.orientation == 1
+    guard width == file.width, height == file.height else {
+      throw .unreadableImage("its header tells another size than its pixels")
+    }
+  }
+
+  private static func decode(
+    _ bytes: UnsafeRawBufferPointer, format: ImageFile.Format
+  ) throws(CairoError) -> Decoded {
+    switch format {
+    case .png:
+      let image = try PNG.decode(Array(bytes))
+      return Decoded(
+        width: image.width, height: image.height, pixels: image.premultipliedPixels, isPlain: true)
+    case .jpeg:
+      let image = try JPEG.decode(bytes)
+      return Decoded(
+        width: image.width, height: image.height, pixels: image.pixels, isPlain: !image.holdsInks)
+    }
+  }
+
+  /// Calls a closure with the pixels as something to draw with.
+  func withSurface<Value>(_ body: (borrowing Surface) -> Value) -> Value {
+    pixels.withUnsafeBufferPointer { pixels in
+      // Cairo only reads from what it draws with.
+      let surface = Surface(
+        borrowing: UnsafeMutableBufferPointer(mutating: pixels), width: width, height: height)
+      return body(surface)
+    }
+  }
+}
+
+/// Pixels as they come out of a file.
+private struct Decoded {
+
+  var width: Int
+  var height: Int
+  var pixels: [UInt32]
+  var isPlain: Bool
+
+  /// The picture turned by one of the eight numbers of EXIF.
+  func turned(_ orientation: Int) -> Decoded {
+    guard orientation > 1 else { return self }
+    let isTransposed = orientation > 4
+    var result = self
+    if isTransposed { (result.width, result.height) = (height, width) }
+    // Which of the file's sides the picture's left and top sides come from.
+    let fromRight = [2, 3, 7, 8].contains(orientation)
+    let fromBottom = [3, 4, 6, 7].contains(orientation)
+    for y in 0..<result.height {
+      for x in 0..<result.width {
+        let (column, row) = isTransposed ? (y, x) : (x, y)
+        let source =
+          (fromBottom ? height - 1 - row : row) * width + (fromRight ? width - 1 - column : column)
+        result.pixels[y * result.width + x] = pixels[source]
+      }
+    }
+    return result
+  }
+}
+
+extension PNG.Image {
+
+  /// Words `0xAARRGGBB` whose colours are multiplied by alpha.
+  fileprivate var premultipliedPixels: [UInt32] {
+    let count = width * height
+    return [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
+      bytes.withUnsafeBufferPointer { bytes in
+        for index in 0..<count {
+          let alpha = UInt32(bytes[index * 4 + 3])
+          let part = { (offset: Int) in (UInt32(bytes[index * 4 + offset]) * alpha + 127) / 255 }
+          pixels[index] = alpha << 24 | part(0) << 16 | part(1) << 8 | part(2)
+        }
+      }
+      initializedCount = count
+    }
+  }
+}

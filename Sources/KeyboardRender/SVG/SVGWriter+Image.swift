@@ -1,0 +1,115 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+extension SVGWriter {
+
+  /// Draws a picture: its file is embedded once, however often it is drawn.
+  mutating func image(_ image: Scene.Image) {
+    do throws(RenderError) {
+      if image.blur > 0 {
+        try drawPrepared(image)
+      } else {
+        try drawWhole(image)
+      }
+    } catch {
+      failure = failure ?? error
+    }
+  }
+
+  /// Embeds the blurred pixels, since viewers blur the edges of a picture away.
+  private mutating func drawPrepared(_ image: Scene.Image) throws(RenderError) {
+    let density = image.density(for: image.documentDensity)
+    let size = scene.size
+    guard let box = image.pixelBox(density: density, width: size.width, height: size.height)
+    else { return }
+    let prepared = try images.image(image, density: density, box: box)
+    let file = try Self.png(prepared.surface)
+    let pixel = 1 / density
+    let element =
+      "<image width=\"\(box.width)\" height=\"\(box.height)\" href=\"\(Self.uri(file, "png"))\""
+      + " transform=\"\(place(x: Double(box.left) * pixel, y: Double(box.top) * pixel, pixel, pixel))\"/>"
+    line("<g clip-path=\"url(#\(clip(image.clip)))\"\(Self.opacity(image.opacity))>\(element)</g>")
+  }
+
+  private mutating func drawWhole(_ image: Scene.Image) throws(RenderError) {
+    let whole = try identifier(of: image.file)
+    let box = image.box
+    let transform = place(
+      x: box.minX, y: box.minY, box.width / Double(image.file.width),
+      box.height / Double(image.file.height))
+    var attributes = Self.opacity(image.opacity)
+    if let tint = image.tint { attributes += " filter=\"url(#\(filter(tint, image)))\"" }
+    guard image.isRepeated else {
+      let use = "<use href=\"#\(whole)\" transform=\"\(transform)\"/>"
+      return line("<g clip-path=\"url(#\(clip(image.clip)))\"\(attributes)>\(use)</g>")
+    }
+    let tiles = identifier(of: .tiles(image.file, box), letter: "t") { identifier in
+      "<pattern id=\"\(identifier)\" patternUnits=\"userSpaceOnUse\" width=\"\(image.file.width)\""
+        + " height=\"\(image.file.height)\" patternTransform=\"\(transform)\">"
+        + "<use href=\"#\(whole)\"/></pattern>"
+    }
+    line("<path fill=\"url(#\(tiles))\"\(attributes) d=\"\(SVGPathData(image.clip).text)\"/>")
+  }
+
+  /// The identifier of a file's picture, a unit of which is one of its pixels.
+  private mutating func identifier(of file: ImageFile) throws(RenderError) -> String {
+    let decoded = try DecodedImages.shared.image(file)
+    var bytes = file.bytes
+    var type = file.format.rawValue
+    if !decoded.isPlain {
+      bytes = try decoded.withSurface { surface in
+        Result { () throws(RenderError) in try Self.png(surface) }
+      }.get()
+      type = "png"
+    }
+    return identifier(of: .image(file), letter: "i") { identifier in
+      "<image id=\"\(identifier)\" width=\"\(file.width)\" height=\"\(file.height)\""
+        + " preserveAspectRatio=\"none\" href=\"\(Self.uri(bytes, type))\"/>"
+    }
+  }
+
+  private mutating func filter(_ tint: Color.Resolved, _ image: Scene.Image) -> String {
+    let region = image.clip.controlPointBox
+    return identifier(of: .tint(region, tint), letter: "b") { identifier in
+      "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"\(region.svgAttributes)"
+        + " color-interpolation-filters=\"sRGB\">"
+        + "<feFlood flood-color=\"\(tint.opaqueHexText)\""
+        + " flood-opacity=\"\(SVGNumber.text(tint.opacity))\"/>"
+        + "<feComposite in2=\"SourceGraphic\" operator=\"atop\"/></filter>"
+    }
+  }
+
+  private func place(x: Double, y: Double, _ width: Double, _ height: Double) -> String {
+    "translate(\(SVGNumber.text(x)) \(SVGNumber.text(y)))"
+      + " scale(\(SVGNumber.text(width, decimals: 6)) \(SVGNumber.text(height, decimals: 6)))"
+  }
+
+  private static func opacity(_ opacity: Double) -> String {
+    opacity < 1 ? " opacity=\"\(SVGNumber.text(opacity))\"" : ""
+  }
+
+  private static func uri(_ file: Data, _ type: String) -> String {
+    "data:image/\(type);base64,\(file.base64EncodedString())"
+  }
+
+  private static func png(_ surface: borrowing Surface) throws(RenderError) -> Data {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(surface.width * surface.height)
+    let (width, height) = (surface.width, surface.height)
+    surface.withBytes { bytes, stride in
+      for y in 0..<height {
+        let row = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[(y * stride)...])
+        pixels += row.bindMemory(to: UInt32.self).prefix(width)
+      }
+    }
+    do {
+      return Data(
+        try PNG.encode(
+          premultiplied: pixels, width: width, height: height, compression: .standard, density: 0,
+          texts: []))
+    } catch {
+      throw RenderError(error)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+extension StyledKey {
+
+  /// Draws the line inside the key's edge.
+  func drawBorder(into builder: inout SceneBuilder) {
+    guard let border else { return }
+    let color = resolved(border.color)
+    if border.isEven {
+      let width = Double(border.widths.top)
+      builder.stroke(
+        shape.inset(by: width / 2).path, .color(color), StrokeStyle(lineWidth: width))
+    } else {
+      var ring = shape.path
+      if let hole = shape.inset(by: border.widths) { ring.addPath(hole.reversed()) }
+      builder.fill(ring, color)
+    }
+  }
+
+  /// What the face is painted on.
+  ///
+  /// Under an opaque border the face ends in the middle of it, or it would show as a fine rim.
+  var faceOutline: Path {
+    guard let border, resolved(border.color).isOpaque else { return shape.path }
+    if border.isEven { return shape.inset(by: Double(border.widths.top) / 2).path }
+    return shape.inset(by: border.widths.scaled(by: 0.5)) ?? shape.path
+  }
+
+  /// The inside of the border; nothing if it leaves no room.
+  var innerOutline: Path? {
+    guard let border else { return shape.path }
+    return shape.inset(by: border.widths)
+  }
+
+  /// The line as it is drawn; nothing if it has no width anywhere.
+  var border: (color: Color, widths: EdgeInsets, isEven: Bool)? {
+    guard let color = style.borderColor else { return nil }
+    guard let edges = style.borderEdges else {
+      guard let size = style.border?.size, size > 0 else { return nil }
+      return (color, EdgeInsets(all: size), true)
+    }
+    let widths = EdgeInsets(
+      top: max(edges.top, 0), leading: max(edges.leading, 0), bottom: max(edges.bottom, 0),
+      trailing: max(edges.trailing, 0))
+    guard widths != .zero else { return nil }
+    return (color, widths, widths == EdgeInsets(all: widths.top))
+  }
+}
+
+extension EdgeInsets {
+
+  fileprivate func scaled(by factor: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: top * factor, leading: leading * factor, bottom: bottom * factor,
+      trailing: trailing * factor)
+  }
+}

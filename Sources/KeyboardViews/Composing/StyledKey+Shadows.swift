@@ -1,0 +1,68 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+// A blur reaches about twice its deviation.
+private let deviations = 2.0
+
+extension StyledKey {
+
+  /// Draws the soft light around the key.
+  func drawGlow(into builder: inout SceneBuilder) {
+    guard let color = style.glowColor, let radius = style.glowRadius, radius > 0 else { return }
+    builder.shadow(
+      Scene.Shadow(
+        shape.path, color: resolved(color), radius: radius / deviations,
+        outside: isOpaque ? nil : shape.path))
+  }
+
+  /// Draws the soft shadow that the key throws.
+  func drawOuterShadow(into builder: inout SceneBuilder) {
+    guard let color = style.outerShadowColor else { return }
+    let offset = style.outerShadowOffset ?? .zero
+    let radius = Double(style.outerShadowRadius ?? 0) / deviations
+    let path = shape.path.offsetBy(x: offset.x, y: offset.y)
+    if radius > 0 || isOpaque {
+      builder.shadow(
+        Scene.Shadow(
+          path, color: resolved(color), radius: radius, outside: isOpaque ? nil : shape.path))
+    } else {
+      // A sharp shadow knows no outside.
+      builder.group(clip: shape.surroundings(reach: abs(offset.x) + abs(offset.y) + 1)) {
+        $0.fill(path, resolved(color))
+      }
+    }
+  }
+
+  /// Draws the hard edge below the key.
+  func drawEdgeBelow(into builder: inout SceneBuilder) {
+    guard let shadow = style.shadow, shadow.size > 0 else { return }
+    let path = isOpaque ? shape.lowered(by: shadow.size).path : shape.crescent(depth: shadow.size)
+    builder.fill(path, resolved(shadow.color))
+  }
+
+  /// Draws the shadow that the key's edges throw on its face, inside of the border.
+  func drawInnerShadow(into builder: inout SceneBuilder) {
+    guard let color = style.innerShadowColor, let outline = innerOutline else { return }
+    let offset = style.innerShadowOffset ?? .zero
+    let radius = Double(style.innerShadowRadius ?? 0) / deviations
+    guard radius > 0 || offset != .zero else { return }
+    let reach = max(abs(offset.x), abs(offset.y)) + radius * 3 + 1
+    var path = Path(frame.insetBy(dx: -reach, dy: -reach))
+    path.addPath(outline.offsetBy(x: offset.x, y: offset.y).reversed())
+    builder.group(clip: outline) {
+      $0.shadow(Scene.Shadow(path, color: resolved(color), radius: radius))
+    }
+  }
+}
+
+extension KeyShape {
+
+  /// What lies around this outline, as far as a distance.
+  fileprivate func surroundings(reach: Double) -> Path {
+    var path = Path(frame.insetBy(dx: -reach, dy: -reach))
+    path.addPath(self.path.reversed())
+    return path
+  }
+}

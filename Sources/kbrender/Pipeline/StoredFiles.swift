@@ -1,0 +1,39 @@
+import Foundation
+import KeyboardDocuments
+
+/// The files beside a theme as a picture keeps them: JSON with a path and base64 for each.
+struct StoredFiles {
+
+  /// The bytes by path.
+  let files: [String: [UInt8]]
+
+  /// The most bytes that a picture keeps; a picture with more of them says nothing.
+  static let largestSize = 1 << 20
+
+  /// The text to keep, or `nil` if there is nothing to keep or too much.
+  static func text(of files: [String: [UInt8]]) -> String? {
+    let size = files.values.reduce(0) { $0 + $1.count }
+    guard !files.isEmpty, size <= largestSize else { return nil }
+    return JSONText.object(
+      files.sorted { $0.key < $1.key }.map {
+        ($0.key, .string(Data($0.value).base64EncodedString()))
+      }
+    ).text
+  }
+
+  /// The files that a picture has kept, or `nil` if the text isn't what was written.
+  init?(_ text: String) {
+    let options = JSONOptions(maximumSize: 4 << 20)
+    guard
+      let document = try? JSONDocument(
+        parsing: SourceFile(name: "files", text: text), options: options),
+      let members = document.root.object?.members
+    else { return nil }
+    var files: [String: [UInt8]] = [:]
+    for member in members {
+      guard let data = member.value.string.flatMap({ Data(base64Encoded: $0) }) else { return nil }
+      files[member.key] = Array(data)
+    }
+    self.files = files
+  }
+}
