@@ -15,6 +15,8 @@ extension GoldenReport {
   /// - Parameters:
   ///   - pictureLimit: the bytes of pictures that stand in the page itself.
   ///   - read: the bytes of a file that the report names; nil if there is none.
+  /// - Returns: the page first, then the pictures beside it.
+  /// - Throws: what can't be written as JSON, such as a number that isn't one.
   public func page(
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?
   ) throws -> [ReportFile] {

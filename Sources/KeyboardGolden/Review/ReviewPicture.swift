@@ -1,0 +1,61 @@
+public import KeyboardRender
+
+/// The picture of a case that is shown to whoever decides: expected, difference and actual in a row.
+public enum ReviewPicture {
+
+  /// The whole pictures, or the place where most differs, enlarged.
+  ///
+  /// What isn't there, such as the golden of a new case, is left out; nil if nothing is there.
+  public static func row(
+    expected: PNGPicture?, actual: PNGPicture?, isZoomed: Bool
+  ) -> PNGPicture? {
+    var pictures = [expected, actual].compactMap { $0 }
+    var crop: PixelRect?
+    if let expected, let actual {
+      let map = DifferenceMap(expected: expected, actual: actual)
+      pictures = [expected, map.picture, actual].compactMap { $0 }
+      if isZoomed { crop = map.worst.map { surroundings(of: $0, in: map.picture ?? actual) } }
+    }
+    guard let largest = pictures.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
+      return nil
+    }
+    let part = crop ?? PixelRect(x: 0, y: 0, width: largest.width, height: largest.height)
+    // Enlarged pixels stay squares that can be told apart.
+    let factor = crop == nil ? 1 : max(1, 320 / part.width)
+    return joined(pictures, part: part, factor: factor)
+  }
+
+  // Pixels around the worst place, so that one sees which key it is on.
+  private static let margin = 24
+
+  private static func surroundings(of box: PixelRect, in picture: PNGPicture) -> PixelRect {
+    let left = max(0, box.x - margin)
+    let top = max(0, box.y - margin)
+    return PixelRect(
+      x: left, y: top, width: min(picture.width, box.x + box.width + margin) - left,
+      height: min(picture.height, box.y + box.height + margin) - top)
+  }
+
+  private static func joined(_ pictures: [PNGPicture], part: PixelRect, factor: Int) -> PNGPicture?
+  {
+    let gap = 6
+    let column = part.width * factor
+    let width = column * pictures.count + gap * (pictures.count - 1)
+    let height = part.height * factor
+    guard width * height <= KeyboardRenderer.largestPixelCount else { return nil }
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    for (index, picture) in pictures.enumerated() {
+      let left = index * (column + gap)
+      for y in 0..<height {
+        for x in 0..<column {
+          let (sourceX, sourceY) = (part.x + x / factor, part.y + y / factor)
+          guard sourceX < picture.width, sourceY < picture.height else { continue }
+          let source = (sourceY * picture.width + sourceX) * 4
+          let place = (y * width + left + x) * 4
+          for channel in 0..<4 { bytes[place + channel] = picture.bytes[source + channel] }
+        }
+      }
+    }
+    return PNGPicture(width: width, height: height, bytes: bytes, isOpaque: false)
+  }
+}

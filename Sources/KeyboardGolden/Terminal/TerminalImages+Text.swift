@@ -1,0 +1,53 @@
+internal import Foundation
+public import KeyboardRender
+
+extension TerminalImages {
+
+  /// The text that shows a picture in a terminal, with a line break at its end; empty where nothing can
+  /// be shown.
+  ///
+  /// - Parameters:
+  ///   - picture: the picture.
+  ///   - columns: the columns of the terminal that it may fill.
+  ///   - rows: the rows that it may fill.
+  ///   - hasTrueColor: whether blocks may have any colour; else they have one of 256.
+  /// - Returns: control sequences or, for blocks, lines of text.
+  public func text(
+    showing picture: PNGPicture, columns: Int, rows: Int, hasTrueColor: Bool = true
+  ) -> String {
+    guard picture.width > 0, picture.height > 0, columns > 0, rows > 0 else { return "" }
+    // A cell is about twice as high as wide.
+    let fitting = Double(rows * 2) * Double(picture.width) / Double(picture.height)
+    let width = max(1, min(columns, Int(fitting)))
+    switch self {
+    case .kitty: return Self.kitty(picture, columns: width)
+    case .iterm: return Self.iterm(picture, columns: width)
+    case .sixel: return Self.sixel(picture, columns: width)
+    case .blocks: return BlockPicture(picture, columns: width, hasTrueColor: hasTrueColor).text
+    case .none: return ""
+    }
+  }
+
+  // Source: https://sw.kovidgoyal.net/kitty/graphics-protocol/
+  private static func kitty(_ picture: PNGPicture, columns: Int) -> String {
+    guard let file = try? picture.encoded(compression: .fast) else { return "" }
+    let data = Array(Data(file).base64EncodedString().utf8)
+    // The protocol allows 4096 bytes at once.
+    let size = 4096
+    var text = ""
+    for start in stride(from: 0, to: data.count, by: size) {
+      let part = String(decoding: data[start..<min(start + size, data.count)], as: UTF8.self)
+      let head = start == 0 ? "a=T,f=100,q=2,c=\(columns)," : ""
+      text += "\u{1B}_G\(head)m=\(start + size < data.count ? 1 : 0);\(part)\u{1B}\\"
+    }
+    return text + "\n"
+  }
+
+  // Source: https://iterm2.com/documentation-images.html
+  private static func iterm(_ picture: PNGPicture, columns: Int) -> String {
+    guard let file = try? picture.encoded(compression: .fast) else { return "" }
+    let data = Data(file).base64EncodedString()
+    return "\u{1B}]1337;File=inline=1;size=\(file.count);width=\(columns);"
+      + "preserveAspectRatio=1:\(data)\u{7}\n"
+  }
+}
