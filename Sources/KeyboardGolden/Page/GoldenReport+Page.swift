@@ -19,7 +19,7 @@ extension GoldenReport {
   /// - Throws: what can't be written as JSON, such as a number that isn't one.
   public func page(
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?
-  ) throws -> [ReportFile] {
+  ) throws -> [PageFile] {
     var data = PageData(self)
     var shelf = PictureShelf(limit: pictureLimit)
     for (index, item) in cases.enumerated() where item.isShown {
@@ -36,7 +36,7 @@ extension GoldenReport {
     data.identity = Checksum.text(of: try encoder.encode(data))
     let json = String(decoding: try encoder.encode(data), as: UTF8.self)
       .replacing("<", with: #"\u003c"#)
-    let page = ReportFile(path: "index.html", bytes: Array(PageTemplate.filled(with: json).utf8))
+    let page = PageFile(path: "index.html", bytes: Array(PageTemplate.filled(with: json).utf8))
     return [page] + shelf.files
   }
 

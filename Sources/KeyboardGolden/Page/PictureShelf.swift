@@ -5,7 +5,7 @@ internal import KeyboardRender
 struct PictureShelf {
 
   /// The files beside the page.
-  private(set) var files: [ReportFile] = []
+  private(set) var files: [PageFile] = []
 
   private var room: Int
 
@@ -43,7 +43,7 @@ struct PictureShelf {
       source = "data:image/png;base64,\(Data(bytes).base64EncodedString())"
     } else {
       source = "pictures/\(files.count + 1).png"
-      files.append(ReportFile(path: source, bytes: bytes))
+      files.append(PageFile(path: source, bytes: bytes))
     }
     return PageData.Picture(source: source, width: picture.width, height: picture.height)
   }

@@ -30,7 +30,7 @@ extension ReportOptions {
     let files = try report.page { path in
       try? InputFile.read(path, limit: InputFile.pictureLimit).bytes
     }
-    let json = ReportFile(path: "report.json", bytes: Array(try report.json().utf8))
+    let json = PageFile(path: "report.json", bytes: Array(try report.json().utf8))
     for file in files + [json] { try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)") }
   }
 }

@@ -1,5 +1,5 @@
 /// A file of a report, to be written by whoever asked for it.
-public struct ReportFile: Hashable, Sendable {
+public struct PageFile: Hashable, Sendable {
 
   /// The path in the folder of the report, such as `index.html`.
   public var path: String
