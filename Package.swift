@@ -23,7 +23,8 @@ let package = Package(
     .executable(name: "kbrender", targets: ["kbrender"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     // Data
@@ -68,11 +69,20 @@ let package = Package(
       dependencies: ["Cairo", "EmbeddedReport", "KeyboardDrawing", "KeyboardRender"],
       swiftSettings: swift),
 
+    // Publishing
+    .target(
+      name: "KeyboardGallery",
+      dependencies: keyboardKit + [
+        "EmbeddedData", "KeyboardDocuments",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      path: "Gallery", exclude: ["Templates", "tron-de.png"], swiftSettings: swift),
+
     // Tools
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "KeyboardDocuments", "KeyboardGolden", "KeyboardRender",
+        "KeyboardDocuments", "KeyboardGallery", "KeyboardGolden", "KeyboardRender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),

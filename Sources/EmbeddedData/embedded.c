@@ -16,9 +16,14 @@ static const EmbeddedFile emoji_tables[] = {
 #include "emojis.inc"
     {0, 0, 0}};
 
+static const EmbeddedFile templates[] = {
+#include "templates.inc"
+    {0, 0, 0}};
+
 static const size_t theme_count = sizeof themes / sizeof *themes - 1;
 static const size_t locale_count = sizeof locales / sizeof *locales - 1;
 static const size_t emoji_table_count = sizeof emoji_tables / sizeof *emoji_tables - 1;
+static const size_t template_count = sizeof templates / sizeof *templates - 1;
 
 size_t embedded_theme_count(void) { return theme_count; }
 
@@ -36,4 +41,10 @@ size_t embedded_emoji_table_count(void) { return emoji_table_count; }
 
 EmbeddedFile embedded_emoji_table(size_t index) {
   return emoji_tables[index < emoji_table_count ? index : emoji_table_count];
+}
+
+size_t embedded_template_count(void) { return template_count; }
+
+EmbeddedFile embedded_template(size_t index) {
+  return templates[index < template_count ? index : template_count];
 }

@@ -19,6 +19,7 @@ struct KBRender: ParsableCommand {
       RenderCommand.self, LayoutCommand.self, ListCommand.self, InfoCommand.self,
       BenchCommand.self, DoctorCommand.self, ThemeCommand.self, DiffCommand.self,
       SnapshotCommand.self, SheetCommand.self, ShelfCommand.self,
+      GalleryCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

@@ -27,4 +27,9 @@ size_t embedded_emoji_table_count(void);
 /// The emoji table at an index below the count; an empty file beyond.
 EmbeddedFile embedded_emoji_table(size_t index);
 
+/// The number of templates of the gallery.
+size_t embedded_template_count(void);
+/// The template at an index below the count; an empty file beyond.
+EmbeddedFile embedded_template(size_t index);
+
 #endif

@@ -1,5 +1,5 @@
 internal import Cairo
-internal import Foundation
+package import Foundation
 public import KeyboardDrawing
 internal import Synchronization
 
@@ -47,7 +47,7 @@ extension KeyboardRenderer {
   }
 
   /// The pixels that a size covers, if there is a picture of it.
-  static func pixels(
+  package static func pixels(
     of size: CGSize, scale: Double
   ) throws(RenderError) -> (width: Int, height: Int) {
     guard scales.contains(scale) else { throw .scaleOutOfRange(scale) }

@@ -1,17 +1,17 @@
-import KeyboardCore
-import KeyboardDrawing
+package import KeyboardCore
+package import KeyboardDrawing
 
 /// What text may stand on: the lightest and the darkest colour of an area, opaque.
-struct Surface: Hashable, Sendable {
+package struct Surface: Hashable, Sendable {
 
   /// The lightest colour.
-  var lightest: Color.Resolved
+  package var lightest: Color.Resolved
 
   /// The darkest colour.
-  var darkest: Color.Resolved
+  package var darkest: Color.Resolved
 
   /// An area of one colour.
-  init(_ color: Color.Resolved) {
+  package init(_ color: Color.Resolved) {
     (lightest, darkest) = (color, color)
   }
 
@@ -21,16 +21,16 @@ struct Surface: Hashable, Sendable {
   }
 
   /// The colour in the middle.
-  var mean: Color.Resolved { lightest.blended(with: darkest, share: 0.5) }
+  package var mean: Color.Resolved { lightest.blended(with: darkest, share: 0.5) }
 
   /// This area with any of some colours painted over it.
-  func painted(with colors: [Color.Resolved]) -> Surface {
+  package func painted(with colors: [Color.Resolved]) -> Surface {
     Surface(
       extremesOf: colors.flatMap { [$0.over(lightest), $0.over(darkest)] }, or: self)
   }
 
   /// This area with a background painted over it.
-  func painted(with background: Keyboard.Background?, isDark: Bool) -> Surface {
+  package func painted(with background: Keyboard.Background?, isDark: Bool) -> Surface {
     guard let background else { return self }
     let layers = [
       background.backgroundColor.map { [$0] }, background.gradient?.colors,
@@ -42,7 +42,7 @@ struct Surface: Hashable, Sendable {
   }
 
   /// The least contrast of an opaque text on this area; 1 if the area is lighter here and darker there.
-  func contrast(of text: Color.Resolved) -> Double {
+  package func contrast(of text: Color.Resolved) -> Double {
     let luminance = text.luminance
     if luminance < lightest.luminance, luminance > darkest.luminance { return 1 }
     return min(text.contrast(to: lightest), text.contrast(to: darkest))

@@ -1,26 +1,26 @@
 import Foundation
-import KeyboardDrawing
+package import KeyboardDrawing
 
 extension Color.Resolved {
 
   /// The relative luminance of WCAG, from 0 to 1, without regard to opacity.
-  var luminance: Double { 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear }
+  package var luminance: Double { 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear }
 
   /// The contrast ratio of WCAG to another colour, from 1 to 21.
-  func contrast(to other: Self) -> Double {
+  package func contrast(to other: Self) -> Double {
     let (high, low) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (high + 0.05) / (low + 0.05)
   }
 
   /// This colour painted over an opaque one.
-  func over(_ backdrop: Self) -> Self {
+  package func over(_ backdrop: Self) -> Self {
     var result = backdrop.blended(with: self, share: opacity)
     result.opacity = 1
     return result
   }
 
   /// The colour between this one and another by a share of the other from 0 to 1, as opaque as this.
-  func blended(with other: Self, share: Double) -> Self {
+  package func blended(with other: Self, share: Double) -> Self {
     Self(
       red: red + (other.red - red) * share, green: green + (other.green - green) * share,
       blue: blue + (other.blue - blue) * share, opacity: opacity)

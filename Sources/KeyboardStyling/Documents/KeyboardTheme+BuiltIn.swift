@@ -30,6 +30,11 @@ extension KeyboardTheme {
     return theme
   }
 
+  /// The file of a built-in theme of a name such as `tron`; nothing if there is none.
+  package static func builtInFile(of name: String) -> SourceFile? {
+    EmbeddedThemes.identifier(for: name).flatMap(EmbeddedThemes.file)
+  }
+
   /// The variations of a built-in theme, in the order of its file.
   public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
     try variations(of: name).map(\.key)

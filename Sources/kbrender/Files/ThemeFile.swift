@@ -13,13 +13,15 @@ struct ThemeFile {
   /// The bytes of the other files by their paths as the theme has them, such as `./wood.jpg`.
   let companions: [String: [UInt8]]
 
-  /// Reads the theme in a file, or throws everything that is wrong with it.
+  /// Reads the theme in a file or one of its variations, or throws everything that is wrong with it.
   ///
   /// Files that are known already, by their paths, are not looked for in the theme's folder.
-  init(_ file: SourceFile, knowing known: [String: [UInt8]] = [:]) throws(Diagnostics) {
+  init(
+    _ file: SourceFile, variation: String? = nil, knowing known: [String: [UInt8]] = [:]
+  ) throws(Diagnostics) {
     var found: [String: [UInt8]] = [:]
     theme = try KeyboardTheme(
-      decoding: file,
+      decoding: file, variation: variation,
       resolving: { path in
         let companion = try Self.companion(path, of: file, knowing: known)
         found[path] = companion.bytes

@@ -1,0 +1,41 @@
+/// How well texts can be read, by the levels of WCAG 2.
+package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
+
+  /// Less than 3 to 1.
+  case low
+
+  /// At least 3 to 1: enough for large texts.
+  case large
+
+  /// At least 4.5 to 1.
+  case aa
+
+  /// At least 7 to 1.
+  case aaa
+
+  /// The grade of a contrast ratio from 1 to 21.
+  package init(ratio: Double) {
+    switch ratio {
+    case 7...: self = .aaa
+    case 4.5...: self = .aa
+    case 3...: self = .large
+    default: self = .low
+    }
+  }
+
+  /// What people read.
+  package var name: String {
+    switch self {
+    case .low: "Low"
+    case .large: "AA large"
+    case .aa: "AA"
+    case .aaa: "AAA"
+    }
+  }
+
+  /// Whether a grade is worse than another.
+  package static func < (lhs: ContrastGrade, rhs: ContrastGrade) -> Bool {
+    let order = ContrastGrade.allCases
+    return (order.firstIndex(of: lhs) ?? 0) < (order.firstIndex(of: rhs) ?? 0)
+  }
+}

@@ -1,0 +1,107 @@
+package import KeyboardCore
+package import KeyboardDrawing
+package import KeyboardStyling
+
+/// The colours of a look in light or dark surroundings.
+package struct Palette: Hashable, Sendable {
+
+  /// A text and what it stands on.
+  package struct Swatch: Hashable, Sendable {
+
+    /// Where this is seen, such as `Letter keys`.
+    package var name: String
+
+    /// What the text stands on: its lightest and darkest colour, which are mostly the same.
+    package var surface: Surface
+
+    /// The text, with what shines through it.
+    package var text: Color.Resolved
+
+    /// The least contrast between the two, from 1 to 21.
+    package var ratio: Double { surface.contrast(of: text) }
+  }
+
+  /// What lies behind the keys.
+  package var background: Surface
+
+  /// The texts and what they stand on.
+  package var swatches: [Swatch]
+
+  /// The least contrast of all texts.
+  package var ratio: Double { swatches.map(\.ratio).min() ?? 21 }
+
+  /// Whether the keyboard is a dark one.
+  package var isDark: Bool {
+    (background.lightest.luminance + background.darkest.luminance) / 2 < 0.2
+  }
+
+  /// The colours of a theme.
+  package init(_ theme: KeyboardTheme, scheme: ColorScheme) {
+    let context = KeyboardContext()
+    context.colorScheme = scheme
+    let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
+    let isDark = scheme == .dark
+    let board = Surface(Color.keyboardBackground.resolved(isDark: isDark))
+    let background = board.painted(with: appearance.backgroundStyle, isDark: isDark)
+    self.background = background
+    swatches = Self.keys.map { name, action in
+      let style = appearance.buttonStyle(for: action, isPressed: false)
+      let face = background.painted(
+        with: [(style.backgroundColor ?? .clear).resolved(isDark: isDark)]
+      ).painted(with: style.background, isDark: isDark)
+      return Self.swatch(name, style.foregroundColor, on: face, isDark: isDark)
+    }
+    let toolbar = appearance.autocompleteToolbarStyle
+    for (name, item) in [("Suggestions", toolbar.item), ("Correction", toolbar.autocorrectItem)] {
+      let face = background.painted(with: [item.backgroundColor.resolved(isDark: isDark)])
+      swatches.append(Self.swatch(name, item.titleColor, on: face, isDark: isDark))
+    }
+    let callout = appearance.calloutStyle ?? .standard
+    for (name, text, face) in [
+      ("Callouts", callout.foregroundColor, callout.backgroundColor),
+      ("Selection", callout.selectedForegroundColor, callout.selectedBackgroundColor),
+    ] {
+      let surface = background.painted(with: [face.resolved(isDark: isDark)])
+      swatches.append(Self.swatch(name, text, on: surface, isDark: isDark))
+    }
+  }
+
+  private static let keys: [(String, KeyboardAction)] = [
+    ("Letter keys", .character("a")), ("System keys", .shift(.lowercased)),
+    ("Return key", .primary(.return)),
+  ]
+
+  private static func swatch(
+    _ name: String, _ text: Color?, on surface: Surface, isDark: Bool
+  ) -> Swatch {
+    let color = (text ?? .primary).resolved(isDark: isDark)
+    return Swatch(name: name, surface: surface, text: color.over(surface.mean))
+  }
+}
+
+/// The surroundings that a look is made for.
+package enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
+
+  /// It has one look for light and one for dark surroundings.
+  case adaptive
+
+  /// It is light everywhere.
+  case light
+
+  /// It is dark everywhere.
+  case dark
+
+  /// The surroundings by the colours in light and in dark ones.
+  package init(light: Palette, dark: Palette) {
+    self = light != dark ? .adaptive : light.isDark ? .dark : .light
+  }
+
+  /// What people read.
+  package var name: String {
+    switch self {
+    case .adaptive: "Light and dark"
+    case .light: "Always light"
+    case .dark: "Always dark"
+    }
+  }
+}

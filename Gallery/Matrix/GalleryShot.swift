@@ -1,0 +1,115 @@
+package import KeyboardCore
+
+/// One keyboard that is shown of every theme: a locale on a device in a state.
+package struct GalleryShot: Hashable, Sendable {
+
+  /// What is special about the keyboard.
+  package enum State: Hashable, Sendable {
+
+    /// Nothing: the letters as they appear first.
+    case standard
+
+    /// A key that is pressed, by name.
+    case pressed(String)
+
+    /// A key that is held, with its secondary actions.
+    case held(String)
+
+    /// Suggestions of every kind in the toolbar.
+    case toolbar
+
+    /// Another layer: digits, symbols or emoji.
+    case layer(Keyboard.KeyboardType)
+  }
+
+  /// The locale by identifier.
+  package var locale: String
+
+  /// The device.
+  package var device: Device
+
+  /// What is special.
+  package var state: State
+
+  /// Whether this is the device that has no name in files.
+  package var isOnMainDevice: Bool
+
+  /// The name in files, such as `en`, `en-pressed` or `de-ipad`.
+  package var name: String {
+    let device = isOnMainDevice ? "" : "-\(device.id)"
+    return "\(locale)\(device)\(suffix)"
+  }
+
+  private var suffix: String {
+    switch state {
+    case .standard: ""
+    case .pressed: "-pressed"
+    case .held: "-callout"
+    case .toolbar: "-toolbar"
+    case .layer(let type): "-\(type.id)"
+    }
+  }
+
+  /// What to tell kbrender to see this keyboard, without the theme.
+  package var arguments: [String] {
+    var arguments = ["--locale", locale, "--device", device.id]
+    switch state {
+    case .standard: break
+    case .pressed(let key): arguments += ["--press", key]
+    case .held(let key): arguments += ["--long-press", key, "--select", "1"]
+    case .toolbar: arguments += ["--suggestions", Self.suggestions]
+    case .layer(let type): arguments += ["--keyboard-type", type.id]
+    }
+    return arguments
+  }
+
+  // The word as typed, the one that will replace it, and one with something below it.
+  private static let suggestions = "?keybaord,*keyboard,keyboards/plural"
+}
+
+extension GalleryMatrix {
+
+  /// The keyboards that are shown of every theme, the one that stands for the theme first.
+  ///
+  /// The main locale on the main device is shown in all states and layers; the other locales and the
+  /// other devices in the standard one.
+  package var shots: [GalleryShot] {
+    var shots = states.map { shot(mainLocale, mainDevice, $0) }
+    shots += devices.dropFirst().map { shot(mainLocale, $0, .standard) }
+    shots += locales.dropFirst().map { shot($0, mainDevice, .standard) }
+    return shots
+  }
+
+  private func shot(
+    _ locale: String, _ device: Device, _ state: GalleryShot.State
+  ) -> GalleryShot {
+    GalleryShot(
+      locale: locale, device: device, state: state, isOnMainDevice: device.id == mainDevice.id)
+  }
+
+  private var states: [GalleryShot.State] {
+    let profile = LocaleProfile.profile(forIdentifier: mainLocale)
+    var states: [GalleryShot.State] = [.standard]
+    if let key = profile.middleKey { states.append(.pressed(key)) }
+    if let key = profile.richestKey { states.append(.held(key)) }
+    return states + [.toolbar, .layer(.numeric), .layer(.symbolic), .layer(.emojis)]
+  }
+}
+
+extension LocaleProfile {
+
+  /// The key nearest to the middle of the letters, which a thumb would press first.
+  fileprivate var middleKey: String? {
+    let rows = alphabetic.lower
+    guard !rows.isEmpty else { return nil }
+    let row = rows[rows.count / 2]
+    return row.isEmpty ? nil : row[row.count / 2]
+  }
+
+  /// The key of the upper half with the most secondary actions; the first one of several.
+  fileprivate var richestKey: String? {
+    let keys = alphabetic.lower.prefix(2).joined().filter { !(callouts.lower[$0] ?? []).isEmpty }
+    let most = keys.map { callouts.lower[$0]?.count ?? 0 }.max()
+    return keys.first { callouts.lower[$0]?.count == most }
+  }
+}

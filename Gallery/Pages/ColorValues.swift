@@ -1,0 +1,52 @@
+import Foundation
+import KeyboardDrawing
+import KeyboardStyling
+
+extension Surface {
+
+  /// The surface as a CSS background.
+  var paint: String {
+    lightest.hexText == darkest.hexText
+      ? lightest.hexText : "linear-gradient(\(lightest.hexText),\(darkest.hexText))"
+  }
+
+  /// The surface as words.
+  var words: String {
+    lightest.hexText == darkest.hexText
+      ? lightest.hexText : "\(lightest.hexText) to \(darkest.hexText)"
+  }
+}
+
+extension Double {
+
+  /// A contrast ratio with one digit, rounded down so that none looks better than it is.
+  var ratioText: String {
+    let tenths = Int((self * 10 + 1e-9).rounded(.down))
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Palette {
+
+  /// What a template needs to show the colours.
+  func values(title: String, scheme: String) -> [String: Any] {
+    [
+      "title": title, "scheme": scheme,
+      "swatches": swatches.map { swatch -> [String: Any] in
+        let grade = ContrastGrade(ratio: swatch.ratio)
+        return [
+          "name": swatch.name, "paint": swatch.surface.paint, "face": swatch.surface.words,
+          "text": swatch.text.hexText, "ratio": swatch.ratio.ratioText,
+          "grade": grade.rawValue, "gradeName": grade.name,
+        ]
+      },
+    ]
+  }
+
+  /// The colours that tell the look from others, each once.
+  var dots: [String] {
+    var seen: Set<String> = []
+    let colors = [background.mean] + swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }
+    return colors.map(\.hexText).filter { seen.insert($0).inserted }.prefix(5).map { $0 }
+  }
+}

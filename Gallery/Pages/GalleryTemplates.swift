@@ -1,0 +1,52 @@
+import EmbeddedData
+import Mustache
+
+/// The templates of pages, and the files that go into a site as they are.
+struct GalleryTemplates: Sendable {
+
+  /// The templates of pages by name.
+  private let library: MustacheLibrary
+
+  init() {
+    var library = MustacheLibrary()
+    for (name, text) in Self.files where !Self.plain.contains(name) {
+      do {
+        try library.register(text, named: name)
+      } catch {
+        preconditionFailure("The template \(name) of the gallery is wrong: \(error)")
+      }
+    }
+    self.library = library
+  }
+
+  /// A page.
+  func page(_ values: [String: Any], template: String) -> [UInt8] {
+    guard let text = library.render(values, withTemplate: template) else {
+      preconditionFailure("There is no template \(template).")
+    }
+    return Array(text.utf8)
+  }
+
+  /// The style sheet of all pages.
+  static var style: [UInt8] { bytes(of: "style") }
+
+  /// The script of all pages.
+  static var script: [UInt8] { bytes(of: "script") }
+
+  /// The files that are no templates.
+  private static let plain: Set = ["style", "script"]
+
+  private static let files: [(name: String, text: String)] =
+    (0..<embedded_template_count()).map { index in
+      let file = embedded_template(index)
+      let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
+      return (String(cString: file.name), String(decoding: bytes, as: UTF8.self))
+    }
+
+  private static func bytes(of name: String) -> [UInt8] {
+    guard let file = files.first(where: { $0.name == name }) else {
+      preconditionFailure("There is no file \(name) for the gallery.")
+    }
+    return Array(file.text.utf8)
+  }
+}

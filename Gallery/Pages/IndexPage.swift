@@ -1,0 +1,52 @@
+import KeyboardCore
+import KeyboardDocuments
+
+extension GallerySite {
+
+  /// What the page of all themes shows.
+  var indexPage: [String: Any] {
+    let lead =
+      "\(entries.count.counted("theme")) in \(shelves.count.counted("collection")), each in light "
+      + "and dark, on \(matrix.devices.map(\.name).joined(separator: " and ")), in "
+      + "\(matrix.locales.count.counted("language"))."
+    var values = frame(
+      heading: title, summary: lead, kind: "index", current: "Themes", root: "")
+    values["lead"] = lead
+    values["shelves"] = shelfValues(shots[0], root: "")
+    values["filters"] = filters
+    let broken = themes.filter { $0.theme == nil }
+    values["hasBroken"] = !broken.isEmpty
+    values["broken"] = broken.map { theme -> [String: Any] in
+      ["name": theme.name, "diagnostics": DiagnosticPrinter().text(for: theme.problems)]
+    }
+    return values
+  }
+
+  private var filters: [[String: Any]] {
+    let schemes = ThemeScheme.allCases.filter { scheme in
+      entries.contains { $0.scheme == scheme }
+    }
+    let grades = ContrastGrade.allCases.reversed().filter { grade in
+      entries.contains { $0.grade == grade }
+    }
+    return [
+      filter("collection", "Collection", shelves.map { ($0.title, $0.title) }),
+      filter("scheme", "Surroundings", schemes.map { ($0.rawValue, $0.name) }),
+      filter("grade", "Contrast", grades.map { ($0.rawValue, $0.name) }),
+      filter("author", "Author", authors.map { ($0, $0) }),
+    ]
+  }
+
+  private var authors: [String] {
+    Set(entries.map(\.author)).filter { !$0.isEmpty }.sorted()
+  }
+
+  private func filter(
+    _ id: String, _ label: String, _ options: [(value: String, text: String)]
+  ) -> [String: Any] {
+    [
+      "id": id, "label": label,
+      "options": options.map { ["value": $0.value, "text": $0.text] },
+    ]
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+
+extension GallerySite {
+
+  /// What the frame of every page needs.
+  func frame(
+    heading: String, summary: String, kind: String, current: String, root: String,
+    card: String? = nil
+  ) -> [String: Any] {
+    var values: [String: Any] = [
+      "heading": heading, "summary": summary, "kind": kind, "root": root, "siteTitle": title,
+      "isInside": heading != title, "footer": footer,
+      "navigation": [
+        ("Themes", "index.html"), ("Languages", "locales/index.html"), ("Compare", "compare.html"),
+      ].map { name, href -> [String: Any] in
+        ["name": name, "href": href, "isCurrent": name == current]
+      },
+    ]
+    values["card"] = card.map { (address ?? root) + $0 }
+    return values
+  }
+
+  /// The shelves with a card for every theme that shows a shot in light and dark.
+  func shelfValues(_ shot: GalleryShot, root: String) -> [[String: Any]] {
+    var slugs = SlugMaker()
+    // What is seen first is loaded first.
+    var eager = 4
+    return shelves.map { title, entries in
+      [
+        "id": "shelf-\(slugs.slug(for: title))", "title": title, "count": entries.count,
+        "span": min(entries.count, 4),
+        "cards": entries.map { entry -> [String: Any] in
+          eager -= 1
+          return card(entry, shot, root: root, isEager: eager >= 0)
+        },
+      ]
+    }
+  }
+
+  private func card(
+    _ entry: ThemeEntry, _ shot: GalleryShot, root: String, isEager: Bool
+  ) -> [String: Any] {
+    let theme = entry.theme
+    let words = [
+      theme.name, theme.collection, theme.identifier, entry.author, entry.facts.description ?? "",
+      entry.scheme.name,
+    ]
+    return [
+      "slug": theme.slug, "name": theme.name, "collection": theme.collection,
+      "author": entry.author, "scheme": entry.scheme.rawValue, "grade": entry.grade.rawValue,
+      "gradeName": entry.grade.name, "ratio": entry.ratio.ratioText, "root": root,
+      "words": words.filter { !$0.isEmpty }.joined(separator: " "),
+      "dots": entry.light.dots, "pictures": pair(theme, shot, root: root, isEager: isEager),
+    ]
+  }
+
+  /// A locale's names and direction.
+  func localeValues(_ identifier: String) -> [String: Any] {
+    let profile = LocaleProfile.profile(forIdentifier: identifier)
+    return [
+      "id": identifier, "tag": identifier.replacing("_", with: "-"),
+      "direction": profile.direction.rawValue, "nativeName": profile.nativeName,
+      "englishName": profile.englishName,
+    ]
+  }
+}
+
+extension Int {
+
+  /// A number of things in words: `1 theme`, `2 themes`.
+  func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
+}

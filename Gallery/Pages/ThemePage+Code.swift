@@ -1,0 +1,46 @@
+import KeyboardCore
+import KeyboardDocuments
+
+extension GallerySite {
+
+  /// How to have a theme: commands, code, its file and downloads.
+  func addCode(of entry: ThemeEntry, to values: inout [String: Any]) {
+    let theme = entry.theme
+    let file = "\(theme.family).json"
+    let name = theme.isBuiltIn ? theme.identifier : "./\(file)"
+    values["command"] = (["kbrender", "--theme", name] + shots[0].arguments).joined(separator: " ")
+    values["swift"] = swift(of: theme, file: file)
+    values["sourceName"] = theme.variation.map { "\(file), variation \($0)" } ?? file
+    values["source"] = theme.source.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let finest = theme.pictures(of: shots[0], in: matrix).filter { $0.scheme == .light }.last
+    let dark = theme.pictures(of: shots[0], in: matrix).filter { $0.scheme == .dark }.last
+    values["downloads"] = [
+      ("Theme file", "../" + sourcePath(of: entry), file),
+      ("Light picture", "../" + (finest?.path ?? ""), "\(theme.slug)-light.png"),
+      ("Dark picture", "../" + (dark?.path ?? ""), "\(theme.slug)-dark.png"),
+      ("Social card", "../" + theme.cardPath, "\(theme.slug)-card.png"),
+    ].map { ["name": $0.0, "href": $0.1, "file": $0.2] }
+  }
+
+  private func swift(of theme: GalleryTheme, file: String) -> String {
+    let variation = theme.variation.map { ", variation: \"\($0)\"" } ?? ""
+    let load =
+      theme.isBuiltIn
+      ? "let theme = try KeyboardTheme.builtIn(\"\(theme.identifier)\")"
+      : """
+      let bytes = try Data(contentsOf: URL(filePath: "\(file)"))
+      let file = SourceFile(name: "\(file)", bytes: Array(bytes))
+      let theme = try KeyboardTheme(decoding: file\(variation))
+      """
+    let imports =
+      theme.isBuiltIn ? "import KeyboardKit" : "import Foundation\nimport KeyboardKit"
+    return """
+      \(imports)
+
+      \(load)
+      let context = KeyboardContext()
+      let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
+      let view = KeyboardView(keyboardContext: context, appearance: appearance)
+      """
+  }
+}

@@ -1,0 +1,102 @@
+import KeyboardCore
+import KeyboardStyling
+
+extension GallerySite {
+
+  /// What the page of a theme shows.
+  func themePage(_ index: Int) -> [String: Any] {
+    let entry = entries[index]
+    let theme = entry.theme
+    let about = entry.facts.description ?? "\(theme.name), a keyboard theme."
+    var values = frame(
+      heading: theme.name, summary: about, kind: "theme", current: "", root: "../",
+      card: theme.cardPath)
+    values["slug"] = theme.slug
+    values["collection"] = theme.collection
+    var slugs = SlugMaker()
+    for shelf in shelves {
+      let slug = slugs.slug(for: shelf.title)
+      if shelf.title == theme.collection { values["shelf"] = "shelf-\(slug)" }
+    }
+    values["description"] = entry.facts.description
+    values["schemeName"] = entry.scheme.name
+    values["ratio"] = entry.ratio.ratioText
+    values["gradeName"] = entry.grade.name
+    values["authorName"] = entry.author.isEmpty ? nil : entry.author
+    values["authorURL"] = theme.theme?.author?.url.flatMap(Self.webAddress)
+    values["license"] = entry.facts.license
+    addPictures(of: theme, to: &values)
+    values["palettes"] = [
+      entry.light.values(title: "Light", scheme: "light"),
+      entry.dark.values(title: "Dark", scheme: "dark"),
+    ]
+    addCode(of: entry, to: &values)
+    values["previous"] = index > 0 ? link(to: entries[index - 1]) : nil
+    values["next"] = index + 1 < entries.count ? link(to: entries[index + 1]) : nil
+    return values
+  }
+
+  /// The address if a page may link to it: anything but the web could run scripts.
+  private static func webAddress(_ text: String) -> String? {
+    let lowercased = text.lowercased()
+    return lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://") ? text : nil
+  }
+
+  private func link(to entry: ThemeEntry) -> [String: Any] {
+    ["slug": entry.theme.slug, "name": entry.theme.name]
+  }
+
+  private func addPictures(of theme: GalleryTheme, to values: inout [String: Any]) {
+    let root = "../"
+    values["stage"] = pair(theme, shots[0], root: root, isEager: true).map {
+      $0.merging(["isSwitchable": true]) { $1 }
+    }
+    let siblings = entries.filter { $0.theme.family == theme.family }
+    values["hasSiblings"] = siblings.count > 1
+    values["siblings"] = siblings.map { entry -> [String: Any] in
+      [
+        "slug": entry.theme.slug, "name": entry.theme.name,
+        "isCurrent": entry.theme.slug == theme.slug,
+        "picture": picture(
+          entry.theme, shots[0], entry.scheme == .dark ? .dark : .light, root: root),
+      ]
+    }
+    let main = shots.dropFirst().filter { $0.isOnMainDevice && $0.locale == matrix.mainLocale }
+    values["groups"] = [
+      group("states", "States", main.filter { !$0.isLayer }, theme),
+      group("layers", "Layers", main.filter(\.isLayer), theme),
+      group("devices", "Devices", shots.filter { !$0.isOnMainDevice }, theme),
+    ].compactMap { $0 }
+    let others = shots.filter { $0.locale != matrix.mainLocale }
+    values["hasLocales"] = !others.isEmpty
+    values["locales"] = matrix.locales.map { localeValues($0) }
+    values["hasLanguages"] = !others.isEmpty
+    values["languages"] = others.map { shot in
+      localeValues(shot.locale).merging(
+        ["figures": pair(theme, shot, root: root), "root": root]) { $1 }
+    }
+  }
+
+  private func group(
+    _ id: String, _ title: String, _ shots: [GalleryShot], _ theme: GalleryTheme
+  ) -> [String: Any]? {
+    guard !shots.isEmpty else { return nil }
+    return [
+      "id": id, "title": title,
+      "rows": shots.map { shot -> [String: Any] in
+        [
+          "title": shot.title, "isWide": shot.device.type == .pad,
+          "figures": pair(theme, shot, root: "../"),
+        ]
+      },
+    ]
+  }
+}
+
+extension GalleryShot {
+
+  /// Whether another layer than the letters is shown.
+  var isLayer: Bool {
+    if case .layer = state { true } else { false }
+  }
+}

@@ -1,0 +1,184 @@
+// Makes the gallery better where scripts run; every page works without.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const one = (selector, from = document) => from.querySelector(selector);
+
+  const remembered = (key) => {
+    try { return localStorage.getItem(key); } catch { return null; }
+  };
+  const remember = (key, value) => {
+    try { localStorage.setItem(key, value); } catch { /* Pages from disk may have no storage. */ }
+  };
+
+  // The look of the pages themselves.
+  const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+  const isDark = () => root.classList.contains("dark") || (!root.classList.contains("light") && prefersDark.matches);
+  const setAppearance = (value) => {
+    root.classList.remove("light", "dark");
+    if (value === "light" || value === "dark") root.classList.add(value);
+  };
+  setAppearance(remembered("appearance"));
+  const appearance = one("#appearance");
+  const showAppearance = () => appearance.setAttribute("aria-pressed", String(isDark()));
+  appearance.hidden = false;
+  showAppearance();
+  prefersDark.addEventListener("change", showAppearance);
+  appearance.addEventListener("click", () => {
+    const value = isDark() ? "light" : "dark";
+    setAppearance(value);
+    remember("appearance", value);
+    showAppearance();
+  });
+
+  // What is chosen stands in the address, so that it can be kept and shared.
+  const query = new URLSearchParams(location.search);
+  const keep = (values) => {
+    const kept = new URLSearchParams();
+    for (const [key, value] of Object.entries(values)) if (value) kept.set(key, value);
+    const text = kept.toString();
+    try { history.replaceState(null, "", (text ? "?" + text : location.pathname) + location.hash); } catch { /* Not for every address. */ }
+  };
+
+  const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+  // Search and filters of the index.
+  const filters = one("#filters");
+  if (filters) {
+    const search = one("#search");
+    const show = one("#show");
+    const choices = all("select[data-filter]", filters);
+    const shelves = all(".shelf");
+    const cards = all(".card").map((card) => ({ card, words: fold(card.dataset.name) }));
+    filters.hidden = false;
+    const apply = () => {
+      const words = fold(search.value).split(/\s+/).filter(Boolean);
+      let count = 0;
+      for (const { card, words: text } of cards) {
+        const fits = words.every((word) => text.includes(word)) &&
+          choices.every((choice) => !choice.value || card.dataset[choice.dataset.filter] === choice.value);
+        card.hidden = !fits;
+        if (fits) count += 1;
+      }
+      for (const shelf of shelves) {
+        const own = all(".card", shelf);
+        shelf.hidden = own.every((card) => card.hidden);
+      }
+      for (const link of all(".jump a")) {
+        link.parentElement.hidden = one(link.hash)?.closest(".shelf").hidden ?? false;
+      }
+      one("#nothing").hidden = count > 0;
+      one("#count").textContent = count === cards.length ? `${count} themes` : `${count} of ${cards.length} themes`;
+      one("#shelves").className = "shelves" + (show.value ? ` ${show.value}-only` : "");
+      const values = { q: search.value, show: show.value };
+      for (const choice of choices) values[choice.dataset.filter] = choice.value;
+      keep(values);
+    };
+    search.value = query.get("q") ?? "";
+    for (const choice of [...choices, show]) {
+      const wanted = query.get(choice.dataset.filter ?? "show");
+      if ([...choice.options].some((option) => option.value === wanted)) choice.value = wanted;
+    }
+    filters.addEventListener("input", apply);
+    filters.addEventListener("submit", (event) => event.preventDefault());
+    filters.addEventListener("reset", () => setTimeout(() => { search.value = ""; apply(); }));
+    one("#everything").addEventListener("click", () => { filters.reset(); search.focus(); });
+    search.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && search.value) { event.preventDefault(); search.value = ""; apply(); }
+      if (event.key === "ArrowDown") { event.preventDefault(); one(".card:not([hidden]) .face")?.focus(); }
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target.closest("input, select, textarea")) return;
+      event.preventDefault();
+      search.focus();
+      search.select();
+    });
+    apply();
+  }
+
+  // Arrow keys go from card to card as they are seen.
+  document.addEventListener("keydown", (event) => {
+    const face = event.target.closest?.(".face");
+    if (!face || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const step = steps[event.key];
+    if (!step) return;
+    const faces = all(".face").filter((other) => other.offsetParent !== null);
+    let next;
+    if (step[0]) {
+      next = faces[faces.indexOf(face) + step[0]];
+    } else {
+      const here = face.getBoundingClientRect();
+      const middle = here.left + here.width / 2;
+      const beyond = faces
+        .map((other) => ({ other, box: other.getBoundingClientRect() }))
+        .filter(({ box }) => (step[1] > 0 ? box.top > here.top + 8 : box.top < here.top - 8))
+        .map(({ other, box }) => ({
+          other,
+          far: Math.abs(box.top - here.top) * 4 + Math.abs(box.left + box.width / 2 - middle),
+        }));
+      next = beyond.sort((a, b) => a.far - b.far)[0]?.other;
+    }
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+
+  // Another language on the page of a theme.
+  const locale = one("#locale");
+  if (locale) {
+    const pictures = all("[data-switch] img");
+    const standard = locale.value;
+    one("#switcher").hidden = false;
+    const apply = () => {
+      const replace = (text) => text?.replace(/\/[^/\s]+-(light|dark)(@[\d.]+x)?\.png/g, `/${locale.value}-$1$2.png`);
+      const name = locale.selectedOptions[0].textContent;
+      for (const picture of pictures) {
+        picture.dataset.alt ??= picture.alt;
+        picture.src = replace(picture.getAttribute("src"));
+        const set = picture.getAttribute("srcset");
+        if (set) picture.srcset = replace(set);
+        picture.alt = locale.value === standard ? picture.dataset.alt : `${picture.dataset.alt}, ${name}`;
+      }
+      keep({ locale: locale.value === standard ? "" : locale.value });
+    };
+    const wanted = query.get("locale");
+    if ([...locale.options].some((option) => option.value === wanted)) { locale.value = wanted; apply(); }
+    locale.addEventListener("change", apply);
+  }
+
+  // Two themes side by side.
+  const pick = one("#pick");
+  if (pick) {
+    const [a, b] = [one("#a"), one("#b")];
+    for (const [choice, key] of [[a, "a"], [b, "b"]]) {
+      const wanted = query.get(key);
+      if ([...choice.options].some((option) => option.value === wanted)) choice.value = wanted;
+    }
+    if (a.value === b.value) b.value = [...b.options].find((option) => option.value !== a.value)?.value ?? b.value;
+    const apply = () => keep({ a: a.value, b: b.value });
+    pick.addEventListener("change", apply);
+    pick.addEventListener("submit", (event) => event.preventDefault());
+    const swap = one("#swap");
+    swap.hidden = false;
+    swap.addEventListener("click", () => { [a.value, b.value] = [b.value, a.value]; apply(); });
+  }
+
+  // Code to take along.
+  if (navigator.clipboard) {
+    for (const block of all("pre.code")) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "quiet copy";
+      button.textContent = "Copy";
+      button.addEventListener("click", async () => {
+        await navigator.clipboard.writeText(one("code", block).textContent);
+        button.textContent = "Copied";
+        setTimeout(() => { button.textContent = "Copy"; }, 1500);
+      });
+      block.prepend(button);
+    }
+  }
+})();

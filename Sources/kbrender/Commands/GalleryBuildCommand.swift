@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import KeyboardDocuments
+import KeyboardGallery
+
+/// Makes a site of previews, or the part of its pictures that is one machine's share.
+struct GalleryBuildCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Make a site of previews; only what changed is drawn again.",
+    discussion: """
+      With --shard I/N, the I-th of N parts of the pictures is drawn into a folder of its own; \
+      `kbrender gallery merge` joins the folders. --shard auto asks the environment of Slurm arrays, \
+      Kubernetes indexed jobs and continuous integration.
+      """)
+
+  @OptionGroup var options: GalleryOptions
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The folder of the site.", valueName: "folder"), completion: .directory)
+  var output = "site"
+
+  @Option(
+    help: ArgumentHelp("The part of the pictures to draw: I/N or auto.", valueName: "part"))
+  var shard: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder that keeps drawn pictures for other builds too.", valueName: "folder"),
+    completion: .directory)
+  var cache: String?
+
+  @Flag(help: "Print what was done as a JSON object.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let jobs = try common.jobCount()
+    var reader = ChoiceReader()
+    let share = reader.readShare(shard, environment: ProcessInfo.processInfo.environment)
+    if output.isEmpty || output == "-" {
+      reader.report(code: "output", "--output is a folder")
+    }
+    try reader.finish()
+    let choice = try GalleryChoice(options)
+    let pipeline = RenderPipeline()
+    let plan = try GalleryPlan(choice, renderer: pipeline.renderer(for: RenderRequest(output: "")))
+    let build = GalleryBuild(
+      plan: plan, share: share, cache: cache.map(PictureCache.init(path:)), jobs: jobs)
+    let progress = Progress(total: plan.tasks.count, reporter: reporter)
+    defer { progress.end() }
+    let outcome = try build.run(in: output, progress: progress)
+    progress.end()
+    if json { try StandardOutput.write(outcome.json(plan).indentedText) }
+    reporter.remark(outcome.text(in: output))
+    guard plan.problems.isEmpty else { throw CommandFailure(.checkFailed, plan.problems) }
+  }
+}
+
+extension GalleryBuild.Outcome {
+
+  /// What was done, for people.
+  fileprivate func text(in folder: String) -> String {
+    let kept = pictures - drawn - fromCache
+    var parts = ["\(drawn) of \(pictures) pictures drawn", "\(kept) kept"]
+    if fromCache > 0 { parts.append("\(fromCache) from the cache") }
+    parts.append("\(written) of \(pages) pages written")
+    if removed > 0 { parts.append("\(removed) files removed") }
+    return "\(folder): \(parts.joined(separator: ", "))"
+  }
+
+  /// What was done, for programs.
+  fileprivate func json(_ plan: GalleryPlan) -> JSONText {
+    .object([
+      ("pictures", .integer(pictures)), ("drawn", .integer(drawn)),
+      ("fromCache", .integer(fromCache)), ("pages", .integer(pages)),
+      ("pagesWritten", .integer(written)), ("removed", .integer(removed)),
+      ("brokenThemes", .array(plan.themes.filter { $0.theme == nil }.map { .string($0.identifier) })),
+    ])
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardGallery
+
+/// Tells which previews of a site are stale or missing.
+struct GalleryCheckCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "List the previews that are stale or missing; exit code 1 if there are any.",
+    discussion: "Without other options, the site is compared with what it was built with.")
+
+  @OptionGroup var options: GalleryOptions
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The folder of the site.", valueName: "folder"), completion: .directory)
+  var output = "site"
+
+  @Flag(help: "Print a JSON array with an object for each file.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let jobs = try common.jobCount()
+    guard let manifest = try SiteFolder(output).manifest else {
+      throw CommandFailure(
+        .checkFailed, code: "gallery-missing",
+        "“\(output.shortened)” holds no gallery; `kbrender gallery build -o` makes one")
+    }
+    let options = options.isEmpty ? try Self.options(manifest, in: output) : options
+    let pipeline = RenderPipeline()
+    let plan = try GalleryPlan(
+      GalleryChoice(options), renderer: pipeline.renderer(for: RenderRequest(output: "")))
+    let progress = Progress(total: plan.tasks.count, reporter: reporter)
+    defer { progress.end() }
+    let findings = try GalleryCheck(plan: plan, jobs: jobs).findings(in: output, progress: progress)
+    progress.end()
+    try StandardOutput.write(
+      json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
+    let count = findings.count
+    reporter.remark(count == 0 ? "\(output) is up to date" : "\(count) files are not up to date")
+    guard findings.isEmpty, plan.problems.isEmpty else {
+      throw CommandFailure(.checkFailed, plan.problems)
+    }
+  }
+
+  /// The options that a site was built with.
+  private static func options(
+    _ manifest: GalleryManifest, in folder: String
+  ) throws(CommandFailure) -> GalleryOptions {
+    do {
+      return try GalleryOptions.parse(manifest.arguments)
+    } catch {
+      throw CommandFailure(
+        .invalidInput, code: "gallery-manifest",
+        "“\(folder.shortened)/\(GalleryManifest.name)” says nothing that can be built now")
+    }
+  }
+}
+
+extension GalleryCheck.Finding {
+
+  /// The finding as a line.
+  fileprivate var line: String {
+    let name = verdict.rawValue
+    return name + String(repeating: " ", count: 10 - name.count) + path + "\n"
+  }
+
+  /// The finding as an object.
+  fileprivate var json: JSONText {
+    .object([("path", .string(path)), ("verdict", .string(verdict.rawValue))])
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// What can be done with galleries.
+struct GalleryCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Make and check a static site of previews.",
+    subcommands: [GalleryBuildCommand.self, GalleryCheckCommand.self, GalleryMergeCommand.self])
+}

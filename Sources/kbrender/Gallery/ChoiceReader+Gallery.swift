@@ -1,0 +1,105 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardKit
+
+extension ChoiceReader {
+
+  /// The themes that options ask for, each once.
+  mutating func readWishes(
+    _ options: GalleryOptions, predefined: [String]
+  ) -> [GalleryChoice.Wish] {
+    let all = predefined.map { GalleryChoice.Wish.builtIn($0) }
+    let names = options.themes?.split(separator: ",").map(String.init)
+    var wishes = names == nil && options.files.isEmpty ? all : []
+    for name in names ?? [] {
+      if name == "all" {
+        wishes += all
+      } else if name.hasSuffix(":*"), !name.namesThemeFile {
+        wishes += readFamily(String(name.dropLast(2)), predefined: predefined)
+      } else {
+        wishes += readLook(name)
+      }
+    }
+    wishes += options.files.map { .file($0) }
+    if let names, names.isEmpty { report(code: "themes-empty", "--themes names nothing") }
+    var seen: Set<GalleryChoice.Wish> = []
+    return wishes.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func readLook(_ name: String) -> [GalleryChoice.Wish] {
+    switch readTheme(name) {
+    case .file(let path): return [.file(path)]
+    case .builtIn(let identifier):
+      do throws(Diagnostics) {
+        let theme = try KeyboardTheme.builtIn(identifier)
+        return [.builtIn(theme.identifier ?? identifier)]
+      } catch {
+        for problem in error.list { report(problem) }
+        return []
+      }
+    case .document, nil: return []
+    }
+  }
+
+  private mutating func readFamily(
+    _ name: String, predefined: [String]
+  ) -> [GalleryChoice.Wish] {
+    guard case .builtIn(let identifier) = readTheme(name) else { return [] }
+    return predefined.filter { $0 == identifier || $0.hasPrefix("\(identifier):") }
+      .map { .builtIn($0) }
+  }
+
+  /// The locales of a list, or all of them.
+  mutating func readLocales(_ text: String?) -> [String] {
+    let all = LocaleProfile.supportedIdentifiers
+    guard let text else { return GalleryChoice.standardLocales }
+    if text == "all" { return all }
+    return readList(text, option: "locales") { reader, name in
+      reader.readFolded(name, among: all, kind: "locale", listing: "kbrender list locales")
+    }
+  }
+
+  /// The devices of a list.
+  mutating func readDevices(_ text: String?) -> [Device] {
+    readList(text ?? GalleryChoice.standardDevices, option: "devices") { reader, name in
+      reader.readFolded(
+        name, among: Device.all.map(\.id), kind: "device", listing: "kbrender list devices"
+      ).flatMap(Device.named)
+    }
+  }
+
+  /// The scales of a list.
+  mutating func readScales(_ text: String?) -> [Double] {
+    readList(text ?? GalleryChoice.standardScales, option: "scales") { reader, name in
+      reader.readNumber(name, option: "scales", in: 0.5...8)
+    }
+  }
+
+  /// The items of a list with commas, each once.
+  private mutating func readList<Item: Equatable>(
+    _ text: String, option: String, _ read: (inout ChoiceReader, String) -> Item?
+  ) -> [Item] {
+    let names = text.split(separator: ",")
+    if names.isEmpty { report(code: "\(option)-empty", "--\(option) names nothing") }
+    var items: [Item] = []
+    for name in names {
+      guard let item = read(&self, String(name)), !items.contains(item) else { continue }
+      items.append(item)
+    }
+    return items
+  }
+
+  /// An address of the web, ending with `/`.
+  mutating func readAddress(_ text: String?) -> String? {
+    guard let text else { return nil }
+    let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
+    guard isWeb, URL(string: text)?.host() != nil else {
+      report(
+        code: "url-form",
+        "--url is an address such as https://example.org/themes/, not “\(text.shortened)”")
+      return nil
+    }
+    return text.hasSuffix("/") ? text : text + "/"
+  }
+}

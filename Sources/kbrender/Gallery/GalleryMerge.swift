@@ -1,0 +1,104 @@
+import Glibc
+import KeyboardDocuments
+import KeyboardGallery
+
+/// Joins the parts of a site that several machines drew.
+struct GalleryMerge: Sendable {
+
+  /// The parts by the path of their folder.
+  private let parts: [(folder: SiteFolder, manifest: GalleryManifest)]
+
+  /// The parts in folders, which have to be all parts of one site.
+  init(_ paths: [String]) throws(CommandFailure) {
+    var parts: [(folder: SiteFolder, manifest: GalleryManifest)] = []
+    for path in paths {
+      let folder = try SiteFolder(path)
+      guard let manifest = folder.manifest else {
+        throw Self.problem("“\(path.shortened)” holds no part of a gallery")
+      }
+      parts.append((folder, manifest))
+    }
+    self.parts = parts
+    try checkParts()
+  }
+
+  /// Writes the whole site into a folder and tells how many files it has.
+  func run(to output: String, jobs: Int, progress: Progress) throws -> Int {
+    guard let first = parts.first else { return 0 }
+    var files: [String: (file: GalleryManifest.File, part: Int)] = [:]
+    for (index, part) in parts.enumerated() {
+      for file in part.manifest.files {
+        if let other = files[file.path], other.file.digest != file.digest {
+          throw Self.problem(
+            "“\(file.path)” differs between “\(parts[other.part].folder.path)” and "
+              + "“\(part.folder.path)”: they were not built from the same themes and program")
+        }
+        files[file.path] = (file, index)
+      }
+    }
+    let sorted = files.values.sorted { $0.file.path < $1.file.path }
+    let manifest = GalleryManifest(
+      arguments: first.manifest.arguments, files: sorted.map(\.file))
+    let folder = try SiteFolder(
+      output, planned: manifest.files.map(\.path), arguments: manifest.arguments)
+    let failures = Workers.map(sorted.map { ($0.file, $0.part) }, jobs: jobs) { item, _ in
+      defer { progress.advance() }
+      return copy(item.0, from: item.1, to: folder)
+    }
+    if let failure = failures.compactMap({ $0 }).first { throw failure }
+    _ = try folder.finish(manifest)
+    return manifest.files.count
+  }
+
+  /// How many files all parts have together.
+  var fileCount: Int { Set(parts.flatMap { $0.manifest.files.map(\.path) }).count }
+
+  private func copy(
+    _ file: GalleryManifest.File, from part: Int, to folder: SiteFolder
+  ) -> CommandFailure? {
+    let source = parts[part].folder
+    guard let bytes = source.bytes(of: file.path), Digest.text(of: bytes) == file.digest else {
+      return Self.problem(
+        "“\(source.path)/\(file.path)” is missing or was changed after it was drawn")
+    }
+    do throws(CommandFailure) {
+      if folder.fresh(file.path, key: file.key) == nil {
+        try folder.write(bytes, to: file.path)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func checkParts() throws(CommandFailure) {
+    guard let first = parts.first else { return }
+    if let other = parts.first(where: { $0.manifest.arguments != first.manifest.arguments }) {
+      throw Self.problem(
+        "“\(first.folder.path)” and “\(other.folder.path)” were built with different arguments")
+    }
+    var shares: [WorkShare] = []
+    for part in parts {
+      guard let share = part.manifest.shard.flatMap({ WorkShare($0) }) else {
+        throw Self.problem("“\(part.folder.path)” is not a part of a gallery but all of one")
+      }
+      guard !shares.contains(share) else {
+        throw Self.problem("Part \(share.text) is there twice")
+      }
+      shares.append(share)
+    }
+    let counts = Set(shares.map(\.count))
+    guard counts.count == 1, let count = counts.first else {
+      throw Self.problem("The parts are not parts of the same whole")
+    }
+    let missing = (1...count).filter { index in !shares.contains { $0.index == index } }
+    guard missing.isEmpty else {
+      let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
+      throw Self.problem("Missing: \(names)\(missing.count > 8 ? ", …" : "")")
+    }
+  }
+
+  private static func problem(_ message: String) -> CommandFailure {
+    CommandFailure(.invalidInput, code: "gallery-merge", message)
+  }
+}

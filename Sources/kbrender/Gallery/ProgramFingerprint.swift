@@ -1,0 +1,66 @@
+import Glibc
+import KeyboardGallery
+import KeyboardRender
+
+/// What of the program decides pictures: its code, its libraries and its fonts.
+enum ProgramFingerprint {
+
+  /// A text that differs when the same arguments may lead to other pictures.
+  ///
+  /// - Parameter renderer: Knows the fonts.
+  static func text(renderer: KeyboardRenderer) -> String {
+    var digest = Digest()
+    digest.add(ProgramVersion.withLibraries)
+    digest.add(String(fileHash("/proc/self/exe"), radix: 16))
+    for font in renderer.fonts {
+      digest.add(font.name)
+      digest.add(fontIdentity(font.value))
+    }
+    return digest.text
+  }
+
+  /// What tells a font file from others: its size, and its first bytes, where fonts keep a checksum of
+  /// each of their tables.
+  private static func fontIdentity(_ path: String) -> String {
+    withFile(path) { bytes in
+      var digest = Digest()
+      digest.add("\(bytes.count)")
+      digest.add(Array(bytes.prefix(4096)))
+      return digest.text
+    } ?? "missing"
+  }
+
+  /// A hash of a file, in which four words are mixed at a time: the program has a hundred megabytes.
+  private static func fileHash(_ path: String) -> UInt64 {
+    withFile(path) { bytes in
+      var lanes = SIMD4<UInt64>(1, 2, 3, 4)
+      let factor = SIMD4<UInt64>(repeating: 0x9e37_79b9_7f4a_7c15)
+      let whole = bytes.count / 32 * 32
+      for start in stride(from: 0, to: whole, by: 32) {
+        lanes ^= bytes.loadUnaligned(fromByteOffset: start, as: SIMD4<UInt64>.self)
+        lanes = lanes &* factor
+        lanes ^= lanes &>> 29
+      }
+      var hash = UInt64(bytes.count)
+      for byte in bytes[whole...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      for lane in 0..<4 { hash = (hash ^ lanes[lane]) &* 0x9e37_79b9_7f4a_7c15 }
+      return hash
+    } ?? 0
+  }
+
+  /// The result of a look at the bytes of a file; nothing if it can't be read.
+  private static func withFile<Output>(
+    _ path: String, _ body: (UnsafeRawBufferPointer) -> Output
+  ) -> Output? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size > 0,
+      let address = mmap(nil, status.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0),
+      address != MAP_FAILED
+    else { return nil }
+    defer { munmap(address, status.st_size) }
+    return body(UnsafeRawBufferPointer(start: address, count: status.st_size))
+  }
+}

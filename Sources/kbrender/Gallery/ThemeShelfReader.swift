@@ -1,0 +1,87 @@
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardKit
+import Synchronization
+
+/// Reads the looks of a gallery and gives each a name in files.
+struct ThemeShelfReader {
+
+  private var slugs = SlugMaker()
+  private var familySlugs = SlugMaker()
+  private var families: [String: String] = [:]
+
+  /// The looks that are asked for, those whose files are wrong included.
+  static func themes(_ wishes: [GalleryChoice.Wish]) throws(Diagnostics) -> [GalleryTheme] {
+    var reader = ThemeShelfReader()
+    var themes: [GalleryTheme] = []
+    for wish in wishes {
+      switch wish {
+      case .builtIn(let identifier): themes.append(try reader.builtIn(identifier))
+      case .file(let path): themes += reader.looks(inFile: path)
+      }
+    }
+    return themes
+  }
+
+  private mutating func builtIn(_ identifier: String) throws(Diagnostics) -> GalleryTheme {
+    let parts = identifier.split(separator: ":", maxSplits: 1).map(String.init)
+    let name = parts.first ?? identifier
+    let theme = try KeyboardTheme.builtIn(identifier)
+    let source = KeyboardTheme.builtInFile(of: name)
+    var digest = Digest()
+    digest.add(identifier)
+    digest.add(source?.bytes ?? [])
+    return GalleryTheme(
+      slug: slugs.slug(for: identifier), family: family(name, file: "built-in \(name)"),
+      identifier: identifier, source: source, content: .success(theme), isBuiltIn: true,
+      variation: parts.count > 1 ? parts[1] : nil, key: digest.text)
+  }
+
+  private mutating func looks(inFile path: String) -> [GalleryTheme] {
+    let source: SourceFile
+    do throws(CommandFailure) {
+      source = try InputFile.read(path)
+    } catch {
+      let base = Self.baseName(of: path)
+      return [
+        GalleryTheme(
+          slug: slugs.slug(for: base), family: family(base, file: path), identifier: path,
+          source: nil, content: .failure(Diagnostics(error.diagnostics)), isBuiltIn: false,
+          variation: nil, key: "")
+      ]
+    }
+    let facts = ThemeFacts(source)
+    let variations = (facts.defaultIsVariation ? [] : [nil]) + facts.variations.map { $0 as String? }
+    let reads = variations.map { ThemeFile.readRecording(source, variation: $0) }
+    // A wrong file is one card, however many looks it was to hold.
+    if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
+      return [look(source, variation: nil, read: reads[wrong])]
+    }
+    return zip(variations, reads).map { look(source, variation: $0, read: $1) }
+  }
+
+  private mutating func look(
+    _ source: SourceFile, variation: String?, read: ThemeFile.Recorded
+  ) -> GalleryTheme {
+    let suffix = variation.map { ":\($0)" } ?? ""
+    let theme = try? read.theme.get()
+    let identifier = theme?.identifier ?? Self.baseName(of: source.name) + suffix
+    return GalleryTheme(
+      slug: slugs.slug(for: identifier),
+      family: family(String(identifier.prefix { $0 != ":" }), file: source.name),
+      identifier: source.name + suffix, source: source, content: read.theme, isBuiltIn: false,
+      variation: variation, key: read.key)
+  }
+
+  private mutating func family(_ identifier: String, file: String) -> String {
+    if let slug = families[file] { return slug }
+    let slug = familySlugs.slug(for: identifier)
+    families[file] = slug
+    return slug
+  }
+
+  private static func baseName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? "theme"
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+}
