@@ -9,7 +9,7 @@
 PREFIX ?= /usr/local
 SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
-SOURCES := Sources Tests Package.swift $(wildcard Gallery/*.swift)
+SOURCES := Sources Tests Package.swift Gallery
 
 .PHONY: release demo test examples bench format lint install packages clean
 

@@ -39,11 +39,7 @@ package struct SocialCard: Sendable {
       width: keyboard.width, height: keyboard.height)
   }
 
-  /// Draws the card around a keyboard that is drawn by a closure.
-  ///
-  /// - Parameters:
-  ///   - keyboard: The size of the keyboard in points.
-  ///   - drawKeyboard: Draws the keyboard into the frame that it gets.
+  /// The card around a keyboard of a size in points, which a closure draws into the frame that it gets.
   package func scene(
     keyboard: CGSize, drawKeyboard: (CGRect, inout SceneBuilder) -> Void
   ) -> Scene {

@@ -31,13 +31,9 @@ package struct GallerySite: Sendable {
 
   let templates = GalleryTemplates()
 
-  /// A site of themes.
+  /// A site of themes in the order of the shelves, with slugs unlike each other.
   ///
-  /// - Parameters:
-  ///   - title: What the site is called.
-  ///   - themes: The themes in the order of the shelves, with slugs unlike each other.
-  ///   - matrix: What is shown of every theme.
-  ///   - sizes: How large each of the matrix's shots is in points, by the slug of the theme.
+  /// The sizes say how large each of the matrix's shots is in points, by the slug of the theme.
   package init(
     title: String, footer: String, themes: [GalleryTheme], matrix: GalleryMatrix,
     sizes: [String: [CGSize]]

@@ -3,11 +3,9 @@ import KeyboardCore
 
 extension GallerySite {
 
-  /// What a template needs to show a picture.
+  /// What a template needs to show a picture, which the browser loads at once if it is eager.
   ///
-  /// - Parameters:
-  ///   - root: The way from the page to the folder of the site.
-  ///   - isEager: Whether the browser shall load the picture at once.
+  /// The root is the way from the page to the folder of the site.
   func picture(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme, root: String,
     isEager: Bool = false

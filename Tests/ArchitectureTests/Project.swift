@@ -7,8 +7,9 @@ enum Project {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files of all targets under `Sources`, sorted by path.
-  static let sources: [SourceText] = files(in: "Sources").map(SourceText.init)
+  /// The Swift files of all targets under `Sources` and of the one in `Gallery`, sorted by path.
+  static let sources: [SourceText] = (files(in: "Gallery") + files(in: "Sources"))
+    .map(SourceText.init)
 
   /// The Swift files of all test targets, sorted by path.
   static let tests: [SourceText] = files(in: "Tests").map(SourceText.init)

@@ -37,13 +37,15 @@ struct SourceText: Sendable {
     }
   }
 
-  /// The target, which is the folder below `Sources` or `Tests`.
-  var target: String { String(path.split(separator: "/")[1]) }
+  /// The target, which is the folder below `Sources` or `Tests`; `Gallery` is one itself.
+  var target: String {
+    path.hasPrefix("Gallery/") ? "KeyboardGallery" : String(path.split(separator: "/")[1])
+  }
 
   /// The first folder inside the target; nil for files directly in it.
   var folder: String? {
-    let parts = path.split(separator: "/")
-    return parts.count > 3 ? String(parts[2]) : nil
+    let parts = path.split(separator: "/").dropFirst(path.hasPrefix("Gallery/") ? 1 : 2)
+    return parts.count > 1 ? parts.first.map(String.init) : nil
   }
 
   private static func code(of text: String) -> String {

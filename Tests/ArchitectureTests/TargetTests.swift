@@ -7,7 +7,8 @@ import Testing
   static let foreign: [String: [String]] = [
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
-    "ArgumentParser": ["kbrender"], "Glibc": ["kbrender"], "Dispatch": ["kbrender"],
+    "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Glibc": ["kbrender"],
+    "Dispatch": ["kbrender"],
   ]
 
   /// The targets without Swift files.

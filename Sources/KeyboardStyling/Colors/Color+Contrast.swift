@@ -4,7 +4,9 @@ package import KeyboardDrawing
 extension Color.Resolved {
 
   /// The relative luminance of WCAG, from 0 to 1, without regard to opacity.
-  package var luminance: Double { 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear }
+  package var luminance: Double {
+    0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear
+  }
 
   /// The contrast ratio of WCAG to another colour, from 1 to 21.
   package func contrast(to other: Self) -> Double {

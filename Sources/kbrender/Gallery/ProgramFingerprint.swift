@@ -5,9 +5,8 @@ import KeyboardRender
 /// What of the program decides pictures: its code, its libraries and its fonts.
 enum ProgramFingerprint {
 
-  /// A text that differs when the same arguments may lead to other pictures.
-  ///
-  /// - Parameter renderer: Knows the fonts.
+  /// A text that differs when the same arguments may lead to other pictures; the renderer knows the
+  /// fonts.
   static func text(renderer: KeyboardRenderer) -> String {
     var digest = Digest()
     digest.add(ProgramVersion.withLibraries)

@@ -20,11 +20,8 @@ final class SiteFolder: Sendable {
   private let arguments: [String]
   private let hasBegun = Mutex(false)
 
-  /// A folder, which need not exist.
-  ///
-  /// - Parameters:
-  ///   - planned: The files that will be written if they are missing or out of date.
-  ///   - arguments: The arguments that the files follow from.
+  /// A folder, which need not exist; planned are the files that will be written if they are missing or
+  /// out of date, and the arguments are those that they follow from.
   init(_ path: String, planned: [String] = [], arguments: [String] = []) throws(CommandFailure) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     plan = planned

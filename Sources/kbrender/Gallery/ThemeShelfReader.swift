@@ -51,7 +51,8 @@ struct ThemeShelfReader {
       ]
     }
     let facts = ThemeFacts(source)
-    let variations = (facts.defaultIsVariation ? [] : [nil]) + facts.variations.map { $0 as String? }
+    let variations =
+      (facts.defaultIsVariation ? [] : [nil]) + facts.variations.map { $0 as String? }
     let reads = variations.map { ThemeFile.readRecording(source, variation: $0) }
     // A wrong file is one card, however many looks it was to hold.
     if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
