@@ -27,8 +27,10 @@ package struct Palette: Hashable, Sendable {
   /// The texts and what they stand on.
   package var swatches: [Swatch]
 
-  /// The least contrast of all texts.
-  package var ratio: Double { swatches.map(\.ratio).min() ?? 21 }
+  /// The least contrast of what stands on keys.
+  package var keyRatio: Double {
+    swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
+  }
 
   /// Whether the keyboard is a dark one.
   package var isDark: Bool {

@@ -67,8 +67,21 @@ extension GalleryTheme {
     return theme.collectionName.isEmpty ? name : theme.collectionName
   }
 
+  /// The name where it stands alone: with that of the shelf, unless it speaks of it already.
+  package var fullName: String {
+    name.mentions(collection) ? name : "\(collection) \(name)"
+  }
+
   /// The shelf of the files that hold no theme.
   package static let brokenCollection = "Can’t be shown"
+}
+
+extension String {
+
+  /// Whether another text is part of this one, whatever the case of its letters.
+  fileprivate func mentions(_ other: String) -> Bool {
+    lowercased().contains(other.lowercased())
+  }
 }
 
 /// Gives names in files that are unlike each other.

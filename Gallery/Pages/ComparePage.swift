@@ -7,16 +7,18 @@ extension GallerySite {
     var values = frame(
       heading: "Compare", summary: "Two themes side by side.", kind: "compare", current: "Compare",
       root: "")
-    // Neighbours look alike; the first theme and one from the middle don't.
-    let second = entries.count > 1 ? max(1, entries.count / 2) : 0
+    // Themes of a shelf look alike; those of the first and of the middle one don't.
+    let shelves = shelves
+    let second =
+      shelves.count > 1 ? shelves[shelves.count / 2].entries.first : entries.dropFirst().first
     values["choices"] = shelves.map { title, entries -> [String: Any] in
       [
         "title": title,
         "options": entries.map { entry -> [String: Any] in
           [
-            "slug": entry.theme.slug, "name": entry.theme.name,
+            "slug": entry.theme.slug, "name": entry.theme.fullName,
             "isFirst": entry.theme.slug == self.entries.first?.theme.slug,
-            "isSecond": entry.theme.slug == self.entries[second].theme.slug,
+            "isSecond": entry.theme.slug == second?.theme.slug,
           ]
         },
       ]
@@ -27,11 +29,11 @@ extension GallerySite {
 
   private func pane(_ entry: ThemeEntry) -> [String: Any] {
     [
-      "slug": entry.theme.slug, "name": entry.theme.name, "collection": entry.theme.collection,
+      "slug": entry.theme.slug, "name": entry.theme.fullName, "collection": entry.theme.collection,
       "schemeName": entry.scheme.name, "ratio": entry.ratio.ratioText,
       "gradeName": entry.grade.name, "root": "",
       "figures": shots.prefix { $0.isOnMainDevice && $0.locale == matrix.mainLocale }
-        .filter { $0.isWorthComparing }.flatMap { pair(entry.theme, $0, root: "") },
+        .filter { $0.isWorthComparing }.flatMap { pair(entry.theme, $0, root: "", width: .pane) },
     ]
   }
 }

@@ -93,10 +93,10 @@ struct ThemeEntry: Sendable {
   /// The surroundings that the theme is made for.
   var scheme: ThemeScheme { ThemeScheme(light: light, dark: dark) }
 
-  /// The least contrast of any text.
-  var ratio: Double { min(light.ratio, dark.ratio) }
+  /// The least contrast of what stands on keys.
+  var ratio: Double { min(light.keyRatio, dark.keyRatio) }
 
-  /// How well the worst text can be read.
+  /// How well the worst key can be read.
   var grade: ContrastGrade { ContrastGrade(ratio: ratio) }
 
   /// Who made the theme.

@@ -52,7 +52,8 @@ extension GallerySite {
       "author": entry.author, "scheme": entry.scheme.rawValue, "grade": entry.grade.rawValue,
       "gradeName": entry.grade.name, "ratio": entry.ratio.ratioText, "root": root,
       "words": words.filter { !$0.isEmpty }.joined(separator: " "),
-      "dots": entry.light.dots, "pictures": pair(theme, shot, root: root, isEager: isEager),
+      "dots": entry.light.dots,
+      "pictures": pair(theme, shot, root: root, width: .card, isEager: isEager),
     ]
   }
 

@@ -8,7 +8,7 @@ extension GallerySite {
   /// The root is the way from the page to the folder of the site.
   func picture(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme, root: String,
-    isEager: Bool = false
+    width: PictureWidth, isEager: Bool = false
   ) -> [String: Any] {
     let pictures = theme.pictures(of: shot, in: matrix).filter { $0.scheme == scheme }
     let size = size(of: shot, in: theme)
@@ -19,17 +19,22 @@ extension GallerySite {
       "caption": scheme == .dark ? "Dark" : "Light", "isEager": isEager,
     ]
     if pictures.count > 1 {
-      values["srcset"] = pictures.map { "\(root)\($0.path) \($0.scale.galleryText)x" }
-        .joined(separator: ", ")
+      values["srcset"] = pictures.map { picture in
+        "\(root)\(picture.path) \(Int((size.width * picture.scale).rounded()))w"
+      }.joined(separator: ", ")
+      values["sizes"] = width.rawValue
     }
     return values
   }
 
   /// Both pictures of a keyboard, light before dark.
   func pair(
-    _ theme: GalleryTheme, _ shot: GalleryShot, root: String, isEager: Bool = false
+    _ theme: GalleryTheme, _ shot: GalleryShot, root: String, width: PictureWidth,
+    isEager: Bool = false
   ) -> [[String: Any]] {
-    ColorScheme.galleryOrder.map { picture(theme, shot, $0, root: root, isEager: isEager) }
+    ColorScheme.galleryOrder.map {
+      picture(theme, shot, $0, root: root, width: width, isEager: isEager)
+    }
   }
 
   /// What a picture shows, for those who don't see it.
@@ -39,15 +44,39 @@ extension GallerySite {
     let language = LocaleProfile.profile(forIdentifier: shot.locale).englishName
     let what =
       switch shot.state {
-      case .standard: "\(theme.name) keyboard, \(language)"
-      case .pressed(let key): "\(theme.name) keyboard with the key \(key) pressed"
-      case .held(let key): "\(theme.name) keyboard with what the key \(key) offers when held"
-      case .toolbar: "\(theme.name) keyboard with suggestions"
-      case .layer: "\(shot.title) of the \(theme.name) keyboard"
+      case .standard: "\(theme.fullName) keyboard, \(language)"
+      case .pressed(let key): "\(theme.fullName) keyboard with the key \(key) pressed"
+      case .held(let key): "\(theme.fullName) keyboard with what the key \(key) offers when held"
+      case .toolbar: "\(theme.fullName) keyboard with suggestions"
+      case .layer: "\(shot.title) of the \(theme.fullName) keyboard"
       }
     let device = shot.isOnMainDevice ? "" : " on \(shot.device.name)"
     return "\(what)\(device), \(scheme.rawValue)"
   }
+}
+
+/// How wide pictures are on pages, as the style sheet has it: browsers choose a file by it before they
+/// know the style.
+enum PictureWidth: String {
+
+  /// On a card of a shelf.
+  case card =
+    "(min-width: 92rem) 23vw, (min-width: 66rem) 30vw, (min-width: 42rem) 45vw, 92vw"
+
+  /// The theme's own picture on its page, beside another.
+  case stage = "(min-width: 84rem) 36rem, (min-width: 42rem) 42vw, 84vw"
+
+  /// A state or a layer on the page of a theme: four side by side where there is room.
+  case row = "(min-width: 84rem) 22vw, (min-width: 42rem) 45vw, 92vw"
+
+  /// A large device on the page of a theme, beside another.
+  case wide = "(min-width: 42rem) 45vw, 92vw"
+
+  /// A variation of a theme.
+  case thumb = "12rem"
+
+  /// One of two themes that are compared.
+  case pane = "(min-width: 50rem) 44vw, 92vw"
 }
 
 extension GalleryShot {

@@ -7,9 +7,9 @@ extension GallerySite {
   func themePage(_ index: Int) -> [String: Any] {
     let entry = entries[index]
     let theme = entry.theme
-    let about = entry.facts.description ?? "\(theme.name), a keyboard theme."
+    let about = entry.facts.description ?? "\(theme.fullName), a keyboard theme."
     var values = frame(
-      heading: theme.name, summary: about, kind: "theme", current: "", root: "../",
+      heading: theme.fullName, summary: about, kind: "theme", current: "", root: "../",
       card: theme.cardPath)
     values["slug"] = theme.slug
     values["collection"] = theme.collection
@@ -43,12 +43,12 @@ extension GallerySite {
   }
 
   private func link(to entry: ThemeEntry) -> [String: Any] {
-    ["slug": entry.theme.slug, "name": entry.theme.name]
+    ["slug": entry.theme.slug, "name": entry.theme.fullName]
   }
 
   private func addPictures(of theme: GalleryTheme, to values: inout [String: Any]) {
     let root = "../"
-    values["stage"] = pair(theme, shots[0], root: root, isEager: true).map {
+    values["stage"] = pair(theme, shots[0], root: root, width: .stage, isEager: true).map {
       $0.merging(["isSwitchable": true]) { $1 }
     }
     let siblings = entries.filter { $0.theme.family == theme.family }
@@ -58,7 +58,7 @@ extension GallerySite {
         "slug": entry.theme.slug, "name": entry.theme.name,
         "isCurrent": entry.theme.slug == theme.slug,
         "picture": picture(
-          entry.theme, shots[0], entry.scheme == .dark ? .dark : .light, root: root),
+          entry.theme, shots[0], entry.scheme == .dark ? .dark : .light, root: root, width: .thumb),
       ]
     }
     let main = shots.dropFirst().filter { $0.isOnMainDevice && $0.locale == matrix.mainLocale }
@@ -73,7 +73,7 @@ extension GallerySite {
     values["hasLanguages"] = !others.isEmpty
     values["languages"] = others.map { shot in
       localeValues(shot.locale).merging(
-        ["figures": pair(theme, shot, root: root), "root": root]) { $1 }
+        ["figures": pair(theme, shot, root: root, width: .row), "root": root]) { $1 }
     }
   }
 
@@ -81,12 +81,13 @@ extension GallerySite {
     _ id: String, _ title: String, _ shots: [GalleryShot], _ theme: GalleryTheme
   ) -> [String: Any]? {
     guard !shots.isEmpty else { return nil }
+    let isWide = shots.contains { $0.device.type == .pad }
     return [
-      "id": id, "title": title,
+      "id": id, "title": title, "isWide": isWide,
       "rows": shots.map { shot -> [String: Any] in
         [
-          "title": shot.title, "isWide": shot.device.type == .pad,
-          "figures": pair(theme, shot, root: "../"),
+          "title": shot.title,
+          "figures": pair(theme, shot, root: "../", width: isWide ? .wide : .row),
         ]
       },
     ]

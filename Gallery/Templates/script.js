@@ -69,6 +69,7 @@
         link.parentElement.hidden = one(link.hash)?.closest(".shelf").hidden ?? false;
       }
       one("#nothing").hidden = count > 0;
+      one("#clear").hidden = !search.value && !show.value && choices.every((choice) => !choice.value);
       one("#count").textContent = count === cards.length ? `${count} themes` : `${count} of ${cards.length} themes`;
       one("#shelves").className = "shelves" + (show.value ? ` ${show.value}-only` : "");
       const values = { q: search.value, show: show.value };

@@ -33,7 +33,7 @@ struct GalleryChoice: Sendable {
   /// The choice that options describe, or all that is wrong with them.
   init(_ options: GalleryOptions) throws(Diagnostics) {
     var reader = ChoiceReader()
-    let predefined = try KeyboardTheme.predefined.compactMap(\.identifier)
+    let predefined = Self.shown(try KeyboardTheme.predefined.compactMap(\.identifier))
     wishes = reader.readWishes(options, predefined: predefined)
     let locales = reader.readLocales(options.locales)
     let devices = reader.readDevices(options.devices)
@@ -44,6 +44,20 @@ struct GalleryChoice: Sendable {
     title = options.title ?? "Keyboard themes"
     arguments = options.arguments
   }
+
+  /// The looks with those first that people will want to see first.
+  private static func shown(_ identifiers: [String]) -> [String] {
+    let first = featured.flatMap { family in
+      identifiers.filter { $0 == family || $0.hasPrefix("\(family):") }
+    }
+    return first + identifiers.filter { !first.contains($0) }
+  }
+
+  // The themes of our own, then the colourful ones.
+  private static let featured = [
+    "sakura", "fjord", "nightGarden", "keycap", "frost", "solstice", "terminal", "ink", "contrast",
+    "aesthetic", "neon", "tron", "candyShop", "colorful",
+  ]
 
   /// Languages that show what keyboards are like: more letters, other letters, from right to left.
   static let standardLocales = ["en", "de", "fr", "es", "sv", "ru", "el", "ar"]
