@@ -1,7 +1,6 @@
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
-import Synchronization
 
 /// Reads the looks of a gallery and gives each a name in files.
 struct ThemeShelfReader {
@@ -53,7 +52,7 @@ struct ThemeShelfReader {
     let facts = ThemeFacts(source)
     let variations =
       (facts.defaultIsVariation ? [] : [nil]) + facts.variations.map { $0 as String? }
-    let reads = variations.map { ThemeFile.readRecording(source, variation: $0) }
+    let reads = variations.map { Recorded(source, variation: $0) }
     // A wrong file is one card, however many looks it was to hold.
     if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
       return [look(source, variation: nil, read: reads[wrong])]
@@ -62,7 +61,7 @@ struct ThemeShelfReader {
   }
 
   private mutating func look(
-    _ source: SourceFile, variation: String?, read: ThemeFile.Recorded
+    _ source: SourceFile, variation: String?, read: Recorded
   ) -> GalleryTheme {
     let suffix = variation.map { ":\($0)" } ?? ""
     let theme = try? read.theme.get()
@@ -79,6 +78,33 @@ struct ThemeShelfReader {
     let slug = familySlugs.slug(for: identifier)
     families[file] = slug
     return slug
+  }
+
+  /// A look, and what decided it.
+  private struct Recorded {
+
+    /// The look, or everything that is wrong with its file.
+    var theme: Result<KeyboardTheme, Diagnostics>
+
+    /// A digest of all files that decided the look.
+    var key: String
+
+    init(_ source: SourceFile, variation: String?) {
+      let file = Result { () throws(Diagnostics) in
+        try ThemeFile(source, variation: variation)
+      }
+      theme = file.map(\.theme)
+      var digest = Digest()
+      digest.add(ThemeShelfReader.baseName(of: source.name))
+      digest.add(variation.map { ":\($0)" } ?? "")
+      digest.add(source.bytes)
+      let companions = (try? file.get())?.companions ?? [:]
+      for (path, bytes) in companions.sorted(by: { $0.key < $1.key }) {
+        digest.add(path)
+        digest.add(bytes)
+      }
+      key = digest.text
+    }
   }
 
   private static func baseName(of path: String) -> String {
