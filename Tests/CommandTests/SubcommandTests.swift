@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  @Test func calloutsAddLittleToComposing() throws {
+    // The least of some medians, since other programs run at the same time.
+    let ratios = try (0..<5).map { _ in
+      let output = try Program.fast.run(
+        ["bench", "--rounds", "20", "--scale", "0.5", "--json"], in: Program.project
+      ).output
+      let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+      let stages = try #require(object?["stages"] as? [String: [String: Double]])
+      let plain = try #require(stages["style + compose"]?["ms"])
+      return try #require(stages["the same with a callout"]?["ms"]) / plain
+    }
+    #expect(try #require(ratios.min()) <= 1.5, "\(ratios)")
+    #expect(try #require(ratios.max()) > 1)
+  }
+
   @Test func knowsItsLibraries() throws {
     let run = try run("doctor")
     #expect(run.exitCode == 0 && run.text.contains("cairo") && run.text.contains("Inter"))

@@ -38,6 +38,10 @@ public struct Program: Sendable {
   /// beside the tests, or that one: pixels are compared much faster by a release program.
   public static let fast = Program(file: named ?? freshRelease ?? besideTests)
 
+  /// The program that `KBRENDER` names, or the release program; nil if that isn't built, or is older
+  /// than the one built beside the tests.
+  public static let release = (named ?? freshRelease).map { Program(file: $0) }
+
   private static var named: URL? {
     ProcessInfo.processInfo.environment["KBRENDER"].map { URL(filePath: $0) }
   }

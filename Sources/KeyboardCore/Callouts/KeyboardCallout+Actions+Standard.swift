@@ -23,9 +23,15 @@ extension KeyboardCallout.Actions {
   }
 
   /// The secondary actions of a key in the locale of a context, or nil if there are none.
+  ///
+  /// Those of emojis are their skin tones, in every locale.
   public static func standard(
     for action: KeyboardAction, context: KeyboardContext
   ) -> [KeyboardAction]? {
+    if case .emoji(let emoji) = action {
+      let variants = emoji.skinToneVariants
+      return variants.isEmpty ? nil : variants.map { .emoji($0) }
+    }
     guard case .character(let key) = action else { return nil }
     let profile = context.localeProfile
     if profile.language == "en" { return english.actions(for: action) }

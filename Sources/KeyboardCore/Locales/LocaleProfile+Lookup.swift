@@ -27,7 +27,7 @@ extension LocaleProfile {
   }
 
   /// The supported identifier that an identifier leads to; nil when its language isn't supported.
-  static func supportedIdentifier(for identifier: String) -> String? {
+  package static func supportedIdentifier(for identifier: String) -> String? {
     let supported = supportedIdentifiers
     if supported.contains(identifier) { return identifier }
     var subtags = folded(identifier)

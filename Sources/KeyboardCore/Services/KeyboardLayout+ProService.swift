@@ -17,17 +17,17 @@ extension KeyboardLayout {
       symbolicInputSet: InputSet? = nil
     ) throws {
       profile = LocaleProfile.profile(forIdentifier: Self.localeIdentifier)
+      let others = InputSet.digitsAndSymbols(for: profile)
       self.alphabeticInputSet = alphabeticInputSet ?? .alphabetic(for: profile)
-      self.numericInputSet = numericInputSet ?? .numeric(for: profile)
-      self.symbolicInputSet = symbolicInputSet ?? .symbolic(for: profile)
+      self.numericInputSet = numericInputSet ?? others.numeric
+      self.symbolicInputSet = symbolicInputSet ?? others.symbolic
     }
 
     /// The service of any locale, also of one that isn't built in.
     public init(profile: LocaleProfile) {
       self.profile = profile
       alphabeticInputSet = .alphabetic(for: profile)
-      numericInputSet = .numeric(for: profile)
-      symbolicInputSet = .symbolic(for: profile)
+      (numericInputSet, symbolicInputSet) = InputSet.digitsAndSymbols(for: profile)
     }
 
     /// The service of a locale, or of the nearest one that is supported.

@@ -3,6 +3,11 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
+/// How far the bubble of an emoji hangs lower than that of a key, in points.
+///
+/// Source: KeyboardKit 9.5.3 InputCallout.
+private let emojiBubbleOffset = 5.0
+
 /// Settles how the callouts of a context look in a view.
 struct CalloutComposer {
 
@@ -24,7 +29,7 @@ struct CalloutComposer {
   /// The callout that repeats the pressed key; pads show none.
   var input: StyledCallout? {
     guard !isPad, let action = calloutContext.inputAction else { return nil }
-    let anchor = anchor(isEmoji: false)
+    let anchor = anchor(isEmoji: false, offset: action.isEmojiAction ? emojiBubbleOffset : 0)
     let (name, text) = texts(of: action)
     let font = font(for: action, textFont: style.inputItemFont)
     let shape = InputCalloutShape(
@@ -66,8 +71,8 @@ struct CalloutComposer {
   private var isPad: Bool { keyboardContext.deviceTypeForKeyboard.isPad }
 
   /// The key, on the pixels that it is drawn on; emoji have no key, and fill their area.
-  private func anchor(isEmoji: Bool) -> CalloutAnchor {
-    let frame = calloutContext.buttonFrame
+  private func anchor(isEmoji: Bool, offset: Double = 0) -> CalloutAnchor {
+    let frame = calloutContext.buttonFrame.offsetBy(dx: 0, dy: offset)
     let inset = style.buttonOverlayInset
     let key = frame.inset(
       by: EdgeInsets(

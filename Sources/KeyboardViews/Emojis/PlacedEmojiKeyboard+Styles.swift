@@ -56,11 +56,18 @@ extension PlacedEmojiKeyboard {
   }
 
   /// What a key of the menu shows.
-  func menuContent(for action: KeyboardAction) -> StyledKey.Content {
+  ///
+  /// The key back to the letters has the text of the style, or that of the locale where the style has
+  /// the standard one.
+  func menuContent(for action: KeyboardAction, in context: KeyboardContext) -> StyledKey.Content {
     switch action {
-    case .keyboardType(.alphabetic): .text(style.menuAbcText, isRaised: false)
+    case .keyboardType(.alphabetic):
+      .text(
+        style.menuAbcText == Emoji.KeyboardStyle().menuAbcText
+          ? context.localeProfile.labels.alphabetic : style.menuAbcText,
+        isRaised: false)
     case .keyboardType(.emojiSearch): .icon("keyboardSearch", scale: 1)
-    case .backspace: .icon("keyboardBackspace", scale: 1)
+    case .backspace: .icon(Image.keyboardBackspace(for: context.locale).name, scale: 1)
     case .custom(let name):
       content.categories.category(withId: name).map { .icon($0.iconName, scale: 1) } ?? .nothing
     default: .nothing

@@ -50,7 +50,8 @@ extension PlacedKeyboard {
 
   /// What a key of the menu shows, or `nil` for the keys of a layout.
   func emojiKeyContent(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content? {
-    isMenuKey(key) ? emojiKeyboard?.menuContent(for: key.item.action) : nil
+    guard isMenuKey(key) else { return nil }
+    return emojiKeyboard?.menuContent(for: key.item.action, in: keyboard.keyboardContext)
   }
 
   /// Whether a key belongs to the menu; the letters below a search are keys as anywhere.

@@ -13,6 +13,10 @@ struct StageTimes {
   /// The stages in their order, encoding once for each compression.
   let stages: [Stage]
 
+  /// The milliseconds of styling and composing the same keyboard with an action callout over it; 0 if
+  /// it has no key with one.
+  let callout: Double
+
   /// The time of Cairo's own PNG writer on the same bitmap.
   let reference: Stage
 
@@ -29,15 +33,20 @@ struct StageTimes {
     for _ in 0..<rounds {
       bitmap = try Self.run(request, renderer: renderer, clock: &clock)
     }
-    stages = clock.names.filter { $0 != Self.referenceName }.map {
+    stages = clock.names.filter { !([Self.referenceName] + Self.calloutNames).contains($0) }.map {
       Stage(name: $0, milliseconds: clock.median(of: $0))
     }
+    callout = Self.calloutNames.reduce(0) { $0 + clock.median(of: $1) }
     reference = Stage(
       name: Self.referenceName, milliseconds: clock.median(of: Self.referenceName))
     pixels = (bitmap.width, bitmap.height)
   }
 
   private static let referenceName = "cairo png"
+
+  /// Styling and composing the same keyboard with an action callout over it, which are no stages of
+  /// the picture that was asked for.
+  private static let calloutNames = ["style, callout", "compose, callout"]
 
   private static func run(
     _ request: RenderRequest, renderer: KeyboardRenderer, clock: inout StageClock
@@ -50,6 +59,10 @@ struct StageTimes {
     let context = RenderPipeline.viewContext(for: request, text: renderer.measure)
     let styled = clock.measure("style") { RenderPipeline.style(placed, in: context) }
     let scene = clock.measure("compose") { RenderPipeline.compose(styled, in: context) }
+    if let placed = placed.withActionCallout(in: context) {
+      let styled = clock.measure(calloutNames[0]) { RenderPipeline.style(placed, in: context) }
+      _ = clock.measure(calloutNames[1]) { RenderPipeline.compose(styled, in: context) }
+    }
     do {
       let bitmap = try clock.measure("draw") { () throws(RenderError) in
         try renderer.bitmap(of: scene, scale: request.pixelsPerPoint)
@@ -78,5 +91,17 @@ extension StageTimes {
   func ratio(of names: [String]) -> Double {
     guard reference.milliseconds > 0 else { return 0 }
     return milliseconds(of: names) / reference.milliseconds
+  }
+}
+
+extension PlacedKeyboard {
+
+  /// This keyboard with the callout of the first key that has one.
+  fileprivate func withActionCallout(in context: ViewContext) -> PlacedKeyboard? {
+    guard
+      let action = keys.first(where: { !calloutActions(for: $0.item.action, in: context).isEmpty })?
+        .item.action
+    else { return nil }
+    return showing(.actions(of: action, selectedIndex: 0), pressing: [action])
   }
 }

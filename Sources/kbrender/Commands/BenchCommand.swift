@@ -37,11 +37,11 @@ struct BenchCommand: Command {
   private static func text(_ rows: [BenchRow], size: String) -> String {
     let width = (rows.map(\.name.count).max() ?? 0) + 2
     let heading = size.padded(to: width) + "ms".leftPadded(to: 9) + "ratio".leftPadded(to: 9)
-    let lines = rows.map { row in
+    let table = rows.map { row in
       row.name.padded(to: width) + row.milliseconds.fixed(3).leftPadded(to: 9)
         + row.ratio.fixed(3).leftPadded(to: 9)
     }
-    return ([heading] + lines).map { "\($0)\n" }.joined()
+    return ([heading] + table).map { "\($0)\n" }.joined()
   }
 
   private static func json(_ rows: [BenchRow], times: StageTimes, rounds: Int) -> String {
@@ -72,7 +72,13 @@ extension StageTimes {
 
   fileprivate var rows: [BenchRow] {
     let single = (stages + [reference]).map { row($0.name, of: [$0.name]) }
-    return single + [row("lay out + style + compose", of: ["lay out", "style", "compose"])]
+    let composing = row("style + compose", of: ["style", "compose"])
+    return single + [
+      row("lay out + style + compose", of: ["lay out", "style", "compose"]), composing,
+      BenchRow(
+        name: "the same with a callout", milliseconds: callout,
+        ratio: reference.milliseconds > 0 ? callout / reference.milliseconds : 0),
+    ]
   }
 
   private func row(_ name: String, of stages: [String]) -> BenchRow {

@@ -48,4 +48,6 @@ struct KeyboardOptions: ParsableArguments {
     help: "The case of the letters: lowercased, uppercased, capsLocked or auto.",
     completion: .list(RenderRequest.keyboardCases.map(\.name)))
   var `case`: String?
+
+  @OptionGroup var emojis: EmojiOptions
 }

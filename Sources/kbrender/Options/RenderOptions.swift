@@ -36,7 +36,8 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Extra keys, comma-separated: globe, dictation, numberRow.", valueName: "keys"),
+      "Extra keys, comma-separated: globe, dictation (and with it the globe), numberRow.",
+      valueName: "keys"),
     completion: .list(RenderRequest.ExtraKey.allCases.map(\.rawValue)))
   var keys: String?
 
@@ -94,7 +95,9 @@ extension RenderOptions {
       ("color-scheme", colorScheme), ("contrast", accessibility.contrast),
       ("text-size", accessibility.textSize), ("keyboard-type", keyboard.keyboardType),
       ("layout-type", keyboard.layoutType), ("dock", keyboard.dock),
-      ("case", keyboard.case), ("return-key", returnKey),
+      ("case", keyboard.case), ("emoji-category", keyboard.emojis.emojiCategory),
+      ("recent-emojis", keyboard.emojis.recentEmojis),
+      ("emoji-query", keyboard.emojis.emojiQuery), ("return-key", returnKey),
       ("keys", keys), ("press", touch.press), ("long-press", touch.longPress),
       ("select", touch.select), ("suggestions", suggestions), ("toolbar", toolbar),
       ("toolbar-height", toolbarHeight), ("format", format), ("emit", emit),

@@ -39,10 +39,7 @@ extension RenderRequest {
   }
 
   private mutating func readKeyboard(_ options: KeyboardOptions, with reader: inout ChoiceReader) {
-    locale =
-      reader.readFolded(
-        options.locale, among: LocaleProfile.supportedIdentifiers, kind: "locale",
-        listing: "kbrender list locales") ?? locale
+    locale = reader.readLocale(options.locale) ?? locale
     readLocales(options, with: &reader)
     device =
       reader.readFolded(
@@ -61,16 +58,14 @@ extension RenderRequest {
     dock = reader.read(options.dock, as: Dock.self, kind: "dock")
     keyboardCase =
       reader.read(options.case, among: Self.keyboardCases, kind: "case") ?? keyboardCase
+    emojiKeyboard = options.emojis.emojiKeyboard(for: keyboardType, with: &reader)
   }
 
   private mutating func readLocales(
     _ options: KeyboardOptions, with reader: inout ChoiceReader
   ) {
     for name in options.locales?.split(separator: ",") ?? [] {
-      let identifier = reader.readFolded(
-        String(name), among: LocaleProfile.supportedIdentifiers, kind: "locale",
-        listing: "kbrender list locales")
-      if let identifier { furtherLocales.append(identifier) }
+      if let identifier = reader.readLocale(String(name)) { furtherLocales.append(identifier) }
     }
     guard let path = options.localeFile else { return }
     if options.locale != nil {
@@ -194,6 +189,17 @@ extension ChoiceReader {
     return RenderRequest.Size(width: width, height: height)
   }
 
+  /// The supported locale that an identifier names or falls back to: `de-LI` is `de`.
+  fileprivate mutating func readLocale(_ text: String?) -> String? {
+    guard let text else { return nil }
+    if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
+      return found
+    }
+    return readFolded(
+      text, among: LocaleProfile.supportedIdentifiers, kind: "locale",
+      listing: "kbrender list locales")
+  }
+
   /// A theme by name, or the file of one.
   mutating func readTheme(_ text: String?) -> RenderRequest.ThemeChoice? {
     guard let text else { return nil }
@@ -208,6 +214,19 @@ extension ChoiceReader {
 }
 
 extension String {
+
+  /// Whether this is a language code that may be followed by a script and a region.
+  fileprivate var isLocaleIdentifier: Bool {
+    let subtags = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let language = subtags.first, (2...3).contains(language.utf8.count), subtags.count <= 3
+    else { return false }
+    return subtags.allSatisfy { subtag in
+      (2...4).contains(subtag.utf8.count)
+        && subtag.utf8.allSatisfy {
+          UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || 97...122 ~= $0 | 0x20
+        }
+    }
+  }
 
   /// Whether users mean a file by this name of a theme.
   var namesThemeFile: Bool { contains("/") || hasSuffix(".json") }

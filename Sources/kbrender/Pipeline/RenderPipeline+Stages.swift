@@ -55,6 +55,7 @@ extension RenderPipeline {
       layoutService: material.localeProfile.map { KeyboardLayout.ProService(profile: $0) },
       appearance: appearance,
       suggestions: request.suggestions.map { $0.quotedIfUnknown(for: context.locale) })
+    view.emojiKeyboard = request.emojiKeyboard
     view.showsToolbar = request.toolbar == .autocomplete
     view.preferredSize = request.size.map { CGSize(width: $0.width, height: $0.height) }
     return view
@@ -116,7 +117,9 @@ extension RenderRequest {
     context.keyboardLayoutType = layoutType
     context.keyboardCase = keyboardCase
     context.returnKeyType = returnKey
-    context.needsInputModeSwitchKey = extraKeys.contains(.globe) || !furtherLocales.isEmpty
+    // The key for dictation stands beside the globe; without that the system shows it below.
+    context.needsInputModeSwitchKey =
+      extraKeys.contains(.globe) || extraKeys.contains(.dictation) || !furtherLocales.isEmpty
     context.hasDictationKey = extraKeys.contains(.dictation)
     if extraKeys.contains(.dictation) { context.keyboardDictationReplacement = .dictation }
     if extraKeys.contains(.numberRow) { context.inputToolbarDisplayMode = .numbers }

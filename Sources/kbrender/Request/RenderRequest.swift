@@ -38,6 +38,9 @@ struct RenderRequest: Equatable, Sendable {
   /// Where the keyboard is docked; nil for a keyboard as wide as the screen.
   var dock: Dock?
   var keyboardCase = Keyboard.KeyboardCase.lowercased
+
+  /// What an emoji keyboard shows.
+  var emojiKeyboard = EmojiKeyboard()
   var returnKey = Keyboard.ReturnKeyType.return
   var extraKeys: Set<ExtraKey> = []
 

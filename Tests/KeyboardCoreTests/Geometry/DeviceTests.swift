@@ -12,6 +12,27 @@ struct DeviceTests {
     #expect(Device.standard.id == "iphone")
   }
 
+  // Apple's figures for developers: the screen in points, the pixels of a point, and the home
+  // indicator's height.
+  @Test(arguments: [
+    ("iphone-se", 375.0, 667.0, 2.0, 0.0), ("iphone-13-mini", 375, 812, 3, 34),
+    ("iphone", 390, 844, 3, 34), ("iphone-15", 393, 852, 3, 34),
+    ("iphone-16-pro", 402, 874, 3, 34), ("iphone-plus", 428, 926, 3, 34),
+    ("iphone-pro-max", 430, 932, 3, 34), ("ipad-mini", 744, 1133, 2, 20),
+    ("ipad", 810, 1080, 2, 0), ("ipad-air-11", 820, 1180, 2, 20),
+    ("ipad-pro-11", 834, 1194, 2, 20), ("ipad-pro-13", 1024, 1366, 2, 20),
+  ])
+  func facts(id: String, width: Double, height: Double, scale: Double, bottom: Double) throws {
+    let device = try #require(Device.named(id))
+    #expect(device.screenSize(in: .portrait) == CGSize(width: width, height: height))
+    #expect(device.screenSize(in: .landscape) == CGSize(width: height, height: width))
+    #expect(device.scale == scale)
+    #expect(device.safeAreaInsets(in: .portrait).bottom == bottom)
+    #expect(device.type == (id.hasPrefix("ipad") ? .pad : .phone))
+  }
+
+  @Test func everyDeviceHasItsFacts() { #expect(Device.all.count == 12) }
+
   @Test func screens() throws {
     let device = try #require(Device.named("iphone-16-pro"))
     #expect(device.screenSize(in: .portrait) == CGSize(width: 402, height: 874))

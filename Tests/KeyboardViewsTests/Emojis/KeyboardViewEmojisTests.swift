@@ -79,6 +79,28 @@ import Testing
     #expect(items == ["👌", "👌🏻", "👌🏼", "👌🏽", "👌🏾", "👌🏿"])
   }
 
+  @Test func theBubbleHangsFivePointsLowerThanThatOfAKey() throws {
+    var view = view(.emojis)
+    let key = try #require(view.placed(in: context).keys.first)
+    view.callout = .input(key.item.action)
+    let callout = try #require(
+      view.placed(in: context).callouts(in: context).first { $0.role == .inputCallout })
+    #expect(callout.name == "😀")
+    #expect(abs(callout.box.maxY - key.keyFrame.maxY - 5) < 0.4)
+  }
+
+  @Test(arguments: [("en", "ABC"), ("el", "ΑΒΓ"), ("ru", "АБВ")])
+  func theMenuLeadsBackToTheLettersOfTheLocale(locale: String, text: String) {
+    let view = view(.emojis)
+    view.keyboardContext.locale = Locale(identifier: locale)
+    let texts = view.scene(measuring: .fixedAdvance).texts
+    #expect(texts.contains(text))
+    var style = Emoji.KeyboardStyle()
+    style.menuAbcText = "abc"
+    #expect(
+      view.emojiKeyboardStyle(style).scene(measuring: .fixedAdvance).texts.contains("abc"))
+  }
+
   @Test func theSearchStandsAboveTheLetters() throws {
     let keyboard = EmojiKeyboard(searchQuery: "gorilla")
     let placed = view(.emojiSearch, keyboard).placed(in: context)

@@ -1,0 +1,22 @@
+import ArgumentParser
+import KeyboardKit
+
+/// What an emoji keyboard shows, as the user wrote it.
+struct EmojiOptions: ParsableArguments {
+
+  @Option(
+    help: ArgumentHelp("The category that an emoji keyboard shows.", valueName: "category"),
+    completion: .list(EmojiCategory.standardCategories.map(\.id)))
+  var emojiCategory: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The emojis that were used lately, such as 😀👍🏽; they make a category.", valueName: "emojis"))
+  var recentEmojis: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("What emojiSearch searches for.", valueName: "text"))
+  var emojiQuery: String?
+}

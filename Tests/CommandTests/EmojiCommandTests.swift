@@ -1,0 +1,65 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// What the options of emoji keyboards draw.
+@Suite struct EmojiCommandTests {
+
+  private func run(_ line: String) throws -> Program.Run {
+    try Program.built.run(ShellWords.split(line), in: Program.project)
+  }
+
+  /// The names of the elements of a picture by their role.
+  private func elements(_ line: String) throws -> [String: [String]] {
+    let output = try run("\(line) --emit scene").output
+    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    let elements = try #require(object?["elements"] as? [[String: Any]])
+    return Dictionary(grouping: elements) { $0["role"] as? String ?? "" }
+      .mapValues { $0.compactMap { $0["name"] as? String } }
+  }
+
+  @Test(arguments: [("activity", "🎃"), ("flags", "🏁"), ("foodAndDrink", "🍇")])
+  func categoryComesFirst(category: String, first: String) throws {
+    let all = try elements("--keyboard-type emojis --emoji-category \(category)")
+    #expect(all["key"]?.first == first)
+  }
+
+  @Test func recentEmojisAreACategory() throws {
+    let all = try elements("--keyboard-type emojis --recent-emojis 🚀👍🏽,🇸🇪")
+    #expect(all["key"]?.prefix(3) == ["🚀", "👍🏽", "🇸🇪"])
+    #expect(all["key"]?.contains("recent") == true)
+    #expect(all["label"]?.count == 2)
+    let standard = try elements("--keyboard-type emojis")
+    #expect(standard["key"]?.first == "😀")
+    #expect(standard["key"]?.contains("recent") == false)
+  }
+
+  @Test func searchShowsWhatIsFound() throws {
+    let all = try elements("--keyboard-type emojiSearch --emoji-query rocket")
+    #expect(all["key"]?.prefix(4).last == "🚀" && all["key"]?.contains("q") == true)
+    let layout = try run("layout --keyboard-type emojiSearch --emoji-query rocket").text
+    #expect(layout.contains("🚀") && !layout.contains("😀"))
+  }
+
+  @Test func skinTonesAreACallout() throws {
+    let all = try elements("--keyboard-type emojis --recent-emojis 👍 --long-press 👍 --select 2")
+    #expect(all["calloutItem"] == ["👍", "👍🏻", "👍🏼", "👍🏽", "👍🏾", "👍🏿"])
+  }
+
+  @Test(arguments: [
+    ("--emoji-category flags", "are for --keyboard-type emojis and emojiSearch"),
+    ("--keyboard-type emojis --emoji-query a", "is for --keyboard-type emojiSearch"),
+    ("--keyboard-type emojis --emoji-category flag", "did you mean “flags”?"),
+    ("--keyboard-type emojis --emoji-category recent", "There is no emoji category “recent”"),
+    ("--keyboard-type emojis --recent-emojis 😀x", "--recent-emojis has “x”, which is no emoji"),
+    (
+      "--keyboard-type emojis --recent-emojis " + String(repeating: "😀", count: 201),
+      "--recent-emojis has 201 emojis; at most 200 are kept"
+    ),
+  ])
+  func saysWhatIsWrong(line: String, message: String) throws {
+    let run = try run("\(line) -o -")
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import KeyboardCore
+import ProgramSupport
+import Testing
+
+/// The program draws every locale on every class of devices; where keys and texts stand is checked
+/// by `EveryKeyboardTests`.
+@Suite struct EveryRenderTests {
+
+  private static let layers = [
+    "alphabetic --case lowercased", "alphabetic --case uppercased", "numeric", "symbolic",
+  ]
+
+  @Test(.enabled(if: Program.release != nil, "This many pictures take the release program."))
+  func everyLocaleIsDrawn() throws {
+    let program = try #require(Program.release)
+    let folder = try ScratchFolder()
+    var lines: [String] = []
+    for locale in LocaleProfile.supportedIdentifiers {
+      for device in ["iphone", "ipad", "ipad-pro-13"] {
+        for orientation in ["portrait", "landscape"] {
+          for layer in Self.layers {
+            lines.append(
+              "-l \(locale) -d \(device) --orientation \(orientation) --keyboard-type \(layer) "
+                + "--scale 1 -o \(lines.count).png")
+          }
+        }
+      }
+    }
+    let start = ContinuousClock.now
+    let run = try program.run(
+      ["--batch", "-", "--compression", "fast"], in: folder.url,
+      input: lines.joined(separator: "\n"))
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(folder.files.count == 73 * 3 * 2 * 4)
+    #expect(start.duration(to: .now) < .seconds(120))
+  }
+}

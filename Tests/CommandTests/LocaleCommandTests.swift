@@ -1,0 +1,108 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Locales by identifier and from files, as the program takes them.
+@Suite struct LocaleCommandTests {
+
+  private func run(_ arguments: [String], in folder: ScratchFolder? = nil) throws -> Program.Run {
+    try Program.built.run(arguments, in: folder?.url ?? Program.project)
+  }
+
+  @Test(arguments: [
+    ("de-AT", "de_AT"), ("DE_at", "de_AT"), ("de-LI", "de"), ("en-NZ", "en"),
+    ("sr-Latn-RS", "sr-Latn"),
+    ("pt", "pt_PT"), ("no", "nb"), ("he", "he_IL"),
+  ])
+  func fallsBackWithinTheLanguage(name: String, expected: String) throws {
+    let output = try run(["layout", "--locale", name]).output
+    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    #expect(object?["locale"] as? String == expected)
+  }
+
+  @Test(arguments: [
+    ("dee", "There is no locale “dee”; did you mean “de”?"),
+    ("zh-Hans", "There is no locale “zh-Hans”; `kbrender list locales` lists them"),
+    ("", "There is no locale “”; `kbrender list locales` lists them"),
+    ("../de", "There is no locale “../de”"),
+  ])
+  func refusesOtherNames(name: String, message: String) throws {
+    for option in ["--locale", "--locales"] where !(name.isEmpty && option == "--locales") {
+      let folder = try ScratchFolder()
+      let run = try run([option, name], in: folder)
+      #expect(run.exitCode == 2 && run.output.isEmpty && folder.files.isEmpty)
+      #expect(run.errors.contains(message), "\(run.errors)")
+    }
+  }
+
+  private static func locale(row: String) -> String {
+    "{\"identifier\": \"eo\", \"englishName\": \"E\", \"rows\": [[\(row)]]}"
+  }
+
+  /// Locale files with what the program says about them.
+  static let files: [(name: String, text: String, messages: [String])] = [
+    ("empty", "", ["locale.json:1:1: error: The file has no value [json-syntax]"]),
+    (
+      "deep", String(repeating: "[", count: 100_000), ["locale.json:1:9: error: Arrays and objects"]
+    ),
+    (
+      "large", String(repeating: " ", count: 17_000_000),
+      ["locale.json: error: The file has more than the 16 MB"]
+    ),
+    (
+      "several problems",
+      """
+      {
+        "identifier": "eo", "englishName": "Esperanto",
+        "rows": [["a", "a"]], "collouts": {}, "shift": "caes"
+      }
+      """,
+      [
+        "locale.json:3:18: error: The key “a” is in rows twice [locale-rows]",
+        "locale.json:3:25: error: The locale has no key “collouts” [unknown-key]",
+        "Did you mean “callouts”?", "locale.json:3:50: error:", "Did you mean “case”?",
+      ]
+    ),
+    (
+      "long row", locale(row: (1...5000).map { "\"\($0)\"" }.joined(separator: ",")),
+      ["locale.json:1:51: error: A row of rows must have from 1 to 20 keys [locale-rows]"]
+    ),
+    (
+      "long key", locale(row: "\"\(String(repeating: "a", count: 9999))\""),
+      ["locale.json:1:52: error: A key is longer than 64 bytes [invalid-value]"]
+    ),
+  ]
+
+  @Test(arguments: files)
+  func tellsWhatIsWrongWithFiles(name: String, text: String, messages: [String]) throws {
+    let folder = try ScratchFolder()
+    try folder.write(text, to: "locale.json")
+    let run = try run(["--locale-file", "locale.json"], in: folder)
+    #expect(run.exitCode == 2 && run.output.isEmpty && folder.files == ["locale.json"])
+    for message in messages { #expect(run.errors.contains(message), "\(run.errors)") }
+  }
+
+  @Test func bytesThatAreNoText() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 167) }), to: "l.json")
+    let run = try run(["--locale-file", "l.json"], in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("l.json:1:1: error:"))
+  }
+
+  @Test func drawsALocaleOfOnesOwn() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      """
+      {
+        "identifier": "eo", "englishName": "Esperanto", "rows": [["ŝ", "ĝ"], ["a"], ["z"]],
+        "callouts": {"a": ["á"]}, "labels": {"space": "spaco"}
+      }
+      """, to: "eo.json")
+    let run = try run(["--locale-file", "eo.json", "--long-press", "a"], in: folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(folder.files == ["eo.json", "standard-eo.png"])
+    let layout = try self.run(["layout", "--locale-file", "eo.json"], in: folder).text
+    #expect(layout.contains("\"text\": \"spaco\"") && layout.contains("\"locale\": \"eo\""))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import KeyboardCore
+import Testing
+
+/// The slots of the layouts for pads without a home button, in multiples of a letter's width: 12.5
+/// letters make the width of the small one, and 12 that of the large one.
+struct PadProServiceTests {
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var device: String
+    var letters: Double
+    var rows: [[Double?]]
+    var testDescription: String { device }
+  }
+
+  private static let nine = Array(repeating: Double?.some(1), count: 9)
+  private static let ten = Array(repeating: Double?.some(1), count: 10)
+
+  /// A nil slot is space, which takes what is left.
+  static let cases = [
+    Case(
+      device: "ipad-pro-11", letters: 12.5,
+      rows: [
+        [1.2] + ten + [1.3], [1.6] + nine + [1.9], [2] + nine + [1.5],
+        [1.1, 1.1, nil, 1.1, 1.5],
+      ]),
+    Case(
+      device: "ipad-pro-13", letters: 12,
+      rows: [
+        [1] + ten + [1], [1.25] + nine + [1.75], [1.67] + nine + [1.33], [1, 1, nil, 1, 1.4],
+      ]),
+  ]
+
+  @Test(arguments: cases, [InterfaceOrientation.portrait, .landscape])
+  func slots(_ testCase: Case, orientation: InterfaceOrientation) throws {
+    let device = try #require(Device.named(testCase.device))
+    let context = KeyboardContext(device: device, orientation: orientation)
+    let layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: context)
+    #expect(layout.isIpadProLayout)
+    let width = context.screenSize.width
+    let letter = width / testCase.letters
+    let placed = layout.placedItems(width: width)
+    for (row, slots) in testCase.rows.enumerated() {
+      let found = placed.filter { $0.row == row }.map { $0.frame.width / letter }
+      #expect(found.count == slots.count)
+      let space = testCase.letters - slots.reduce(0) { $0 + ($1 ?? 0) }
+      for (slot, expected) in zip(found, slots) {
+        #expect(abs(slot - (expected ?? space)) < 0.001)
+      }
+    }
+  }
+
+  @Test func largePadHasDigitsAbove() throws {
+    let context = KeyboardContext(device: try #require(Device.named("ipad-pro-13")))
+    let service = KeyboardLayout.StandardService.allLocales()
+    let rows = service.completeLayout(for: context).itemRows
+    #expect(rows.count == 5)
+    #expect(rows[0].map(\.action) == .init(characters: "1234567890"))
+    #expect(rows[0].map(\.size.height) == Array(repeating: 69 * 0.8, count: 10))
+  }
+}
