@@ -4,19 +4,28 @@ extension Device {
 
   /// The devices that are known by name, phones first and small ones before large ones.
   public static let all: [Device] = [
-    phone("iphone", "iPhone", 390, 844, scale: 3, home: 34, side: 47),
-    phone("iphone-se", "iPhone SE", 375, 667, scale: 2, home: 0, side: 0),
-    phone("iphone-13-mini", "iPhone 13 mini", 375, 812, scale: 3, home: 34, side: 50),
-    phone("iphone-15", "iPhone 15", 393, 852, scale: 3, home: 34, side: 59),
-    phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, scale: 3, home: 34, side: 62),
-    phone("iphone-plus", "iPhone 14 Plus", 428, 926, scale: 3, home: 34, side: 47),
-    phone("iphone-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3, home: 34, side: 59),
-    pad("ipad-mini", "iPad mini", 744, 1133, home: 20),
-    pad("ipad", "iPad", 810, 1080, home: 0),
-    pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, home: 20),
-    pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, home: 20),
-    pad("ipad-pro-13", "iPad Pro 13-inch", 1024, 1366, home: 20),
+    phone("iphone", "iPhone", 390, 844, home: 34, side: 47, radius: 47.33, notch),
+    phone("iphone-se", "iPhone SE", 375, 667, scale: 2, home: 0, side: 0, radius: 0, .none),
+    phone("iphone-13-mini", "iPhone 13 mini", 375, 812, home: 34, side: 50, radius: 44, notch),
+    phone("iphone-15", "iPhone 15", 393, 852, home: 34, side: 59, radius: 55, island(top: 11)),
+    phone(
+      "iphone-16-pro", "iPhone 16 Pro", 402, 874, home: 34, side: 62, radius: 62, island(top: 14)),
+    phone("iphone-plus", "iPhone 14 Plus", 428, 926, home: 34, side: 47, radius: 53.33, notch),
+    phone(
+      "iphone-pro-max", "iPhone 15 Pro Max", 430, 932, home: 34, side: 59, radius: 55,
+      island(top: 11)),
+    pad("ipad-mini", "iPad mini", 744, 1133, home: 20, radius: 21.5),
+    pad("ipad", "iPad", 810, 1080, home: 0, radius: 0),
+    pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, home: 20, radius: 18),
+    pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, home: 20, radius: 18),
+    pad("ipad-pro-13", "iPad Pro 13-inch", 1024, 1366, home: 20, radius: 18),
   ]
+
+  private static let notch = Cutout.notch(width: 162, height: 33)
+
+  private static func island(top: Double) -> Cutout {
+    .island(width: 126, height: 37, top: top)
+  }
 
   /// The device that is meant when none is named.
   public static var standard: Device { all[0] }
@@ -27,19 +36,20 @@ extension Device {
   }
 
   private static func phone(
-    _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double, home: Double,
-    side: Double
+    _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double = 3,
+    home: Double, side: Double, radius: Double, _ cutout: Cutout
   ) -> Device {
     Device(
       id: id, name: name, type: .phone, portraitSize: CGSize(width: width, height: height),
-      scale: scale, homeIndicatorHeight: home, landscapeSideInset: side)
+      scale: scale, homeIndicatorHeight: home, landscapeSideInset: side,
+      displayCornerRadius: radius, cutout: cutout)
   }
 
   private static func pad(
-    _ id: String, _ name: String, _ width: Double, _ height: Double, home: Double
+    _ id: String, _ name: String, _ width: Double, _ height: Double, home: Double, radius: Double
   ) -> Device {
     Device(
       id: id, name: name, type: .pad, portraitSize: CGSize(width: width, height: height),
-      scale: 2, homeIndicatorHeight: home)
+      scale: 2, homeIndicatorHeight: home, displayCornerRadius: radius)
   }
 }

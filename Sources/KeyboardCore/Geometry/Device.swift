@@ -2,7 +2,8 @@ public import Foundation
 
 /// A device with the numbers of its screen.
 ///
-/// Source: Apple's published screen sizes and safe areas.
+/// Source: Apple's published screen sizes and safe areas; corner radii and cutouts as developers have
+/// measured them (ScreenCorners, useyourloaf.com).
 public struct Device: Identifiable, KeyboardModel {
 
   /// The name for use in commands, such as `iphone-15`.
@@ -26,10 +27,33 @@ public struct Device: Identifiable, KeyboardModel {
   /// The space at each end of a lying keyboard that the screen's corners take, in points.
   public var landscapeSideInset: Double
 
+  /// The radius of the screen's corners in points.
+  public var displayCornerRadius: Double
+
+  /// What the front camera takes from the upper edge of the upright screen.
+  public var cutout: Cutout
+
+  /// What a front camera takes from a screen, in points.
+  public enum Cutout: KeyboardModel {
+
+    /// Nothing: the camera is beside the screen.
+    case none
+
+    /// A bay at the edge.
+    case notch(width: Double, height: Double)
+
+    /// A pill, at a distance from the edge.
+    case island(width: Double, height: Double, top: Double)
+  }
+
+  /// Whether there is a button below the screen instead of a line on it.
+  public var hasHomeButton: Bool { homeIndicatorHeight == 0 }
+
   /// A device with the numbers of its screen.
   public init(
     id: String, name: String, type: DeviceType, portraitSize: CGSize, scale: Double,
-    homeIndicatorHeight: Double = 0, landscapeSideInset: Double = 0
+    homeIndicatorHeight: Double = 0, landscapeSideInset: Double = 0,
+    displayCornerRadius: Double = 0, cutout: Cutout = .none
   ) {
     self.id = id
     self.name = name
@@ -38,6 +62,8 @@ public struct Device: Identifiable, KeyboardModel {
     self.scale = scale
     self.homeIndicatorHeight = homeIndicatorHeight
     self.landscapeSideInset = landscapeSideInset
+    self.displayCornerRadius = displayCornerRadius
+    self.cutout = cutout
   }
 
   /// The screen in points when the device is held in an orientation.

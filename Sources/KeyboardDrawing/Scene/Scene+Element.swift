@@ -7,7 +7,8 @@ extension Scene {
 
     /// What kind of thing this is.
     public enum Role: String, Hashable, Sendable, CaseIterable {
-      case background, toolbarItem, key, inputCallout, actionCallout, calloutItem, label, theme
+      case background, toolbarItem, key, inputCallout, actionCallout, calloutItem, label, frame,
+        theme
     }
 
     /// The kind of thing.

@@ -9,7 +9,7 @@ struct EmojiGrid {
   /// The title of a category and where it stands.
   struct Title: Hashable, Sendable {
     let text: String
-    let box: CGRect
+    var box: CGRect
   }
 
   /// The emojis with their places in points.

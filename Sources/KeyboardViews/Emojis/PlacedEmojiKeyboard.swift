@@ -13,13 +13,28 @@ struct PlacedEmojiKeyboard {
   let style: Emoji.KeyboardStyle
 
   /// The titles of the categories.
-  let titles: [EmojiGrid.Title]
+  private(set) var titles: [EmojiGrid.Title]
 
   /// The frame of the search field, or `nil` without one.
-  let searchField: CGRect?
+  private(set) var searchField: CGRect?
 
   /// The emojis and the keys of the menu, which are not those of the layout.
-  let keys: [KeyboardLayout.PlacedItem]
+  private(set) var keys: [KeyboardLayout.PlacedItem]
+
+  /// This keyboard elsewhere.
+  func moved(x: Double, y: Double) -> Self {
+    guard x != 0 || y != 0 else { return self }
+    var moved = self
+    moved.searchField = searchField?.offsetBy(dx: x, dy: y)
+    for index in titles.indices {
+      moved.titles[index].box = titles[index].box.offsetBy(dx: x, dy: y)
+    }
+    for index in keys.indices {
+      moved.keys[index].frame = keys[index].frame.offsetBy(dx: x, dy: y)
+      moved.keys[index].keyFrame = keys[index].keyFrame.offsetBy(dx: x, dy: y)
+    }
+    return moved
+  }
 }
 
 extension PlacedEmojiKeyboard {

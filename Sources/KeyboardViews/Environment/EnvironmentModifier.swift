@@ -21,6 +21,11 @@ public struct EnvironmentModifier<Content: View>: View {
     content.size(in: changed(context))
   }
 
+  /// The overhang of the content, in the changed environment.
+  public func overhang(in context: ViewContext) -> Double {
+    content.overhang(in: changed(context))
+  }
+
   /// Draws the content in the changed environment.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     content.draw(in: frame, context: changed(context), into: &builder)

@@ -20,6 +20,10 @@ public struct EnvironmentValues {
   /// The font of texts that stand outside of a keyboard view.
   public var font = Font.body
 
+  /// The parts of the view that hold no keys because something else is there, such as the corners of
+  /// the screen or the line that leads home, in points.
+  public var safeAreaInsets = EdgeInsets.zero
+
   /// The style of keys, by key and state.
   public var keyboardButtonStyle: Keyboard.ButtonStyleBuilder?
 

@@ -17,6 +17,9 @@ public protocol View: SceneConvertible {
   /// The size in points that the view asks for. Views with a body ask for their body's.
   func size(in context: ViewContext) -> CGSize
 
+  /// How far the view reaches over what stands above it, as part of its size, in points.
+  func overhang(in context: ViewContext) -> Double
+
   /// Draws the view into a frame in points. Views with a body draw their body.
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
 
@@ -30,6 +33,11 @@ extension View {
   /// The size of the body.
   public func size(in context: ViewContext) -> CGSize {
     body.size(in: context)
+  }
+
+  /// The overhang of the body.
+  public func overhang(in context: ViewContext) -> Double {
+    Body.self == Never.self ? 0 : body.overhang(in: context)
   }
 
   /// Draws the body.

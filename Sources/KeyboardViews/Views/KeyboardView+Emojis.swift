@@ -8,13 +8,18 @@ extension KeyboardView {
   /// The emoji keyboard of the context's keyboard type, for a view of a size in points.
   func placedEmojiKeyboard(size: CGSize, in context: ViewContext) -> PlacedEmojiKeyboard? {
     let style = emojiStyle(in: context)
-    switch keyboardContext.keyboardType {
-    case .emojis:
-      return .whole(
-        emojiKeyboard, style: style, size: size, locale: keyboardContext.locale)
-    case .emojiSearch: return .search(emojiKeyboard, style: style, width: size.width)
-    default: return nil
-    }
+    let safeArea = context.environment.safeAreaInsets
+    let size = CGSize(
+      width: max(size.width - safeArea.horizontalTotal, 0),
+      height: max(size.height - safeArea.bottom, 0))
+    let placed: PlacedEmojiKeyboard? =
+      switch keyboardContext.keyboardType {
+      case .emojis:
+        .whole(emojiKeyboard, style: style, size: size, locale: keyboardContext.locale)
+      case .emojiSearch: .search(emojiKeyboard, style: style, width: size.width)
+      default: nil
+      }
+    return placed?.moved(x: safeArea.leading, y: 0)
   }
 
   /// The height of the search above the letters in points.
@@ -63,8 +68,10 @@ extension PlacedKeyboard {
 extension StyledKeyboard {
 
   /// Draws what of the emoji keyboard is not a key.
-  func drawEmojiKeyboard(isDark: Bool, into builder: inout SceneBuilder) {
-    placed.emojiKeyboard?.draw(
+  func drawEmojiKeyboard(
+    at origin: CGPoint, isDark: Bool, into builder: inout SceneBuilder
+  ) {
+    placed.emojiKeyboard?.moved(x: origin.x, y: origin.y).draw(
       placeholder: placed.keyboard.keyboardContext.localeProfile.labels.searchEmoji,
       foreground: viewStyle.foregroundColor, isDark: isDark, into: &builder)
   }

@@ -86,6 +86,11 @@ public struct KeyboardView: View {
     return size
   }
 
+  /// The room for a callout above the keyboard.
+  public func overhang(in context: ViewContext) -> Double {
+    placed(in: context).callouts(in: context).heightAbove
+  }
+
   /// Draws the keyboard.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)

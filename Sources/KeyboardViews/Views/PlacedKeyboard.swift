@@ -33,7 +33,7 @@ extension KeyboardView {
     let rowsHeight = layout.totalHeight
     let height = preferredSize?.height ?? top + rowsHeight + insets.bottom
     let stretch = rowsHeight > 0 ? max(height - top - insets.bottom, 0) / rowsHeight : 1
-    let area = keyboardContext.keyArea(inWidth: width)
+    let area = keyArea(inWidth: width, in: context)
     let keys = layout.placedItems(width: max(area.width - insets.leading - insets.trailing, 0))
     let size = CGSize(width: width, height: height)
     let emojiKeyboard = placedEmojiKeyboard(size: size, in: context)
@@ -57,7 +57,18 @@ extension KeyboardView {
   }
 
   private func edgeInsets(in context: ViewContext) -> EdgeInsets {
-    viewStyle(in: context).edgeInsets ?? appearance.keyboardEdgeInsets
+    var insets = viewStyle(in: context).edgeInsets ?? appearance.keyboardEdgeInsets
+    insets.bottom += context.environment.safeAreaInsets.bottom
+    return insets
+  }
+
+  /// Where keys and toolbar start and how wide they are, beside the parts that are something else's.
+  private func keyArea(
+    inWidth width: Double, in context: ViewContext
+  ) -> (leading: Double, width: Double) {
+    let safeArea = context.environment.safeAreaInsets
+    let area = keyboardContext.keyArea(inWidth: max(width - safeArea.horizontalTotal, 0))
+    return (area.leading + safeArea.leading, area.width)
   }
 }
 

@@ -22,7 +22,7 @@ extension StyledKeyboard {
       toolbar.draw(
         in: toolbarFrame.offsetBy(dx: area.minX, dy: area.minY), context: context, into: &builder)
     }
-    drawEmojiKeyboard(isDark: isDark, into: &builder)
+    drawEmojiKeyboard(at: area.origin, isDark: isDark, into: &builder)
     let letterScale = letterScale(measuring: context.text)
     for key in keys {
       key.moved(x: area.minX, y: area.minY).draw(letterScale: letterScale, into: &builder)

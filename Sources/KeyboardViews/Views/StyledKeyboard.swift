@@ -27,6 +27,18 @@ public struct StyledKeyboard {
   }
 }
 
+extension StyledKeyboard: View {
+
+  /// A primitive draws itself and has no body.
+  public typealias Body = Never
+
+  /// The size of the picture, which is settled.
+  public func size(in context: ViewContext) -> CGSize { size }
+
+  /// The room for a callout above the keyboard.
+  public func overhang(in context: ViewContext) -> Double { callouts.heightAbove }
+}
+
 extension PlacedKeyboard {
 
   /// The keyboard with the styles of its keys settled.

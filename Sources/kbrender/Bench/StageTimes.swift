@@ -58,10 +58,14 @@ struct StageTimes {
     let placed = try RenderPipeline.press(untouched, for: request)
     let context = RenderPipeline.viewContext(for: request, text: renderer.measure)
     let styled = clock.measure("style") { RenderPipeline.style(placed, in: context) }
-    let scene = clock.measure("compose") { RenderPipeline.compose(styled, in: context) }
+    let scene = clock.measure("compose") {
+      RenderPipeline.compose(styled, for: request, in: context)
+    }
     if let placed = placed.withActionCallout(in: context) {
       let styled = clock.measure(calloutNames[0]) { RenderPipeline.style(placed, in: context) }
-      _ = clock.measure(calloutNames[1]) { RenderPipeline.compose(styled, in: context) }
+      _ = clock.measure(calloutNames[1]) {
+        RenderPipeline.compose(styled, for: request, in: context)
+      }
     }
     do {
       let bitmap = try clock.measure("draw") { () throws(RenderError) in

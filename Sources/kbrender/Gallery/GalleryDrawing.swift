@@ -92,7 +92,7 @@ struct GalleryDrawing {
   private func scene(of keyboard: Keyboard, scale: Double) throws(CommandFailure) -> Scene {
     let context = try context(for: keyboard, scale: scale)
     return RenderPipeline.compose(
-      RenderPipeline.style(keyboard.placed, in: context), in: context)
+      RenderPipeline.style(keyboard.placed, in: context), for: keyboard.request, in: context)
   }
 
   private func drawCard(

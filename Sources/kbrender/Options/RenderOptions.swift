@@ -76,6 +76,9 @@ struct RenderOptions: ParsableArguments {
     completion: .directory)
   var fonts: String?
 
+  @Flag(help: "Draw the keyboard in its device, below a text field.")
+  var frame = false
+
   @Flag(help: "Leave out what the picture would say about how it was made.")
   var noMetadata = false
 
@@ -106,7 +109,7 @@ extension RenderOptions {
     let flags = [
       ("bold-text", accessibility.boldText),
       ("reduce-transparency", accessibility.reduceTransparency),
-      ("no-metadata", noMetadata), ("svg-text", svgText),
+      ("frame", frame), ("no-metadata", noMetadata), ("svg-text", svgText),
     ]
     return options.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
       + flags.filter(\.1).map { "--\($0.0)" }

@@ -76,6 +76,11 @@ extension RenderRequest {
   }
 
   private mutating func readDetails(_ options: RenderOptions, with reader: inout ChoiceReader) {
+    hasFrame = options.frame
+    if hasFrame, options.size != nil {
+      reader.report(
+        code: "frame-size", "--frame shows the device's own screen; leave out --size")
+    }
     scale = reader.readNumber(options.scale, option: "scale", in: 0.5...8)
     size = reader.readSize(options.size)
     returnKey =

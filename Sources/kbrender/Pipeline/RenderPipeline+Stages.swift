@@ -73,12 +73,23 @@ extension RenderPipeline {
     placed.styled(in: context)
   }
 
-  /// Makes the list of what to draw.
-  static func compose(_ keyboard: StyledKeyboard, in context: ViewContext) -> Scene {
-    let size = keyboard.size
+  /// Makes the list of what to draw: the keyboard, or its device with it.
+  static func compose(
+    _ keyboard: StyledKeyboard, for request: RenderRequest, in context: ViewContext
+  ) -> Scene {
+    guard request.hasFrame else { return scene(of: keyboard, in: context) }
+    let profile = keyboard.placed.keyboard.keyboardContext.localeProfile
+    var frame = DeviceFrame(
+      device: request.device, orientation: request.heldOrientation, text: profile.nativeName
+    ) { keyboard }
+    frame.isRightToLeft = profile.direction == .rightToLeft
+    return scene(of: frame, in: context)
+  }
+
+  private static func scene(of view: some View, in context: ViewContext) -> Scene {
+    let size = view.size(in: context)
     var builder = SceneBuilder(size: size)
-    keyboard.draw(
-      in: CGRect(origin: .zero, size: size), context: context, into: &builder)
+    view.draw(in: CGRect(origin: .zero, size: size), context: context, into: &builder)
     return builder.scene
   }
 
@@ -87,6 +98,9 @@ extension RenderPipeline {
     var environment = EnvironmentValues()
     environment.displayScale = request.pixelsPerPoint
     environment.colorScheme = request.colorScheme
+    if request.hasFrame {
+      environment.safeAreaInsets = request.device.safeAreaInsets(in: request.heldOrientation)
+    }
     if let height = request.toolbarHeight {
       environment.autocompleteToolbarStyle = Autocomplete.ToolbarStyle(
         height: height, item: Autocomplete.ToolbarItemStyle(),
@@ -102,10 +116,13 @@ extension RenderRequest {
   /// Pixels per point of the picture.
   var pixelsPerPoint: Double { scale ?? device.scale }
 
+  /// How the device is held.
+  var heldOrientation: InterfaceOrientation { orientation == .portrait ? .portrait : .landscape }
+
   /// The surroundings of the keyboard that the request describes.
   var keyboardContext: KeyboardContext {
     let context = KeyboardContext(
-      device: device, orientation: orientation == .portrait ? .portrait : .landscape,
+      device: device, orientation: heldOrientation,
       locale: Locale(identifier: locale))
     context.colorScheme = colorScheme
     context.isHighContrastEnabled = contrast == .high

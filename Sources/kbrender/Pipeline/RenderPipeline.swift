@@ -27,7 +27,7 @@ final class RenderPipeline {
     }
     let renderer = try renderer(for: request)
     let context = Self.viewContext(for: request, text: renderer.measure)
-    let scene = Self.compose(Self.style(placed, in: context), in: context)
+    let scene = Self.compose(Self.style(placed, in: context), for: request, in: context)
     if request.emit == .scene {
       let text = SceneText(scene).json.indentedText
       return RenderResult(bytes: Array(text.utf8), warnings: material.warnings)

@@ -51,6 +51,9 @@ struct RenderRequest: Equatable, Sendable {
 
   /// The height of the toolbar in points; nil for the appearance's.
   var toolbarHeight: Double?
+
+  /// Whether the keyboard is drawn in its device.
+  var hasFrame = false
   var format = Format.png
   var emit = Emit.image
   var compression = Compression.default

@@ -1,0 +1,112 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+
+/// The bubbles of a conversation above what is being written, with bars for words, so that it is in no
+/// language.
+struct Conversation {
+
+  let screen: DeviceScreen
+
+  /// Where the last bubble ends.
+  let bottom: Double
+
+  /// A bubble: whose it is, and how long its lines are as shares of the longest.
+  private struct Bubble {
+    var isOwn: Bool
+    var lines: [Double]
+  }
+
+  /// The bubbles from the last one upwards.
+  private static let bubbles = [
+    Bubble(isOwn: false, lines: [0.62]), Bubble(isOwn: true, lines: [1, 0.46]),
+    Bubble(isOwn: true, lines: [0.38]), Bubble(isOwn: false, lines: [1, 0.9, 0.32]),
+    Bubble(isOwn: true, lines: [0.74]), Bubble(isOwn: false, lines: [0.5]),
+    Bubble(isOwn: false, lines: [0.95, 0.7]), Bubble(isOwn: true, lines: [1, 0.84, 0.6]),
+    Bubble(isOwn: false, lines: [0.44]), Bubble(isOwn: true, lines: [0.66]),
+    Bubble(isOwn: false, lines: [1, 0.58]), Bubble(isOwn: true, lines: [0.35]),
+  ]
+
+  private static let lineHeight = 20.0
+  private static let padding = CGSize(width: 15, height: 9)
+  private static let gap = 9.0
+
+  /// Draws the head of the conversation and as many bubbles as there is room for.
+  func draw(into builder: inout SceneBuilder) {
+    let head = drawHead(into: &builder)
+    let area = screen.safeArea.insetBy(dx: screen.device.type.isPad ? 24 : 16, dy: 0)
+    let longest = min(area.width * 0.62, 330)
+    var bottom = bottom - Self.gap
+    for bubble in Self.bubbles {
+      let height = Double(bubble.lines.count) * Self.lineHeight + 2 * Self.padding.height
+      guard bottom - height > head + Self.gap else { return }
+      let width = (bubble.lines.max() ?? 1) * longest + 2 * Self.padding.width
+      let isRight = bubble.isOwn != screen.isRightToLeft
+      let box = CGRect(
+        x: isRight ? area.maxX - width : area.minX, y: bottom - height, width: width,
+        height: height)
+      draw(bubble, in: box, longest: longest, into: &builder)
+      bottom -= height + Self.gap
+    }
+  }
+
+  private func draw(
+    _ bubble: Bubble, in box: CGRect, longest: Double, into builder: inout SceneBuilder
+  ) {
+    let color = bubble.isOwn ? screen.resolved(.blue) : screen.resolved(.screenGrey)
+    builder.fill(Path(continuousRoundedRect: box, cornerRadius: 18), color)
+    let bar =
+      bubble.isOwn
+      ? Color.Resolved(hex: 0xFFFFFF, opacity: 0.55) : screen.resolved(.screenDetail)
+    for (index, share) in bubble.lines.enumerated() {
+      let width = share * longest
+      let line = CGRect(
+        x: screen.isRightToLeft
+          ? box.maxX - Self.padding.width - width : box.minX + Self.padding.width,
+        y: box.minY + Self.padding.height + Double(index) * Self.lineHeight + 6.5, width: width,
+        height: 7)
+      builder.fill(Path(roundedRect: line, cornerRadius: 3.5), bar)
+    }
+  }
+
+  /// Draws the head, and tells where it ends.
+  private func drawHead(into builder: inout SceneBuilder) -> Double {
+    let status = StatusBar(screen: screen).height
+    let area = screen.screen
+    let height = screen.isLandscape && screen.device.type.isPhone ? 40.0 : 56
+    let bottom = area.minY + status + height
+    // Nothing but what is being written has room on small lying screens.
+    guard self.bottom - bottom > 30 else { return bottom }
+    let box = CGRect(x: area.minX, y: area.minY, width: area.width, height: status + height)
+    builder.fill(
+      Path(box), screen.isDark ? Color.Resolved(hex: 0x161618) : Color.Resolved(hex: 0xF7F7F8))
+    builder.fill(
+      Path(CGRect(x: box.minX, y: box.maxY - 0.5, width: box.width, height: 0.5)),
+      screen.resolved(.screenLine))
+    drawFace(
+      at: CGPoint(x: area.midX, y: area.minY + status + height / 2 - (status > 0 ? 3 : 0)),
+      into: &builder)
+    return bottom
+  }
+
+  /// Draws the sign of a person.
+  private func drawFace(at center: CGPoint, into builder: inout SceneBuilder) {
+    let radius = 17.0
+    let circle = CGRect(
+      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    let top = Color.Resolved(hex: 0xA5ABB8)
+    let low = Color.Resolved(hex: 0x858B99)
+    builder.fill(
+      Path(ellipseIn: circle),
+      .linearGradient(
+        [Paint.Stop(top, at: 0), Paint.Stop(low, at: 1)],
+        from: CGPoint(x: center.x, y: circle.minY), to: CGPoint(x: center.x, y: circle.maxY)))
+    builder.group(clip: Path(ellipseIn: circle)) {
+      let white = Color.Resolved(hex: 0xFFFFFF)
+      $0.fill(
+        Path(ellipseIn: CGRect(x: center.x - 6, y: center.y - 10.5, width: 12, height: 13)), white)
+      $0.fill(
+        Path(ellipseIn: CGRect(x: center.x - 12, y: center.y + 4.5, width: 24, height: 24)), white)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+
+/// The housing of a device around its screen, all measures in points.
+///
+/// It is thought upright; a lying device is turned to the left, so that its upper end is at the left.
+struct DeviceBody {
+
+  let device: Device
+  let isLandscape: Bool
+
+  /// The top left corner of everything.
+  private(set) var origin = CGPoint.zero
+
+  init(device: Device, isLandscape: Bool) {
+    self.device = device
+    self.isLandscape = isLandscape
+  }
+
+  /// This body elsewhere.
+  func moved(to origin: CGPoint) -> DeviceBody {
+    var body = self
+    body.origin = origin
+    return body
+  }
+
+  /// How far buttons stand out of the sides.
+  let buttonDepth = 3.0
+
+  /// The rim of metal around the front.
+  var rimWidth: Double { device.type.isPad ? 5 : 4.5 }
+
+  /// The distance from the screen to the outside at the sides, and above and below.
+  ///
+  /// Devices with a button have much room for it, and so does the same on the other end.
+  private var border: (side: Double, end: Double) {
+    switch (device.type.isPad, device.hasHomeButton) {
+    case (false, false): (17, 17)
+    case (false, true): (25, 98)
+    case (true, false): (45, 45)
+    case (true, true): (46, 100)
+    }
+  }
+
+  /// The radius of the corners of the front's edge.
+  private var bodyRadius: Double {
+    device.displayCornerRadius > 0 ? device.displayCornerRadius + border.side : 58
+  }
+
+  /// The whole upright body, without its buttons.
+  private var uprightBody: CGRect {
+    CGRect(
+      x: buttonDepth, y: buttonDepth, width: device.portraitSize.width + 2 * border.side,
+      height: device.portraitSize.height + 2 * border.end)
+  }
+
+  private var uprightScreen: CGRect {
+    uprightBody.insetBy(dx: border.side, dy: border.end)
+  }
+
+  private var uprightSize: CGSize {
+    CGSize(
+      width: uprightBody.width + 2 * buttonDepth, height: uprightBody.height + 2 * buttonDepth)
+  }
+
+  /// The size with the room for buttons on all sides.
+  var size: CGSize { isLandscape ? uprightSize.flipped() : uprightSize }
+
+  /// The screen as it stands.
+  var screen: CGRect { placed(uprightScreen) }
+
+  /// The outline of the screen.
+  var screenOutline: Path {
+    Path(continuousRoundedRect: screen, cornerRadius: device.displayCornerRadius)
+  }
+
+  /// The box that everything covers as it stands.
+  var box: CGRect { placed(uprightBody) }
+
+  /// An outline on the upright body as it stands.
+  func placed(_ path: Path) -> Path {
+    path.mapPoints { placed($0) }
+  }
+
+  /// A box on the upright body as it stands.
+  func placed(_ box: CGRect) -> CGRect {
+    let first = placed(CGPoint(x: box.minX, y: box.minY))
+    let last = placed(CGPoint(x: box.maxX, y: box.maxY))
+    return CGRect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
+      height: abs(last.y - first.y))
+  }
+
+  private func placed(_ point: CGPoint) -> CGPoint {
+    isLandscape
+      ? CGPoint(x: origin.x + point.y, y: origin.y + uprightSize.width - point.x)
+      : CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+  }
+}
+
+extension DeviceBody {
+
+  /// The outline of the body at a distance inside its edge.
+  func outline(inset: Double) -> Path {
+    Path(
+      continuousRoundedRect: box.insetBy(dx: inset, dy: inset),
+      cornerRadius: bodyRadius - inset)
+  }
+
+  /// The buttons on the sides of the upright body, as boxes that reach under it.
+  var buttons: [(name: String, box: CGRect)] {
+    let (left, right) = (uprightBody.minX - buttonDepth, uprightBody.maxX - 4)
+    let (top, height) = (uprightBody.minY, uprightBody.height)
+    func button(_ name: String, _ x: Double, at place: Double, _ length: Double) -> (String, CGRect)
+    {
+      (
+        name,
+        CGRect(x: x, y: top + place * height, width: buttonDepth + 4, height: length * height)
+      )
+    }
+    if device.type.isPad {
+      let y = uprightBody.minY - buttonDepth
+      return [
+        (
+          "topButton",
+          CGRect(x: uprightBody.maxX - 150, y: y, width: 70, height: buttonDepth + 4)
+        ),
+        button("volumeUp", right, at: 0.08, 0.04), button("volumeDown", right, at: 0.13, 0.04),
+      ]
+    }
+    return [
+      button("actionButton", left, at: 0.165, 0.035), button("volumeUp", left, at: 0.235, 0.07),
+      button("volumeDown", left, at: 0.32, 0.07), button("sideButton", right, at: 0.255, 0.11),
+    ]
+  }
+
+  /// The outline of what the camera takes from the upright screen.
+  var uprightCutout: Path? {
+    let screen = uprightScreen
+    switch device.cutout {
+    case .none: return nil
+    case .island(let width, let height, let top):
+      let box = CGRect(
+        x: screen.midX - width / 2, y: screen.minY + top, width: width, height: height)
+      return Path(roundedRect: box, cornerRadius: height / 2)
+    case .notch(let width, let height): return notch(width: width, height: height)
+    }
+  }
+
+  /// The lens of the camera: in the cutout, or in the middle of the upper border.
+  var lens: CGRect {
+    let screen = uprightScreen
+    let center: CGPoint
+    switch device.cutout {
+    case .none:
+      // Beside the speaker, where there is one.
+      let x = speaker.map { $0.minX - 26 } ?? screen.midX
+      center = CGPoint(x: x, y: (uprightBody.minY + screen.minY) / 2)
+    case .island(let width, let height, let top):
+      center = CGPoint(
+        x: screen.midX + width / 2 - height / 2, y: screen.minY + top + height / 2)
+    case .notch(let width, _): center = CGPoint(x: screen.midX - width * 0.3, y: screen.minY + 13)
+    }
+    let radius = device.type.isPad ? 4.5 : 5.5
+    return CGRect(
+      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// The button below the upright screen, if there is one.
+  var homeButton: CGRect? {
+    guard device.hasHomeButton else { return nil }
+    let radius = device.type.isPad ? 30.0 : 34.0
+    let y = (uprightScreen.maxY + uprightBody.maxY) / 2
+    return CGRect(
+      x: uprightScreen.midX - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// The slot of the speaker above the upright screen of a phone with a button.
+  var speaker: CGRect? {
+    guard device.hasHomeButton, device.type.isPhone else { return nil }
+    let y = (uprightScreen.minY + uprightBody.minY) / 2
+    return CGRect(x: uprightScreen.midX - 28, y: y - 3, width: 56, height: 6)
+  }
+
+  /// A bay whose upper corners bend outwards and whose lower ones are round.
+  private func notch(width: Double, height: Double) -> Path {
+    let (middle, top) = (uprightScreen.midX, uprightScreen.minY)
+    let (left, right, bottom) = (middle - width / 2, middle + width / 2, top + height)
+    let (ear, corner) = (7.0, 21.0)
+    return Path { path in
+      path.move(to: CGPoint(x: left - ear, y: top - 2))
+      path.addLine(to: CGPoint(x: left - ear, y: top))
+      path.addCorner(CGPoint(x: left, y: top), to: CGPoint(x: left, y: top + ear))
+      path.addLine(to: CGPoint(x: left, y: bottom - corner))
+      path.addCorner(CGPoint(x: left, y: bottom), to: CGPoint(x: left + corner, y: bottom))
+      path.addLine(to: CGPoint(x: right - corner, y: bottom))
+      path.addCorner(CGPoint(x: right, y: bottom), to: CGPoint(x: right, y: bottom - corner))
+      path.addLine(to: CGPoint(x: right, y: top + ear))
+      path.addCorner(CGPoint(x: right, y: top), to: CGPoint(x: right + ear, y: top))
+      path.addLine(to: CGPoint(x: right + ear, y: top - 2))
+      path.closeSubpath()
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+
+/// What is on the screen of a device: a conversation, what is being written, and a view below.
+struct DeviceScreen {
+
+  let body: DeviceBody
+  let text: String
+  let isRightToLeft: Bool
+  let isDark: Bool
+  let isLandscape: Bool
+
+  var device: Device { body.device }
+  var screen: CGRect { body.screen }
+
+  func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
+
+  /// The parts of the screen at its sides that its corners and the camera take.
+  var safeArea: CGRect {
+    let inset = isLandscape ? device.landscapeSideInset : 0
+    return screen.insetBy(dx: inset, dy: 0)
+  }
+
+  /// Draws the screen from the back to the front.
+  func draw<Content: View>(
+    content: Content, context: ViewContext, into builder: inout SceneBuilder
+  ) {
+    builder.fill(Path(screen), resolved(.screenBackground))
+    let size = content.size(in: context)
+    let frame = contentFrame(size: size)
+    let top = frame.minY + content.overhang(in: context)
+    let isFloating = size.width < screen.width - 1
+    let field = MessageField(
+      text: text, isRightToLeft: isRightToLeft, isDark: isDark,
+      area: CGRect(
+        x: safeArea.minX, y: screen.minY, width: safeArea.width, height: top - screen.minY),
+      isWide: device.type.isPad)
+    let fieldTop = field.top(measuring: context.text)
+    Conversation(screen: self, bottom: fieldTop).draw(into: &builder)
+    StatusBar(screen: self).draw(context: context, into: &builder)
+    field.draw(measuring: context.text, into: &builder)
+    if isFloating { drawFloating(frame, into: &builder) }
+    builder.group(clip: isFloating ? Path(continuousRoundedRect: frame, cornerRadius: 12) : nil) {
+      content.draw(in: frame, context: context, into: &$0)
+    }
+    drawHomeIndicator(into: &builder)
+  }
+
+  /// At the bottom, or in the middle above it where the view is narrower than the screen.
+  private func contentFrame(size: CGSize) -> CGRect {
+    let isFloating = size.width < screen.width - 1
+    return CGRect(
+      x: screen.midX - size.width / 2,
+      y: screen.maxY - size.height - (isFloating ? 40 : 0), width: size.width,
+      height: size.height)
+  }
+
+  private func drawFloating(_ frame: CGRect, into builder: inout SceneBuilder) {
+    let path = Path(continuousRoundedRect: frame, cornerRadius: 12)
+    builder.shadow(
+      Scene.Shadow(
+        path.offsetBy(x: 0, y: 6), color: Color.Resolved(hex: 0, opacity: 0.28), radius: 12))
+  }
+
+  /// Draws the line that leads home, dark on light and light on dark.
+  private func drawHomeIndicator(into builder: inout SceneBuilder) {
+    guard !device.hasHomeButton else { return }
+    let width = device.type.isPad ? 320.0 : isLandscape ? 224 : 139
+    let box = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
+    let ground = builder.scene.nodes.color(behind: box, over: resolved(.screenBackground))
+    let isOnDark = ground.brightness < 0.5
+    builder.fill(
+      Path(roundedRect: box, cornerRadius: 2.5),
+      isOnDark ? Color.Resolved(hex: 0xFFFFFF, opacity: 0.9) : Color.Resolved(hex: 0))
+    builder.element(Scene.Element(.frame, name: "homeIndicator", box: box))
+  }
+}
+
+extension Color {
+
+  static let screenBackground = Color(light: 0xFFFFFF, dark: 0x000000)
+  static let screenText = Color(light: 0x000000, dark: 0xFFFFFF)
+  static let screenLine = Color(light: 0xD1D1D6, dark: 0x3A3A3C)
+  static let screenGrey = Color(light: 0xE9E9EB, dark: 0x26262A)
+  static let screenDetail = Color(light: 0xC7C7CC, dark: 0x545458)
+}
+
+extension [Scene.Node] {
+
+  /// The colour that lies behind a box, as far as plain shapes and gradients say.
+  func color(behind box: CGRect, over ground: Color.Resolved) -> Color.Resolved {
+    let center = CGPoint(x: box.midX, y: box.midY)
+    return reduce(ground) { ground, node in
+      switch node {
+      case .fill(let path, let paint) where path.controlPointBox.contains(center):
+        return paint.color(at: center).over(ground)
+      case .group(let group):
+        if let clip = group.clip, !clip.controlPointBox.contains(center) { return ground }
+        return group.nodes.color(behind: box, over: ground)
+      default: return ground
+      }
+    }
+  }
+}
+
+extension Paint {
+
+  /// The colour at a point; of a radial gradient, the middle of its colours.
+  fileprivate func color(at point: CGPoint) -> Color.Resolved {
+    switch self {
+    case .color(let color): return color
+    case .linearGradient(let stops, let from, let to):
+      let (x, y) = (to.x - from.x, to.y - from.y)
+      let length = x * x + y * y
+      let share = length > 0 ? ((point.x - from.x) * x + (point.y - from.y) * y) / length : 1
+      return (stops.last { $0.location <= share } ?? stops.first)?.color
+        ?? .init(hex: 0, opacity: 0)
+    case .radialGradient(let stops, _, _):
+      return stops.isEmpty ? .init(hex: 0, opacity: 0) : stops[stops.count / 2].color
+    }
+  }
+}
+
+extension Color.Resolved {
+
+  /// This colour laid over an opaque one.
+  fileprivate func over(_ ground: Color.Resolved) -> Color.Resolved {
+    func mix(_ top: Double, _ bottom: Double) -> Double { top * opacity + bottom * (1 - opacity) }
+    return Color.Resolved(
+      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+  }
+
+  /// How bright it looks, from 0 to 1 (the weights of Rec. 709).
+  fileprivate var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+}

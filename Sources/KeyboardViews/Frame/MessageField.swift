@@ -1,0 +1,132 @@
+import Foundation
+import KeyboardDrawing
+
+/// The field in which a text is written, above a keyboard.
+struct MessageField {
+
+  let text: String
+  let isRightToLeft: Bool
+  let isDark: Bool
+
+  /// What there is above the keyboard.
+  let area: CGRect
+
+  /// Whether there is much room at the sides.
+  let isWide: Bool
+
+  private static let font = Font.system(size: 17)
+  private static let lineHeight = 22.0
+  private static let margin = 8.0
+  private static let mostLines = 4
+
+  /// Where the field begins, with the room above it.
+  func top(measuring measure: TextMeasure) -> Double {
+    box(lines: lines(measuring: measure).count).minY - Self.margin
+  }
+
+  /// Draws the field with the text, the cursor after it, and a button that sends it.
+  func draw(measuring measure: TextMeasure, into builder: inout SceneBuilder) {
+    let lines = lines(measuring: measure)
+    let box = box(lines: lines.count)
+    let color = { (color: Color) in color.resolved(isDark: isDark) }
+    builder.fill(
+      Path(continuousRoundedRect: box, cornerRadius: 18),
+      isDark ? Color.Resolved(hex: 0x1C1C1E) : Color.Resolved(hex: 0xFFFFFF))
+    builder.stroke(
+      Path(continuousRoundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 17.5),
+      .color(color(.screenLine)), StrokeStyle(lineWidth: 1))
+    for (index, line) in lines.enumerated() {
+      let place = textBox(of: box, line: index)
+      builder.text(
+        TextRun(
+          line, font: Self.font, color: color(.screenText), box: place,
+          alignment: isRightToLeft ? .right : .left, minimumScale: 0.5))
+    }
+    drawCursor(
+      after: lines.last ?? "", in: textBox(of: box, line: lines.count - 1), measure, into: &builder)
+    drawButtons(beside: box, into: &builder)
+    builder.element(
+      Scene.Element(
+        .frame, name: "textField", box: box,
+        style: [
+          Scene.Property("foregroundColor", .color(color(.screenText))),
+          Scene.Property("fontSize", .number(Self.font.size)),
+          Scene.Property("text", .text(text)),
+        ]))
+  }
+
+  private func box(lines: Int) -> CGRect {
+    let side = isWide ? 24.0 : 12
+    let height = Double(max(lines, 1)) * Self.lineHeight + 14
+    // The button that adds something stands where lines start.
+    return CGRect(
+      x: area.minX + side + (isRightToLeft ? 0 : 44), y: area.maxY - Self.margin - height,
+      width: max(area.width - 2 * side - 44, 40), height: height)
+  }
+
+  private func textBox(of box: CGRect, line: Int) -> CGRect {
+    CGRect(
+      x: box.minX + (isRightToLeft ? 38 : 14),
+      y: box.minY + 7 + Double(max(line, 0)) * Self.lineHeight, width: max(box.width - 52, 10),
+      height: Self.lineHeight)
+  }
+
+  private func drawCursor(
+    after line: String, in box: CGRect, _ measure: TextMeasure, into builder: inout SceneBuilder
+  ) {
+    let width = min(measure.width(of: line, font: Self.font), box.width)
+    let x = isRightToLeft ? box.maxX - width - 2.5 : box.minX + width + 0.5
+    let cursor = CGRect(x: x, y: box.minY, width: 2, height: Self.lineHeight)
+    builder.fill(Path(roundedRect: cursor, cornerRadius: 1), Color.blue.resolved(isDark: isDark))
+    builder.element(Scene.Element(.frame, name: "cursor", box: cursor))
+  }
+
+  private func drawButtons(beside box: CGRect, into builder: inout SceneBuilder) {
+    let y = box.maxY - 18
+    let send = CGPoint(x: isRightToLeft ? box.minX + 18 : box.maxX - 18, y: y)
+    builder.fill(
+      Path(ellipseIn: CGRect(x: send.x - 14, y: send.y - 14, width: 28, height: 28)),
+      Color.blue.resolved(isDark: isDark))
+    builder.stroke(
+      Path {
+        $0.addCorners([.init(send.x, send.y + 7), .init(send.x, send.y - 6.5)], closed: false)
+        $0.addCorners(
+          [
+            .init(send.x - 5.5, send.y - 1), .init(send.x, send.y - 6.5),
+            .init(send.x + 5.5, send.y - 1),
+          ], closed: false)
+      }, .color(Color.Resolved(hex: 0xFFFFFF)),
+      StrokeStyle(lineWidth: 2.4, cap: .round, join: .round))
+    let add = CGPoint(x: isRightToLeft ? box.maxX + 26 : box.minX - 26, y: y)
+    builder.fill(
+      Path(ellipseIn: CGRect(x: add.x - 17, y: add.y - 17, width: 34, height: 34)),
+      Color.screenGrey.resolved(isDark: isDark))
+    builder.stroke(
+      Path {
+        $0.addCorners([.init(add.x - 6.5, add.y), .init(add.x + 6.5, add.y)], closed: false)
+        $0.addCorners([.init(add.x, add.y - 6.5), .init(add.x, add.y + 6.5)], closed: false)
+      }, .color(Color(light: 0x7C7C82, dark: 0xA6A6AC).resolved(isDark: isDark)),
+      StrokeStyle(lineWidth: 2.2, cap: .round))
+  }
+
+  /// The last lines of the text, broken between words where there is no room for more.
+  private func lines(measuring measure: TextMeasure) -> [String] {
+    let width = box(lines: 1).width - 56
+    var lines: [String] = []
+    // Nothing before the last thousand characters can be seen.
+    for paragraph in text.suffix(1000).split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+        if line.isEmpty || measure.width(of: longer, font: Self.font) <= width {
+          line = longer
+        } else {
+          lines.append(line)
+          line = String(word)
+        }
+      }
+      lines.append(line)
+    }
+    return lines.suffix(Self.mostLines)
+  }
+}
