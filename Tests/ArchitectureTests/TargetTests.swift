@@ -8,7 +8,7 @@ import Testing
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
     "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Glibc": ["kbrender"],
-    "Dispatch": ["kbrender"],
+    "Dispatch": ["KeyboardRender", "kbrender"],
   ]
 
   /// The targets without Swift files.

@@ -38,8 +38,6 @@ typedef enum {
 /// zlib's Z_DEFAULT_STRATEGY.
 static const int cpng_default_strategy = 0;
 
-/// libpng's PNG_FILTER_NONE.
-
 /// How a picture is written.
 typedef struct {
   uint32_t width;
@@ -70,6 +68,35 @@ typedef struct {
 
 /// Whether every pixel of premultiplied words is opaque.
 bool cpng_is_opaque(const uint32_t *pixels, size_t count);
+
+/// A rectangle of whole pixels.
+typedef struct {
+  uint32_t x;
+  uint32_t y;
+  uint32_t width;
+  uint32_t height;
+} cpng_box;
+
+/// The smallest rectangle that holds all pixels in which two pictures of a size differ; one without
+/// pixels if they are equal.
+cpng_box cpng_changed_box(const uint32_t *before, const uint32_t *after, uint32_t width,
+                          uint32_t height);
+
+/// What a rectangle of changes is made of.
+typedef struct {
+  /// Whether some pixels stay as they were, clear ones aside.
+  bool has_unchanged;
+  /// Whether all pixels that change become opaque.
+  bool covers;
+} cpng_change;
+
+/// Copies the pixels of a rectangle of the later one of two pictures with rows of `width` pixels:
+/// to `all` as they are, and to `changed` with those that stay as they were made clear.
+cpng_change cpng_copy_changes(const uint32_t *before, const uint32_t *after, uint32_t width,
+                              cpng_box box, uint32_t *all, uint32_t *changed);
+
+/// The cyclic redundancy code of bytes, as chunks end in it.
+uint32_t cpng_crc(const uint8_t *bytes, size_t count);
 
 /// Writes width × height pixels of four bytes each as a PNG to the end of an empty buffer.
 cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,

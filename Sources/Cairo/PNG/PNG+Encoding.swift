@@ -12,16 +12,21 @@ extension PNG {
   }
 
   /// Writes a picture of words `0xAARRGGBB` whose colours are multiplied by alpha; alpha is left out
-  /// if every pixel is opaque.
+  /// if `isOpaque` says so, or nothing and every pixel is opaque.
   package static func encode(
-    premultiplied pixels: [UInt32], width: Int, height: Int, compression: Compression,
-    density: UInt32, texts: [Text]
+    premultiplied pixels: [UInt32], width: Int, height: Int, isOpaque: Bool? = nil,
+    compression: Compression, density: UInt32, texts: [Text]
   ) throws(CairoError) -> [UInt8] {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
-    let isOpaque = pixels.withUnsafeBufferPointer { cpng_is_opaque($0.baseAddress, $0.count) }
     return try encode(
       pixels.span.bytes, layout: cpng_premultiplied, width: width, height: height,
-      isOpaque: isOpaque, compression: compression, density: density, texts: texts)
+      isOpaque: isOpaque ?? PNG.isOpaque(pixels), compression: compression, density: density,
+      texts: texts)
+  }
+
+  /// Whether every pixel of words `0xAARRGGBB` is opaque.
+  package static func isOpaque(_ pixels: [UInt32]) -> Bool {
+    pixels.withUnsafeBufferPointer { cpng_is_opaque($0.baseAddress, $0.count) }
   }
 
   private static func encode(

@@ -21,6 +21,9 @@ public enum RenderError: Error, Hashable, Sendable {
   /// A picture in a scene whose file can't be read, with the reason.
   case unreadableImage(String)
 
+  /// An animation that can't be made, with what is wrong.
+  case animation(AnimationProblem)
+
   /// A library that refused, with the reason.
   case library(String)
 

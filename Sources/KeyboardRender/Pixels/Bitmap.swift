@@ -15,7 +15,9 @@ public struct Bitmap: Hashable, Sendable {
   /// The pixels, row by row from the top: words `0xAARRGGBB` whose colours are multiplied by alpha.
   public let pixels: [UInt32]
 
-  init(width: Int, height: Int, scale: Double, pixels: [UInt32]) {
+  /// A picture from one word for every pixel.
+  package init(width: Int, height: Int, scale: Double, pixels: [UInt32]) {
+    precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     self.width = width
     self.height = height
     self.scale = scale

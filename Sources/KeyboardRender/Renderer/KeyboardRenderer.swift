@@ -22,12 +22,14 @@ public final class KeyboardRenderer: Sendable {
   public static let largestPixelCount = 64 << 20
 
   let engine: Mutex<Engine>
+  let fontDirectories: [String]
 
   /// A renderer with the pinned fonts.
   ///
   /// - Parameter fontDirectories: folders with more fonts, which can be named by their families.
   /// - Throws: ``RenderError/missingFontPackages(_:)`` if a package of pinned fonts isn't there.
   public init(fontDirectories: [String] = []) throws(RenderError) {
+    self.fontDirectories = fontDirectories
     engine = Mutex(try Engine(fontDirectories: fontDirectories))
   }
 

@@ -13,6 +13,8 @@ extension RenderError: CustomStringConvertible {
       return "the scale \(scale) is not from \(scales.lowerBound) to \(scales.upperBound)"
     case .sizeOutOfRange(let width, let height):
       return "a picture of \(width)x\(height) pixels is too small or too large"
+    case .animation(let problem):
+      return problem.description
     case .unreadablePNG(let reason), .unreadableImage(let reason), .library(let reason):
       return reason
     }

@@ -19,6 +19,8 @@ extension CommandFailure {
     case .unreadableImage:
       self.init(
         .invalidInput, code: "invalid-image", "A picture can't be drawn: " + error.description)
+    case .animation:
+      self.init(.invalidInput, code: "animation", error.description.capitalizedSentence)
     case .unreadablePNG:
       self.init(.invalidInput, code: "png", error.description.capitalizedSentence)
     case .library:

@@ -1,0 +1,80 @@
+internal import Cairo
+
+/// What an animation amounts to.
+public struct AnimationSummary: Hashable, Sendable {
+
+  /// The number of pixels in a row.
+  public internal(set) var width = 0
+
+  /// The number of rows.
+  public internal(set) var height = 0
+
+  /// The number of frames that differ from the one before.
+  public internal(set) var frameCount = 0
+
+  /// Whether every pixel of every frame is opaque.
+  public internal(set) var isOpaque = true
+
+  /// How long the animation takes when it is played once.
+  public internal(set) var duration: Duration = .zero
+}
+
+/// Learns what an animation amounts to, frame by frame.
+struct AnimationSurvey {
+
+  private let fixedEdge: PictureAnimation.FixedEdge
+
+  /// What the frames so far amount to.
+  private(set) var summary = AnimationSummary()
+  private var last: Bitmap?
+
+  init(fixedEdge: PictureAnimation.FixedEdge) {
+    self.fixedEdge = fixedEdge
+  }
+
+  /// Takes the next frame into account, if there can be a picture of the size of all.
+  mutating func add(_ frame: FrameArtist.DrawnFrame) throws(RenderError) {
+    let bitmap = frame.bitmap
+    summary.duration += frame.duration
+    // The smaller one of two sizes leaves clear pixels.
+    let hasSizeOfOthers =
+      last == nil || (summary.width, summary.height) == (bitmap.width, bitmap.height)
+    summary.isOpaque = summary.isOpaque && hasSizeOfOthers && PNG.isOpaque(bitmap.pixels)
+    summary.width = max(summary.width, bitmap.width)
+    summary.height = max(summary.height, bitmap.height)
+    guard summary.width * summary.height <= KeyboardRenderer.largestPixelCount else {
+      throw .sizeOutOfRange(width: Double(summary.width), height: Double(summary.height))
+    }
+    if let last, looksEqual(last, bitmap) { return }
+    summary.frameCount += 1
+    last = bitmap
+  }
+
+  /// Whether two frames look the same where they stand.
+  private func looksEqual(_ first: Bitmap, _ second: Bitmap) -> Bool {
+    let (width, height) = (max(first.width, second.width), max(first.height, second.height))
+    return PNG.changedBox(
+      from: first.pixels(width: width, height: height, standingAt: fixedEdge),
+      to: second.pixels(width: width, height: height, standingAt: fixedEdge), width: width) == nil
+  }
+}
+
+extension Bitmap {
+
+  /// The pixels of a larger picture in which this one stands at the left and at an edge, with clear
+  /// pixels around it.
+  func pixels(
+    width: Int, height: Int, standingAt edge: PictureAnimation.FixedEdge
+  ) -> [UInt32] {
+    precondition(self.width <= width && self.height <= height, "A frame fits into its animation.")
+    if self.width == width, self.height == height { return pixels }
+    var larger = [UInt32](repeating: 0, count: width * height)
+    let top = edge == .top ? 0 : height - self.height
+    for row in 0..<self.height {
+      let start = (top + row) * width
+      let source = pixels[row * self.width..<(row + 1) * self.width]
+      larger.replaceSubrange(start..<start + self.width, with: source)
+    }
+    return larger
+  }
+}

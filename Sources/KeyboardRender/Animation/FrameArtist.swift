@@ -1,0 +1,74 @@
+internal import Foundation
+internal import KeyboardDrawing
+
+/// Draws the frames of an animation, several at the same time, a few at once.
+final class FrameArtist {
+
+  /// A frame as it is drawn.
+  struct DrawnFrame: Sendable {
+    var bitmap: Bitmap
+    var duration: Duration
+  }
+
+  /// How many may be at work.
+  var workers: Int { renderers.count }
+
+  private let renderers: [KeyboardRenderer]
+  private let scale: Double
+
+  /// An artist with as many renderers as may draw at the same time.
+  init(renderers: [KeyboardRenderer], scale: Double) {
+    self.renderers = renderers
+    self.scale = scale
+  }
+
+  /// Draws an animation from its first to its last frame, and hands a few frames at a time to a
+  /// closure.
+  ///
+  /// Neighbours with equal content are one frame.
+  func draw(
+    _ animation: PictureAnimation, _ receive: ([DrawnFrame]) throws -> Void
+  ) throws {
+    var waiting: [PictureAnimation.Frame] = []
+    var count = 0
+    // One more than is drawn, since the last one may still become longer.
+    let most = 2 * workers + 1
+    try animation.play { frame in
+      try check(frame, at: count)
+      count += 1
+      if let last = waiting.last, last.content == frame.content {
+        waiting[waiting.count - 1].duration += frame.duration
+        return
+      }
+      waiting.append(frame)
+      guard waiting.count == most else { return }
+      try receive(drawn(Array(waiting.dropLast())))
+      waiting.removeFirst(most - 1)
+    }
+    guard count > 0 else { throw RenderError.animation(.noFrames) }
+    try receive(drawn(waiting))
+  }
+
+  private func drawn(_ frames: [PictureAnimation.Frame]) throws(RenderError) -> [DrawnFrame] {
+    let (renderers, scale) = (renderers, scale)
+    return try ParallelWork.map(frames, workers: workers) { frame, worker throws(RenderError) in
+      switch frame.content {
+      case .bitmap(let bitmap):
+        return DrawnFrame(bitmap: bitmap, duration: frame.duration)
+      case .scene(let scene):
+        let bitmap = try renderers[worker].bitmap(of: scene, scale: scale)
+        return DrawnFrame(bitmap: bitmap, duration: frame.duration)
+      }
+    }
+  }
+
+  private func check(_ frame: PictureAnimation.Frame, at index: Int) throws(RenderError) {
+    guard index < PictureAnimation.largestFrameCount else { throw .animation(.tooManyFrames) }
+    guard PictureAnimation.durations.contains(frame.duration) else {
+      throw .animation(.durationOutOfRange(frame: index))
+    }
+    if case .bitmap(let bitmap) = frame.content, bitmap.scale != scale {
+      throw .animation(.otherScale(frame: index))
+    }
+  }
+}

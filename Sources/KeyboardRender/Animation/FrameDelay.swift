@@ -1,0 +1,64 @@
+internal import Cairo
+
+extension PNG.Delay {
+
+  /// The nearest fraction to a duration of ``PictureAnimation/durations`` that isn't 0, such as 9/100
+  /// for 90 milliseconds and 1/30 for a thirtieth of a second, however that was rounded.
+  init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    let whole = UInt128(1_000_000_000_000_000_000)
+    let value = Fraction(UInt128(seconds) * whole + UInt128(attoseconds), whole)
+    let nearest = value.nearest(upTo: UInt128(UInt16.max))
+    // Players show frames of no time for a time of their own.
+    self.init(UInt16(max(nearest.numerator, 1)), UInt16(nearest.shownDenominator))
+  }
+}
+
+/// A fraction of numbers that are at least 0.
+private struct Fraction {
+
+  var numerator: UInt128
+  var denominator: UInt128
+
+  init(_ numerator: UInt128, _ denominator: UInt128) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The denominator, the largest possible where the fraction is 0.
+  var shownDenominator: UInt128 { numerator == 0 ? UInt128(UInt16.max) : denominator }
+
+  /// The nearest fraction whose numbers are at most a limit: the expansion as a continued fraction,
+  /// as far as the limit lets it go.
+  func nearest(upTo limit: UInt128) -> Fraction {
+    var rest = self
+    var (before, last) = (Fraction(0, 1), Fraction(1, 0))
+    while rest.denominator > 0 {
+      let term = rest.numerator / rest.denominator
+      let room = min(
+        last.numerator == 0 ? term : (limit - before.numerator) / last.numerator,
+        last.denominator == 0 ? term : (limit - before.denominator) / last.denominator)
+      let used = min(term, room)
+      let next = Fraction(
+        used * last.numerator + before.numerator, used * last.denominator + before.denominator)
+      guard used == term else { return nearer(of: last, and: next) }
+      (before, last) = (last, next)
+      rest = Fraction(rest.denominator, rest.numerator % rest.denominator)
+    }
+    return last
+  }
+
+  /// The one of two fractions that is nearer to this one, the first if both are as near.
+  private func nearer(of first: Fraction, and second: Fraction) -> Fraction {
+    // A fraction without an end stands for no number.
+    guard first.denominator > 0 else { return second }
+    return distance(to: second) * first.denominator < distance(to: first) * second.denominator
+      ? second : first
+  }
+
+  /// The distance to another fraction, times the product of the denominators.
+  private func distance(to other: Fraction) -> UInt128 {
+    let (left, right) = (numerator * other.denominator, other.numerator * denominator)
+    return left > right ? left - right : right - left
+  }
+}
