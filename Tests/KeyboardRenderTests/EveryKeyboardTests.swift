@@ -73,9 +73,9 @@ import Testing
         context: ViewContext(text: renderer.measure), into: &builder)
     }
     let texts = try renderer.report(of: drawing, scale: 2).texts
-    let keys = keyboard.keys.filter { key in
-      if case .text = key.content { return true }
-      return false
+    let keys = keyboard.keys.flatMap { key in
+      guard case .text = key.content else { return [StyledKey]() }
+      return key.swipeDownText == nil ? [key] : [key, key]
     }
     guard texts.count == keys.count else { return ["\(keys.count) keys, \(texts.count) texts"] }
     return zip(keys, texts).flatMap { key, text in

@@ -84,6 +84,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [(0.0, 30.0, "1"), (0, 10, "q"), (35, 30, "q")])
+  func swipesDownTypeTheTextAboveTheLetter(x: Double, y: Double, text: String) throws {
+    controller.keyboardContext.deviceType = .pad
+    controller.keyboardContext.deviceTypeForKeyboard = .pad
+    controller.keyboardContext.screenSize = CGSize(width: 810, height: 1080)
+    let keys = controller.keyboardView.touchableKeys(measuring: .fixedAdvance)
+    let key = try #require(keys.first { $0.action == .character("q") })
+    let finger = KeyTouchHandler(state: controller.state, services: controller.services)
+    finger.press(key)
+    finger.move(to: CGPoint(x: key.frame.midX + x, y: key.frame.midY + y))
+    finger.lift()
+    #expect(controller.textDocumentProxy.documentContextBeforeInput == text)
+  }
+
   @Test func modifierSaysWhichActionsKeysHave() {
     let view = KeyboardView(state: controller.state, services: controller.services)
       .keyboardCalloutActions { $0.action == .space ? [] : nil }

@@ -19,7 +19,8 @@ extension KeyboardLayout {
 
   /// The layout with a row of keys above the letters.
   ///
-  /// The keys share the width equally. A mode that is still `automatic` adds nothing: resolve it
+  /// The keys share the width equally. The others lose their swipes down, as on the large pads that
+  /// have such a row. A mode that is still `automatic` adds nothing: resolve it
   /// first, with ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
   public func adjusted(
     for mode: Keyboard.InputToolbarDisplayMode, layoutConfiguration: DeviceConfiguration
@@ -28,6 +29,11 @@ extension KeyboardLayout {
     guard !characters.isEmpty else { return self }
     let size = ItemSize(width: .available, height: layoutConfiguration.inputToolbarHeight)
     var layout = self
+    for row in itemRows.indices {
+      for column in itemRows[row].indices {
+        layout.itemRows[row][column].swipeDownAction = nil
+      }
+    }
     layout.itemRows.insert(
       characters.map {
         Item(

@@ -15,18 +15,22 @@ extension KeyboardLayout {
     /// The space between the area that belongs to the key and the key that is drawn.
     public var edgeInsets: EdgeInsets
 
+    /// What a swipe down on the key does, which pads show above the key's own text; nil for nothing.
+    public var swipeDownAction: KeyboardAction?
+
     /// A key with an action and a size.
     public init(
       action: KeyboardAction, size: ItemSize, alignment: Alignment = .center,
-      edgeInsets: EdgeInsets = .zero
+      edgeInsets: EdgeInsets = .zero, swipeDownAction: KeyboardAction? = nil
     ) {
       self.action = action
       self.size = size
       self.alignment = alignment
       self.edgeInsets = edgeInsets
+      self.swipeDownAction = swipeDownAction
     }
 
-    /// The same key with another action.
+    /// The same key with another action; what a swipe did belongs to the old one.
     public func copy(withAction action: KeyboardAction) -> Item {
       Item(action: action, size: size, alignment: alignment, edgeInsets: edgeInsets)
     }

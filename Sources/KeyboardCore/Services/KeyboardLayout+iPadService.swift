@@ -33,6 +33,17 @@ extension KeyboardLayout {
     /// All keys, with margins in rows that would otherwise be narrower than the keyboard.
     open override func itemRows(for context: KeyboardContext) -> ItemRows {
       super.itemRows(for: context).filledWithMargins()
+        .withSwipeDownCharacters(swipeDownCharacters(for: context))
+    }
+
+    /// The characters that swipes down on the input keys type, row by row: those of the next input
+    /// set, as in iOS.
+    open func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
+      switch context.keyboardType {
+      case .numeric: symbolicInputSet.neutralCharacters(device: context.deviceTypeForKeyboard)
+      case .symbolic: []
+      default: numericInputSet.neutralCharacters(device: context.deviceTypeForKeyboard)
+      }
     }
 
     /// The width of a key's area.

@@ -24,6 +24,9 @@ public struct GestureTiming: KeyboardModel {
   /// How long a key is held still until the touch ends without a release, or `nil` for any time.
   public var cancelDelay: TimeInterval?
 
+  /// How far down a finger moves, and more so than to a side, until that is a swipe, in points.
+  public var swipeDownDistance: Double = 20
+
   /// How far outside of a key a release counts, in widths and heights of the key on each side.
   public var releaseOutsideTolerance: Double = 1
 

@@ -87,13 +87,16 @@ public final class KeyTouchHandler {
     observer?(.drag(touch.action))
   }
 
-  /// Lifts the finger, which releases the key, or chooses the secondary action under the finger.
+  /// Lifts the finger, which releases the key, chooses the secondary action under the finger, or does
+  /// what a swipe down is for.
   public func lift() {
     guard let touch else { return }
     stopWaiting(touch)
     if let chosen = touch.callouts.selectedSecondaryAction {
       touch.callouts.handleSelectedSecondaryAction()
       observer?(.gesture(.release, chosen))
+    } else if let swiped = touch.swipedAction {
+      handle(.release, on: swiped, with: touch.handler)
     } else {
       tryDoubleTap(touch)
       if touch.isReleasedNearby { handle(.release, on: touch.action, with: touch.handler) }
@@ -179,6 +182,12 @@ extension KeyTouchHandler.Touch {
 
   /// How far the finger is from where it was put down, in points.
   fileprivate var distance: Double { hypot(current.x - start.x, current.y - start.y) }
+
+  /// What the key does for a finger that has moved down, if there is something.
+  fileprivate var swipedAction: KeyboardAction? {
+    let (down, aside) = (current.y - start.y, abs(current.x - start.x))
+    return down >= timing.swipeDownDistance && down > aside ? key.swipeDownAction : nil
+  }
 
   /// Whether the finger is on the key, or so near that a release counts.
   fileprivate var isReleasedNearby: Bool {

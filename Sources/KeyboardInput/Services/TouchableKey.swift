@@ -17,6 +17,9 @@ public struct TouchableKey {
   /// of the keyboard.
   public var calloutAlignment: HorizontalAlignment?
 
+  /// What a swipe down on the key does, or `nil` for nothing.
+  public var swipeDownAction: KeyboardAction?
+
   /// The times and distances that count for the key.
   public var timing: GestureTiming
 
@@ -32,7 +35,8 @@ public struct TouchableKey {
   /// A key in a frame in points; all else is the keyboard's unless it is given.
   public init(
     action: KeyboardAction, frame: CGRect, calloutActions: [KeyboardAction]? = nil,
-    calloutAlignment: HorizontalAlignment? = nil, timing: GestureTiming = .standard,
+    calloutAlignment: HorizontalAlignment? = nil, swipeDownAction: KeyboardAction? = nil,
+    timing: GestureTiming = .standard,
     actionHandler: (any KeyboardActionHandler)? = nil,
     calloutContext: KeyboardCalloutContext? = nil, repeatTimer: GestureButtonTimer? = nil
   ) {
@@ -40,6 +44,7 @@ public struct TouchableKey {
     self.frame = frame
     self.calloutActions = calloutActions
     self.calloutAlignment = calloutAlignment
+    self.swipeDownAction = swipeDownAction
     self.timing = timing
     self.actionHandler = actionHandler
     self.calloutContext = calloutContext

@@ -62,7 +62,8 @@ extension StyledKey {
     case .text(let text, let isRaised):
       var font = font
       font.size *= min(textScale, frame.height * largestFontShare / font.size)
-      let box = textBox(font: font).offsetBy(dx: 0, dy: isRaised ? -raise : lowKeyOffset(of: text))
+      let box = textBox(font: font).offsetBy(
+        dx: 0, dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText)
       builder.text(
         TextRun(
           text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,

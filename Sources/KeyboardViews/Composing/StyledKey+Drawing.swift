@@ -12,7 +12,10 @@ extension StyledKey {
   func draw(letterScale: Double = 1, into builder: inout SceneBuilder) {
     drawShape(into: &builder)
     // A translucent callout would let the content shine through its own.
-    if !isCovered { drawContent(textScale: isLetter ? letterScale : 1, into: &builder) }
+    if !isCovered {
+      drawContent(textScale: isLetter ? letterScale : 1, into: &builder)
+      drawSwipeDownText(into: &builder)
+    }
     drawOverlay(into: &builder)
     builder.element(element)
     if !isCovered { drawCornerLabel(into: &builder) }

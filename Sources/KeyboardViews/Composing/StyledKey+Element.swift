@@ -8,7 +8,7 @@ extension StyledKey {
   /// The key by name, with what of its style can be seen.
   var element: Scene.Element {
     var properties: [Scene.Property] = []
-    properties.reserveCapacity(10)
+    properties.reserveCapacity(11)
     let add = { (name: String, value: Scene.Property.Value?) in
       if let value { properties.append(Scene.Property(name, value)) }
     }
@@ -38,6 +38,7 @@ extension StyledKey {
     case .text(let text, _): add("text", .text(text))
     case .nothing: break
     }
+    if showsSwipeDownText { add("swipeDown", swipeDownText.map { .text($0) }) }
     if isPressed { add("state", .text("pressed")) }
     return Scene.Element(.key, name: name, box: frame, style: properties)
   }

@@ -44,6 +44,12 @@ public struct StyledKey {
   /// What the key shows.
   public let content: Content
 
+  /// The text above the content, for what a swipe down on the key types; nil for none.
+  public let swipeDownText: String?
+
+  /// Whether the content leaves room for such a text, as all input keys of a row do where one has it.
+  public let isLowered: Bool
+
   /// The small text in a lower corner of the key; nil for none.
   public let cornerLabel: CornerLabel?
 

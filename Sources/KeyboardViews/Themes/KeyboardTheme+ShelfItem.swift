@@ -72,7 +72,8 @@ extension StyledKey {
       name: letter, action: action, frame: frame,
       style: rules.adapted(
         appearance.buttonStyle(for: action, isPressed: false), isPressed: false, in: viewStyle),
-      content: .text(letter, isRaised: false), cornerLabel: nil,
+      content: .text(letter, isRaised: false), swipeDownText: nil, isLowered: false,
+      cornerLabel: nil,
       contentInsets: appearance.buttonContentInsets(for: action), alignment: .center,
       language: context.localeProfile.language, isPressed: false, isCovered: false,
       isDark: context.hasDarkColorScheme)

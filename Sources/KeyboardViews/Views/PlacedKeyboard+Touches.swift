@@ -15,6 +15,7 @@ extension PlacedKeyboard {
         calloutActions: context.environment.keyboardCalloutActions(
           KeyboardCallout.ActionsBuilderParams(action: action)),
         calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
+        swipeDownAction: key.item.swipeDownAction,
         timing: key.row == 0 ? .firstRow : .standard)
     }
   }

@@ -48,6 +48,7 @@ extension PlacedKeyboard {
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
     let coveredKeys = callouts.compactMap(\.coveredKey)
+    let loweredRows = Set(keys.filter { $0.item.swipeDownAction != nil }.map(\.row))
     return StyledKeyboard(
       placed: self,
       viewStyle: rules.adapted(viewStyle),
@@ -64,6 +65,8 @@ extension PlacedKeyboard {
               ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
             isPressed: isPressed, in: viewStyle),
           content: emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
+          swipeDownText: key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
+          isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),
           cornerLabel: action == .space ? keyboard.languageLabel : nil,
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,

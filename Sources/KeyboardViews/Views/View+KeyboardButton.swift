@@ -108,7 +108,8 @@ extension StyledKey {
   ) {
     self.init(
       name: action.keyName ?? "", action: action, frame: frame, style: style, content: content,
-      cornerLabel: nil, contentInsets: EdgeInsets(), alignment: .center,
+      swipeDownText: nil, isLowered: false, cornerLabel: nil, contentInsets: EdgeInsets(),
+      alignment: .center,
       language: keyboardContext.localeProfile.language, isPressed: isPressed, isCovered: false,
       isDark: keyboardContext.hasDarkColorScheme)
   }

@@ -61,6 +61,9 @@ struct LayoutText {
     members += [("frame", key.frame.json), ("key", key.keyFrame.json)]
     let texts = callout.compactMap { $0.caseValue }
     if !texts.isEmpty { members.append(("callout", .array(texts.map { .string($0) }))) }
+    if let swipe = key.item.swipeDownAction?.caseValue {
+      members.append(("swipeDown", .string(swipe)))
+    }
     return .object(members)
   }
 }

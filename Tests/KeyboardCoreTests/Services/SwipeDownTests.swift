@@ -1,0 +1,54 @@
+import Foundation
+import KeyboardCore
+import Testing
+
+/// What swipes down on the keys of pads type.
+struct SwipeDownTests {
+
+  private let service = KeyboardLayout.StandardService.allLocales()
+
+  /// The swipes of a row as a text; `_` is a key without one.
+  private func swipes(_ context: KeyboardContext, row: Int) -> String {
+    service.completeLayout(for: context).itemRows[row].filter(\.action.isInputAction).map {
+      guard case .character(let text) = $0.swipeDownAction else { return "_" }
+      return text
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("en", Keyboard.KeyboardType.alphabetic, ["1234567890", "@#$&*()’”", "%-+=/;:!?"]),
+    ("de", .alphabetic, ["1234567890_", "@#€&*()’”__", "%-+=/;:!?"]),
+    ("ar", .alphabetic, ["١٢٣٤٥٦٧٨٩٠_", "@#$&*()’”\u{64E}_", "٪-+=/؛:!؟__"]),
+    ("en", .numeric, ["__________", "€£¥_^[]{}", "§|~…\\<>__"]),
+    ("en", .symbolic, ["__________", "_________", "_________"]),
+    ("en", .email, ["1234567890", "@#$&*()’”", "%-+=/;:!?"]),
+  ])
+  func padsTypeTheNextInputSet(locale: String, type: Keyboard.KeyboardType, rows: [String]) throws {
+    for device in ["ipad", "ipad-mini", "ipad-pro-11"] {
+      let context = KeyboardContext(
+        device: try #require(Device.named(device)), locale: Locale(identifier: locale))
+      context.keyboardType = type
+      #expect((0..<3).map { swipes(context, row: $0) } == rows, "\(device)")
+    }
+  }
+
+  @Test func neitherPhonesNorFloatingPadsNorThoseWithARowOfDigits() throws {
+    let phone = KeyboardContext(device: .standard)
+    let floating = KeyboardContext(device: try #require(Device.named("ipad")))
+    floating.isKeyboardFloating = true
+    let large = KeyboardContext(device: try #require(Device.named("ipad-pro-13")))
+    let digits = KeyboardContext(device: try #require(Device.named("ipad-pro-11")))
+    digits.inputToolbarDisplayMode = .numbers
+    for context in [phone, floating, large, digits] {
+      let keys = service.completeLayout(for: context).itemRows.joined()
+      #expect(keys.allSatisfy { $0.swipeDownAction == nil })
+    }
+  }
+
+  @Test func swipesGoWithTheirKeys() throws {
+    let context = KeyboardContext(device: try #require(Device.named("ipad")))
+    let item = service.keyboardLayout(for: context).itemRows[0][0]
+    #expect(item.swipeDownAction == .character("1"))
+    #expect(item.copy(withAction: .character("ä")).swipeDownAction == nil)
+  }
+}
