@@ -98,6 +98,18 @@ import Testing
     #expect(controller.textDocumentProxy.documentContextBeforeInput == text)
   }
 
+  @Test(arguments: [
+    (KeyboardLayout.ItemWidth.input, 34.0), (.inputPercentage(0.5), 14), (.percentage(0.25), 94),
+    (.points(56), 50),
+  ])
+  func viewsCanBeAsLargeAsKeys(width: KeyboardLayout.ItemWidth, expected: Double) {
+    let item = KeyboardLayout.Item(
+      action: .character("a"), size: KeyboardLayout.ItemSize(width: width, height: 54),
+      edgeInsets: EdgeInsets(horizontal: 3, vertical: 6))
+    let view = Text("a").keyboardLayoutItemSize(for: item, rowWidth: 400, inputWidth: 40)
+    #expect(view.scene(measuring: .fixedAdvance).size == CGSize(width: expected, height: 42))
+  }
+
   @Test func modifierSaysWhichActionsKeysHave() {
     let view = KeyboardView(state: controller.state, services: controller.services)
       .keyboardCalloutActions { $0.action == .space ? [] : nil }

@@ -1,7 +1,9 @@
 extension KeyboardLayout.ItemRows {
 
-  /// The rows with the characters that swipes down on their keys type: of each row, the first key
-  /// gets the first character of a row, and so on. Where both are the same there is nothing to swipe.
+  /// The rows with the characters that swipes down on their keys type.
+  ///
+  /// The first key of a row gets the first character, and so on. Where both are the same there is
+  /// nothing to swipe.
   func withSwipeDownCharacters(_ rows: [[String]]) -> Self {
     var result = self
     for (row, characters) in zip(indices, rows) {

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 import Testing
 
@@ -18,6 +19,32 @@ import Testing
       !typeable.contains(exemplar) && !exemplar.allSatisfy { typeable.contains(String($0)) }
     }
     #expect(missing.isEmpty, "\(identifier) lacks \(missing.joined(separator: " "))")
+  }
+
+  /// The letters from which letters come that Unicode doesn't take apart.
+  private static let bases: [String: String] = [
+    "ß": "s", "æ": "a", "œ": "o", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "t", "ħ": "h",
+    "ŋ": "n", "ŧ": "t", "ı": "i", "ґ": "г", "ъ": "ь", "ς": "σ", "ё": "е",
+  ]
+
+  @Test(arguments: LocaleProfile.supportedIdentifiers)
+  func accentedLettersAreBehindTheirBaseLetters(identifier: String) {
+    let profile = LocaleProfile.profile(forIdentifier: identifier)
+    let keys = Set(profile.alphabetic.lower.joined())
+    let marked = Set(
+      profile.alphabetic.diacriticKeys.flatMap { mark in
+        profile.diacritics[mark].map { Array($0.values) } ?? []
+      })
+    for letter in Self.exemplars(of: identifier) {
+      let parts = letter.decomposedStringWithCanonicalMapping.unicodeScalars
+      guard letter.count == 1, !keys.contains(letter), !marked.contains(letter),
+        let first = parts.first,
+        let base = Self.bases[letter] ?? (parts.count > 1 ? String(first) : nil),
+        keys.contains(base)
+      else { continue }
+      let callout = profile.callouts.lower[base] ?? []
+      #expect(callout.contains(letter), "\(identifier): \(base) has \(callout), but not \(letter)")
+    }
   }
 
   /// The exemplars are split by code points: a mark joins the space before it to a character.

@@ -9,7 +9,10 @@ struct SwipeDownTests {
 
   /// The swipes of a row as a text; `_` is a key without one.
   private func swipes(_ context: KeyboardContext, row: Int) -> String {
-    service.completeLayout(for: context).itemRows[row].filter(\.action.isInputAction).map {
+    let keys = service.completeLayout(for: context).itemRows[row].filter {
+      $0.action.isInputAction && !$0.action.isSpacer
+    }
+    return keys.map {
       guard case .character(let text) = $0.swipeDownAction else { return "_" }
       return text
     }.joined()

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
+import KeyboardStyling
 import Testing
 
 @testable import KeyboardViews
@@ -28,13 +29,20 @@ import Testing
 
   private let context = ViewContext(text: .fixedAdvance)
 
-  private func keyboard(_ locale: String, _ surroundings: Surroundings) throws -> PlacedKeyboard {
+  private func keyboard(
+    _ locale: String, _ surroundings: Surroundings, theme: String? = nil
+  ) throws -> PlacedKeyboard {
     let keyboardContext = KeyboardContext(
       device: try #require(Device.named(surroundings.device)),
       orientation: surroundings.orientation, locale: Locale(identifier: locale))
     keyboardContext.keyboardType = surroundings.type
     keyboardContext.keyboardCase = surroundings.casing
-    return KeyboardView(keyboardContext: keyboardContext).placed(in: context)
+    let appearance = try theme.map {
+      KeyboardThemeAppearance(
+        theme: try KeyboardTheme.builtIn($0), keyboardContext: keyboardContext)
+    }
+    return KeyboardView(keyboardContext: keyboardContext, appearance: appearance)
+      .placed(in: context)
   }
 
   @Test(
@@ -42,7 +50,23 @@ import Testing
   func calloutsStayInsideAndStartOverTheirKey(
     locale: String, surroundings: Surroundings
   ) throws {
-    let placed = try keyboard(locale, surroundings)
+    try checkEveryCallout(of: keyboard(locale, surroundings), in: surroundings)
+  }
+
+  @Test(arguments: KeyboardTheme.builtInIdentifiers, ["en", "ar"])
+  func calloutsStayInsideInEveryTheme(theme: String, locale: String) throws {
+    for surroundings in Surroundings.all
+    where surroundings.device == "iphone" && surroundings.casing == .lowercased
+      && surroundings.type == .alphabetic
+    {
+      try checkEveryCallout(
+        of: keyboard(locale, surroundings, theme: theme), in: surroundings)
+    }
+  }
+
+  private func checkEveryCallout(
+    of placed: PlacedKeyboard, in surroundings: Surroundings
+  ) throws {
     for key in placed.keys {
       let action = key.item.action
       let count = placed.calloutActions(for: action, in: context).count

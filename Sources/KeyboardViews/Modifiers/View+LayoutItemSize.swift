@@ -1,0 +1,39 @@
+import Foundation
+public import KeyboardCore
+import KeyboardDrawing
+
+extension View {
+
+  /// This view in the size of a key of a layout, without the key's edge insets.
+  ///
+  /// A key whose width depends on the others of its row is as wide as the view asks for.
+  public func keyboardLayoutItemSize(
+    for item: KeyboardLayout.Item, rowWidth: Double, inputWidth: Double
+  ) -> some View {
+    LayoutItemSize(content: self, item: item, rowWidth: rowWidth, inputWidth: inputWidth)
+  }
+}
+
+/// A view in the size of a key.
+private struct LayoutItemSize<Content: View>: View {
+
+  let content: Content
+  let item: KeyboardLayout.Item
+  let rowWidth: Double
+  let inputWidth: Double
+
+  typealias Body = Never
+
+  func size(in context: ViewContext) -> CGSize {
+    let insets = item.edgeInsets
+    let width = item.width(
+      forRowWidth: rowWidth, inputWidth: inputWidth, edgeInsets: insets.leading + insets.trailing)
+    return CGSize(
+      width: width ?? Double(content.size(in: context).width),
+      height: max(item.size.height - insets.top - insets.bottom, 0))
+  }
+
+  func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    content.draw(in: frame, context: context, into: &builder)
+  }
+}
