@@ -66,7 +66,9 @@ let package = Package(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDrawing"], swiftSettings: swift),
     .target(
       name: "KeyboardGolden",
-      dependencies: ["Cairo", "EmbeddedReport", "KeyboardDrawing", "KeyboardRender"],
+      dependencies: [
+        "Cairo", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing", "KeyboardRender",
+      ],
       swiftSettings: swift),
 
     // Publishing
@@ -113,15 +115,15 @@ let package = Package(
       dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardGoldenTests",
-      dependencies: [
-        "BrowserSupport", "Cairo", "KeyboardDrawing", "KeyboardGolden", "KeyboardRender",
+      dependencies: keyboardKit + [
+        "BrowserSupport", "Cairo", "KeyboardDocuments", "KeyboardGolden", "KeyboardRender",
         "ProgramSupport",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests",
       dependencies: keyboardKit + [
-        "KeyboardDocuments", "KeyboardRender", "ProgramSupport", "kbrender",
+        "KeyboardDocuments", "KeyboardGolden", "KeyboardRender", "ProgramSupport", "kbrender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),

@@ -6,12 +6,26 @@
 // Enough for every text that we write, and little enough for hostile files: at most this much memory
 // for the texts, whatever they decompress to.
 static const png_alloc_size_t largest_chunk = 4 << 20;
-static const png_uint_32 most_chunks = 64;
+static const png_uint_32 most_chunks = 24;
+
+// Deflate makes at most 1032 bytes of one.
+static const uint64_t largest_expansion = 1032;
+
+// The pixels of a fine picture take three times the memory: as they are, and in eight bits.
+static const uint64_t fine_cost = 3;
 
 typedef struct {
   const uint8_t *bytes;
   size_t count;
 } source_bytes;
+
+struct cpng_reader {
+  png_structp png;
+  png_infop info;
+  source_bytes source;
+  cpng_result result;
+  cpng_header header;
+};
 
 static void take(png_structp png, png_bytep target, size_t count) {
   source_bytes *source = png_get_io_ptr(png);
@@ -21,92 +35,113 @@ static void take(png_structp png, png_bytep target, size_t count) {
   source->count -= count;
 }
 
-// Turns every kind of pixel into the bytes R, G, B, A.
-static void ask_for_rgba(png_structp png, png_infop info, cpng_image *image) {
+// Turns every kind of pixel into the samples R, G, B, A, in eight or in sixteen bits.
+static void ask_for_rgba(png_structp png, png_infop info, cpng_header *header) {
   png_byte color = png_get_color_type(png, info);
   bool has_key = png_get_valid(png, info, PNG_INFO_tRNS) != 0;
-  image->opaque = !(color & PNG_COLOR_MASK_ALPHA) && !has_key;
+  header->opaque = !(color & PNG_COLOR_MASK_ALPHA) && !has_key;
+  header->fine = png_get_bit_depth(png, info) == 16;
   png_set_expand(png);
-  png_set_scale_16(png);
+  if (header->fine) png_set_swap(png);
   if (!(color & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
-  if (image->opaque) png_set_filler(png, 255, PNG_FILLER_AFTER);
+  if (header->opaque) png_set_filler(png, header->fine ? 65535 : 255, PNG_FILLER_AFTER);
 }
 
-static char *copy_of(const char *text) {
-  size_t count = text ? strlen(text) : 0;
-  char *copy = malloc(count + 1);
-  if (!copy) return NULL;
-  if (count) memcpy(copy, text, count);
-  copy[count] = 0;
-  return copy;
-}
-
-static void copy_texts(png_structp png, png_infop info, cpng_image *image) {
-  png_textp texts = NULL;
-  int count = 0;
-  png_get_text(png, info, &texts, &count);
-  if (count <= 0) return;
-  image->texts = calloc((size_t)count, sizeof *image->texts);
-  if (!image->texts) png_error(png, "out of memory");
-  for (int index = 0; index < count; index++) {
-    cpng_text *copy = &image->texts[image->text_count++];
-    copy->keyword = copy_of(texts[index].key);
-    copy->text = copy_of(texts[index].text);
-    if (!copy->keyword || !copy->text) png_error(png, "out of memory");
-  }
-}
-
-static void read_rows(png_structp png, cpng_image *image, int passes) {
-  size_t stride = (size_t)image->width * 4;
-  for (int pass = 0; pass < passes; pass++)
-    for (uint32_t y = 0; y < image->height; y++)
-      png_read_row(png, image->pixels + y * stride, NULL);
-}
-
-static void read_image(png_structp png, png_infop info, uint64_t limit, cpng_image *image) {
+static void read_header(cpng_reader *reader, uint64_t limit) {
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  cpng_header *header = &reader->header;
+  uint64_t count = reader->source.count;
   png_read_info(png, info);
-  image->width = png_get_image_width(png, info);
-  image->height = png_get_image_height(png, info);
-  if ((uint64_t)image->width * image->height > limit) png_error(png, "the picture is too large");
+  header->width = png_get_image_width(png, info);
+  header->height = png_get_image_height(png, info);
+  uint64_t raw = ((uint64_t)png_get_rowbytes(png, info) + 1) * header->height;
   png_uint_32 x = 0, y = 0;
   int unit = 0;
   if (png_get_pHYs(png, info, &x, &y, &unit) && unit == PNG_RESOLUTION_METER && x == y)
-    image->density = x;
-  ask_for_rgba(png, info, image);
-  // Rows of an interlaced picture are filled in several passes, so all of them start out defined.
-  bool interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
-  size_t size = (size_t)image->width * image->height * 4;
-  image->pixels = interlaced ? calloc(size, 1) : malloc(size);
-  if (!image->pixels) png_error(png, "out of memory");
-  int passes = png_set_interlace_handling(png);
-  png_read_update_info(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)image->width * 4)
-    png_error(png, "the pixels have an unexpected form");
-  read_rows(png, image, passes);
-  png_read_end(png, info);
-  copy_texts(png, info, image);
+    header->density = x;
+  ask_for_rgba(png, info, header);
+  uint64_t cost = header->fine ? fine_cost : 1;
+  if ((uint64_t)header->width * header->height * cost > limit)
+    png_error(png, "the picture is too large");
+  if (raw / largest_expansion > count) png_error(png, "the file ends too early");
 }
 
-cpng_result cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit, cpng_image *image) {
-  *image = (cpng_image){0};
+cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_reader **reader,
+                      cpng_header *header) {
+  *reader = NULL;
   if (count < 8 || png_sig_cmp(bytes, 0, 8) != 0) return cpng_failure("this is not a PNG file");
-  cpng_result result = {.succeeded = true};
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &result, cpng_fail, cpng_ignore);
-  png_infop info = png ? png_create_info_struct(png) : NULL;
-  if (!info) {
-    png_destroy_read_struct(&png, &info, NULL);
+  cpng_reader *opened = calloc(1, sizeof *opened);
+  if (!opened) return cpng_failure("out of memory");
+  opened->png =
+      png_create_read_struct(PNG_LIBPNG_VER_STRING, &opened->result, cpng_fail, cpng_ignore);
+  opened->info = opened->png ? png_create_info_struct(opened->png) : NULL;
+  if (!opened->info) {
+    cpng_close(opened);
     return cpng_failure("out of memory");
   }
-  source_bytes source = {.bytes = bytes, .count = count};
-  if (setjmp(png_jmpbuf(png)) == 0) {
-    png_set_read_fn(png, &source, take);
+  opened->source = (source_bytes){.bytes = bytes, .count = count};
+  opened->result.succeeded = true;
+  if (setjmp(png_jmpbuf(opened->png)) == 0) {
+    png_set_read_fn(opened->png, &opened->source, take);
+    // What is damaged anywhere isn't trusted, although libpng would drop damaged texts only.
+    png_set_crc_action(opened->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
     png_uint_32 longest = limit < PNG_UINT_31_MAX ? (png_uint_32)limit : PNG_UINT_31_MAX;
-    png_set_user_limits(png, longest, longest);
-    png_set_chunk_malloc_max(png, largest_chunk);
-    png_set_chunk_cache_max(png, most_chunks);
-    read_image(png, info, limit, image);
+    png_set_user_limits(opened->png, longest, longest);
+    png_set_chunk_malloc_max(opened->png, largest_chunk);
+    png_set_chunk_cache_max(opened->png, most_chunks);
+    read_header(opened, limit);
   }
-  png_destroy_read_struct(&png, &info, NULL);
-  if (!result.succeeded) cpng_image_free(image);
+  cpng_result result = opened->result;
+  if (result.succeeded) {
+    *reader = opened;
+    *header = opened->header;
+  } else {
+    cpng_close(opened);
+  }
   return result;
+}
+
+static void read_rows(cpng_reader *reader, uint8_t *target) {
+  png_structp png = reader->png;
+  size_t stride = (size_t)reader->header.width * (reader->header.fine ? 8 : 4);
+  // Rows of an interlaced picture are filled in several passes, so all of them start out defined.
+  int passes = png_set_interlace_handling(png);
+  if (passes > 1) memset(target, 0, stride * reader->header.height);
+  png_read_update_info(png, reader->info);
+  if (png_get_rowbytes(png, reader->info) != stride)
+    png_error(png, "the pixels have an unexpected form");
+  for (int pass = 0; pass < passes; pass++)
+    for (uint32_t y = 0; y < reader->header.height; y++)
+      png_read_row(png, target + y * stride, NULL);
+  png_read_end(png, reader->info);
+}
+
+cpng_result cpng_read(cpng_reader *reader, void *target) {
+  reader->result = (cpng_result){.succeeded = true};
+  if (setjmp(png_jmpbuf(reader->png)) == 0) read_rows(reader, target);
+  return reader->result;
+}
+
+size_t cpng_text_count(const cpng_reader *reader) {
+  png_textp texts = NULL;
+  int count = 0;
+  png_get_text(reader->png, reader->info, &texts, &count);
+  return count > 0 ? (size_t)count : 0;
+}
+
+cpng_text cpng_text_at(const cpng_reader *reader, size_t index) {
+  png_textp texts = NULL;
+  png_get_text(reader->png, reader->info, &texts, NULL);
+  return (cpng_text){.keyword = texts[index].key, .text = texts[index].text};
+}
+
+void cpng_close(cpng_reader *reader) {
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
+}
+
+void cpng_narrow(const uint16_t *samples, size_t count, uint8_t *bytes) {
+  for (size_t index = 0; index < count; index++)
+    bytes[index] = (uint8_t)((samples[index] * 255u + 32895u) >> 16);
 }

@@ -45,9 +45,9 @@ static void write_opaque_row(const uint32_t *source, uint8_t *target, uint32_t w
   }
 }
 
-static void write_premultiplied_row(const uint32_t *source, uint8_t *target, uint32_t width) {
-  for (uint32_t x = 0; x < width; x++, target += 4) {
-    uint32_t pixel = source[x];
+void cpng_straighten(const uint32_t *source, size_t count, uint8_t *target) {
+  for (size_t index = 0; index < count; index++, target += 4) {
+    uint32_t pixel = source[index];
     uint32_t alpha = pixel >> 24;
     if (alpha == 0) {
       memset(target, 0, 4);
@@ -55,7 +55,7 @@ static void write_premultiplied_row(const uint32_t *source, uint8_t *target, uin
     }
     for (int channel = 0; channel < 3; channel++) {
       uint32_t value = pixel >> (16 - 8 * channel) & 255;
-      value = (value * 255 + alpha / 2) / alpha;
+      if (alpha < 255) value = (value * 255 + alpha / 2) / alpha;
       target[channel] = (uint8_t)(value > 255 ? 255 : value);
     }
     target[3] = (uint8_t)alpha;
@@ -74,7 +74,7 @@ static const uint8_t *converted_row(const uint8_t *pixels, cpng_options options,
   } else if (options.opaque) {
     write_opaque_row(words, row, options.width);
   } else {
-    write_premultiplied_row(words, row, options.width);
+    cpng_straighten(words, options.width, row);
   }
   return row;
 }

@@ -26,16 +26,6 @@ void cpng_buffer_free(cpng_buffer *buffer) {
   *buffer = (cpng_buffer){0};
 }
 
-void cpng_image_free(cpng_image *image) {
-  for (size_t index = 0; index < image->text_count; index++) {
-    free(image->texts[index].keyword);
-    free(image->texts[index].text);
-  }
-  free(image->texts);
-  free(image->pixels);
-  *image = (cpng_image){0};
-}
-
 const char *cpng_version(void) { return png_get_libpng_ver(NULL); }
 
 const char *cpng_zlib_version(void) { return zlibVersion(); }

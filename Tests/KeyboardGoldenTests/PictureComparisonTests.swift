@@ -15,62 +15,87 @@ import Testing
   }
 
   @Test func findsNoDifferenceInTheSamePixels() {
-    #expect(PictureComparison(expected: picture(), actual: picture()).isSame)
+    let verdict = PictureComparison(expected: picture(), actual: picture()).verdict
+    #expect(verdict.rung == .exact && verdict.pixels == 0 && verdict.box == nil)
+    #expect(verdict.description == "no difference")
   }
 
   @Test func countsAndBoxesDifferences() {
     let actual = picture(replacing: [5: [0, 0, 0, 255], 11: [1, 2, 3, 255]])
-    let comparison = PictureComparison(expected: picture(), actual: actual)
-    let box = PixelRect(x: 1, y: 1, width: 3, height: 2)
-    #expect(comparison.verdict == .differentPixels(2, in: box))
+    let verdict = PictureComparison(expected: picture(), actual: actual).verdict
+    #expect(verdict.pixels == 2 && verdict.box == PixelRect(x: 1, y: 1, width: 3, height: 2))
+    #expect(verdict.channelDifference == 98)
+    #expect(verdict.description == "2 pixels differ, from 1,1 on in 3x2")
   }
 
-  @Test func findsTheSmallestDifference() {
-    let actual = picture(replacing: [0: [0, 0, 1, 255]])
-    let box = PixelRect(x: 0, y: 0, width: 1, height: 1)
-    let comparison = PictureComparison(expected: picture(), actual: actual)
-    #expect(comparison.verdict == .differentPixels(1, in: box))
+  @Test(arguments: 0..<4)
+  func findsALevelOfAnyChannel(channel: Int) {
+    var pixel: [UInt8] = [99, 99, 99, 255]
+    pixel[channel] -= 1
+    let actual = picture(replacing: [11: pixel])
+    let verdict = PictureComparison(expected: picture(), actual: actual).verdict
+    #expect(verdict.rung == nil && verdict.pixels == 1 && verdict.channelDifference == 1)
   }
 
   @Test func takesTransparentPixelsForTheSame() {
     let comparison = PictureComparison(
       expected: picture(replacing: [3: [255, 0, 0, 0]]),
       actual: picture(replacing: [3: [0, 9, 0, 0]]))
-    #expect(comparison.isSame)
+    #expect(comparison.verdict.rung == .exact)
   }
 
-  @Test func tellsSizesApart() {
-    let comparison = PictureComparison(expected: picture(), actual: picture(width: 5))
-    #expect(comparison.verdict == .differentSizes)
+  @Test func tellsTransparentFromBlack() {
+    let comparison = PictureComparison(
+      expected: picture(replacing: [0: [0, 0, 0, 0]]), actual: picture())
+    #expect(comparison.verdict.pixels == 1 && !comparison.isSame)
   }
 
-  @Test func showsPicturesSideBySide() throws {
+  @Test(arguments: [PictureTolerance.exact, .init(channels: 255, perceptual: 1)])
+  func differentSizesAreNeverTheSame(tolerance: PictureTolerance) {
+    let verdict = PictureComparison(
+      expected: picture(), actual: picture(width: 5), tolerance: tolerance
+    ).verdict
+    #expect(verdict.rung == nil && verdict.pixels > 0)
+    #expect(verdict.description == "5x3 pixels instead of 4x3")
+  }
+
+  @Test func marksDifferences() throws {
     let actual = picture(replacing: [5: [0, 0, 0, 255]])
     let comparison = PictureComparison(expected: picture(), actual: actual)
-    let shown = try #require(comparison.sideBySide)
-    let pixel = { (x: Int, y: Int) in
-      Array(shown.bytes[(y * shown.width + x) * 4..<(y * shown.width + x) * 4 + 4])
-    }
-    #expect(shown.width == 3 * 4 + 16 && shown.height == 3)
-    #expect(pixel(1, 1) == [45, 45, 45, 255])
-    #expect(pixel(13, 1) == [255, 0, 48, 255])
-    #expect(pixel(12, 1)[0] > 190)
-    #expect(pixel(25, 1) == [0, 0, 0, 255])
-    #expect(pixel(6, 1) == [0, 0, 0, 0])
+    let shown = try #require(comparison.differencePicture)
+    #expect(shown.pixelSize == PixelSize(width: 4, height: 3))
+    #expect(shown.pixel(1, 1) == [255, 0, 48, 255])
+    #expect(try #require(shown.pixel(0, 1).first) > 190)
   }
 
-  @Test func showsPicturesOfDifferentSizes() throws {
+  @Test func marksWhatIsPutUpWithInYellow() throws {
+    let actual = picture(replacing: [5: [0, 0, 0, 255], 6: [54, 54, 55, 255]])
+    let comparison = PictureComparison(
+      expected: picture(), actual: actual, tolerance: .init(channels: 1))
+    let shown = try #require(comparison.differencePicture)
+    #expect(shown.pixel(1, 1) == [255, 0, 48, 255] && shown.pixel(2, 1) == [255, 204, 0, 255])
+  }
+
+  @Test func showsPicturesOfDifferentSizesSideBySide() throws {
     let comparison = PictureComparison(expected: picture(), actual: picture(width: 6))
-    #expect(try #require(comparison.sideBySide).width == 3 * 6 + 16)
+    let shown = try #require(comparison.sideBySide)
+    #expect(shown.width > 3 * 6 && shown.height > 3)
+    let difference = try #require(comparison.differencePicture)
+    #expect(difference.pixelSize == PixelSize(width: 6, height: 3))
+    #expect(difference.pixel(5, 0) == [255, 0, 48, 255])
   }
 
-  @Test func refusesBlankAndBrokenFiles() throws {
+  @Test func refusesWhatProvesNothing() throws {
     let file = try picture().encoded()
     let blank = try PNGPicture(
       width: 2, height: 2, bytes: .init(repeating: 255, count: 16), isOpaque: true
     ).encoded()
+    let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n".utf8)
     #expect(throws: PictureRefusal.blank(.actual)) {
       try PictureComparison(expected: file, actual: blank)
+    }
+    #expect(throws: PictureRefusal.pointer(.expected)) {
+      try PictureComparison(expected: pointer, actual: file)
     }
     #expect(throws: PictureRefusal.self) { try PictureComparison(expected: [1, 2], actual: file) }
     #expect(try PictureComparison(expected: file, actual: file).isSame)
@@ -80,5 +105,14 @@ import Testing
     let clear: [UInt8] = [1, 0, 0, 0, 0, 2, 0, 0]
     #expect(PNGPicture(width: 2, height: 1, bytes: clear, isOpaque: false).isBlank)
     #expect(!picture().isBlank)
+  }
+}
+
+extension PNGPicture {
+
+  fileprivate var pixelSize: PixelSize { PixelSize(width: width, height: height) }
+
+  fileprivate func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+    Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4])
   }
 }

@@ -52,19 +52,20 @@ typedef struct {
   uint32_t density;
 } cpng_options;
 
-/// A decoded picture, in the layout cpng_straight, that belongs to the caller, who frees it with
-/// cpng_image_free.
+/// What a PNG file says of its picture.
 typedef struct {
   uint32_t width;
   uint32_t height;
-  uint8_t *pixels;
   /// Pixels a metre, 0 if the file doesn't say.
   uint32_t density;
   /// Whether the file has no alpha.
   bool opaque;
-  cpng_text *texts;
-  size_t text_count;
-} cpng_image;
+  /// Whether samples have sixteen bits.
+  bool fine;
+} cpng_header;
+
+/// A PNG file that is being read; its bytes must stay until it is closed.
+typedef struct cpng_reader cpng_reader;
 
 /// Whether every pixel of premultiplied words is opaque.
 bool cpng_is_opaque(const uint32_t *pixels, size_t count);
@@ -102,11 +103,35 @@ uint32_t cpng_crc(const uint8_t *bytes, size_t count);
 cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,
                         size_t text_count, cpng_buffer *output);
 
-/// Reads a PNG of any kind that has at most `limit` pixels.
-cpng_result cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit, cpng_image *image);
+/// Begins to read a PNG of any kind that has at most `limit` pixels, a third of that in sixteen bits.
+///
+/// The reader is set if that goes well, and belongs to the caller, who closes it.
+cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_reader **reader,
+                      cpng_header *header);
+
+/// Reads the pixels once: four samples each, R, G, B, A, the colour not multiplied; bytes, or native
+/// 16-bit words in a fine picture.
+cpng_result cpng_read(cpng_reader *reader, void *target);
+
+/// The number of texts that were met so far.
+size_t cpng_text_count(const cpng_reader *reader);
+
+/// A text, which belongs to the reader.
+cpng_text cpng_text_at(const cpng_reader *reader, size_t index);
+
+void cpng_close(cpng_reader *reader);
+
+/// Whether a file is a PNG whose chunks are all there and have the checksums they should have; its
+/// size is kept, and its pixels are not unpacked.
+bool cpng_is_intact(const uint8_t *bytes, size_t count, cpng_header *header);
+
+/// The nearest bytes of samples of sixteen bits.
+void cpng_narrow(const uint16_t *samples, size_t count, uint8_t *bytes);
+
+/// Writes premultiplied words as the bytes R, G, B, A, the colour not multiplied.
+void cpng_straighten(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
 void cpng_buffer_free(cpng_buffer *buffer);
-void cpng_image_free(cpng_image *image);
 
 /// The version of the libpng that runs.
 const char *cpng_version(void);

@@ -6,24 +6,57 @@ extension PNG {
   ///
   /// Files may be hostile: what is cut off, damaged, too large or no PNG at all is an error.
   package static func decode(
-    _ bytes: [UInt8], largestPixelCount limit: Int = largestPixelCount
+    _ file: [UInt8], largestPixelCount limit: Int = largestPixelCount
   ) throws(CairoError) -> Image {
-    var image = cpng_image()
-    defer { cpng_image_free(&image) }
-    let result = bytes.withUnsafeBufferPointer {
-      cpng_decode($0.baseAddress, $0.count, UInt64(max(limit, 1)), &image)
+    let result = file.withUnsafeBufferPointer { file in
+      Result { () throws(CairoError) in try decode(file, limit: limit) }
+    }
+    return try result.get()
+  }
+
+  private static func decode(
+    _ file: UnsafeBufferPointer<UInt8>, limit: Int
+  ) throws(CairoError) -> Image {
+    var reader: OpaquePointer?
+    var header = cpng_header()
+    let opening = cpng_open(
+      file.baseAddress, file.count, UInt64(max(limit, 1)), &reader, &header)
+    guard opening.succeeded, let reader else { throw .png(opening.text) }
+    defer { cpng_close(reader) }
+    let (width, height) = (Int(header.width), Int(header.height))
+    let count = width * height * 4
+    let samples: [UInt16]? = header.fine ? try read(reader, count: count) : nil
+    let bytes: [UInt8] =
+      if let samples { narrowed(samples) } else { try read(reader, count: count) }
+    var image = Image(width: width, height: height, bytes: bytes, isOpaque: header.opaque)
+    image.fineSamples = samples
+    image.density = header.density
+    image.texts = (0..<cpng_text_count(reader)).map { index in
+      let text = cpng_text_at(reader, index)
+      return Text(
+        keyword: latin1(at: text.keyword), text: text.text.map { String(cString: $0) } ?? "")
+    }
+    return image
+  }
+
+  /// The samples of all pixels, straight into their array: large pictures are not copied.
+  private static func read<Sample: FixedWidthInteger>(
+    _ reader: OpaquePointer, count: Int
+  ) throws(CairoError) -> [Sample] {
+    var result = cpng_result()
+    let samples = [Sample](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      result = cpng_read(reader, buffer.baseAddress)
+      initializedCount = result.succeeded ? count : 0
     }
     guard result.succeeded else { throw .png(result.text) }
-    let (width, height) = (Int(image.width), Int(image.height))
-    var decoded = Image(
-      width: width, height: height,
-      bytes: Array(UnsafeBufferPointer(start: image.pixels, count: width * height * 4)),
-      isOpaque: image.opaque)
-    decoded.density = image.density
-    decoded.texts = UnsafeBufferPointer(start: image.texts, count: image.text_count).map {
-      Text(keyword: latin1(at: $0.keyword), text: String(cString: $0.text))
+    return samples
+  }
+
+  private static func narrowed(_ samples: [UInt16]) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: samples.count) { buffer, initializedCount in
+      cpng_narrow(samples, samples.count, buffer.baseAddress)
+      initializedCount = samples.count
     }
-    return decoded
   }
 
   private static func latin1(at start: UnsafePointer<CChar>) -> String {

@@ -37,6 +37,9 @@ package enum PNG {
     /// Four bytes a pixel: red, green, blue and alpha, not multiplied.
     package var bytes: [UInt8]
 
+    /// The same in sixteen bits if the file has as many, which are not written.
+    package var fineSamples: [UInt16]?
+
     /// Whether there is no alpha to be written.
     package var isOpaque: Bool
 

@@ -1,20 +1,7 @@
 public import KeyboardRender
 
-/// An expected picture, an actual one, and whether they look the same, pixel by pixel.
+/// An expected picture, an actual one, and how they differ.
 public struct PictureComparison: Hashable, Sendable {
-
-  /// What a comparison comes to.
-  public enum Verdict: Hashable, Sendable {
-
-    /// Every pixel looks the same.
-    case same
-
-    /// The pictures have different sizes.
-    case differentSizes
-
-    /// So many pixels look different, all of them in a rectangle.
-    case differentPixels(Int, in: PixelRect)
-  }
 
   /// The picture as it should be.
   public let expected: PNGPicture
@@ -22,60 +9,54 @@ public struct PictureComparison: Hashable, Sendable {
   /// The picture as it is.
   public let actual: PNGPicture
 
+  /// How much is put up with.
+  public let tolerance: PictureTolerance
+
   /// What the comparison comes to.
-  public let verdict: Verdict
+  public let verdict: PictureVerdict
 
-  /// Whether every pixel looks the same.
-  public var isSame: Bool { verdict == .same }
+  /// All pixels that differ.
+  let differences: PixelDifferences
 
-  /// Compares two pictures.
+  /// Those that the tolerance doesn't put up with.
+  let visibleDifferences: PixelDifferences
+
+  /// Whether the pictures count as the same.
+  public var isSame: Bool { verdict.isSame }
+
+  /// Compares two pictures, and finds out which of their elements differ where they tell them.
   ///
-  /// Nothing is tolerated, since the renderer draws the same bytes every time; but transparent pixels
-  /// are the same in any colour.
-  public init(expected: PNGPicture, actual: PNGPicture) {
+  /// Nothing is tolerated unless it is asked for, since the renderer draws the same pixels every time;
+  /// but transparent pixels are the same in any colour. Pictures of different sizes are never the same.
+  public init(
+    expected: PNGPicture, actual: PNGPicture, tolerance: PictureTolerance = .exact
+  ) {
     self.expected = expected
     self.actual = actual
-    verdict = Self.verdict(expected, actual)
+    self.tolerance = tolerance
+    differences = PixelDifferences(expected, actual)
+    let ladder = ToleranceLadder(expected: expected, actual: actual, tolerance: tolerance)
+    var outcome = ToleranceLadder.Outcome(rest: differences)
+    if expected.pixelSize == actual.pixelSize { outcome = ladder.climb(differences) }
+    visibleDifferences = outcome.rest
+    verdict = PictureVerdict(
+      expectedSize: expected.pixelSize, actualSize: actual.pixelSize, rung: outcome.rung,
+      pixels: differences.count, visiblePixels: outcome.rest.count, box: differences.box,
+      channelDifference: differences.channelDifference, colorDistance: outcome.colorDistance,
+      changes: differences.count == 0
+        ? [] : ChangedElements(expected, actual, differences: differences).changes)
   }
 
   /// Compares the pictures in the bytes of two PNG files.
   ///
   /// A picture whose pixels are all alike is refused, because it proves nothing.
-  public init(expected: [UInt8], actual: [UInt8]) throws(PictureRefusal) {
+  public init(
+    expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
+  ) throws(PictureRefusal) {
+    let picture = try PictureRefusal.check(expected, side: .expected)
     self.init(
-      expected: try PictureRefusal.check(expected, side: .expected),
-      actual: try PictureRefusal.check(actual, side: .actual))
-  }
-
-  private static func verdict(_ expected: PNGPicture, _ actual: PNGPicture) -> Verdict {
-    guard expected.width == actual.width, expected.height == actual.height else {
-      return .differentSizes
-    }
-    var count = 0
-    var box: PixelRect?
-    withPixels(of: expected, actual) { expected, actual, height in
-      for y in 0..<height where !expected.hasSameRow(y, as: actual) {
-        for x in 0..<expected.width {
-          guard !expected.pixel(x: x, y: y).looksLike(actual.pixel(x: x, y: y)) else { continue }
-          count += 1
-          box = box?.including(x: x, y: y) ?? PixelRect(x: x, y: y, width: 1, height: 1)
-        }
-      }
-    }
-    guard let box else { return .same }
-    return .differentPixels(count, in: box)
-  }
-
-  private static func withPixels(
-    of first: PNGPicture, _ second: PNGPicture, _ body: (PixelRows, PixelRows, Int) -> Void
-  ) {
-    first.bytes.withUnsafeBytes { firstBytes in
-      second.bytes.withUnsafeBytes { secondBytes in
-        guard let one = firstBytes.baseAddress, let other = secondBytes.baseAddress else { return }
-        body(
-          PixelRows(start: one, width: first.width), PixelRows(start: other, width: second.width),
-          first.height)
-      }
-    }
+      expected: picture,
+      actual: expected == actual ? picture : try PictureRefusal.check(actual, side: .actual),
+      tolerance: tolerance)
   }
 }

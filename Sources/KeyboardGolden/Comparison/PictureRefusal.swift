@@ -1,4 +1,4 @@
-import KeyboardRender
+public import KeyboardRender
 
 /// Why pictures aren't compared.
 public enum PictureRefusal: Error, Hashable, Sendable {
@@ -14,8 +14,12 @@ public enum PictureRefusal: Error, Hashable, Sendable {
   /// All pixels of a picture are alike, so that it proves nothing.
   case blank(Side)
 
+  /// A file isn't the picture, but the note that Git LFS leaves where the picture belongs.
+  case pointer(Side)
+
   /// The picture in a file that can be compared.
-  static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
+  public static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
+    guard !isPointer(file) else { throw .pointer(side) }
     let picture: PNGPicture
     do {
       picture = try PNGPicture(decoding: file)
@@ -25,6 +29,14 @@ public enum PictureRefusal: Error, Hashable, Sendable {
     guard !picture.isBlank else { throw .blank(side) }
     return picture
   }
+
+  /// Whether the bytes of a file are the note that Git LFS leaves in place of a large file.
+  public static func isPointer(_ file: [UInt8]) -> Bool {
+    file.starts(with: pointerStart)
+  }
+
+  // Source: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md, "The Pointer".
+  private static let pointerStart = "version https://git-lfs.github.com/spec/".utf8
 }
 
 extension PictureRefusal: CustomStringConvertible {
@@ -33,6 +45,8 @@ extension PictureRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let side, let reason): "the \(side.rawValue) picture can't be read: \(reason)"
+    case .pointer(let side):
+      "the \(side.rawValue) picture is in Git LFS and was not fetched; run git lfs pull"
     case .blank(let side): "all pixels of the \(side.rawValue) picture are alike"
     }
   }

@@ -1,5 +1,5 @@
 /// Red, green, blue and alpha, not multiplied.
-struct Pixel: BitwiseCopyable {
+struct Pixel: BitwiseCopyable, Hashable {
 
   var red: UInt8
   var green: UInt8
@@ -8,7 +8,26 @@ struct Pixel: BitwiseCopyable {
 
   /// Whether nobody can tell this pixel from another: transparent ones have no colour.
   func looksLike(_ other: Pixel) -> Bool {
-    if alpha == 0 { return other.alpha == 0 }
-    return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+    self == other || alpha | other.alpha == 0
+  }
+
+  /// The most levels that a channel differs by.
+  func channelDifference(to other: Pixel) -> Int {
+    func difference(_ first: UInt8, _ second: UInt8) -> Int {
+      first > second ? Int(first - second) : Int(second - first)
+    }
+    return max(
+      difference(red, other.red), difference(green, other.green), difference(blue, other.blue),
+      difference(alpha, other.alpha))
+  }
+
+  /// The colour as in theme files.
+  var hexText: String {
+    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    let digits = channels.map { channel in
+      let text = String(channel, radix: 16)
+      return text.count < 2 ? "0\(text)" : text
+    }
+    return "#" + digits.joined()
   }
 }

@@ -21,11 +21,34 @@ public struct PixelRect: Hashable, Codable, Sendable {
     self.height = height
   }
 
-  /// The smallest rectangle with this one and a pixel.
-  func including(x column: Int, y row: Int) -> PixelRect {
-    let (left, top) = (min(x, column), min(y, row))
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  func contains(x column: Int, y row: Int) -> Bool {
+    column >= x && column < maxX && row >= y && row < maxY
+  }
+
+  /// What lies in both rectangles, which may be empty.
+  func intersection(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(
-      x: left, y: top, width: max(x + width, column + 1) - left,
-      height: max(y + height, row + 1) - top)
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// The smallest rectangle with this one and a part of a row.
+  func including(columns: Range<Int>, row: Int) -> PixelRect {
+    let (left, top) = (min(x, columns.lowerBound), min(y, row))
+    return PixelRect(
+      x: left, y: top, width: max(maxX, columns.upperBound) - left,
+      height: max(maxY, row + 1) - top)
+  }
+
+  /// How far a pixel is from the rectangle, squared; 0 inside.
+  func squaredDistance(x column: Int, y row: Int) -> Int {
+    let horizontal = max(x - column, column - maxX + 1, 0)
+    let vertical = max(y - row, row - maxY + 1, 0)
+    return horizontal * horizontal + vertical * vertical
   }
 }

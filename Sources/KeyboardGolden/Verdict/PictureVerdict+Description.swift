@@ -8,7 +8,7 @@ extension PictureVerdict: CustomStringConvertible {
       return "\(actualSize) pixels instead of \(expectedSize)\(details(after: "; "))"
     }
     guard pixels > 0, let box else {
-      return isSame ? "no difference" : "differences too small for 8 bits"
+      return "no difference"
     }
     if changes.isEmpty {
       return "\(Self.counted(pixels, "pixel")) "

@@ -22,8 +22,9 @@ public struct PictureVerdict: Hashable, Codable, Sendable {
   /// The most levels, of 255, that a channel of a pixel differs by.
   public var channelDifference: Int
 
-  /// The largest distance of colours, where 1 is that of black and white.
-  public var colorDistance: Double
+  /// The largest distance of colours, where 1 is that of black and white; nil if colours were not
+  /// asked for.
+  public var colorDistance: Double?
 
   /// What looks different, in the order drawn; empty where the pictures don't tell their elements.
   public var changes: [ElementChange]
@@ -32,7 +33,7 @@ public struct PictureVerdict: Hashable, Codable, Sendable {
   public init(
     expectedSize: PixelSize, actualSize: PixelSize, rung: ComparisonRung?, pixels: Int = 0,
     visiblePixels: Int = 0, box: PixelRect? = nil, channelDifference: Int = 0,
-    colorDistance: Double = 0, changes: [ElementChange] = []
+    colorDistance: Double? = nil, changes: [ElementChange] = []
   ) {
     self.expectedSize = expectedSize
     self.actualSize = actualSize

@@ -12,6 +12,9 @@ public struct PNGPicture: Hashable, Sendable {
   /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not multiplied.
   public let bytes: [UInt8]
 
+  /// The same in sixteen bits a channel, if the file has as many.
+  package private(set) var fineSamples: [UInt16]?
+
   /// Whether the file has no alpha.
   public let isOpaque: Bool
 
@@ -52,6 +55,7 @@ public struct PNGPicture: Hashable, Sendable {
       width: image.width, height: image.height, bytes: image.bytes, isOpaque: image.isOpaque,
       scale: image.density == 0 ? nil : PixelDensity.scale(of: image.density),
       texts: image.texts.map { PNGText($0.keyword, $0.text) })
+    fineSamples = image.fineSamples
   }
 
   /// The bytes of a PNG file with this picture.

@@ -68,7 +68,7 @@ struct BatchFile: Sendable {
   }
 
   /// The request of a line; nil for a line without arguments.
-  private static func request(
+  static func request(
     _ line: Substring, defaults: RenderOptions
   ) throws(Diagnostics) -> RenderRequest? {
     let words: [String]
@@ -120,7 +120,7 @@ extension SourceRange {
 extension Diagnostic {
 
   /// The same about a line of a file.
-  fileprivate func placed(onLine line: Int, of file: SourceFile, text: Substring) -> Diagnostic {
+  func placed(onLine line: Int, of file: SourceFile, text: Substring) -> Diagnostic {
     var diagnostic = self
     diagnostic.place = Place(file: file.name, range: .line(line), line: String(text.prefix(1000)))
     return diagnostic

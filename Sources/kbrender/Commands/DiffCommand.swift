@@ -7,7 +7,9 @@ import KeyboardRender
 struct DiffCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compare two pictures; exit code 1 if they differ.")
+    commandName: "diff",
+    abstract: "Compare two pictures; exit code 1 if they differ.",
+    discussion: "Pictures that kbrender has drawn are compared key by key.")
 
   @Argument(help: "The picture as it should be.", completion: .file(extensions: ["png"]))
   var expected: String
@@ -28,20 +30,27 @@ struct DiffCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let comparison = try PictureComparison(
-      expected: Self.picture(expected), actual: Self.picture(actual))
-    let verdict = ComparisonText(comparison)
-    if json {
-      try StandardOutput.write(verdict.json.indentedText)
-    } else if !comparison.isSame {
-      try StandardOutput.write("\(expected) and \(actual): \(verdict.text)\n")
+    let before = try InputFile.read(expected, limit: InputFile.pictureLimit)
+    let after = try InputFile.read(actual, limit: InputFile.pictureLimit)
+    // Equal bytes are equal pictures, which needn't be unpacked; that they are pictures is enough.
+    if before.bytes == after.bytes, let size = PNGPicture.intactSize(of: before.bytes) {
+      return try tell(PictureVerdict(expectedSize: size, actualSize: size, rung: .exact))
     }
+    let comparison = PictureComparison(
+      expected: try PictureFile.picture(in: before), actual: try PictureFile.picture(in: after))
+    try tell(comparison.verdict)
     guard !comparison.isSame else { return }
-    if let output { try verdict.writePicture(to: output) }
+    if let output, let picture = comparison.sideBySide {
+      try OutputFile.write(PictureFile.bytes(of: picture), to: output)
+    }
     throw CommandFailure(.checkFailed)
   }
 
-  private static func picture(_ path: String) throws(CommandFailure) -> PNGPicture {
-    try PictureFile.read(path).picture
+  private func tell(_ verdict: PictureVerdict) throws {
+    if json {
+      try StandardOutput.write(try verdict.json())
+    } else if !verdict.isSame {
+      try StandardOutput.write("\(expected) and \(actual): \(verdict)\n")
+    }
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import KeyboardDocuments
+import KeyboardGolden
 
 /// Compares golden images with what is drawn now.
 struct SnapshotVerifyCommand: Command {
@@ -9,11 +11,65 @@ struct SnapshotVerifyCommand: Command {
 
   @OptionGroup var options: SnapshotOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Only the I-th of N parts of the cases; snapshot merge joins the reports.",
+      valueName: "I/N"))
+  var shard: String?
+
+  @Flag(help: "Stop at the first failure.")
+  var failFast = false
+
+  @Flag(help: "Tell in the report how long every case took.")
+  var durations = false
+
+  @OptionGroup var reportOptions: SnapshotReportOptions
+
+  @OptionGroup var files: ReportOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try options.run(common: common, reporter: reporter, showing: { !$0.isFine }) {
-      $0.verify(with: $1)
+    let suite = try SnapshotSuite(at: options.paths)
+    reporter.report(suite.warnings)
+    let selection = SnapshotSelection(
+      filters: options.filter.map(NamePattern.init), shard: try readShard())
+    var run = try SnapshotRun(suite, selection: selection, jobs: try common.jobCount())
+    run.failsFast = failFast
+    run.tellsDurations = durations
+    let judge = SnapshotJudge(suite: suite, artifacts: options.artifacts, versions: run.versions)
+    let (results, times) = run.outcomes(
+      progress: { Progress(total: $0, reporter: reporter) }, result: { $0 }
+    ) { judge.verdict(on: $0, with: $1) }
+    let report = run.report(results, durations: times)
+    guard !report.cases.isEmpty || selection.shard != nil else {
+      throw SnapshotSuite.nothing(in: options.paths + options.filter)
     }
+    try files.write(report)
+    if common.diagnostics != nil { reporter.report(report.diagnostics) }
+    try reportOptions.tell(report, reporter: reporter)
+  }
+
+  private func readShard() throws(CommandFailure) -> GoldenReport.Shard? {
+    guard let shard else { return nil }
+    guard let part = GoldenReport.Shard(shard) else {
+      throw CommandFailure(
+        .invalidInput, code: "shard",
+        "--shard is a part and the number of parts such as 2/5, not “\(shard.shortened)”")
+    }
+    return part
+  }
+}
+
+extension SnapshotReportOptions {
+
+  /// Writes and prints a report, and fails as a check if anything isn't fine.
+  func tell(_ report: GoldenReport, reporter: Reporter) throws {
+    let text = SnapshotText(report)
+    let document = json || output != nil ? try report.json() : ""
+    if let output { try OutputFile.write(Array(document.utf8), to: output) }
+    try StandardOutput.write(json ? document : text.text)
+    reporter.remark(text.summary)
+    if !report.isFine { throw CommandFailure(.checkFailed) }
   }
 }

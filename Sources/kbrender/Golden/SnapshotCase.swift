@@ -1,32 +1,73 @@
 import ArgumentParser
-import Foundation
 import KeyboardDocuments
+import KeyboardGolden
 
-/// A picture or text that is to stay as it is: a file of arguments and, beside it, what is expected.
+/// A picture or text that is to stay as it is.
 struct SnapshotCase: Sendable {
 
-  /// The path of the file of arguments, without its suffix.
+  /// Where what is expected is kept.
+  enum Golden: Hashable, Sendable {
+
+    /// In a file of its own.
+    case file(String)
+
+    /// As a hash in a list of many, by a key.
+    case hash(list: String, key: String)
+
+    /// The file that it is in.
+    var path: String {
+      switch self {
+      case .file(let path), .hash(let path, _): path
+      }
+    }
+  }
+
+  /// The name in the suite, such as `themes/tron`.
+  let name: String
+
+  /// The path of everything about the case, without suffixes.
   let path: String
 
-  /// What its arguments ask for; nothing for a golden without arguments.
+  /// What you would type after `kbrender`.
+  let arguments: String
+
+  /// What the arguments ask for.
   let request: Result<RenderRequest, CommandFailure>
 
-  /// The file that holds what is expected.
-  var goldenPath: String {
-    guard case .success(let request) = request else { return "\(path).png" }
-    return "\(path).\(request.emit == .image ? request.format.rawValue : "json")"
+  /// Whether what is expected is a line in a list.
+  let isHashed: Bool
+
+  /// Where what is expected is kept.
+  var golden: Golden {
+    guard isHashed else { return .file("\(path).\(suffix)") }
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    return .hash(list: "\(path[..<slash]).hashes", key: String(path[path.index(after: slash)...]))
   }
 
-  /// The file that shows what is wrong, beside the golden.
-  var failurePath: String {
-    "\(path).failed.\(goldenPath.split(separator: ".").last ?? "png")"
+  /// The suffix of the file that is drawn.
+  var suffix: String {
+    guard case .success(let request) = request else { return "png" }
+    return request.emit == .image ? request.format.rawValue : "json"
   }
 
-  /// The case whose file of arguments has a path without its suffix.
-  init(path: String) {
+  /// Whether a PNG is drawn, whose pixels are compared; anything else is compared byte by byte.
+  var isPicture: Bool {
+    guard case .success(let request) = request else { return true }
+    return request.emit == .image && request.format == .png
+  }
+}
+
+extension SnapshotCase {
+
+  /// The case of a file of arguments.
+  init(argumentsFile path: String, name: String) {
+    let file = Result { () throws(CommandFailure) in try InputFile.read("\(path).args") }
+    self.name = name
     self.path = path
+    isHashed = false
+    arguments = (try? file.get()).map(Self.arguments) ?? ""
     request = Result { () throws(CommandFailure) in
-      let file = try InputFile.read("\(path).args")
+      let file = try file.get()
       do {
         return try BatchFile(file, defaults: Self.defaults()).single()
       } catch {
@@ -35,37 +76,15 @@ struct SnapshotCase: Sendable {
     }
   }
 
+  /// The first line of a file that says anything.
+  private static func arguments(in file: SourceFile) -> String {
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let words = lines.lazy.compactMap { try? ArgumentLine.split($0) }.first { !$0.isEmpty }
+    return ArgumentLine.join(words ?? [])
+  }
+
   /// Goldens are small unless their arguments say otherwise.
-  private static func defaults() throws -> RenderOptions {
+  static func defaults() throws -> RenderOptions {
     try RenderOptions.parse(["--compression", "small"])
-  }
-}
-
-extension SnapshotCase {
-
-  /// The cases in folders and files, sorted by path, and the goldens that no case asks for.
-  static func find(in paths: [String]) -> (cases: [SnapshotCase], obsolete: [String]) {
-    let files = Set(paths.flatMap(files)).sorted()
-    let names = Set(files.filter { $0.hasSuffix(".args") }.map { String($0.dropLast(5)) })
-    let obsolete = files.filter { file in
-      let parts = file.split(separator: ".")
-      guard let suffix = parts.last, ["png", "json", "svg", "pdf"].contains(suffix) else {
-        return false
-      }
-      return !file.contains(".failed.") && !names.contains(String(file.dropLast(suffix.count + 1)))
-    }
-    return (names.sorted().map(SnapshotCase.init), obsolete)
-  }
-
-  private static func files(at path: String) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      // A case may be named with or without its suffix.
-      return FileManager.default.fileExists(atPath: "\(path).args") ? ["\(path).args"] : []
-    }
-    guard isFolder.boolValue else { return [path] }
-    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.map { "\(folder)/\($0)" }
   }
 }

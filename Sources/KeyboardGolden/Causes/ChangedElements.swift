@@ -1,0 +1,60 @@
+import KeyboardRender
+
+/// The elements of two pictures that look different, and why.
+struct ChangedElements {
+
+  /// What looks different, in the order drawn; empty where the pictures tell nothing.
+  let changes: [ElementChange]
+
+  /// More pixels than this aren't looked at one by one.
+  private static let mostPixels = 1 << 25
+
+  init(_ expected: PNGPicture, _ actual: PNGPicture, differences: PixelDifferences) {
+    let before = PictureElements(expected)?.list
+    let after = PictureElements(actual)?.list
+    // Where only one picture tells its elements, those of the other are at the same places.
+    guard let old = before ?? after, let new = after ?? before else {
+      changes = []
+      return
+    }
+    let scale = actual.scale ?? expected.scale ?? 1
+    let pairs = ElementPair.pairs(old, new)
+    if expected.pixelSize == actual.pixelSize, actual.bytes.count <= 4 * Self.mostPixels {
+      changes = Self.changes(pairs, expected, actual, differences: differences, scale: scale)
+    } else {
+      changes = pairs.compactMap { pair in
+        Self.change(pair, causes: pair.causes(scale: 1), pixels: 0, scale: scale)
+      }
+    }
+  }
+
+  private static func changes(
+    _ pairs: [ElementPair], _ expected: PNGPicture, _ actual: PNGPicture,
+    differences: PixelDifferences, scale: Double
+  ) -> [ElementChange] {
+    let map = ElementMap(pairs, size: actual.pixelSize, scale: scale)
+    let shares = map.shares(of: differences)
+    return PNGPicture.withPixels(of: expected, actual) { before, after in
+      let finder = PixelCause(
+        expected: before, actual: after, reach: Int((2 * scale).rounded(.up)))
+      return zip(pairs, shares).compactMap { pair, share -> ElementChange? in
+        guard share.count > 0, let element = pair.element else { return nil }
+        var causes = pair.causes(scale: scale)
+        if causes.isEmpty {
+          let box = element.box.pixels(scale: scale)
+          causes = [finder.cause(of: element, box: box, share: share)]
+        }
+        return change(pair, causes: causes, pixels: share.count, scale: scale)
+      }
+    } ?? []
+  }
+
+  private static func change(
+    _ pair: ElementPair, causes: [DifferenceCause], pixels: Int, scale: Double
+  ) -> ElementChange? {
+    guard let element = pair.element, !causes.isEmpty else { return nil }
+    return ElementChange(
+      role: element.role, name: element.name, box: element.box.pixels(scale: scale),
+      pixels: pixels, causes: causes)
+  }
+}

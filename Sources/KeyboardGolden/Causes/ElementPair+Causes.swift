@@ -1,0 +1,128 @@
+extension ElementPair {
+
+  /// What the pictures themselves tell: boxes and style values that are others.
+  ///
+  /// Lengths are told in pixels, of which a point has a number.
+  func causes(scale: Double) -> [DifferenceCause] {
+    guard let expected else { return [DifferenceCause(.appeared, text: "wasn’t there")] }
+    guard let actual else { return [DifferenceCause(.disappeared, text: "is gone")] }
+    guard expected != actual else { return [] }
+    let causes =
+      Self.boxCauses(expected.box, actual.box, scale: scale)
+      + Self.styleCauses(expected, actual)
+    guard causes.isEmpty, expected.name != actual.name else { return causes }
+    return [
+      DifferenceCause(
+        .style, property: "name", before: expected.name, after: actual.name,
+        text: "was \(expected.name.shownValue)")
+    ]
+  }
+
+  private static func boxCauses(
+    _ expected: PictureElement.Box, _ actual: PictureElement.Box, scale: Double
+  ) -> [DifferenceCause] {
+    var causes: [DifferenceCause] = []
+    let x = ((actual.x - expected.x) * scale).roundedToHundredths
+    let y = ((actual.y - expected.y) * scale).roundedToHundredths
+    if x != 0 || y != 0 {
+      causes.append(
+        DifferenceCause(
+          .moved, before: "0,0", after: "\(x.plainText),\(y.plainText)",
+          text: "moved \(directions(x: x, y: y))"))
+    }
+    if expected.width != actual.width || expected.height != actual.height {
+      let (before, after) = (expected.sizeText(scale: scale), actual.sizeText(scale: scale))
+      if before != after {
+        causes.append(
+          DifferenceCause(
+            .resized, before: before, after: after, text: "size \(before) → \(after) px"))
+      }
+    }
+    return causes
+  }
+
+  /// A movement in pixels in words, such as `1 px right, 2 px down`.
+  static func directions(x: Double, y: Double) -> String {
+    let horizontal = x == 0 ? nil : "\(abs(x).plainText) px \(x > 0 ? "right" : "left")"
+    let vertical = y == 0 ? nil : "\(abs(y).plainText) px \(y > 0 ? "down" : "up")"
+    return [horizontal, vertical].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private static func styleCauses(
+    _ expected: PictureElement, _ actual: PictureElement
+  ) -> [DifferenceCause] {
+    let names = expected.style.map(\.name)
+    let added = actual.style.map(\.name).filter { !names.contains($0) }
+    let changed = (names + added).filter { expected.value(of: $0) != actual.value(of: $0) }
+    var causes: [DifferenceCause] = []
+    var told: Set<String> = []
+    for name in changed where !told.contains(name) {
+      let family = changed.filter { $0.firstWord == name.firstWord }
+      if let cause = familyCause(family, expected, actual) {
+        told.formUnion(family)
+        causes.append(cause)
+      } else {
+        causes.append(
+          styleCause(name, before: expected.value(of: name), after: actual.value(of: name)))
+      }
+    }
+    return causes
+  }
+
+  /// One cause for values that only make sense together and came or went together, like a shadow's.
+  private static func familyCause(
+    _ names: [String], _ expected: PictureElement, _ actual: PictureElement
+  ) -> DifferenceCause? {
+    guard let word = names.first?.firstWord, names.count > 1 else { return nil }
+    let before = expected.style.filter { $0.name.firstWord == word }.map(\.value)
+    let after = actual.style.filter { $0.name.firstWord == word }.map(\.value)
+    guard before.isEmpty || after.isEmpty else { return nil }
+    let values = (before + after).joined(separator: " ")
+    return DifferenceCause(
+      .style, property: word, before: before.isEmpty ? nil : values,
+      after: after.isEmpty ? nil : values, text: "\(word) \(after.isEmpty ? "removed" : "added")")
+  }
+
+  private static func styleCause(
+    _ name: String, before: String?, after: String?
+  ) -> DifferenceCause {
+    let shown = [before, after].map { $0.map(\.shownValue) ?? "none" }
+    return DifferenceCause(
+      .style, property: name, before: before, after: after,
+      text: "\(name.styleWords) \(shown[0]) → \(shown[1])")
+  }
+}
+
+extension String {
+
+  /// The words of a style value's name: `corner radius`, and `background` for a colour that fills.
+  fileprivate var styleWords: String {
+    switch self {
+    case "backgroundColor": "background"
+    case "foregroundColor": "foreground"
+    default: map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+    }
+  }
+
+  /// The first word of a name in camel case.
+  fileprivate var firstWord: String { String(prefix { !$0.isUppercase }) }
+
+  /// Colours in upper case; other values as they are, but not longer than can be read at a glance.
+  var shownValue: String {
+    if hasPrefix("#") { return uppercased() }
+    return count > 40 ? "\(prefix(39))…" : self
+  }
+}
+
+extension Double {
+
+  fileprivate var roundedToHundredths: Double { (self * 100).rounded() / 100 }
+}
+
+extension PictureElement.Box {
+
+  fileprivate func sizeText(scale: Double) -> String {
+    let sides = [width, height].map { ($0 * scale).roundedToHundredths.plainText }
+    return sides.joined(separator: "x")
+  }
+}

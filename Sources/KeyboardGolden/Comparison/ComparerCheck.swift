@@ -1,0 +1,46 @@
+import KeyboardRender
+
+/// Makes sure, once a run, that the comparison still finds differences: a comparer that is broken
+/// would find all goldens as expected.
+public enum ComparerCheck {
+
+  /// What a comparison should come to and didn't, one sentence each; empty if all is well.
+  public static func problems() -> [String] {
+    problems { PictureComparison(expected: $0, actual: $1, tolerance: $2).verdict.rung }
+  }
+
+  /// The problems of a way to compare.
+  static func problems(
+    comparing compare: (PNGPicture, PNGPicture, PictureTolerance) -> ComparisonRung?
+  ) -> [String] {
+    let channels = PictureTolerance(channels: 1)
+    let perceptual = PictureTolerance(perceptual: 0.1)
+    let window = PictureTolerance(window: .init(size: 4, pixels: 1))
+    let (plain, level) = (picture(), picture(changing: [27: 1]))
+    let black = picture(changing: [27: -120])
+    let block = picture(changing: [27: -120, 28: -120])
+    let pairs: [(PNGPicture, PNGPicture, PictureTolerance, ComparisonRung?, String)] = [
+      (plain, plain, .exact, .exact, "a picture differs from itself"),
+      (plain, level, .exact, nil, "a level of one channel of one pixel goes unseen"),
+      (plain, level, channels, .channels, "a level isn’t put up with"),
+      (plain, black, channels, nil, "a dark pixel counts as a level"),
+      (plain, level, perceptual, .perceptual, "what can’t be seen isn’t put up with"),
+      (plain, black, perceptual, nil, "a dark pixel counts as unseen"),
+      (plain, black, window, .window, "a single pixel isn’t put up with"),
+      (plain, block, window, nil, "two pixels count as one"),
+      (plain, picture(width: 9), .exact, nil, "pictures of different sizes are the same"),
+    ]
+    return pairs.compactMap { expected, actual, tolerance, rung, problem in
+      compare(expected, actual, tolerance) == rung ? nil : problem
+    }
+  }
+
+  /// A picture of eight rows in two greys, some pixels of which are lighter or darker.
+  private static func picture(width: Int = 8, changing: [Int: Int] = [:]) -> PNGPicture {
+    let bytes = (0..<width * 8).flatMap { index -> [UInt8] in
+      let grey = UInt8(clamping: (index % width < 3 ? 120 : 200) + (changing[index] ?? 0))
+      return [grey, 200, 200, 255]
+    }
+    return PNGPicture(width: width, height: 8, bytes: bytes, isOpaque: true)
+  }
+}

@@ -1,0 +1,66 @@
+public import KeyboardRender
+
+extension PictureComparison {
+
+  /// A picture of the differences, as large as the larger of both pictures.
+  ///
+  /// What differs is red, and what is put up with yellow, on a pale copy of the actual picture. There
+  /// is nothing if it would have more pixels than ``KeyboardRenderer/largestPixelCount``.
+  public var differencePicture: PNGPicture? {
+    let size = PixelSize(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    guard size.width * size.height <= KeyboardRenderer.largestPixelCount else { return nil }
+    var canvas = PixelCanvas(size: size)
+    canvas.draw(actual, x: 0, y: 0, pale: true)
+    mark(on: &canvas, x: 0, y: 0)
+    return canvas.picture(scale: actual.scale)
+  }
+
+  /// A picture of the expected picture, the differences, and the actual picture, side by side, with
+  /// their sizes above.
+  ///
+  /// There is nothing if it would have more pixels than ``KeyboardRenderer/largestPixelCount``.
+  public var sideBySide: PNGPicture? {
+    let width = max(expected.width, actual.width, Lettering.width(of: Self.longestTitle))
+    let height = max(expected.height, actual.height)
+    let top = Lettering.height + 2 * Self.gap
+    let size = PixelSize(width: 3 * width + 4 * Self.gap, height: height + top + Self.gap)
+    guard size.width * size.height <= KeyboardRenderer.largestPixelCount else { return nil }
+    var canvas = PixelCanvas(size: size)
+    canvas.fill(canvas.bounds, Pixel(red: 236, green: 238, blue: 241, alpha: 255))
+    let columns = (0..<3).map { Self.gap + $0 * (width + Self.gap) }
+    let titles = ["EXPECTED \(expected.pixelSize)", "DIFFERENCE", "ACTUAL \(actual.pixelSize)"]
+    for (x, title) in zip(columns, titles) {
+      canvas.write(title.uppercased(), x: x, y: Self.gap, Pixel.ink)
+    }
+    canvas.draw(expected, x: columns[0], y: top, pale: false)
+    canvas.draw(actual, x: columns[1], y: top, pale: true)
+    mark(on: &canvas, x: columns[1], y: top)
+    canvas.draw(actual, x: columns[2], y: top, pale: false)
+    return canvas.picture(scale: actual.scale)
+  }
+
+  // Pixels between the pictures and around them.
+  private static let gap = 8
+
+  private static let longestTitle = "EXPECTED 32767X32767"
+
+  private func mark(on canvas: inout PixelCanvas, x: Int, y: Int) {
+    let marks = [(differences, Pixel.yellow), (visibleDifferences, Pixel.signal)]
+    for (differences, color) in marks {
+      for run in differences.runs {
+        canvas.fill(
+          PixelRect(
+            x: x + run.columns.lowerBound, y: y + run.row, width: run.columns.count, height: 1),
+          color)
+      }
+    }
+  }
+}
+
+extension Pixel {
+
+  fileprivate static let signal = Pixel(red: 255, green: 0, blue: 48, alpha: 255)
+  fileprivate static let yellow = Pixel(red: 255, green: 204, blue: 0, alpha: 255)
+  fileprivate static let ink = Pixel(red: 40, green: 44, blue: 52, alpha: 255)
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+import KeyboardRender
+
+/// The pixels that two pictures don't have in common.
+struct PixelDifferences: Hashable {
+
+  /// The pixels, row by row.
+  private(set) var runs: [PixelRun] = []
+
+  /// The number of pixels.
+  private(set) var count = 0
+
+  /// The smallest rectangle with all of them.
+  private(set) var box: PixelRect?
+
+  /// The most levels that a channel differs by.
+  private(set) var channelDifference = 0
+
+  /// No pixels.
+  init() {}
+
+  /// The pixels that look different in two pictures, or that only one of them has.
+  init(_ expected: PNGPicture, _ actual: PNGPicture) {
+    let width = min(expected.width, actual.width)
+    PNGPicture.withPixels(of: expected, actual) { first, second in
+      for y in 0..<max(first.height, second.height) {
+        guard y < first.height, y < second.height else {
+          add(y, 0..<(y < first.height ? first.width : second.width))
+          channelDifference = 255
+          continue
+        }
+        compareRow(y, first.row(y), second.row(y), width: width)
+        if first.width != second.width {
+          add(y, width..<max(first.width, second.width))
+          channelDifference = 255
+        }
+      }
+    }
+    if expected.fineSamples != nil || actual.fineSamples != nil {
+      compareFinely(expected, actual)
+    }
+  }
+
+  /// Adds pixels of a row, below or to the right of those that are there.
+  mutating func add(_ y: Int, _ columns: Range<Int>) {
+    guard !columns.isEmpty else { return }
+    count += columns.count
+    box =
+      box?.including(columns: columns, row: y)
+      ?? PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
+    if let last = runs.last, last.row == y, last.columns.upperBound == columns.lowerBound {
+      runs[runs.count - 1].end = Int32(truncatingIfNeeded: columns.upperBound)
+    } else {
+      runs.append(PixelRun(y: y, columns: columns))
+    }
+  }
+
+  private mutating func compareRow(
+    _ y: Int, _ first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, width: Int
+  ) {
+    guard memcmp(first, second, width * 4) != 0 else { return }
+    var x = 0
+    while x < width {
+      guard !first[x].looksLike(second[x]) else {
+        x += 1
+        continue
+      }
+      let start = x
+      repeat {
+        channelDifference = max(channelDifference, first[x].channelDifference(to: second[x]))
+        x += 1
+      } while x < width && !first[x].looksLike(second[x])
+      add(y, start..<x)
+    }
+  }
+
+  /// Looks once more at pictures of which one has sixteen bits a channel, which must be as equal as
+  /// those of eight; a level is a 255th there too.
+  private mutating func compareFinely(_ expected: PNGPicture, _ actual: PNGPicture) {
+    guard expected.pixelSize == actual.pixelSize else { return }
+    let (width, largest) = (expected.width, channelDifference)
+    self = PixelDifferences()
+    channelDifference = largest
+    for y in 0..<expected.height {
+      for x in 0..<width {
+        let place = (y * width + x) * 4
+        let difference =
+          (place..<place + 4).map { index in
+            abs(expected.fineSample(index) - actual.fineSample(index))
+          }.max() ?? 0
+        let isClear = expected.fineSample(place + 3) == 0 && actual.fineSample(place + 3) == 0
+        guard difference > 0, !isClear else { continue }
+        channelDifference = max(channelDifference, (difference + 256) / 257)
+        add(y, x..<x + 1)
+      }
+    }
+  }
+}
+
+extension PNGPicture {
+
+  /// A sample in sixteen bits, whatever the file has.
+  fileprivate func fineSample(_ index: Int) -> Int {
+    fineSamples.map { Int($0[index]) } ?? Int(bytes[index]) * 257
+  }
+}

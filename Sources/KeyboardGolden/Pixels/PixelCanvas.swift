@@ -1,0 +1,88 @@
+import KeyboardRender
+
+/// A picture that pixels are put on, transparent at first.
+struct PixelCanvas {
+
+  private let size: PixelSize
+  private var bytes: [UInt8]
+
+  init(size: PixelSize) {
+    self.size = size
+    bytes = Array(repeating: 0, count: size.width * size.height * 4)
+  }
+
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// The picture as it is now.
+  func picture(scale: Double?) -> PNGPicture {
+    PNGPicture(
+      width: size.width, height: size.height, bytes: bytes, isOpaque: false, scale: scale)
+  }
+
+  /// Replaces the pixels of a rectangle.
+  mutating func fill(_ rectangle: PixelRect, _ pixel: Pixel) {
+    let area = rectangle.intersection(bounds)
+    guard !area.isEmpty else { return }
+    let width = size.width
+    withPixels { pixels in
+      for y in area.y..<area.maxY {
+        for x in area.x..<area.maxX { pixels[y * width + x] = pixel }
+      }
+    }
+  }
+
+  /// Puts a picture over what is there, or a pale copy of it so that marks stand out.
+  mutating func draw(_ picture: PNGPicture, x left: Int, y top: Int, pale: Bool) {
+    let width = size.width
+    picture.withPixels { source in
+      withPixels { pixels in
+        for y in 0..<source.height {
+          let row = source.row(y)
+          let start = (top + y) * width + left
+          for x in 0..<source.width {
+            let pixel = pale ? row[x].pale : row[x]
+            pixels[start + x] = pixel.alpha == 255 ? pixel : pixel.over(pixels[start + x])
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes capital letters and digits, their top left corner in a pixel.
+  mutating func write(_ text: String, x: Int, y: Int, _ pixel: Pixel) {
+    for (column, row) in Lettering.pixels(of: text) {
+      fill(PixelRect(x: x + column, y: y + row, width: 1, height: 1), pixel)
+    }
+  }
+
+  private mutating func withPixels(_ body: (UnsafeMutablePointer<Pixel>) -> Void) {
+    bytes.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      body(start.assumingMemoryBound(to: Pixel.self))
+    }
+  }
+}
+
+extension Pixel {
+
+  /// A light grey in place of the colour.
+  fileprivate var pale: Pixel {
+    let brightness = (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8
+    let grey = UInt8(clamping: 192 + brightness / 4)
+    return Pixel(red: grey, green: grey, blue: grey, alpha: alpha)
+  }
+
+  /// This pixel over another one.
+  fileprivate func over(_ below: Pixel) -> Pixel {
+    if alpha == 0 { return below }
+    if below.alpha == 0 { return self }
+    let rest = Int(below.alpha) * (255 - Int(alpha)) / 255
+    let sum = Int(alpha) + rest
+    func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
+      UInt8(clamping: (Int(above) * Int(alpha) + Int(below) * rest) / sum)
+    }
+    return Pixel(
+      red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue),
+      alpha: UInt8(clamping: sum))
+  }
+}

@@ -1,0 +1,91 @@
+import KeyboardDocuments
+
+/// Reads the settings of a suite and collects what is wrong with them.
+struct GoldenSettingsReader {
+
+  private var reader: JSONReader
+
+  init(_ document: JSONDocument) {
+    reader = JSONReader(document)
+  }
+
+  /// Throws everything that was found if one of it is an error.
+  func finish() throws(Diagnostics) {
+    try reader.finish()
+  }
+
+  mutating func settings(in value: JSONValue) -> GoldenSettings {
+    var settings = GoldenSettings()
+    guard
+      let object = reader.object(value, named: "The file", keys: ["$schema", "tolerance", "cases"])
+    else { return settings }
+    if let value = object["tolerance"] {
+      settings.tolerance = tolerance(value, named: "tolerance")
+    }
+    if let value = object["cases"], let cases = reader.object(value, named: "cases") {
+      settings.rules = cases.members.compactMap { rule($0) }
+    }
+    return settings
+  }
+
+  private mutating func rule(_ member: JSONObject.Member) -> GoldenSettings.Rule? {
+    let name = "“\(member.key.prefix(60))”"
+    guard let object = reader.object(member.value, named: name, keys: ["tolerance", "reason"])
+    else { return nil }
+    guard let value = object["tolerance"] else {
+      reader.report("\(name) has no tolerance", code: "missing-key", at: member.keySpan)
+      return nil
+    }
+    let tolerance = tolerance(value, named: "tolerance")
+    guard let value = object["reason"] else {
+      reader.report(
+        "\(name) puts up with differences without saying why", code: "missing-reason",
+        at: member.keySpan, hints: ["Add a \"reason\"."])
+      return nil
+    }
+    guard let reason = reader.string(value, named: "reason") else { return nil }
+    return GoldenSettings.Rule(
+      pattern: NamePattern(member.key), tolerance: tolerance, reason: reason)
+  }
+
+  private mutating func tolerance(_ value: JSONValue, named name: String) -> PictureTolerance {
+    var tolerance = PictureTolerance.exact
+    if value.string == "exact" { return tolerance }
+    let keys = ["channels", "perceptual", "window"]
+    guard let object = reader.object(value, named: name, keys: keys) else { return tolerance }
+    if let value = object["channels"] {
+      tolerance.channels = integer(value, named: "channels", in: 0...255) ?? 0
+    }
+    if let value = object["perceptual"] {
+      tolerance.perceptual = reader.number(value, named: "perceptual", in: 0...1)
+    }
+    if let value = object["window"] { tolerance.window = window(value) }
+    return tolerance
+  }
+
+  private mutating func window(_ value: JSONValue) -> PictureTolerance.Window? {
+    guard let object = reader.object(value, named: "window", keys: ["size", "pixels"]) else {
+      return nil
+    }
+    guard let size = object["size"], let pixels = object["pixels"] else {
+      reader.report("window needs a size and pixels", code: "missing-key", at: value.span)
+      return nil
+    }
+    guard let size = integer(size, named: "size", in: 1...256),
+      let pixels = integer(pixels, named: "pixels", in: 0...65536)
+    else { return nil }
+    return PictureTolerance.Window(size: size, pixels: pixels)
+  }
+
+  private mutating func integer(
+    _ value: JSONValue, named name: String, in range: ClosedRange<Int>
+  ) -> Int? {
+    let limits = Double(range.lowerBound)...Double(range.upperBound)
+    guard let number = reader.number(value, named: name, in: limits) else { return nil }
+    guard let integer = Int(exactly: number) else {
+      reader.report("\(name) must be a whole number", code: "invalid-value", at: value.span)
+      return nil
+    }
+    return integer
+  }
+}

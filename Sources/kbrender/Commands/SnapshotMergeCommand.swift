@@ -1,0 +1,37 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardGolden
+
+/// Joins the reports of shards.
+struct SnapshotMergeCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Join the reports of shards; exit code 1 if a case in them isn't fine.")
+
+  @Argument(help: "Reports that snapshot verify wrote.", completion: .file(extensions: ["json"]))
+  var reports: [String]
+
+  @OptionGroup var reportOptions: SnapshotReportOptions
+
+  @OptionGroup var files: ReportOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var parts: [GoldenReport] = []
+    for path in reports { parts.append(try ReportFile.read(path)) }
+    let merged = try Self.merged(parts)
+    try files.write(merged)
+    if common.diagnostics != nil { reporter.report(merged.diagnostics) }
+    try reportOptions.tell(merged, reporter: reporter)
+  }
+
+  private static func merged(_ parts: [GoldenReport]) throws(CommandFailure) -> GoldenReport {
+    do throws(GoldenReport.MergeProblem) {
+      return try GoldenReport(merging: parts)
+    } catch {
+      throw CommandFailure(.invalidInput, code: "merge", error.description)
+    }
+  }
+}

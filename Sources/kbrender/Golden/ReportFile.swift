@@ -1,0 +1,21 @@
+import KeyboardDocuments
+import KeyboardGolden
+
+/// Reads reports about golden images.
+enum ReportFile {
+
+  /// The largest report that is read, in bytes.
+  private static let limit = 256 << 20
+
+  /// The report in a file.
+  static func read(_ path: String) throws(CommandFailure) -> GoldenReport {
+    let file = try InputFile.read(path, limit: limit)
+    do {
+      return try GoldenReport(json: file.bytes)
+    } catch {
+      let message = "This is no report of kbrender snapshot verify"
+      throw CommandFailure(
+        .invalidInput, [Diagnostic(code: "report", message: message, place: file.place())])
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import KeyboardGolden
+
+/// A report for people.
+struct SnapshotText {
+
+  private let report: GoldenReport
+
+  init(_ report: GoldenReport) {
+    self.report = report
+  }
+
+  /// What isn't as expected, what was written, and what is only the same with a tolerance; then the
+  /// causes that several cases share.
+  var text: String {
+    let shown = report.cases.filter { $0.status != .passed || $0.tolerance != nil }
+    return (shown.map(Self.line) + sharedCauses).map { "\($0)\n" }.joined()
+  }
+
+  /// How many cases are fine, on a line.
+  var summary: String {
+    let fine = report.cases.count { $0.status.isFine }
+    let stopped = report.stoppedEarly ? "; stopped at the first failure" : ""
+    return "\(fine) of \(report.cases.count) are fine\(stopped)"
+  }
+
+  private static func line(_ item: GoldenReport.Case) -> String {
+    var line = "\(item.name): \(item.status.rawValue)"
+    if let tolerance = item.tolerance {
+      let reason = item.reason.map { "; \($0)" } ?? ""
+      line += " [\(item.rung?.rawValue ?? "no rung") within \(tolerance)\(reason)]"
+    }
+    if !item.message.isEmpty { line += ": \(item.message)" }
+    return line
+  }
+
+  private var sharedCauses: [String] {
+    let shared = report.causes.filter { $0.places.count > 1 }
+    guard !shared.isEmpty else { return [] }
+    return ["", "Causes of several differences:"]
+      + shared.map { group in
+        let names = group.places.prefix(3).map(\.name).joined(separator: ", ")
+        let rest = group.places.count > 3 ? ", …" : ""
+        return "  \(group.cause.text): \(group.places.count) cases (\(names)\(rest))"
+      }
+  }
+}

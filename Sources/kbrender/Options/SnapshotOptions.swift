@@ -1,0 +1,36 @@
+import ArgumentParser
+import KeyboardGolden
+
+/// Which golden images a command is about.
+struct SnapshotOptions: ParsableArguments {
+
+  @Argument(
+    help: "The folder of a suite, or folders and cases in it.",
+    completion: .file(extensions: ["args"]))
+  var paths: [String] = ["Snapshots"]
+
+  @Option(
+    help: ArgumentHelp(
+      "Only cases whose names fit, such as 'themes/*'; can be given several times.",
+      valueName: "pattern"))
+  var filter: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for what differs; else beside the goldens.", valueName: "folder"),
+    completion: .directory)
+  var artifacts: String?
+}
+
+/// How a report about golden images is told.
+struct SnapshotReportOptions: ParsableArguments {
+
+  @Flag(help: "Print the report as JSON.")
+  var json = false
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("A file for the report as JSON, such as one to merge.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+}

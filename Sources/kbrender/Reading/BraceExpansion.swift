@@ -1,0 +1,57 @@
+/// Makes many lines of one in which alternatives stand in braces, as a shell does: `a{b,c}` means `ab`
+/// and `ac`.
+///
+/// Several braces give all combinations, the last one changing fastest. Braces inside quotation marks,
+/// after a backslash, or without a comma stand for themselves; there are none inside braces.
+enum BraceExpansion {
+
+  /// The lines that a line stands for; nil if they are more than a limit.
+  static func lines(of line: some StringProtocol, limit: Int) -> [String]? {
+    var lines = [""]
+    for part in parts(of: Array(line)) {
+      guard lines.count * part.count <= limit else { return nil }
+      lines = lines.flatMap { start in part.map { start + $0 } }
+    }
+    return lines
+  }
+
+  /// The parts of a line one after another, each with its alternatives.
+  private static func parts(of line: [Character]) -> [[String]] {
+    var parts: [[String]] = []
+    var plain = ""
+    var quote: Character?
+    var index = 0
+    while index < line.count {
+      let character = line[index]
+      if quote == nil, character == "{", let (alternatives, end) = alternatives(line, from: index) {
+        parts += [[plain], alternatives]
+        plain = ""
+        index = end
+        continue
+      }
+      plain.append(character)
+      index += 1
+      switch character {
+      case "\\" where quote != "'" && index < line.count:
+        plain.append(line[index])
+        index += 1
+      case "'", "\"":
+        if quote == nil { quote = character } else if quote == character { quote = nil }
+      default: break
+      }
+    }
+    return parts + [[plain]]
+  }
+
+  /// The alternatives in the braces that open at a place, and the place after them.
+  private static func alternatives(
+    _ line: [Character], from start: Int
+  ) -> (alternatives: [String], end: Int)? {
+    guard let end = line[start...].firstIndex(of: "}") else { return nil }
+    let inside = line[(start + 1)..<end]
+    guard inside.contains(","), !inside.contains("{") else { return nil }
+    return (
+      inside.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }, end + 1
+    )
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import KeyboardGolden
+import ProgramSupport
+import Testing
+
+/// Golden images from the command line.
+@Suite struct SnapshotCommandTests {
+
+  private func run(
+    _ line: String, in folder: ScratchFolder, variables: [String: String] = [:]
+  ) throws -> Program.Run {
+    try Program.built.run(ShellWords.split(line), in: folder.url, variables: variables)
+  }
+
+  private func report(_ line: String, in folder: ScratchFolder) throws -> GoldenReport {
+    try GoldenReport(json: Array(try run("\(line) --json", in: folder).output))
+  }
+
+  /// A suite with a picture and a text, recorded.
+  private func suite() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write("--scale 1 -l de # comment\n", to: "Snapshots/f/case.args")
+    try folder.write("--emit layout -l de", to: "Snapshots/f/keys.args")
+    #expect(try run("snapshot record", in: folder).exitCode == 0)
+    return folder
+  }
+
+  @Test func missingGoldensFailAndAreRecorded() throws {
+    let folder = try ScratchFolder()
+    try folder.write("--scale 1 -l de # comment\n", to: "Snapshots/f/case.args")
+    let missing = try run("snapshot verify", in: folder)
+    #expect(missing.exitCode == 1 && missing.text.hasPrefix("f/case: missing: record it with"))
+    #expect(folder.read("Snapshots/f/case.actual.png") != nil)
+    #expect(try run("snapshot record", in: folder).exitCode == 0)
+    #expect(try run("snapshot verify", in: folder).exitCode == 0)
+    #expect(
+      folder.files == ["Snapshots/f/case.args", "Snapshots/f/case.png", "Snapshots/manifest.json"])
+  }
+
+  @Test func differencesAreToldByKey() throws {
+    let folder = try suite()
+    try folder.write("--scale 1 -l de --case uppercased", to: "Snapshots/f/case.args")
+    let run = try run("snapshot verify", in: folder)
+    #expect(run.exitCode == 1 && run.text.contains("keys differ"))
+    #expect(run.text.contains("Q text q → Q"))
+    let left = folder.files.filter { $0.contains("actual") || $0.contains("difference") }
+    #expect(left == ["Snapshots/f/case.actual.png", "Snapshots/f/case.difference.png"])
+    let report = try report("snapshot verify", in: folder)
+    let found = try #require(report.cases.first)
+    #expect(found.name == "f/case" && found.feature == "f" && found.status == .failed)
+    #expect(found.arguments == "--scale 1 -l de --case uppercased")
+    #expect(found.verdict?.changes.contains { $0.name == "shift" } == true)
+    #expect(report.versions.contains { $0.name == "cairo" })
+    try folder.write("--scale 1 -l de", to: "Snapshots/f/case.args")
+    #expect(try self.run("snapshot verify", in: folder).exitCode == 0)
+    #expect(folder.files.filter { $0.contains("actual") || $0.contains("difference") } == [])
+  }
+
+  @Test func whatDiffersCanBeLeftElsewhere() throws {
+    let folder = try suite()
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
+    try folder.write("--emit layout -l sv", to: "Snapshots/f/keys.args")
+    #expect(try run("snapshot verify --artifacts out", in: folder).exitCode == 1)
+    let left = ["case.actual.png", "case.difference.png", "keys.actual.json"].map { "out/f/\($0)" }
+    #expect(folder.files.filter { $0.hasPrefix("out/") } == left)
+    #expect(folder.files.filter { $0.contains("Snapshots/f/case.a") }.count == 1)
+  }
+
+  @Test func obsoleteGoldensAreFoundWhateverIsRun() throws {
+    let folder = try suite()
+    try folder.write("", to: "Snapshots/f/old.png")
+    try folder.write("", to: "Snapshots/f/case.json")
+    let names = ["f/case.json", "f/old.png"]
+    for line in ["snapshot verify", "snapshot verify --shard 1/2", "snapshot verify --shard 2/2"] {
+      let report = try report(line, in: folder)
+      #expect(report.cases.filter { $0.status == .obsolete }.map(\.name) == names)
+    }
+    #expect(try report("snapshot verify --filter *keys", in: folder).isFine)
+    #expect(try run("snapshot record", in: folder).exitCode == 1)
+    #expect(try run("snapshot record --prune", in: folder).exitCode == 0)
+    #expect(folder.files.filter { $0.contains("old") || $0.contains("case.json") } == [])
+  }
+
+  @Test func shardsAreJoined() throws {
+    let folder = try suite()
+    for name in ["a", "b", "c", "d"] {
+      try folder.write("--emit layout --device iphone", to: "Snapshots/g/\(name).args")
+    }
+    _ = try run("snapshot record", in: folder)
+    for index in 1...2 {
+      let line = "snapshot verify --shard \(index)/2 -o shard\(index).json"
+      #expect(try run(line, in: folder).exitCode == 0)
+    }
+    let whole = try report("snapshot verify", in: folder)
+    let merged = try report("snapshot merge shard2.json shard1.json", in: folder)
+    #expect(whole.cases.count == 6 && merged.cases == whole.cases)
+    let partly = try run("snapshot merge shard2.json", in: folder)
+    #expect(partly.exitCode == 2 && partly.errors.contains("1/2"))
+    let other = try run("snapshot merge Snapshots/f/keys.json", in: folder)
+    #expect(other.exitCode == 2 && other.errors.contains("no report"))
+  }
+
+  @Test func jobsDontMatter() throws {
+    let folder = try suite()
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
+    let one = try run("snapshot verify --json --jobs 1", in: folder)
+    let many = try run("snapshot verify --json --jobs 5", in: folder)
+    #expect(one.output == many.output && one.exitCode == 1)
+  }
+
+  @Test func theFirstFailureEndsTheRun() throws {
+    let folder = try suite()
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
+    let report = try report("snapshot verify --fail-fast --jobs 1", in: folder)
+    #expect(report.cases.map(\.name) == ["f/case"] && report.stoppedEarly && report.listed == 2)
+    try folder.write("--scale 1 -l de", to: "Snapshots/f/case.args")
+    #expect(try self.report("snapshot verify --fail-fast", in: folder).cases.count == 2)
+  }
+
+  @Test func goldensAreNotRecordedInCI() throws {
+    let folder = try suite()
+    try folder.write("--scale 1", to: "Snapshots/f/new.args")
+    let refused = try run("snapshot record", in: folder, variables: ["CI": "true"])
+    #expect(refused.exitCode == 2 && refused.errors.contains("--in-ci"))
+    #expect(folder.read("Snapshots/f/new.png") == nil)
+    for variables in [["CI": "false"], ["CI": ""]] {
+      #expect(try run("snapshot record", in: folder, variables: variables).exitCode == 0)
+    }
+    let told = try run("snapshot record --in-ci", in: folder, variables: ["CI": "true"])
+    #expect(told.exitCode == 0 && folder.read("Snapshots/f/new.png") != nil)
+  }
+
+  @Test func recordingWritesOnlyWhatItIsToldTo() throws {
+    let folder = try suite()
+    let old = folder.read("Snapshots/f/case.png")
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
+    #expect(try run("snapshot record", in: folder).exitCode == 0)
+    #expect(folder.read("Snapshots/f/case.png") == old)
+    let file = folder.url.appending(path: "Snapshots/f/keys.json")
+    let before = try inode(of: file)
+    let failed = try run("snapshot record --failed", in: folder)
+    #expect(failed.exitCode == 0 && failed.text.contains("f/case: recorded"))
+    #expect(folder.read("Snapshots/f/case.png") != old)
+    #expect(try run("snapshot record --all", in: folder).text.isEmpty)
+    #expect(try inode(of: file) == before)
+  }
+
+  private func inode(of file: URL) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes[.systemFileNumber] as? Int
+  }
+
+  @Test func largeMatricesAreKeptAsHashes() throws {
+    let folder = try ScratchFolder()
+    let lines =
+      "# all\n--scale 1 --locale {de,sv} --color-scheme {light,dark}\n--scale 1 --keys globe\n"
+    try folder.write(lines, to: "Snapshots/looks.matrix")
+    #expect(try run("snapshot verify", in: folder).text.contains(": missing"))
+    #expect(try run("snapshot record", in: folder).exitCode == 0)
+    let report = try report("snapshot verify", in: folder)
+    #expect(report.isFine && report.cases.count == 5)
+    #expect(report.cases.first?.name == "looks/scale-1.keys-globe")
+    let list = String(decoding: folder.read("Snapshots/looks.hashes") ?? Data(), as: UTF8.self)
+    #expect(list.split(separator: "\n").count == 6)
+    let broken = list.replacing(/[0-9a-f]{32}(?=  scale-1.locale-de.color-scheme-dark)/) { _ in
+      String(repeating: "0", count: 32)
+    }
+    try folder.write(broken, to: "Snapshots/looks.hashes")
+    let failed = try run("snapshot verify --filter *-dark", in: folder)
+    #expect(failed.exitCode == 1 && failed.text.contains("scale-1.locale-de.color-scheme-dark"))
+    #expect(!failed.text.contains("locale-sv"))
+    try folder.write("--scale 1 --locale de --color-scheme dark", to: "Snapshots/looks.matrix")
+    #expect(try run("snapshot record --failed --prune", in: folder).exitCode == 0)
+    #expect(try run("snapshot verify", in: folder).exitCode == 0)
+    #expect(folder.read("Snapshots/looks.hashes").map { $0.count < 150 } == true)
+  }
+
+  @Test(arguments: [
+    (["a.args", "A.args"], "can’t be told apart"),
+    (["m.matrix"], "can’t be told apart"),
+  ])
+  func namesAreUnique(files: [String], says: String) throws {
+    let folder = try ScratchFolder()
+    for file in files {
+      let text = file == "m.matrix" ? "--scale 1\n--scale 1\n" : "--scale 1"
+      try folder.write(text, to: "Snapshots/\(file)")
+    }
+    let run = try run("snapshot verify", in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains(says))
+  }
+
+  @Test func tolerancesAreToldWithTheirReasons() throws {
+    let folder = try suite()
+    let settings = #"""
+      {"cases": {
+        "f/c*": {"tolerance": {"channels": 255}, "reason": "Anything goes"},
+        "nobody": {"tolerance": "exact", "reason": "Gone"}
+      }}
+      """#
+    try folder.write(settings, to: "Snapshots/snapshots.json")
+    try folder.write("--scale 1 -l de --case uppercased", to: "Snapshots/f/case.args")
+    let run = try run("snapshot verify", in: folder)
+    #expect(run.exitCode == 0)
+    #expect(run.text.hasPrefix("f/case: passed [channels within ±255 a channel; Anything goes]"))
+    #expect(run.errors.contains("nobody"))
+    try folder.write(#"{"tolerence": "exact"}"#, to: "Snapshots/snapshots.json")
+    let wrong = try self.run("snapshot verify", in: folder)
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("Snapshots/snapshots.json:1:2"))
+    #expect(wrong.errors.contains("“tolerance”"))
+  }
+
+  @Test func whatCanNotBeComparedIsAnError() throws {
+    let folder = try suite()
+    let cases = [
+      ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "git lfs pull"),
+      ("no picture", "can't be read"),
+    ]
+    for (golden, says) in cases {
+      try folder.write(golden, to: "Snapshots/f/case.png")
+      let run = try run("snapshot verify", in: folder)
+      #expect(run.exitCode == 1 && run.text.contains("f/case: error: "), "\(run.text)")
+      #expect(run.text.contains(says), "\(run.text)")
+    }
+    try folder.write("--theme nobody", to: "Snapshots/f/case.args")
+    let run = try run("snapshot verify", in: folder)
+    #expect(run.exitCode == 1 && run.text.contains("There is no theme “nobody”"))
+  }
+
+  @Test func anotherLibraryOrFontIsToldOf() throws {
+    let folder = try suite()
+    let manifest = String(
+      decoding: folder.read("Snapshots/manifest.json") ?? Data(), as: UTF8.self)
+    let cairo = GoldenReport.Version(name: "cairo", value: "1.2.3")
+    let versions = try GoldenManifest(json: Array(manifest.utf8)).versions
+    let other = try GoldenManifest(versions: versions.map { $0.name == "cairo" ? cairo : $0 })
+      .json()
+    #expect(other != manifest)
+    try folder.write(other, to: "Snapshots/manifest.json")
+    #expect(try run("snapshot verify", in: folder).exitCode == 0)
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
+    let text = try run("snapshot verify", in: folder).text
+    #expect(text.contains("but it is drawn with cairo") && text.contains("instead of 1.2.3"))
+    let recorded = try run("snapshot record --failed", in: folder)
+    #expect(recorded.errors.contains("record --all"))
+    _ = try run("snapshot record --all", in: folder)
+    #expect(folder.read("Snapshots/manifest.json") == Data(manifest.utf8))
+  }
+
+  @Test(arguments: ["--shard 3/2", "--shard x", "--filter nothing*", "nowhere"])
+  func wrongUsageIsTold(line: String) throws {
+    #expect(try run("snapshot verify \(line)", in: suite()).exitCode == 2)
+  }
+}

@@ -1,0 +1,62 @@
+import KeyboardDocuments
+import KeyboardGolden
+import Testing
+
+@Suite struct GoldenSettingsTests {
+
+  private func settings(_ text: String) throws(Diagnostics) -> GoldenSettings {
+    try GoldenSettings(decoding: SourceFile(name: "snapshots.json", text: text))
+  }
+
+  @Test func theLastRuleThatNamesACaseWins() throws {
+    let settings = try settings(
+      """
+      {
+        // A comment.
+        "tolerance": { "channels": 1 },
+        "cases": {
+          "emojis/*": { "tolerance": { "perceptual": 0.05 }, "reason": "Scaled" },
+          "emojis/smileys": {
+            "tolerance": { "window": { "size": 8, "pixels": 4 } }, "reason": "Fine"
+          },
+          "locales/de": { "tolerance": "exact", "reason": "Letters" },
+        }
+      }
+      """)
+    #expect(settings.tolerance(for: "themes/tron").tolerance == .init(channels: 1))
+    #expect(settings.tolerance(for: "themes/tron").reason == nil)
+    #expect(settings.tolerance(for: "emojis/people").tolerance == .init(perceptual: 0.05))
+    #expect(settings.tolerance(for: "emojis/people").reason == "Scaled")
+    #expect(
+      settings.tolerance(for: "emojis/smileys").tolerance
+        == .init(window: .init(size: 8, pixels: 4)))
+    #expect(settings.tolerance(for: "locales/de").tolerance == .exact)
+    #expect(settings.unusedPatterns(among: ["emojis/smileys", "a"]) == ["locales/de"])
+  }
+
+  static let mistakes = [
+    (#"{"tolerances": 1}"#, "unknown-key", 2),
+    (#"{"tolerance": 2}"#, "wrong-type", 15),
+    (#"{"tolerance": {"channels": 256}}"#, "invalid-value", 28),
+    (#"{"tolerance": {"channels": 1.5}}"#, "invalid-value", 28),
+    (#"{"tolerance": {"perceptual": -1}}"#, "invalid-value", 30),
+    (#"{"tolerance": {"window": {"size": 8}}}"#, "missing-key", 26),
+    (#"{"tolerance": {"percent": 1}}"#, "unknown-key", 16),
+    (#"{"cases": {"a": {"tolerance": {"channels": 1}}}}"#, "missing-reason", 12),
+    (#"{"cases": {"a": {"reason": "b"}}}"#, "missing-key", 12),
+    (#"{"cases": {"a": {"tolerance": "exact", "reason": ""}}}"#, "invalid-value", 50),
+    ("[]", "wrong-type", 1),
+    ("{", "json-syntax", 2),
+  ]
+
+  @Test(arguments: mistakes)
+  func mistakesHaveAPlace(text: String, code: String, column: Int) {
+    do throws(Diagnostics) {
+      _ = try settings(text)
+      Issue.record("“\(text)” was taken")
+    } catch {
+      #expect(error.list.first?.code == code)
+      #expect(error.list.first?.range?.start.column == column)
+    }
+  }
+}

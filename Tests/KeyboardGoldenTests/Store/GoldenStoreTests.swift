@@ -1,0 +1,118 @@
+import KeyboardGolden
+import KeyboardRender
+import Testing
+
+@Suite struct GoldenStoreTests {
+
+  private func picture(_ bytes: [UInt8], width: Int = 2) -> PNGPicture {
+    PNGPicture(width: width, height: bytes.count / 4 / width, bytes: bytes, isOpaque: false)
+  }
+
+  @Test func everyChangeOfAPixelChangesTheHash() {
+    let bytes: [UInt8] = [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 128, 1, 1, 1, 255]
+    let hash = picture(bytes).pixelHash
+    #expect(hash.count == 32 && hash == picture(bytes).pixelHash)
+    var hashes: Set = [hash, picture(bytes, width: 1).pixelHash]
+    for index in bytes.indices {
+      for change: UInt8 in [1, 2, 64, 255] {
+        var other = bytes
+        other[index] &+= change
+        hashes.insert(picture(other).pixelHash)
+      }
+    }
+    // Alpha can become 0 in one way for each opaque pixel, and colours don't count then.
+    #expect(hashes.count == 2 + bytes.count * 4)
+  }
+
+  @Test func transparentPixelsHaveNoColourInHashes() {
+    let (red, none): ([UInt8], [UInt8]) = ([255, 0, 0, 0, 1, 1, 1, 1], [0, 0, 0, 0, 1, 1, 1, 1])
+    #expect(picture(red).pixelHash == picture(none).pixelHash)
+  }
+
+  @Test func listsOfHashesSurviveTheirText() throws {
+    var list = HashList()
+    list["tron.de"] = String(repeating: "0a", count: 16)
+    list["neon.de"] = String(repeating: "f1", count: 16)
+    #expect(try HashList(list.text) == list)
+    #expect(list.text.split(separator: "\n").count == 3)
+    #expect(list.names == ["neon.de", "tron.de"])
+  }
+
+  @Test(arguments: ["x", "0a0a  name", "\(String(repeating: "g", count: 32))  name"])
+  func otherLinesAreNoHashes(line: String) {
+    #expect(throws: HashList.Problem.self) { try HashList("# fine\n\(line)\n") }
+    do throws(HashList.Problem) {
+      _ = try HashList("# fine\n\(line)\n")
+    } catch {
+      #expect(error.line == 2)
+    }
+  }
+
+  @Test func aNameHasOneHash() {
+    let line = String(repeating: "0a", count: 16) + "  name\n"
+    #expect(throws: HashList.Problem.self) { try HashList(line + line) }
+  }
+
+  @Test(arguments: [
+    ("themes/*", "themes/tron", true), ("*", "", true), ("*/tron*", "themes/tron-sark", true),
+    ("t?on", "tron", true), ("t?on", "ton", false), ("themes/*", "theme/tron", false),
+    ("*a*b*c", "xxaxxbxxbxc", true), ("*a*b*c", "xxaxxbxxbx", false), ("Tron", "tron", false),
+  ])
+  func patternsFitNames(pattern: String, name: String, fits: Bool) {
+    #expect(NamePattern(pattern).matches(name) == fits)
+  }
+
+  @Test func patternsTakeNoLongerThanTheyMust() {
+    let pattern = NamePattern(String(repeating: "*a", count: 500) + "b")
+    #expect(!pattern.matches(String(repeating: "a", count: 5000)))
+  }
+
+  @Test func everyCaseBelongsToOneShard() throws {
+    let names = (0..<1000).map { "feature/case-\($0)" }
+    let shards = try (1...7).map { try #require(GoldenReport.Shard("\($0)/7")) }
+    for name in names { #expect(shards.count { $0.contains(name) } == 1) }
+    for shard in shards {
+      // A seventh is 143; a third more or less would be no spreading.
+      #expect((95...190).contains(names.count { shard.contains($0) }), "\(shard)")
+    }
+  }
+
+  /// Where a case goes must not change between versions, or reports couldn't be joined.
+  @Test func shardsAreStable() throws {
+    let shard = try #require(GoldenReport.Shard("1/3"))
+    let names = ["themes/tron", "themes/standard", "locales/de", "locales/ar", "emojis/smileys"]
+    #expect(names.filter(shard.contains) == ShardSample.first)
+  }
+
+  @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/2", "", "1/10001"])
+  func otherTextsAreNoShards(text: String) {
+    #expect(GoldenReport.Shard(text) == nil)
+  }
+
+  @Test func namesThatDifferInCaseAreTold() {
+    let groups = DuplicateNames.groups(in: ["b/x", "a/Tron", "c", "a/tron", "B/X"])
+    #expect(groups == [["B/X", "b/x"], ["a/Tron", "a/tron"]])
+    #expect(DuplicateNames.groups(in: ["a", "b"]).isEmpty)
+  }
+
+  @Test func manifestsTellWhatChanged() throws {
+    let manifest = GoldenManifest(versions: [
+      .init(name: "kbrender", value: "0.1"), .init(name: "cairo", value: "1.16.0"),
+      .init(name: "Inter.otf", value: "1-a"), .init(name: "zlib", value: "1"),
+    ])
+    let now: [GoldenReport.Version] = [
+      .init(name: "kbrender", value: "0.2"), .init(name: "cairo", value: "1.18.0"),
+      .init(name: "Inter.otf", value: "2-b"),
+    ]
+    #expect(
+      manifest.changes(to: now, except: "kbrender")
+        == ["cairo 1.18.0 instead of 1.16.0", "another Inter.otf", "no zlib"])
+    #expect(manifest.changes(to: manifest.versions, except: "kbrender").isEmpty)
+    #expect(try GoldenManifest(json: Array(manifest.json().utf8)) == manifest)
+  }
+}
+
+/// Names of the first of three shards, as every version has them.
+private enum ShardSample {
+  static let first = ["themes/standard"]
+}
