@@ -12,7 +12,8 @@ import Testing
   static let helps = [
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
     "theme schema",
-    "diff", "snapshot", "snapshot verify", "snapshot record", "sheet", "shelf",
+    "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
+    "sheet", "shelf",
   ]
 
   @Test(arguments: helps)

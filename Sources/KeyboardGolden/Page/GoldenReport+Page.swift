@@ -1,5 +1,5 @@
 internal import Foundation
-public import KeyboardRender
+internal import KeyboardRender
 
 extension GoldenReport {
 

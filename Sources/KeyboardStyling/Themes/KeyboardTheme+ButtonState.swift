@@ -22,7 +22,7 @@ extension KeyboardTheme {
 extension KeyboardAction {
 
   /// The states that a key of this action is in, as far as action and context tell.
-  func themeStates(
+  package func themeStates(
     for context: KeyboardContext, isPressed: Bool
   ) -> Set<KeyboardTheme.ButtonState> {
     var states: Set<KeyboardTheme.ButtonState> = isPressed ? [.pressed] : []

@@ -7,5 +7,6 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot", abstract: "Compare and record golden images.",
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotMergeCommand.self,
+      SnapshotCoverageCommand.self,
     ])
 }

@@ -9,7 +9,7 @@ extension RenderPipeline {
     let placed = try Self.press(Self.layOut(material), for: request)
     let renderer = try renderer(for: request)
     let context = Self.viewContext(for: request, text: renderer.measure)
-    let scene = Self.compose(Self.style(placed, in: context), in: context)
+    let scene = Self.compose(Self.style(placed, in: context), for: request, in: context)
     do {
       let bitmap = try renderer.bitmap(of: scene, scale: request.pixelsPerPoint)
       return DrawnPicture(bitmap: bitmap, scene: scene, material: material)

@@ -1,0 +1,26 @@
+import KeyboardKit
+
+/// The fields of styles by name, such as `key.backgroundColor`.
+enum StyleFieldNames {
+
+  /// All fields of the styles that a keyboard is drawn with, in the order of the style model.
+  static let all =
+    names(of: Keyboard.ButtonStyle.self, "key") + names(of: KeyboardViewStyle.self, "view")
+    + names(of: Autocomplete.ToolbarStyle.self, "toolbar")
+    + names(of: KeyboardCallout.CalloutStyle.self, "callout")
+
+  private static func names<Style: LayeredStyle>(of type: Style.Type, _ owner: String) -> [String] {
+    type.fields.map { "\(owner).\($0.name)" }
+  }
+
+  /// The fields that a style sets, in comparison with one in which all are open.
+  static func set<Style: LayeredStyle>(
+    in style: Style, over open: Style, of owner: String
+  ) -> [String] {
+    Style.fields.filter { field in
+      var copy = open
+      field.copy(from: style, to: &copy)
+      return copy != open
+    }.map { "\(owner).\($0.name)" }
+  }
+}
