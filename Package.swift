@@ -78,7 +78,7 @@ let package = Package(
         "EmbeddedData", "KeyboardDocuments",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      path: "Gallery", exclude: ["Templates", "tron-de.png"], swiftSettings: swift),
+      path: "Gallery", exclude: ["Templates", "themes.png", "tron-de.png"], swiftSettings: swift),
 
     // Tools
     .executableTarget(
@@ -118,6 +118,13 @@ let package = Package(
       dependencies: keyboardKit + [
         "BrowserSupport", "Cairo", "KeyboardDocuments", "KeyboardGolden", "KeyboardRender",
         "ProgramSupport",
+      ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardGalleryTests",
+      dependencies: [
+        "BrowserSupport", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardGallery",
+        "KeyboardStyling", "ProgramSupport",
       ],
       swiftSettings: swift),
     .testTarget(

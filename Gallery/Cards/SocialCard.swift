@@ -75,8 +75,9 @@ package struct SocialCard: Sendable {
       text(
         entry.theme.collection, .system(size: 22), ground.softInk, y: 204, height: 30)
     }
+    let top = entry.theme.collection == name ? 218.0 : 254
     for (index, surface) in palette.swatches.prefix(3).map(\.surface).enumerated() {
-      let circle = CGRect(x: x + Double(index) * 34, y: 254, width: 26, height: 26)
+      let circle = CGRect(x: x + Double(index) * 34, y: top, width: 26, height: 26)
       builder.fill(Path(ellipseIn: circle), surface.mean)
       builder.stroke(
         Path(ellipseIn: circle.insetBy(dx: 0.5, dy: 0.5)), .color(ground.ink.opacity(0.25)),

@@ -27,6 +27,17 @@ extension GallerySite {
     return values
   }
 
+  /// The rules that show the themes which are chosen, so that comparing needs no script.
+  var compareStyle: String {
+    entries.map { entry in
+      let slug = entry.theme.slug
+      return [("a", 1), ("b", 2)].map { list, order in
+        "body:has(#\(list) option[value=\"\(slug)\"]:checked) #pane-\(slug)"
+          + " { display: block; order: \(order); }\n"
+      }.joined()
+    }.joined()
+  }
+
   private func pane(_ entry: ThemeEntry) -> [String: Any] {
     [
       "slug": entry.theme.slug, "name": entry.theme.fullName, "collection": entry.theme.collection,

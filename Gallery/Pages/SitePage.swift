@@ -19,6 +19,9 @@ package enum SitePage: Hashable, Sendable {
   /// Two themes side by side.
   case compare
 
+  /// The style sheet that shows the two themes that are chosen.
+  case compareStyle
+
   /// The file of themes, by the place of one of them.
   case source(Int)
 
@@ -36,7 +39,7 @@ extension GallerySite {
 
   /// All files of the site but the pictures, in a fixed order.
   package var pages: [SitePage] {
-    var pages: [SitePage] = [.index, .compare, .locales, .style, .script, .schema]
+    var pages: [SitePage] = [.index, .compare, .compareStyle, .locales, .style, .script, .schema]
     pages += matrix.locales.indices.map { .locale($0) }
     var sources: Set<String> = []
     for (index, entry) in entries.enumerated() {
@@ -54,6 +57,7 @@ extension GallerySite {
     case .locales: "locales/index.html"
     case .locale(let index): "locales/\(matrix.locales[index]).html"
     case .compare: "compare.html"
+    case .compareStyle: "compare.css"
     case .source(let index): sourcePath(of: entries[index])
     case .schema: "themes/theme.schema.json"
     case .style: "style.css"
@@ -69,6 +73,7 @@ extension GallerySite {
     case .locales: templates.page(localesPage, template: "locales")
     case .locale(let index): templates.page(localePage(index), template: "locale")
     case .compare: templates.page(comparePage, template: "compare")
+    case .compareStyle: Array(compareStyle.utf8)
     case .source(let index): entries[index].theme.source?.bytes ?? []
     case .schema: Array(KeyboardTheme.schema.utf8)
     case .style: GalleryTemplates.style

@@ -46,7 +46,7 @@ package final class Typeface {
   /// The outline of a glyph.
   package func outline(of glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
-    let outline = sketch.outline(of: glyph)
+    let outline = GlyphAccess.alone { sketch.outline(of: glyph) }
     outlines[glyph] = outline
     return outline
   }
@@ -79,9 +79,11 @@ private struct ScaledFont: ~Copyable {
   /// All threads share the face, and what one of them loads into it is overwritten by another, so
   /// glyphs are loaded into an ``OwnedFace``.
   func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
-    guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
-    defer { cairo_ft_scaled_font_unlock_face(pointer) }
-    return body(face)
+    GlyphAccess.alone {
+      guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
+      defer { cairo_ft_scaled_font_unlock_face(pointer) }
+      return body(face)
+    }
   }
 }
 

@@ -1,0 +1,166 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Sites of previews, built, checked and merged as users do.
+@Suite struct GalleryTests {
+
+  /// A small site: two looks, two locales.
+  private static let small = [
+    "--themes", "tron,sakura", "--locales", "en,de", "--devices", "iphone", "--scales", "0.5,1",
+  ]
+
+  private static func build(
+    _ arguments: [String] = small, to site: String = "site", in folder: ScratchFolder,
+    variables: [String: String] = [:]
+  ) throws -> Program.Run {
+    try Program.fast.run(
+      ["gallery", "build", "-o", site] + arguments, in: folder.url, variables: variables)
+  }
+
+  /// The bytes of all files of a folder.
+  private static func contents(of site: String, in folder: ScratchFolder) -> [String: Data] {
+    let paths = folder.files.filter { $0.hasPrefix("\(site)/") }
+    return Dictionary(
+      uniqueKeysWithValues: paths.map {
+        (String($0.dropFirst(site.count + 1)), folder.read($0) ?? Data())
+      })
+  }
+
+  @Test func drawsOnlyWhatChanged() throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{ "formatVersion": 1, "id": "mine", "name": "Mine" }"#, to: "mine.json")
+    let arguments = [
+      "--themes", "tron,./mine.json", "--locales", "en", "--devices", "iphone", "--scales", "1",
+    ]
+    let first = try Self.build(arguments, in: folder)
+    #expect(first.exitCode == 0, "\(first.errors)")
+    #expect(first.errors.hasPrefix("site: 30 of 30 pictures drawn, 0 kept"), "\(first.errors)")
+    let before = Self.contents(of: "site", in: folder)
+    let second = try Self.build(arguments + ["--jobs", "1"], in: folder)
+    #expect(second.errors.hasPrefix("site: 0 of 30 pictures drawn, 30 kept, 0 of"))
+    #expect(Self.contents(of: "site", in: folder) == before)
+    try folder.write(
+      #"{ "formatVersion": 1, "id": "mine", "name": "Mine", "foregroundColor": "red" }"#,
+      to: "mine.json")
+    let third = try Self.build(arguments + ["--json"], in: folder)
+    #expect(third.text.contains("\"drawn\": 15"), "\(third.text)")
+  }
+
+  @Test func shardsMakeTheSameSite() throws {
+    let folder = try ScratchFolder()
+    #expect(try Self.build(to: "whole", in: folder).exitCode == 0)
+    for index in 1...3 {
+      let variables = ["CI_NODE_INDEX": "\(index)", "CI_NODE_TOTAL": "3"]
+      let shard = index == 1 ? "1/3" : "auto"
+      let run = try Self.build(
+        Self.small + ["--shard", shard, "--jobs", "\(index)"], to: "part\(index)", in: folder,
+        variables: variables)
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+    let merge = try Program.fast.run(
+      ["gallery", "merge", "-o", "merged", "part3", "part1", "part2"], in: folder.url)
+    #expect(merge.exitCode == 0, "\(merge.errors)")
+    #expect(
+      Self.contents(of: "merged", in: folder) == Self.contents(of: "whole", in: folder))
+    let incomplete = try Program.fast.run(
+      ["gallery", "merge", "-o", "other", "part1", "part3"], in: folder.url)
+    #expect(incomplete.exitCode == 2 && incomplete.errors.contains("Missing: 2/3"))
+    #expect(folder.read("other/index.html") == nil)
+  }
+
+  @Test func aBrokenThemeDoesNotKeepTheRest() throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{ "formatVersion": 1, "buttns": {} }"#, to: "broken.json")
+    let run = try Self.build(
+      ["--themes", "tron", "broken.json", "gone.json", "--scales", "1", "--devices", "iphone"]
+        + ["--locales", "en"],
+      in: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("broken.json:1:23: error:"), "\(run.errors)")
+    #expect(run.errors.contains("gone.json: error:"))
+    let index = String(decoding: folder.read("site/index.html") ?? Data(), as: UTF8.self)
+    #expect(index.contains("broken.json:1:23: error:") && index.contains("themes/tron.html"))
+    #expect(folder.read("site/pictures/tron/en-dark.png") != nil)
+    #expect(folder.read("site/themes/broken.html") == nil)
+  }
+
+  @Test func takesAwayItsOwnFilesOnly() throws {
+    let folder = try ScratchFolder()
+    #expect(try Self.build(in: folder).exitCode == 0)
+    try folder.write("mine", to: "site/pictures/tron/mine.txt")
+    let fewer = ["--themes", "sakura"] + Self.small.dropFirst(2)
+    let run = try Self.build(fewer, in: folder)
+    #expect(run.errors.contains("files removed"))
+    let left = folder.files.filter { $0.contains("tron") }
+    #expect(left == ["site/pictures/tron/mine.txt"])
+    #expect(try Self.build(fewer, to: "fresh", in: folder).exitCode == 0)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "site/pictures/tron"))
+    #expect(Self.contents(of: "site", in: folder) == Self.contents(of: "fresh", in: folder))
+  }
+
+  @Test func overwritesNothingThatItDidNotMake() throws {
+    let folder = try ScratchFolder()
+    try folder.write("mine", to: "site/index.html")
+    let run = try Self.build(in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("“site/index.html” would be overwritten"), "\(run.errors)")
+    #expect(folder.files == ["site/index.html"])
+    #expect(folder.read("site/index.html") == Data("mine".utf8))
+  }
+
+  @Test func checkTellsWhatIsNotUpToDate() throws {
+    let folder = try ScratchFolder()
+    let check = { try Program.fast.run(["gallery", "check", "-o", "site"], in: folder.url) }
+    let none = try check()
+    #expect(none.exitCode == 1 && none.errors.contains("holds no gallery"))
+    #expect(try Self.build(in: folder).exitCode == 0)
+    let fine = try check()
+    #expect(fine.exitCode == 0 && fine.text.isEmpty, "\(fine.text)")
+    try folder.write("not a picture", to: "site/pictures/tron/de-dark.png")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "site/cards/tron.png"))
+    try folder.write("changed", to: "site/style.css")
+    let run = try check()
+    #expect(run.exitCode == 1)
+    #expect(
+      run.text == """
+        missing   cards/tron.png
+        stale     pictures/tron/de-dark.png
+        stale     style.css
+
+        """)
+    let other = try Program.fast.run(
+      ["gallery", "check", "-o", "site", "--themes", "tron"] + Self.small.dropFirst(2),
+      in: folder.url)
+    #expect(other.exitCode == 1 && other.text.contains("obsolete  pictures/sakura/en-light.png"))
+    #expect(try Self.build(in: folder).exitCode == 0)
+    #expect(try check().exitCode == 0)
+  }
+
+  @Test func takesPicturesFromACache() throws {
+    let folder = try ScratchFolder()
+    let arguments = Self.small + ["--cache", "cache", "--json"]
+    #expect(try Self.build(arguments, in: folder).exitCode == 0)
+    let again = try Self.build(arguments, to: "again", in: folder)
+    #expect(again.text.contains("\"drawn\": 0"), "\(again.text)")
+    #expect(Self.contents(of: "again", in: folder) == Self.contents(of: "site", in: folder))
+  }
+
+  static let wrong: [(String, String)] = [
+    ("--themes trn", "There is no theme “trn”; did you mean “tron”"),
+    ("--locales xx", "There is no locale “xx”"), ("--devices fone", "There is no device “fone”"),
+    ("--scales 9", "--scales is a number from 0.5 to 8"), ("--shard 4/3", "--shard is"),
+    ("--url ftp://x", "--url is an address"), ("--themes ,", "--themes names nothing"),
+    ("--locales ,", "--locales names nothing"),
+  ]
+
+  @Test(arguments: wrong)
+  func explainsWrongArguments(line: String, message: String) throws {
+    let folder = try ScratchFolder()
+    let run = try Program.built.run(
+      ["gallery", "build"] + ShellWords.split(line), in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(folder.files.isEmpty)
+  }
+}

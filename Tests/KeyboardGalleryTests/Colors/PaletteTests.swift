@@ -1,0 +1,43 @@
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardGallery
+import KeyboardStyling
+import Testing
+
+/// The colours that are shown of a theme.
+@Suite struct PaletteTests {
+
+  static let grades: [(Double, ContrastGrade)] = [
+    (1, .low), (2.99, .low), (3, .large), (4.49, .large), (4.5, .aa), (6.9, .aa), (7, .aaa),
+    (21, .aaa),
+  ]
+
+  @Test(arguments: grades)
+  func gradesFollowTheLevelsOfWCAG(ratio: Double, grade: ContrastGrade) {
+    #expect(ContrastGrade(ratio: ratio) == grade)
+    #expect(ContrastGrade.low < .large && ContrastGrade.large < .aa && ContrastGrade.aa < .aaa)
+  }
+
+  static let schemes: [(String, ThemeScheme)] = [
+    ("standard", .adaptive), ("sakura", .adaptive), ("tron", .dark),
+    ("candyShop:cottonCandy", .light),
+    ("colorful:white", .light), ("neon:night", .dark),
+  ]
+
+  @Test(arguments: schemes)
+  func surroundingsFollowFromTheColours(theme: String, scheme: ThemeScheme) throws {
+    let theme = try KeyboardTheme.builtIn(theme)
+    let (light, dark) = (Palette(theme, scheme: .light), Palette(theme, scheme: .dark))
+    #expect(ThemeScheme(light: light, dark: dark) == scheme)
+  }
+
+  @Test func tellsWhatKeysLookLike() throws {
+    let palette = Palette(try .builtIn("tron"), scheme: .light)
+    let letters = try #require(palette.swatches.first)
+    #expect(letters.name == "Letter keys")
+    #expect(letters.text.hexText == "#00c8ff" && letters.surface.mean.hexText == "#000000")
+    // #00c8ff on black by the formula of WCAG 2.
+    #expect(abs(letters.ratio - 10.9) < 0.1)
+    #expect(palette.isDark)
+  }
+}

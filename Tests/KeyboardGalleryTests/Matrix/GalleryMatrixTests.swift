@@ -1,0 +1,46 @@
+import KeyboardCore
+import KeyboardGallery
+import Testing
+
+/// What is shown of every theme.
+@Suite struct GalleryMatrixTests {
+
+  static let matrix = GalleryMatrix(
+    locales: ["en", "de"], devices: [Device.all[0], Device.all[7]], scales: [3, 1, 2])
+
+  @Test func showsStatesInTheMainLocaleOnly() {
+    #expect(
+      Self.matrix.shots.map(\.name) == [
+        "en", "en-pressed", "en-callout", "en-toolbar", "en-numeric", "en-symbolic", "en-emojis",
+        "en-ipad-mini", "de",
+      ])
+  }
+
+  @Test func drawsNothingFinerThanTheScreen() {
+    #expect(Self.matrix.scales(for: Device.all[0]) == [1, 2, 3])
+    #expect(Self.matrix.scales(for: Device.all[7]) == [1, 2])
+    let coarse = GalleryMatrix(locales: ["en"], devices: [Device.all[7]], scales: [4])
+    #expect(coarse.scales(for: Device.all[7]) == [4])
+  }
+
+  @Test(arguments: LocaleProfile.supportedIdentifiers)
+  func everyLocaleHasKeysToTouch(locale: String) {
+    let matrix = GalleryMatrix(locales: [locale], devices: [.standard], scales: [1])
+    #expect(matrix.shots.contains { if case .pressed = $0.state { true } else { false } })
+  }
+
+  static let slugs: [([String], [String])] = [
+    (
+      ["tron", "tron:sark", "candyShop:cottonCandy"],
+      ["tron", "tron-sark", "candyshop-cottoncandy"]
+    ),
+    (["My Theme!", "my-theme", "MY_THEME"], ["my-theme", "my-theme-2", "my-theme-3"]),
+    (["../..", "日本", ""], ["theme", "theme-2", "theme-3"]),
+  ]
+
+  @Test(arguments: slugs)
+  func namesInFilesDiffer(identifiers: [String], expected: [String]) {
+    var maker = SlugMaker()
+    #expect(identifiers.map { maker.slug(for: $0) } == expected)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardStyling
+import Testing
+
+/// The pages of a site.
+@Suite struct GallerySiteTests {
+
+  private static let hostile = """
+    { "formatVersion": 1, "id": "x", "name": "<script>alert(1)</script>", "collection": "\\"><b>",
+      "author": { "name": "'&<", "url": "javascript:alert(1)" }, "$description": "</p><i>" }
+    """
+
+  private static func site(_ text: String) throws -> GallerySite {
+    let source = SourceFile(name: "x.json", text: text)
+    let theme = GalleryTheme(
+      slug: "x", family: "x", identifier: "x.json", source: source,
+      content: .success(try KeyboardTheme(decoding: source)), isBuiltIn: false, variation: nil,
+      key: "x")
+    let broken = GalleryTheme(
+      slug: "y", family: "y", identifier: "<y>.json", source: nil,
+      content: .failure(Diagnostics([Diagnostic(code: "file", message: "<gone>")])),
+      isBuiltIn: false, variation: nil, key: "")
+    let matrix = GalleryMatrix(locales: ["en", "ar"], devices: [.standard], scales: [1, 2])
+    let sizes = matrix.shots.map { _ in CGSize(width: 390, height: 264) }
+    return GallerySite(
+      title: "A & B", footer: "", themes: [theme, broken], matrix: matrix, sizes: ["x": sizes])
+  }
+
+  @Test func textsOfThemesStayTexts() throws {
+    let site = try Self.site(Self.hostile)
+    for page in site.pages where site.path(of: page).hasSuffix(".html") {
+      let text = String(decoding: site.bytes(of: page), as: UTF8.self)
+      for part in ["<script>alert", "\"><b>", "<i>", "javascript:", "'&<", "<gone>", "<y>"] {
+        #expect(!text.contains(part), "\(site.path(of: page)) has \(part)")
+      }
+      #expect(text.contains("A &amp; B"))
+    }
+  }
+
+  @Test func pathsDiffer() throws {
+    let site = try Self.site(Self.hostile)
+    let paths = site.pages.map(site.path(of:))
+    #expect(Set(paths).count == paths.count)
+    #expect(paths.contains("themes/x.html") && paths.contains("locales/ar.html"))
+    #expect(!paths.contains("themes/y.html"))
+  }
+
+  @Test func picturesHaveSizesAndFilesForEveryScreen() throws {
+    let site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
+    let text = String(decoding: site.bytes(of: .theme(0)), as: UTF8.self)
+    let srcset = "../pictures/x/en-light.png 390w, ../pictures/x/en-light@2x.png 780w"
+    #expect(text.contains("srcset=\"\(srcset)\""))
+    #expect(text.contains(#"width="390" height="264" alt="Plain keyboard, English, light""#))
+    #expect(text.contains(#"lang="ar" dir="rtl""#))
+    #expect(text.contains("KeyboardTheme(decoding: file)"))
+  }
+
+  @Test func aBrokenThemeShowsWhatIsWrong() throws {
+    let site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
+    let text = String(decoding: site.bytes(of: .index), as: UTF8.self)
+    #expect(text.contains("error: &lt;gone&gt; [file]"))
+  }
+}
