@@ -32,6 +32,9 @@ package struct Palette: Hashable, Sendable {
     swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
   }
 
+  /// The colours that are always seen: keys and toolbar.
+  fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
+
   /// Whether the keyboard is a dark one.
   package var isDark: Bool {
     (background.lightest.luminance + background.darkest.luminance) / 2 < 0.2
@@ -93,9 +96,12 @@ package enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
   /// It is dark everywhere.
   case dark
 
-  /// The surroundings by the colours in light and in dark ones.
+  /// The surroundings by the colours of the board, the keys and the toolbar; callouts that a theme says
+  /// nothing about follow the system.
   package init(light: Palette, dark: Palette) {
-    self = light != dark ? .adaptive : light.isDark ? .dark : .light
+    let looksTheSame =
+      light.background == dark.background && light.board.elementsEqual(dark.board)
+    self = !looksTheSame ? .adaptive : light.isDark ? .dark : .light
   }
 
   /// What people read.

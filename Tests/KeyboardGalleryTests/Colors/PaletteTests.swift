@@ -37,7 +37,7 @@ import Testing
     #expect(letters.name == "Letter keys")
     #expect(letters.text.hexText == "#00c8ff" && letters.surface.mean.hexText == "#000000")
     // #00c8ff on black by the formula of WCAG 2.
-    #expect(abs(letters.ratio - 10.9) < 0.1)
+    #expect(abs(letters.ratio - 10.7) < 0.1)
     #expect(palette.isDark)
   }
 }
