@@ -20,6 +20,9 @@ package struct GalleryShot: Hashable, Sendable {
 
     /// Another layer: digits, symbols or emoji.
     case layer(Keyboard.KeyboardType)
+
+    /// In the device, below a text that is being written.
+    case framed
   }
 
   /// The locale by identifier.
@@ -47,6 +50,7 @@ package struct GalleryShot: Hashable, Sendable {
     case .held: "-callout"
     case .toolbar: "-toolbar"
     case .layer(let type): "-\(type.id)"
+    case .framed: "-framed"
     }
   }
 
@@ -59,6 +63,7 @@ package struct GalleryShot: Hashable, Sendable {
     case .held(let key): arguments += ["--long-press", key, "--select", "1"]
     case .toolbar: arguments += ["--suggestions", Self.suggestions]
     case .layer(let type): arguments += ["--keyboard-type", type.id]
+    case .framed: arguments.append("--frame")
     }
     return arguments
   }
@@ -72,9 +77,10 @@ extension GalleryMatrix {
   /// The keyboards that are shown of every theme, the one that stands for the theme first.
   ///
   /// The main locale on the main device is shown in all states and layers; the other locales and the
-  /// other devices in the standard one.
+  /// other devices in the standard one. Every device is shown whole once.
   package var shots: [GalleryShot] {
     var shots = states.map { shot(mainLocale, mainDevice, $0) }
+    shots += devices.map { shot(mainLocale, $0, .framed) }
     shots += devices.dropFirst().map { shot(mainLocale, $0, .standard) }
     shots += locales.dropFirst().map { shot($0, mainDevice, .standard) }
     return shots

@@ -43,8 +43,10 @@ extension GallerySite {
       "slug": entry.theme.slug, "name": entry.theme.fullName, "collection": entry.theme.collection,
       "schemeName": entry.scheme.name, "ratio": entry.ratio.ratioText,
       "gradeName": entry.grade.name, "root": "",
-      "figures": shots.prefix { $0.isOnMainDevice && $0.locale == matrix.mainLocale }
-        .filter { $0.isWorthComparing }.flatMap { pair(entry.theme, $0, root: "", width: .pane) },
+      "figures": shots.filter {
+        $0.isOnMainDevice && $0.locale == matrix.mainLocale && $0.isWorthComparing
+      }
+      .flatMap { pair(entry.theme, $0, root: "", width: .pane) },
     ]
   }
 }

@@ -48,9 +48,10 @@ extension GallerySite {
       case .pressed(let key): "\(theme.fullName) keyboard with the key \(key) pressed"
       case .held(let key): "\(theme.fullName) keyboard with what the key \(key) offers when held"
       case .toolbar: "\(theme.fullName) keyboard with suggestions"
+      case .framed: "\(shot.device.name) with the \(theme.fullName) keyboard"
       case .layer: "\(shot.title) of the \(theme.fullName) keyboard"
       }
-    let device = shot.isOnMainDevice ? "" : " on \(shot.device.name)"
+    let device = shot.isOnMainDevice || shot.isFramed ? "" : " on \(shot.device.name)"
     return "\(what)\(device), \(scheme.rawValue)"
   }
 }
@@ -69,7 +70,10 @@ enum PictureWidth: String {
   /// A state or a layer on the page of a theme: four side by side where there is room.
   case row = "(min-width: 84rem) 22vw, (min-width: 42rem) 45vw, 92vw"
 
-  /// A large device on the page of a theme, beside another.
+  /// A device on the page of a theme, beside another.
+  case device = "(min-width: 84rem) 18vw, (min-width: 42rem) 36vw, 60vw"
+
+  /// The keyboard of a large device on the page of a theme, beside another.
   case wide = "(min-width: 42rem) 45vw, 92vw"
 
   /// A variation of a theme.
@@ -81,10 +85,14 @@ enum PictureWidth: String {
 
 extension GalleryShot {
 
+  /// Whether the whole device is shown.
+  var isFramed: Bool { state == .framed }
+
   /// What is special about the keyboard, as a title.
   var title: String {
     switch state {
-    case .standard: device.name
+    case .standard: "\(device.name), the keyboard alone"
+    case .framed: device.name
     case .pressed: "Pressed"
     case .held: "Callout"
     case .toolbar: "Suggestions"

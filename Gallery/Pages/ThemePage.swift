@@ -61,11 +61,14 @@ extension GallerySite {
           entry.theme, shots[0], entry.scheme == .dark ? .dark : .light, root: root, width: .thumb),
       ]
     }
-    let main = shots.dropFirst().filter { $0.isOnMainDevice && $0.locale == matrix.mainLocale }
+    let main = shots.dropFirst().filter {
+      $0.isOnMainDevice && $0.locale == matrix.mainLocale && !$0.isFramed
+    }
     values["groups"] = [
       group("states", "States", main.filter { !$0.isLayer }, theme),
       group("layers", "Layers", main.filter(\.isLayer), theme),
-      group("devices", "Devices", shots.filter { !$0.isOnMainDevice }, theme),
+      group("devices", "Devices", shots.filter(\.isFramed), theme),
+      group("keyboards", "On other devices", shots.filter(\.isOnOtherDevice), theme),
     ].compactMap { $0 }
     let others = shots.filter { $0.locale != matrix.mainLocale }
     values["hasLocales"] = !others.isEmpty
@@ -81,13 +84,15 @@ extension GallerySite {
     _ id: String, _ title: String, _ shots: [GalleryShot], _ theme: GalleryTheme
   ) -> [String: Any]? {
     guard !shots.isEmpty else { return nil }
-    let isWide = shots.contains { $0.device.type == .pad }
+    let isWide = shots.contains { $0.device.type == .pad && !$0.isFramed }
+    let width: PictureWidth =
+      shots.contains(where: \.isFramed) ? .device : isWide ? .wide : .row
     return [
-      "id": id, "title": title, "isWide": isWide,
+      "id": id, "title": title, "isWide": isWide, "isFramed": width == .device,
       "rows": shots.map { shot -> [String: Any] in
         [
           "title": shot.title,
-          "figures": pair(theme, shot, root: "../", width: isWide ? .wide : .row),
+          "figures": pair(theme, shot, root: "../", width: width),
         ]
       },
     ]
@@ -95,6 +100,9 @@ extension GallerySite {
 }
 
 extension GalleryShot {
+
+  /// Whether this is the keyboard alone on another device than most.
+  var isOnOtherDevice: Bool { !isOnMainDevice && !isFramed }
 
   /// Whether another layer than the letters is shown.
   var isLayer: Bool {

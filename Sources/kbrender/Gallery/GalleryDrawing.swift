@@ -56,9 +56,7 @@ struct GalleryDrawing {
       return try pixels(of: SocialCard.size, scale: file.scale)
     }
     let keyboard = try keyboard(task.theme, shot: shot, scheme: file.scheme)
-    let context = try context(for: keyboard, scale: file.scale)
-    let size = RenderPipeline.style(keyboard.placed, in: context).size
-    return try pixels(of: size, scale: file.scale)
+    return try pixels(of: scene(of: keyboard, scale: file.scale).size, scale: file.scale)
   }
 
   /// A keyboard with its keys in their places, which all scales share.

@@ -12,7 +12,7 @@ import Testing
     #expect(
       Self.matrix.shots.map(\.name) == [
         "en", "en-pressed", "en-callout", "en-toolbar", "en-numeric", "en-symbolic", "en-emojis",
-        "en-ipad-mini", "de",
+        "en-framed", "en-ipad-mini-framed", "en-ipad-mini", "de",
       ])
   }
 
