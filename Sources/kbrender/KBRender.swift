@@ -18,7 +18,7 @@ struct KBRender: ParsableCommand {
     subcommands: [
       RenderCommand.self, LayoutCommand.self, ListCommand.self, InfoCommand.self,
       BenchCommand.self, DoctorCommand.self, ThemeCommand.self, DiffCommand.self,
-      SnapshotCommand.self, SheetCommand.self, ShelfCommand.self,
+      SnapshotCommand.self, TypeCommand.self, SheetCommand.self, ShelfCommand.self,
       GalleryCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)

@@ -13,7 +13,7 @@ import Testing
   ) throws -> (request: RenderRequest, keyboard: PlacedKeyboard) {
     let options = try RenderOptions.parse(ArgumentLine.split(arguments))
     let request = try RenderRequest(options, output: "-")
-    let placed = RenderPipeline.layOut(try RenderPipeline.load(request))
+    let placed = try RenderPipeline.layOut(try RenderPipeline.load(request))
     return (request, try RenderPipeline.press(placed, for: request))
   }
 

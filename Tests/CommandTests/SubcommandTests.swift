@@ -13,7 +13,7 @@ import Testing
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
     "theme schema",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
-    "sheet", "shelf",
+    "sheet", "shelf", "type", "bench gestures",
   ]
 
   @Test(arguments: helps)

@@ -21,18 +21,64 @@ public struct KeyboardApp: Equatable, Sendable {
   /// What the names of all settings start with, or `nil` for the standard.
   public let keyboardSettingsKeyPrefix: String?
 
+  /// How the app suggests words, or `nil` for nothing special.
+  public let autocomplete: AutocompleteConfiguration?
+
+  /// The identifier of the app's bundle, if it is known.
+  public let bundleId: String?
+
+  /// The identifier of the keyboard's bundle, if it is known.
+  public let keyboardBundleId: String?
+
   /// An app; all but its name can be left out.
   public init(
     name: String, licenseKey: String? = nil, appGroupId: String? = nil,
-    locales: [Locale] = .keyboardKitSupported, deepLinks: DeepLinks? = nil,
+    locales: [Locale] = .keyboardKitSupported, autocomplete: AutocompleteConfiguration? = nil,
+    deepLinks: DeepLinks? = nil, keyboardSettingsKeyPrefix: String? = nil
+  ) {
+    self.name = name
+    self.licenseKey = licenseKey
+    self.appGroupId = appGroupId
+    self.locales = locales
+    self.autocomplete = autocomplete
+    self.deepLinks = deepLinks
+    self.keyboardSettingsKeyPrefix = keyboardSettingsKeyPrefix
+    bundleId = nil
+    keyboardBundleId = nil
+  }
+
+  /// An app by the identifiers of its bundles; the keyboard's is that of the app with `.keyboard`
+  /// added where it is left out.
+  public init(
+    name: String, licenseKey: String? = nil, bundleId: String, keyboardBundleId: String? = nil,
+    appGroupId: String? = nil, locales: [Locale] = .keyboardKitSupported,
+    autocomplete: AutocompleteConfiguration? = nil, deepLinks: DeepLinks? = nil,
     keyboardSettingsKeyPrefix: String? = nil
   ) {
     self.name = name
     self.licenseKey = licenseKey
     self.appGroupId = appGroupId
     self.locales = locales
+    self.autocomplete = autocomplete
     self.deepLinks = deepLinks
     self.keyboardSettingsKeyPrefix = keyboardSettingsKeyPrefix
+    self.bundleId = bundleId
+    self.keyboardBundleId = keyboardBundleId ?? bundleId + ".keyboard"
+  }
+
+  /// A pattern for all keyboards of the app, or `nil` if its identifier isn't known.
+  public var keyboardBundleIdWildcard: String? { bundleId.map { $0 + ".*" } }
+
+  /// How an app suggests words.
+  public struct AutocompleteConfiguration: Hashable, Sendable {
+
+    /// What to ask a service on the network for the next word, or `nil` to ask none.
+    public let nextWordPredictionRequest: Autocomplete.NextWordPredictionRequest?
+
+    /// A configuration that asks for the next word if there is a request.
+    public init(nextWordPredictionRequest: Autocomplete.NextWordPredictionRequest? = nil) {
+      self.nextWordPredictionRequest = nextWordPredictionRequest
+    }
   }
 
   /// Links into an app.

@@ -27,7 +27,14 @@ public final class KeyboardContext {
   /// What the keyboard knows about its locale.
   ///
   /// It is set with the locale, and can be set afterwards to a profile that isn't built in.
-  public var localeProfile = LocaleProfile.profile(forIdentifier: "en")
+  public var localeProfile = LocaleProfile.profile(forIdentifier: "en") {
+    didSet { typingRules = LocaleProfile.TypingRules(localeProfile) }
+  }
+
+  /// What every key asks of the profile.
+  @ObservationIgnored
+  package private(set) var typingRules = LocaleProfile.TypingRules(
+    LocaleProfile.profile(forIdentifier: "en"))
 
   /// The locales that the keyboard can switch between.
   public var locales = [Locale(identifier: "en")]

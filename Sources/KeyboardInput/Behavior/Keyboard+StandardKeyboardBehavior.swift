@@ -123,7 +123,7 @@ extension Keyboard {
         let text = keyboardContext.textDocumentProxy?.documentContextBeforeInput
         return text?.isLastSentenceEnded ?? false
       case .character(let text):
-        let marks = keyboardContext.localeProfile.quotation
+        let marks = keyboardContext.typingRules.quotation
         return text.isAlphabeticAccentSwitch || text == marks.alternateBegin
           || text == marks.alternateEnd
       default: return false

@@ -15,28 +15,17 @@ extension KeyboardContext {
   var choosesKeyboardCase: Bool { isAutocapitalizationEnabled && autocapitalizationType != nil }
 
   private func isUpperCasePreferred(for type: Keyboard.AutocapitalizationType) -> Bool {
-    let profile = localeProfile
-    guard profile.direction == .leftToRight, profile.behaviors.autoCapitalization else {
-      return false
-    }
+    let rules = typingRules
+    guard rules.direction == .leftToRight, rules.capitalizes else { return false }
     switch type {
     case .allCharacters: return true
     case .none: return false
     case .words: return textDocumentProxy?.isCursorAtNewWord ?? true
     case .sentences:
       guard let text = textDocumentProxy?.documentContextBeforeInput else { return true }
-      let delimiters = profile.delimiters
       return text.isLastSentenceEndedWithTrailingWhitespace {
-        $0.isSentenceDelimiter || delimiters.endsSentence($0)
+        $0.isSentenceDelimiter || rules.sentenceDelimiters.contains($0)
       }
     }
-  }
-}
-
-extension LocaleProfile.Delimiters {
-
-  /// Whether a sentence of the locale ends with a character.
-  fileprivate func endsSentence(_ character: Character) -> Bool {
-    !character.isLetter && sentence.contains { $0.soleCharacter == character }
   }
 }

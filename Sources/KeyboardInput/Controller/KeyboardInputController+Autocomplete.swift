@@ -13,11 +13,17 @@ extension KeyboardInputController {
       pendingAutocompleteText = nil
       do {
         let result = try await services.autocompleteService.autocomplete(text)
-        if pendingAutocompleteText == nil { state.autocompleteContext.update(with: result) }
+        if isWanted(text) { state.autocompleteContext.update(with: result) }
       } catch {
-        if pendingAutocompleteText == nil { state.autocompleteContext.update(with: error) }
+        if isWanted(text) { state.autocompleteContext.update(with: error) }
       }
     }
+  }
+
+  /// Whether what is suggested for a text still counts: not if another text was asked for since, whose
+  /// answer may have come before, or if all suggestions were forgotten.
+  private func isWanted(_ text: String) -> Bool {
+    pendingAutocompleteText == nil && text == lastAutocompleteText
   }
 
   /// Asks a service that doesn't have to wait.

@@ -13,7 +13,9 @@ extension KeyboardInputController {
     for app: KeyboardApp, completion: (Result<Void, any Error>) -> Void = { _ in }
   ) {
     KeyboardSettings.setupStore(for: app)
-    state.setup(with: state.settingsStorage)
+    let isShared = KeyboardSettings.storeIsAppGroupSynced
+    state.setup(with: isShared ? KeyboardSettings.store : state.settingsStorage)
+    settings.keyboardSettings.migrateAddedLocales()
     state.setup(for: app)
     state.keyboardContext.locales = app.locales
     syncLocale()

@@ -23,6 +23,12 @@ open class KeyboardInputController: KeyboardController {
   /// What is done when the keyboard shall hide.
   public var dismissAction: () -> Void = {}
 
+  /// What is done when the system shall switch to its next keyboard.
+  public var nextKeyboardAction: () -> Void = {}
+
+  /// What is done when the system shall show the list of its keyboards.
+  public var keyboardListAction: () -> Void = {}
+
   /// The text for which suggestions were last looked for.
   public internal(set) var lastAutocompleteText = ""
 
@@ -80,7 +86,7 @@ open class KeyboardInputController: KeyboardController {
   open func viewWillSyncWithContext() {
     guard !textDocumentProxy.isReadingFullDocumentContext else { return }
     state.syncSettings()
-    state.keyboardContext.syncTextField()
+    state.keyboardContext.sync(with: self)
   }
 
   /// Called after the text or the place of the cursor has changed otherwise than by a key.
@@ -154,6 +160,22 @@ open class KeyboardInputController: KeyboardController {
   /// Opens a link, if there is one.
   open func openUrl(_ url: URL?) {
     if let url { urlOpener(url) }
+  }
+
+  /// Lets the system switch to its next keyboard.
+  open func selectNextKeyboard() { nextKeyboardAction() }
+
+  /// Lets the system show the list of its keyboards.
+  open func showKeyboardList() { keyboardListAction() }
+
+  /// The identifier of the app that the keyboard types into, which only the owner can say.
+  open var hostApplicationBundleId: String? {
+    get { state.keyboardContext.hostApplicationBundleId }
+    set {
+      state.keyboardContext.hostApplicationBundleId = newValue
+      settings.keyboardSettings.setHostApplicationBundleId(newValue, at: services.clock.now)
+      settings.dictationSettings.hostApplicationBundleId = newValue
+    }
   }
 
   // MARK: Suggestions

@@ -9,7 +9,20 @@ public final class DictationContext {
   public init() {}
 
   /// The text that was dictated.
-  public var dictatedText = ""
+  public var dictatedText = "" {
+    didSet { settings.dictatedText = dictatedText }
+  }
+
+  /// Where the settings are kept, or `nil` for the store that all keyboards share.
+  @ObservationIgnored
+  var settingsStorage: (any KeyboardSettingsStorage)?
+
+  /// What turns speech into text, if the context was given to an app that shows it.
+  @ObservationIgnored
+  public var service: (any DictationService)?
+
+  /// The settings of the user.
+  public var settings: DictationSettings { DictationSettings(storage: settingsStorage) }
 
   /// Whether the user is speaking.
   public var isDictating = false

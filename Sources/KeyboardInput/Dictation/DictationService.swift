@@ -17,6 +17,42 @@ public protocol DictationService: AnyObject {
 
   /// Takes the last dictation back.
   func undoLastDictation()
+
+  /// Asks the user to allow dictation, and returns the answer.
+  func requestDictationAuthorization() async throws -> Dictation.AuthorizationStatus
+
+  /// Starts dictation in the app that the keyboard belongs to.
+  func startDictationInApp() async throws
+
+  /// Ends dictation in the app, and forgets what was said.
+  func abortDictationInApp() async throws
+
+  /// Ends dictation in the app, and keeps what was said for the keyboard.
+  func finishDictationInApp() async throws
+
+  /// Goes from the app back to where the keyboard types.
+  func returnToKeyboardFromApp() throws
+}
+
+// A service that only works in the keyboard needs nothing else.
+extension DictationService {
+
+  /// The present status, without asking.
+  public func requestDictationAuthorization() async throws -> Dictation.AuthorizationStatus {
+    authorizationStatus
+  }
+
+  /// Does nothing.
+  public func startDictationInApp() async throws {}
+
+  /// Does nothing.
+  public func abortDictationInApp() async throws {}
+
+  /// Does nothing.
+  public func finishDictationInApp() async throws {}
+
+  /// Does nothing.
+  public func returnToKeyboardFromApp() throws {}
 }
 
 extension Dictation {

@@ -115,6 +115,11 @@ public final class KeyTouchHandler {
     _ gesture: Keyboard.Gesture, on action: KeyboardAction, with handler: any KeyboardActionHandler
   ) {
     handler.handle(gesture, on: action)
+    // The key of the system's keyboards has no gestures of its own: the system does what it is for.
+    if action == .nextKeyboard {
+      if gesture == .release { services.controller?.selectNextKeyboard() }
+      if gesture == .longPress { services.controller?.showKeyboardList() }
+    }
     observer?(.gesture(gesture, action))
   }
 

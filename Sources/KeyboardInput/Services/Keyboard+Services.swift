@@ -153,7 +153,7 @@ extension Keyboard {
     /// Moves the cursor by steps in the direction of a finger that moves to the right.
     private func moveCursor(by steps: Int) {
       let context = state.keyboardContext
-      let isRightToLeft = context.localeProfile.direction == .rightToLeft
+      let isRightToLeft = context.typingRules.direction == .rightToLeft
       let offset = isRightToLeft ? -steps : steps
       guard let proxy = context.textDocumentProxy else { return }
       let units = proxy.unitsToMove(by: offset)

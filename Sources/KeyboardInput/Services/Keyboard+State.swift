@@ -64,6 +64,7 @@ extension Keyboard.State {
     settingsStorage = storage
     autocompleteContext.settingsStorage = storage
     feedbackContext.settingsStorage = storage
+    dictationContext.settingsStorage = storage
     keyboardContext.setup(with: storage)
     syncSettings()
   }

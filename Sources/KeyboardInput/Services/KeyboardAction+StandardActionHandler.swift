@@ -333,7 +333,7 @@ extension KeyboardAction {
 
     /// Gives a Greek σ before the cursor the form that it has before what the key inserts.
     open func tryChangeFinalSigma(before gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      guard gesture == .release, keyboardContext.localeProfile.behaviors.finalSigma,
+      guard gesture == .release, keyboardContext.typingRules.hasFinalSigma,
         let next = action.insertedText?.first,
         let proxy = keyboardContext.textDocumentProxy,
         let sigma = proxy.documentContextBeforeInput?.sigma(before: next)

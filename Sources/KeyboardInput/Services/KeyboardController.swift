@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardCore
 
 /// Something that does to a text field what keys ask for.
-public protocol KeyboardController: AnyObject {
+public protocol KeyboardController: UrlOpener {
 
   /// The services of the keyboard.
   var services: Keyboard.Services { get }
@@ -48,4 +48,19 @@ public protocol KeyboardController: AnyObject {
 
   /// Opens a link, if there is one.
   func openUrl(_ url: URL?)
+
+  /// Lets the system switch to its next keyboard.
+  func selectNextKeyboard()
+
+  /// Lets the system show the list of its keyboards.
+  func showKeyboardList()
+}
+
+extension KeyboardController {
+
+  /// Does nothing, where there is no other keyboard.
+  public func selectNextKeyboard() {}
+
+  /// Does nothing, where there is no other keyboard.
+  public func showKeyboardList() {}
 }

@@ -17,13 +17,13 @@ extension KeyboardAction.StandardActionHandler {
 
   /// What the locale makes of a typed character: another letter or another quotation mark.
   func localeReplacement(for text: String) -> KeyboardAction? {
-    let profile = keyboardContext.localeProfile
-    if !profile.behaviors.inserts.isEmpty, let inserted = profile.behaviors.inserts[text] {
+    let rules = keyboardContext.typingRules
+    if !rules.inserts.isEmpty, let inserted = rules.inserts[text] {
       return .character(inserted)
     }
-    guard profile.quotation.mayReplace(text),
+    guard rules.quotation.mayReplace(text),
       let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
-      let mark = profile.quotation.replacement(whenAppending: text, to: before)
+      let mark = rules.quotation.replacement(whenAppending: text, to: before)
     else { return nil }
     return .character(mark)
   }
@@ -44,7 +44,7 @@ extension KeyboardContext {
     case .vietnamese_telex: .telex
     case .vietnamese_viqr: .viqr
     case .vietnamese_vni: .vni
-    case nil: localeProfile.language == "vi" ? .telex : nil
+    case nil: typingRules.language == "vi" ? .telex : nil
     default: nil
     }
   }

@@ -66,4 +66,16 @@ extension AutocompleteSettings {
     get { group["isNextWordPredictionEnabled", default: true] }
     nonmutating set { group["isNextWordPredictionEnabled", default: true] = newValue }
   }
+
+  /// The key with which a service on the network is asked for the next word; without one, none is.
+  public var nextWordPredictionRequestApiKey: String {
+    get { group[text: "nextWordPredictionApiKey"] ?? "" }
+    nonmutating set { group[text: "nextWordPredictionApiKey"] = newValue }
+  }
+
+  /// Which service on the network is asked for the next word.
+  public var nextWordPredictionRequestType: Autocomplete.NextWordPredictionRequestType {
+    get { group[choice: "nextWordPredictionRequestType"] ?? .claude }
+    nonmutating set { group[choice: "nextWordPredictionRequestType"] = newValue }
+  }
 }

@@ -20,4 +20,22 @@ public struct DictationSettings {
     get { group["silenceLimit", default: 5] }
     nonmutating set { group["silenceLimit", default: 5] = newValue }
   }
+
+  /// The text that was dictated and not inserted yet.
+  public internal(set) var dictatedText: String {
+    get { group[text: "dictatedText"] ?? "" }
+    nonmutating set { group[text: "dictatedText"] = newValue }
+  }
+
+  /// The identifier of the app into which the dictated text shall go.
+  public internal(set) var hostApplicationBundleId: String? {
+    get { group[text: "hostApplicationBundleId"] }
+    nonmutating set { group[text: "hostApplicationBundleId"] = newValue }
+  }
+
+  /// Whether the keyboard has started dictation, instead of the app.
+  public internal(set) var isDictationStartedByKeyboard: Bool {
+    get { group["isDictationStartedByKeyboard", default: false] }
+    nonmutating set { group["isDictationStartedByKeyboard", default: false] = newValue }
+  }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import KeyboardCore
 
 extension KeyboardSettings {
@@ -30,11 +31,29 @@ extension KeyboardSettings {
     _ store: any KeyboardSettingsStorage, keyPrefix: String? = nil, isAppGroupSynced: Bool = false
   ) {
     setup.value = Setup(
-      storage: store, prefix: keyPrefix ?? storeKeyPrefix, isAppGroupSynced: isAppGroupSynced)
+      storage: store, prefix: keyPrefix ?? storeKeyPrefix, isAppGroupSynced: isAppGroupSynced,
+      appGroupFolder: appGroupFolder)
   }
 
-  /// Uses the names of an app.
+  /// The folder in which apps and their keyboards share settings, or `nil` if there is none.
+  public static var appGroupFolder: URL? {
+    get { setup.value.appGroupFolder }
+    set { setup.value.appGroupFolder = newValue }
+  }
+
+  /// Uses the file of a group that an app and its keyboard share; without ``appGroupFolder``, and with
+  /// a name that can't be that of a file, nothing changes.
+  public static func setupStore(forAppGroup group: String, keyPrefix: String? = nil) {
+    guard let folder = appGroupFolder, !group.isEmpty, !group.hasPrefix("."),
+      !group.contains("/"), !group.contains("\0")
+    else { return }
+    let store = FileSettingsStore(url: folder.appendingPathComponent(group + ".json"))
+    setupStore(store, keyPrefix: keyPrefix, isAppGroupSynced: true)
+  }
+
+  /// Uses the group of an app if it names one, and its names.
   public static func setupStore(for app: KeyboardApp) {
+    if let group = app.appGroupId { setupStore(forAppGroup: group) }
     if let prefix = app.keyboardSettingsKeyPrefix { storeKeyPrefix = prefix }
   }
 
@@ -58,6 +77,7 @@ extension KeyboardSettings {
     var storage: (any KeyboardSettingsStorage)?
     var prefix = KeyboardSettings.storeKeyPrefixDefault
     var isAppGroupSynced = false
+    var appGroupFolder: URL?
   }
 
   private static let memory = InMemorySettingsStore()

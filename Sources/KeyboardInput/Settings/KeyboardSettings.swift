@@ -1,3 +1,4 @@
+import Foundation
 public import KeyboardCore
 
 /// The settings of a keyboard that a user can change, which are kept at once.
@@ -79,6 +80,28 @@ extension KeyboardSettings {
   public var spaceLongPressBehavior: Keyboard.SpaceLongPressBehavior {
     get { group[choice: "spaceLongPressBehavior"] ?? .moveInputCursor }
     nonmutating set { group[choice: "spaceLongPressBehavior"] = newValue }
+  }
+
+  /// The identifier of the app that the keyboard typed into last.
+  public var hostApplicationBundleId: String? { group[text: "hostApplicationBundleId"] }
+
+  /// When that app was last set, in seconds since 2001, or `nil` if none was.
+  public var hostApplicationBundleIdTimeInterval: Double? {
+    let time = group["hostApplicationBundleIdTimeInterval", default: -1.0]
+    return time < 0 ? nil : time
+  }
+
+  /// Keeps the app that the keyboard types into, and since when.
+  func setHostApplicationBundleId(_ id: String?, at date: Date) {
+    group[text: "hostApplicationBundleId"] = id
+    group["hostApplicationBundleIdTimeInterval", default: 0] = date.timeIntervalSinceReferenceDate
+  }
+
+  /// Takes over the locales that versions before 9 have kept, unless there are some already.
+  public func migrateAddedLocales() {
+    let old: [String]? = stored("addedLocaleIdentifiers")
+    guard addedLocales.isEmpty, let old, !old.isEmpty else { return }
+    addedLocales = old.map { Keyboard.AddedLocale(Locale(identifier: $0)) }
   }
 
   private func stored<Value: Codable>(_ name: String) -> Value? {

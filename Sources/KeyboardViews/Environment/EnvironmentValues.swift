@@ -8,6 +8,9 @@ public import KeyboardStyling
 /// `LayeredStyle.resolved(modifier:appearance:theme:standard:)`.
 public struct EnvironmentValues {
 
+  /// Whether words are not to be corrected by themselves.
+  public var isAutocorrectionDisabled = false
+
   /// How many pixels a point has on the screen that edges are aligned to, above 0.
   public var displayScale = 3.0
 

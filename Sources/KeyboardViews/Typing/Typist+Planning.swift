@@ -21,13 +21,23 @@ extension Typist {
     if let steps = quotationSteps(for: text) { return steps }
     if let steps = cheapestSteps(for: text) { return steps }
     if let steps = emojiSteps(for: text) { return steps }
-    // Characters of several code points can be typed one after the other.
-    for scalars in [text.unicodeScalars, text.decomposedStringWithCanonicalMapping.unicodeScalars]
-    where scalars.count > 1 {
-      let parts = scalars.map { String($0) }
-      if parts.allSatisfy({ cost(of: $0) != nil }) { return parts.map { .text($0) } }
+    return stepsByCodePoints(for: Array(text.unicodeScalars))
+      ?? stepsByCodePoints(for: Array(text.decomposedStringWithCanonicalMapping.unicodeScalars))
+  }
+
+  /// The keys for the code points of a character one after the other, as many with each as it gives.
+  private func stepsByCodePoints(for scalars: [Unicode.Scalar]) -> [TypingPlan.Step]? {
+    var steps: [TypingPlan.Step] = []
+    var start = 0
+    while start < scalars.count {
+      let ends = (start + 1...scalars.count).reversed()
+      let part = ends.lazy.map { String(scalars: scalars[start..<$0]) }
+        .first { self.cost(of: $0) != nil }
+      guard let part else { return nil }
+      steps += part == " " ? [.waitForSpace, .text(part)] : [.text(part)]
+      start += part.unicodeScalars.count
     }
-    return nil
+    return steps
   }
 
   /// The fewest taps for a character: its key, a key that inserts it instead of its own text, or a
@@ -97,6 +107,16 @@ extension Typist {
     else { return false }
     return rest.prefix(3).count == 3 && rest.prefix(3).allSatisfy(\.isCapital)
       && map.current.key(for: .shift(.lowercased)) != nil
+  }
+}
+
+extension String {
+
+  /// A text of some code points.
+  fileprivate init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
   }
 }
 

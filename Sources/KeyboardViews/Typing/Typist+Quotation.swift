@@ -13,12 +13,12 @@ extension Typist {
     let keys = ([text] + all).filter { marks.inserted(by: $0, after: before) == text }
     let cheapest = keys.compactMap { key in cost(of: key).map { (key, $0) } }.min { $0.1 < $1.1 }
     if let cheapest { return [.text(cheapest.0)] }
-    // A mark that only closes quotations is had by opening one, and then deleting what has opened it.
-    for opening in [marks.begin, marks.alternateBegin]
-    where marks.inserted(by: text, after: before + opening) == text && cost(of: text) != nil {
-      let openers = all.filter { marks.inserted(by: $0, after: before) == opening }
-      guard let opener = openers.first(where: { cost(of: $0) != nil }) else { continue }
-      return [.text(opener), .text(text), .move(-1), .backspace, .move(1)]
+    // A mark that only closes quotations is had by opening one, and one that only opens them by
+    // closing one; what was typed for that is deleted then.
+    for helper in all where cost(of: helper) != nil {
+      let helped = before + marks.inserted(by: helper, after: before)
+      let key = all.first { marks.inserted(by: $0, after: helped) == text && cost(of: $0) != nil }
+      if let key { return [.text(helper), .text(key), .move(-1), .backspace, .move(1)] }
     }
     return nil
   }

@@ -45,7 +45,7 @@ extension Typist {
   /// Presses the keys that lead to a layer, looking after each where it has led.
   func walk(costing cost: (KeyLayer) -> Int?) -> Bool {
     // No keyboard has more layers in a row; one that leads nowhere must not be walked for ever.
-    for _ in 0..<8 {
+    for _ in 0..<8 where !isStopped {
       guard let path = map.path(costing: cost) else { return false }
       guard let next = path.steps.first else { return true }
       tap(next)
@@ -63,7 +63,7 @@ extension Typist {
   private func quicklyTap(_ key: KeyboardLayout.PlacedItem) {
     put(on: key)
     pass(pace.hold)
-    finger.lift()
+    lift()
     let now = controller.services.clock.now
     if key.item.action.isShiftAction { lastShift = now }
     if key.item.action == .space { lastSpace = now }
@@ -82,15 +82,15 @@ extension Typist {
     for _ in 0..<(2 * count) where callouts.selectedSecondaryAction != action {
       place.x += (isTrailing ? -step : step) / 2
       let selected = callouts.selectedSecondaryAction
-      finger.move(to: place)
+      move(to: place)
       if callouts.selectedSecondaryAction != selected { pass(pace.selection) }
     }
     guard callouts.selectedSecondaryAction == action else {
-      finger.cancel()
+      if !isStopped { finger.cancel() }
       return false
     }
     pass(pace.hold)
-    finger.lift()
+    lift()
     pass(pace.pause)
     return true
   }
@@ -119,23 +119,46 @@ extension Typist {
     put(on: key)
     pass(GestureTiming.standard.longPressDelay + pace.selection)
     var place = CGPoint(x: key.frame.midX, y: key.frame.midY)
-    finger.move(to: place)
+    move(to: place)
     for _ in 0..<abs(steps) {
       place.x += steps < 0 ? -distance : distance
-      finger.move(to: place)
+      move(to: place)
       pass(pace.selection)
     }
-    finger.lift()
+    lift()
     pass(pace.pause)
     return true
   }
 
+  // A typist who has left off doesn't touch anything, and has no time.
+
   private func put(on key: KeyboardLayout.PlacedItem) {
+    guard !isStopped else { return }
     finger.press(
       key.item.action, in: key.frame, timing: key.row == 0 ? .firstRow : .standard)
+    settled?()
   }
 
-  private func pass(_ seconds: TimeInterval) { controller.services.clock.advance(by: seconds) }
+  private func lift() {
+    guard !isStopped else { return }
+    finger.lift()
+    settled?()
+  }
 
-  private func wait(until date: Date) { controller.services.clock.advance(to: date) }
+  private func move(to place: CGPoint) {
+    guard !isStopped else { return }
+    finger.move(to: place)
+    settled?()
+  }
+
+  private func pass(_ seconds: TimeInterval) {
+    wait(until: controller.services.clock.now.addingTimeInterval(seconds))
+  }
+
+  private func wait(until date: Date) {
+    guard !isStopped else { return }
+    isWaiting = true
+    controller.services.clock.advance(to: date)
+    isWaiting = false
+  }
 }

@@ -21,7 +21,8 @@ extension Typist {
     else { return nil }
     let isInCapitals = word.count > 2 && word == word.uppercased() && word != word.lowercased()
     let lock: [TypingPlan.Step] =
-      isInCapitals && context.keyboardCase != .capsLocked ? [.capsLock] : []
+      isInCapitals && context.keyboardType == .alphabetic && context.keyboardCase != .capsLocked
+      ? [.capsLock] : []
     return TypingPlan(steps: lock + keys.map { .text(String($0)) }, count: word.count)
   }
 }

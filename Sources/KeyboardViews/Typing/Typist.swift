@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 import KeyboardInput
@@ -18,6 +18,16 @@ public final class Typist {
 
   /// Told of everything that a finger has done, after it was handled.
   public var observer: ((TypingEvent) -> Void)?
+
+  /// Told after everything that happens at the same moment, when the keyboard has become what it is
+  /// until the next one.
+  public var settled: (() -> Void)?
+
+  /// Whether time passes right now, so that what happens doesn't come from a moving finger.
+  var isWaiting = false
+
+  /// Whether the typist has left off; the keyboard stays as it was then, with the finger on its key.
+  public private(set) var isStopped = false
 
   let finger: KeyTouchHandler
   let map: KeyMap
@@ -50,17 +60,24 @@ public final class Typist {
   /// The keys that are pressed.
   public var pressedActions: Set<KeyboardAction> { Set([finger.pressedAction].compactMap { $0 }) }
 
+  /// How long the typist has been at it, in seconds.
+  public var time: TimeInterval { controller.services.clock.now.timeIntervalSince(start) }
+
+  /// Leaves off, at once and for good.
+  public func stop() { isStopped = true }
+
   /// Types a text at the cursor; every kind of line break is that of the return key.
   public func type(_ text: String) throws(TypingError) {
     let characters = Array(text.replacing("\r\n", with: "\n"))
     var position = 0
-    while position < characters.count {
+    while position < characters.count && !isStopped {
       let rest = characters[position...]
       let before = textBefore
       let error = TypingError(character: characters[position], position: position + 1)
       guard let plan = plan(for: rest) else { throw error }
       for step in plan.steps {
-        guard take(step) else { throw error }
+        guard take(step) || isStopped else { throw error }
+        if isStopped { return }
       }
       position += plan.count
       let typed = String(rest.prefix(plan.count))
@@ -85,18 +102,18 @@ public final class Typist {
   }
 
   private func report(_ event: KeyTouchHandler.Event) {
-    guard let observer else { return }
     let context = controller.state.keyboardContext
     let (kind, action): (TypingEvent.Kind, KeyboardAction) =
       switch event {
       case .gesture(let gesture, let action): (.gesture(gesture), action)
       case .drag(let action): (.drag, action)
       }
-    observer(
+    observer?(
       TypingEvent(
         kind: kind, action: action,
-        time: controller.services.clock.now.timeIntervalSince(start),
+        time: time,
         selectedAction: controller.state.calloutContext.selectedSecondaryAction,
         keyboardType: context.keyboardType, keyboardCase: context.keyboardCase))
+    if isWaiting { settled?() }
   }
 }

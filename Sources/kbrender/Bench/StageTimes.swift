@@ -54,7 +54,9 @@ struct StageTimes {
     let material = try clock.measure("load") { () throws(CommandFailure) in
       try RenderPipeline.load(request)
     }
-    let untouched = clock.measure("lay out") { RenderPipeline.layOut(material) }
+    let untouched = try clock.measure("lay out") { () throws(CommandFailure) in
+      try RenderPipeline.layOut(material)
+    }
     let placed = try RenderPipeline.press(untouched, for: request)
     let context = RenderPipeline.viewContext(for: request, text: renderer.measure)
     let styled = clock.measure("style") { RenderPipeline.style(placed, in: context) }

@@ -7,7 +7,8 @@ struct BenchCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measure every stage, warm, against Cairo's own PNG writer.")
+    abstract: "Measure every stage, warm, against Cairo's own PNG writer.",
+    subcommands: [BenchGesturesCommand.self])
 
   @OptionGroup var options: RenderOptions
 

@@ -31,10 +31,10 @@ struct LayoutCommand: Command {
     try reader.finish()
     let request = try RenderRequest(keyboard)
     let material = try RenderPipeline.load(request)
-    let layers = material.request.layers(narrowing: keyboard).map { request in
+    let layers = try material.request.layers(narrowing: keyboard).map { request in
       var layer = material
       layer.request = request
-      return (request.layerName, RenderPipeline.layOut(layer))
+      return (request.layerName, try RenderPipeline.layOut(layer))
     }
     let text =
       form == .text && !json

@@ -16,6 +16,8 @@ struct RenderOptions: ParsableArguments {
 
   @OptionGroup var touch: PressOptions
 
+  @OptionGroup var typing: TypingOptions
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The size in points; rows share the height.", valueName: "WxH"))
@@ -102,7 +104,8 @@ extension RenderOptions {
       ("recent-emojis", keyboard.emojis.recentEmojis),
       ("emoji-query", keyboard.emojis.emojiQuery), ("return-key", returnKey),
       ("keys", keys), ("press", touch.press), ("long-press", touch.longPress),
-      ("select", touch.select), ("suggestions", suggestions), ("toolbar", toolbar),
+      ("select", touch.select), ("type", typing.type), ("step", typing.step),
+      ("suggestions", suggestions), ("toolbar", toolbar),
       ("toolbar-height", toolbarHeight), ("format", format), ("emit", emit),
       ("compression", compression), ("fonts", fonts),
     ]

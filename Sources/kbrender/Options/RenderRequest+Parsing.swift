@@ -91,10 +91,20 @@ extension RenderRequest {
       }
     }
     keyPress = options.touch.keyPress(with: &reader)
+    readTyping(options, with: &reader)
     if let list = options.suggestions { suggestions = SuggestionList.parse(list) }
     toolbar = reader.read(options.toolbar, as: Toolbar.self, kind: "toolbar") ?? toolbar
     toolbarHeight = reader.readNumber(
       options.toolbarHeight, option: "toolbar-height", in: 0...1000)
+  }
+
+  /// A keyboard that somebody types on shows what comes of it, unless other things are asked for.
+  private mutating func readTyping(_ options: RenderOptions, with reader: inout ChoiceReader) {
+    typedText = options.typing.text(with: &reader)
+    typingStep = options.typing.step(with: &reader)
+    guard options.typing.type != nil else { return }
+    suggestions = []
+    if options.keyboard.case == nil { keyboardCase = .auto }
   }
 
   private mutating func readPicture(

@@ -10,7 +10,11 @@ struct LayoutText {
 
   /// The layer that a request describes.
   init(_ placed: PlacedKeyboard, request: RenderRequest) {
-    self.init([(request.layerName, placed)], request: request)
+    // Typing may have led to another layer than the one that was asked for.
+    var shown = request
+    shown.keyboardType = placed.keyboard.keyboardContext.keyboardType
+    shown.keyboardCase = placed.keyboard.keyboardContext.keyboardCase
+    self.init([(shown.layerName, placed)], request: request)
   }
 
   /// Layers by name, of which the first decides the size that is told.

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import KeyboardKit
 
@@ -22,4 +23,24 @@ struct RenderMaterial: Sendable {
 
   /// What is worth telling of the files.
   var warnings: [Diagnostic] = []
+}
+
+extension RenderMaterial {
+
+  /// Makes a context the surroundings of the keyboard.
+  func configure(_ context: KeyboardContext) {
+    request.configure(context)
+    if let localeProfile { context.localeProfile = localeProfile }
+  }
+
+  /// What makes the layout; nil for the service of the context's locale.
+  var layoutService: (any KeyboardLayoutService)? {
+    localeProfile.map { KeyboardLayout.ProService(profile: $0) }
+  }
+
+  /// The suggestions with the quotation marks of the locale.
+  var suggestions: [Autocomplete.Suggestion] {
+    let locale = Locale(identifier: request.locale)
+    return request.suggestions.map { $0.quotedIfUnknown(for: locale) }
+  }
 }

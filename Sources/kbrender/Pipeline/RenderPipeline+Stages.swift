@@ -44,28 +44,28 @@ extension RenderPipeline {
     return material
   }
 
-  /// The keyboard that a request describes.
+  /// The keyboard that a request describes, which nobody has typed on.
   static func keyboardView(_ material: RenderMaterial) -> KeyboardView {
-    let request = material.request
-    let context = request.keyboardContext
-    if let profile = material.localeProfile { context.localeProfile = profile }
-    let appearance = KeyboardThemeAppearance(theme: material.theme, keyboardContext: context)
+    let context = KeyboardContext()
+    material.configure(context)
     var view = KeyboardView(
-      keyboardContext: context,
-      layoutService: material.localeProfile.map { KeyboardLayout.ProService(profile: $0) },
-      appearance: appearance,
-      suggestions: request.suggestions.map { $0.quotedIfUnknown(for: context.locale) })
-    view.emojiKeyboard = request.emojiKeyboard
-    view.showsToolbar = request.toolbar == .autocomplete
-    view.preferredSize = request.size.map { CGSize(width: $0.width, height: $0.height) }
-    return view
+      keyboardContext: context, layoutService: material.layoutService,
+      appearance: KeyboardThemeAppearance(theme: material.theme, keyboardContext: context),
+      suggestions: material.suggestions)
+    view.emojiKeyboard = material.request.emojiKeyboard
+    return material.request.dressed(view)
   }
 
-  /// Decides which keys there are and where.
-  static func layOut(_ material: RenderMaterial) -> PlacedKeyboard {
-    let view = keyboardView(material)
+  /// Decides which keys there are and where, after typing what is to be typed.
+  static func layOut(_ material: RenderMaterial) throws(CommandFailure) -> PlacedKeyboard {
     // Where the keys are doesn't depend on the width of any text.
-    return view.placed(in: viewContext(for: material.request, text: .fixedAdvance))
+    let context = viewContext(for: material.request, text: .fixedAdvance)
+    guard let text = material.request.typedText else {
+      return keyboardView(material).placed(in: context)
+    }
+    let keyboard = RunningKeyboard(material)
+    try keyboard.type(text, steps: material.request.typingStep)
+    return keyboard.view.placed(in: context)
   }
 
   /// Decides how everything looks.
@@ -78,9 +78,11 @@ extension RenderPipeline {
     _ keyboard: StyledKeyboard, for request: RenderRequest, in context: ViewContext
   ) -> Scene {
     guard request.hasFrame else { return scene(of: keyboard, in: context) }
-    let profile = keyboard.placed.keyboard.keyboardContext.localeProfile
+    let keyboardContext = keyboard.placed.keyboard.keyboardContext
+    let profile = keyboardContext.localeProfile
+    let text = keyboardContext.textDocumentProxy?.documentContext ?? profile.nativeName
     var frame = DeviceFrame(
-      device: request.device, orientation: request.heldOrientation, text: profile.nativeName
+      device: request.device, orientation: request.heldOrientation, text: text
     ) { keyboard }
     frame.isRightToLeft = profile.direction == .rightToLeft
     return scene(of: frame, in: context)
@@ -119,11 +121,19 @@ extension RenderRequest {
   /// How the device is held.
   var heldOrientation: InterfaceOrientation { orientation == .portrait ? .portrait : .landscape }
 
-  /// The surroundings of the keyboard that the request describes.
-  var keyboardContext: KeyboardContext {
-    let context = KeyboardContext(
-      device: device, orientation: heldOrientation,
-      locale: Locale(identifier: locale))
+  /// Takes over what the request says of the view.
+  func dressed(_ view: KeyboardView) -> KeyboardView {
+    var view = view
+    view.showsToolbar = toolbar == .autocomplete
+    view.preferredSize = size.map { CGSize(width: $0.width, height: $0.height) }
+    return view
+  }
+
+  /// Makes a context the surroundings of the keyboard that the request describes.
+  func configure(_ context: KeyboardContext) {
+    context.locale = Locale(identifier: locale)
+    context.locales = [context.locale]
+    context.use(device, orientation: heldOrientation)
     context.colorScheme = colorScheme
     context.isHighContrastEnabled = contrast == .high
     context.isBoldTextEnabled = hasBoldText
@@ -142,7 +152,6 @@ extension RenderRequest {
     if extraKeys.contains(.numberRow) { context.inputToolbarDisplayMode = .numbers }
     addLocales(to: context)
     dock(context)
-    return context
   }
 
   private func addLocales(to context: KeyboardContext) {

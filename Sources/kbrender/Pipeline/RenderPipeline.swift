@@ -21,19 +21,41 @@ final class RenderPipeline {
   func result(of request: RenderRequest) throws(CommandFailure) -> RenderResult {
     let material = try Self.load(request)
     let placed = try Self.press(Self.layOut(material), for: request)
+    return RenderResult(
+      bytes: try bytes(of: placed, material: material), warnings: material.warnings)
+  }
+
+  /// The bytes of what was asked for, of a keyboard as it is now.
+  func bytes(
+    of view: KeyboardView, material: RenderMaterial
+  ) throws(CommandFailure) -> [UInt8] {
+    let context = Self.viewContext(for: material.request, text: .fixedAdvance)
+    return try bytes(of: view.placed(in: context), material: material)
+  }
+
+  private func bytes(
+    of placed: PlacedKeyboard, material: RenderMaterial
+  ) throws(CommandFailure) -> [UInt8] {
+    let request = material.request
     if request.emit == .layout {
-      let text = LayoutText(placed, request: material.request).json.indentedText
-      return RenderResult(bytes: Array(text.utf8), warnings: material.warnings)
+      return Array(LayoutText(placed, request: request).json.indentedText.utf8)
     }
     let renderer = try renderer(for: request)
     let context = Self.viewContext(for: request, text: renderer.measure)
     let scene = Self.compose(Self.style(placed, in: context), for: request, in: context)
     if request.emit == .scene {
-      let text = SceneText(scene).json.indentedText
-      return RenderResult(bytes: Array(text.utf8), warnings: material.warnings)
+      return Array(SceneText(scene).json.indentedText.utf8)
     }
-    let bytes = try encode(scene, material: material, renderer: renderer)
-    return RenderResult(bytes: bytes, warnings: material.warnings)
+    return try encode(scene, material: material, renderer: renderer)
+  }
+
+  /// What to draw, of a keyboard as it is now.
+  func scene(
+    of view: KeyboardView, request: RenderRequest
+  ) throws(CommandFailure) -> Scene {
+    let context = Self.viewContext(for: request, text: try renderer(for: request).measure)
+    return Self.compose(
+      Self.style(view.placed(in: context), in: context), for: request, in: context)
   }
 
   /// The renderer with the fonts of a request.

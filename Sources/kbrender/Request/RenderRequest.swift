@@ -46,6 +46,12 @@ struct RenderRequest: Equatable, Sendable {
 
   /// The key that is touched; nil for none.
   var keyPress: KeyPress?
+
+  /// The text to type on the running keyboard first; nil for a keyboard that nobody has typed on.
+  var typedText: String?
+
+  /// After how many things that fingers do the keyboard is drawn; nil for when all is typed.
+  var typingStep: Int?
   var suggestions: [Autocomplete.Suggestion] = RenderRequest.sampleSuggestions
   var toolbar = Toolbar.autocomplete
 

@@ -1,0 +1,59 @@
+public import Foundation
+public import KeyboardCore
+
+/// An app that a keyboard can type into, with the link that opens it.
+public struct KeyboardHostApplication: Identifiable, KeyboardModel {
+
+  /// The identifier of the app's bundle.
+  public let bundleId: String
+
+  /// The name of the app.
+  public let name: String
+
+  /// The link that opens the app, if it is known.
+  public let url: URL?
+
+  /// An app.
+  public init(bundleId: String, name: String, url: URL? = nil) {
+    self.bundleId = bundleId
+    self.name = name
+    self.url = url
+  }
+
+  /// The identifier of the app's bundle.
+  public var id: String { bundleId }
+}
+
+extension KeyboardHostApplication {
+
+  /// Some apps of the system (source: the schemes that Apple documents for them).
+  public static let all: [Self] = [
+    Self(bundleId: "com.apple.mobilemail", name: "Mail", url: URL(string: "message://")),
+    Self(bundleId: "com.apple.MobileSMS", name: "Messages", url: URL(string: "sms://")),
+    Self(bundleId: "com.apple.mobilesafari", name: "Safari", url: URL(string: "https://")),
+    Self(bundleId: "com.apple.mobilenotes", name: "Notes", url: URL(string: "mobilenotes://")),
+    Self(bundleId: "com.apple.Maps", name: "Maps", url: URL(string: "maps://")),
+    Self(bundleId: "com.apple.mobilecal", name: "Calendar", url: URL(string: "calshow://")),
+  ]
+
+  /// The known app of an identifier, or `nil`.
+  public static func known(withBundleId bundleId: String) -> Self? {
+    all.first { $0.bundleId == bundleId }
+  }
+
+  /// Opens the app with a controller.
+  public func openWithAction(_ controller: any KeyboardController) { controller.openUrl(url) }
+
+  /// Opens the app with an action handler.
+  public func openWithActionHandler(_ handler: any KeyboardActionHandler) {
+    handler.handle(.url(url, id: bundleId))
+  }
+}
+
+extension KeyboardContext {
+
+  /// The app that the keyboard types into, if it is a known one.
+  public var hostApplication: KeyboardHostApplication? {
+    hostApplicationBundleId.flatMap { KeyboardHostApplication.known(withBundleId: $0) }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardKit
+
+/// Types a text on the running keyboard.
+struct TypeCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "type",
+    abstract: "Type a text by pressing the keys of a running keyboard.",
+    discussion: """
+      Prints what fingers have done and the text that came of it. With --format png, draws the \
+      keyboard after the last gesture or that of --step; an --output with {n} in its name is one \
+      picture for every gesture. With --format apng, draws an animation.
+      """)
+
+  @Argument(help: "The text.")
+  var text: String
+
+  @OptionGroup var options: RenderOptions
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "The file to write, or - for standard output; {n} stands for the number of the gesture.",
+      valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "The same as --format json.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  /// The form of the result.
+  enum Form: String, CaseIterable {
+    case text, json, png, apng
+  }
+
+  func execute(reporter: Reporter) throws {
+    let (form, request) = try read()
+    switch form {
+    case .png: try TypingPictures(request).write(to: request.output)
+    case .apng:
+      try OutputFile.write(TypingAnimation(request).bytes(), to: request.output)
+    case .text, .json:
+      let keyboard = RunningKeyboard(try RenderPipeline.load(request))
+      try keyboard.type(text, steps: request.typingStep)
+      let log = TypingLog(document: keyboard.text, events: keyboard.events)
+      let result = form == .json ? log.json.indentedText : log.text
+      try OutputFile.write(Array(result.utf8), to: output ?? "-")
+    }
+  }
+
+  /// The form, and the request for the pictures.
+  private func read() throws -> (Form, RenderRequest) {
+    var reader = ChoiceReader()
+    let suffix = output.flatMap { $0.split(separator: "/").last?.split(separator: ".").last }
+    let forms = Form.allCases.map(\.rawValue)
+    let implied = suffix.map { $0.lowercased() }.flatMap { forms.contains($0) ? $0 : nil }
+    let wish = json ? Form.json.rawValue : options.format ?? implied
+    let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
+    if options.typing.type != nil {
+      reader.report(code: "type-twice", "The text to type stands before the options, not in --type")
+    }
+    try reader.finish()
+    var options = options
+    options.typing.type = text
+    options.format = nil
+    let isStage = options.emit != nil && options.emit != RenderRequest.Emit.image.rawValue
+    var request = try RenderRequest(options, output: isStage ? output : nil)
+    request.output = output ?? (form == .apng ? request.animationOutput : request.output)
+    return (isStage ? .png : form, request)
+  }
+}
+
+extension RenderRequest {
+
+  /// The name of an animation where none is given.
+  fileprivate var animationOutput: String {
+    output.hasSuffix(".png") ? output.dropLast(4) + ".apng" : output
+  }
+}

@@ -1,0 +1,100 @@
+import KeyboardDocuments
+import KeyboardKit
+
+/// The keyboard of a request while it runs, and somebody who types on it.
+final class RunningKeyboard {
+
+  /// What fingers have done so far.
+  private(set) var events: [TypingEvent] = []
+
+  /// Told when the keyboard has become what it is until the next thing happens.
+  var settled: (() -> Void)?
+
+  private let material: RenderMaterial
+  private let controller: KeyboardInputViewController
+  private let document: InMemoryTextDocument
+  private let typist: Typist
+
+  init(_ material: RenderMaterial) {
+    let request = material.request
+    let document = InMemoryTextDocument(for: request)
+    let controller = KeyboardInputViewController(
+      textDocumentProxy: document,
+      state: Keyboard.State(settingsStorage: InMemorySettingsStore()))
+    self.material = material
+    self.document = document
+    self.controller = controller
+    let settings = controller.settings.autocompleteSettings
+    // The text is to come out as it was given.
+    settings.isAutocorrectEnabled = false
+    controller.loadViewIfNeeded()
+    controller.emojiKeyboard = request.emojiKeyboard
+    let context = controller.keyboardContext
+    material.configure(context)
+    if context.keyboardCase == .auto { context.keyboardCase = context.preferredKeyboardCase }
+    controller.services.use(material, in: context)
+    typist = Typist(
+      controller: controller, view: { request.dressed(controller.standardKeyboardView) },
+      context: RenderPipeline.viewContext(for: request, text: .fixedAdvance))
+  }
+
+  /// The text that was typed.
+  var text: String { document.text }
+
+  /// The keyboard as it is now.
+  var view: KeyboardView {
+    var view = material.request.dressed(controller.standardKeyboardView)
+    view.pressedActions = typist.pressedActions
+    return view
+  }
+
+  /// How long typing has taken, in seconds.
+  var time: Double { typist.time }
+
+  /// Types a text, or only so many steps of it.
+  func type(_ text: String, steps: Int? = nil) throws(CommandFailure) {
+    typist.observer = { [unowned self] event in
+      events.append(event)
+      if events.count == steps { typist.stop() }
+    }
+    typist.settled = { [unowned self] in settled?() }
+    guard steps != 0 else { return }
+    do {
+      try typist.type(text)
+    } catch {
+      throw CommandFailure(.invalidInput, code: "unreachable-character", error.description)
+    }
+    guard let steps, steps > events.count else { return }
+    throw CommandFailure(
+      .invalidInput, code: "step-range",
+      "Typing this text takes \(events.count) steps, so --step is at most that, not \(steps)")
+  }
+}
+
+extension InMemoryTextDocument {
+
+  /// An empty text field of the kind that a request asks for.
+  fileprivate convenience init(for request: RenderRequest) {
+    let type = request.textFieldType
+    // Addresses are not written with capitals.
+    let isAddress = type == .emailAddress || type == .url || type == .webSearch
+    self.init(autocapitalizationType: isAddress ? Keyboard.AutocapitalizationType.none : .sentences)
+    keyboardType = type
+    returnKeyType = request.returnKey
+    keyboardAppearance = request.colorScheme
+  }
+}
+
+extension Keyboard.Services {
+
+  /// Takes over theme, locale and suggestions.
+  fileprivate func use(_ material: RenderMaterial, in context: KeyboardContext) {
+    styleService = KeyboardThemeAppearance(theme: material.theme, keyboardContext: context)
+    autocompleteService = Autocomplete.DisabledAutocompleteService(
+      suggestions: material.suggestions)
+    if let service = material.layoutService { layoutService = service }
+    if let profile = material.localeProfile {
+      calloutService = KeyboardCallout.ProCalloutService(profile: profile)
+    }
+  }
+}

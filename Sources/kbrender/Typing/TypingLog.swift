@@ -1,0 +1,68 @@
+import KeyboardDocuments
+import KeyboardKit
+
+/// What was typed and how, for people and for programs.
+struct TypingLog {
+
+  /// The text that the document holds.
+  let document: String
+
+  /// What fingers have done.
+  let events: [TypingEvent]
+
+  /// A line for every gesture, and the document.
+  var text: String {
+    let rows = events.enumerated().map { index, event in
+      [
+        String(index + 1), event.time.fixed(2), event.kind.name, event.action.keyName ?? "",
+        event.selectedAction?.keyName.map { "→ \($0)" } ?? "", event.layerName,
+      ]
+    }
+    let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        column < 2 ? cell.leftPadded(to: widths[column]) : cell.padded(to: widths[column])
+      }
+      return cells.filter { !$0.isEmpty }.joined(separator: "  ").trimmingTrailingSpaces + "\n"
+    }
+    return lines.joined() + (lines.isEmpty ? "" : "\n") + document + "\n"
+  }
+
+  /// The document and all gestures.
+  var json: JSONText {
+    .object([
+      ("document", .string(document)), ("events", .array(events.map(Self.json))),
+    ])
+  }
+
+  private static func json(_ event: TypingEvent) -> JSONText {
+    var members: [(String, JSONText)] = [
+      ("gesture", .string(event.kind.name)), ("action", .string(event.action.caseName)),
+    ]
+    if let value = event.action.caseValue { members.append(("value", .string(value))) }
+    if let selected = event.selectedAction?.caseValue {
+      members.append(("selected", .string(selected)))
+    }
+    members.append(("time", .number((event.time * 1000).rounded() / 1000)))
+    members.append(("layer", .string(event.layerName)))
+    return .object(members)
+  }
+}
+
+extension TypingEvent {
+
+  /// What the keyboard shows afterwards, named as in `kbrender layout`.
+  fileprivate var layerName: String {
+    keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
+  }
+}
+
+extension String {
+
+  /// The text without spaces at its end.
+  fileprivate var trimmingTrailingSpaces: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

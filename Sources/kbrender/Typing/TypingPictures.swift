@@ -1,0 +1,49 @@
+import KeyboardKit
+import KeyboardRender
+
+/// Pictures of a keyboard that is typed on.
+struct TypingPictures {
+
+  private let request: RenderRequest
+
+  /// Pictures for a request with a text to type.
+  init(_ request: RenderRequest) {
+    self.request = request
+  }
+
+  /// The place in a name where the number of a gesture goes.
+  private static let placeholder = "{n}"
+
+  /// Draws the keyboard after the last gesture, or after each if the name has a place for its number.
+  func write(to path: String) throws(CommandFailure) {
+    let pipeline = RenderPipeline()
+    guard path.contains(Self.placeholder), request.typingStep == nil else {
+      return try OutputFile.write(pipeline.result(of: request).bytes, to: path)
+    }
+    let material = try RenderPipeline.load(request)
+    let rehearsal = RunningKeyboard(material)
+    let text = request.typedText ?? ""
+    try rehearsal.type(text)
+    let digits = String(rehearsal.events.count).count
+    var step = 0
+    var failure: CommandFailure?
+    let keyboard = RunningKeyboard(material)
+    let draw = { [unowned keyboard] in
+      guard failure == nil else { return }
+      do throws(CommandFailure) {
+        let bytes = try pipeline.bytes(of: keyboard.view, material: material)
+        while step <= keyboard.events.count {
+          let number = String(step).leftPadded(to: digits).replacing(" ", with: "0")
+          try OutputFile.write(bytes, to: path.replacing(Self.placeholder, with: number))
+          step += 1
+        }
+      } catch {
+        failure = error
+      }
+    }
+    draw()
+    keyboard.settled = draw
+    try keyboard.type(text)
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@Suite struct TypeCommandTests {
+
+  private func run(_ line: String, in folder: ScratchFolder? = nil) throws -> Program.Run {
+    // An underscore stands for a space.
+    let words = line.split(separator: " ").map { $0.replacingOccurrences(of: "_", with: " ") }
+    return try Program.built.run(words, in: folder?.url ?? Program.project)
+  }
+
+  private func object(_ line: String) throws -> [String: Any] {
+    let run = try run(line)
+    #expect(run.exitCode == 0 && run.errors.isEmpty)
+    return try #require(JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+  }
+
+  @Test func saysWhatFingersDo() throws {
+    let result = try object("type Grüß --locale de --format json")
+    #expect(result["document"] as? String == "Grüß")
+    let events = try #require(result["events"] as? [[String: Any]])
+    #expect(events.first?["gesture"] as? String == "press")
+    #expect(events.first?["action"] as? String == "character")
+    #expect(events.first?["value"] as? String == "G")
+    let gestures = Set(events.compactMap { $0["gesture"] as? String })
+    #expect(gestures.isSuperset(of: ["press", "release", "end", "longPress", "drag"]))
+    #expect(events.last?["layer"] as? String == "alphabetic.lowercased")
+  }
+
+  @Test func printsALogAndTheText() throws {
+    let lines = try run("type Hi_5 --locale en").text.split(separator: "\n")
+    #expect(lines.first?.contains("press    H") == true && lines.last == "Hi 5")
+    #expect(lines.contains { $0.contains("numeric") })
+  }
+
+  @Test(arguments: [
+    ("type aé漢 --locale en", "漢", "U+6F22", "character 3"),
+    ("type ж", "ж", "U+0436", "character 1"), ("--type ж -o -", "ж", "U+0436", "character 1"),
+  ])
+  func namesACharacterThatNoKeyGives(line: String, name: String, code: String, place: String) throws
+  {
+    let run = try run(line)
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    for part in [name, code, place, "[unreachable-character]"] {
+      #expect(run.errors.contains(part))
+    }
+  }
+
+  @Test(arguments: [
+    "type a --type b", "--step 3", "type a --step 40", "type a --step x", "type",
+    "type a --format gif",
+    "type a --locale xx",
+  ])
+  func refusesWhatMakesNoSense(line: String) throws {
+    let run = try run(line)
+    #expect(run.exitCode == 2 && run.output.isEmpty && !run.errors.isEmpty)
+  }
+
+  @Test func theKeyboardIsDrawnAsItStands() throws {
+    func layer(_ line: String) throws -> String? {
+      let layers = try object(line + " --emit layout")["layers"] as? [String: Any]
+      return layers?.keys.first
+    }
+    #expect(try layer("--type Hello._") == "alphabetic.uppercased")
+    #expect(try layer("--type Hello") == "alphabetic.lowercased")
+    #expect(try layer("--type ABC") == "alphabetic.capsLocked")
+    #expect(try layer("--type 12") == "numeric")
+    #expect(try layer("type 12 --step 1") == "numeric")
+    #expect(try layer("type a€ --step 0") == "alphabetic.uppercased")
+    #expect(try layer("--type hi --keyboard-type email") == "email.lowercased")
+  }
+
+  @Test func pressesAndCalloutsCanBeSeen() throws {
+    let idle = try run("--type s --locale de --emit scene").text
+    let pressed = try run("--type s --locale de --step 4 --emit scene").text
+    #expect(pressed != idle)
+    let callout = try run("type ß --locale de --step 5 --emit scene").text
+    #expect(callout.contains("ß") && !idle.contains("\"ß\""))
+  }
+
+  @Test func drawsAPictureOfEveryGesture() throws {
+    let folder = try ScratchFolder()
+    let run = try run("type hi --format png --scale 1 -o steps/{n}.png", in: folder)
+    #expect(run.exitCode == 0)
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "steps").path)
+    // Shift comes first, because sentences start with a capital by themselves.
+    #expect(files.count == 10 && files.contains("0.png") && files.contains("9.png"))
+  }
+
+  @Test func animates() throws {
+    let folder = try ScratchFolder()
+    let line = "type Hej --locale sv --scale 1 --suggestions Hej,*Hejsan -o"
+    #expect(try run("\(line) a.apng", in: folder).exitCode == 0)
+    #expect(try run("\(line) b.apng", in: folder).exitCode == 0)
+    let file = try Data(contentsOf: folder.url.appending(path: "a.apng"))
+    #expect(try file == Data(contentsOf: folder.url.appending(path: "b.apng")))
+    let control = try #require(file.range(of: Data("acTL".utf8)))
+    let count = file[control.upperBound..<control.upperBound + 4].reduce(0) { $0 << 8 | Int($1) }
+    #expect(count == 7 && file.count < 60_000)
+    #expect(try run("info a.apng", in: folder).exitCode == 0)
+  }
+}
