@@ -25,9 +25,12 @@ test: lint release
 	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
 	$(MAKE) examples
 
-# The examples are a package of their own, which sees what users see.
+# The examples are packages of their own, which see what users see. They are built in one place, so
+# that the libraries are built once. Nothing is recorded, so that a missing golden is a failure.
 examples:
 	swift test --package-path Tests/Examples/Documents --scratch-path .build-examples
+	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests \
+	  --scratch-path .build-examples
 
 bench: release
 	$(PROGRAM) bench

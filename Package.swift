@@ -19,7 +19,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardKit", targets: ["KeyboardKit"]),
     .library(name: "KeyboardRender", targets: ["KeyboardRender"]),
-    .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
+    .library(name: "KeyboardGolden", targets: ["KeyboardGolden", "KeyboardGoldenTesting"]),
     .executable(name: "kbrender", targets: ["kbrender"]),
   ],
   dependencies: [
@@ -80,6 +80,13 @@ let package = Package(
       ],
       path: "Gallery", exclude: ["Templates", "themes.png", "tron-de.png"], swiftSettings: swift),
 
+    // Golden pictures in tests of others; a target of its own, because the program can't be linked
+    // with the frameworks for tests.
+    .target(
+      name: "KeyboardGoldenTesting",
+      dependencies: ["KeyboardDrawing", "KeyboardGolden", "KeyboardRender"],
+      swiftSettings: swift),
+
     // Tools
     .executableTarget(
       name: "kbrender",
@@ -126,6 +133,10 @@ let package = Package(
         "BrowserSupport", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardGallery",
         "KeyboardStyling", "ProgramSupport",
       ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardGoldenTestingTests",
+      dependencies: ["KeyboardDrawing", "KeyboardGoldenTesting", "ProgramSupport"],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests",

@@ -37,10 +37,15 @@ import Testing
   /// The one place of the libraries that reads and writes a file: the settings of the user.
   static let settings = "Sources/KeyboardInput/Settings/SettingsFile.swift"
 
+  /// The targets that work with what is outside: the program, and goldens beside the tests of users.
+  static let tools: Set<String> = ["kbrender", "KeyboardGoldenTesting"]
+
   @Test(arguments: outside)
   func librariesStayPure(name: String) {
-    for source in Project.sources where source.target != "kbrender" && source.path != Self.settings
-    {
+    let isPure = { (source: SourceText) in
+      !Self.tools.contains(source.target) && source.path != Self.settings
+    }
+    for source in Project.sources where isPure(source) {
       let isUsed =
         name.contains { $0 == "." || $0 == "(" } ? source.code.contains(name) : source.uses(name)
       #expect(!isUsed, "\(source.path) uses \(name)")

@@ -9,6 +9,7 @@ import Testing
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
     "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Glibc": ["kbrender"],
     "Dispatch": ["KeyboardRender", "kbrender"],
+    "Testing": ["KeyboardGoldenTesting"], "XCTest": ["KeyboardGoldenTesting"],
   ]
 
   /// The targets without Swift files.

@@ -1,0 +1,27 @@
+import KeyboardDrawing
+import KeyboardGolden
+import KeyboardRender
+
+/// Draws the pictures of tests, with what travels in them: the elements, so that differences are told
+/// by key, and the versions of what drew them.
+struct GoldenDrawing: Sendable {
+
+  /// One for all tests of the process; it remembers glyphs.
+  static let shared = Result { () throws(RenderError) in GoldenDrawing(try KeyboardRenderer()) }
+
+  private let renderer: KeyboardRenderer
+
+  private init(_ renderer: KeyboardRenderer) {
+    self.renderer = renderer
+  }
+
+  /// The bytes of a PNG file.
+  func png(of drawing: some SceneConvertible, scale: Double) throws(RenderError) -> [UInt8] {
+    let scene = drawing.scene(measuring: renderer.measure)
+    let versions = KeyboardRenderer.libraries.map { "\($0.name) \($0.value)" }
+    let texts = [
+      PNGText("Software", versions.joined(separator: ", ")), PictureElements(scene).text,
+    ]
+    return try renderer.png(of: scene, scale: scale, compression: .small, texts: texts)
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+public import KeyboardDrawing
+public import KeyboardGolden
+import KeyboardRender
+
+/// Where goldens are and which are written, for tests that want other places or rules than
+/// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)`` has.
+public struct GoldenSuite: Sendable {
+
+  /// The folder of the goldens; nil for `__Snapshots__/<test file>` beside each test file.
+  public var folder: URL?
+
+  /// The folder for what failed; nil for beside the goldens.
+  public var artifacts: URL?
+
+  /// Which goldens are written; nil for what the variable `KBRENDER_RECORD` says.
+  public var record: GoldenRecord?
+
+  /// The pixels that a point is wide.
+  public var scale: Double
+
+  /// A suite; what isn't said is as ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``
+  /// has it, and `KBRENDER_ARTIFACTS` names a folder for what failed.
+  public init(
+    folder: URL? = nil, artifacts: URL? = nil, record: GoldenRecord? = nil, scale: Double = 1
+  ) {
+    self.folder = folder
+    self.artifacts = artifacts
+    self.record = record
+    self.scale = scale
+  }
+
+  /// The folder for the goldens of a test file: `__Snapshots__/<its name>` beside it.
+  public static func folder(beside testFile: String) -> URL {
+    let file = URL(filePath: testFile)
+    return file.deletingLastPathComponent().appending(path: "__Snapshots__")
+      .appending(path: file.deletingPathExtension().lastPathComponent)
+  }
+
+  /// Expects a drawing to look exactly like its golden.
+  public func expect(
+    _ drawing: some SceneConvertible, named name: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    check(drawing, named: name, tolerance: .exact, reason: nil, place: place)
+  }
+
+  /// Expects a drawing to look like its golden, and puts up with some difference for a reason.
+  public func expect(
+    _ drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
+    because reason: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    check(drawing, named: name, tolerance: tolerance, reason: reason, place: place)
+  }
+
+  private func check(
+    _ drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
+    reason: String?, place: TestPlace
+  ) {
+    do {
+      if let reason, reason.allSatisfy(\.isWhitespace) { throw SuiteProblem.noReason }
+      let variables = ProcessInfo.processInfo.environment
+      guard let record = record ?? GoldenRecord(variables: variables) else {
+        throw SuiteProblem.unknownRecord(variables[GoldenRecord.variable] ?? "")
+      }
+      let named = variables["KBRENDER_ARTIFACTS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+      let files = GoldenFiles(
+        name: name, in: folder ?? Self.folder(beside: "\(place.filePath)"),
+        artifacts: artifacts ?? named)
+      if let other = GoldenNames.used.claim(files.golden.path, for: place.text) {
+        throw SuiteProblem.nameTaken(name, other)
+      }
+      let actual = try GoldenDrawing.shared.get().png(of: drawing, scale: scale)
+      let check = GoldenCheck(files: files, tolerance: tolerance, record: record)
+      guard let failure = try check.failure(of: actual) else { return }
+      for picture in failure.pictures { place.attach(picture.bytes, named: picture.name) }
+      place.fail("“\(name)”: \(failure.message)")
+    } catch {
+      place.fail("“\(name)” can’t be compared: \(error)")
+    }
+  }
+}

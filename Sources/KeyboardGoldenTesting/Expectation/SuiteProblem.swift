@@ -1,0 +1,19 @@
+/// What a test says that can't be.
+enum SuiteProblem: Error, CustomStringConvertible {
+
+  case noReason
+  case unknownRecord(String)
+  case nameTaken(String, String)
+
+  var description: String {
+    switch self {
+    case .noReason:
+      return "a tolerance needs a reason, for whoever finds it in a year"
+    case .unknownRecord(let value):
+      let choices = GoldenRecord.allCases.map(\.rawValue).joined(separator: ", ")
+      return "\(GoldenRecord.variable) is “\(value)”, but can be \(choices)"
+    case .nameTaken(let name, let place):
+      return "the name “\(name)” belongs to the golden at \(place) already"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import KeyboardGoldenTesting
+import KeyboardKit
+import Testing
+
+/// How the keyboards of an app look, with Swift Testing.
+@Suite struct KeyboardLookTests {
+
+  private func keyboard(locale: String = "en") -> KeyboardView {
+    KeyboardView(
+      keyboardContext: KeyboardContext(device: .standard, locale: Locale(identifier: locale)))
+  }
+
+  @Test func standard() {
+    expectGolden(of: keyboard(), named: "standard")
+  }
+
+  @Test func tron() {
+    expectGolden(of: keyboard().keyboardTheme(.tron), named: "tron")
+  }
+
+  @Test(arguments: ["de", "fr"])
+  func locales(locale: String) {
+    expectGolden(of: keyboard(locale: locale), named: "locale-\(locale)")
+  }
+
+  @Test func cottonCandyWithATolerance() {
+    expectGolden(
+      of: keyboard().keyboardTheme(.cottonCandy), named: "cottonCandy",
+      tolerance: PictureTolerance(channels: 1),
+      because: "gradients are rounded in another way by other versions of Cairo")
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import KeyboardGoldenTesting
+import KeyboardKit
+import XCTest
+
+/// How the keyboards of an app look, with XCTest.
+final class OlderLookTests: XCTestCase {
+
+  func testNeonNights() {
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
+    expectGolden(
+      of: KeyboardView(keyboardContext: context).keyboardTheme(.neonNights), named: "neonNights")
+  }
+}

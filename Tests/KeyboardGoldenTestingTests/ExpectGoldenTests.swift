@@ -1,0 +1,149 @@
+import Foundation
+import KeyboardGoldenTesting
+import ProgramSupport
+import Testing
+
+/// Golden pictures in tests of others: what is written, and what fails and how.
+@Suite struct ExpectGoldenTests {
+
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  /// What is reported where a key of a shade is expected in the folder.
+  private func failures(
+    _ key: ColoredKey, named name: String = "key", record: GoldenRecord = .missing
+  ) -> [String] {
+    Failures.reported {
+      expectGolden(of: key, named: name, in: folder.url, record: record)
+    }
+  }
+
+  @Test func whatIsMissingIsRecordedAndFails() throws {
+    let first = failures(ColoredKey())
+    #expect(first.count == 1)
+    #expect(first.first?.contains("There was no golden, and now there is") == true)
+    #expect(first.first?.contains(folder.url.appending(path: "key.png").path) == true)
+    #expect(folder.files == ["key.png"])
+    #expect(failures(ColoredKey()) == [])
+  }
+
+  @Test func differencesAreToldByKeyWithPaths() throws {
+    _ = failures(ColoredKey())
+    let golden = folder.read("key.png")
+    let message = try #require(failures(ColoredKey(blue: 0.6)).first)
+    #expect(message.contains("“key”: 1 key differs: q background #1A80CC → #1A8099"))
+    for file in ["key.png", "key.actual.png", "key.difference.png"] {
+      #expect(message.contains(folder.url.appending(path: file).path))
+    }
+    #expect(message.contains("KBRENDER_RECORD=failed"))
+    #expect(folder.files == ["key.actual.png", "key.difference.png", "key.png"])
+    #expect(folder.read("key.png") == golden)
+    // What is left goes away once nothing differs.
+    #expect(failures(ColoredKey()) == [])
+    #expect(folder.files == ["key.png"])
+  }
+
+  @Test(arguments: [
+    (GoldenRecord.never, false), (.missing, false), (.failed, true), (.all, true),
+  ])
+  func whatDiffersIsRecordedWhereAskedFor(record: GoldenRecord, isRecorded: Bool) {
+    _ = failures(ColoredKey())
+    let golden = folder.read("key.png")
+    // Even what is written fails once.
+    #expect(failures(ColoredKey(blue: 0.6), record: record).count == 1)
+    #expect((folder.read("key.png") != golden) == isRecorded)
+    #expect((failures(ColoredKey(blue: 0.6)) == []) == isRecorded)
+  }
+
+  @Test func nothingIsWrittenWhereNothingMayBe() {
+    let message = failures(ColoredKey(), record: .never).first
+    #expect(message?.contains("There is no golden, and none is recorded here") == true)
+    #expect(folder.files == ["key.actual.png"])
+  }
+
+  @Test func otherSizesDiffer() {
+    _ = failures(ColoredKey())
+    let message = failures(ColoredKey(width: 50)).first
+    #expect(message?.contains("50x30 pixels instead of 40x30") == true)
+  }
+
+  @Test func tolerancesNeedAReason() {
+    func failures(_ blue: Double, because reason: String, channels: Int = 6) -> [String] {
+      Failures.reported {
+        expectGolden(
+          of: ColoredKey(blue: blue), named: "tolerated",
+          tolerance: PictureTolerance(channels: channels), because: reason, in: folder.url)
+      }
+    }
+    #expect(failures(0.8, because: "the first").count == 1)
+    #expect(failures(0.78, because: "a test") == [])
+    #expect(failures(0.7, because: "a test").count == 1)
+    #expect(failures(0.8, because: " ").first?.contains("a tolerance needs a reason") == true)
+  }
+
+  @Test func namesBelongToOnePlace() {
+    _ = failures(ColoredKey(), named: "taken")
+    let other = Failures.reported {
+      expectGolden(of: ColoredKey(), named: "Taken", in: folder.url)
+    }
+    #expect(other.first?.contains("the name “Taken” belongs to the golden at") == true)
+    #expect(failures(ColoredKey(), named: "taken") == [])
+  }
+
+  @Test(arguments: [
+    ("a/b", "a-b.png"), ("../up", "-up.png"), ("ä ö", "ä-ö.png"), ("", "-.png"),
+    ("x@2x", "x-2x.png"),
+  ])
+  func namesStayInTheirFolder(name: String, file: String) {
+    _ = Failures.reported { expectGolden(of: ColoredKey(), named: name, in: folder.url) }
+    #expect(folder.files == [file])
+  }
+
+  @Test func brokenGoldensAreNoMatch() throws {
+    for text in ["no picture", "version https://git-lfs.github.com/spec/v1\n"] {
+      try folder.write(text, to: "key.png")
+      #expect(failures(ColoredKey(), record: .all).count == 1)
+      #expect(folder.read("key.png") == Data(text.utf8))
+    }
+  }
+
+  @Test func blankPicturesProveNothing() {
+    let message = failures(ColoredKey(blue: 0.8, width: 0.4)).first
+    #expect(message?.contains("can’t be compared") == true)
+    #expect(folder.files == [])
+  }
+
+  @Test func suitesHavePlacesOfTheirOwn() throws {
+    let artifacts = try ScratchFolder()
+    let suite = GoldenSuite(
+      folder: folder.url, artifacts: artifacts.url, record: .missing, scale: 2)
+    func failures(_ blue: Double) -> [String] {
+      Failures.reported { suite.expect(ColoredKey(blue: blue), named: "fine") }
+    }
+    _ = failures(0.8)
+    #expect(failures(0.6).count == 1)
+    #expect(folder.files == ["fine.png"])
+    #expect(artifacts.files == ["fine.actual.png", "fine.difference.png"])
+    // 40 points at two pixels each, in the header of the PNG.
+    #expect(folder.read("fine.png").map { Array($0[16..<20]) } == [0, 0, 0, 80])
+  }
+
+  @Test func goldensLieBesideTheTest() throws {
+    let test = folder.url.appending(path: "LookTests.swift").path
+    #expect(GoldenSuite.folder(beside: test).path.hasSuffix("/__Snapshots__/LookTests"))
+  }
+
+  @Test(arguments: [
+    ([:], GoldenRecord.missing), (["CI": "true"], .never), (["CI": "false"], .missing),
+    (["CI": ""], .missing), (["KBRENDER_RECORD": "all"], .all),
+    (["KBRENDER_RECORD": "FAILED", "CI": "1"], .failed),
+    (["KBRENDER_RECORD": "", "CI": "1"], .never),
+    (["KBRENDER_RECORD": "al"], nil),
+  ])
+  func variablesSayWhatIsWritten(variables: [String: String], record: GoldenRecord?) {
+    #expect(GoldenRecord(variables: variables) == record)
+  }
+}
