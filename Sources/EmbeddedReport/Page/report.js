@@ -45,7 +45,7 @@ function causeText(text) {
     parts.append(text.slice(end, match.index));
     const swatch = element('span', { className: 'swatch', 'aria-hidden': 'true' });
     swatch.style.backgroundColor = match[0];
-    parts.append(swatch, match[0]);
+    parts.append(element('span', { className: 'color' }, swatch, match[0]));
     end = match.index + match[0].length;
   }
   parts.append(text.slice(end));

@@ -30,6 +30,7 @@ function show(name) {
   drawFacts(item);
   drawPosition();
   drawDecision();
+  byID('announced').textContent = `${item.name}: ${titles[item.status]}. ${item.message}`;
   for (const button of document.querySelectorAll('.case')) {
     const isCurrent = button.dataset.name === name;
     button.setAttribute('aria-current', String(isCurrent));
@@ -151,12 +152,18 @@ function drawBoxes(zoom) {
   const boxes = (current.changes ?? []).map(change => ['box', change.box, change.name]);
   if (current.worst) boxes.push(['box worst', current.worst, 'most differs here']);
   for (const sheet of document.querySelectorAll('.sheet')) {
+    sheet.classList.toggle('crowded', boxes.length > 9);
     for (const [className, box, title] of boxes) {
       const mark = element('div', { className, title });
       const [x, y, width, height] = box;
+      // Marks stay on the sheet, which would have to be scrolled otherwise.
+      const left = Math.max(0, x * zoom - 3);
+      const top = Math.max(0, y * zoom - 3);
+      const right = Math.min(sheet.clientWidth, (x + width) * zoom + 3);
+      const bottom = Math.min(sheet.clientHeight, (y + height) * zoom + 3);
       Object.assign(mark.style, {
-        left: `${x * zoom - 3}px`, top: `${y * zoom - 3}px`,
-        width: `${width * zoom + 6}px`, height: `${height * zoom + 6}px`,
+        left: `${left}px`, top: `${top}px`, width: `${Math.max(0, right - left)}px`,
+        height: `${Math.max(0, bottom - top)}px`,
       });
       sheet.append(mark);
     }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import KeyboardRender
 
 extension GoldenReport {
 

@@ -6,7 +6,11 @@ extension PageData {
     summary = report.summary
     identity = ""
     command = "kbrender snapshot review \(ShellWord.quoted(report.suite)) --accept"
-    causes = report.causes.map { Cause(text: $0.cause.text, places: $0.places) }
+    // What has no name says least about why cases differ, however many they are.
+    let groups = report.causes
+    causes = (groups.filter { !$0.cause.isVague } + groups.filter(\.cause.isVague)).map {
+      Cause(text: $0.cause.text, places: $0.places)
+    }
     cases = report.cases.map(Case.init)
     let names = report.versions.map(\.name)
     let former = report.recordedVersions.filter { !names.contains($0.name) }
@@ -66,4 +70,10 @@ extension ComparisonRung {
     case .window: "the same but for single pixels"
     }
   }
+}
+
+extension DifferenceCause {
+
+  /// Whether the cause only says that something looks different.
+  fileprivate var isVague: Bool { kind == .content || kind == .surroundings }
 }

@@ -6,7 +6,7 @@ struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Compare and record golden images.",
     subcommands: [
-      SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotMergeCommand.self,
-      SnapshotCoverageCommand.self,
+      SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self,
+      SnapshotMergeCommand.self, SnapshotCoverageCommand.self,
     ])
 }

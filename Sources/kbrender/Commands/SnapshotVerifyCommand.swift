@@ -68,7 +68,9 @@ extension SnapshotReportOptions {
     let text = SnapshotText(report)
     let document = json || output != nil ? try report.json() : ""
     if let output { try OutputFile.write(Array(document.utf8), to: output) }
+    try forms.write(report)
     try StandardOutput.write(json ? document : text.text)
+    reporter.annotate(report)
     reporter.remark(text.summary)
     if !report.isFine { throw CommandFailure(.checkFailed) }
   }

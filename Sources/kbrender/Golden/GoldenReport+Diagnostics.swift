@@ -6,13 +6,32 @@ extension GoldenReport {
   /// What isn't fine as problems of the files of arguments, for services and editors that show problems
   /// where they are.
   var diagnostics: [Diagnostic] {
-    cases.filter { !$0.status.isFine }.map { item in
-      let arguments = "\(suite)/\(item.name).args"
-      let file = item.status == .obsolete ? item.expected ?? arguments : arguments
-      return Diagnostic(
+    let start = SourceLocation(line: 1, column: 1)
+    return cases.filter { !$0.status.isFine }.map { item in
+      Diagnostic(
         code: "golden-\(item.status.rawValue)",
         message: item.message.isEmpty ? "The golden is \(item.status.rawValue)" : item.message,
-        place: Diagnostic.Place(file: file))
+        place: Diagnostic.Place(
+          file: file(of: item), range: SourceRange(start: start, end: start)))
     }
+  }
+
+  /// The file that a change is to be made in: the arguments, or what holds a golden without a file of
+  /// arguments of its own.
+  private func file(of item: Case) -> String {
+    if let expected = item.expected, item.status == .obsolete || expected.hasSuffix(".hashes") {
+      return expected
+    }
+    return suite == "." ? "\(item.name).args" : "\(suite)/\(item.name).args"
+  }
+}
+
+extension Reporter {
+
+  /// Tells what isn't fine in a report as problems of files, where another form than that for people
+  /// was asked for; people read the report itself.
+  func annotate(_ report: GoldenReport) {
+    guard printer.format != .human else { return }
+    self.report(report.diagnostics)
   }
 }

@@ -33,4 +33,6 @@ struct SnapshotReportOptions: ParsableArguments {
     help: ArgumentHelp("A file for the report as JSON, such as one to merge.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
+
+  @OptionGroup var forms: ReportOptions
 }

@@ -48,6 +48,46 @@ import Testing
     }
   }
 
+  @Test(arguments: [Page.ColorScheme.light, .dark])
+  func everyoneCanReadAndReachEverything(colorScheme: Page.ColorScheme) throws {
+    try Self.open(colorScheme: colorScheme) { (page: Page) throws in
+      let nameless: [String] = try page.evaluate(
+        """
+        [...document.querySelectorAll('button, input, a, summary, [tabindex="0"], img')]
+          .filter(e => !(e.textContent.trim() || e.ariaLabel || e.labels?.length || e.alt))
+          .map(e => e.outerHTML)
+        """)
+      #expect(nameless == [])
+      // WCAG asks for 4.5 to 1 between text and what is behind it.
+      let pale: [String] = try page.evaluate(Self.paleTexts)
+      #expect(pale == [])
+    }
+  }
+
+  /// The elements whose own text stands out too little from the nearest ground that is opaque.
+  private static let paleTexts = """
+    (() => {
+      const numbers = color => color.match(/[\\d.]+/g).map(Number);
+      const light = color => numbers(color).slice(0, 3).map(value => value / 255)
+        .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, v, index) => sum + v * [0.2126, 0.7152, 0.0722][index], 0);
+      const ground = element => {
+        for (let e = element; e; e = e.parentElement) {
+          const color = getComputedStyle(e).backgroundColor;
+          if ((numbers(color)[3] ?? 1) === 1) return color;
+        }
+        return getComputedStyle(document.documentElement).backgroundColor;
+      };
+      return [...document.body.querySelectorAll('*')].filter(element =>
+        element.checkVisibility() && !element.matches(':disabled, script, option')
+        && [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+        .filter(element => {
+          const pair = [light(getComputedStyle(element).color), light(ground(element))];
+          return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05) < 4.5;
+        }).map(element => element.outerHTML.slice(0, 100));
+    })()
+    """
+
   @Test func casesStandUnderTheirCauses() throws {
     try Self.open { (page: Page) throws in
       #expect(

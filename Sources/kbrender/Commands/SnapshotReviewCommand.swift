@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import KeyboardDocuments
+import KeyboardGolden
+
+/// Shows golden images that differ, and makes those that are accepted the goldens.
+struct SnapshotReviewCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Look at what differs in the terminal, and accept or reject it.",
+    discussion: """
+      Keys: a accepts, r rejects, s skips; capitals do so for all with the same causes, and after * \
+      they do for all that are left. z shows the place where most differs, j and k go on and back, \
+      q ends and writes what was accepted, Control-C ends without.
+
+      Without a terminal, prints what is pending; exit code 1 if anything is.
+      """)
+
+  @OptionGroup var options: SnapshotOptions
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Accept these cases without showing them, as the report for browsers asks for.",
+      valueName: "name"))
+  var accept: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How the terminal shows pictures: kitty, iterm, sixel, blocks or none; else its environment "
+        + "tells.", valueName: "way"),
+    completion: .list(TerminalImages.allCases.map(\.rawValue)))
+  var images: String?
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var reader = ChoiceReader()
+    let images = reader.read(images, as: TerminalImages.self, kind: "way to show pictures")
+    try reader.finish()
+    let suite = try SnapshotSuite(at: options.paths)
+    reporter.report(suite.warnings)
+    let selection = SnapshotSelection(filters: options.filter.map(NamePattern.init))
+    let run = try SnapshotRun(suite, selection: selection, jobs: try common.jobCount())
+    let acceptance = SnapshotAcceptance(
+      suite: suite, run: run, artifacts: options.artifacts, reporter: reporter)
+    guard accept.isEmpty else { return try acceptance.accept(named: accept) }
+    let report = acceptance.report()
+    guard !ReviewSession(report).cases.isEmpty else {
+      return reporter.remark("Nothing is pending: \(report.summary)")
+    }
+    guard let accepted = Self.decisions(about: report, images: images) else {
+      try StandardOutput.write(PendingText(report).text)
+      throw CommandFailure(.checkFailed)
+    }
+    if !accepted.isEmpty { try acceptance.accept(named: accepted) }
+    let left = ReviewSession(report).cases.count - accepted.count
+    if left > 0 { reporter.remark("\(left) still pending") }
+  }
+
+  /// The names of the cases that someone at the terminal accepts; nil if there is no terminal.
+  private static func decisions(about report: GoldenReport, images: TerminalImages?) -> [String]? {
+    let variables = ProcessInfo.processInfo.environment
+    // A dumb terminal has no screen to show one case after the other on.
+    guard !["", "dumb"].contains(variables["TERM"] ?? ""), let terminal = ReviewTerminal.take()
+    else {
+      return nil
+    }
+    let images = images ?? TerminalImages(detecting: variables)
+    let hasTrueColor = ["truecolor", "24bit"].contains(variables["COLORTERM"] ?? "")
+    // Blocks are too coarse to show a small difference in a whole keyboard.
+    var session = ReviewSession(report, isZoomed: images == .blocks)
+    while session.current != nil {
+      let size = terminal.size
+      let screen = ReviewScreen(
+        images: images, hasTrueColor: hasTrueColor, columns: size.columns, rows: size.rows)
+      terminal.show(screen.text(session))
+      var isKnown = false
+      while !isKnown {
+        // A terminal that went away decides nothing.
+        guard let key = terminal.readKey() else { return [] }
+        isKnown = session.press(key)
+      }
+    }
+    return session.accepted
+  }
+}

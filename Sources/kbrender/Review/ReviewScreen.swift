@@ -1,0 +1,88 @@
+import Foundation
+import KeyboardGolden
+import KeyboardRender
+
+/// What a review shows of a case.
+struct ReviewScreen {
+
+  let images: TerminalImages
+  let hasTrueColor: Bool
+  let columns: Int
+  let rows: Int
+
+  /// The lines of a screen about the current case of a session.
+  func text(_ session: ReviewSession) -> String {
+    guard let item = session.current else { return "" }
+    let place = "\(session.index + 1) of \(session.cases.count)"
+    let decision = session.decisions[item.name].map { " · \($0.rawValue)" } ?? ""
+    let head = [
+      Self.bold("\(Self.shown(item.name))") + "  \(item.status.rawValue) · \(place)\(decision)"
+    ]
+    let message = wrapped(Self.shown(item.message), lines: 4)
+    let tail = [""] + keys(session)
+    let room = rows - head.count - message.count - tail.count - 3
+    return (head + message + [""]).joined(separator: "\n") + "\n"
+      + pictures(of: item, isZoomed: session.isZoomed, rows: room)
+      + tail.joined(separator: "\n")
+  }
+
+  /// The pictures of a case in a row, with a line that says which is which.
+  private func pictures(of item: GoldenReport.Case, isZoomed: Bool, rows: Int) -> String {
+    let expected = Self.picture(item.expected)
+    let actual = Self.picture(item.actual)
+    guard rows > 0, images != .none,
+      let row = ReviewPicture.row(expected: expected, actual: actual, isZoomed: isZoomed)
+    else { return paths(of: item) }
+    let titles =
+      expected != nil && actual != nil
+      ? "expected | difference | actual" : expected != nil ? "expected" : "actual"
+    let zoomed = isZoomed && expected != nil && actual != nil ? " (where most differs)" : ""
+    return "\(titles)\(zoomed)\n"
+      + images.text(showing: row, columns: columns, rows: rows - 1, hasTrueColor: hasTrueColor)
+  }
+
+  private func paths(of item: GoldenReport.Case) -> String {
+    [("expected", item.expected), ("actual", item.actual), ("difference", item.difference)]
+      .compactMap { title, path in path.map { "\(title): \(Self.shown($0))\n" } }.joined()
+  }
+
+  private func keys(_ session: ReviewSession) -> [String] {
+    guard session.phase != .decidingAll else {
+      return [
+        "Everything that is left: a accept · r reject · s skip · any other key back · ^C break off"
+      ]
+    }
+    let alike = session.alike.count
+    let capitals = alike > 1 ? " · A R S: all \(alike) with the same causes" : ""
+    let line = "a accept · r reject · s skip\(capitals) · * all that are left"
+    return wrapped(line, lines: 2)
+      + wrapped(
+        "z zoom · j next · k back · q end, and write what was accepted · ^C break off", lines: 2)
+  }
+
+  private static func picture(_ path: String?) -> PNGPicture? {
+    guard let path, path.hasSuffix(".png") else { return nil }
+    return try? PictureFile.read(path).picture
+  }
+
+  private func wrapped(_ text: String, lines: Int) -> [String] {
+    var result: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = result.last, last.count + 1 + word.count <= columns {
+        result[result.count - 1] = "\(last) \(word)"
+      } else {
+        result.append(String(word.prefix(columns)))
+      }
+    }
+    return result.count <= lines ? result : Array(result.prefix(lines - 1)) + ["…"]
+  }
+
+  /// A text without characters that would control the terminal.
+  private static func shown(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))
+  }
+
+  private static func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
+}

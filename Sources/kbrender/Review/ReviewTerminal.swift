@@ -1,0 +1,88 @@
+import Glibc
+
+/// The terminal of a review: keys arrive one by one, and the screen is given back afterwards.
+struct ReviewTerminal: ~Copyable {
+
+  private let former: termios
+
+  private init(former: termios) {
+    self.former = former
+  }
+
+  /// Takes the terminal; nil if the program isn't used from one.
+  static func take() -> ReviewTerminal? {
+    var former = termios()
+    guard isatty(0) == 1, isatty(1) == 1, tcgetattr(0, &former) == 0 else { return nil }
+    var mode = former
+    cfmakeraw(&mode)
+    // Line breaks still go to the start of the next line.
+    mode.c_oflag |= tcflag_t(OPOST)
+    guard tcsetattr(0, TCSAFLUSH, &mode) == 0 else { return nil }
+    write("\u{1B}[?1049h\u{1B}[?25l")
+    return ReviewTerminal(former: former)
+  }
+
+  deinit {
+    Self.write("\u{1B}[?25h\u{1B}[?1049l")
+    var former = former
+    tcsetattr(0, TCSAFLUSH, &former)
+  }
+
+  /// The columns and rows of the terminal; those of an old one where it doesn't say.
+  var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return (80, 24)
+    }
+    return (min(Int(size.ws_col), 1000), min(Int(size.ws_row), 1000))
+  }
+
+  /// Replaces what is on the screen.
+  borrowing func show(_ text: String) {
+    // Pictures of kitty lie on a layer of their own.
+    Self.write("\u{1B}_Ga=d,q=2\u{1B}\\\u{1B}[2J\u{1B}[H\(text)")
+  }
+
+  /// The next key: a character, or `j` and `k` for the arrows; nil once there will be none.
+  borrowing func readKey() -> Character? {
+    guard let byte = Self.readByte() else { return nil }
+    guard byte == 0x1B else { return Character(UnicodeScalar(byte)) }
+    // An escape alone has nothing after it; a sequence arrives at once.
+    guard Self.isReady, let second = Self.readByte(), second == 0x5B || second == 0x4F,
+      Self.isReady, var last = Self.readByte()
+    else { return "\u{1B}" }
+    while last < 0x40, Self.isReady, let next = Self.readByte() { last = next }
+    switch last {
+    case 0x41, 0x44: return "k"
+    case 0x42, 0x43: return "j"
+    default: return "\u{1B}"
+    }
+  }
+
+  private static var isReady: Bool {
+    var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 30) > 0
+  }
+
+  private static func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(0, &byte, 1)
+      if count == 1 { return byte }
+      guard count < 0, errno == EINTR else { return nil }
+    }
+  }
+
+  private static func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(1, $0.baseAddress?.advanced(by: start), bytes.count - start)
+      }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { return }
+      start += count
+    }
+  }
+}

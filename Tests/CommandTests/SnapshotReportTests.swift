@@ -1,0 +1,64 @@
+import Foundation
+import FoundationXML
+import ProgramSupport
+import Testing
+
+/// The reports of the program besides what it prints.
+@Suite struct SnapshotReportTests {
+
+  private static func suite() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write("--size 200x160 --scale 1\n", to: "S/same.args")
+    try folder.write("--size 200x160 --scale 1 --return-key go\n", to: "S/keys/other.args")
+    try #require(try Program.fast.run(["snapshot", "record", "S"], in: folder.url).exitCode == 0)
+    try folder.write("--size 200x160 --scale 1 --return-key done\n", to: "S/keys/other.args")
+    return folder
+  }
+
+  @Test func reportsAreWrittenBesideWhatIsPrinted() throws {
+    let folder = try Self.suite()
+    let run = try Program.fast.run(
+      ["snapshot", "verify", "S", "--report", "out/report", "--junit", "out/junit.xml"],
+      in: folder.url)
+    #expect(run.exitCode == 1)
+    let page = String(decoding: try #require(folder.read("out/report/index.html")), as: UTF8.self)
+    #expect(page.hasPrefix("<!doctype html>"))
+    // The golden itself, and what is drawn now, are in the page.
+    for path in ["S/keys/other.png", "S/keys/other.actual.png"] {
+      let picture = try #require(folder.read(path))
+      #expect(page.contains("data:image/png;base64,\(picture.base64EncodedString())"))
+    }
+    let json = try #require(folder.read("out/report/report.json"))
+    let report = try JSONSerialization.jsonObject(with: json) as? [String: Any]
+    #expect(report?["suite"] as? String == "S")
+    let document = try XMLDocument(data: try #require(folder.read("out/junit.xml")))
+    let names = try document.nodes(forXPath: "//testcase[failure]/@name").compactMap(\.stringValue)
+    #expect(names == ["other"])
+  }
+
+  @Test func reportsCanBeStandardOutput() throws {
+    let folder = try Self.suite()
+    let run = try Program.fast.run(
+      ["snapshot", "verify", "S/same", "--junit", "-"], in: folder.url)
+    #expect(run.exitCode == 0)
+    #expect(run.text.hasPrefix("<?xml"))
+  }
+
+  @Test func annotationsStandAtTheArguments() throws {
+    let folder = try Self.suite()
+    let run = try Program.fast.run(
+      ["snapshot", "verify", "S", "--diagnostics", "github"], in: folder.url)
+    let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("::error file=S/keys/other.args,line=1") == true)
+    #expect(lines.first?.contains("1 key differs: return") == true)
+  }
+
+  @Test func reportsThatCannotBeWrittenAreTheEnvironment() throws {
+    let folder = try Self.suite()
+    try folder.write("", to: "file")
+    let run = try Program.fast.run(
+      ["snapshot", "verify", "S", "--report", "file/report"], in: folder.url)
+    #expect(run.exitCode == 3)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Looking at goldens in a terminal and accepting them.
+@Suite struct SnapshotReviewTests {
+
+  /// A suite of three cases: two of which differ by the same cause, and one is missing.
+  private static func suite() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for name in ["a", "b"] {
+      try folder.write("--size 200x160 --scale 1 --return-key go\n", to: "S/keys/\(name).args")
+    }
+    try #require(try Program.fast.run(["snapshot", "record", "S"], in: folder.url).exitCode == 0)
+    for name in ["a", "b"] {
+      try folder.write("--size 200x160 --scale 1 --return-key done\n", to: "S/keys/\(name).args")
+    }
+    try folder.write("--size 200x160 --scale 1\n", to: "S/new.args")
+    return folder
+  }
+
+  private static let goldens = ["S/keys/a.png", "S/keys/b.png", "S/new.png"]
+
+  private static func contents(_ folder: ScratchFolder) -> [Data?] {
+    goldens.map(folder.read)
+  }
+
+  private static func review(
+    _ folder: ScratchFolder, pressing keys: [String], images: String = "blocks",
+    variables: [String: String] = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+  ) throws -> PseudoTerminal.Run {
+    try PseudoTerminal().run(
+      .fast, ["snapshot", "review", "S"] + (images.isEmpty ? [] : ["--images", images]),
+      in: folder.url, pressing: keys, each: "break off", variables: variables)
+  }
+
+  @Test(arguments: [
+    (["a", "r", "s"], [true, false, false]), (["A", "s"], [true, true, false]),
+    (["*", "a"], [true, true, true]), (["a", "q"], [true, false, false]),
+    (["a", "a", "\u{3}"], [false, false, false]),
+    (["j", "\u{1B}[B", "a", "q"], [false, false, true]),
+  ])
+  func keysReplaceGoldens(keys: [String], replaced: [Bool]) throws {
+    let folder = try Self.suite()
+    let before = Self.contents(folder)
+    let run = try Self.review(folder, pressing: keys)
+    let after = Self.contents(folder)
+    #expect(zip(before, after).map { $0 != $1 } == replaced)
+    #expect(run.exitCode == 0)
+    #expect(run.echoes)
+    #expect(run.output.hasSuffix("\r\n"))
+    // What was accepted is as expected now.
+    let verify = try Program.fast.run(["snapshot", "verify", "S"], in: folder.url)
+    #expect((verify.exitCode == 0) == !replaced.contains(false))
+  }
+
+  @Test func showsVerdictsAndPictures() throws {
+    let run = try Self.review(try Self.suite(), pressing: ["z", "r", "r", "r"])
+    func missing(_ texts: [String], on screen: Int) -> [String] {
+      texts.filter { !run.screens[screen].contains($0) }
+    }
+    let first = [
+      "keys/a", "1 of 3", "1 key differs: return", "(where most differs)", "▀",
+      "all 2 with the same causes",
+    ]
+    #expect(missing(first, on: 0) == [])
+    #expect(missing(["▀", "38;2;", "(where most differs)"], on: 1) == ["(where most differs)"])
+    #expect(missing(["keys/b"], on: 2) == [])
+    #expect(missing(["new"], on: 3) == [])
+    // No line is wider than the terminal.
+    let lines = run.screens[1].replacing("\r\n", with: "\n").split(separator: "\n").map {
+      $0.replacing(/\e\[[0-9;?]*[A-Za-z]|\e_G[^\e]*\e\\/, with: "").count
+    }
+    #expect((lines.max() ?? 0) <= 100)
+    #expect(lines.count <= 40)
+  }
+
+  @Test(arguments: [
+    ("kitty", "\u{1B}_Ga=T,f=100"), ("iterm", "\u{1B}]1337;File=inline=1"), ("sixel", "\u{1B}Pq"),
+    ("none", "expected: S/keys/a.png"),
+  ])
+  func otherTerminalsShowPicturesInTheirWay(images: String, mark: String) throws {
+    let run = try Self.review(try Self.suite(), pressing: ["q"], images: images)
+    #expect(run.screens[0].contains(mark))
+    #expect(images == "blocks" || !run.output.contains("▀"))
+  }
+
+  @Test func terminalsAreKnownByTheirEnvironment() throws {
+    let folder = try Self.suite()
+    let kitty = try Self.review(
+      folder, pressing: ["q"], images: "", variables: ["TERM": "xterm-kitty"])
+    #expect(kitty.output.contains("\u{1B}_Ga=T"))
+    // One without a screen gets the list.
+    let dumb = try Self.review(folder, pressing: [], images: "", variables: ["TERM": "dumb"])
+    #expect(dumb.exitCode == 1)
+    #expect(dumb.output.contains("--accept keys/a keys/b new") && !dumb.output.contains("\u{1B}"))
+  }
+
+  @Test func withoutATerminalWhatIsPendingIsTold() throws {
+    let folder = try Self.suite()
+    let run = try Program.fast.run(["snapshot", "review", "S"], in: folder.url)
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("keys/a: failed: 1 key differs: return"))
+    #expect(run.text.contains("kbrender snapshot review S --accept keys/a keys/b new"))
+    #expect(run.text.contains("kbrender snapshot record S --failed"))
+    #expect(!run.text.contains("\u{1B}"))
+  }
+
+  @Test func namesAreAcceptedWithoutATerminal() throws {
+    let folder = try Self.suite()
+    let before = Self.contents(folder)
+    let wrong = try Program.fast.run(
+      ["snapshot", "review", "S", "--accept", "keys/a", "keys/c"], in: folder.url)
+    #expect(wrong.exitCode == 2)
+    #expect(wrong.errors.contains("keys/a"))
+    #expect(Self.contents(folder) == before)
+    let run = try Program.fast.run(
+      ["snapshot", "review", "S", "--accept", "keys/a", "S/new"], in: folder.url)
+    #expect(run.exitCode == 0)
+    #expect(zip(before, Self.contents(folder)).map { $0 != $1 } == [true, false, true])
+  }
+
+  @Test func nothingPendingIsFine() throws {
+    let folder = try Self.suite()
+    _ = try Program.fast.run(["snapshot", "record", "--failed", "S"], in: folder.url)
+    let run = try Program.fast.run(["snapshot", "review", "S"], in: folder.url)
+    #expect(run.exitCode == 0)
+    #expect(run.text.isEmpty)
+  }
+
+  @Test func wrongWaysToShowPicturesAreToldTheRightOnes() throws {
+    let folder = try ScratchFolder()
+    let run = try Program.fast.run(["snapshot", "review", "--images", "kity"], in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("“kitty”"))
+  }
+}
