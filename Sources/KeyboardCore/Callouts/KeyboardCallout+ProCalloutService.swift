@@ -4,8 +4,8 @@ extension KeyboardCallout {
 
   /// A service of one locale.
   ///
-  /// The locales have subclasses such as ``Swedish``. The initialiser throws because it does so in
-  /// KeyboardKit, where a locale can be missing in a licence; it doesn't throw here.
+  /// The locales have subclasses such as ``Swedish``. Their initialiser throws a ``LicenseError`` if a
+  /// licence is registered that lacks the locale.
   open class ProCalloutService: KeyboardCalloutService, LocalizedService {
 
     /// The locale that a subclass is for.
@@ -13,6 +13,7 @@ extension KeyboardCallout {
 
     /// The service of the class's locale.
     public init() throws {
+      try KeyboardLicense.check(.locale(Locale(identifier: Self.localeIdentifier)))
       profile = LocaleProfile.profile(forIdentifier: Self.localeIdentifier)
       actions = Actions(profile: profile)
     }

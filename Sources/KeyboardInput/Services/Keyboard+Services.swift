@@ -28,6 +28,7 @@ extension Keyboard {
     public init(state: State, clock: KeyboardClock = KeyboardClock()) {
       self.state = state
       self.clock = clock
+      state.themeContext.clock = clock
     }
 
     /// What does what keys are for.

@@ -24,6 +24,9 @@ extension Keyboard {
     /// The clicks and vibrations.
     public let feedbackContext = KeyboardFeedbackContext()
 
+    /// The theme.
+    public let themeContext = KeyboardThemeContext()
+
     /// Where the settings are kept.
     public internal(set) var settingsStorage: any KeyboardSettingsStorage
 
@@ -57,6 +60,7 @@ extension Keyboard.State {
     autocompleteContext.sync(with: settings.autocompleteSettings)
     feedbackContext.sync(with: settings.feedbackSettings)
     dictationContext.silenceLimit = settings.dictationSettings.silenceLimit
+    themeContext.sync(with: settings.themeSettings)
   }
 
   /// Keeps settings in a store from now on, and takes over what is there.
@@ -65,6 +69,7 @@ extension Keyboard.State {
     autocompleteContext.settingsStorage = storage
     feedbackContext.settingsStorage = storage
     dictationContext.settingsStorage = storage
+    themeContext.settingsStorage = storage
     keyboardContext.setup(with: storage)
     syncSettings()
   }

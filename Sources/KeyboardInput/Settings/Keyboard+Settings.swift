@@ -17,6 +17,9 @@ extension Keyboard {
     /// Those of dictation.
     public var dictationSettings: DictationSettings
 
+    /// Those of themes.
+    public var themeSettings: KeyboardThemeSettings
+
     /// The settings in a store; without one, in the store that all keyboards share.
     public init(
       storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
@@ -25,6 +28,7 @@ extension Keyboard {
       autocompleteSettings = AutocompleteSettings(storage: storage, onChange: onChange)
       feedbackSettings = FeedbackSettings(storage: storage, onChange: onChange)
       dictationSettings = DictationSettings(storage: storage, onChange: onChange)
+      themeSettings = KeyboardThemeSettings(storage: storage, onChange: onChange)
     }
   }
 }

@@ -1,4 +1,5 @@
 private import Foundation
+import KeyboardCore
 public import KeyboardDocuments
 
 extension KeyboardTheme {
@@ -43,9 +44,11 @@ extension KeyboardTheme {
   /// All built-in themes in the order of a shelf, each followed by its variations.
   ///
   /// Every look is in it once: a theme whose default is one of its variations is listed as those, and
-  /// the older names of looks that belong to a collection today are left out.
+  /// the older names of looks that belong to a collection today are left out. Throws a `LicenseError`
+  /// if a licence is registered that has no themes.
   public static var predefined: [KeyboardTheme] {
-    get throws(Diagnostics) {
+    get throws {
+      try KeyboardLicense.check(.themes)
       var themes: [KeyboardTheme] = []
       for identifier in builtInIdentifiers where !olderIdentifiers.contains(identifier) {
         let variations = try variations(of: identifier)
@@ -77,7 +80,7 @@ extension KeyboardTheme {
 
   /// An older name of ``predefined``.
   public static var allPredefined: [KeyboardTheme] {
-    get throws(Diagnostics) { try predefined }
+    get throws { try predefined }
   }
 
   /// Whether this is one of the built-in themes rather than a copy of one.

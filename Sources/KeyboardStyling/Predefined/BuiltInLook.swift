@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
@@ -21,7 +22,7 @@ struct BuiltInLook: Hashable, Sendable {
   }
 
   /// The look of a theme under a style.
-  init(_ theme: String, _ style: some VariationStyle) {
+  init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
     name = theme + (style.choice.variation.map { ":" + $0 } ?? "")
     guard !style.isOriginal else { return }
     variables = style.choice.variables
@@ -39,6 +40,14 @@ struct BuiltInLook: Hashable, Sendable {
       theme.id = newIdentity
       if let newName { theme.name = newName }
       return theme
+    }
+  }
+
+  /// The theme, unless a licence is registered that has no themes.
+  var licensedTheme: KeyboardTheme {
+    get throws {
+      try KeyboardLicense.check(.themes)
+      return try theme
     }
   }
 

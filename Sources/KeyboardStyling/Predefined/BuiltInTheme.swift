@@ -1,6 +1,9 @@
+import KeyboardCore
+
 /// A theme that is built into the program, which can always be had.
 ///
 /// It stands for the theme where `try` would be in the way: `KeyboardThemeAppearance(theme: .tron, …)`.
+/// Where a licence is registered that has no themes, it stands for the standard look.
 public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 
   private let look: BuiltInLook
@@ -9,14 +12,16 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
     look = BuiltInLook(name)
   }
 
-  init(_ theme: String, _ style: some VariationStyle) {
+  init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
     look = BuiltInLook(theme, style)
   }
 
   /// The theme.
   public var keyboardTheme: KeyboardTheme {
     do {
-      return try look.theme
+      return try look.licensedTheme
+    } catch is LicenseError {
+      return KeyboardTheme()
     } catch {
       preconditionFailure("A built-in theme is wrong:\n\(error)")
     }

@@ -1,32 +1,20 @@
-public import Foundation
-
 extension KeyboardTheme {
 
-  /// A look of the collection Aesthetic.
-  public struct AestheticStyle: KeyboardThemeStyleVariation, VariationStyle {
+  /// The collection that ``AestheticStyle`` is for.
+  public enum Aesthetic: StyleCollection {
 
-    /// What tells the style from others; predefined styles always have the same.
-    public var id: UUID
-
-    /// What people call the style.
-    public var name: String
-
-    let choice: VariationChoice
-
-    init(id: UUID, name: String, choice: VariationChoice) {
-      self.id = id
-      self.name = name
-      self.choice = choice
-    }
+    /// The built-in theme whose variations the looks are.
+    public static let identifier = "aesthetic"
   }
+
+  /// A look of the collection Aesthetic.
+  public typealias AestheticStyle = Style<Aesthetic>
 }
 
-extension KeyboardTheme.AestheticStyle {
-
-  static let theme = "aesthetic"
+extension KeyboardTheme.Style<KeyboardTheme.Aesthetic> {
 
   /// Earthen colours.
-  public static let boho = variation("boho", name: "Boho")
+  public static var boho: Self { .variation("boho", name: "Boho") }
 
   /// All predefined styles, the default one first.
   public static var predefined: [Self] {

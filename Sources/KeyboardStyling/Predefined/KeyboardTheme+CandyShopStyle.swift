@@ -1,35 +1,23 @@
-public import Foundation
-
 extension KeyboardTheme {
 
-  /// A look of the collection Candy Shop.
-  public struct CandyShopStyle: KeyboardThemeStyleVariation, VariationStyle {
+  /// The collection that ``CandyShopStyle`` is for.
+  public enum CandyShop: StyleCollection {
 
-    /// What tells the style from others; predefined styles always have the same.
-    public var id: UUID
-
-    /// What people call the style.
-    public var name: String
-
-    let choice: VariationChoice
-
-    init(id: UUID, name: String, choice: VariationChoice) {
-      self.id = id
-      self.name = name
-      self.choice = choice
-    }
+    /// The built-in theme whose variations the looks are.
+    public static let identifier = "candyShop"
   }
+
+  /// A look of the collection Candy Shop.
+  public typealias CandyShopStyle = Style<CandyShop>
 }
 
-extension KeyboardTheme.CandyShopStyle {
-
-  static let theme = "candyShop"
+extension KeyboardTheme.Style<KeyboardTheme.CandyShop> {
 
   /// Sweet colours with white borders.
-  public static let cottonCandy = variation("cottonCandy", name: "Cotton Candy")
+  public static var cottonCandy: Self { .variation("cottonCandy", name: "Cotton Candy") }
 
   /// Cake colours on pistachio.
-  public static let cuppyCake = variation("cuppyCake", name: "Cuppy Cake")
+  public static var cuppyCake: Self { .variation("cuppyCake", name: "Cuppy Cake") }
 
   /// All predefined styles, the default one first.
   public static var predefined: [Self] {

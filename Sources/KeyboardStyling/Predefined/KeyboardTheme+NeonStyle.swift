@@ -1,32 +1,20 @@
-public import Foundation
-
 extension KeyboardTheme {
 
-  /// A look of the collection Neon.
-  public struct NeonStyle: KeyboardThemeStyleVariation, VariationStyle {
+  /// The collection that ``NeonStyle`` is for.
+  public enum Neon: StyleCollection {
 
-    /// What tells the style from others; predefined styles always have the same.
-    public var id: UUID
-
-    /// What people call the style.
-    public var name: String
-
-    let choice: VariationChoice
-
-    init(id: UUID, name: String, choice: VariationChoice) {
-      self.id = id
-      self.name = name
-      self.choice = choice
-    }
+    /// The built-in theme whose variations the looks are.
+    public static let identifier = "neon"
   }
+
+  /// A look of the collection Neon.
+  public typealias NeonStyle = Style<Neon>
 }
 
-extension KeyboardTheme.NeonStyle {
-
-  static let theme = "neon"
+extension KeyboardTheme.Style<KeyboardTheme.Neon> {
 
   /// Bright colours on black.
-  public static let night = variation("night", name: "Neon Nights")
+  public static var night: Self { .variation("night", name: "Neon Nights") }
 
   /// All predefined styles, the default one first.
   public static var predefined: [Self] {

@@ -4,31 +4,37 @@ import KeyboardDocuments
 extension KeyboardTheme {
 
   /// Ink on warm paper, or chalk on slate.
-  public static var ink: KeyboardTheme { get throws(Diagnostics) { try builtIn("ink") } }
+  public static var ink: KeyboardTheme { get throws { try BuiltInLook("ink").licensedTheme } }
 
   /// Black and white with one strong colour, for those who need contrast.
-  public static var contrast: KeyboardTheme { get throws(Diagnostics) { try builtIn("contrast") } }
+  public static var contrast: KeyboardTheme {
+    get throws { try BuiltInLook("contrast").licensedTheme }
+  }
 
   /// Cream and petrol with sun and sea.
-  public static var solstice: KeyboardTheme { get throws(Diagnostics) { try builtIn("solstice") } }
+  public static var solstice: KeyboardTheme {
+    get throws { try BuiltInLook("solstice").licensedTheme }
+  }
 
   /// Sculpted caps on a metal plate.
-  public static var keycap: KeyboardTheme { get throws(Diagnostics) { try builtIn("keycap") } }
+  public static var keycap: KeyboardTheme { get throws { try BuiltInLook("keycap").licensedTheme } }
 
   /// Panes of glass over soft lights.
-  public static var frost: KeyboardTheme { get throws(Diagnostics) { try builtIn("frost") } }
+  public static var frost: KeyboardTheme { get throws { try BuiltInLook("frost").licensedTheme } }
 
   /// Phosphor that glows, or green-bar paper.
-  public static var terminal: KeyboardTheme { get throws(Diagnostics) { try builtIn("terminal") } }
+  public static var terminal: KeyboardTheme {
+    get throws { try BuiltInLook("terminal").licensedTheme }
+  }
 
   /// Blossom, by day and by lantern light.
-  public static var sakura: KeyboardTheme { get throws(Diagnostics) { try builtIn("sakura") } }
+  public static var sakura: KeyboardTheme { get throws { try BuiltInLook("sakura").licensedTheme } }
 
   /// Cold water, snow and slate.
-  public static var fjord: KeyboardTheme { get throws(Diagnostics) { try builtIn("fjord") } }
+  public static var fjord: KeyboardTheme { get throws { try BuiltInLook("fjord").licensedTheme } }
 
   /// Leaves under the moon, or a garden at dusk.
   public static var nightGarden: KeyboardTheme {
-    get throws(Diagnostics) { try builtIn("nightGarden") }
+    get throws { try BuiltInLook("nightGarden").licensedTheme }
   }
 }

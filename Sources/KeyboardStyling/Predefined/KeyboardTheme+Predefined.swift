@@ -1,87 +1,91 @@
-public import KeyboardDocuments
-
 extension KeyboardTheme {
 
   /// The standard look as a theme.
-  public static var standard: KeyboardTheme { get throws(Diagnostics) { try builtIn("standard") } }
+  public static var standard: KeyboardTheme {
+    get throws { try BuiltInLook("standard").licensedTheme }
+  }
 
   /// Keys with a hairline on a light board.
-  public static var swifty: KeyboardTheme { get throws(Diagnostics) { try builtIn("swifty") } }
+  public static var swifty: KeyboardTheme { get throws { try BuiltInLook("swifty").licensedTheme } }
 
   /// Text without keys.
-  public static var minimal: KeyboardTheme { get throws(Diagnostics) { try builtIn("minimal") } }
+  public static var minimal: KeyboardTheme {
+    get throws { try BuiltInLook("minimal").licensedTheme }
+  }
 
   /// Translucent keys on black.
   public static var colorful: KeyboardTheme {
-    get throws(Diagnostics) { try builtIn("colorful:black") }
+    get throws { try BuiltInLook("colorful:black").licensedTheme }
   }
 
   /// Earthen colours.
   public static var aesthetic: KeyboardTheme {
-    get throws(Diagnostics) { try builtIn("aesthetic:boho") }
+    get throws { try BuiltInLook("aesthetic:boho").licensedTheme }
   }
 
   /// Sweet colours with white borders.
   public static var candyShop: KeyboardTheme {
-    get throws(Diagnostics) { try builtIn("candyShop:cottonCandy") }
+    get throws { try BuiltInLook("candyShop:cottonCandy").licensedTheme }
   }
 
   /// Bright colours on black.
-  public static var neon: KeyboardTheme { get throws(Diagnostics) { try builtIn("neon:night") } }
+  public static var neon: KeyboardTheme {
+    get throws { try BuiltInLook("neon:night").licensedTheme }
+  }
 
   /// Lines of light on black.
-  public static var tron: KeyboardTheme { get throws(Diagnostics) { try builtIn("tron") } }
+  public static var tron: KeyboardTheme { get throws { try BuiltInLook("tron").licensedTheme } }
 
   /// The older name of ``candyShop``.
   public static var cottonCandy: KeyboardTheme {
-    get throws(Diagnostics) { try builtIn("cottonCandy") }
+    get throws { try BuiltInLook("cottonCandy").licensedTheme }
   }
 
   /// The older name of ``neon``.
   public static var neonNights: KeyboardTheme {
-    get throws(Diagnostics) { try builtIn("neonNights") }
+    get throws { try BuiltInLook("neonNights").licensedTheme }
   }
 }
 
 extension KeyboardTheme {
 
   /// The standard look with a tint.
-  public static func standard(_ style: StandardStyle) throws(Diagnostics) -> KeyboardTheme {
-    try BuiltInLook("standard", style).theme
+  public static func standard(_ style: StandardStyle) throws -> KeyboardTheme {
+    try BuiltInLook("standard", style).licensedTheme
   }
 
   /// Keys with a hairline on a tinted board.
-  public static func swifty(_ style: StandardStyle) throws(Diagnostics) -> KeyboardTheme {
-    try BuiltInLook("swifty", style).theme
+  public static func swifty(_ style: StandardStyle) throws -> KeyboardTheme {
+    try BuiltInLook("swifty", style).licensedTheme
   }
 
   /// Text without keys on a board of a style.
-  public static func minimal(_ style: MinimalStyle) throws(Diagnostics) -> KeyboardTheme {
-    try BuiltInLook("minimal", style).theme
+  public static func minimal(_ style: MinimalStyle) throws -> KeyboardTheme {
+    try BuiltInLook("minimal", style).licensedTheme
   }
 
   /// Translucent keys on a colour.
-  public static func colorful(_ style: ColorfulStyle) throws(Diagnostics) -> KeyboardTheme {
-    try BuiltInLook("colorful", style).theme
+  public static func colorful(_ style: ColorfulStyle) throws -> KeyboardTheme {
+    try BuiltInLook("colorful", style).licensedTheme
   }
 
   /// A look of the collection Aesthetic.
-  public static func aesthetic(_ style: AestheticStyle) throws(Diagnostics) -> KeyboardTheme {
-    try BuiltInLook("aesthetic", style).theme
+  public static func aesthetic(_ style: AestheticStyle) throws -> KeyboardTheme {
+    try BuiltInLook("aesthetic", style).licensedTheme
   }
 
   /// A look of the collection Candy Shop.
-  public static func candyShop(_ style: CandyShopStyle) throws(Diagnostics) -> KeyboardTheme {
-    try BuiltInLook("candyShop", style).theme
+  public static func candyShop(_ style: CandyShopStyle) throws -> KeyboardTheme {
+    try BuiltInLook("candyShop", style).licensedTheme
   }
 
   /// A look of the collection Neon.
-  public static func neon(_ style: NeonStyle) throws(Diagnostics) -> KeyboardTheme {
-    try BuiltInLook("neon", style).theme
+  public static func neon(_ style: NeonStyle) throws -> KeyboardTheme {
+    try BuiltInLook("neon", style).licensedTheme
   }
 
   /// Lines of light in a colour.
-  public static func tron(_ style: TronStyle) throws(Diagnostics) -> KeyboardTheme {
-    try BuiltInLook("tron", style).theme
+  public static func tron(_ style: TronStyle) throws -> KeyboardTheme {
+    try BuiltInLook("tron", style).licensedTheme
   }
 }

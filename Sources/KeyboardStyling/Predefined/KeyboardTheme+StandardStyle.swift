@@ -3,56 +3,46 @@ public import KeyboardDrawing
 
 extension KeyboardTheme {
 
-  /// A tint over the standard look, for the collections Standard and Swifty.
-  public struct StandardStyle: KeyboardThemeStyleVariation, VariationStyle {
+  /// The collection that ``StandardStyle`` is for.
+  public enum Standard: StyleCollection {
 
-    /// What tells the style from others; predefined styles always have the same.
-    public var id: UUID
-
-    /// What people call the style.
-    public var name: String
-
-    let choice: VariationChoice
-
-    init(id: UUID, name: String, choice: VariationChoice) {
-      self.id = id
-      self.name = name
-      self.choice = choice
-    }
-
-    /// A style of a tint, a tenth of which lies over the top of the keyboard.
-    public init(id: UUID = UUID(), name: String = "", tint: Color) {
-      self.init(
-        id: id, name: name, choice: VariationChoice(variation: "blue", variables: ["tint": tint]))
-    }
+    /// The built-in theme whose variations the looks are.
+    public static let identifier = "standard"
   }
+
+  /// A tint over the standard look, for the collections Standard and Swifty.
+  public typealias StandardStyle = Style<Standard>
 }
 
-extension KeyboardTheme.StandardStyle {
-
-  static let theme = "standard"
+extension KeyboardTheme.Style<KeyboardTheme.Standard> {
 
   /// No tint.
-  public static let standard = variation(nil, name: "Standard")
+  public static var standard: Self { .variation(nil, name: "Standard") }
 
   /// A blue tint.
-  public static let blue = variation("blue", name: "Blue")
+  public static var blue: Self { .variation("blue", name: "Blue") }
 
   /// A green tint.
-  public static let green = variation("green", name: "Green")
+  public static var green: Self { .variation("green", name: "Green") }
 
   /// A pink tint.
-  public static let pink = variation("pink", name: "Pink")
+  public static var pink: Self { .variation("pink", name: "Pink") }
 
   /// A purple tint.
-  public static let purple = variation("purple", name: "Purple")
+  public static var purple: Self { .variation("purple", name: "Purple") }
 
   /// A yellow tint.
-  public static let yellow = variation("yellow", name: "Yellow")
+  public static var yellow: Self { .variation("yellow", name: "Yellow") }
 
   /// All predefined styles, the default one first.
   public static var predefined: [Self] {
     [.standard, .blue, .green, .pink, .purple, .yellow]
+  }
+
+  /// A style of a tint, a tenth of which lies over the top of the keyboard.
+  public init(id: UUID = UUID(), name: String = "", tint: Color) {
+    self.init(
+      id: id, name: name, choice: StyleChoice(variation: "blue", variables: ["tint": tint]))
   }
 }
 

@@ -8,7 +8,7 @@ public import KeyboardDrawing
 open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The theme that keys, callouts, toolbar and background take their looks from.
-  public var theme: KeyboardTheme
+  open var theme: KeyboardTheme
 
   /// An appearance for a theme, or for something that stands for one such as `.cottonCandy`.
   public init(theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext) {
