@@ -11,7 +11,7 @@ import Testing
 
   static let helps = [
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
-    "theme schema",
+    "theme schema", "theme show",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "type", "bench gestures",
   ]

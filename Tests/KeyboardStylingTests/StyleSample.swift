@@ -15,7 +15,9 @@ enum StyleSample {
     switch field.slot {
     case .color(let path): style[keyPath: path] = Color(hex: UInt32(seed) * 0x010305)
     case .length(let path, _): style[keyPath: path] = number
-    case .number(let path, _): style[keyPath: path] = number
+    case .number(let path, let range):
+      style[keyPath: path] =
+        range.lowerBound + (range.upperBound - range.lowerBound) * Double(seed) / 64
     case .size(let path): style[keyPath: path] = CGSize(width: number, height: 2)
     case .point(let path): style[keyPath: path] = CGPoint(x: number, y: 2)
     case .insets(let path): style[keyPath: path] = EdgeInsets(all: number)

@@ -95,6 +95,7 @@ extension ColorParser {
     let start = position
     if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
     while let byte = peek, byte == UInt8(ascii: ".") || 0x30...0x39 ~= byte { position += 1 }
+    skipExponent()
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let value = Double(text), abs(value) < 1_000_000 else {
       throw problem("A number is needed here", from: start)
@@ -109,5 +110,15 @@ extension ColorParser {
       throw problem("The unit “\(unit.prefix(20))” is not known", from: unitStart)
     }
     return Number(value: value)
+  }
+
+  /// Steps over what follows the digits of a number such as `1.5e-7`.
+  private mutating func skipExponent() {
+    guard let byte = peek, byte | 0x20 == UInt8(ascii: "e") else { return }
+    var end = position + 1
+    if end < bytes.count, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(bytes[end]) { end += 1 }
+    guard end < bytes.count, 0x30...0x39 ~= bytes[end] else { return }
+    while end < bytes.count, 0x30...0x39 ~= bytes[end] { end += 1 }
+    position = end
   }
 }

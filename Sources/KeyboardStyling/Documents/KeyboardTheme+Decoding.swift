@@ -23,13 +23,30 @@ extension KeyboardTheme {
     },
     checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in }
   ) throws(Diagnostics) {
+    self = try Self.decode(
+      file, variation: variation, resolving: resolve, checkingImages: checkImage
+    ).theme
+  }
+
+  /// Reads a theme file like ``init(decoding:variation:resolving:checkingImages:)``, and tells what is
+  /// worth knowing of it although it can be used.
+  ///
+  /// - Returns: The theme and the warnings, file by file from top to bottom.
+  /// - Throws: Everything that is wrong with the theme and the files that it extends.
+  public static func decode(
+    _ file: SourceFile, variation: String? = nil,
+    resolving resolve: @escaping (String) throws -> SourceFile = { _ in
+      throw UnavailableFile()
+    },
+    checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in }
+  ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic]) {
     var reader = ThemeReader(resolve: resolve, checkImage: checkImage)
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)
     if reader.hasProblems { throw reader.diagnostics }
     guard let theme else {
       preconditionFailure("Reading a theme failed without a diagnostic.")
     }
-    self = theme
+    return (theme, reader.diagnostics.list)
   }
 
   /// Says that no other files can be read where a theme names one.

@@ -10,7 +10,9 @@ struct ThemeLayer {
   var pressed: [KeyboardTheme.ButtonType: Keyboard.ButtonStyle] = [:]
   var rules: [KeyboardTheme.ButtonRule] = []
   var callouts: KeyboardCallout.CalloutStyle?
+  var calloutRules: [KeyboardTheme.CalloutRule] = []
   var toolbar: Autocomplete.ToolbarStyle?
+  var toolbarRules: [KeyboardTheme.ToolbarRule] = []
 
   /// Lays this part over a theme.
   func apply(to theme: inout KeyboardTheme) {
@@ -25,6 +27,8 @@ struct ThemeLayer {
         (theme.pressedButtonStyles[type] ?? .init()).extended(with: style)
     }
     theme.buttonRules += rules
+    theme.calloutRules += calloutRules
+    theme.toolbarRules += toolbarRules
     if let callouts {
       theme.calloutStyle = theme.calloutStyle?.extended(with: callouts) ?? callouts
     }

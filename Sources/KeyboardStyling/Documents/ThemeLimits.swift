@@ -5,7 +5,7 @@ enum ThemeLimits {
 
   /// What the JSON of a theme may contain.
   static let json = JSONOptions(
-    allowsComments: true, maximumSize: 4 << 20, maximumDepth: 32, maximumValues: 50_000)
+    allowsComments: true, maximumSize: 12 << 20, maximumDepth: 32, maximumValues: 50_000)
 
   /// How many themes may extend each other.
   static let extensions = 8

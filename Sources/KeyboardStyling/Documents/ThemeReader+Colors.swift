@@ -40,6 +40,8 @@ extension ThemeReader {
     guard let value = variable(path, at: span, file: file) else { return nil }
     let color = color(value, named: name)
     variables.colors[path] = color
+    // What is wrong with it has been reported; asking again for every use would never end.
+    if color == nil { variables.markBroken(path) }
     return color
   }
 

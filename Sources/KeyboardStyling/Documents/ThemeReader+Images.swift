@@ -38,20 +38,43 @@ extension ThemeReader {
 
   /// The bytes of a picture file that can be drawn.
   private mutating func image(_ value: ThemeValue, named name: String) -> Data? {
+    if let text = resolved(value)?.json.string, text.hasPrefix(EmbeddedImage.scheme) {
+      return embeddedImage(text, at: value, named: name)
+    }
     guard let text = text(value, named: name) else { return nil }
     let path = path(of: text, from: value.file)
     if let known = images[path] { return known }
+    guard let file = file(text, at: value) else { return nil }
+    return keep(Data(file.bytes), as: path, at: value, named: "“\(text)”")
+  }
+
+  /// The bytes of a picture that stands in the theme file itself.
+  private mutating func embeddedImage(
+    _ text: String, at value: ThemeValue, named name: String
+  ) -> Data? {
+    if let known = images[text] { return known }
+    guard let image = EmbeddedImage(text: text) else {
+      report(
+        .invalidImage, "\(name) holds no picture", at: value,
+        hint: "It begins with “data:image/png;base64,” or “data:image/jpeg;base64,”.")
+      return nil
+    }
+    return keep(image.data, as: text, at: value, named: name)
+  }
+
+  /// Takes a picture among those of the theme if it can be drawn.
+  private mutating func keep(
+    _ bytes: Data, as key: String, at value: ThemeValue, named name: String
+  ) -> Data? {
     guard images.count < ThemeLimits.images else {
       report(.themeLimit, "A theme has at most \(ThemeLimits.images) pictures", at: value)
       return nil
     }
-    guard let file = file(text, at: value) else { return nil }
-    let bytes = Data(file.bytes)
     if let problem = problem(of: bytes) {
-      report(.invalidImage, "“\(text)” can’t be drawn: \(problem)", at: value)
+      report(.invalidImage, "\(name) can’t be drawn: \(problem)", at: value)
       return nil
     }
-    images[path] = bytes
+    images[key] = bytes
     return bytes
   }
 

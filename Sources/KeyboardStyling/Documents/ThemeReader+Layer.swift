@@ -25,8 +25,11 @@ extension ThemeReader {
       case "buttons": read(buttons: content, into: &layer)
       case "rules": layer.rules = rules(content)
       case "callouts":
-        layer.callouts = style(content, over: .init(), named: "callouts")
-      case "toolbar": layer.toolbar = style(content, over: .open, named: "toolbar")
+        layer.callouts = style(content, over: .init(), named: "callouts", extra: ["rules"])
+        layer.calloutRules = rules(of: content, over: .init(), named: "callouts")
+      case "toolbar":
+        layer.toolbar = style(content, over: .open, named: "toolbar", extra: ["rules"])
+        layer.toolbarRules = rules(of: content, over: .open, named: "toolbar")
       default: break
       }
     }

@@ -15,7 +15,12 @@ extension ThemeReader {
   /// A variation that is asked for, and where.
   struct WantedVariation {
     var name: String
+
+    /// Where it is asked for, or else where the first file would have it.
     var place: ThemeValue?
+
+    /// The variations of the files that don't have it.
+    var others: [String] = []
   }
 
   /// The files that a theme is made of, those it extends first, or `nil` if one can't be read.
@@ -37,9 +42,11 @@ extension ThemeReader {
       }
     }
     // A variation that this file lacks may be one of the theme it extends.
-    let inherited = part.variation == nil ? variation : nil
+    var inherited = part.variation == nil ? variation : nil
+    inherited?.others += names.map(\.name)
+    if inherited?.place == nil { inherited?.place = root["variations"] ?? root }
     guard let base = root["extends"] else {
-      if let inherited { reportUnknown(inherited, names: names.map(\.name), root: root) }
+      if let inherited { reportUnknown(inherited, root: root) }
       return [part]
     }
     guard let baseParts = parts(extendedBy: base, inherited: inherited, trail: trail)
@@ -51,10 +58,11 @@ extension ThemeReader {
     let number = open(file, path: path)
     do {
       let document = try JSONDocument(parsing: file, options: ThemeLimits.json)
+      report(document.warnings, file: number)
       let root = ThemeValue(json: document.root, file: number)
       return members(root, named: "A theme", keys: Self.rootKeys) == nil ? nil : root
     } catch {
-      report(error, file: number)
+      report(error.list, file: number)
       return nil
     }
   }
@@ -121,12 +129,11 @@ extension ThemeReader {
     return nil
   }
 
-  private mutating func reportUnknown(
-    _ variation: WantedVariation, names: [String], root: ThemeValue
-  ) {
-    let place = variation.place ?? root["variations"] ?? root
+  private mutating func reportUnknown(_ variation: WantedVariation, root: ThemeValue) {
+    let names = variation.others
     report(
-      .unknownVariation, "There is no variation “\(variation.name.prefix(60))”", at: place,
+      .unknownVariation, "There is no variation “\(variation.name.prefix(60))”",
+      at: variation.place ?? root,
       hint: NearestNames.hint(for: variation.name, among: names)
         ?? (names.isEmpty ? nil : "There is \(names.joined(separator: ", "))."))
   }

@@ -3,21 +3,43 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The keys of a match but those of actions with values.
-  static let conditionKeys = [
-    "action", "type", "state", "colorScheme", "device", "orientation", "locale", "keyboardType",
-    "case", "contrast",
+  /// The keys of a match that ask for surroundings.
+  static let contextKeys = [
+    "colorScheme", "device", "orientation", "locale", "keyboardType", "case", "contrast",
   ]
+
+  /// The keys of a match but those of actions with values.
+  static let conditionKeys = ["action", "type", "state"] + contextKeys
 
   /// The actions with values that a match may name without the key `action`.
   static let valueKeys = ["character", "emoji", "text", "diacritic", "custom"]
 
   /// The keys of an action that is written as an object.
   static let actionKeys =
-    valueKeys + ["keyboardType", "primary", "image", "systemImage", "url"]
+    valueKeys + ["keyboardType", "primary", "shift", "image", "systemImage", "url"]
 
   /// The rules of a list; one with a `pressed` style counts as two.
   mutating func rules(_ value: ThemeValue) -> [KeyboardTheme.ButtonRule] {
+    elements(ofRules: value).flatMap { rule($0) }
+  }
+
+  /// The rules of callouts or of the toolbar, which ask for surroundings only.
+  mutating func rules<Style: LayeredStyle>(
+    of part: ThemeValue, over open: Style, named name: String
+  ) -> [KeyboardTheme.StyleRule<Style>] {
+    guard let value = part["rules"] else { return [] }
+    return elements(ofRules: value).compactMap { value in
+      let style = style(value, over: open, named: "A rule of \(name)", extra: ["match"])
+      guard let condition = condition(of: value),
+        let members = members(condition, named: "match", keys: Self.contextKeys)
+      else { return nil }
+      var match = KeyboardTheme.ButtonMatch()
+      for (key, value) in members { read(key, value, into: &match) }
+      return KeyboardTheme.StyleRule(match: match, style: style)
+    }
+  }
+
+  private mutating func elements(ofRules value: ThemeValue) -> [ThemeValue] {
     guard let elements = value.json.array else {
       return wrongType(value, "rules", "a list") ?? []
     }
@@ -25,17 +47,23 @@ extension ThemeReader {
       report(.themeLimit, "A theme has at most \(ThemeLimits.rules) rules", at: value)
       return []
     }
-    return elements.flatMap { rule(value.with($0)) }
+    return elements.map { value.with($0) }
+  }
+
+  /// When a rule counts.
+  private mutating func condition(of rule: ThemeValue) -> ThemeValue? {
+    guard rule.json.object != nil else { return nil }
+    guard let condition = rule["match"] else {
+      report(.missingKey, "A rule needs a key “match”", at: rule)
+      return nil
+    }
+    return condition
   }
 
   private mutating func rule(_ value: ThemeValue) -> [KeyboardTheme.ButtonRule] {
     let style = style(
       value, over: Keyboard.ButtonStyle(), named: "A rule", extra: ["match", "pressed"])
-    guard value.json.object != nil else { return [] }
-    guard let condition = value["match"] else {
-      report(.missingKey, "A rule needs a key “match”", at: value)
-      return []
-    }
+    guard let condition = condition(of: value) else { return [] }
     let match = match(condition)
     var rules = [KeyboardTheme.ButtonRule(match: match, style: style)]
     if let pressed = value["pressed"] {

@@ -22,6 +22,8 @@ extension ThemeReader {
     var theme = KeyboardTheme()
     for layer in layers { layer.apply(to: &theme) }
     theme.buttonRules = theme.buttonRules.sortedBySpecificity()
+    theme.calloutRules = theme.calloutRules.sortedBySpecificity()
+    theme.toolbarRules = theme.toolbarRules.sortedBySpecificity()
     for part in parts { readHeader(of: part, into: &theme) }
     theme.id = UUID(themeIdentifier: theme.identifier ?? file.name)
     if checksAllVariations { check(leaf.otherVariations) }
@@ -36,7 +38,7 @@ extension ThemeReader {
       theme.collectionName = name
     }
     if let author = part.root["author"] { theme.author = self.author(author) }
-    if let license = part.root["license"] { _ = text(license, named: "license") }
+    if let license = part.root["license"] { theme.license = text(license, named: "license") }
     guard let variation = part.variation else { return }
     theme.identifier = (theme.identifier ?? files[part.root.file].name) + ":" + variation.name
     theme.name = variation.name

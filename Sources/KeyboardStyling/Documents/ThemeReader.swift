@@ -42,9 +42,9 @@ struct ThemeReader {
   }
 
   /// Whether anything is wrong.
-  var hasProblems: Bool { !found.isEmpty }
+  var hasProblems: Bool { found.contains { $0.diagnostic.severity == .error } }
 
-  /// Everything that is wrong, file by file from top to bottom.
+  /// Everything that is wrong or worth knowing, file by file from top to bottom.
   var diagnostics: Diagnostics {
     Diagnostics(
       found.enumerated().sorted {
@@ -77,8 +77,8 @@ struct ThemeReader {
   }
 
   /// Takes over what was found while parsing another file.
-  mutating func report(_ diagnostics: Diagnostics, file: Int) {
-    for diagnostic in diagnostics.list where found.count < ThemeLimits.problems {
+  mutating func report(_ diagnostics: [Diagnostic], file: Int) {
+    for diagnostic in diagnostics where found.count < ThemeLimits.problems {
       found.append((file, found.count, diagnostic))
     }
   }

@@ -57,12 +57,7 @@ enum ThemeSchema {
     case "pressedOverlayColor":
       reference(to: "color", "Laid over every pressed key that has no overlay of its own.")
     case "buttons": object(ThemeReader.buttonKeys) { _ in reference(to: "button") }
-    case "rules":
-      .object([
-        ("type", .string("array")), ("maxItems", .integer(ThemeLimits.rules)),
-        ("items", reference(to: "rule")),
-        describing("What differs for certain keys at certain times."),
-      ])
+    case "rules": rules(reference(to: "rule"), "What differs for certain keys at certain times.")
     case "callouts": reference(to: "callouts", "The bubbles over keys.")
     case "toolbar": reference(to: "toolbar", "The bar with suggestions.")
     default: preconditionFailure("The key “\(key)” of themes has no schema.")

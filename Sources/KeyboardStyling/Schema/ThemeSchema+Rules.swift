@@ -19,6 +19,20 @@ extension ThemeSchema {
     ]
   }
 
+  /// A list of rules.
+  static func rules(_ rule: JSONText, _ summary: String) -> JSONText {
+    .object([
+      ("type", .string("array")), ("maxItems", .integer(ThemeLimits.rules)), ("items", rule),
+      describing(summary),
+    ])
+  }
+
+  /// A rule about a style that asks for surroundings only.
+  static func rule<Style: LayeredStyle>(of type: Style.Type) -> JSONText {
+    style(
+      of: type, extra: ["match": object(ThemeReader.contextKeys, condition)], required: ["match"])
+  }
+
   private static var action: JSONText {
     let pattern = JSONText.object(
       members(of: ThemeReader.actionKeys) { _ in text() }

@@ -9,11 +9,17 @@ extension ThemeSchema {
     return [
       ("button", style(of: Keyboard.ButtonStyle.self, extra: extra)),
       ("pressed", style(of: Keyboard.ButtonStyle.self)),
-      ("callouts", style(of: KeyboardCallout.CalloutStyle.self)),
-      ("toolbar", style(of: Autocomplete.ToolbarStyle.self)),
+      ("callouts", style(of: KeyboardCallout.CalloutStyle.self, extra: rules(named: "calloutRule"))),
+      ("calloutRule", rule(of: KeyboardCallout.CalloutStyle.self)),
+      ("toolbar", style(of: Autocomplete.ToolbarStyle.self, extra: rules(named: "toolbarRule"))),
+      ("toolbarRule", rule(of: Autocomplete.ToolbarStyle.self)),
       ("toolbarItem", style(of: Autocomplete.ToolbarItemStyle.self)),
       ("toolbarSeparator", style(of: Autocomplete.ToolbarSeparatorStyle.self)),
     ]
+  }
+
+  private static func rules(named name: String) -> [String: JSONText] {
+    ["rules": rules(reference(to: name), "What differs in certain surroundings.")]
   }
 
   /// A style and perhaps further keys.

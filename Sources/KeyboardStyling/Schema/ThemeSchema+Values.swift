@@ -17,6 +17,11 @@ extension ThemeSchema {
       ("variables", variables),
       ("color", any(of: [colorText, pairOfColors])),
       ("background", background),
+      (
+        "imageFile",
+        any(
+          of: [text("Its path within the theme's folder, such as ./picture.png."), embeddedImage])
+      ),
       ("gradient", any(of: [stops, gradient, variable])),
       ("stops", stops),
       ("size", pair(["width", "height"], in: 0...1000)),
@@ -72,10 +77,17 @@ extension ThemeSchema {
     return any(of: [reference(to: "color"), reference(to: "gradient"), layers])
   }
 
+  private static var embeddedImage: JSONText {
+    .object([
+      ("type", .string("string")), ("pattern", .string(EmbeddedImage.pattern)),
+      describing("The picture itself."),
+    ])
+  }
+
   private static var image: JSONText {
     let details = object(ThemeReader.imageKeys, required: ["file"]) { key in
       switch key {
-      case "file": text("Its path within the theme's folder, such as ./picture.png.")
+      case "file": reference(to: "imageFile")
       case "mode":
         choice(of: Keyboard.Background.ImageContentMode.self, "How it fills the area; fill.")
       case "focalPoint":
@@ -87,7 +99,7 @@ extension ThemeSchema {
       default: preconditionFailure("The key “\(key)” of pictures has no schema.")
       }
     }
-    return any(of: [text(), details], "A PNG or JPEG file beside the theme.")
+    return any(of: [reference(to: "imageFile"), details], "A PNG or JPEG file.")
   }
 
   private static var gradient: JSONText {

@@ -4,15 +4,17 @@ extension LayeredStyle {
   ///
   /// Each field is taken from the first of these layers that sets it:
   ///
-  /// 1. `modifier`: a view modifier such as `keyboardButtonStyle`, the nearest one;
-  /// 2. `appearance`: what the keyboard's appearance answers, overriding subclasses included;
-  /// 3. `theme`: the theme behind that appearance;
-  /// 4. `standard`: the look of a keyboard without any of these.
+  /// 1. `modifier`: the nearest view modifier such as `keyboardButtonStyle` or `keyboardTheme`;
+  /// 2. `outerModifier`: the view modifiers further out, of which again the nearer one comes first;
+  /// 3. `appearance`: what the keyboard's appearance answers, overriding subclasses included;
+  /// 4. `theme`: the theme behind that appearance;
+  /// 5. `standard`: the look of a keyboard without any of these.
   public static func resolved(
-    modifier: Self? = nil, appearance: Self? = nil, theme: Self? = nil, standard: Self
+    modifier: Self? = nil, outerModifier: Self? = nil, appearance: Self? = nil,
+    theme: Self? = nil, standard: Self
   ) -> Self {
     var style = standard
-    for layer in [theme, appearance, modifier] {
+    for layer in [theme, appearance, outerModifier, modifier] {
       if let layer { style = style.extended(with: layer) }
     }
     return style

@@ -63,7 +63,8 @@ extension KeyboardTheme.ButtonMatch {
       && matches(context)
   }
 
-  private func matches(_ context: KeyboardContext) -> Bool {
+  /// Whether some surroundings are meant.
+  func matches(_ context: KeyboardContext) -> Bool {
     (colorScheme == nil || colorScheme == context.colorScheme)
       && (device == nil || device == context.deviceTypeForKeyboard)
       && (orientation == nil

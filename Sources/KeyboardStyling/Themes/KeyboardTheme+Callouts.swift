@@ -3,8 +3,10 @@ import KeyboardDrawing
 
 extension KeyboardTheme {
 
-  /// What this theme says about callouts: the faces and texts of its keys, then its callout style.
-  public var themeCalloutStyle: KeyboardCallout.CalloutStyle? {
+  /// What this theme says about callouts: the faces and texts of its keys, then its callout style, then
+  /// the rules that count in some surroundings.
+  public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
+    let calloutStyle = calloutRules.applied(to: calloutStyle, in: context)
     let input = buttonStyles[.input]
     let system = buttonStyles[.system]
     var style = KeyboardCallout.CalloutStyle()

@@ -17,6 +17,9 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// Who made the theme.
   public var author: Author?
 
+  /// The licence of the theme, such as `MIT`.
+  public var license: String?
+
   /// The name by which the theme was loaded, such as `tron:sark`.
   public var identifier: String?
 
@@ -34,6 +37,12 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
 
   /// What differs for certain keys, in the order in which it is applied: the last one wins.
   public var buttonRules: [ButtonRule]
+
+  /// What differs about callouts, in the order in which it is applied: the last one wins.
+  public var calloutRules: [CalloutRule] = []
+
+  /// What differs about the toolbar, in the order in which it is applied: the last one wins.
+  public var toolbarRules: [ToolbarRule] = []
 
   /// A colour over all keys while they are pressed, unless a key has its own.
   public var buttonPressedOverlayColor: Color?

@@ -40,13 +40,15 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The theme's callouts over the standard, or `nil` if the theme says nothing about them.
   open override var calloutStyle: KeyboardCallout.CalloutStyle? {
-    theme.themeCalloutStyle.map { .resolved(theme: $0, standard: .standard) }
+    theme.themeCalloutStyle(for: keyboardContext).map { .resolved(theme: $0, standard: .standard) }
       ?? super.calloutStyle
   }
 
   /// The theme's toolbar over the standard; its texts have the theme's colour unless it says otherwise.
   open override var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
-    .resolved(theme: theme.themeToolbarStyle, standard: super.autocompleteToolbarStyle)
+    .resolved(
+      theme: theme.themeToolbarStyle(for: keyboardContext),
+      standard: super.autocompleteToolbarStyle)
   }
 
   // MARK: Keys

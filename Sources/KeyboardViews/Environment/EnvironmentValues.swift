@@ -5,7 +5,7 @@ public import KeyboardStyling
 /// What modifiers say to the views inside them.
 ///
 /// A style that is `nil` is left to the appearance; the order of precedence is written down at
-/// `LayeredStyle.resolved(modifier:appearance:theme:standard:)`.
+/// `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 public struct EnvironmentValues {
 
   /// Whether words are not to be corrected by themselves.
@@ -47,6 +47,9 @@ public struct EnvironmentValues {
 
   /// The style of the line between two suggestions.
   public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
+
+  /// Whether no suggestion will be applied by itself, so that none is highlighted.
+  public var isAutocorrectionDisabled = false
 
   /// The measures and fonts of the emoji keyboard, by the keyboard's surroundings.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?

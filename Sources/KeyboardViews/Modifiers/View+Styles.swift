@@ -14,40 +14,40 @@ extension View {
   public func keyboardButtonStyle(
     builder: @escaping Keyboard.ButtonStyleBuilder
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.keyboardButtonStyle = builder }
+    transformEnvironment { $0.layKeys(builder) }
   }
 
   /// This view with a style for the background, foreground and edges of keyboards in it.
   public func keyboardViewStyle(_ style: KeyboardViewStyle) -> EnvironmentModifier<Self> {
-    environment(\.keyboardViewStyle, style)
+    transformEnvironment { $0.lay(style, over: \.keyboardViewStyle) }
   }
 
   /// This view with a style for both callouts of keyboards in it.
   public func keyboardCalloutStyle(
     _ style: KeyboardCallout.CalloutStyle
   ) -> EnvironmentModifier<Self> {
-    environment(\.keyboardCalloutStyle, style)
+    transformEnvironment { $0.lay(style, over: \.keyboardCalloutStyle) }
   }
 
   /// This view with a style for toolbars with suggestions in it.
   public func autocompleteToolbarStyle(
     _ style: Autocomplete.ToolbarStyle
   ) -> EnvironmentModifier<Self> {
-    environment(\.autocompleteToolbarStyle, style)
+    transformEnvironment { $0.lay(style, over: \.autocompleteToolbarStyle) }
   }
 
   /// This view with a style for suggestions in it.
   public func autocompleteToolbarItemStyle(
     _ style: Autocomplete.ToolbarItemStyle
   ) -> EnvironmentModifier<Self> {
-    environment(\.autocompleteToolbarItemStyle, style)
+    transformEnvironment { $0.lay(style, over: \.autocompleteToolbarItemStyle) }
   }
 
   /// This view with a style for lines between suggestions in it.
   public func autocompleteToolbarSeparatorStyle(
     _ style: Autocomplete.ToolbarSeparatorStyle
   ) -> EnvironmentModifier<Self> {
-    environment(\.autocompleteToolbarSeparatorStyle, style)
+    transformEnvironment { $0.lay(style, over: \.autocompleteToolbarSeparatorStyle) }
   }
 
   /// This view with a style for emoji keyboards in it.
@@ -60,5 +60,26 @@ extension View {
     builder: @escaping (KeyboardContext) -> Emoji.KeyboardStyle
   ) -> EnvironmentModifier<Self> {
     environment(\.emojiKeyboardStyle, builder)
+  }
+}
+
+extension EnvironmentValues {
+
+  /// Lays a style over what modifiers further out say.
+  mutating func lay<Style: LayeredStyle>(
+    _ style: Style?, over path: WritableKeyPath<Self, Style?>
+  ) {
+    guard let style else { return }
+    let outer = self[keyPath: path]
+    self[keyPath: path] = .resolved(
+      modifier: style, outerModifier: outer, standard: outer ?? style)
+  }
+
+  /// Lays the style of every key over what modifiers further out say.
+  mutating func layKeys(_ builder: @escaping Keyboard.ButtonStyleBuilder) {
+    let outer = keyboardButtonStyle
+    keyboardButtonStyle = { params in
+      .resolved(modifier: builder(params), outerModifier: outer?(params), standard: .init())
+    }
   }
 }

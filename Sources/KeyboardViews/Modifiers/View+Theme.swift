@@ -11,13 +11,13 @@ extension View {
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { environment in
       guard let theme else { return }
-      environment.keyboardButtonStyle = {
-        theme.keyboardButtonStyle(for: $0.action, context: context, isPressed: $0.isPressed)
+      environment.layKeys { params in
+        theme.keyboardButtonStyle(
+          for: params.action, context: context, isPressed: params.isPressed)
       }
-      environment.keyboardViewStyle = theme.keyboardViewStyle
-      environment.keyboardCalloutStyle = theme.calloutStyle ?? environment.keyboardCalloutStyle
-      environment.autocompleteToolbarStyle =
-        theme.autocompleteToolbarStyle ?? environment.autocompleteToolbarStyle
+      environment.lay(theme.keyboardViewStyle, over: \.keyboardViewStyle)
+      environment.lay(theme.themeCalloutStyle(for: context), over: \.keyboardCalloutStyle)
+      environment.lay(theme.themeToolbarStyle(for: context), over: \.autocompleteToolbarStyle)
     }
   }
 }

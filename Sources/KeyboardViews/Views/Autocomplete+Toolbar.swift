@@ -25,7 +25,7 @@ extension Autocomplete {
     /// The width of all suggestions at their natural size, and the height of the style.
     public func size(in context: ViewContext) -> CGSize {
       let style = style(in: context)
-      let items = suggestions.map {
+      let items = shown(in: context).map {
         ToolbarItem(suggestion: $0, style: itemStyle(for: $0, in: style))
       }
       let widths = items.map { Double($0.size(in: context).width) }
@@ -39,7 +39,8 @@ extension Autocomplete {
       style.background?.draw(
         in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
       let area = frame.insetBy(dx: style.padding, dy: 0)
-      let separators = suggestions.indices.map { hasSeparator(after: $0) }
+      let suggestions = shown(in: context)
+      let separators = suggestions.indices.map { Self.hasSeparator(after: $0, of: suggestions) }
       let lines = separators.count { $0 }
       let separatorWidth = Double(style.separator.width)
       let taken =
@@ -60,13 +61,27 @@ extension Autocomplete {
     }
 
     /// Plain neighbours are told apart by a line; a highlighted one stands out by itself.
-    private func hasSeparator(after index: Int) -> Bool {
+    private static func hasSeparator(after index: Int, of suggestions: [Suggestion]) -> Bool {
       guard index + 1 < suggestions.count else { return false }
       return !suggestions[index].isAutocorrect && !suggestions[index + 1].isAutocorrect
     }
 
+    /// The suggestions, of which none is highlighted where none will be applied by itself.
+    private func shown(in context: ViewContext) -> [Suggestion] {
+      guard context.environment.isAutocorrectionDisabled else { return suggestions }
+      return suggestions.map { suggestion in
+        var suggestion = suggestion
+        if suggestion.isAutocorrect { suggestion.type = .regular }
+        return suggestion
+      }
+    }
+
     private func style(in context: ViewContext) -> ToolbarStyle {
-      context.environment.autocompleteToolbarStyle ?? .standard
+      var style = context.environment.autocompleteToolbarStyle ?? .standard
+      style.separator = .resolved(
+        modifier: context.environment.autocompleteToolbarSeparatorStyle,
+        standard: style.separator)
+      return style
     }
 
     private func itemStyle(for suggestion: Suggestion, in style: ToolbarStyle) -> ToolbarItemStyle {

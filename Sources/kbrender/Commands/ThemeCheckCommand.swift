@@ -17,11 +17,14 @@ struct ThemeCheckCommand: Command {
     for path in files {
       let file = try InputFile.read(path)
       do {
-        _ = try ThemeFile(file)
+        findings += try ThemeFile(file).warnings
       } catch {
         findings += error.list
       }
     }
-    guard findings.isEmpty else { throw CommandFailure(.checkFailed, findings) }
+    guard findings.contains(where: { $0.severity == .error }) else {
+      return reporter.report(findings)
+    }
+    throw CommandFailure(.checkFailed, findings)
   }
 }

@@ -4,6 +4,6 @@ import ArgumentParser
 struct ThemeCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Check themes, and print the schema of their files.",
-    subcommands: [ThemeCheckCommand.self, ThemeSchemaCommand.self])
+    commandName: "theme", abstract: "Check and print themes, and print the schema of their files.",
+    subcommands: [ThemeCheckCommand.self, ThemeSchemaCommand.self, ThemeShowCommand.self])
 }

@@ -10,6 +10,9 @@ struct ThemeFile {
   /// What the file and those it extends say.
   let theme: KeyboardTheme
 
+  /// What is worth telling of the files although they can be used.
+  let warnings: [Diagnostic]
+
   /// The bytes of the other files by their paths as the theme has them, such as `./wood.jpg`.
   let companions: [String: [UInt8]]
 
@@ -20,8 +23,8 @@ struct ThemeFile {
     _ file: SourceFile, variation: String? = nil, knowing known: [String: [UInt8]] = [:]
   ) throws(Diagnostics) {
     var found: [String: [UInt8]] = [:]
-    theme = try KeyboardTheme(
-      decoding: file, variation: variation,
+    (theme, warnings) = try KeyboardTheme.decode(
+      file, variation: variation,
       resolving: { path in
         let companion = try Self.companion(path, of: file, knowing: known)
         found[path] = companion.bytes
@@ -29,6 +32,12 @@ struct ThemeFile {
       },
       checkingImages: { try KeyboardRenderer.check($0) })
     companions = found
+  }
+
+  /// Reads the theme in a file by its path, perhaps one of its variations: `./mine.json:night`.
+  init(path: String) throws {
+    let name = ThemePath(path)
+    try self.init(InputFile.read(name.file), variation: name.variation)
   }
 
   private static func companion(
@@ -61,5 +70,24 @@ struct ThemeFile {
   /// Why a file that a theme names can't be read.
   private struct Unreadable: Error, CustomStringConvertible {
     let description: String
+  }
+}
+
+/// The path of a theme file, and perhaps one of its variations after a colon.
+struct ThemePath {
+
+  /// The file.
+  let file: String
+
+  /// The variation.
+  let variation: String?
+
+  /// A path as users write it; a colon counts behind the suffix of theme files only.
+  init(_ path: String) {
+    let suffix = ".json"
+    let parts = path.split(separator: ":", omittingEmptySubsequences: false)
+    let isNamed = parts.count > 1 && parts.dropLast().last?.hasSuffix(suffix) == true
+    variation = isNamed ? parts.last.map(String.init) : nil
+    file = isNamed ? parts.dropLast().joined(separator: ":") : path
   }
 }

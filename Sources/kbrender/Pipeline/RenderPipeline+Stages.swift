@@ -29,18 +29,21 @@ extension RenderPipeline {
     case .builtIn(let name):
       return RenderMaterial(request: request, theme: try KeyboardTheme.builtIn(name))
     case .file(let path):
-      return try material(request, file: InputFile.read(path))
+      return try material(request, file: InputFile.read(ThemePath(path).file), named: path)
     case .document(let file, let companions):
-      return try material(request, file: file, companions: companions)
+      return try material(request, file: file, named: file.name, companions: companions)
     }
   }
 
   private static func material(
-    _ request: RenderRequest, file: SourceFile, companions: [String: [UInt8]] = [:]
+    _ request: RenderRequest, file: SourceFile, named name: String,
+    companions: [String: [UInt8]] = [:]
   ) throws(Diagnostics) -> RenderMaterial {
-    let content = try ThemeFile(file, knowing: companions)
+    let content = try ThemeFile(
+      file, variation: ThemePath(name).variation, knowing: companions)
     var material = RenderMaterial(request: request, theme: content.theme, themeFile: file)
     material.themeCompanions = content.companions
+    material.warnings = content.warnings
     return material
   }
 

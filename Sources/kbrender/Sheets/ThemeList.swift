@@ -36,22 +36,11 @@ struct ThemeList {
     let choices = wanted.compactMap { reader.readTheme($0) }
     try reader.finish()
     self.request = request
-    themes = wanted.isEmpty ? try Self.builtIn() : try choices.map(Self.load)
+    themes = wanted.isEmpty ? try Self.builtIn() : try choices.map { ($0.name, try $0.theme()) }
   }
 
   private static func builtIn() throws -> [(String, KeyboardTheme)] {
     try KeyboardTheme.predefined.map { ($0.identifier ?? $0.name, $0) }
-  }
-
-  private static func load(
-    _ choice: RenderRequest.ThemeChoice
-  ) throws -> (String, KeyboardTheme) {
-    switch choice {
-    case .builtIn(let name): return (name, try KeyboardTheme.builtIn(name))
-    case .file(let path): return (path, try ThemeFile(InputFile.read(path)).theme)
-    case .document(let file, let companions):
-      return (file.name, try ThemeFile(file, knowing: companions).theme)
-    }
   }
 
   /// What was asked for but for the theme, such as the files of the locale.

@@ -1,0 +1,81 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeWriter {
+
+  /// A colour, once or for each of light and dark surroundings.
+  static func json(_ color: Color) -> JSONText {
+    if color.light == color.dark { return json(color.light) }
+    return .object([("light", json(color.light)), ("dark", json(color.dark))])
+  }
+
+  /// A colour as `#rrggbb` where that is exact, and else with all its digits.
+  private static func json(_ color: Color.Resolved) -> JSONText {
+    let components = [color.red, color.green, color.blue]
+    let isEightBit = components.allSatisfy(\.isByte)
+    if isEightBit, color.opacity.isByte { return .string(color.hexText) }
+    let numbers = components.map { isEightBit ? ($0 * 255).rounded() : $0 }
+    let digits = numbers.map(\.plainDigits).joined(separator: " ")
+    let opacity = color.isOpaque ? "" : " / \(color.opacity.plainDigits)"
+    return .string("\(isEightBit ? "rgb(" : "color(srgb ")\(digits)\(opacity))")
+  }
+
+  /// Two numbers.
+  static func pair(_ first: CGFloat, _ second: CGFloat) -> JSONText {
+    .array([.number(first), .number(second)])
+  }
+
+  /// A point.
+  static func json(_ point: CGPoint) -> JSONText { pair(point.x, point.y) }
+
+  /// Distances from the edges: one number where all are the same.
+  static func json(_ insets: EdgeInsets) -> JSONText {
+    let edges = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ]
+    if edges.allSatisfy({ $0.1 == insets.top }) { return .number(insets.top) }
+    return .object(edges.map { ($0.0, .number($0.1)) })
+  }
+
+  /// A font: a size or a text style, and perhaps families and a weight.
+  static func json(_ font: KeyboardFont) -> JSONText {
+    var members: [(String, JSONText)] = []
+    switch font.type {
+    case .system(let size): members.append(("size", .number(size)))
+    case .custom(let name, let size), .customFixed(let name, let size):
+      members += [("size", .number(size)), ("family", .string(name))]
+    case .families(let names, let size):
+      members += [("size", .number(size)), ("family", .array(names.map { .string($0) }))]
+    default:
+      let style = ThemeTextStyle.allCases.first { $0.type == font.type } ?? .body
+      members.append(("style", .string(style.rawValue)))
+    }
+    if let weight = font.weight { members.append(("weight", .string(weight.rawValue))) }
+    return members.count == 1 ? members[0].1 : .object(members)
+  }
+}
+
+extension KeyboardFont {
+
+  /// The keyboard font that is drawn like a font.
+  init(drawing font: Font) {
+    let type: FontType =
+      switch font.family {
+      case .system: .system(size: font.size)
+      case .named(let names): .families(names, size: font.size)
+      }
+    self.init(type, font.weight.keyboardWeight)
+  }
+}
+
+extension Double {
+
+  /// Whether eight bits hold this share exactly.
+  fileprivate var isByte: Bool { (self * 255).rounded() / 255 == self }
+
+  /// The number with all its digits.
+  fileprivate var plainDigits: String { self == rounded() ? String(Int(self)) : "\(self)" }
+}

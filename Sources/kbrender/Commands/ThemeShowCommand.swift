@@ -1,0 +1,25 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardKit
+
+/// Prints a theme with everything inherited written out.
+struct ThemeShowCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Print a theme with everything inherited written out.")
+
+  @Argument(
+    help: "A built-in theme, theme:variation, or a file (with a / or ending in .json).",
+    completion: .file(extensions: ["json"]))
+  var theme: String
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var reader = ChoiceReader()
+    let choice = reader.readTheme(theme)
+    try reader.finish()
+    guard let choice else { return }
+    try StandardOutput.write(choice.theme().fileText)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Theme files that are made to cost much: one problem each, soon and with little memory.
+@Suite struct HostileThemeTests {
+
+  /// A file by its text, and the code of the only thing that is said about it; `nil` for a good one.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var code: String?
+    var text: @Sendable () -> String
+
+    var testDescription: String { name }
+  }
+
+  private static func variables(_ count: Int, last: String, _ value: (Int) -> String) -> String {
+    let values = (0..<count).map { "\"v\($0)\": \(value($0 + 1))" } + ["\"v\(count)\": \(last)"]
+    return """
+      {"formatVersion": 1, "variables": {\(values.joined(separator: ", "))}, \
+      "foregroundColor": "{v0}"}
+      """
+  }
+
+  static let rows = [
+    Row(name: "100,000 nested arrays", code: "json-limit") {
+      #"{"formatVersion": 1, "rules": "# + String(repeating: "[", count: 100_000)
+    },
+    Row(name: "100,000 nested and closed arrays", code: "json-limit") {
+      String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    },
+    Row(name: "a text of 60 MB", code: "file") {
+      #"{"formatVersion": 1, "name": ""# + String(repeating: "a", count: 60_000_000) + "\"}"
+    },
+    Row(name: "a text of 11 MB", code: "invalid-value") {
+      #"{"formatVersion": 1, "name": ""# + String(repeating: "a", count: 11_000_000) + "\"}"
+    },
+    Row(name: "a chain of 200 aliases", code: "variable-depth") {
+      variables(200, last: "\"red\"") { "\"{v\($0)}\"" }
+    },
+    Row(name: "a tree of two to the 30th colours", code: nil) {
+      variables(30, last: "\"red\"") { "\"mix({v\($0)}, {v\($0)})\"" }
+    },
+    Row(name: "a tree of four to the 32nd wrong colours", code: "invalid-color") {
+      variables(32, last: "\"nvy\"") {
+        "{\"light\": \"mix({v\($0)}, {v\($0)})\", \"dark\": \"mix({v\($0)}, {v\($0)})\"}"
+      }
+    },
+    Row(name: "a tree of lists", code: "wrong-type") {
+      variables(20, last: "\"red\"") {
+        "[" + Array(repeating: "\"{v\($0)}\"", count: 60).joined(separator: ",") + "]"
+      }
+    },
+    Row(name: "a number beyond all bounds", code: "json-number") {
+      #"{"formatVersion": 1, "buttons": {"all": {"cornerRadius": 1e999}}}"#
+    },
+    Row(name: "half of a surrogate pair", code: "json-encoding") {
+      #"{"formatVersion": 1, "name": "\ud800"}"#
+    },
+    Row(name: "a million values", code: "json-limit") {
+      #"{"formatVersion": 1, "x-a": [0"# + String(repeating: ",0", count: 1_000_000) + "]}"
+    },
+    Row(name: "a comment without an end", code: "json-syntax") {
+      #"{"formatVersion": 1, /*"# + String(repeating: "*", count: 8_000_000)
+    },
+  ]
+
+  @Test(arguments: rows)
+  func costsLittle(row: Row) throws {
+    let folder = try ScratchFolder()
+    try folder.write(row.text(), to: "theme.json")
+    let shell = Program(file: URL(filePath: "/bin/sh"))
+    let program = Program.fast.file.path
+    // The limit is on memory that a process may write to, in kilobytes.
+    let line = "ulimit -d 102400; exec '\(program)' theme check --diagnostics short theme.json"
+    var run: Program.Run?
+    let time = try ContinuousClock().measure {
+      run = try shell.run(["-c", line], in: folder.url)
+    }
+    let result = try #require(run)
+    let problems = result.errors.split(separator: "\n")
+    #expect(problems.count == (row.code == nil ? 0 : 1), "\(result.errors.prefix(500))")
+    if let code = row.code {
+      #expect(problems.first?.hasSuffix("[\(code)]") == true, "\(result.errors.prefix(500))")
+      #expect(result.exitCode == 1 || result.exitCode == 2)
+    } else {
+      #expect(result.exitCode == 0)
+    }
+    // Programs that aren't optimised, on busy machines, need much longer than the tenth of a second
+    // that is promised; what costs too much needs minutes.
+    #expect(time < .seconds(program.contains("release") ? 1 : 20))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+import Testing
+
+/// Themes written as files that stand alone, and read again.
+@Suite struct ThemeWriterTests {
+
+  private func reread(_ theme: KeyboardTheme) throws -> KeyboardTheme {
+    try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: theme.fileText))
+  }
+
+  static var looks: [String] {
+    get throws {
+      try KeyboardTheme.predefined.compactMap(\.identifier) + KeyboardTheme.builtInIdentifiers
+    }
+  }
+
+  @Test(arguments: try looks)
+  func everyLookIsTheSameAfterwards(name: String) throws {
+    let theme = try KeyboardTheme.builtIn(name)
+    let again = try reread(theme)
+    #expect(again == theme)
+    #expect(again.fileText == theme.fileText)
+    #expect(!theme.fileText.contains("extends") && !theme.fileText.contains("{palette"))
+  }
+
+  @Test(arguments: 0..<100)
+  func anyThemeIsTheSameAfterwards(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var theme = KeyboardTheme(name: "Any “\(seed)” \\ /", collectionName: "Ö")
+    theme.author = .init(name: "A", about: seed % 2 == 0 ? "B" : nil, url: "https://example.com")
+    theme.license = "MIT"
+    theme.foregroundColor = Color(
+      light: .init(red: 0.1234567, green: 1e-7, blue: 1, opacity: 0.3), dark: .init(hex: 0xFF))
+    theme.backgroundStyle = Self.background(seed)
+    for type in KeyboardTheme.ButtonType.allCases {
+      theme.buttonStyles[type] = StyleSample.any(Keyboard.ButtonStyle(), &random)
+      theme.pressedButtonStyles[type] = StyleSample.any(Keyboard.ButtonStyle(), &random)
+    }
+    theme.buttonRules = (0..<4).map { index in
+      var match = Self.match(Int(seed) + index)
+      match.contrast = index == 3 ? .high : nil
+      return .init(match: match, style: StyleSample.any(Keyboard.ButtonStyle(), &random))
+    }.sortedBySpecificity()
+    theme.calloutStyle = StyleSample.any(KeyboardCallout.CalloutStyle(), &random)
+    var again = try reread(theme)
+    again.id = theme.id
+    // A colour covers the layers below it in files, so they are written with every colour.
+    for type in KeyboardTheme.ButtonType.allCases {
+      again.buttonStyles[type]?.background = theme.buttonStyles[type]?.background
+      again.pressedButtonStyles[type]?.background = theme.pressedButtonStyles[type]?.background
+      if again.pressedButtonStyles[type] == nil { again.pressedButtonStyles[type] = .init() }
+    }
+    for index in again.buttonRules.indices {
+      again.buttonRules[index].style.background = theme.buttonRules[index].style.background
+    }
+    #expect(again == theme, "\(theme.fileText)")
+  }
+
+  private static func background(_ seed: UInt64) -> Keyboard.Background {
+    let stops = [
+      KeyboardGradient.Stop(color: .red, location: 0.1), .init(color: .blue, location: 0.75),
+    ]
+    var background = Keyboard.Background(overlayColor: .black.opacity(0.2))
+    switch seed % 4 {
+    case 0: return .color(.green)
+    case 1: background.gradient = KeyboardGradient(shape: .angle(degrees: 30), stops: stops)
+    case 2: background.overlay = KeyboardGradient(shape: .horizontal, stops: stops)
+    default:
+      background.gradient = KeyboardGradient(
+        shape: .radial(center: CGPoint(x: 0.2, y: 0.3), radius: 0.7), colors: [.red, .pink])
+    }
+    return background
+  }
+
+  private static func match(_ seed: Int) -> KeyboardTheme.ButtonMatch {
+    var match = KeyboardTheme.ButtonMatch()
+    switch seed % 6 {
+    case 0: match.actions = [.init(.primary, "return"), .init(.character, "ß")]
+    case 1: match.types = [.system, .primary]
+    case 2: match.states = [.pressed, .locked]
+    case 3: (match.colorScheme, match.locale) = (.dark, "de")
+    case 4: (match.device, match.orientation, match.keyboardCase) = (.pad, .landscape, .uppercased)
+    default: (match.actions, match.keyboardType) = ([.init(.shift, "uppercased")], "numeric")
+    }
+    return match
+  }
+
+  /// A picture of one pixel.
+  private static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  @Test func picturesAreWrittenIntoTheFile() throws {
+    var theme = KeyboardTheme()
+    theme.backgroundStyle = .image(try #require(Data(base64Encoded: Self.pixel)))
+    #expect(try reread(theme).backgroundStyle == theme.backgroundStyle)
+    theme.backgroundStyle?.imageContentMode = .tile
+    theme.backgroundStyle?.imageFocalPoint = CGPoint(x: 0.25, y: 1)
+    theme.backgroundStyle?.imageScale = 2
+    theme.backgroundStyle?.imageOpacity = 0.5
+    theme.backgroundStyle?.imageTint = .red.opacity(0.5)
+    theme.backgroundStyle?.imageBlur = 3
+    #expect(try reread(theme).backgroundStyle == theme.backgroundStyle)
+  }
+
+  @Test(arguments: [
+    "data:", "data:image/png;base64,", "data:image/png;base64,!!!", "data:image/gif;base64,R0lGOD",
+    "data:image/png;base64,AAAA",
+  ])
+  func otherAddressesAreRefused(text: String) {
+    let file = SourceFile(
+      name: "theme.json", text: "{\"formatVersion\": 1, \"background\": {\"image\": \"\(text)\"}}")
+    let error = #expect(throws: Diagnostics.self) { try KeyboardTheme(decoding: file) }
+    #expect(error?.list.map(\.code) == ["invalid-image"])
+    #expect(error?.list.first?.range?.start.column == 48)
+  }
+
+  @Test func nativeFontsAreWritten() throws {
+    var theme = KeyboardTheme()
+    theme.buttonStyles[.input]?.nativeFont = Font(
+      family: .named(["Inter", "Noto Sans"]), size: 20, weight: .bold)
+    let font = try reread(theme).buttonStyles[.input]?.font
+    #expect(font == theme.buttonStyles[.input]?.font)
+  }
+}
