@@ -11,7 +11,7 @@ SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release demo test examples bench format lint install packages clean
+.PHONY: release demo test examples bench format lint install packages test-packages clean
 
 # Without -no-pie the dynamic linker adjusts 86,000 addresses at every start, a tenth of the whole run.
 release: packages
@@ -21,7 +21,7 @@ release: packages
 demo: release
 	$(PROGRAM) --theme tron --locale de
 
-test: lint release
+test: lint test-packages release
 	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
 	$(MAKE) examples
 
@@ -47,6 +47,9 @@ install: release
 
 packages:
 	@.ci/packages
+
+test-packages: packages
+	@.ci/packages test
 
 clean:
 	rm -rf .build $(SCRATCH)

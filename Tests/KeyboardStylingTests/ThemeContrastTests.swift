@@ -21,6 +21,11 @@ import Testing
     .primary(.return), .primary(.done), .primary(.search),
   ]
 
+  /// The cases of letters, with all keys usable, and once with none.
+  static let surroundings: [(Keyboard.KeyboardCase, Set<KeyboardAction>)] = [
+    (.lowercased, []), (.uppercased, []), (.capsLocked, []), (.lowercased, Set(actions)),
+  ]
+
   @Test func thereAreEightOrMore() throws {
     #expect(Set(try Self.themes.map { $0.prefix { $0 != ":" } }).count >= 8)
   }
@@ -28,8 +33,9 @@ import Testing
   @Test(arguments: try themes, schemes)
   func keysCanBeRead(theme: String, scheme: ColorScheme) throws {
     let isDark = scheme == .dark
-    for keyboardCase in [Keyboard.KeyboardCase.lowercased, .uppercased, .capsLocked] {
+    for (keyboardCase, disabled) in Self.surroundings {
       let appearance = try Self.appearance(theme, scheme, keyboardCase)
+      appearance.keyboardContext.disabledActions = disabled
       let boards = appearance.backgroundStyle.visible(isDark: isDark)
       for action in Self.actions {
         for isPressed in [false, true] {

@@ -23,8 +23,18 @@ import Testing
       + Autocomplete.ToolbarItemStyle.fields.map(\.name)
       + Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)
       + KeyboardTheme.ActionPattern.names + ThemeProblem.allCases.map(\.rawValue)
+      + ThemeReader.rootKeys + ThemeReader.conditionKeys + ThemeReader.valueKeys
+      + ThemeReader.actionKeys + ThemeReader.imageKeys + ThemeReader.insetKeys
+      + ThemeReader.fontKeys + KeyboardTheme.ButtonState.allCases.map(\.rawValue)
+      + ColorFunction.allCases.map(\.rawValue) + ColorParser.styleSheetFunctions
+      + ThemeVariableType.allCases.map(\.rawValue) + ThemeTextStyle.allCases.map(\.rawValue)
+      + Keyboard.Background.ImageContentMode.allCases.map(\.rawValue)
       + ThemeReader.layerKeys + ThemeReader.gradientKeys + ThemeReader.backgroundKeys
-    for name in names { #expect(text.contains("`\(name)`"), "\(name)") }
+    for name in names {
+      let isMentioned = text.contains("`\(name)`") || text.contains("`\(name)(")
+        || text.contains("\"\(name)\"")
+      #expect(isMentioned, "\(name)")
+    }
   }
 
   @Test func exampleIsATheme() throws {

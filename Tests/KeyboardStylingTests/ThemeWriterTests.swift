@@ -46,6 +46,12 @@ import Testing
       return .init(match: match, style: StyleSample.any(Keyboard.ButtonStyle(), &random))
     }.sortedBySpecificity()
     theme.calloutStyle = StyleSample.any(KeyboardCallout.CalloutStyle(), &random)
+    var match = KeyboardTheme.ButtonMatch()
+    match.colorScheme = .light
+    theme.calloutRules = [
+      .init(match: match, style: StyleSample.any(KeyboardCallout.CalloutStyle(), &random))
+    ]
+    theme.toolbarRules = [.init(match: match, style: Autocomplete.ToolbarStyle(height: 44))]
     var again = try reread(theme)
     again.id = theme.id
     // A colour covers the layers below it in files, so they are written with every colour.
@@ -115,7 +121,7 @@ import Testing
       name: "theme.json", text: "{\"formatVersion\": 1, \"background\": {\"image\": \"\(text)\"}}")
     let error = #expect(throws: Diagnostics.self) { try KeyboardTheme(decoding: file) }
     #expect(error?.list.map(\.code) == ["invalid-image"])
-    #expect(error?.list.first?.range?.start.column == 48)
+    #expect(error?.list.first?.range?.start.column == 46)
   }
 
   @Test func nativeFontsAreWritten() throws {

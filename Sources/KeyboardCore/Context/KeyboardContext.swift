@@ -171,6 +171,9 @@ public final class KeyboardContext {
   /// The automatic upper case that the app wants instead.
   public var autocapitalizationTypeOverride: Keyboard.AutocapitalizationType?
 
+  /// The keys that do nothing at the moment, such as return in a text field that is still empty.
+  public var disabledActions: Set<KeyboardAction> = []
+
   // MARK: Appearance
 
   /// Whether the surroundings are light or dark.

@@ -98,6 +98,7 @@ extension KeyboardAction {
 
     /// Does what a gesture on a key is for, which may be one that replaces another.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction, replaced: Bool) {
+      if keyboardContext.disabledActions.contains(action) { return }
       if !replaced && tryHandleReplacementAction(before: gesture, on: action) { return }
       // The action is asked for before a release ends a drag, so that it inserts no space.
       let gestureAction = self.action(for: gesture, on: action)
@@ -136,6 +137,7 @@ extension KeyboardAction {
 
     /// What a gesture on a key does; the release that ends a drag on space does nothing.
     open func action(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> GestureAction? {
+      if keyboardContext.disabledActions.contains(action) { return nil }
       let isDragEnd =
         gesture == .release && action == .space && keyboardContext.isSpaceDragGestureActive
       return isDragEnd ? nil : action.standardAction(for: gesture)

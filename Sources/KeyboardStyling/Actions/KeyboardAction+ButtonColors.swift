@@ -1,6 +1,9 @@
 public import KeyboardCore
 public import KeyboardDrawing
 
+/// The opacity of the text on keys that do nothing, which is that of tertiary labels of the system.
+private let disabledOpacity = 0.3
+
 // Source: KeyboardKit 9.5.3, with the locked shift of 9.9.1.
 extension KeyboardAction {
 
@@ -27,7 +30,7 @@ extension KeyboardAction {
     case .characterMargin, .emoji: return .clearInteractable
     case _ where isUppercasedShift(for: context):
       return isPressed ? dark : context.isDark ? .white : light
-    case _ where isSystemAction:
+    case _ where isSystemAction || isPrimaryAction && context.disabledActions.contains(self):
       return isPressed ? (context.isDark ? light : .white) : dark
     case _ where isPrimaryAction:
       return isPressed ? (context.isDark ? dark : .white) : .blue
@@ -52,6 +55,8 @@ extension KeyboardAction {
     switch self {
     case .none: return .clear
     case .characterMargin: return .clearInteractable
+    case _ where context.disabledActions.contains(self):
+      return standard.opacity(disabledOpacity)
     case _ where isUppercasedShift(for: context) && context.isDark:
       // Black stands out on the white face of a single capital; with caps lock the face is grey.
       return isPressed || context.keyboardCase == .capsLocked ? standard : .black

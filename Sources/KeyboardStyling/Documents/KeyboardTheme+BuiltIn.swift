@@ -41,23 +41,29 @@ extension KeyboardTheme {
     try variations(of: name).map(\.key)
   }
 
-  /// All built-in themes in the order of a shelf, each followed by its variations.
+  /// The names of all built-in looks in the order of a shelf: each theme, followed by its variations.
   ///
-  /// Every look is in it once: a theme whose default is one of its variations is listed as those, and
-  /// the older names of looks that belong to a collection today are left out. Throws a `LicenseError`
-  /// if a licence is registered that has no themes.
+  /// Every look is named once: a theme whose default is one of its variations is listed as those, and
+  /// the older names of looks that belong to a collection today are left out.
+  public static var builtInLooks: [String] {
+    get throws(Diagnostics) {
+      var names: [String] = []
+      for identifier in builtInIdentifiers where !olderIdentifiers.contains(identifier) {
+        let variations = try variations(of: identifier)
+        if !variations.contains(where: \.isDefault) { names.append(identifier) }
+        names += variations.map { "\(identifier):\($0.key)" }
+      }
+      return names
+    }
+  }
+
+  /// The themes of ``builtInLooks``, in their order.
+  ///
+  /// Throws a `LicenseError` if a licence is registered that has no themes.
   public static var predefined: [KeyboardTheme] {
     get throws {
       try KeyboardLicense.check(.themes)
-      var themes: [KeyboardTheme] = []
-      for identifier in builtInIdentifiers where !olderIdentifiers.contains(identifier) {
-        let variations = try variations(of: identifier)
-        if !variations.contains(where: \.isDefault) { themes.append(try builtIn(identifier)) }
-        for variation in variations {
-          themes.append(try builtIn("\(identifier):\(variation.key)"))
-        }
-      }
-      return themes
+      return try builtInLooks.map { try builtIn($0) }
     }
   }
 

@@ -33,6 +33,7 @@ extension KeyboardAction {
     case .keyboardType(context.keyboardType): states.insert(.selected)
     default: break
     }
+    if context.disabledActions.contains(self) { states.insert(.disabled) }
     return states
   }
 }

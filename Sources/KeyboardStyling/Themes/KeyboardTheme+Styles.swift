@@ -10,7 +10,9 @@ extension KeyboardTheme {
     for action: KeyboardAction, context: KeyboardContext, isPressed: Bool
   ) -> Keyboard.ButtonStyle {
     if action.isSpacer { return Keyboard.ButtonStyle() }
-    let type = action.keyboardThemeButtonType
+    // A return key that does nothing is not the one to press; it looks like the other keys that act.
+    let isDisabled = context.disabledActions.contains(action)
+    let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
     var style = buttonStyles[type] ?? Keyboard.ButtonStyle()
     if isPressed, let pressed = pressedButtonStyles[type] { style = style.extended(with: pressed) }
     if !buttonRules.isEmpty {

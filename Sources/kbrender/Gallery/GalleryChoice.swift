@@ -33,7 +33,7 @@ struct GalleryChoice: Sendable {
   /// The choice that options describe, or all that is wrong with them.
   init(_ options: GalleryOptions) throws(Diagnostics) {
     var reader = ChoiceReader()
-    let predefined = Self.shown(try KeyboardTheme.predefined.compactMap(\.identifier))
+    let predefined = Self.shown(try KeyboardTheme.builtInLooks)
     wishes = reader.readWishes(options, predefined: predefined)
     let locales = reader.readLocales(options.locales)
     let devices = reader.readDevices(options.devices)

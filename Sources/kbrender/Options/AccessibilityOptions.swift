@@ -14,6 +14,8 @@ struct AccessibilityOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The size of texts as a multiple, from 0.5 to 3.", valueName: "factor"))
+    help: ArgumentHelp(
+      "The size of texts: xSmall to xxxLarge, accessibility1 to 5, or a multiple from 0.5 to 3.2.",
+      valueName: "size"), completion: .list(TextSize.allCases.map(\.rawValue)))
   var textSize: String?
 }

@@ -18,4 +18,10 @@ struct PressOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp("The selected secondary action; 0 is the key itself.", valueName: "n"))
   var select: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw keys that do nothing, comma-separated, such as return.", valueName: "keys"))
+  var disable: String?
 }

@@ -34,8 +34,7 @@ extension RenderRequest {
     contrast = reader.read(wishes.contrast, as: Contrast.self, kind: "contrast") ?? contrast
     hasBoldText = wishes.boldText
     reducesTransparency = wishes.reduceTransparency
-    textSize =
-      reader.readNumber(wishes.textSize, option: "text-size", in: 0.5...3) ?? textSize
+    textSize = reader.readTextSize(wishes.textSize) ?? textSize
   }
 
   private mutating func readKeyboard(_ options: KeyboardOptions, with reader: inout ChoiceReader) {
@@ -91,6 +90,7 @@ extension RenderRequest {
       }
     }
     keyPress = options.touch.keyPress(with: &reader)
+    disabledKeys = options.touch.disable?.split(separator: ",").map(String.init) ?? []
     readTyping(options, with: &reader)
     if let list = options.suggestions { suggestions = SuggestionList.parse(list) }
     toolbar = reader.read(options.toolbar, as: Toolbar.self, kind: "toolbar") ?? toolbar

@@ -3,10 +3,14 @@ import KeyboardKit
 
 extension RenderPipeline {
 
-  /// Touches the key that a request names.
+  /// Disables and touches the keys that a request names.
   static func press(
     _ placed: PlacedKeyboard, for request: RenderRequest
   ) throws(CommandFailure) -> PlacedKeyboard {
+    for name in request.disabledKeys {
+      let action = try key(named: name, on: placed)
+      placed.keyboard.keyboardContext.disabledActions.insert(action)
+    }
     guard let keyPress = request.keyPress else { return placed }
     let action = try key(named: keyPress.key, on: placed)
     guard case .longPress(_, let index) = keyPress else {

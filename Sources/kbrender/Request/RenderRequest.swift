@@ -47,6 +47,9 @@ struct RenderRequest: Equatable, Sendable {
   /// The key that is touched; nil for none.
   var keyPress: KeyPress?
 
+  /// The names of keys that do nothing.
+  var disabledKeys: [String] = []
+
   /// The text to type on the running keyboard first; nil for a keyboard that nobody has typed on.
   var typedText: String?
 
