@@ -31,7 +31,8 @@ import Testing
       + Keyboard.Background.ImageContentMode.allCases.map(\.rawValue)
       + ThemeReader.layerKeys + ThemeReader.gradientKeys + ThemeReader.backgroundKeys
     for name in names {
-      let isMentioned = text.contains("`\(name)`") || text.contains("`\(name)(")
+      let isMentioned =
+        text.contains("`\(name)`") || text.contains("`\(name)(")
         || text.contains("\"\(name)\"")
       #expect(isMentioned, "\(name)")
     }

@@ -9,7 +9,9 @@ extension ThemeSchema {
     return [
       ("button", style(of: Keyboard.ButtonStyle.self, extra: extra)),
       ("pressed", style(of: Keyboard.ButtonStyle.self)),
-      ("callouts", style(of: KeyboardCallout.CalloutStyle.self, extra: rules(named: "calloutRule"))),
+      (
+        "callouts", style(of: KeyboardCallout.CalloutStyle.self, extra: rules(named: "calloutRule"))
+      ),
       ("calloutRule", rule(of: KeyboardCallout.CalloutStyle.self)),
       ("toolbar", style(of: Autocomplete.ToolbarStyle.self, extra: rules(named: "toolbarRule"))),
       ("toolbarRule", rule(of: Autocomplete.ToolbarStyle.self)),

@@ -8,7 +8,7 @@ public import KeyboardStyling
 /// `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 public struct EnvironmentValues {
 
-  /// Whether words are not to be corrected by themselves.
+  /// Whether words are not to be corrected by themselves; no suggestion is highlighted then.
   public var isAutocorrectionDisabled = false
 
   /// How many pixels a point has on the screen that edges are aligned to, above 0.
@@ -47,9 +47,6 @@ public struct EnvironmentValues {
 
   /// The style of the line between two suggestions.
   public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
-
-  /// Whether no suggestion will be applied by itself, so that none is highlighted.
-  public var isAutocorrectionDisabled = false
 
   /// The measures and fonts of the emoji keyboard, by the keyboard's surroundings.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?

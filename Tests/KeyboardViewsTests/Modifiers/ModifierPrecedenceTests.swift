@@ -54,7 +54,6 @@ import Testing
   }
 
   @Test func autocorrectionCanBeTurnedOff() throws {
-    let context = AutocompleteContext()
     func highlighted(_ modify: (Probe) -> any View) throws -> Bool {
       let elements = try scene(modify).elements.filter { $0.role == .toolbarItem }
       let faces = elements.map { element in
@@ -65,9 +64,6 @@ import Testing
     #expect(try highlighted { $0 })
     #expect(try !highlighted { $0.autocorrectionDisabled() })
     #expect(try highlighted { $0.autocorrectionDisabled(false).autocorrectionDisabled() })
-    #expect(try highlighted { $0.autocorrectionDisabled(with: context) })
-    context.isAutocorrectEnabled = false
-    #expect(try !highlighted { $0.autocorrectionDisabled(with: context) })
   }
 
   // MARK: Layers
@@ -126,13 +122,14 @@ import Testing
     let appearance = Subclass(theme: theme, keyboardContext: context)
     appearance.part = part
     appearance.gray = layers.contains(.appearance) ? Layer.appearance.gray : nil
-    return try part.color(in: scene(appearance: appearance, context: context) { probe in
-      var view: any View = probe
-      for layer in [Layer.modifier, .outerModifier] where layers.contains(layer) {
-        if let gray = layer.gray { view = modified(view, part, gray) }
-      }
-      return view
-    })
+    return try part.color(
+      in: scene(appearance: appearance, context: context) { probe in
+        var view: any View = probe
+        for layer in [Layer.modifier, .outerModifier] where layers.contains(layer) {
+          if let gray = layer.gray { view = modified(view, part, gray) }
+        }
+        return view
+      })
   }
 
   private func modified(_ view: some View, _ part: Part, _ gray: Color) -> any View {
