@@ -51,6 +51,7 @@ import Testing
     theme.calloutRules = [
       .init(match: match, style: StyleSample.any(KeyboardCallout.CalloutStyle(), &random))
     ]
+    theme.autocompleteToolbarStyle = Autocomplete.ToolbarStyle(padding: 2)
     theme.toolbarRules = [.init(match: match, style: Autocomplete.ToolbarStyle(height: 44))]
     var again = try reread(theme)
     again.id = theme.id

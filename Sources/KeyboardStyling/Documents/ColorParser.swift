@@ -36,7 +36,8 @@ struct ColorParser {
     let expression = try parser.expression()
     parser.skipSpaces()
     guard parser.position == parser.bytes.count else {
-      throw parser.problem("Nothing may follow the colour", from: parser.position)
+      throw Problem(
+        message: "Nothing may follow the colour", range: parser.position..<parser.bytes.count)
     }
     return expression
   }
