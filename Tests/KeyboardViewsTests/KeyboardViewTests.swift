@@ -110,7 +110,7 @@ import Testing
       .keyboardButtonStyle(Keyboard.ButtonStyle(backgroundColor: .green, cornerRadius: 9))
     let style = try element("q", in: scene(view)).style
     #expect(style.first { $0.name == "backgroundColor" }?.text == "#ff3b30")
-    #expect(style.first { $0.name == "cornerRadius" }?.text == "5")
+    #expect(style.first { $0.name == "cornerRadius" }?.text == "9")
   }
 
   @Test func pressedKeysTakeThePressedStyle() throws {
