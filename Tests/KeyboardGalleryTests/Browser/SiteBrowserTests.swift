@@ -92,8 +92,8 @@ import Testing
   }
 
   static let filters: [(String, String, [String])] = [
-    ("collection", "Candy Shop", ["Cotton Candy"]), ("scheme", "adaptive", ["Sakura", "Fjord"]),
-    ("scheme", "light", ["Cotton Candy"]), ("grade", "aa", []), ("author", "kbrender", []),
+    ("collection", "Candy Shop", ["Cotton Candy"]), ("scheme", "adaptive", []),
+    ("scheme", "dark", []), ("grade", "aa", []), ("author", "kbrender", []),
   ]
 
   @Test(arguments: filters)

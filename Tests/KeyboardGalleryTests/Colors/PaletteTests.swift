@@ -20,7 +20,7 @@ import Testing
 
   static let schemes: [(String, ThemeScheme)] = [
     ("standard", .adaptive), ("sakura", .adaptive), ("tron", .dark),
-    ("candyShop:cottonCandy", .light),
+
     ("colorful:white", .light), ("neon:night", .dark),
   ]
 
