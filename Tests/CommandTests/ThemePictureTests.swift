@@ -2,75 +2,87 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// Pictures of many themes: `sheet` and `shelf`.
+/// Pictures that theme files name, from the command line.
 @Suite struct ThemePictureTests {
 
-  private func run(_ line: String, in folder: ScratchFolder) throws -> Program.Run {
-    try Program.built.run(ShellWords.split(line), in: folder.url)
-  }
+  private static let pictures = Program.project.appending(path: "Tests/StyleThemes")
 
-  /// The elements of a scene by role.
-  private func elements(_ run: Program.Run) throws -> [String: [String]] {
-    let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    let elements = try #require(object?["elements"] as? [[String: Any]])
-    return Dictionary(
-      grouping: elements, by: { $0["role"] as? String ?? "" }
-    ).mapValues { $0.compactMap { $0["name"] as? String } }
-  }
-
-  @Test(arguments: ["sheet", "shelf --width 4000"])
-  func showsEveryLookThatIsListed(command: String) throws {
-    let folder = try ScratchFolder()
-    let listed = try run("list themes", in: folder).text.split(separator: "\n")
-      .compactMap { $0.split(separator: " ").first.map(String.init) }
-    let shown = try elements(run("\(command) --emit scene", in: folder))
-    #expect(listed.count >= 47)
-    #expect(shown["theme"]?.sorted() == listed.sorted())
-  }
-
-  @Test(arguments: [
-    ("sheet --themes tron,frost --columns 1", "sheet.png"),
-    ("shelf --themes tron,frost --scale 1", "shelf.png"),
-    ("sheet --themes tron --format svg", "sheet.svg"), ("shelf -t tron -o a/b.pdf", "a/b.pdf"),
-  ])
-  func writesTheSamePictureTwice(line: String, file: String) throws {
-    let folder = try ScratchFolder()
-    let first = try run(line, in: folder)
-    #expect(first.exitCode == 0 && first.errors.isEmpty, "\(first.errors)")
-    let bytes = folder.read(file)
-    #expect((bytes?.count ?? 0) > 1000)
-    #expect(try run(line, in: folder).exitCode == 0)
-    #expect(folder.read(file) == bytes)
-    guard file.hasSuffix("png") else { return }
-    let again = try run("info --rerender \(file) -o -", in: folder)
-    #expect(again.output == bytes, "\(again.errors)")
-  }
-
-  @Test func takesThemesFromFilesAndOptionsOfKeyboards() throws {
+  private func folder(_ theme: String = #"{"image": "./dusk.jpg"}"#) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(
-      #"{"formatVersion": 1, "name": "Mine", "foregroundColor": "red"}"#, to: "mine.json")
-    let line = "sheet --themes ./mine.json,tron:sark --locale de --press ü"
-    let shown = try run("\(line) --emit scene", in: folder)
-    #expect(try elements(shown)["theme"] == ["./mine.json", "tron:sark"])
-    #expect(shown.text.contains("\"Mine\"") && shown.text.contains("\"Leerzeichen\""))
-    let light = try run("\(line) --emit scene --color-scheme light", in: folder)
-    #expect(light.output.count < shown.output.count)
-    #expect(try run("\(line) -o a.png", in: folder).exitCode == 0)
-    let again = try run("info --rerender a.png -o -", in: folder)
-    #expect(again.exitCode == 2 && again.errors.contains("doesn't hold the theme ./mine.json"))
+      Data("{\"formatVersion\": 1,\n\"background\": \(theme)}".utf8), to: "themes/theme.json")
+    try folder.write(
+      Data(contentsOf: Self.pictures.appending(path: "dusk.jpg")), to: "themes/dusk.jpg")
+    return folder
+  }
+
+  private static let draw = ["-t", "themes/theme.json", "--scale", "1", "-o", "a.png"]
+
+  @Test func drawsThemAgainFromThePicture() throws {
+    let folder = try folder()
+    let run = try Program.built.run(Self.draw, in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "themes"))
+    let again = try Program.built.run(
+      ["info", "--rerender", "a.png", "-o", "b.png"], in: folder.url)
+    #expect(again.exitCode == 0, "\(again.errors)")
+    let files = try ["a.png", "b.png"].map { try Data(contentsOf: folder.url.appending(path: $0)) }
+    #expect(files[0] == files[1])
   }
 
   @Test(arguments: [
-    ("sheet --themes tronn", "“tron”"), ("sheet --columns 0", "[columns-range]"),
-    ("shelf --width 12", "[width-range]"), ("sheet --emit layout", "[emit-layout]"),
-    ("sheet --scale 8", "[size-range]"), ("sheet --themes ./missing.json", "missing.json"),
-    ("sheet --themes tron:sarc", "“sark”"), ("sheet --press qq", "no key “qq”"),
+    ("{\"image\": \"./cut.jpg\"}", "theme.json:2:25: error: “./cut.jpg” can’t be drawn"),
+    ("{\"image\": \"./text.png\"}", "neither a PNG nor a JPEG"),
+    ("{\"image\": \"./huge.png\"}", "which is more than 16 million"),
+    ("{\"image\": \"./link.jpg\"}", "leads out of the theme’s folder"),
+    ("{\"image\": \"./away/dusk.jpg\"}", "leads out of the theme’s folder"),
+    ("{\"image\": \"./../dusk.jpg\"}", "within the theme’s folder"),
+    ("{\"image\": \"/etc/hostname\"}", "within the theme’s folder"),
+    ("{\"image\": \"./missing.png\"}", "No such file"),
   ])
-  func wrongArgumentsAreExplained(line: String, message: String) throws {
+  func refuses(theme: String, message: String) throws {
+    let folder = try folder(theme)
+    let photo = try Data(contentsOf: Self.pictures.appending(path: "dusk.jpg"))
+    try folder.write(photo.prefix(photo.count / 2), to: "themes/cut.jpg")
+    try folder.write(Data("text".utf8), to: "themes/text.png")
+    var huge = try Data(contentsOf: Self.pictures.appending(path: "dots.png"))
+    huge.replaceSubrange(16..<24, with: [0, 0, 0x40, 0, 0, 0, 0x40, 0])
+    try folder.write(huge, to: "themes/huge.png")
+    try folder.write(photo, to: "outside/dusk.jpg")
+    let manager = FileManager.default
+    let themes = folder.url.appending(path: "themes").path
+    try manager.createSymbolicLink(
+      atPath: "\(themes)/link.jpg", withDestinationPath: "../outside/dusk.jpg")
+    try manager.createSymbolicLink(atPath: "\(themes)/away", withDestinationPath: "../outside")
+    let run = try Program.built.run(Self.draw, in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errors.contains("theme.json:2:"))
+    let check = try Program.built.run(["theme", "check", "themes/theme.json"], in: folder.url)
+    #expect(check.exitCode == 1)
+  }
+
+  @Test func linksWithinTheFolderAreFollowed() throws {
+    let folder = try folder(#"{"image": "./link.jpg"}"#)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "themes/link.jpg").path, withDestinationPath: "dusk.jpg")
+    #expect(try Program.built.run(Self.draw, in: folder.url).exitCode == 0)
+  }
+
+  @Test(arguments: ["svg", "pdf"]) func drawsDocuments(format: String) throws {
+    let folder = try folder()
+    let run = try Program.built.run(
+      ["-t", "themes/theme.json", "-o", "a.\(format)"], in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let file = try Data(contentsOf: folder.url.appending(path: "a.\(format)"))
+    let photo = try Data(contentsOf: Self.pictures.appending(path: "dusk.jpg"))
+    let embedded = format == "svg" ? Data(photo.base64EncodedString().utf8) : photo
+    #expect(file.range(of: embedded) != nil)
+  }
+
+  @Test func frameRefusesASize() throws {
     let folder = try ScratchFolder()
-    let run = try run(line, in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
-    #expect(folder.files.isEmpty)
+    let run = try Program.built.run(["--frame", "--size", "400x300"], in: folder.url)
+    #expect(run.exitCode == 2 && run.errors.contains("leave out --size"))
   }
 }

@@ -34,7 +34,7 @@ package struct Surface: Hashable, Sendable {
     guard let background else { return self }
     let layers = [
       background.backgroundColor.map { [$0] }, background.gradient?.colors,
-      background.overlay?.colors, background.overlayColor.map { [$0] },
+      background.pictureExtremes, background.overlay?.colors, background.overlayColor.map { [$0] },
     ]
     return layers.compactMap { $0 }.reduce(self) { surface, colors in
       surface.painted(with: colors.map { $0.resolved(isDark: isDark) })
@@ -46,5 +46,32 @@ package struct Surface: Hashable, Sendable {
     let luminance = text.luminance
     if luminance < lightest.luminance, luminance > darkest.luminance { return 1 }
     return min(text.contrast(to: lightest), text.contrast(to: darkest))
+  }
+}
+
+extension Keyboard.Background {
+
+  /// The darkest and lightest colours that a picture may have, since nobody looks into it here.
+  fileprivate var pictureExtremes: [Color]? {
+    guard imageData != nil, imageOpacity > 0 else { return nil }
+    let extremes = [Color.black, .white].map { $0.opacity(imageOpacity) }
+    guard let imageTint else { return extremes }
+    return extremes.map { $0.blended(with: imageTint) }
+  }
+}
+
+extension Color {
+
+  /// This colour with another one laid over it, with the opacity of this one.
+  fileprivate func blended(with tint: Color) -> Color {
+    func blended(_ base: Resolved, _ tint: Resolved) -> Resolved {
+      func mix(_ low: Double, _ high: Double) -> Double {
+        low + (high - low) * tint.opacity
+      }
+      return Resolved(
+        red: mix(base.red, tint.red), green: mix(base.green, tint.green),
+        blue: mix(base.blue, tint.blue), opacity: base.opacity)
+    }
+    return Color(light: blended(light, tint.light), dark: blended(dark, tint.dark))
   }
 }

@@ -1,0 +1,82 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import Testing
+
+@testable import KeyboardStyling
+
+/// Every field that theme files have stands in the theme of at least one golden image.
+@Suite struct StyleGoldenTests {
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The keys by the object that they stand in, such as `buttons` or `toolbar.item`.
+  private struct Keys {
+    var all: [String: Set<String>] = [:]
+
+    mutating func collect(_ value: JSONValue, in place: String) {
+      if let elements = value.array {
+        for element in elements { collect(element, in: place) }
+      }
+      for member in value.object?.members ?? [] {
+        all[place, default: []].insert(member.key)
+        collect(member.value, in: Self.place(of: member.key, in: place))
+      }
+    }
+
+    /// Where the members of a key belong.
+    private static func place(of key: String, in place: String) -> String {
+      switch (place, key) {
+      case ("", "buttons"): "types"
+      case ("types", _), ("", "rules"), ("buttons", "pressed"): "buttons"
+      case (_, "background") where place != "": "background"
+      case ("", "background"): "background"
+      case (_, "image"): "image"
+      case (_, "gradient"), (_, "overlay"): "background"
+      case ("toolbar", "autocorrectItem"): "toolbar.item"
+      case ("variations", _): ""
+      default: place.isEmpty ? key : "\(place).\(key)"
+      }
+    }
+  }
+
+  /// The keys of the themes of all golden images.
+  private static func keys() throws -> [String: Set<String>] {
+    let folder = root.appending(path: "Snapshots").path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    var themes: Set<String> = []
+    for name in names where name.hasSuffix(".args") {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+      for (option, value) in zip(words, words.dropFirst()) where option == "--theme" {
+        themes.insert(value.contains("/") ? value : "Themes/\(value.prefix { $0 != ":" }).json")
+      }
+    }
+    var keys = Keys()
+    for theme in themes.sorted() {
+      guard let bytes = FileManager.default.contents(atPath: root.appending(path: theme).path)
+      else { continue }
+      let file = SourceFile(name: theme, bytes: Array(bytes))
+      keys.collect(try JSONDocument(parsing: file, options: ThemeLimits.json).root, in: "")
+    }
+    return keys.all
+  }
+
+  static let expected: [(place: String, names: [String])] = [
+    ("", ThemeReader.layerKeys),
+    ("buttons", Keyboard.ButtonStyle.fields.map(\.name)),
+    ("background", ThemeReader.backgroundKeys + ThemeReader.gradientKeys + ThemeReader.stopKeys),
+    ("image", ThemeReader.imageKeys),
+    ("callouts", KeyboardCallout.CalloutStyle.fields.map(\.name)),
+    ("toolbar", Autocomplete.ToolbarStyle.fields.map(\.name)),
+    ("toolbar.item", Autocomplete.ToolbarItemStyle.fields.map(\.name)),
+    ("toolbar.separator", Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)),
+  ]
+
+  @Test(arguments: expected)
+  func everyFieldIsInAGoldenImage(place: String, names: [String]) throws {
+    let missing = Set(names).subtracting(try Self.keys()[place] ?? [])
+    #expect(missing.isEmpty, "no golden image has \(place) \(missing.sorted())")
+  }
+}

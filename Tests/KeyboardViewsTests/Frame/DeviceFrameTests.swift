@@ -1,0 +1,140 @@
+import Foundation
+import KeyboardKit
+import Testing
+
+/// Devices around keyboards.
+@Suite struct DeviceFrameTests {
+
+  private func frame(
+    _ id: String, _ orientation: InterfaceOrientation = .portrait, text: String = "Hello",
+    change: (KeyboardContext) -> Void = { _ in }
+  ) throws -> DeviceFrame<KeyboardView> {
+    let device = try #require(Device.named(id))
+    let context = KeyboardContext()
+    change(context)
+    context.use(device, orientation: orientation)
+    return DeviceFrame(device: device, orientation: orientation, text: text) {
+      KeyboardView(keyboardContext: context)
+    }
+  }
+
+  private func scene(_ view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
+
+  private func box(_ name: String, in scene: Scene) throws -> CGRect {
+    try #require(scene.elements.first { $0.name == name }?.box)
+  }
+
+  @Test(arguments: Device.all.map(\.id), [InterfaceOrientation.portrait, .landscape])
+  func showsTheScreenOfEveryDevice(id: String, orientation: InterfaceOrientation) throws {
+    let scene = scene(try frame(id, orientation))
+    let device = try #require(Device.named(id))
+    let screen = try box("screen", in: scene)
+    #expect(screen.size == device.screenSize(in: orientation))
+    let picture = CGRect(origin: .zero, size: scene.size)
+    for element in scene.elements where element.role != .inputCallout {
+      #expect(picture.insetBy(dx: -0.01, dy: -0.01).contains(element.box), "\(element.name)")
+    }
+    let keys = scene.elements.filter { $0.role == .key }.map(\.box)
+    let safe = device.safeAreaInsets(in: orientation)
+    #expect(!keys.isEmpty)
+    #expect(keys.allSatisfy { screen.contains($0) && $0.maxY <= screen.maxY - safe.bottom })
+    #expect(keys.allSatisfy { $0.minX >= screen.minX + safe.leading })
+    #expect(keys.allSatisfy { $0.maxX <= screen.maxX - safe.trailing })
+  }
+
+  @Test(arguments: [
+    ("iphone", "notch"), ("iphone-15", "dynamicIsland"), ("iphone-se", "homeButton"),
+    ("iphone", "homeIndicator"), ("ipad", "homeButton"), ("ipad-pro-11", "homeIndicator"),
+  ])
+  func hasWhatTheDeviceHas(id: String, part: String) throws {
+    let names = scene(try frame(id)).elements.filter { $0.role == .frame }.map(\.name)
+    #expect(names.contains(part))
+    for name in ["bezel", "screen", "textField", "cursor"] { #expect(names.contains(name)) }
+    #expect(names.contains("homeButton") != names.contains("homeIndicator"))
+  }
+
+  @Test func lyingDevicesHaveTheirCameraAtTheLeft() throws {
+    let scene = scene(try frame("iphone-15", .landscape))
+    let island = try box("dynamicIsland", in: scene)
+    #expect(island.midX < 60 && island.height > island.width)
+    #expect(abs(island.midY - scene.size.height / 2) < 0.01)
+  }
+
+  @Test func keyboardStandsBelowTheText() throws {
+    let scene = scene(try frame("iphone"))
+    let field = try box("textField", in: scene)
+    let keyboard = try #require(scene.elements.first { $0.role == .background }?.box)
+    let screen = try box("screen", in: scene)
+    #expect(field.maxY <= keyboard.minY)
+    #expect(keyboard.maxY == screen.maxY)
+    #expect(keyboard.width == screen.width)
+  }
+
+  @Test func calloutsReachOverTheText() throws {
+    var view = try frame("iphone")
+    let field = try box("textField", in: scene(view))
+    view.content.callout = .input(.character("q"))
+    view.content.showsToolbar = false
+    let scene = scene(view)
+    let callout = try #require(scene.elements.first { $0.role == .inputCallout }?.box)
+    let moved = try box("textField", in: scene)
+    // Without a toolbar the field is lower by its height, whatever the callout needs.
+    #expect(moved.minY == field.minY + 50)
+    #expect(callout.minY < moved.maxY)
+  }
+
+  @Test func longTextsBreakBetweenWords() throws {
+    let text = String(repeating: "words and more ", count: 60)
+    let long = scene(try frame("iphone", text: text))
+    let short = scene(try frame("iphone"))
+    let height = try box("textField", in: long).height - box("textField", in: short).height
+    #expect(height == 3 * 22)
+    let field = try box("textField", in: long)
+    #expect(field.contains(try box("cursor", in: long)))
+    let lines = try frame("iphone", text: "one\ntwo\nthree")
+    #expect(scene(lines).nodes.runs.map(\.text).contains("two"))
+  }
+
+  @Test func rightToLeftTextsStartAtTheRight() throws {
+    var view = try frame("iphone")
+    view.isRightToLeft = true
+    let mirrored = scene(view)
+    let field = try box("textField", in: mirrored)
+    #expect(try box("cursor", in: mirrored).midX > field.midX)
+    #expect(try box("cursor", in: scene(frame("iphone"))).midX < field.midX)
+  }
+
+  @Test(arguments: [(UInt32(0x000000), "#ffffff"), (0xFFFFFF, "#000000")])
+  func homeIndicatorCanBeSeenOnEveryKeyboard(background: UInt32, color: String) throws {
+    let device = Device.standard
+    let context = KeyboardContext(device: device)
+    let style = KeyboardViewStyle(background: .color(Color(hex: background)))
+    let view = DeviceFrame(device: device) {
+      KeyboardView(keyboardContext: context).keyboardViewStyle(style)
+    }
+    let scene = scene(view)
+    let indicator = try box("homeIndicator", in: scene)
+    let fills = scene.nodes.groups.flatMap(\.nodes).compactMap { node -> Color.Resolved? in
+      guard case .fill(let path, .color(let color)) = node, path.controlPointBox == indicator
+      else { return nil }
+      return color
+    }
+    #expect(fills.map { $0.hexText.prefix(7) } == [color.prefix(7)])
+  }
+
+  @Test func floatingKeyboardsStandInTheMiddle() throws {
+    let scene = scene(try frame("ipad") { $0.isKeyboardFloating = true })
+    let screen = try box("screen", in: scene)
+    let keyboard = try #require(scene.elements.first { $0.role == .background }?.box)
+    #expect(keyboard.width == 320 && abs(keyboard.midX - screen.midX) < 0.01)
+    #expect(keyboard.maxY < screen.maxY)
+  }
+
+  @Test func emojiKeyboardsStandOnTheScreenToo() throws {
+    let scene = scene(try frame("iphone-15") { $0.keyboardType = .emojis })
+    let screen = try box("screen", in: scene)
+    let titles = scene.elements.filter { $0.role == .label }
+    #expect(!titles.isEmpty)
+    #expect(titles.allSatisfy { $0.box.minY > screen.midY })
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import KeyboardKit
+import Testing
+
+/// What every field of a background does to the scene of a keyboard, and of a toolbar and a callout.
+@Suite struct BackgroundEffectTests {
+
+  private static let red = Color.Resolved(hex: 0xFF0000)
+
+  /// The start of a PNG file of 100 × 50 pixels, which is all that scenes need of it.
+  private static let picture = Data(
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 100, 0, 0, 0, 50, 8, 2, 0, 0, 0, 0, 0, 0, 0])
+
+  /// A field, a value for it, and what is to be seen of it behind a keyboard of 390 × 264 points.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var field: String
+    var change: @Sendable (inout Keyboard.Background) -> Void
+    var isSeen: @Sendable ([Scene.Node]) -> Bool
+
+    var testDescription: String { field }
+  }
+
+  private static func image(
+    _ field: String, _ change: @escaping @Sendable (inout Keyboard.Background) -> Void,
+    isSeen: @escaping @Sendable (Scene.Image) -> Bool
+  ) -> Row {
+    Row(field: field) { background in
+      background.imageData = picture
+      change(&background)
+    } isSeen: { nodes in
+      nodes.images.contains(where: isSeen)
+    }
+  }
+
+  static let rows = [
+    Row(field: "backgroundColor", change: { $0.backgroundColor = Color(red) }) {
+      !$0.fills(red).isEmpty
+    },
+    Row(field: "gradient", change: { $0.backgroundGradient = [.red, .blue] }) {
+      $0.contains { if case .fill(_, .linearGradient) = $0 { true } else { false } }
+    },
+    Row(
+      field: "overlay",
+      change: { background in
+        background.overlay = KeyboardGradient(
+          shape: .radial(center: CGPoint(x: 0.5, y: 0), radius: 1), colors: [.red, .blue])
+      }
+    ) { nodes in
+      nodes.contains {
+        guard case .fill(_, .radialGradient(_, let center, let radius)) = $0 else { return false }
+        return center == CGPoint(x: 195, y: 0) && radius == 390
+      }
+    },
+    Row(field: "overlayColor", change: { $0.overlayColor = Color(red) }) { !$0.fills(red).isEmpty },
+    // The picture is twice as wide as high, and the keyboard is not.
+    image("imageData", { _ in }) { $0.box == CGRect(x: -69, y: 0, width: 528, height: 264) },
+    image("imageContentMode", { $0.imageContentMode = .fit }) {
+      $0.box == CGRect(x: 0, y: 34.5, width: 390, height: 195)
+    },
+    image("imageFocalPoint", { $0.imageFocalPoint = CGPoint(x: 0, y: 0) }) { $0.box.minX == 0 },
+    image(
+      "imageScale",
+      { background in
+        background.imageContentMode = .tile
+        background.imageScale = 4
+      }
+    ) { $0.isRepeated && $0.box == CGRect(x: 0, y: 0, width: 25, height: 12.5) },
+    image("imageOpacity", { $0.imageOpacity = 0.25 }) { $0.opacity == 0.25 },
+    image("imageTint", { $0.imageTint = Color(red) }) { $0.tint == red },
+    image("imageBlur", { $0.imageBlur = 8 }) { $0.blur == 4 },
+  ]
+
+  private func nodes(_ background: Keyboard.Background) -> [Scene.Node] {
+    let context = KeyboardContext(device: .standard)
+    context.keyboardCase = .lowercased
+    return KeyboardView(keyboardContext: context, suggestions: [.init(text: "One")])
+      .keyboardViewStyle(KeyboardViewStyle(background: background))
+      .scene(measuring: .fixedAdvance).nodes
+  }
+
+  @Test(arguments: rows) func changesTheScene(row: Row) {
+    var background = Keyboard.Background()
+    row.change(&background)
+    #expect(!row.isSeen(nodes(Keyboard.Background())))
+    #expect(row.isSeen(nodes(background)))
+  }
+
+  @Test func everyFieldHasARow() {
+    let fields = Mirror(reflecting: Keyboard.Background()).children.compactMap(\.label)
+    #expect(Set(Self.rows.map(\.field)) == Set(fields))
+  }
+
+  @Test(arguments: [
+    (0.0, -0.0), (0.25, 0), (0.5, -69), (0.75, -138), (1, -138),
+  ])
+  func focalPointStaysNearTheMiddle(share: Double, left: Double) {
+    var background = Keyboard.Background.image(Self.picture)
+    background.imageFocalPoint = CGPoint(x: share, y: 0.5)
+    // Centred where that leaves no gap: 195 − 0.25 · 528 = 63 would leave one at the left.
+    #expect(nodes(background).images.first?.box.minX == left)
+  }
+
+  @Test func opaquePicturesHideTheSystemsBackground() {
+    let standard = Color.keyboardBackground.resolved(isDark: false)
+    var background = Keyboard.Background.image(Self.picture)
+    #expect(nodes(background).fills(standard).isEmpty)
+    background.imageContentMode = .fit
+    #expect(!nodes(background).fills(standard).isEmpty)
+    background.imageContentMode = .fill
+    background.imageOpacity = 0.5
+    #expect(!nodes(background).fills(standard).isEmpty)
+  }
+
+  @Test func bytesThatAreNoPictureDrawNothing() {
+    #expect(nodes(.image(Data("GIF89a".utf8))).images.isEmpty)
+  }
+}

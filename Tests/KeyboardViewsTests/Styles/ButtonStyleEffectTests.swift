@@ -1,0 +1,179 @@
+import Foundation
+import KeyboardKit
+import Testing
+
+/// What every field of a key's style does to the scene of a keyboard.
+@Suite struct ButtonStyleEffectTests {
+
+  /// A field, a value for it, and what is to be seen of it in the nodes of the key `q`.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var field: String
+    var isPressed = false
+    var change: @Sendable (inout Keyboard.ButtonStyle) -> Void
+    var isSeen: @Sendable ([Scene.Node]) -> Bool
+
+    var testDescription: String { field }
+  }
+
+  private static let red = Color.Resolved(hex: 0xFF0000)
+  private static let key = CGRect(x: 3, y: 56, width: 33, height: 42)
+
+  static let rows = [
+    Row(field: "backgroundColor", change: { $0.backgroundColor = Color(red) }) {
+      $0.fills(red).contains { $0.controlPointBox == key }
+    },
+    Row(field: "background", change: { $0.background = .color(Color(red)) }) {
+      $0.fills(red).contains { $0.controlPointBox == key }
+    },
+    Row(field: "foregroundColor", change: { $0.foregroundColor = Color(red) }) {
+      $0.run("q")?.color == red
+    },
+    Row(field: "foregroundSecondaryOpacity", change: { $0.foregroundSecondaryOpacity = 0.25 }) {
+      $0.run("EN")?.color.opacity == 0.25
+    },
+    Row(field: "nativeFont", change: { $0.nativeFont = .system(size: 11, weight: .black) }) {
+      $0.run("q")?.font == .system(size: 11, weight: .black)
+    },
+    Row(field: "keyboardFont", change: { $0.keyboardFont = .system(size: 12) }) {
+      $0.run("q")?.font.size == 12
+    },
+    Row(field: "fontWeight", change: { $0.fontWeight = .heavy }) {
+      $0.run("q")?.font.weight == .heavy
+    },
+    Row(field: "fontFamily", change: { $0.fontFamily = ["Noto Sans", "Inter"] }) {
+      $0.run("q")?.font.family == .named(["Noto Sans", "Inter"])
+    },
+    Row(field: "fontScale", change: { $0.fontScale = 0.5 }) { $0.run("q")?.font.size == 13 },
+    Row(field: "cornerRadius", change: { $0.cornerRadius = 0 }) {
+      $0.paths.contains(Path(roundedRect: key, cornerRadius: 0))
+    },
+    Row(field: "cornerStyle", change: { $0.cornerStyle = .continuous }) {
+      $0.paths.contains(Path(continuousRoundedRect: key, cornerRadius: 5).thousandths)
+    },
+    Row(field: "storedBorderColor", change: { $0.borderColor = Color(red) }) {
+      $0.strokes.contains { $0.paint == .color(red) && $0.style.lineWidth == 1 }
+    },
+    Row(field: "storedBorderSize", change: { $0.borderSize = 3 }) {
+      $0.strokes.contains { $0.style.lineWidth == 3 }
+    },
+    Row(
+      field: "borderEdges",
+      change: { style in
+        style.borderColor = Color(red)
+        style.borderEdges = EdgeInsets(bottom: 4)
+      }
+    ) { nodes in
+      // A ring: the whole key, and a hole that ends above the lower edge.
+      nodes.fills(red).contains { $0.elements.count { $0 == .close } == 2 }
+    },
+    Row(field: "storedShadowColor", change: { $0.shadowColor = Color(red) }) {
+      !$0.fills(red).isEmpty
+    },
+    Row(
+      field: "storedShadowSize",
+      change: { style in
+        style.shadowColor = Color(red)
+        style.shadowSize = 5
+      }
+    ) { $0.fills(red).contains { $0.controlPointBox.maxY == key.maxY + 5 } },
+    Row(
+      field: "glowColor",
+      change: { style in
+        style.glowColor = Color(red)
+        style.glowRadius = 6
+      }
+    ) { $0.shadows.contains { $0.color == red && $0.radius == 3 } },
+    Row(
+      field: "glowRadius",
+      change: { style in
+        style.glowColor = Color(red)
+        style.glowRadius = 8
+      }
+    ) { $0.shadows.contains { $0.radius == 4 } },
+    Row(field: "outerShadowColor", change: { $0.outerShadowColor = Color(red) }) { nodes in
+      nodes.groups.contains { !$0.nodes.fills(red).isEmpty } || !nodes.fills(red).isEmpty
+    },
+    Row(
+      field: "outerShadowRadius",
+      change: { style in
+        style.outerShadowColor = Color(red)
+        style.outerShadowRadius = 6
+      }
+    ) { $0.shadows.contains { $0.color == red && $0.radius == 3 } },
+    Row(
+      field: "outerShadowOffset",
+      change: { style in
+        style.outerShadowColor = Color(red)
+        style.outerShadowRadius = 6
+        style.outerShadowOffset = CGPoint(x: 2, y: 7)
+      }
+    ) {
+      $0.shadows.contains { $0.path.controlPointBox == key.offsetBy(dx: 2, dy: 7) }
+    },
+    Row(
+      field: "innerShadowColor",
+      change: { style in
+        style.innerShadowColor = Color(red)
+        style.innerShadowRadius = 4
+      }
+    ) { nodes in
+      nodes.groups.contains { group in
+        group.clip?.controlPointBox == key && group.nodes.shadows.contains { $0.color == red }
+      }
+    },
+    Row(
+      field: "innerShadowRadius",
+      change: { style in
+        style.innerShadowColor = Color(red)
+        style.innerShadowRadius = 8
+      }
+    ) { $0.groups.contains { $0.nodes.shadows.contains { $0.radius == 4 } } },
+    Row(
+      field: "innerShadowOffset",
+      change: { style in
+        style.innerShadowColor = Color(red)
+        style.innerShadowOffset = CGPoint(x: 0, y: 3)
+      }
+    ) { $0.groups.contains { !$0.nodes.fills(red).isEmpty } },
+    Row(field: "contentInsets", change: { $0.contentInsets = EdgeInsets(leading: 15) }) {
+      $0.run("q")?.box.minX == key.minX + 15
+    },
+    Row(
+      field: "pressedOverlayColor", isPressed: true,
+      change: { style in
+        style.pressedOverlayColor = Color(red)
+      }
+    ) { $0.fills(red).contains { $0.controlPointBox == key } },
+  ]
+
+  /// The nodes of a keyboard whose keys have a style over their own.
+  private func nodes(
+    isPressed: Bool, _ change: @escaping @Sendable (inout Keyboard.ButtonStyle) -> Void
+  ) -> [Scene.Node] {
+    let context = KeyboardContext(device: .standard)
+    context.keyboardCase = .lowercased
+    context.locales = [Locale(identifier: "en"), Locale(identifier: "de")]
+    context.spaceContextMenuTrailing = .locale
+    var view = KeyboardView(keyboardContext: context)
+    if isPressed { view.pressedActions = [.character("q")] }
+    return view.keyboardButtonStyle { _ in
+      var style = Keyboard.ButtonStyle()
+      change(&style)
+      return style
+    }.scene(measuring: .fixedAdvance).nodes
+  }
+
+  @Test(arguments: rows) func changesTheScene(row: Row) {
+    let before = nodes(isPressed: row.isPressed) { _ in }
+    let after = nodes(isPressed: row.isPressed, row.change)
+    #expect(before != after)
+    #expect(!row.isSeen(before))
+    #expect(row.isSeen(after))
+  }
+
+  @Test func everyFieldHasARow() {
+    let fields = Mirror(reflecting: Keyboard.ButtonStyle()).children.compactMap(\.label)
+    #expect(Set(Self.rows.map(\.field)) == Set(fields))
+    #expect(Self.rows.count == fields.count)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import KeyboardKit
+import Testing
+
+/// What every field of callouts, and of the whole keyboard, does to the scene.
+@Suite struct CalloutStyleEffectTests {
+
+  private static let red = Color.Resolved(hex: 0xFF0000)
+
+  /// A field, a value for it, and what is to be seen of it on a keyboard with a callout over `e`.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var field: String
+    var isInput = false
+    var change: @Sendable (inout KeyboardCallout.CalloutStyle) -> Void
+    var isSeen: @Sendable (Scene) -> Bool = { _ in true }
+
+    var testDescription: String { field }
+  }
+
+  static let rows = [
+    Row(field: "actionItemFont", change: { $0.actionItemFont = .system(size: 9) }) {
+      $0.nodes.run("é")?.font.size == 9
+    },
+    Row(field: "actionItemMaxSize", change: { $0.actionItemMaxSize.width = 20 }) { scene in
+      (scene.elements.first { $0.name == "é" }?.box.width ?? 99) <= 20.5
+    },
+    Row(field: "actionItemPadding", change: { $0.actionItemPadding.height = 0 }),
+    Row(field: "background", change: { $0.background = .color(Color(red)) }) {
+      $0.nodes.fills(red).count == 1
+    },
+    Row(field: "backgroundColor", change: { $0.backgroundColor = Color(red) }) {
+      $0.nodes.fills(red).count == 1
+    },
+    Row(field: "borderColor", change: { $0.borderColor = Color(red) }) {
+      $0.nodes.shadows.contains { $0.color == red }
+    },
+    Row(field: "buttonOverlayCornerRadius", change: { $0.buttonOverlayCornerRadius = 14 }),
+    Row(field: "buttonOverlayInset", change: { $0.buttonOverlayInset.width = 4 }),
+    Row(field: "cornerRadius", change: { $0.cornerRadius = 3 }),
+    Row(field: "curveSize", change: { $0.curveSize.height = 4 }),
+    Row(field: "foregroundColor", change: { $0.foregroundColor = Color(red) }) {
+      $0.nodes.run("è")?.color == red
+    },
+    Row(field: "inputItemFont", isInput: true, change: { $0.inputItemFont = .system(size: 50) }) {
+      $0.nodes.runs.contains { $0.text == "e" && $0.font.size == 50 }
+    },
+    Row(field: "inputItemMinSize", isInput: true, change: { $0.inputItemMinSize.width = 120 }) {
+      ($0.elements.first { $0.role == .inputCallout }?.box.width ?? 0) >= 120
+    },
+    Row(field: "offset", change: { $0.offset = CGPoint(x: 0, y: 12) }),
+    Row(field: "selectedBackgroundColor", change: { $0.selectedBackgroundColor = Color(red) }) {
+      $0.nodes.fills(red).count == 1
+    },
+    Row(field: "selectedForegroundColor", change: { $0.selectedForegroundColor = Color(red) }) {
+      $0.nodes.run("é")?.color == red
+    },
+    Row(field: "shadowColor", change: { $0.shadowColor = Color(red) }) {
+      $0.nodes.shadows.contains { $0.color == red }
+    },
+    Row(field: "shadowRadius", change: { $0.shadowRadius = 11 }) {
+      $0.nodes.shadows.contains { $0.radius == 11 }
+    },
+  ]
+
+  private func view(isInput: Bool) -> KeyboardView {
+    let context = KeyboardContext(device: .standard)
+    context.keyboardCase = .lowercased
+    var view = KeyboardView(keyboardContext: context, suggestions: [.init(text: "One")])
+    view.pressedActions = [.character("e")]
+    view.callout =
+      isInput
+      ? .input(.character("e")) : .actions(of: .character("e"), selectedIndex: 2)
+    return view
+  }
+
+  private func scene(
+    isInput: Bool, _ change: (inout KeyboardCallout.CalloutStyle) -> Void
+  ) -> Scene {
+    var style = KeyboardCallout.CalloutStyle()
+    change(&style)
+    return view(isInput: isInput).keyboardCalloutStyle(style).scene(measuring: .fixedAdvance)
+  }
+
+  @Test(arguments: rows) func changesTheScene(row: Row) {
+    let before = scene(isInput: row.isInput) { _ in }
+    let after = scene(isInput: row.isInput, row.change)
+    #expect(before != after)
+    #expect(row.isSeen(after))
+  }
+
+  @Test func everyFieldHasARow() {
+    #expect(
+      Set(Self.rows.map(\.field)) == Set(KeyboardCallout.CalloutStyle.fields.map(\.name)))
+  }
+
+  @Test func keyboardsFollowTheirViewStyle() {
+    let fields = KeyboardViewStyle.fields.map(\.name)
+    #expect(fields == ["background", "foregroundColor", "edgeInsets"])
+    func scene(_ style: KeyboardViewStyle) -> Scene {
+      let context = KeyboardContext(device: .standard)
+      context.keyboardType = .emojis
+      return KeyboardView(keyboardContext: context).keyboardViewStyle(style)
+        .scene(measuring: .fixedAdvance)
+    }
+    let colored = scene(KeyboardViewStyle(foregroundColor: Color(Self.red)))
+    #expect(colored.nodes.runs.contains { $0.color.hexText.hasPrefix("#ff0000") })
+    let painted = scene(KeyboardViewStyle(background: .color(Color(Self.red))))
+    #expect(painted.nodes.fills(Self.red).count == 1)
+    let inset = scene(KeyboardViewStyle(edgeInsets: EdgeInsets(bottom: 30)))
+    #expect(inset.size.height == scene(KeyboardViewStyle()).size.height + 32)
+  }
+}
