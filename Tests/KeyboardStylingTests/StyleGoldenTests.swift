@@ -33,7 +33,7 @@ import Testing
       case (_, "background") where place != "": "background"
       case ("", "background"): "background"
       case (_, "image"): "image"
-      case (_, "gradient"), (_, "overlay"): "background"
+      case (_, "gradient"), (_, "overlay"), (_, "stops"): "background"
       case ("toolbar", "autocorrectItem"): "toolbar.item"
       case ("variations", _): ""
       default: place.isEmpty ? key : "\(place).\(key)"

@@ -76,6 +76,11 @@ extension AccessibilityRules {
     guard backdrop.contrast(of: edge) < Self.edgeContrast else { return }
     style.storedBorderColor = Color(legible(text, on: backdrop) ?? text)
     style.storedBorderSize = max(style.storedBorderSize ?? 0, 1)
+    style.borderEdges = style.borderEdges.map { edges in
+      EdgeInsets(
+        top: max(edges.top, 1), leading: max(edges.leading, 1), bottom: max(edges.bottom, 1),
+        trailing: max(edges.trailing, 1))
+    }
   }
 
   private func face(of style: Keyboard.ButtonStyle, on backdrop: Surface) -> Surface {

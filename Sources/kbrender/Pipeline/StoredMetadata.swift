@@ -65,9 +65,18 @@ struct StoredMetadata {
     let kind = picture.isOpaque ? "opaque" : "with transparency"
     var lines = ["\(picture.width)x\(picture.height) pixels\(scale), \(kind)"]
     for entry in picture.texts {
-      lines.append("\n\(entry.keyword)\n\(entry.text)")
+      lines.append("\n\(entry.keyword)\n\(Self.summary(of: entry))")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The text of an entry, and only names and sizes of files.
+  private static func summary(of entry: PNGText) -> String {
+    guard entry.keyword == Metadata.Keyword.themeFiles.rawValue,
+      let files = StoredFiles(entry.text)?.files
+    else { return entry.text }
+    return files.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value.count) bytes" }
+      .joined(separator: "\n")
   }
 
   /// Everything for programs.

@@ -98,7 +98,7 @@ import Testing
     var background = Keyboard.Background.image(Self.picture)
     background.imageFocalPoint = CGPoint(x: share, y: 0.5)
     // Centred where that leaves no gap: 195 − 0.25 · 528 = 63 would leave one at the left.
-    #expect(nodes(background).images.first?.box.minX == left)
+    #expect(nodes(background).images.first.map { Double($0.box.minX) } == left)
   }
 
   @Test func opaquePicturesHideTheSystemsBackground() {
