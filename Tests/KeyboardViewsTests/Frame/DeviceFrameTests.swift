@@ -152,5 +152,5 @@ extension CGRect {
 
 extension CGFloat {
 
-  fileprivate func isNear(_ other: CGFloat) -> Bool { abs(self - other) < 0.01 }
+  fileprivate func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.01 }
 }
