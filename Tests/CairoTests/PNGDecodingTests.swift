@@ -45,6 +45,12 @@ import Testing
     #expect(try PNG.decode(kind.file.bytes).bytes == kind.pixels)
   }
 
+  @Test func keepsSixteenBits() throws {
+    let file = PNGFile(
+      width: 1, height: 1, depth: 16, colorType: 2, rows: [0, 255, 255, 128, 129, 0, 1])
+    #expect(try PNG.decode(file.bytes).fineSamples == [65535, 0x8081, 1, 65535])
+  }
+
   static let sample = PNGFile(
     width: 3, height: 2, colorType: 2,
     extraChunks: [("tEXt", Array("Title\0Keys".utf8)), ("pHYs", [0, 0, 10, 0, 0, 0, 10, 0, 1])],

@@ -89,7 +89,11 @@ struct ElementMap {
   /// Gives what differs behind all elements to the nearest one, unless most of it differs.
   private func share(_ outside: [PixelRun], to shares: inout [Share]) {
     let changed = outside.reduce(0) { $0 + $1.columns.count }
-    if let background, changed * 2 > backgroundCount(background) {
+    // Counting is slow, and seldom needed: at least so many pixels belong to no element's box.
+    let fewest = boxes.enumerated().reduce(width * height) { count, item in
+      item.offset == background ? count : count - item.element.width * item.element.height
+    }
+    if let background, changed * 2 > fewest, changed * 2 > backgroundCount(background) {
       for run in outside {
         shares[background].add(run.columns, row: run.row, inside: boxes[background])
       }
