@@ -131,6 +131,8 @@ extension Color.Resolved {
       red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
-  /// How bright it looks, from 0 to 1 (the weights of Rec. 709).
+  /// How bright it looks, from 0 to 1.
+  ///
+  /// The weights are those of ITU-R BT.709.
   fileprivate var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyboardCore
+import KeyboardCore
 import KeyboardInput
 
 /// Lets the times of a typist vary as those of a person do, always in the same way.

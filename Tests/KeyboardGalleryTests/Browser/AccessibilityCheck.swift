@@ -1,5 +1,6 @@
-/// Rules that every page keeps for people who can't see it well or use no mouse, as a script that gives
-/// a list of what breaks them. They follow WCAG 2.2 (AA) as far as a program can tell.
+/// A script that lists what a page has against people who can't see it well or use no mouse.
+///
+/// Its rules follow WCAG 2.2 (AA) as far as a program can tell.
 enum AccessibilityCheck {
 
   /// Gives an array of sentences.
