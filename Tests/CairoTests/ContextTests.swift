@@ -54,7 +54,8 @@ import Testing
 
   @Test func namesAllLibraries() {
     let names = LibraryVersion.all.map(\.name)
-    #expect(names == ["cairo", "pango", "libpng", "zlib", "fontconfig", "freetype"])
+    #expect(
+      names == ["cairo", "pango", "libpng", "zlib", "libjpeg-turbo", "fontconfig", "freetype"])
     #expect(LibraryVersion.all.allSatisfy { $0.version.contains(".") })
   }
 }

@@ -79,8 +79,10 @@ extension PlacedKeyboard {
   ) -> KeyboardCallout.CalloutStyle {
     var style = KeyboardCallout.CalloutStyle.resolved(
       modifier: context.environment.keyboardCalloutStyle, appearance: style, standard: .standard)
-    style.buttonOverlayInset = CGSize(
-      width: key.keyFrame.minX - key.frame.minX, height: key.keyFrame.minY - key.frame.minY)
+    if style.$buttonOverlayInset == nil {
+      style.buttonOverlayInset = CGSize(
+        width: key.keyFrame.minX - key.frame.minX, height: key.keyFrame.minY - key.frame.minY)
+    }
     if style.buttonOverlayCornerRadius == nil {
       style.buttonOverlayCornerRadius =
         keyboard.buttonStyle(for: key.item.action, isPressed: true, in: context).cornerRadius

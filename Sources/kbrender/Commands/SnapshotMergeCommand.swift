@@ -14,16 +14,12 @@ struct SnapshotMergeCommand: Command {
 
   @OptionGroup var reportOptions: SnapshotReportOptions
 
-  @OptionGroup var files: ReportOptions
-
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     var parts: [GoldenReport] = []
     for path in reports { parts.append(try ReportFile.read(path)) }
     let merged = try Self.merged(parts)
-    try files.write(merged)
-    if common.diagnostics != nil { reporter.report(merged.diagnostics) }
     try reportOptions.tell(merged, reporter: reporter)
   }
 

@@ -25,8 +25,6 @@ struct SnapshotVerifyCommand: Command {
 
   @OptionGroup var reportOptions: SnapshotReportOptions
 
-  @OptionGroup var files: ReportOptions
-
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -45,8 +43,6 @@ struct SnapshotVerifyCommand: Command {
     guard !report.cases.isEmpty || selection.shard != nil else {
       throw SnapshotSuite.nothing(in: options.paths + options.filter)
     }
-    try files.write(report)
-    if common.diagnostics != nil { reporter.report(report.diagnostics) }
     try reportOptions.tell(report, reporter: reporter)
   }
 
