@@ -23,6 +23,9 @@ extension LocaleProfile {
     /// The quotation marks.
     package let quotation: Quotation
 
+    /// Whether a quotation mark is an ASCII character, which hardly any is.
+    private let hasASCIIMarks: Bool
+
     /// The characters that end a sentence, besides those that do so everywhere.
     package let sentenceDelimiters: [Character]
 
@@ -34,10 +37,19 @@ extension LocaleProfile {
       hasFinalSigma = profile.behaviors.finalSigma
       inserts = profile.behaviors.inserts
       quotation = profile.quotation
+      let marks = [
+        quotation.begin, quotation.end, quotation.alternateBegin, quotation.alternateEnd,
+      ]
+      hasASCIIMarks = marks.contains { $0.utf8.contains { $0 < 128 } }
       sentenceDelimiters = profile.delimiters.sentence.compactMap { delimiter in
         guard let first = delimiter.first, delimiter.count == 1, !first.isLetter else { return nil }
         return first
       }
+    }
+
+    /// Whether a text can be a quotation mark, which is told before any are compared.
+    package func canBeMark(_ text: String) -> Bool {
+      hasASCIIMarks || text.utf8.first.map { $0 >= 128 } ?? false
     }
   }
 }

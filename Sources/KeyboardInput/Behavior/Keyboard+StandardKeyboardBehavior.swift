@@ -123,9 +123,10 @@ extension Keyboard {
         let text = keyboardContext.textDocumentProxy?.documentContextBeforeInput
         return text?.isLastSentenceEnded ?? false
       case .character(let text):
-        let marks = keyboardContext.typingRules.quotation
-        return text.isAlphabeticAccentSwitch || text == marks.alternateBegin
-          || text == marks.alternateEnd
+        let rules = keyboardContext.typingRules
+        if text.isAlphabeticAccentSwitch { return true }
+        guard rules.canBeMark(text) else { return false }
+        return text == rules.quotation.alternateBegin || text == rules.quotation.alternateEnd
       default: return false
       }
     }

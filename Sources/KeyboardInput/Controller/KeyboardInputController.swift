@@ -195,7 +195,10 @@ open class KeyboardInputController: KeyboardController {
   open func performAutocomplete() {
     guard isAutocompleteEnabled, !hasNothingToSuggest else { return }
     let text = autocompleteText ?? ""
-    guard text != lastAutocompleteText else { return }
+    // Texts of different lengths are told apart at once.
+    guard text.utf8.count != lastAutocompleteText.utf8.count || text != lastAutocompleteText else {
+      return
+    }
     lastAutocompleteText = text
     if let service = services.autocompleteService as? any ImmediateAutocompleteService {
       updateAutocomplete(with: service, for: text)

@@ -21,7 +21,7 @@ extension KeyboardAction.StandardActionHandler {
     if !rules.inserts.isEmpty, let inserted = rules.inserts[text] {
       return .character(inserted)
     }
-    guard rules.quotation.mayReplace(text),
+    guard rules.canBeMark(text), rules.quotation.mayReplace(text),
       let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
       let mark = rules.quotation.replacement(whenAppending: text, to: before)
     else { return nil }

@@ -40,13 +40,14 @@ struct RandomKeyboard {
       Keyboard.AutocapitalizationType.allCases.randomElement(using: &numbers)
     context.syncTextField()
     let layout = controller.services.layoutService.completeLayout(for: context)
-    actions = layout.itemRows.flatMap { $0.map(\.action) } + Self.otherActions
+    let keys = layout.itemRows.flatMap { $0.map(\.action) }
+    actions = keys + keys + Self.otherActions
     controller.services.autocompleteService =
       Bool.random(using: &numbers) ? .disabled : .disabled(suggestions: .preview)
   }
 
   private static let otherActions: [KeyboardAction] =
-    texts.map { .character($0) } + texts.map { .emoji($0) } + [
+    texts.map { .character($0) } + texts.suffix(8).map { .emoji($0) } + [
       .backspace, .backspace, .backspace, .space, .space, .space, .capsLock, .tab, .nextLocale,
       .moveCursorBackward, .moveCursorForward, .dismissKeyboard, .dictation, .none, .nextKeyboard,
       .diacritic(Keyboard.Diacritic(char: "´", replacements: ["e": "é", "": "x", "na": "ñä"])),
