@@ -50,23 +50,23 @@ extension InputSet {
     _ profile: LocaleProfile
   ) -> (numeric: [[String]], symbolic: [[String]]) {
     let sets = [
-      InputSet.numeric(currency: profile.currency.primary),
-      InputSet.symbolic(currencies: profile.currency.secondary),
+      InputSet.numericTexts(currency: profile.currency.primary),
+      InputSet.symbolicTexts(currencies: profile.currency.secondary),
     ]
-    let english = sets.flatMap { $0.neutralCharacters(device: .phone) }
+    let english = sets.joined().map(\.phone)
     let local = profile.numericRows + profile.symbolicRows
     let signs = localSigns(english: english, local: local)
-    let pad = sets.map { set in
-      set.neutralCharacters(device: .pad).map { $0.map { signs[$0] ?? $0 } }
-    }
+    let pad = sets.map { rows in rows.map { $0.pad.map { signs[$0] ?? $0 } } }
     var (numeric, symbolic) = (pad[0], pad[1])
     let punctuation = padPunctuation(profile)
     if !hasRoomForPunctuation(profile) {
       // The symbols hold the marks that make room for these.
       numeric[2].replaceSubrange(7..., with: punctuation)
     }
-    let present = Set((numeric + symbolic).joined()).union(punctuation)
-    let known = Set(english.joined())
+    // English lacks nothing; and so few texts are found faster in an array than in a set.
+    guard local != english else { return (numeric, symbolic) }
+    let present = Array((numeric + symbolic).joined()) + punctuation
+    let known = Array(english.joined())
     let missing = local.joined()
       .filter { !present.contains($0) && (!known.contains($0) || signs[$0] != nil) }
     for sign in missing where !(numeric[1] + symbolic[1]).contains(sign) {
