@@ -52,4 +52,4 @@ test-packages: packages
 	@.ci/packages test
 
 clean:
-	rm -rf .build $(SCRATCH)
+	rm -rf .build .build-examples $(SCRATCH)
