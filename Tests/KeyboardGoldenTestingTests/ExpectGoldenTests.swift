@@ -75,7 +75,8 @@ import Testing
       Failures.reported {
         expectGolden(
           of: ColoredKey(blue: blue), named: "tolerated",
-          tolerance: PictureTolerance(channels: channels), because: reason, in: folder.url)
+          tolerance: PictureTolerance(channels: channels), because: reason, in: folder.url,
+          record: .missing)
       }
     }
     #expect(failures(0.8, because: "the first").count == 1)
@@ -87,7 +88,7 @@ import Testing
   @Test func namesBelongToOnePlace() {
     _ = failures(ColoredKey(), named: "taken")
     let other = Failures.reported {
-      expectGolden(of: ColoredKey(), named: "Taken", in: folder.url)
+      expectGolden(of: ColoredKey(), named: "Taken", in: folder.url, record: .missing)
     }
     #expect(other.first?.contains("the name “Taken” belongs to the golden at") == true)
     #expect(failures(ColoredKey(), named: "taken") == [])
@@ -98,7 +99,7 @@ import Testing
     ("x@2x", "x-2x.png"),
   ])
   func namesStayInTheirFolder(name: String, file: String) {
-    _ = Failures.reported { expectGolden(of: ColoredKey(), named: name, in: folder.url) }
+    _ = failures(ColoredKey(), named: name)
     #expect(folder.files == [file])
   }
 
