@@ -19,7 +19,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardKit", targets: ["KeyboardKit"]),
     .library(name: "KeyboardRender", targets: ["KeyboardRender"]),
-    .library(name: "KeyboardGolden", targets: ["KeyboardGolden", "KeyboardGoldenTesting"]),
+    .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
     .executable(name: "kbrender", targets: ["kbrender"]),
   ],
   dependencies: [
@@ -65,7 +65,7 @@ let package = Package(
     .target(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDrawing"], swiftSettings: swift),
     .target(
-      name: "KeyboardGolden",
+      name: "GoldenImages",
       dependencies: [
         "Cairo", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing", "KeyboardRender",
       ],
@@ -83,15 +83,15 @@ let package = Package(
     // Golden pictures in tests of others; a target of its own, because the program can't be linked
     // with the frameworks for tests.
     .target(
-      name: "KeyboardGoldenTesting",
-      dependencies: ["KeyboardDrawing", "KeyboardGolden", "KeyboardRender"],
+      name: "KeyboardGolden",
+      dependencies: ["GoldenImages", "KeyboardDrawing", "KeyboardRender"],
       swiftSettings: swift),
 
     // Tools
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "KeyboardDocuments", "KeyboardGallery", "KeyboardGolden", "KeyboardRender",
+        "GoldenImages", "KeyboardDocuments", "KeyboardGallery", "KeyboardRender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -121,9 +121,9 @@ let package = Package(
       name: "KeyboardRenderTests",
       dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
     .testTarget(
-      name: "KeyboardGoldenTests",
+      name: "GoldenImagesTests",
       dependencies: keyboardKit + [
-        "BrowserSupport", "Cairo", "KeyboardDocuments", "KeyboardGolden", "KeyboardRender",
+        "BrowserSupport", "Cairo", "GoldenImages", "KeyboardDocuments", "KeyboardRender",
         "ProgramSupport",
       ],
       swiftSettings: swift),
@@ -135,13 +135,13 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "KeyboardGoldenTestingTests",
-      dependencies: ["KeyboardDrawing", "KeyboardGoldenTesting", "ProgramSupport"],
+      name: "KeyboardGoldenTests",
+      dependencies: ["KeyboardDrawing", "KeyboardGolden", "ProgramSupport"],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests",
       dependencies: keyboardKit + [
-        "KeyboardDocuments", "KeyboardGolden", "KeyboardRender", "ProgramSupport", "kbrender",
+        "GoldenImages", "KeyboardDocuments", "KeyboardRender", "ProgramSupport", "kbrender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),

@@ -38,7 +38,7 @@ import Testing
   static let settings = "Sources/KeyboardInput/Settings/SettingsFile.swift"
 
   /// The targets that work with what is outside: the program, and goldens beside the tests of users.
-  static let tools: Set<String> = ["kbrender", "KeyboardGoldenTesting"]
+  static let tools: Set<String> = ["kbrender", "KeyboardGolden"]
 
   @Test(arguments: outside)
   func librariesStayPure(name: String) {

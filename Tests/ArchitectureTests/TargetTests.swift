@@ -9,7 +9,7 @@ import Testing
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
     "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Glibc": ["kbrender"],
     "Dispatch": ["KeyboardRender", "kbrender"],
-    "Testing": ["KeyboardGoldenTesting"], "XCTest": ["KeyboardGoldenTesting"],
+    "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 
   /// The targets without Swift files.
@@ -51,7 +51,7 @@ import Testing
   /// The renderer sees scenes alone, and deciding sees no C.
   @Test(arguments: [
     ("KeyboardRender", "KeyboardCore"), ("KeyboardKit", "Cairo"), ("KeyboardKit", "CPangoCairo"),
-    ("KeyboardGolden", "KeyboardStyling"), ("KeyboardDrawing", "KeyboardCore"),
+    ("GoldenImages", "KeyboardStyling"), ("KeyboardDrawing", "KeyboardCore"),
   ])
   func branchesStayApart(target: String, other: String) {
     var reached: Set<String> = []

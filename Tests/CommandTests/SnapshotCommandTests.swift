@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardGolden
+import GoldenImages
 import ProgramSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import ArgumentParser
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// Tells what no golden image shows.
 struct SnapshotCoverageCommand: Command {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// Joins the reports of shards.
 struct SnapshotMergeCommand: Command {

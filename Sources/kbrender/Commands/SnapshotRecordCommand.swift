@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// Writes golden images.
 struct SnapshotRecordCommand: Command {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// Shows golden images that differ, and makes those that are accepted the goldens.
 struct SnapshotReviewCommand: Command {

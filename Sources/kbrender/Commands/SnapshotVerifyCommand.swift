@@ -1,6 +1,6 @@
 import ArgumentParser
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// Compares golden images with what is drawn now.
 struct SnapshotVerifyCommand: Command {

@@ -1,5 +1,5 @@
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 extension GoldenReport {
 

@@ -1,6 +1,6 @@
 import ArgumentParser
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// A picture or text that is to stay as it is.
 struct SnapshotCase: Sendable {

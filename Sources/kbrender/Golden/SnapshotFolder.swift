@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardGolden
+import GoldenImages
 
 /// The folder of a suite, which holds the file of its settings, and what was named in it.
 struct SnapshotFolder: Sendable {

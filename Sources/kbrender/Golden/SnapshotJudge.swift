@@ -1,6 +1,6 @@
 import Glibc
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 import KeyboardRender
 
 /// Draws cases and compares them with what is expected.

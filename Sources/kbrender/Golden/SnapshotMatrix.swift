@@ -1,5 +1,5 @@
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// A file with many cases whose goldens are hashes: one a line, or more where alternatives stand in
 /// braces.

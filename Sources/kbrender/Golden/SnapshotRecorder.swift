@@ -1,6 +1,6 @@
 import Glibc
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// Writes goldens.
 struct SnapshotRecorder: Sendable {

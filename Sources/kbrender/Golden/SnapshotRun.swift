@@ -1,5 +1,5 @@
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 import KeyboardRender
 
 /// A run over the cases of a suite, or some of them.

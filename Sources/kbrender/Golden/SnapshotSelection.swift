@@ -1,4 +1,4 @@
-import KeyboardGolden
+import GoldenImages
 
 /// Which cases of a suite are run.
 struct SnapshotSelection: Sendable {

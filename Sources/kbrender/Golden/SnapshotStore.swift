@@ -1,6 +1,6 @@
 import Glibc
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// The files of a suite that hold more than one golden, and what is to be deleted.
 struct SnapshotStore {

@@ -1,5 +1,5 @@
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// A folder of cases and goldens, listed without drawing anything.
 struct SnapshotSuite: Sendable {

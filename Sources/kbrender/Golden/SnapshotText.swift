@@ -1,4 +1,4 @@
-import KeyboardGolden
+import GoldenImages
 
 /// A report for people.
 struct SnapshotText {

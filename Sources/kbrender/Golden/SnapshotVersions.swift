@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardGolden
+import GoldenImages
 import KeyboardRender
 
 /// What draws the pictures of this run.

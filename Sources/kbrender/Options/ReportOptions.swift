@@ -1,6 +1,6 @@
 import ArgumentParser
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// Where reports about golden images are written besides standard output.
 struct ReportOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeyboardGolden
+import GoldenImages
 
 /// Which golden images a command is about.
 struct SnapshotOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import KeyboardGolden
+import GoldenImages
 
 /// What is to be decided about, for people without a terminal.
 struct PendingText {

@@ -1,5 +1,5 @@
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 
 /// Makes what is drawn now the goldens of cases that somebody accepted.
 struct SnapshotAcceptance {

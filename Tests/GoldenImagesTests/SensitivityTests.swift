@@ -1,6 +1,6 @@
 import Foundation
+import GoldenImages
 import KeyboardDrawing
-import KeyboardGolden
 import KeyboardKit
 import KeyboardRender
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
+import GoldenImages
 import KeyboardDrawing
-import KeyboardGolden
 import KeyboardRender
 
 /// A drawing, the golden that it is to look like, and what becomes of both.

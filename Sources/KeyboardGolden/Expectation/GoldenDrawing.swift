@@ -1,5 +1,5 @@
+import GoldenImages
 import KeyboardDrawing
-import KeyboardGolden
 import KeyboardRender
 
 /// Draws the pictures of tests, with what travels in them: the elements, so that differences are told

@@ -1,6 +1,6 @@
 public import Foundation
+public import GoldenImages
 public import KeyboardDrawing
-public import KeyboardGolden
 import KeyboardRender
 
 /// Where goldens are and which are written, for tests that want other places or rules than

@@ -1,4 +1,4 @@
-import KeyboardGolden
+import GoldenImages
 import KeyboardRender
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationXML
-import KeyboardGolden
+import GoldenImages
 import Testing
 
 /// Reports as JUnit XML, read as services read them.

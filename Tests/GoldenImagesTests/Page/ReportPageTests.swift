@@ -1,6 +1,6 @@
 import BrowserSupport
 import Foundation
-import KeyboardGolden
+import GoldenImages
 import ProgramSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import KeyboardGolden
+import GoldenImages
 import KeyboardRender
 
 /// A report with a case of every status, and the files that it names.

@@ -1,6 +1,6 @@
 public import Foundation
+@_exported public import GoldenImages
 public import KeyboardDrawing
-@_exported public import KeyboardGolden
 
 /// Expects a drawing, such as a keyboard view, to look exactly like its golden.
 ///

@@ -1,5 +1,5 @@
+import GoldenImages
 import KeyboardDocuments
-import KeyboardGolden
 import Testing
 
 @Suite struct GoldenSettingsTests {

@@ -1,4 +1,4 @@
-import KeyboardGolden
+import GoldenImages
 import Testing
 
 /// Reports as values: their JSON, their causes, and joining those of shards.

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardGoldenTesting
+import KeyboardGolden
 import ProgramSupport
 import XCTest
 
