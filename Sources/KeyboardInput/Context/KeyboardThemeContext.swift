@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyboardCore
+import KeyboardCore
 public import KeyboardStyling
 public import Observation
 
