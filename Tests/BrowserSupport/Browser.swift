@@ -23,8 +23,9 @@ public final class Browser {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw BrowserError.notInstalled([program.path])
     }
+    // A short name, since the browser's socket lies in it, and paths of sockets have 107 bytes.
     profile = FileManager.default.temporaryDirectory.appending(
-      path: "kbrender-browser-\(UUID().uuidString)")
+      path: "kb-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     let errors = profile.appending(path: "errors")
     try Data().write(to: errors)
