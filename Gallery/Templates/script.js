@@ -70,7 +70,8 @@
       }
       one("#nothing").hidden = count > 0;
       one("#clear").hidden = !search.value && !show.value && choices.every((choice) => !choice.value);
-      one("#count").textContent = count === cards.length ? `${count} themes` : `${count} of ${cards.length} themes`;
+      const themes = cards.length === 1 ? "theme" : "themes";
+      one("#count").textContent = count === cards.length ? `${count} ${themes}` : `${count} of ${cards.length} ${themes}`;
       one("#shelves").className = "shelves" + (show.value ? ` ${show.value}-only` : "");
       const values = { q: search.value, show: show.value };
       for (const choice of choices) values[choice.dataset.filter] = choice.value;

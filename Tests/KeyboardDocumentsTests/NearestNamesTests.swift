@@ -6,7 +6,8 @@ import Testing
 
   @Test(arguments: [
     ("trn", ["tron"]), ("torn", ["tron"]), ("TRON", ["tron"]), ("neon-nigths", ["neonNights"]),
-    ("cotton", ["cottonCandy"]), ("xyz", []), ("", []), (String(repeating: "a", count: 10_000), []),
+    ("cotton", ["cottonCandy"]), ("nights", ["neonNights"]), ("xyz", []), ("", []),
+    (String(repeating: "a", count: 10_000), []),
   ])
   func suggests(name: String, expected: [String]) {
     #expect(NearestNames.suggestions(for: name, among: Self.names) == expected)
@@ -19,6 +20,10 @@ import Testing
 
   @Test func hintNamesThem() {
     #expect(NearestNames.hint(for: "trom", among: Self.names) == "Did you mean “tron”?")
-    #expect(NearestNames.hint(for: "qqqqq", among: Self.names) == nil)
+    let all = "There are “standard”, “cottonCandy”, “neonNights” and “tron”."
+    #expect(NearestNames.hint(for: "qqqqq", among: Self.names) == all)
+    #expect(NearestNames.hint(for: "qqqqq", among: ["tron"]) == "There is only “tron”.")
+    #expect(NearestNames.hint(for: "qqqqq", among: []) == nil)
+    #expect(NearestNames.hint(for: "qqqqq", among: (10..<23).map { "name\($0)" }) == nil)
   }
 }

@@ -4,7 +4,8 @@ public enum NearestNames {
   ///
   /// Nearness is the Damerau–Levenshtein distance (optimal string alignment) of the names without
   /// case, `-`, `_` and spaces; up to a third of the letters may differ, and at least one. A
-  /// candidate that begins with the name (three letters or more) is near too.
+  /// candidate that begins with the name (three letters or more) is near too, and after those one
+  /// that ends with it (four letters or more).
   public static func suggestions(
     for name: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
@@ -19,18 +20,30 @@ public enum NearestNames {
         found.append((distance, candidate))
       } else if wanted.count >= 3, other.starts(with: wanted) {
         found.append((allowed + 1, candidate))
+      } else if wanted.count >= 4, other.reversed().starts(with: wanted.reversed()) {
+        found.append((allowed + 2, candidate))
       }
     }
     found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
     return found.prefix(limit).map(\.name)
   }
 
-  /// A hint that offers the nearest names; nil when none is near.
-  public static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
-    let names = suggestions(for: name, among: candidates).map { "“\($0)”" }
-    guard let last = names.last else { return nil }
-    let others = names.dropLast().joined(separator: ", ")
-    return "Did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
+  /// A hint that offers the nearest names, or all of them when none is near and they are few (up to
+  /// a dozen); nil when they are many.
+  public static func hint(for name: String, among candidates: some Collection<String>) -> String? {
+    let near = suggestions(for: name, among: candidates)
+    if !near.isEmpty { return "Did you mean \(list(near, last: "or"))?" }
+    switch candidates.count {
+    case 1: return "There is only \(list(Array(candidates), last: "and"))."
+    case 2...12: return "There are \(list(Array(candidates), last: "and"))."
+    default: return nil
+    }
+  }
+
+  private static func list(_ names: [String], last word: String) -> String {
+    let quoted = names.map { "“\($0)”" }
+    let others = quoted.dropLast().joined(separator: ", ")
+    return others.isEmpty ? quoted.joined() : "\(others) \(word) \(quoted[quoted.count - 1])"
   }
 
   private static func folded(_ name: String) -> [Unicode.Scalar] {
