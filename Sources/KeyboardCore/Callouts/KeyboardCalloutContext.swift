@@ -23,8 +23,20 @@ public final class KeyboardCalloutContext {
   /// The part of a key's width by which a finger moves from item to item.
   public var dragIndexScaleFactor = 0.8
 
-  /// How long a pressed key is shown at least, in seconds.
+  /// How long a pressed key is shown after it was let go, in seconds.
   public var minimumInputDuration = 0.05
+
+  /// Carries something out after a number of seconds, and returns what keeps it from that.
+  public typealias Scheduler = (TimeInterval, @escaping () -> Void) -> () -> Void
+
+  /// What lets time pass before a pressed key is no longer shown, or `nil` for no time.
+  ///
+  /// A context has no clock of its own. When a key is touched it is given the keyboard's, unless it has
+  /// one already.
+  @ObservationIgnored public var scheduler: Scheduler?
+
+  /// Keeps the pressed key from being reset, if it is about to be.
+  @ObservationIgnored private var cancelReset: (() -> Void)?
 
   /// The width in which the alignment is chosen, in points; half of it is the middle.
   public var availableWidth = 0.0
@@ -44,22 +56,33 @@ public final class KeyboardCalloutContext {
   /// The place of the chosen secondary action, or −1.
   public private(set) var secondaryActionsIndex = -1
 
-  /// How many input actions were shown so far, by which a delayed reset knows that it comes late.
-  public private(set) var inputUpdateCount = 0
-
   // MARK: Input
 
   /// Shows a pressed key; one that has no callout text changes nothing.
   public func updateInputAction(_ action: KeyboardAction?, in frame: CGRect) {
     guard let action, action.inputCalloutText != nil else { return }
-    inputUpdateCount += 1
+    keepInputAction()
     inputAction = action
     buttonFrame = frame
   }
 
   /// Stops showing the pressed key.
   public func resetInputAction() {
+    keepInputAction()
     inputAction = nil
+  }
+
+  /// Stops showing the pressed key after ``minimumInputDuration``, unless another one is pressed before.
+  public func resetInputActionWithDelay() {
+    guard inputAction != nil, let scheduler else { return resetInputAction() }
+    keepInputAction()
+    cancelReset = scheduler(minimumInputDuration) { [weak self] in self?.resetInputAction() }
+  }
+
+  /// Forgets a reset that is about to come.
+  private func keepInputAction() {
+    cancelReset?()
+    cancelReset = nil
   }
 
   // MARK: Secondary actions

@@ -43,6 +43,12 @@ public final class KeyboardClock {
     now = max(now, date)
   }
 
+  /// Lets something happen after a number of seconds, and returns what keeps it from happening.
+  public func perform(after seconds: TimeInterval, action: @escaping () -> Void) -> () -> Void {
+    let alarm = schedule(after: seconds, action: action)
+    return { [weak self] in self?.cancel(alarm) }
+  }
+
   /// Lets something happen after a number of seconds, and returns a number by which to cancel it.
   func schedule(after seconds: TimeInterval, action: @escaping () -> Void) -> Int {
     alarmCount += 1

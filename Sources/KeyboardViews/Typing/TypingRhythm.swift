@@ -23,6 +23,7 @@ public struct TypingRhythm: Sendable {
   private var random: UInt64
   private var last: TimeInterval = 0
   private var shifted: TimeInterval = 0
+  private var keyboardTime: TimeInterval = 0
   private var isAtWordStart = false
 
   /// A rhythm; the same seed gives the same times.
@@ -47,8 +48,17 @@ public struct TypingRhythm: Sendable {
     let interval = time - last
     guard interval > 0 else { return shifted }
     last = time
-    shifted += interval * factor(of: interval)
+    shifted = max(shifted + interval * factor(of: interval), keyboardTime)
     return shifted
+  }
+
+  /// The time that stands for one at which the keyboard does something by itself, in seconds from the
+  /// start.
+  ///
+  /// It is as long after the last time of a person as it was before, and no later time is before it.
+  public mutating func time(ofKeyboard time: TimeInterval) -> TimeInterval {
+    keyboardTime = max(shifted + max(time - last, 0), keyboardTime)
+    return keyboardTime
   }
 
   private mutating func factor(of interval: TimeInterval) -> Double {

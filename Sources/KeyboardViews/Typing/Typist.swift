@@ -55,6 +55,7 @@ public final class Typist {
     lastSpace = start
     controller.state.calloutContext.availableWidth = map.width
     finger.observer = { [weak self] in self?.report($0) }
+    showCalloutsAsTheyGo()
   }
 
   /// The keys that are pressed.
@@ -99,6 +100,18 @@ public final class Typist {
     if let next, now.dropLast() + (now.sigma(before: next) ?? "") == goal { return true }
     guard let first = text.first, let sigma = before.sigma(before: first) else { return false }
     return now == before.dropLast() + sigma + text
+  }
+
+  /// Tells when the callout of a key goes, which is a little after the finger has gone.
+  private func showCalloutsAsTheyGo() {
+    let callouts = controller.state.calloutContext
+    let clock = controller.services.clock
+    callouts.scheduler = { [weak self] seconds, action in
+      clock.perform(after: seconds) {
+        action()
+        self?.settled?()
+      }
+    }
   }
 
   private func report(_ event: KeyTouchHandler.Event) {

@@ -68,7 +68,7 @@ extension RenderPipeline {
     }
     let keyboard = RunningKeyboard(material)
     try keyboard.type(text, steps: material.request.typingStep)
-    return keyboard.view.placed(in: context)
+    return keyboard.stillView.placed(in: context)
   }
 
   /// Decides how everything looks.

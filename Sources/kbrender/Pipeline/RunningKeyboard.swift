@@ -48,6 +48,13 @@ final class RunningKeyboard {
     return view
   }
 
+  /// The keyboard as it is now or, if no finger is down, as it is as soon as the last callout is gone.
+  var stillView: KeyboardView {
+    var view = view
+    if view.pressedActions.isEmpty { view.calloutContext = nil }
+    return view
+  }
+
   /// How long typing has taken, in seconds.
   var time: Double { typist.time }
 

@@ -58,6 +58,7 @@ struct TypingAnimation {
       keyboard.settled = { [unowned keyboard] in
         var time = 0.0
         for event in keyboard.events[count...] { time = rhythm.time(of: event) }
+        if count == keyboard.events.count { time = rhythm.time(ofKeyboard: keyboard.time) }
         count = keyboard.events.count
         showKeyboard(start + .seconds(time))
       }

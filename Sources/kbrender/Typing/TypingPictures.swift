@@ -29,9 +29,9 @@ struct TypingPictures {
     var failure: CommandFailure?
     let keyboard = RunningKeyboard(material)
     let draw = { [unowned keyboard] in
-      guard failure == nil else { return }
+      guard failure == nil, step <= keyboard.events.count else { return }
       do throws(CommandFailure) {
-        let bytes = try pipeline.bytes(of: keyboard.view, material: material)
+        let bytes = try pipeline.bytes(of: keyboard.stillView, material: material)
         while step <= keyboard.events.count {
           let number = String(step).leftPadded(to: digits).replacing(" ", with: "0")
           try OutputFile.write(bytes, to: path.replacing(Self.placeholder, with: number))

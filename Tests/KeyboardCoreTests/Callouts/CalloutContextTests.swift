@@ -17,6 +17,37 @@ struct CalloutContextTests {
     #expect(context.inputAction == nil)
   }
 
+  @Test func inputActionsStayForAMoment() {
+    let context = KeyboardCalloutContext()
+    var waiting: [Int: () -> Void] = [:]
+    var delays: [TimeInterval] = []
+    context.scheduler = { delay, action in
+      let id = delays.count
+      delays.append(delay)
+      waiting[id] = action
+      return { waiting[id] = nil }
+    }
+    context.resetInputActionWithDelay()
+    #expect(delays.isEmpty, "There is nothing to reset.")
+    context.updateInputAction(.character("a"), in: frame)
+    context.resetInputActionWithDelay()
+    context.updateInputAction(.character("b"), in: frame)
+    #expect(context.inputAction == .character("b") && waiting.isEmpty)
+    context.resetInputActionWithDelay()
+    context.resetInputActionWithDelay()
+    #expect(delays == [0.05, 0.05, 0.05] && waiting.count == 1)
+    #expect(context.inputAction == .character("b"))
+    waiting.first?.value()
+    #expect(context.inputAction == nil)
+  }
+
+  @Test func withoutAClockInputActionsGoAtOnce() {
+    let context = KeyboardCalloutContext()
+    context.updateInputAction(.character("a"), in: frame)
+    context.resetInputActionWithDelay()
+    #expect(context.inputAction == nil)
+  }
+
   @Test func keysOnTheRightAreReversed() {
     let context = KeyboardCalloutContext()
     context.availableWidth = 390

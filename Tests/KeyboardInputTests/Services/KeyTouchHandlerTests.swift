@@ -31,7 +31,37 @@ import Testing
     finger.lift()
     #expect(recorder.gestures == [.press, .release, .end])
     #expect(typist.document.text == "a")
+  }
+
+  @Test func theCalloutOfAKeyStaysForAMomentUnlessAnotherKeyIsPressed() {
+    let typist = Typist()
+    let (finger, _) = finger(on: typist)
+    let callouts = typist.controller.state.calloutContext
+    finger.press(.character("a"), in: Self.frame)
+    finger.lift()
+    typist.clock.advance(by: 0.04)
+    #expect(callouts.inputAction == .character("a"))
+    finger.press(.character("b"), in: Self.frame)
+    typist.clock.advance(by: 0.04)
+    #expect(callouts.inputAction == .character("b"))
+    finger.lift()
+    finger.press(.space, in: Self.frame)
+    #expect(callouts.inputAction == .character("b"), "Space has no callout.")
+    typist.clock.advance(by: 0.05)
+    #expect(callouts.inputAction == nil)
+  }
+
+  @Test func aCalloutOfAKeyOfItsOwnStaysToo() {
+    let typist = Typist()
+    let (finger, _) = finger(on: typist)
+    let callouts = KeyboardCalloutContext()
+    let key = TouchableKey(action: .character("a"), frame: Self.frame, calloutContext: callouts)
+    finger.press(key)
+    finger.lift()
+    #expect(callouts.inputAction == .character("a"))
     #expect(typist.controller.state.calloutContext.inputAction == nil)
+    typist.clock.advance(by: 0.05)
+    #expect(callouts.inputAction == nil)
   }
 
   @Test func twoQuickTapsAreADoubleTapAndAThirdIsNot() {

@@ -50,6 +50,18 @@ import Testing
     #expect(times[0] == 0 && times[1] == times[2] && times[4] == times[5])
   }
 
+  @Test func whatTheKeyboardDoesByItselfKeepsTheOrderToo() {
+    var rhythm = TypingRhythm(seed: 3, variation: 1)
+    var times: [Double] = []
+    for step in 1...100 {
+      times.append(rhythm.time(Double(step) * 0.1))
+      times.append(rhythm.time(ofKeyboard: Double(step) * 0.1 + 0.05))
+    }
+    #expect(times == times.sorted())
+    let waits = stride(from: 0, to: times.count, by: 2).map { times[$0 + 1] - times[$0] }
+    #expect(waits.allSatisfy { abs($0 - 0.05) < 1e-9 })
+  }
+
   @Test func waitsAtTheStartOfWords() throws {
     let typist = Typist(controller: try TypistTests.keyboard("en", capitalizing: .some(.none)))
     var events: [TypingEvent] = []
