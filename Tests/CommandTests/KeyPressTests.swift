@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardKit
+import ProgramSupport
 import Testing
 
 @testable import kbrender
@@ -29,6 +30,46 @@ import Testing
     let type = name == "-" ? "--keyboard-type numeric " : ""
     let keyboard = try placed("\(type)--press=\(name)").keyboard
     #expect(keyboard.keyboard.pressedActions.first?.keyName == name.lowercased())
+  }
+
+  @Test(arguments: ["a", "shift", "numeric", "1"]) func padsHavePressedKeysToo(name: String) throws
+  {
+    let device = "--device ipad\(name == "1" ? " --keyboard-type numeric" : "")"
+    let keyboard = try placed("\(device) --press \(name)").keyboard
+    #expect(keyboard.keyboard.pressedActions.first?.keyName == name)
+    let scene = keyboard.styled(in: ViewContext(text: .fixedAdvance))
+      .scene(measuring: .fixedAdvance)
+    #expect(!scene.elements.contains { $0.role == .inputCallout })
+    let pressed = scene.elements.filter { element in
+      element.style.contains { $0.name == "state" && $0.value == .text("pressed") }
+    }
+    #expect(Set(pressed.map(\.name)) == [name])
+  }
+
+  @Test func aKeyIsPressedAfterTyping() throws {
+    let keyboard = try placed("--type hi --press k").keyboard
+    let scene = keyboard.styled(in: ViewContext(text: .fixedAdvance))
+      .scene(measuring: .fixedAdvance)
+    #expect(scene.elements.filter { $0.role == .inputCallout }.map(\.name) == ["k"])
+  }
+
+  @Test(arguments: [
+    ("--long-press shift", "no-callout", ["shift", "has no callout", "w, e, r, t"]),
+    ("--long-press r --select 2", "select-range", ["“r” has 2 actions", "from 0 to 1"]),
+    ("--long-press e --select -1", "select-range", ["from 0 to 999"]),
+    ("--select 1", "select-alone", ["--long-press"]),
+    ("--long-press backspcae", "unknown-key", ["did you mean “backspace”"]),
+    ("--long-press ß", "unknown-key", ["no key “ß”", "it has q, w, e"]),
+    ("--press capslock", "unknown-key", ["capslock"]),
+    ("--press ''", "unknown-key", ["no key"]),
+    ("--device ipad --long-press 1", "unknown-key", ["it has q, w, e"]),
+    ("--keyboard-type numberPad --long-press 0", "no-callout", ["no key of this keyboard has one"]),
+  ])
+  func theProgramRefuses(line: String, code: String, parts: [String]) throws {
+    let folder = try ScratchFolder()
+    let run = try Program.built.run(ShellWords.split(line), in: folder.url)
+    #expect(run.exitCode == 2 && run.output.isEmpty && folder.files.isEmpty)
+    for part in parts + ["[\(code)]"] { #expect(run.errors.contains(part), "\(run.errors)") }
   }
 
   @Test func secondaryActionsAreSelectedInTheOrderOfTheService() throws {

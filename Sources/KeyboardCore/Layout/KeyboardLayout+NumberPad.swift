@@ -7,16 +7,7 @@ extension KeyboardLayout {
   /// A text field decides which characters there are; the keyboard type alone asks for a number
   /// pad that leads back to the letters.
   public static func numberPad(for context: KeyboardContext) -> KeyboardLayout? {
-    let pad: Keyboard.NumberPad
-    switch (context.textFieldType, context.keyboardType) {
-    case (.phonePad, .custom(Keyboard.NumberPad.phoneSymbolsName)): pad = .phoneSymbols
-    case (.phonePad, _): pad = .phone
-    case (.decimalPad, _): pad = .decimal
-    case (.numberPad, _), (.asciiCapableNumberPad, _): pad = .digits
-    case (_, .numberPad): pad = .standard
-    default: return nil
-    }
-    return numberPad(pad, for: context)
+    Keyboard.NumberPad(for: context).map { numberPad($0, for: context) }
   }
 
   /// A number pad with the row heights of a device.
@@ -38,6 +29,18 @@ extension KeyboardLayout {
 }
 
 extension Keyboard.NumberPad {
+
+  /// The number pad that a context calls for, or `nil` if it calls for none.
+  package init?(for context: KeyboardContext) {
+    switch (context.textFieldType, context.keyboardType) {
+    case (.phonePad, .custom(Self.phoneSymbolsName)): self = .phoneSymbols
+    case (.phonePad, _): self = .phone
+    case (.decimalPad, _): self = .decimal
+    case (.numberPad, _), (.asciiCapableNumberPad, _): self = .digits
+    case (_, .numberPad): self = .standard
+    default: return nil
+    }
+  }
 
   /// The keys from top to bottom.
   ///

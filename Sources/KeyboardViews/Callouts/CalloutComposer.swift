@@ -92,6 +92,7 @@ struct CalloutComposer {
 
   private func font(for action: KeyboardAction, textFont: KeyboardFont) -> Font {
     guard action.isEmojiAction else { return textFont.font }
-    return Emoji.KeyboardStyle.standard(for: keyboardContext).itemFont.font
+    let style = context.environment.emojiKeyboardStyle?(keyboardContext)
+    return (style ?? .standard(for: keyboardContext)).itemFont.font
   }
 }

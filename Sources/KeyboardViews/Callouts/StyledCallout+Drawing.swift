@@ -2,11 +2,6 @@ import Foundation
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The blur of the fine edge around a callout, in points.
-///
-/// Source: KeyboardKit 9.5.3, which has a shadow where others have a line.
-private let hairlineRadius = 0.4
-
 /// Text that doesn't fit is drawn as small as this at the least, in multiples of its size.
 private let minimumTextScale = 0.4
 
@@ -17,15 +12,7 @@ extension StyledCallout {
     let outline = x == 0 && y == 0 ? outline : outline.offsetBy(x: x, y: y)
     let background = style.backgroundColor.resolved(isDark: isDark)
     let isOpaque = background.isOpaque || style.background?.isOpaque(isDark: isDark) ?? false
-    let shadows = [
-      (style.shadowColor, Double(style.shadowRadius)), (style.borderColor, hairlineRadius),
-    ]
-    for (color, radius) in shadows where radius > 0 {
-      builder.shadow(
-        Scene.Shadow(
-          outline, color: color.resolved(isDark: isDark), radius: radius,
-          outside: isOpaque ? nil : outline))
-    }
+    style.drawShadows(of: outline, isOpaque: isOpaque, isDark: isDark, into: &builder)
     builder.fill(outline, background)
     style.background?.draw(
       in: outline, area: box.offsetBy(dx: x, dy: y), isDark: isDark, into: &builder)

@@ -7,10 +7,12 @@ extension PlacedKeyboard {
   /// The secondary actions of a key: what the nearest modifier says, else the keyboard's service,
   /// else the locale.
   ///
-  /// The key itself comes first if it is among them, so that it is selected at the start.
+  /// The key itself comes first if it is among them, so that it is selected at the start. The keys of
+  /// number pads have none.
   public func calloutActions(
     for action: KeyboardAction, in context: ViewContext
   ) -> [KeyboardAction] {
+    if keyboard.isNumberPad { return [] }
     let parameters = KeyboardCallout.ActionsBuilderParams(action: action)
     let actions =
       context.environment.keyboardCalloutActions(parameters)
@@ -33,7 +35,7 @@ extension PlacedKeyboard {
 
   /// The callouts with their places and styles, back to front.
   func callouts(in context: ViewContext) -> [StyledCallout] {
-    guard let calloutContext = calloutContext(in: context) else { return [] }
+    guard !keyboard.isNumberPad, let calloutContext = calloutContext(in: context) else { return [] }
     guard let key = keys.first(where: { $0.frame.contains(calloutContext.buttonFrame.center) })
     else { return [] }
     let composer = { (style: KeyboardCallout.CalloutStyle) in

@@ -12,8 +12,10 @@ extension PlacedKeyboard {
       let action = key.item.action
       return TouchableKey(
         action: action, frame: key.frame,
-        calloutActions: context.environment.keyboardCalloutActions(
-          KeyboardCallout.ActionsBuilderParams(action: action)),
+        calloutActions: keyboard.isNumberPad
+          ? []
+          : context.environment.keyboardCalloutActions(
+            KeyboardCallout.ActionsBuilderParams(action: action)),
         calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
         swipeDownAction: key.item.swipeDownAction,
         timing: key.row == 0 ? .firstRow : .standard)

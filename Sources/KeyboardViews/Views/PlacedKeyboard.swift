@@ -23,6 +23,9 @@ public struct PlacedKeyboard {
 
 extension KeyboardView {
 
+  /// Whether the keys are those of a number pad, which has no callouts.
+  var isNumberPad: Bool { layout == nil && Keyboard.NumberPad(for: keyboardContext) != nil }
+
   /// The keyboard with the places of its keys settled.
   public func placed(in context: ViewContext) -> PlacedKeyboard {
     let layout = layoutService.completeLayout(for: keyboardContext, layout: layout)

@@ -15,6 +15,9 @@ import Testing
     let type: Keyboard.KeyboardType
     let casing: Keyboard.KeyboardCase
 
+    /// Letters in lower case.
+    static let letters = all.filter { $0.type == .alphabetic && $0.casing == .lowercased }
+
     var testDescription: String { "\(device) \(orientation) \(type.id) \(casing)" }
 
     static let all = ["iphone", "iphone-se", "ipad"].flatMap { device in
@@ -46,21 +49,37 @@ import Testing
   }
 
   @Test(
-    arguments: ["en", "de", "sv", "fr", "vi", "ar", "he_IL", "ru"], Surroundings.all)
+    arguments: ["en", "de", "sv", "fr", "vi", "ar", "he_IL", "fa"], Surroundings.all)
   func calloutsStayInsideAndStartOverTheirKey(
     locale: String, surroundings: Surroundings
   ) throws {
     try checkEveryCallout(of: keyboard(locale, surroundings), in: surroundings)
   }
 
-  @Test(arguments: KeyboardTheme.builtInIdentifiers, ["en", "ar"])
+  @Test(arguments: KeyboardTheme.builtInIdentifiers, ["en", "de", "vi", "ar", "he_IL", "fa"])
   func calloutsStayInsideInEveryTheme(theme: String, locale: String) throws {
-    for surroundings in Surroundings.all
-    where surroundings.device == "iphone" && surroundings.casing == .lowercased
-      && surroundings.type == .alphabetic
-    {
+    for surroundings in Surroundings.letters where surroundings.device == "iphone" {
       try checkEveryCallout(
         of: keyboard(locale, surroundings, theme: theme), in: surroundings)
+    }
+  }
+
+  /// A modifier can give every key a callout, those in the corners and of the lowest row too.
+  @Test(arguments: ["en", "de", "ar", "fa"], [1, 2, 7, 18])
+  func callouts(locale: String, ofAnyKeyStayInsideWith count: Int) throws {
+    let names = (1...count).map { "\($0)" }
+    var context = context
+    context.environment.keyboardCalloutActions = { _ in names.map(KeyboardAction.character) }
+    for surroundings in Surroundings.letters {
+      let placed = try keyboard(locale, surroundings)
+      for key in placed.keys where key.item.action.keyName != nil {
+        let callouts = placed.showing(.actions(of: key.item.action, selectedIndex: 0))
+          .callouts(in: context)
+        let callout = try #require(callouts.first, "\(key.item.action)")
+        check(callout, over: key, in: placed, isCovering: surroundings.device != "ipad")
+        #expect(Set(callout.items.map(\.name)) == Set(names))
+        #expect(callout.items.filter(\.isSelected).map(\.name) == ["1"])
+      }
     }
   }
 

@@ -1,0 +1,68 @@
+public import KeyboardCore
+public import KeyboardStyling
+
+// The names of KeyboardKit 7, which has a modifier and a style for each of the two callouts.
+extension View {
+
+  /// This view with the bubble of a context's secondary actions over it.
+  ///
+  /// - Parameters:
+  ///   - calloutContext: The callouts, with frames in points from the top left of this view.
+  ///   - keyboardContext: The surroundings of the keyboard.
+  ///   - style: How the bubble looks; what modifiers further out say comes second.
+  ///   - emojiKeyboardStyle: The size of emojis in the bubble; by default, that of the surroundings.
+  /// - Returns: The view, which grows upwards where the bubble needs room.
+  public func keyboardActionCallout(
+    calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext,
+    style: KeyboardCallout.ActionCalloutStyle = .standard,
+    emojiKeyboardStyle: Emoji.KeyboardStyle? = nil
+  ) -> some View {
+    let callout = KeyboardCallout.ActionCallout(
+      calloutContext: calloutContext, keyboardContext: keyboardContext)
+    return CalloutContainer(
+      content: self,
+      callouts: [
+        { width, context in
+          var context = context
+          context.environment.lay(style.callout, over: \.keyboardCalloutStyle)
+          if let emojiKeyboardStyle {
+            context.environment.emojiKeyboardStyle = { _ in emojiKeyboardStyle }
+          }
+          return callout.callout(width: width, in: context)
+        }
+      ])
+  }
+
+  /// This view with the bubble over it that repeats the pressed key of a context.
+  ///
+  /// - Parameters:
+  ///   - calloutContext: The callouts, with frames in points from the top left of this view.
+  ///   - keyboardContext: The surroundings of the keyboard; on a pad there is no such bubble.
+  ///   - style: How the bubble looks; what modifiers further out say comes second.
+  /// - Returns: The view, which grows upwards where the bubble needs room.
+  public func keyboardInputCallout(
+    calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext,
+    style: KeyboardCallout.InputCalloutStyle = .standard
+  ) -> some View {
+    let callout = KeyboardCallout.InputCallout(
+      calloutContext: calloutContext, keyboardContext: keyboardContext)
+    return CalloutContainer(
+      content: self,
+      callouts: [
+        { width, context in
+          var context = context
+          context.environment.lay(style.callout, over: \.keyboardCalloutStyle)
+          return callout.callout(width: width, in: context)
+        }
+      ])
+  }
+
+  /// This view with the shadow and the fine edge of a callout around all that it fills.
+  ///
+  /// Texts and lines throw no shadow; they are taken to lie on what is filled.
+  public func keyboardCalloutShadow(
+    style: KeyboardCallout.CalloutStyle = .standard
+  ) -> some View {
+    CalloutShadow(content: self, style: style)
+  }
+}
