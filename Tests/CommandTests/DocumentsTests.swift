@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import KeyboardDocuments
 import KeyboardKit
 import KeyboardRender
 import ProgramSupport
@@ -23,6 +24,22 @@ import Testing
   func commandIsUnderstood(line: String) throws {
     let words = try ArgumentLine.split(line.split(separator: ">")[0]).dropFirst()
     #expect(throws: Never.self) { try KBRender.parseAsRoot(Array(words)) }
+  }
+
+  @Test func themeExampleLooksAsItSays() throws {
+    let readme = Program.project.appending(path: "README.md")
+    let blocks = try String(contentsOf: readme, encoding: .utf8).components(
+      separatedBy: "```json\n")
+    #expect(blocks.count == 2)
+    let example = try #require(blocks.last?.components(separatedBy: "```").first)
+    let theme = try KeyboardTheme(decoding: SourceFile(name: "mint.json", text: example))
+    let context = KeyboardContext()
+    let backspace = theme.keyboardButtonStyle(for: .backspace, context: context)
+    #expect(backspace.foregroundColor == Color(hex: 0xDC143C))
+    let pressed = theme.keyboardButtonStyle(for: .character("g"), context: context, isPressed: true)
+    #expect(pressed.glowRadius == 8 && pressed.cornerRadius == 9)
+    let primary = theme.keyboardButtonStyle(for: .primary(.return), context: context)
+    #expect(primary.foregroundColor == .white)
   }
 
   @Test func libraryExampleDraws() throws {
