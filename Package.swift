@@ -64,10 +64,12 @@ let package = Package(
     .target(name: "Cairo", dependencies: ["CJPEG", "CPNG", "CPangoCairo"], swiftSettings: swift),
     .target(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDrawing"], swiftSettings: swift),
+    .target(name: "Repeatable", dependencies: ["CPangoCairo"], swiftSettings: swift),
     .target(
       name: "GoldenImages",
       dependencies: [
         "Cairo", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing", "KeyboardRender",
+        "Repeatable",
       ],
       swiftSettings: swift),
 
@@ -91,7 +93,7 @@ let package = Package(
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "GoldenImages", "KeyboardDocuments", "KeyboardGallery", "KeyboardRender",
+        "GoldenImages", "KeyboardDocuments", "KeyboardGallery", "KeyboardRender", "Repeatable",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -110,13 +112,15 @@ let package = Package(
       name: "KeyboardStylingTests",
       dependencies: [
         "EmbeddedData", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardStyling",
+        "Repeatable",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardInputTests", dependencies: ["KeyboardCore", "KeyboardInput"],
       swiftSettings: swift),
     .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
-    .testTarget(name: "CairoTests", dependencies: ["Cairo"], swiftSettings: swift),
+    .testTarget(name: "CairoTests", dependencies: ["Cairo", "Repeatable"], swiftSettings: swift),
+    .testTarget(name: "RepeatableTests", dependencies: ["Repeatable"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardRenderTests",
       dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
@@ -136,7 +140,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardGoldenTests",
-      dependencies: ["KeyboardDrawing", "KeyboardGolden", "ProgramSupport"],
+      dependencies: ["KeyboardDrawing", "KeyboardGolden", "KeyboardRender", "ProgramSupport"],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests",

@@ -54,6 +54,20 @@ import Testing
     #expect((verify.exitCode == 0) == !replaced.contains(false))
   }
 
+  /// The terminal is as it was, and nothing was accepted.
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func signalsGiveTheTerminalBack(signal: Int32) throws {
+    let folder = try Self.suite()
+    let before = Self.contents(folder)
+    let run = try PseudoTerminal().run(
+      .fast, ["snapshot", "review", "S", "--images", "blocks"], in: folder.url, pressing: ["a"],
+      each: "break off", thenSending: signal, variables: ["TERM": "xterm-256color"])
+    #expect(run.exitCode == -signal)
+    #expect(run.echoes)
+    #expect(run.output.contains("\u{1B}[?25h\u{1B}[?1049l"))
+    #expect(Self.contents(folder) == before)
+  }
+
   @Test func showsVerdictsAndPictures() throws {
     let run = try Self.review(try Self.suite(), pressing: ["z", "r", "r", "r"])
     func missing(_ texts: [String], on screen: Int) -> [String] {

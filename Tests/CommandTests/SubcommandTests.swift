@@ -13,7 +13,8 @@ import Testing
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
     "theme schema", "theme show",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
-    "sheet", "shelf", "type", "bench gestures",
+    "sheet", "shelf", "type", "bench stages", "bench gestures", "bench compare",
+    "bench snapshots",
   ]
 
   @Test(arguments: helps)
@@ -73,6 +74,37 @@ import Testing
     for name in ["load", "lay out", "style", "compose", "draw", "encode fast", "cairo png"] {
       #expect((stages[name]?["ms"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
     }
+  }
+
+  @Test func measuresComparing() throws {
+    let output = try Program.fast.run(
+      ["bench", "compare", "--rounds", "1", "--json"], in: Program.project
+    ).output
+    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    #expect(object?["width"] as? Int == 1170 && object?["height"] as? Int == 792)
+    let pairs = try #require(object?["pairs"] as? [String: [String: Double]])
+    let counts = ["same bytes", "one key", "every letter"].map { pairs[$0]?["elements"] }
+    #expect(counts.prefix(2) == [0, 1] && counts[2].map { $0 > 26 } == true)
+    #expect(pairs.values.allSatisfy { ($0["ms"] ?? 0) > 0 && ($0["ratio"] ?? 0) > 0 })
+  }
+
+  @Test func measuresGestures() throws {
+    let output = try Program.fast.run(
+      ["bench", "gestures", "--count", "500", "--json"], in: Program.project
+    ).output
+    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    #expect(object?["count"] as? Int == 500 && object?["damaged"] as? Int == 0)
+  }
+
+  @Test func measuresLargeSuites() throws {
+    let folder = try ScratchFolder()
+    let run = try Program.fast.run(
+      ["bench", "snapshots", "--count", "6", "--scale", "0.5", "--json"], in: folder.url,
+      variables: ["TMPDIR": folder.url.path])
+    let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    #expect(run.exitCode == 0 && object?["fine"] as? Int == 6)
+    // Nothing is left of the suite.
+    #expect(folder.files == [])
   }
 
   @Test func calloutsAddLittleToComposing() throws {

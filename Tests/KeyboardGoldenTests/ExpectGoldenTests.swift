@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardGolden
+import KeyboardRender
 import ProgramSupport
 import Testing
 
@@ -62,6 +63,29 @@ import Testing
     let message = failures(ColoredKey(), record: .never).first
     #expect(message?.contains("There is no golden, and none is recorded here") == true)
     #expect(folder.files == ["key.actual.png"])
+  }
+
+  /// The golden says which libraries and fonts drew it.
+  @Test func anotherLibraryOrFontIsToldOf() throws {
+    _ = failures(ColoredKey())
+    let golden = try PNGPicture(decoding: Array(try #require(folder.read("key.png"))))
+    let manifest = try #require(GoldenManifest(golden))
+    #expect(manifest.versions.map(\.name).contains("cairo"))
+    #expect(manifest.versions.last?.name == "fonts")
+    let old = manifest.versions.map { version in
+      ["cairo", "fonts"].contains(version.name)
+        ? GoldenReport.Version(name: version.name, value: "1.2.3") : version
+    }
+    let older = PNGPicture(
+      width: golden.width, height: golden.height, bytes: golden.bytes, isOpaque: golden.isOpaque,
+      scale: golden.scale,
+      texts: golden.texts.filter { $0.keyword != GoldenManifest.keyword }
+        + [GoldenManifest(versions: old).text])
+    try folder.write(Data(older.encoded()), to: "key.png")
+    #expect(failures(ColoredKey()) == [])
+    let message = try #require(failures(ColoredKey(blue: 0.6)).first)
+    #expect(message.contains("; but it is drawn with cairo "))
+    #expect(message.contains(" instead of 1.2.3, other fonts\n"))
   }
 
   @Test func otherSizesDiffer() {

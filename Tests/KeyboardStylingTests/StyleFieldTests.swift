@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
+import Repeatable
 import Testing
 
 @testable import KeyboardStyling
@@ -62,14 +63,15 @@ import Testing
   }
 
   @Test(arguments: 0..<200) func mergingIsAssociative(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededNumbers(seed: seed)
     expectAssociative(Keyboard.ButtonStyle(), &random)
     expectAssociative(KeyboardCallout.CalloutStyle(), &random)
     expectAssociative(Autocomplete.ToolbarStyle(), &random)
     expectAssociative(KeyboardViewStyle(), &random)
   }
 
-  private func expectAssociative<Style: LayeredStyle>(_ open: Style, _ random: inout SeededRandom) {
+  private func expectAssociative<Style: LayeredStyle>(_ open: Style, _ random: inout SeededNumbers)
+  {
     let (a, b, c) = (
       StyleSample.any(open, &random), StyleSample.any(open, &random), StyleSample.any(open, &random)
     )

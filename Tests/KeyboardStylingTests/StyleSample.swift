@@ -2,6 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
+import Repeatable
 
 /// Makes styles whose fields hold values that differ from the defaults and from each other.
 enum StyleSample {
@@ -38,27 +39,10 @@ enum StyleSample {
   }
 
   /// A style with about half of its fields set.
-  static func any<Style: LayeredStyle>(_ open: Style, _ random: inout SeededRandom) -> Style {
+  static func any<Style: LayeredStyle>(_ open: Style, _ random: inout SeededNumbers) -> Style {
     Style.fields.reduce(open) { style, field in
       let seed = Int.random(in: 1...50, using: &random)
       return Bool.random(using: &random) ? with(field, seed: seed, in: style) : style
     }
-  }
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -3,6 +3,7 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
+import Repeatable
 import Testing
 
 /// Themes written as files that stand alone, and read again.
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: 0..<100)
   func anyThemeIsTheSameAfterwards(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededNumbers(seed: seed)
     var theme = KeyboardTheme(name: "Any “\(seed)” \\ /", collectionName: "Ö")
     theme.author = .init(name: "A", about: seed % 2 == 0 ? "B" : nil, url: "https://example.com")
     theme.license = "MIT"

@@ -51,10 +51,12 @@ public final class PseudoTerminal {
     close(master)
   }
 
-  /// Runs a program in the terminal, and presses a key each time after a text was shown.
+  /// Runs a program in the terminal, and presses a key each time after a text was shown; then a signal
+  /// ends it, if there is one, once the text was shown again.
   public func run(
     _ program: Program, _ arguments: [String], in folder: URL, pressing keys: [String],
-    each text: String, variables: [String: String] = [:], seconds: Double = 60
+    each text: String, thenSending signal: Int32? = nil, variables: [String: String] = [:],
+    seconds: Double = 60
   ) throws -> Run {
     let process = Process()
     process.executableURL = program.file
@@ -76,8 +78,14 @@ public final class PseudoTerminal {
         throw Failure(description: "the key \(key) couldn’t be pressed")
       }
     }
+    if let signal {
+      screens.append(try waitForScreen(with: text, until: end))
+      kill(process.processIdentifier, signal)
+    }
     while process.isRunning {
-      guard Date() < end else { throw Failure(description: "it didn’t end: \(output)") }
+      guard Date() < end else {
+        throw Failure(description: "it didn’t end: \(output.suffix(1000))")
+      }
       receive()
     }
     process.waitUntilExit()
@@ -100,7 +108,9 @@ public final class PseudoTerminal {
         screenStart = received.count
         return screen
       }
-      guard Date() < end else { throw Failure(description: "“\(text)” didn’t come: \(output)") }
+      guard Date() < end else {
+        throw Failure(description: "“\(text)” didn’t come: \(output.suffix(1000))")
+      }
       receive()
     }
   }

@@ -55,23 +55,48 @@ struct PixelDifferences: Hashable {
     }
   }
 
+  /// Adds what looks different in a row, four bytes at a time: every pixel of large pictures comes by.
   private mutating func compareRow(
     _ y: Int, _ first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, width: Int
   ) {
     guard memcmp(first, second, width * 4) != 0 else { return }
+    let before = UnsafeRawPointer(first).assumingMemoryBound(to: UInt32.self)
+    let after = UnsafeRawPointer(second).assumingMemoryBound(to: UInt32.self)
     var x = 0
     while x < width {
-      guard !first[x].looksLike(second[x]) else {
+      guard Self.areDifferent(before[x], after[x]) else {
         x += 1
         continue
       }
       let start = x
-      repeat {
-        channelDifference = max(channelDifference, first[x].channelDifference(to: second[x]))
-        x += 1
-      } while x < width && !first[x].looksLike(second[x])
+      repeat { x += 1 } while x < width && Self.areDifferent(before[x], after[x])
+      noteChannels(of: first + start, second + start, count: x - start)
       add(y, start..<x)
     }
+  }
+
+  // The last of a pixel's four bytes.
+  private static let alpha = UInt32(0xFF00_0000).littleEndian
+
+  /// Whether two pixels look different: transparent ones have no colour.
+  @inline(__always)
+  private static func areDifferent(_ first: UInt32, _ second: UInt32) -> Bool {
+    first != second && (first | second) & alpha != 0
+  }
+
+  /// Notes the most levels that a channel of some pixels differs by.
+  private mutating func noteChannels(
+    of first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, count: Int
+  ) {
+    guard channelDifference < 255 else { return }
+    let before = UnsafeRawPointer(first).assumingMemoryBound(to: UInt8.self)
+    let after = UnsafeRawPointer(second).assumingMemoryBound(to: UInt8.self)
+    var largest: UInt8 = 0
+    for index in 0..<count * 4 {
+      let (old, new) = (before[index], after[index])
+      largest = max(largest, old > new ? old &- new : new &- old)
+    }
+    channelDifference = max(channelDifference, Int(largest))
   }
 
   /// Looks once more at pictures of which one has sixteen bits a channel, which must be as equal as

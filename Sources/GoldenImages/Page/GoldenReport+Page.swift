@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Repeatable
 
 extension GoldenReport {
 
@@ -32,7 +33,7 @@ extension GoldenReport {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    data.identity = Checksum.text(of: try encoder.encode(data))
+    data.identity = String(Digest.text(of: Array(try encoder.encode(data))).prefix(16))
     let json = String(decoding: try encoder.encode(data), as: UTF8.self)
       .replacing("<", with: #"\u003c"#)
     let page = PageFile(path: "index.html", bytes: Array(PageTemplate.filled(with: json).utf8))

@@ -33,8 +33,8 @@ public struct GoldenManifest: Hashable, Codable, Sendable {
     versions.filter { $0.name != program }.compactMap { old in
       guard let new = now.first(where: { $0.name == old.name }) else { return "no \(old.name)" }
       guard new.value != old.value else { return nil }
-      let isFile = old.name.contains(".")
-      return isFile
+      if old.name == "fonts" { return "other fonts" }
+      return old.name.contains(".")
         ? "another \(old.name)" : "\(old.name) \(new.value) instead of \(old.value)"
     }
   }

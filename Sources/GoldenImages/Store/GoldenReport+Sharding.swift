@@ -1,3 +1,5 @@
+internal import Repeatable
+
 extension GoldenReport.Shard {
 
   /// A part written as `2/5`; nil if it is something else, or the parts are none or more than 10,000.
@@ -12,11 +14,7 @@ extension GoldenReport.Shard {
 
   /// Whether a case belongs to the part, which depends on nothing but its name.
   public func contains(_ name: String) -> Bool {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    // The low bits of such a hash alone are not spread well enough.
-    hash = (hash ^ hash >> 33) &* 0xff51_afd7_ed55_8ccd
-    hash ^= hash >> 33
-    return Int(hash % UInt64(count)) == index - 1
+    let digits = Digest.text(of: Array(name.utf8)).prefix(16)
+    return UInt64(digits, radix: 16).map { Int($0 % UInt64(count)) } == index - 1
   }
 }

@@ -22,9 +22,9 @@ public struct HashList: Hashable, Sendable {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: " ")
-      guard parts.count == 2, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit) else {
+      guard parts.count == 2, parts[0].count == 64, parts[0].allSatisfy(\.isHexDigit) else {
         throw Problem(
-          line: index + 1, message: "A line must be a hash of 32 digits, two spaces and a name")
+          line: index + 1, message: "A line must be a hash of 64 digits, two spaces and a name")
       }
       guard hashes.updateValue(String(parts[0]), forKey: String(parts[1])) == nil else {
         throw Problem(line: index + 1, message: "“\(parts[1])” has two hashes")

@@ -10,6 +10,9 @@ struct GoldenCheck: Sendable {
   let tolerance: PictureTolerance
   let record: GoldenRecord
 
+  /// The libraries and fonts that draw now.
+  let versions: [GoldenReport.Version]
+
   /// What is wrong and what was done about it; nil if all is as expected.
   struct Failure: Sendable {
     var message: String
@@ -67,7 +70,7 @@ struct GoldenCheck: Sendable {
       try GoldenFiles.write(actual, to: files.golden)
       files.removeFailures()
       let message = """
-        \(comparison.verdict)
+        \(explained(comparison))
         The golden was recorded anew. Look at it, and run the test again:
           \(files.golden.path)
         """
@@ -76,13 +79,19 @@ struct GoldenCheck: Sendable {
     try GoldenFiles.write(actual, to: files.actual)
     if let difference { try GoldenFiles.write(difference, to: files.difference) }
     let message = """
-      \(comparison.verdict)
+      \(explained(comparison))
         expected:   \(files.golden.path)
         actual:     \(files.actual.path)
         difference: \(files.difference.path)
       \(GoldenRecord.variable)=failed makes the actual picture the golden.
       """
     return Failure(message: message, pictures: pictures)
+  }
+
+  /// The verdict, with what drew the golden if that was something else.
+  private func explained(_ comparison: PictureComparison) -> String {
+    let verdict = "\(comparison.verdict)"
+    return GoldenManifest(comparison.expected)?.explaining(verdict, drawnBy: versions) ?? verdict
   }
 
   private var name: String {

@@ -11,17 +11,20 @@ struct GoldenDrawing: Sendable {
 
   private let renderer: KeyboardRenderer
 
+  /// The libraries and fonts that draw.
+  let versions: [GoldenReport.Version]
+
   private init(_ renderer: KeyboardRenderer) {
     self.renderer = renderer
+    versions =
+      KeyboardRenderer.libraries.map { GoldenReport.Version(name: $0.name, value: $0.value) }
+      + [FontFiles.version(of: renderer.fonts.map(\.value))]
   }
 
   /// The bytes of a PNG file.
   func png(of drawing: some SceneConvertible, scale: Double) throws(RenderError) -> [UInt8] {
     let scene = drawing.scene(measuring: renderer.measure)
-    let versions = KeyboardRenderer.libraries.map { "\($0.name) \($0.value)" }
-    let texts = [
-      PNGText("Software", versions.joined(separator: ", ")), PictureElements(scene).text,
-    ]
+    let texts = [GoldenManifest(versions: versions).text, PictureElements(scene).text]
     return try renderer.png(of: scene, scale: scale, compression: .small, texts: texts)
   }
 }

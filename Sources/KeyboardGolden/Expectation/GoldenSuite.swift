@@ -73,9 +73,12 @@ public struct GoldenSuite: Sendable {
       if let other = GoldenNames.used.claim(files.golden.path, for: place.text) {
         throw SuiteProblem.nameTaken(name, other)
       }
-      let actual = try GoldenDrawing.shared.get().png(of: drawing, scale: scale)
-      let check = GoldenCheck(files: files, tolerance: tolerance, record: record)
-      guard let failure = try check.failure(of: actual) else { return }
+      let artist = try GoldenDrawing.shared.get()
+      let check = GoldenCheck(
+        files: files, tolerance: tolerance, record: record, versions: artist.versions)
+      guard let failure = try check.failure(of: artist.png(of: drawing, scale: scale)) else {
+        return
+      }
       for picture in failure.pictures { place.attach(picture.bytes, named: picture.name) }
       place.fail("“\(name)”: \(failure.message)")
     } catch {

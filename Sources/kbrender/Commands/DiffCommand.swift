@@ -1,7 +1,6 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
-import KeyboardRender
 
 /// Compares two pictures.
 struct DiffCommand: Command {
@@ -32,9 +31,8 @@ struct DiffCommand: Command {
   func execute(reporter: Reporter) throws {
     let before = try InputFile.read(expected, limit: InputFile.pictureLimit)
     let after = try InputFile.read(actual, limit: InputFile.pictureLimit)
-    // Equal bytes are equal pictures, which needn't be unpacked; that they are pictures is enough.
-    if before.bytes == after.bytes, let size = PNGPicture.intactSize(of: before.bytes) {
-      return try tell(PictureVerdict(expectedSize: size, actualSize: size, rung: .exact))
+    if let verdict = PictureComparison.sameBytes(before.bytes, after.bytes) {
+      return try tell(verdict)
     }
     let comparison = PictureComparison(
       expected: try PictureFile.picture(in: before), actual: try PictureFile.picture(in: after))

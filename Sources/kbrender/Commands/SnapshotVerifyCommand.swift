@@ -23,6 +23,12 @@ struct SnapshotVerifyCommand: Command {
   @Flag(help: "Tell in the report how long every case took.")
   var durations = false
 
+  @Option(
+    name: .customLong("repeat"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw and compare all of it so often; what isn't the same every time fails.", valueName: "n"))
+  var rounds: String?
+
   @OptionGroup var reportOptions: SnapshotReportOptions
 
   @OptionGroup var common: CommonOptions
@@ -36,14 +42,28 @@ struct SnapshotVerifyCommand: Command {
     run.failsFast = failFast
     run.tellsDurations = durations
     let judge = SnapshotJudge(suite: suite, artifacts: options.artifacts, versions: run.versions)
-    let (results, times) = run.outcomes(
-      progress: { Progress(total: $0, reporter: reporter) }, result: { $0 }
-    ) { judge.verdict(on: $0, with: $1) }
-    let report = run.report(results, durations: times)
+    var results: [[GoldenReport.Case]] = []
+    var times: [GoldenReport.Duration] = []
+    for _ in 0..<(try readRounds()) {
+      let (verdicts, durations) = run.outcomes(
+        progress: { Progress(total: $0, reporter: reporter) }, result: { $0 }
+      ) { judge.verdict(on: $0, with: $1) }
+      results.append(verdicts)
+      times = durations
+      if failFast, verdicts.last?.status.isFine == false { break }
+    }
+    let report = run.report(RepeatedResults.joined(results), durations: times)
     guard !report.cases.isEmpty || selection.shard != nil else {
       throw SnapshotSuite.nothing(in: options.paths + options.filter)
     }
     try reportOptions.tell(report, reporter: reporter)
+  }
+
+  private func readRounds() throws(Diagnostics) -> Int {
+    var reader = ChoiceReader()
+    let rounds = reader.readInteger(rounds, option: "repeat", in: 1...10_000) ?? 1
+    try reader.finish()
+    return rounds
   }
 
   private func readShard() throws(CommandFailure) -> GoldenReport.Shard? {

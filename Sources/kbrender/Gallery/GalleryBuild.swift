@@ -2,6 +2,7 @@ import Foundation
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
+import Repeatable
 
 /// Makes a site: draws what is missing or out of date, writes the pages, takes away what is no longer
 /// wanted.

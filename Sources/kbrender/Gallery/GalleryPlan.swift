@@ -3,6 +3,7 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardRender
+import Repeatable
 
 /// Everything that a gallery is to hold, known before anything is drawn.
 struct GalleryPlan: Sendable {

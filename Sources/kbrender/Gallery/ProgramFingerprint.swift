@@ -1,6 +1,7 @@
 import Glibc
 import KeyboardGallery
 import KeyboardRender
+import Repeatable
 
 /// What of the program decides pictures: its code, its libraries and its fonts.
 enum ProgramFingerprint {

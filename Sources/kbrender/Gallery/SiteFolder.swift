@@ -1,6 +1,7 @@
 import Glibc
 import KeyboardDocuments
 import KeyboardGallery
+import Repeatable
 import Synchronization
 
 /// The folder that a site is written to: what earlier builds left there is known, and what others put

@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
+import Repeatable
 
 /// Reads the looks of a gallery and gives each a name in files.
 struct ThemeShelfReader {

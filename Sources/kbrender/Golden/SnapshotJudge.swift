@@ -148,26 +148,7 @@ struct SnapshotJudge: Sendable {
 
   /// A verdict with what was drawn by another library or font, as the manifest or the picture says.
   private func explained(_ message: String, golden: PNGPicture?) -> String {
-    let old = suite.manifest ?? golden.flatMap(GoldenManifest.init(software:))
-    let changes = old?.changes(to: versions, except: SnapshotVersions.program) ?? []
-    guard !changes.isEmpty else { return message }
-    let shown = changes.prefix(4).joined(separator: ", ")
-    let rest = changes.count > 4 ? " and \(changes.count - 4) more" : ""
-    return "\(message); but it is drawn with \(shown)\(rest)"
-  }
-}
-
-extension GoldenManifest {
-
-  /// What a picture says that drew it; nil if it says nothing.
-  init?(software picture: PNGPicture) {
-    let keyword = Metadata.Keyword.software.rawValue
-    guard let text = picture.texts.first(where: { $0.keyword == keyword })?.text else { return nil }
-    self.init(
-      versions: text.split(separator: ",").compactMap { part in
-        let words = part.split(separator: " ")
-        guard words.count == 2 else { return nil }
-        return GoldenReport.Version(name: String(words[0]), value: String(words[1]))
-      })
+    let old = suite.manifest ?? golden.flatMap(GoldenManifest.init)
+    return old?.explaining(message, drawnBy: versions, except: SnapshotVersions.program) ?? message
   }
 }

@@ -76,7 +76,7 @@ struct SnapshotRun: Sendable {
     _ results: [GoldenReport.Case], durations: [GoldenReport.Duration]
   ) -> GoldenReport {
     let obsolete = suite.obsolete.filter { selection.contains($0, in: suite) }
-    let isStopped = failsFast && results.last?.status.isFine == false
+    let isStopped = failsFast && results.contains { !$0.status.isFine }
     return GoldenReport(
       suite: suite.folder.path, versions: versions,
       recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,

@@ -1,12 +1,15 @@
 import Glibc
 
-/// The terminal of a review: keys arrive one by one, and the screen is given back afterwards.
+/// The terminal of a review: keys arrive one by one, and the screen is given back afterwards, also
+/// where a signal ends the program.
 struct ReviewTerminal: ~Copyable {
 
   private let former: termios
+  private let signals: EndingSignals
 
   private init(former: termios) {
     self.former = former
+    signals = EndingSignals { Self.giveBack(former) }
   }
 
   /// Takes the terminal; nil if the program isn't used from one.
@@ -18,12 +21,18 @@ struct ReviewTerminal: ~Copyable {
     // Line breaks still go to the start of the next line.
     mode.c_oflag |= tcflag_t(OPOST)
     guard tcsetattr(0, TCSAFLUSH, &mode) == 0 else { return nil }
+    let terminal = ReviewTerminal(former: former)
     write("\u{1B}[?1049h\u{1B}[?25l")
-    return ReviewTerminal(former: former)
+    return terminal
   }
 
   deinit {
-    Self.write("\u{1B}[?25h\u{1B}[?1049l")
+    signals.stop()
+    Self.giveBack(former)
+  }
+
+  private static func giveBack(_ former: termios) {
+    write("\u{1B}[?25h\u{1B}[?1049l")
     var former = former
     tcsetattr(0, TCSAFLUSH, &former)
   }

@@ -1,4 +1,4 @@
-import KeyboardGallery
+import Repeatable
 import Testing
 
 /// SHA-256 against the examples of its standard.
@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func textsKeepTheirLimits() {
-    var (first, second) = (Digest(), Digest())
+    var first = Digest()
+    var second = Digest()
     first.add("ab")
     first.add("c")
     second.add("a")

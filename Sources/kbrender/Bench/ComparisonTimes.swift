@@ -1,0 +1,92 @@
+import ArgumentParser
+import GoldenImages
+import KeyboardDocuments
+import KeyboardRender
+
+/// How long comparing two pictures takes, beside the time of reading both.
+struct ComparisonTimes {
+
+  /// A pair of pictures.
+  struct Row {
+
+    /// What differs.
+    var name: String
+
+    /// Reading both and telling what differs, in milliseconds.
+    var milliseconds: Double
+
+    /// Reading both alone.
+    var reading: Double
+
+    /// How many keys and other elements differ.
+    var changeCount: Int
+
+    /// The time as a share of that of reading.
+    var ratio: Double { reading > 0 ? milliseconds / reading : 0 }
+  }
+
+  /// The pairs whose files have the same bytes, and those that differ in little and in much.
+  let rows: [Row]
+
+  /// The number of pixels of each picture.
+  let pixels: PixelSize
+
+  /// What is drawn and compared: the first, each time, with one of the others.
+  private static let first = ["--theme", "tron", "--locale", "de"]
+  private static let others = [
+    (name: "same bytes", arguments: []), ("one key", ["--return-key", "done"]),
+    ("every letter", ["--case", "uppercased"]), ("another theme", ["--theme", "cottonCandy"]),
+  ]
+
+  /// Compares every pair in each of so many rounds.
+  init(rounds: Int) throws(CommandFailure) {
+    let pipeline = RenderPipeline()
+    let expected = try Self.drawing(Self.first, with: pipeline)
+    var rows: [Row] = []
+    for (name, arguments) in Self.others {
+      let actual = try Self.drawing(Self.first + arguments, with: pipeline)
+      rows.append(try Self.row(name, expected, actual, rounds: rounds))
+    }
+    self.rows = rows
+    guard let size = PNGPicture.intactSize(of: expected) else {
+      preconditionFailure("A picture that was just drawn is intact.")
+    }
+    pixels = size
+  }
+
+  private static func drawing(
+    _ arguments: [String], with pipeline: RenderPipeline
+  ) throws(CommandFailure) -> [UInt8] {
+    do {
+      return try pipeline.result(of: RenderRequest(RenderOptions.parse(arguments))).bytes
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func row(
+    _ name: String, _ expected: [UInt8], _ actual: [UInt8], rounds: Int
+  ) throws(CommandFailure) -> Row {
+    var clock = StageClock()
+    var changeCount = 0
+    // The first round only warms up.
+    for round in 0...rounds {
+      if round == 1 { clock.forget() }
+      do {
+        let verdict = try clock.measure("compare") {
+          try PictureComparison.verdict(expected: expected, actual: actual)
+        }
+        changeCount = verdict.changes.count
+        try clock.measure("read") {
+          _ = try PNGPicture(decoding: expected)
+          _ = try PNGPicture(decoding: actual)
+        }
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    return Row(
+      name: name, milliseconds: clock.median(of: "compare"), reading: clock.median(of: "read"),
+      changeCount: changeCount)
+  }
+}

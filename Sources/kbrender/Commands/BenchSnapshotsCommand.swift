@@ -1,0 +1,59 @@
+import ArgumentParser
+import GoldenImages
+import KeyboardDocuments
+
+/// Records and verifies a large suite of golden images.
+struct BenchSnapshotsCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "snapshots",
+    abstract: "Record and verify a large suite of golden images in a temporary folder.",
+    discussion: "The exit code is 1 if a picture isn’t the same when it is drawn again.")
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many cases the suite has.", valueName: "n"))
+  var count: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels a point is wide; else as on the device.", valueName: "n"))
+  var scale: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var reader = ChoiceReader()
+    let count = reader.readInteger(count, option: "count", in: 1...5000) ?? 500
+    _ = reader.readNumber(scale, option: "scale", in: 0.5...8)
+    try reader.finish()
+    let jobs = try common.jobCount()
+    let times = try SnapshotTimes(
+      count: count, arguments: scale.map { ["--scale", $0] } ?? [], jobs: jobs, reporter: reporter)
+    try StandardOutput.write(json ? Self.json(times, jobs: jobs) : Self.text(times, jobs: jobs))
+    guard times.report.isFine else {
+      throw CommandFailure(.checkFailed, code: "unstable", times.report.summary)
+    }
+  }
+
+  private static func text(_ times: SnapshotTimes, jobs: Int) -> String {
+    """
+    \(times.report.cases.count) cases, \(jobs) at the same time
+    recorded in \(times.recording.fixed(2)) s, verified in \(times.verifying.fixed(2)) s
+    \(times.report.summary)
+
+    """
+  }
+
+  private static func json(_ times: SnapshotTimes, jobs: Int) -> String {
+    JSONText.object([
+      ("count", .integer(times.report.cases.count)), ("jobs", .integer(jobs)),
+      ("recordSeconds", .number(times.recording.rounded(toDigits: 4))),
+      ("verifySeconds", .number(times.verifying.rounded(toDigits: 4))),
+      ("fine", .integer(times.report.cases.count { $0.status.isFine })),
+    ]).indentedText
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardRender
+
+/// Tells how long every stage takes.
+struct BenchStagesCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "stages",
+    abstract: "Measure every stage, warm, against Cairo's own PNG writer.")
+
+  @OptionGroup var options: RenderOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How often each stage is measured.", valueName: "n"))
+  var rounds: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var reader = ChoiceReader()
+    let rounds = reader.readInteger(rounds, option: "rounds", in: 1...10000) ?? 50
+    try reader.finish()
+    PixelMemory.keepFreed()
+    let times = try StageTimes(of: RenderRequest(options), rounds: rounds)
+    let size = "\(times.pixels.width)x\(times.pixels.height)"
+    try StandardOutput.write(
+      json
+        ? Self.json(times.rows, times: times, rounds: rounds)
+        : Self.text(times.rows, size: size))
+  }
+
+  private static func text(_ rows: [BenchRow], size: String) -> String {
+    let width = (rows.map(\.name.count).max() ?? 0) + 2
+    let heading = size.padded(to: width) + "ms".leftPadded(to: 9) + "ratio".leftPadded(to: 9)
+    let table = rows.map { row in
+      row.name.padded(to: width) + row.milliseconds.fixed(3).leftPadded(to: 9)
+        + row.ratio.fixed(3).leftPadded(to: 9)
+    }
+    return ([heading] + table).map { "\($0)\n" }.joined()
+  }
+
+  private static func json(_ rows: [BenchRow], times: StageTimes, rounds: Int) -> String {
+    let stages = rows.map { row in
+      let times: JSONText = .object([
+        ("ms", .number(row.milliseconds.rounded(toDigits: 4))),
+        ("ratio", .number(row.ratio.rounded(toDigits: 4))),
+      ])
+      return (row.name, times)
+    }
+    return JSONText.object([
+      ("width", .integer(times.pixels.width)), ("height", .integer(times.pixels.height)),
+      ("rounds", .integer(rounds)), ("stages", .object(stages)),
+    ]).indentedText
+  }
+}
+
+/// A line of the table: a stage, or several of them together.
+private struct BenchRow {
+  var name: String
+  var milliseconds: Double
+
+  /// The time as a share of that of Cairo's own PNG writer.
+  var ratio: Double
+}
+
+extension StageTimes {
+
+  fileprivate var rows: [BenchRow] {
+    let single = (stages + [reference]).map { row($0.name, of: [$0.name]) }
+    let composing = row("style + compose", of: ["style", "compose"])
+    return single + [
+      row("lay out + style + compose", of: ["lay out", "style", "compose"]), composing,
+      BenchRow(
+        name: "the same with a callout", milliseconds: callout,
+        ratio: reference.milliseconds > 0 ? callout / reference.milliseconds : 0),
+    ]
+  }
+
+  private func row(_ name: String, of stages: [String]) -> BenchRow {
+    BenchRow(name: name, milliseconds: milliseconds(of: stages), ratio: ratio(of: stages))
+  }
+}
