@@ -51,19 +51,16 @@ extension ElementPair {
   private static func styleCauses(
     _ expected: PictureElement, _ actual: PictureElement
   ) -> [DifferenceCause] {
-    let names = expected.style.map(\.name)
-    let added = actual.style.map(\.name).filter { !names.contains($0) }
-    let changed = (names + added).filter { expected.value(of: $0) != actual.value(of: $0) }
+    let changed = ChangedValue.list(expected.style, actual.style)
     var causes: [DifferenceCause] = []
-    var told: Set<String> = []
-    for name in changed where !told.contains(name) {
-      let family = changed.filter { $0.firstWord == name.firstWord }
+    var told: Set<Substring> = []
+    for value in changed where !told.contains(value.family) {
+      let family = changed.filter { $0.family == value.family }
       if let cause = familyCause(family, expected, actual) {
-        told.formUnion(family)
+        told.insert(value.family)
         causes.append(cause)
       } else {
-        causes.append(
-          styleCause(name, before: expected.value(of: name), after: actual.value(of: name)))
+        causes.append(value.cause)
       }
     }
     return causes
@@ -71,41 +68,20 @@ extension ElementPair {
 
   /// One cause for values that only make sense together and came or went together, like a shadow's.
   private static func familyCause(
-    _ names: [String], _ expected: PictureElement, _ actual: PictureElement
+    _ values: [ChangedValue], _ expected: PictureElement, _ actual: PictureElement
   ) -> DifferenceCause? {
-    guard let word = names.first?.firstWord, names.count > 1 else { return nil }
+    guard let word = values.first?.family, values.count > 1 else { return nil }
     let before = expected.style.filter { $0.name.firstWord == word }.map(\.value)
     let after = actual.style.filter { $0.name.firstWord == word }.map(\.value)
     guard before.isEmpty || after.isEmpty else { return nil }
-    let values = (before + after).joined(separator: " ")
+    let text = (before + after).joined(separator: " ")
     return DifferenceCause(
-      .style, property: word, before: before.isEmpty ? nil : values,
-      after: after.isEmpty ? nil : values, text: "\(word) \(after.isEmpty ? "removed" : "added")")
-  }
-
-  private static func styleCause(
-    _ name: String, before: String?, after: String?
-  ) -> DifferenceCause {
-    let shown = [before, after].map { $0.map(\.shownValue) ?? "none" }
-    return DifferenceCause(
-      .style, property: name, before: before, after: after,
-      text: "\(name.styleWords) \(shown[0]) → \(shown[1])")
+      .style, property: String(word), before: before.isEmpty ? nil : text,
+      after: after.isEmpty ? nil : text, text: "\(word) \(after.isEmpty ? "removed" : "added")")
   }
 }
 
 extension String {
-
-  /// The words of a style value's name: `corner radius`, and `background` for a colour that fills.
-  fileprivate var styleWords: String {
-    switch self {
-    case "backgroundColor": "background"
-    case "foregroundColor": "foreground"
-    default: map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
-    }
-  }
-
-  /// The first word of a name in camel case.
-  fileprivate var firstWord: String { String(prefix { !$0.isUppercase }) }
 
   /// Colours in upper case; other values as they are, but not longer than can be read at a glance.
   var shownValue: String {

@@ -1,0 +1,68 @@
+/// A value of a style that is another one, has gone or is new.
+struct ChangedValue {
+
+  /// The value's name, such as `shadowColor`.
+  let name: String
+
+  /// What was expected; nil where there was nothing.
+  let before: String?
+
+  /// What is there now; nil where there is nothing.
+  let after: String?
+
+  /// The first word of the name, which values share that only make sense together.
+  let family: Substring
+
+  private init(_ name: String, before: String?, after: String?) {
+    self.name = name
+    self.before = before
+    self.after = after
+    family = name.firstWord
+  }
+
+  /// The values that differ in two styles, in their order; those that are new come last.
+  static func list(
+    _ expected: [PictureElement.Property], _ actual: [PictureElement.Property]
+  ) -> [ChangedValue] {
+    // Nearly always the same values are there, whatever they are.
+    if expected.elementsEqual(actual, by: { $0.name == $1.name }) {
+      return zip(expected, actual).filter { $0.value != $1.value }.map { old, new in
+        ChangedValue(old.name, before: old.value, after: new.value)
+      }
+    }
+    let now = Dictionary(actual.map { ($0.name, $0.value) }) { first, _ in first }
+    let former = Set(expected.map(\.name))
+    return expected.filter { now[$0.name] != $0.value }.map {
+      ChangedValue($0.name, before: $0.value, after: now[$0.name])
+    }
+      + actual.filter { !former.contains($0.name) }.map {
+        ChangedValue($0.name, before: nil, after: $0.value)
+      }
+  }
+
+  /// The change as a cause of differences.
+  var cause: DifferenceCause {
+    let shown = [before, after].map { $0.map(\.shownValue) ?? "none" }
+    return DifferenceCause(
+      .style, property: name, before: before, after: after,
+      text: "\(words) \(shown[0]) → \(shown[1])")
+  }
+
+  /// The words of the name: `corner radius`, and `background` for a colour that fills.
+  private var words: String {
+    switch name {
+    case "backgroundColor": "background"
+    case "foregroundColor": "foreground"
+    default: name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+    }
+  }
+}
+
+extension String {
+
+  /// The first word of a name in camel case.
+  var firstWord: Substring {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return self[..<(utf8.firstIndex(where: capitals.contains) ?? endIndex)]
+  }
+}
