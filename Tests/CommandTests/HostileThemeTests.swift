@@ -5,10 +5,11 @@ import Testing
 /// Theme files that are made to cost much: one problem each, soon and with little memory.
 @Suite struct HostileThemeTests {
 
-  /// A file by its text, and the code of the only thing that is said about it; `nil` for a good one.
+  /// A file by its text, and the code of what is said about it so many times; `nil` for a good one.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var code: String?
+    var count = 1
     var text: @Sendable () -> String
 
     var testDescription: String { name }
@@ -22,6 +23,23 @@ import Testing
       """
   }
 
+  private static func circles(of length: Int, count: Int) -> String {
+    let values = (0..<length * count).map { index in
+      let next = index / length * length + (index + 1) % length
+      return "\"v\(index)\": \"{v\(next)}\""
+    }
+    return "{\"formatVersion\": 1, \"variables\": {\(values.joined(separator: ", "))}}"
+  }
+
+  private static func rules(_ background: String, count: Int, picture size: Int) -> String {
+    let rule = "{\"match\": \"return\", \"background\": \(background)}"
+    return """
+      {"formatVersion": 1, "variables": {"picture": "data:image/png;base64,\
+      \(String(repeating: "A", count: size))"}, \
+      "rules": [\(repeatElement(rule, count: count).joined(separator: ", "))]}
+      """
+  }
+
   static let rows = [
     Row(name: "100,000 nested arrays", code: "json-limit") {
       #"{"formatVersion": 1, "rules": "# + String(repeating: "[", count: 100_000)
@@ -29,11 +47,42 @@ import Testing
     Row(name: "100,000 nested and closed arrays", code: "json-limit") {
       String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     },
-    Row(name: "a text of 60 MB", code: "file") {
+    Row(name: "a text of 60 MB", code: "file-size") {
       #"{"formatVersion": 1, "name": ""# + String(repeating: "a", count: 60_000_000) + "\"}"
     },
-    Row(name: "a text of 11 MB", code: "invalid-value") {
+    Row(name: "a text of 11 MB", code: "json-limit") {
       #"{"formatVersion": 1, "name": ""# + String(repeating: "a", count: 11_000_000) + "\"}"
+    },
+    Row(name: "a letter with six million accents", code: "json-limit") {
+      #"{"formatVersion": 1, "name": "a"#
+        + String(decoding: repeatElement([0xCC, 0x81], count: 6_000_000).joined(), as: UTF8.self)
+        + "\"}"
+    },
+    Row(name: "a picture of two million escapes", code: "invalid-image") {
+      #"{"formatVersion": 1, "background": {"image": "data:image/png;base64,"#
+        + String(repeating: #"\u0041"#, count: 2_000_000) + "\"}}"
+    },
+    Row(name: "a picture that is none, in 499 rules", code: "invalid-image") {
+      rules("{\"image\": \"{picture}\"}", count: 499, picture: 8_000_000)
+    },
+    Row(name: "a path of 11 MB", code: "json-limit") {
+      #"{"formatVersion": 1, "foregroundColor": "{"# + String(repeating: "a.", count: 5_500_000)
+        + "a}\"}"
+    },
+    Row(name: "65 circles of variables after 11 million lines", code: "variable-cycle", count: 65) {
+      String(repeating: "\n", count: 11_500_000) + circles(of: 15, count: 65)
+    },
+    Row(name: "49,000 unknown keys", code: "unknown-key", count: 100) {
+      #"{"formatVersion": 1, "buttons": {"all": {"#
+        + (0..<49_000).map { "\"backgroundColour\($0)\": 0" }.joined(separator: ",") + "}}}"
+    },
+    Row(name: "990 unknown variables", code: "unknown-variable", count: 100) {
+      #"{"formatVersion": 1, "variables": {"$type": "color","#
+        + (0..<990).map { "\"name\($0)\": \"{nome\($0)}\"" }.joined(separator: ",") + "}}"
+    },
+    Row(name: "16,000 variations", code: "theme-limit") {
+      #"{"formatVersion": 1, "variations": {"#
+        + (0..<16_000).map { "\"v\($0)\": {\"rules\": []}" }.joined(separator: ",") + "}}"
     },
     Row(name: "a chain of 200 aliases", code: "variable-depth") {
       variables(200, last: "\"red\"") { "\"{v\($0)}\"" }
@@ -79,9 +128,10 @@ import Testing
     }
     let result = try #require(run)
     let problems = result.errors.split(separator: "\n")
-    #expect(problems.count == (row.code == nil ? 0 : 1), "\(result.errors.prefix(500))")
+    #expect(problems.count == (row.code == nil ? 0 : row.count), "\(result.errors.prefix(500))")
     if let code = row.code {
-      #expect(problems.first?.hasSuffix("[\(code)]") == true, "\(result.errors.prefix(500))")
+      #expect(
+        problems.allSatisfy { $0.hasSuffix("[\(code)]") }, "\(result.errors.prefix(500))")
       #expect(result.exitCode == 1 || result.exitCode == 2)
     } else {
       #expect(result.exitCode == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardRender
 import ProgramSupport
 import Testing
 
@@ -61,6 +62,43 @@ import Testing
     #expect(dark["backspace"] == "#ff453a" && dark["return"] == "#0a84ff")
     let check = try Program.built.run(["theme", "check", "evening.json"], in: folder.url)
     #expect(check.exitCode == 0 && check.errors.isEmpty)
+  }
+
+  /// A picture at one pixel a point, by its pixels.
+  private func picture(
+    _ arguments: String, in folder: ScratchFolder
+  ) throws -> (Int, Int) -> [UInt8] {
+    let run = try Program.built.run(
+      ShellWords.split("-t ./evening.json --scale 1 \(arguments) -o -"), in: folder.url)
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    let picture = try PNGPicture(decoding: Array(run.output))
+    #expect(picture.width == 390 && picture.height == 264)
+    return { x, y in
+      Array(picture.bytes[(y * picture.width + x) * 4..<(y * picture.width + x) * 4 + 3])
+    }
+  }
+
+  @Test func isDrawnAsItSays() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.theme, to: "evening.json")
+    let light = try picture("", in: folder)
+    let dark = try picture("--color-scheme dark", in: folder)
+    let pressed = try picture("--press backspace", in: folder)
+    let backspace = (x: 346, y: 200)
+    let returnKey = (x: 300, y: 255)
+    #expect(light(backspace.x, backspace.y) == [0xFF, 0x3B, 0x30])
+    #expect(light(returnKey.x, returnKey.y) == [0x5B, 0x3F, 0xD6])
+    #expect(dark(backspace.x, backspace.y) == [0xFF, 0x45, 0x3A])
+    #expect(dark(returnKey.x, returnKey.y) == [0x0A, 0x84, 0xFF])
+    // The gradient gets redder from the mist at the top to the sand at the bottom.
+    let (top, bottom) = (light(1, 1), light(1, 262))
+    #expect(top[2] > bottom[2] && bottom[0] > top[0])
+    #expect(light(10, 91) == [0xFF, 0xFF, 0xFF] && dark(10, 91) == [0x3A, 0x33, 0x60])
+    // The glow is violet, beside the pressed key alone.
+    let (before, after) = (light(340, 185), pressed(340, 185))
+    #expect(after[1] < before[1] - 20 && after[2] > after[1])
+    #expect(light(48, 185) == pressed(48, 185))
+    #expect(pressed(backspace.x, backspace.y) != light(backspace.x, backspace.y))
   }
 
   @Test func drawsItsGradientAndGlow() throws {

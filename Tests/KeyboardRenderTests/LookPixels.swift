@@ -32,7 +32,12 @@ struct LookPixels {
 
   /// The colour at a place as the same colour reads in a Display-P3 picture.
   func displayP3(x: Double, y: Double) -> [Double] {
-    let linear = color(x: x, y: y).map { component in
+    Self.displayP3(color(x: x, y: y))
+  }
+
+  /// An sRGB colour as the same colour reads in a Display-P3 picture.
+  static func displayP3(_ color: [Double]) -> [Double] {
+    let linear = color.map { component in
       let value = component / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }

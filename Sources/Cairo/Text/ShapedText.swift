@@ -23,6 +23,13 @@ package struct ShapedText {
   /// The code points for which no font has a glyph, in order.
   package var missing: [Unicode.Scalar] = []
 
+  /// The names of the fonts of the glyphs, each once, in the order of their first glyphs.
+  package var fonts: [String] {
+    glyphs.reduce(into: []) { names, glyph in
+      if !names.contains(glyph.typeface.name) { names.append(glyph.typeface.name) }
+    }
+  }
+
   /// Whether any glyph is an outline.
   package var hasOutlines: Bool {
     glyphs.contains { !$0.typeface.isColorBitmap }

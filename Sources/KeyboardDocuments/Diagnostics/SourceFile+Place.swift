@@ -6,8 +6,8 @@ extension SourceFile {
     return place(of: span, with: &cursor)
   }
 
-  /// The place of a span, found with a cursor that goes through the file only once.
-  func place(of span: Range<Int>, with cursor: inout LocationCursor) -> Diagnostic.Place {
+  /// The place of a span, found with a cursor that is kept for the next one.
+  package func place(of span: Range<Int>, with cursor: inout LocationCursor) -> Diagnostic.Place {
     let start = cursor.location(at: span.lowerBound)
     let line = line(from: cursor.lineStart)
     let range = SourceRange(start: start, end: cursor.location(at: span.upperBound))

@@ -8,18 +8,25 @@ public struct JSONOptions: Hashable, Sendable {
   public var maximumDepth: Int
   /// The largest accepted number of values, keys not counted.
   public var maximumValues: Int
+  /// The largest accepted text in bytes, which texts of ASCII that begin with `longTextStart` may exceed.
+  public var maximumText: Int
+  /// What texts begin with that may be as long as the file, such as `data:`; `nil` if none may.
+  public var longTextStart: String?
   /// The number of errors after which reading stops.
   public var maximumErrors: Int
 
   /// Creates options; the defaults are those of `strict`.
   public init(
     allowsComments: Bool = false, maximumSize: Int = 16 << 20, maximumDepth: Int = 64,
-    maximumValues: Int = 1_000_000, maximumErrors: Int = 20
+    maximumValues: Int = 1_000_000, maximumText: Int = .max, longTextStart: String? = nil,
+    maximumErrors: Int = 20
   ) {
     self.allowsComments = allowsComments
     self.maximumSize = maximumSize
     self.maximumDepth = maximumDepth
     self.maximumValues = maximumValues
+    self.maximumText = maximumText
+    self.longTextStart = longTextStart
     self.maximumErrors = maximumErrors
   }
 

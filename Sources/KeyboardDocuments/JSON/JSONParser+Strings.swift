@@ -3,24 +3,29 @@ extension JSONParser {
   mutating func string() -> String {
     let opening = position
     position += 1
-    var pieces = ""
+    var text: [UInt8] = []
     var pieceStart = position
+    var limit = options.maximumText
     while position < bytes.count {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") {
-        let last = piece(from: pieceStart)
-        position += 1
-        return pieces.isEmpty ? last : pieces + last
+        defer { position += 1 }
+        return finished(text, pieceStart: pieceStart)
       }
-      if byte == UInt8(ascii: "\\") {
-        pieces += piece(from: pieceStart)
-        escape(into: &pieces)
+      if position - opening > limit, mayBeLong(textAt: opening) { limit = .max }
+      if position - opening > min(limit, byte < 0x80 ? .max : options.maximumText) {
+        stop(
+          "A text has more than the \(options.maximumText) bytes that are read",
+          at: opening..<position, code: JSONProblem.limit)
+      } else if byte == UInt8(ascii: "\\") {
+        text += piece(from: pieceStart)
+        escape(into: &text)
         pieceStart = position
       } else if byte >= 0x80 {
         skipSequence()
       } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         report("The string has no closing quote on its line", at: opening..<position)
-        return pieces + piece(from: pieceStart)
+        return finished(text, pieceStart: pieceStart)
       } else {
         if byte < 0x20 {
           report(
@@ -37,8 +42,21 @@ extension JSONParser {
     return ""
   }
 
-  private func piece(from start: Int) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+  private func piece(from start: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[start..<position])
+  }
+
+  /// The text that was read up to here.
+  private func finished(_ text: [UInt8], pieceStart: Int) -> String {
+    let last = piece(from: pieceStart)
+    return text.isEmpty
+      ? String(decoding: last, as: UTF8.self) : String(decoding: text + last, as: UTF8.self)
+  }
+
+  /// Whether a text is one of those that have no limit of their own.
+  private func mayBeLong(textAt opening: Int) -> Bool {
+    guard let start = options.longTextStart else { return false }
+    return bytes[(opening + 1)...].starts(with: start.utf8)
   }
 
   private mutating func skipSequence() {
@@ -75,7 +93,7 @@ extension JSONParser {
   }
 
   /// Parses the escape whose backslash is at the position.
-  private mutating func escape(into text: inout String) {
+  private mutating func escape(into text: inout [UInt8]) {
     let start = position
     position += 1
     guard position < bytes.count else { return }
@@ -83,12 +101,12 @@ extension JSONParser {
     position += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-      text.unicodeScalars.append(Unicode.Scalar(letter))
-    case UInt8(ascii: "b"): text += "\u{08}"
-    case UInt8(ascii: "f"): text += "\u{0C}"
-    case UInt8(ascii: "n"): text += "\n"
-    case UInt8(ascii: "r"): text += "\r"
-    case UInt8(ascii: "t"): text += "\t"
+      text.append(letter)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"): codePoint(from: start, into: &text)
     default:
       position = start + 1
@@ -98,11 +116,13 @@ extension JSONParser {
     }
   }
 
-  private mutating func codePoint(from start: Int, into text: inout String) {
+  private mutating func codePoint(from start: Int, into text: inout [UInt8]) {
     guard let unit = hexadecimalUnit() else {
       return report("\\u needs four hexadecimal digits", at: start..<min(start + 6, bytes.count))
     }
-    if let scalar = Unicode.Scalar(unit) { return text.unicodeScalars.append(scalar) }
+    if let scalar = Unicode.Scalar(unit) {
+      return text.append(contentsOf: UTF8.encode(scalar) ?? .init())
+    }
     let afterFirst = position
     if unit < 0xDC00, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
       bytes[position + 1] == UInt8(ascii: "u")
@@ -111,7 +131,7 @@ extension JSONParser {
       if let low = hexadecimalUnit(), 0xDC00...0xDFFF ~= low,
         let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
       {
-        return text.unicodeScalars.append(scalar)
+        return text.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
       position = afterFirst
     }

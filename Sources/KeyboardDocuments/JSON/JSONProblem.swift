@@ -18,7 +18,7 @@ struct JSONProblem {
       severity: severity, code: code, message: message, place: file.place(of: span, with: &cursor),
       hints: hint.map { [$0] } ?? [])
     if let related {
-      let place = file.place(of: related.span)
+      let place = file.place(of: related.span, with: &cursor)
       diagnostic.related = [.init(message: related.message, place: place)]
     }
     return diagnostic

@@ -10,15 +10,17 @@ public enum NearestNames {
     for name: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
     guard name.utf8.count <= 256, limit > 0 else { return [] }
-    let wanted = folded(name)
-    guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
+    let wanted = LetterRow(name)
+    guard !wanted.letters.isEmpty, wanted.letters.count <= 64 else { return [] }
     var found: [(distance: Int, name: String)] = []
+    var other = LetterRow("")
+    var distance = EditDistance()
     for candidate in candidates where candidate.utf8.count <= 256 {
-      let other = folded(candidate)
-      let allowed = max(1, max(wanted.count, min(other.count, 64)) / 3)
-      if let distance = distance(wanted, other, atMost: allowed) {
+      other.set(candidate)
+      let allowed = max(1, max(wanted.letters.count, min(other.letters.count, 64)) / 3)
+      if let distance = distance.between(wanted.letters, other.letters, atMost: allowed) {
         found.append((distance, candidate))
-      } else if wanted.count >= 3, other.starts(with: wanted) {
+      } else if wanted.letters.count >= 3, other.letters.starts(with: wanted.letters) {
         found.append((allowed + 1, candidate))
       } else if wanted.count >= 4, other.reversed().starts(with: wanted.reversed()) {
         found.append((allowed + 2, candidate))
@@ -45,33 +47,29 @@ public enum NearestNames {
     let others = quoted.dropLast().joined(separator: ", ")
     return others.isEmpty ? quoted.joined() : "\(others) \(word) \(quoted[quoted.count - 1])"
   }
+}
 
-  private static func folded(_ name: String) -> [Unicode.Scalar] {
-    name.lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " }
+/// The letters of a name without case, `-`, `_` and spaces.
+private struct LetterRow {
+  private(set) var letters: [UInt32] = []
+
+  init(_ name: String) {
+    set(name)
   }
 
-  /// The distance of two names, nil when it is more than a limit.
-  private static func distance(
-    _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost limit: Int
-  ) -> Int? {
-    guard abs(first.count - second.count) <= limit else { return nil }
-    if first.isEmpty { return second.count }
-    var beforePrevious: [Int] = []
-    var previous = Array(0...second.count)
-    for (row, letter) in first.enumerated() {
-      var current = [row + 1]
-      for (column, other) in second.enumerated() {
-        var best = min(
-          previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1,
-          current[column] + 1)
-        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
-          best = min(best, beforePrevious[column - 1] + 1)
-        }
-        current.append(best)
+  /// Takes the letters of another name; the room for them is kept.
+  mutating func set(_ name: String) {
+    letters.removeAll(keepingCapacity: true)
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): continue
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(UInt32(byte) + 32)
+      case ..<0x80: letters.append(UInt32(byte))
+      default:
+        letters = name.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) }
+          .map(\.value)
+        return
       }
-      if current.allSatisfy({ $0 > limit }) { return nil }
-      (beforePrevious, previous) = (previous, current)
     }
-    return previous.last.flatMap { $0 <= limit ? $0 : nil }
   }
 }

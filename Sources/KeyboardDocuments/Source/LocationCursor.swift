@@ -1,23 +1,27 @@
-/// Turns byte offsets into lines and columns; asked for in order, it reads the text only once.
-struct LocationCursor {
+/// Turns byte offsets into lines and columns; it reads the text once, and little of it again for offsets
+/// before those it was asked for.
+package struct LocationCursor {
   private let bytes: [UInt8]
   private var line = 1
   /// The offset at which the line of the last location starts.
   private(set) var lineStart = 0
+  /// What was known at every multiple of the stride.
+  private var marks: [(line: Int, lineStart: Int, codePoints: Int)] = []
+  private static let stride = 1 << 16
   /// How far the text was read, and the code points between there and the start of the line.
   private var searched = 0
   private var codePoints = 0
 
-  init(bytes: [UInt8]) {
+  package init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   mutating func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     if offset < searched {
-      let isOnLine = offset >= lineStart
-      (searched, codePoints) = (isOnLine ? lineStart : 0, 0)
-      if !isOnLine { (line, lineStart) = (1, 0) }
+      let count = offset / Self.stride
+      (line, lineStart, codePoints) = count == 0 ? (1, 0, 0) : marks[count - 1]
+      searched = count * Self.stride
     }
     advance(to: offset)
     return SourceLocation(line: line, column: 1 + characters(upTo: offset))
@@ -26,6 +30,14 @@ struct LocationCursor {
   private mutating func advance(to offset: Int) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     if searched == 0, hasMark, offset > 0 { codePoints = -1 }
+    while searched < offset {
+      let next = min(offset, (searched / Self.stride + 1) * Self.stride)
+      read(upTo: next)
+      if next / Self.stride > marks.count { marks.append((line, lineStart, codePoints)) }
+    }
+  }
+
+  private mutating func read(upTo offset: Int) {
     var (line, lineStart, codePoints) = (line, lineStart, codePoints)
     bytes.withUnsafeBufferPointer { buffer in
       for position in searched..<offset {

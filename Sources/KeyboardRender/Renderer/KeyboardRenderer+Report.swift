@@ -28,7 +28,7 @@ extension RenderReport.Text {
       text: run.text, box: run.box,
       ink: placed.shaped.ink.map { CGRect($0.placed(at: start, size: placed.size)) },
       advance: placed.advance, baseline: baseline, scale: placed.scale,
-      missing: placed.shaped.missing)
+      fonts: placed.shaped.fonts, missing: placed.shaped.missing)
   }
 }
 

@@ -24,6 +24,9 @@ public struct RenderReport: Hashable, Sendable {
     /// How much smaller it was drawn to fit its box, at most 1.
     public var scale: Double
 
+    /// The fonts that draw it, such as `Inter Light`, each once, in the order of their first glyphs.
+    public var fonts: [String]
+
     /// The characters for which no font has a glyph, in order.
     public var missing: [Unicode.Scalar]
 

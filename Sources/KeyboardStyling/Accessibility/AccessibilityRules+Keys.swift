@@ -45,6 +45,8 @@ extension AccessibilityRules {
       background.backgroundColor = background.backgroundColor.map(blend)
     } else if background.gradient != nil {
       background.gradient = background.gradient?.mapColors(blend)
+    } else if background.hasVeil(isDark: isDark) {
+      background.backgroundColor = Color(surface.mean)
     }
     return background
   }
@@ -98,14 +100,19 @@ extension AccessibilityRules {
       style.backgroundColor = Color(change.applied(to: backdrop.mean))
       return
     }
+    style.backgroundColor = style.backgroundColor.map { Color(change.applied(to: resolved($0))) }
+    style.background = style.background.map { changed($0, by: change) }
+  }
+
+  /// A background with all of its colours changed.
+  func changed(_ background: Keyboard.Background, by change: Change) -> Keyboard.Background {
     let map = { (color: Color) in Color(change.applied(to: self.resolved(color))) }
-    style.backgroundColor = style.backgroundColor.map(map)
-    guard var background = style.background else { return }
+    var background = background
     background.backgroundColor = background.backgroundColor.map(map)
     background.gradient = background.gradient?.mapColors(map)
     background.overlay = background.overlay?.mapColors(map)
     background.overlayColor = background.overlayColor.map(map)
-    style.background = background
+    return background
   }
 }
 
@@ -122,6 +129,16 @@ extension Keyboard.ButtonStyle {
     let colors =
       [backgroundColor, background?.backgroundColor, background?.overlayColor].compactMap { $0 }
       + (background?.gradient?.colors ?? []) + (background?.overlay?.colors ?? [])
+    return colors.contains { !$0.resolved(isDark: isDark).isInvisible }
+  }
+}
+
+extension Keyboard.Background {
+
+  /// Whether a picture or an overlay can be seen.
+  fileprivate func hasVeil(isDark: Bool) -> Bool {
+    if imageData != nil, imageOpacity > 0 { return true }
+    let colors = [overlayColor].compactMap { $0 } + (overlay?.colors ?? [])
     return colors.contains { !$0.resolved(isDark: isDark).isInvisible }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 public import KeyboardCore
-import KeyboardDrawing
+public import KeyboardDrawing
 
 extension AccessibilityRules {
 
@@ -22,8 +22,12 @@ extension AccessibilityRules {
     _ style: Autocomplete.ToolbarStyle, in keyboard: KeyboardViewStyle
   ) -> Autocomplete.ToolbarStyle {
     guard isActive else { return style }
-    let backdrop = backdrop(of: keyboard)
+    var backdrop = backdrop(of: keyboard)
     var style = style
+    if isHighContrast || isReduceTransparency {
+      style.background = style.background.map { opaque($0, on: backdrop) }
+    }
+    backdrop = backdrop.painted(with: style.background, isDark: isDark)
     style.item = adapted(style.item, on: backdrop)
     style.autocorrectItem = adapted(style.autocorrectItem, on: backdrop)
     if isHighContrast {
@@ -42,13 +46,18 @@ extension AccessibilityRules {
     guard isHighContrast || isReduceTransparency else { return style }
     let face = resolved(style.backgroundColor)
     if !face.isInvisible { style.backgroundColor = Color(face.over(backdrop.mean)) }
+    let plain = backdrop.painted(with: [resolved(style.backgroundColor)])
+    style.background = style.background.map { opaque($0, on: plain) }
     guard isHighContrast else { return style }
-    let surface = backdrop.painted(with: [resolved(style.backgroundColor)])
+    let surface = plain.painted(with: style.background, isDark: isDark)
     let (title, change) = legiblePair(resolved(style.titleColor), on: surface)
-    if let change { style.backgroundColor = Color(change.applied(to: surface.mean)) }
-    let changed = change?.applied(to: surface) ?? surface
+    if let change {
+      style.backgroundColor = Color(change.applied(to: plain.mean))
+      style.background = style.background.map { changed($0, by: change) }
+    }
     style.titleColor = Color(title)
-    style.subtitleColor = Color(legiblePair(resolved(style.subtitleColor), on: changed).text)
+    style.subtitleColor = Color(
+      legiblePair(resolved(style.subtitleColor), on: change?.applied(to: surface) ?? surface).text)
     return style
   }
 
@@ -60,12 +69,17 @@ extension AccessibilityRules {
     style.inputItemFont = font(style.inputItemFont)
     guard isHighContrast || isReduceTransparency else { return style }
     let backdrop = resolved(.keyboardBackground)
-    style.backgroundColor = Color(resolved(style.backgroundColor).over(backdrop))
-    style.selectedBackgroundColor = Color(
-      resolved(style.selectedBackgroundColor).over(resolved(style.backgroundColor)))
+    let face = resolved(style.backgroundColor).over(backdrop)
+    style.backgroundColor = Color(face)
+    style.selectedBackgroundColor = Color(resolved(style.selectedBackgroundColor).over(face))
     guard isHighContrast else { return style }
-    (style.foregroundColor, style.backgroundColor) = legiblePair(
-      style.foregroundColor, on: style.backgroundColor)
+    let surface = Surface(face).painted(with: style.background, isDark: isDark)
+    let (text, change) = legiblePair(resolved(style.foregroundColor), on: surface)
+    style.foregroundColor = Color(text)
+    if let change {
+      style.backgroundColor = Color(change.applied(to: face))
+      style.background = style.background.map { changed($0, by: change) }
+    }
     (style.selectedForegroundColor, style.selectedBackgroundColor) = legiblePair(
       style.selectedForegroundColor, on: style.selectedBackgroundColor)
     style.borderColor = style.foregroundColor
@@ -76,5 +90,12 @@ extension AccessibilityRules {
   private func legiblePair(_ text: Color, on face: Color) -> (text: Color, face: Color) {
     let (legible, change) = legiblePair(resolved(text), on: Surface(resolved(face)))
     return (Color(legible), change.map { Color($0.applied(to: resolved(face))) } ?? face)
+  }
+
+  /// The colour of a bar by these rules, on a keyboard of a style.
+  public func barColor(_ color: Color, on keyboard: KeyboardViewStyle) -> Color.Resolved {
+    let color = resolved(color)
+    guard isHighContrast || isReduceTransparency, !color.isInvisible else { return color }
+    return color.over(backdrop(of: keyboard).mean)
   }
 }

@@ -3,6 +3,9 @@ public import KeyboardDrawing
 
 extension KeyboardTheme {
 
+  /// The most bytes that a theme file may have: room for a picture of 8 MB that stands in it.
+  public static let largestFileSize = 12 << 20
+
   /// Reads a theme file, or throws everything that is wrong with it.
   ///
   /// The format is described in `Themes/README.md`. Comments and trailing commas are accepted.

@@ -5,6 +5,7 @@ extension ThemeReader {
 
   /// A colour: a text, or one value each for light and dark surroundings.
   mutating func color(_ value: ThemeValue, named name: String) -> Color? {
+    if isFull { return nil }
     switch value.json.content {
     case .string(let text):
       if let path = value.reference {

@@ -4,6 +4,7 @@ extension ThemeReader {
 
   /// The file of a path relative to the theme that names it, which may not lead out of its folder.
   mutating func file(_ path: String, at value: ThemeValue) -> SourceFile? {
+    guard otherBytes <= ThemeLimits.otherBytes else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasPrefix("./"), parts.count > 1, !parts.contains(".."), !path.contains("\\"),
       !path.utf8.contains(0), parts.last?.isEmpty == false
@@ -14,7 +15,16 @@ extension ThemeReader {
       return nil
     }
     do {
-      return try resolve(self.path(of: path, from: value.file))
+      let file = try resolve(self.path(of: path, from: value.file))
+      otherBytes += file.bytes.count
+      guard otherBytes <= ThemeLimits.otherBytes else {
+        report(
+          .themeLimit,
+          "The files that a theme names have at most \(ThemeLimits.otherBytes >> 20) MB together",
+          at: value)
+        return nil
+      }
+      return file
     } catch {
       report(.unreadableFile, "The file “\(path)” can’t be read: \(error)", at: value)
       return nil

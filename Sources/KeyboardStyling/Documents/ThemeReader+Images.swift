@@ -38,33 +38,40 @@ extension ThemeReader {
 
   /// The bytes of a picture file that can be drawn.
   private mutating func image(_ value: ThemeValue, named name: String) -> Data? {
-    if let text = resolved(value)?.json.string, text.hasPrefix(EmbeddedImage.scheme) {
-      return embeddedImage(text, at: value, named: name)
+    guard !isFull, let value = resolved(value) else { return nil }
+    if let text = value.json.string, text.hasPrefix(EmbeddedImage.scheme) {
+      let place = "\(value.file):\(value.json.span.lowerBound)"
+      if let known = images[place] { return known }
+      let data = embeddedImage(text, at: value, named: name)
+      images[place] = .some(data)
+      return data
     }
     guard let text = text(value, named: name) else { return nil }
     let path = path(of: text, from: value.file)
     if let known = images[path] { return known }
-    guard let file = file(text, at: value) else { return nil }
-    return keep(Data(file.bytes), as: path, at: value, named: "“\(text)”")
+    let data = file(text, at: value).flatMap { file in
+      drawable(Data(file.bytes), at: value, named: "“\(text)”")
+    }
+    images[path] = .some(data)
+    return data
   }
 
   /// The bytes of a picture that stands in the theme file itself.
   private mutating func embeddedImage(
     _ text: String, at value: ThemeValue, named name: String
   ) -> Data? {
-    if let known = images[text] { return known }
     guard let image = EmbeddedImage(text: text) else {
       report(
         .invalidImage, "\(name) holds no picture", at: value,
         hint: "It begins with “data:image/png;base64,” or “data:image/jpeg;base64,”.")
       return nil
     }
-    return keep(image.data, as: text, at: value, named: name)
+    return drawable(image.data, at: value, named: name)
   }
 
-  /// Takes a picture among those of the theme if it can be drawn.
-  private mutating func keep(
-    _ bytes: Data, as key: String, at value: ThemeValue, named name: String
+  /// A picture if it can be drawn.
+  private mutating func drawable(
+    _ bytes: Data, at value: ThemeValue, named name: String
   ) -> Data? {
     guard images.count < ThemeLimits.images else {
       report(.themeLimit, "A theme has at most \(ThemeLimits.images) pictures", at: value)
@@ -74,7 +81,6 @@ extension ThemeReader {
       report(.invalidImage, "\(name) can’t be drawn: \(problem)", at: value)
       return nil
     }
-    images[key] = bytes
     return bytes
   }
 

@@ -9,9 +9,11 @@ extension ThemeReader {
     _ value: ThemeValue, named name: String, keys: [String]? = nil
   ) -> [(key: String, value: ThemeValue)]? {
     guard let object = value.json.object else { return wrongType(value, name, "an object") }
+    if isFull { return nil }
     var members: [(String, ThemeValue)] = []
     for member in object.members where !Self.isComment(member.key) {
       if let keys, !keys.contains(member.key) {
+        if isFull { return nil }
         report(
           .unknownKey, "\(name) has no key “\(member.key.prefix(60))”", at: member.keySpan,
           file: value.file,
@@ -43,6 +45,7 @@ extension ThemeReader {
   /// The value of a variable; an unknown one is reported where it is used.
   mutating func variable(_ path: String, at span: Range<Int>, file: Int) -> ThemeValue? {
     if let value = variables[path] { return variables.isBroken(path) ? nil : value }
+    if isFull { return nil }
     report(
       .unknownVariable, "There is no variable “\(path.prefix(60))”", at: span, file: file,
       hint: NearestNames.hint(for: path, among: variables.paths))

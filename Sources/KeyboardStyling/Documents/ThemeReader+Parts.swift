@@ -86,6 +86,11 @@ extension ThemeReader {
     guard let value = root["variations"], let all = members(value, named: "variations") else {
       return []
     }
+    guard all.count <= ThemeLimits.variations else {
+      report(
+        .themeLimit, "A theme has at most \(ThemeLimits.variations) variations", at: value)
+      return []
+    }
     return all.filter { members($0.value, named: "A variation", keys: Self.variationKeys) != nil }
       .map { (name: $0.key, value: $0.value) }
   }

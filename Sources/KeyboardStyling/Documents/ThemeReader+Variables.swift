@@ -31,6 +31,8 @@ extension ThemeReader {
 
   private mutating func add(_ path: String, _ value: ThemeValue, type: ThemeVariableType?) {
     guard variables.count < ThemeLimits.variables else {
+      if hasTooManyVariables { return }
+      hasTooManyVariables = true
       report(.themeLimit, "A theme has at most \(ThemeLimits.variables) variables", at: value)
       return
     }
@@ -101,13 +103,13 @@ extension ThemeReader {
 
   private mutating func reportCycle(_ members: [String]) {
     for path in members { variables.markBroken(path) }
-    guard let first = members.first, let value = variables[first] else { return }
+    guard !isFull, let first = members.first, let value = variables[first] else { return }
     let circle = (members + [first]).prefix(12).map { "{\($0)}" }.joined(separator: " → ")
-    let related = members.dropFirst().prefix(11).compactMap { path in
-      variables[path].map {
-        Diagnostic.Related(
-          message: "“\(path)” is defined here", place: files[$0.file].place(of: $0.json.span))
-      }
+    var related: [Diagnostic.Related] = []
+    for path in members.dropFirst().prefix(11) {
+      guard let value = variables[path] else { continue }
+      let place = place(of: value.json.span, file: value.file)
+      related.append(.init(message: "“\(path)” is defined here", place: place))
     }
     report(
       .variableCycle, "Variables refer to each other in a circle: \(circle)",

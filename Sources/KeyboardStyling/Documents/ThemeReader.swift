@@ -20,9 +20,16 @@ struct ThemeReader {
   /// What finds out whether a picture can be drawn.
   let checkImage: (ImageFile) throws -> Void
 
-  /// The pictures read so far by their paths, and how many pixels they have together.
-  var images: [String: Data] = [:]
+  /// The pictures read so far by their paths, or by the places where they stand in the theme, and how
+  /// many pixels they have together; `nil` for those that can't be drawn, which has been reported.
+  var images: [String: Data?] = [:]
   var imagePixels = 0
+
+  /// Whether it has been reported that there are too many variables.
+  var hasTooManyVariables = false
+
+  /// How many bytes the files have that the theme names.
+  var otherBytes = 0
 
   /// The variables whose groups promise a type, to be checked once all variables are known.
   var promises: [(path: String, value: ThemeValue, type: ThemeVariableType)] = []
@@ -30,6 +37,7 @@ struct ThemeReader {
   /// The folders of files that lie elsewhere than the first one.
   var folders: [Int: String] = [:]
 
+  private var cursors: [Int: LocationCursor] = [:]
   private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
 
   /// A reader of themes that may name other files.
@@ -40,6 +48,9 @@ struct ThemeReader {
     self.resolve = resolve
     self.checkImage = checkImage
   }
+
+  /// Whether so much is wrong that the rest of it isn't told, nor looked for.
+  var isFull: Bool { found.count >= ThemeLimits.problems }
 
   /// Whether anything is wrong.
   var hasProblems: Bool { found.contains { $0.diagnostic.severity == .error } }
@@ -58,15 +69,21 @@ struct ThemeReader {
     _ problem: ThemeProblem, _ message: String, at span: Range<Int>, file: Int,
     hint: String? = nil, related: [Diagnostic.Related] = []
   ) {
-    guard found.count < ThemeLimits.problems else { return }
+    guard !isFull else { return }
     let isKnown = found.contains {
       $0.file == file && $0.offset == span.lowerBound && $0.diagnostic.code == problem.rawValue
     }
     if isKnown { return }
     let diagnostic = Diagnostic(
-      code: problem.rawValue, message: message, place: files[file].place(of: span),
+      code: problem.rawValue, message: message, place: place(of: span, file: file),
       hints: hint.map { [$0] } ?? [], related: related)
     found.append((file, span.lowerBound, diagnostic))
+  }
+
+  /// The place of a span of a file.
+  mutating func place(of span: Range<Int>, file: Int) -> Diagnostic.Place {
+    files[file].place(
+      of: span, with: &cursors[file, default: LocationCursor(bytes: files[file].bytes)])
   }
 
   /// Reports what is wrong with a value.
@@ -78,7 +95,7 @@ struct ThemeReader {
 
   /// Takes over what was found while parsing another file.
   mutating func report(_ diagnostics: [Diagnostic], file: Int) {
-    for diagnostic in diagnostics where found.count < ThemeLimits.problems {
+    for diagnostic in diagnostics where !isFull {
       found.append((file, found.count, diagnostic))
     }
   }

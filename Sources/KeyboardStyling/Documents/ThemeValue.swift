@@ -16,9 +16,12 @@ struct ThemeValue {
 
   /// The path of the variable that this value as a whole refers to, if it does.
   var reference: String? {
-    guard let text = json.string, text.first == "{", text.last == "}" else { return nil }
+    guard let text = json.string?.utf8, text.count <= 1000, text.first == UInt8(ascii: "{"),
+      text.last == UInt8(ascii: "}")
+    else { return nil }
     let path = text.dropFirst().dropLast()
-    return path.contains("{") || path.contains("}") ? nil : String(path)
+    guard !path.contains(UInt8(ascii: "{")), !path.contains(UInt8(ascii: "}")) else { return nil }
+    return String(Substring(path))
   }
 
   /// The value of a key.

@@ -28,7 +28,7 @@ extension Emoji {
     /// The distance between rows in points.
     public var verticalItemSpacing: CGFloat
 
-    /// The distance between title, grid and menu in points.
+    /// The distance of the grid from titles and menu, besides the padding, in points.
     public var verticalCategoryStackSpacing: CGFloat
 
     /// The font of a category's title.
@@ -49,7 +49,7 @@ extension Emoji {
     /// The font of a category's icon.
     public var menuIconFont: KeyboardFont
 
-    /// The distance between the items of the menu in points.
+    /// The least distance between the items of the menu in points, for which they get smaller.
     public var menuSpacing: CGFloat
 
     /// How far the mark of the selected category reaches around its icon, in points.

@@ -73,6 +73,12 @@ extension KeyboardInputViewController {
     set { services.styleService = newValue }
   }
 
+  /// The name that `keyboardAppearance` had in KeyboardKit 7.9.
+  public var keyboardStyleProvider: any KeyboardStyleProvider {
+    get { services.styleService }
+    set { services.styleService = newValue }
+  }
+
   /// What does what keys are for.
   public var keyboardActionHandler: any KeyboardActionHandler {
     get { services.actionHandler }

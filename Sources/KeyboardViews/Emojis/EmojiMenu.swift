@@ -19,8 +19,10 @@ struct EmojiMenu {
     let search = frame.minX + Self.searchX
     let last = frame.maxX - Self.lastCategoryDistance
     let step = max(last - search, 0) / Double(max(categories.count, 1))
-    // On narrow screens the discs are smaller, so that they don't overlap.
-    let side = min(style.menuIconSize + 2 * style.menuSelectionSize, step)
+    // On narrow screens the discs are smaller, so that they don't overlap; at the standard distance
+    // they may touch.
+    let gap = style.menuSpacing - Emoji.KeyboardStyle().menuSpacing
+    let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
     let size = CGSize(width: side, height: side)
     let wide = CGSize(width: 44, height: 32)
     var places: [(KeyboardAction, Double, CGSize)] = [

@@ -53,13 +53,22 @@ extension PlacedEmojiKeyboard {
   static func whole(
     _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, size: CGSize, locale: Locale
   ) -> Self {
+    // What was measured has the standard paddings in it.
+    let standard = Emoji.KeyboardStyle()
+    let titlePadding = style.categoryTitlePadding
+    let titleDrop = titlePadding.top - standard.categoryTitlePadding.top
+    let gap =
+      style.verticalPadding - standard.verticalPadding + style.verticalCategoryStackSpacing
+    let top =
+      gridTop + titleDrop + titlePadding.bottom - standard.categoryTitlePadding.bottom + gap
     let menuTop = max(size.height - menuHeight, gridTop)
     let line = style.categoryTitleFont.font.size * TextRun.lineHeight
     let grid = EmojiGrid(
       content, style: style,
-      area: CGRect(x: 0, y: gridTop, width: size.width, height: menuTop - gridTop),
+      area: CGRect(x: 0, y: top, width: size.width, height: max(menuTop - gap - top, 0)),
       titleBox: CGRect(
-        x: titleLeading, y: titleMiddle - line / 2, width: size.width, height: line),
+        x: titleLeading + titlePadding.leading, y: titleMiddle + titleDrop - line / 2,
+        width: size.width, height: line),
       locale: locale)
     let menu = EmojiMenu(
       content.categories, style: style, row: style.rows,

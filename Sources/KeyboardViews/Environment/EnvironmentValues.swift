@@ -42,13 +42,19 @@ public struct EnvironmentValues {
   /// The style of the toolbar with suggestions.
   public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
 
+  /// The style of the bar above the keys, whatever it holds.
+  public var keyboardToolbarStyle: Keyboard.ToolbarStyle?
+
   /// The style of a suggestion.
   public var autocompleteToolbarItemStyle: Autocomplete.ToolbarItemStyle?
 
   /// The style of the line between two suggestions.
   public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
 
-  /// The measures and fonts of the emoji keyboard, by the keyboard's surroundings.
+  /// The measures and fonts of the emoji keyboard, by the keyboard's surroundings; `nil` for the
+  /// standard of the device.
+  ///
+  /// Such a style has no open fields: the one of the nearest modifier is taken as a whole.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
   /// Values that nobody has changed.

@@ -36,6 +36,16 @@ extension View {
     transformEnvironment { $0.lay(style, over: \.autocompleteToolbarStyle) }
   }
 
+  /// This view with a style for the bars above the keys of keyboards in it, whatever they hold.
+  ///
+  /// The bar's colour lies behind the background of the toolbar with suggestions, and its heights win
+  /// over that toolbar's height.
+  public func keyboardToolbarStyle(
+    _ style: Keyboard.ToolbarStyle
+  ) -> EnvironmentModifier<Self> {
+    transformEnvironment { $0.lay(style, over: \.keyboardToolbarStyle) }
+  }
+
   /// This view with a style for suggestions in it.
   public func autocompleteToolbarItemStyle(
     _ style: Autocomplete.ToolbarItemStyle
@@ -50,7 +60,7 @@ extension View {
     transformEnvironment { $0.lay(style, over: \.autocompleteToolbarSeparatorStyle) }
   }
 
-  /// This view with a style for emoji keyboards in it.
+  /// This view with a style for emoji keyboards in it, unless a modifier nearer to them has another.
   public func emojiKeyboardStyle(_ style: Emoji.KeyboardStyle) -> EnvironmentModifier<Self> {
     emojiKeyboardStyle { _ in style }
   }

@@ -56,7 +56,10 @@ extension KeyboardView {
   /// The height of what is above the keys.
   private func toolbarHeight(in context: ViewContext) -> Double {
     if keyboardContext.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
-    return showsToolbar ? toolbarStyle(in: context).height : 0
+    guard showsToolbar else { return 0 }
+    let bar = barStyle(in: context)
+    let height = max(bar.height ?? toolbarStyle(in: context).height, bar.$minHeight ?? 0)
+    return max(min(height, bar.maxHeight ?? height), 0)
   }
 
   private func edgeInsets(in context: ViewContext) -> EdgeInsets {

@@ -17,10 +17,13 @@ extension StyledKeyboard {
       x: frame.minX, y: frame.minY + above, width: frame.width, height: frame.height - above)
     drawBackground(in: area, isDark: isDark, into: &builder)
     if let toolbarFrame = placed.toolbarFrame {
+      let bar = toolbarFrame.offsetBy(dx: area.minX, dy: area.minY)
+      let barColor = placed.keyboard.barStyle(in: context).backgroundColor
+      let fill = placed.keyboard.accessibilityRules.barColor(barColor, on: viewStyle)
+      if !fill.isInvisible { builder.fill(Path(bar), fill) }
       let toolbar = Autocomplete.Toolbar(suggestions: placed.keyboard.suggestions)
       context.environment.autocompleteToolbarStyle = toolbarStyle
-      toolbar.draw(
-        in: toolbarFrame.offsetBy(dx: area.minX, dy: area.minY), context: context, into: &builder)
+      toolbar.draw(in: bar, context: context, into: &builder)
     }
     drawEmojiKeyboard(at: area.origin, isDark: isDark, into: &builder)
     let letterScale = letterScale(measuring: context.text)

@@ -98,6 +98,11 @@ extension KeyboardView {
       appearance: appearance.autocompleteToolbarStyle, standard: .standard)
   }
 
+  /// The style of the bar that holds the toolbar, modifiers included.
+  func barStyle(in context: ViewContext) -> Keyboard.ToolbarStyle {
+    .resolved(modifier: context.environment.keyboardToolbarStyle, standard: .standard)
+  }
+
   /// The style of a key, modifiers included.
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, in context: ViewContext

@@ -39,7 +39,11 @@ struct InfoCommand: Command {
     guard output == nil else {
       throw CommandFailure(.invalidInput, code: "usage", "--output needs --rerender")
     }
-    try StandardOutput.write(json ? metadata.json.indentedText : metadata.text)
+    let missing = try? metadata.missingFiles()
+    try StandardOutput.write(
+      json
+        ? metadata.json(missing: missing).indentedText
+        : metadata.text(missing: missing))
   }
 }
 
@@ -74,10 +78,19 @@ extension StoredMetadata {
     }
   }
 
+  /// The files that the picture was made of and doesn't hold, without which it can't be drawn again.
+  fileprivate func missingFiles() throws(Diagnostics) -> [String] {
+    let arguments = try arguments()
+    switch arguments.first {
+    case "sheet": return (try parse(arguments.dropFirst()) as SheetCommand).list.themeFiles
+    case "shelf": return (try parse(arguments.dropFirst()) as ShelfCommand).list.themeFiles
+    default: return []
+    }
+  }
+
   /// A picture of many themes doesn't hold their files.
   private func checkThemes(of list: ThemeListOptions) throws(Diagnostics) {
-    let names = (list.themes?.split(separator: ",").map(String.init) ?? []) + [list.picture.theme]
-    guard let file = names.compactMap(\.self).first(where: { $0.namesThemeFile }) else { return }
+    guard let file = list.themeFiles.first else { return }
     throw problem("This picture doesn't hold the theme \(file.shortened)")
   }
 }

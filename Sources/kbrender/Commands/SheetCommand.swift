@@ -18,5 +18,6 @@ struct SheetCommand: Command {
   func execute(reporter: Reporter) throws {
     let sheet = try ThemeSheet(list, columns: columns)
     try OutputFile.write(try sheet.bytes(from: RenderPipeline()), to: sheet.output)
+    reporter.report(sheet.warnings)
   }
 }

@@ -18,5 +18,6 @@ struct ShelfCommand: Command {
   func execute(reporter: Reporter) throws {
     let shelf = try ThemeShelf(list, width: width)
     try OutputFile.write(try shelf.bytes(from: RenderPipeline()), to: shelf.output)
+    reporter.report(shelf.warnings)
   }
 }

@@ -15,16 +15,24 @@ struct ThemeCheckCommand: Command {
   func execute(reporter: Reporter) throws {
     var findings: [Diagnostic] = []
     for path in files {
-      let file = try InputFile.read(path)
-      do {
-        findings += try ThemeFile(file).warnings
-      } catch {
-        findings += error.list
-      }
+      findings += try Self.findings(in: path)
     }
     guard findings.contains(where: { $0.severity == .error }) else {
       return reporter.report(findings)
     }
     throw CommandFailure(.checkFailed, findings)
+  }
+
+  /// All that is wrong with a file that can be read; that it is too large is one of these things.
+  private static func findings(in path: String) throws(CommandFailure) -> [Diagnostic] {
+    do {
+      return try ThemeFile(ThemeFile.source(path)).warnings
+    } catch let problems as Diagnostics {
+      return problems.list
+    } catch {
+      let failure = CommandFailure(error)
+      guard failure.diagnostics.allSatisfy({ $0.code == InputFile.sizeCode }) else { throw failure }
+      return failure.diagnostics
+    }
   }
 }

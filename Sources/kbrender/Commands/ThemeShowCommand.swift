@@ -20,6 +20,8 @@ struct ThemeShowCommand: Command {
     let choice = reader.readTheme(theme)
     try reader.finish()
     guard let choice else { return }
-    try StandardOutput.write(choice.theme().fileText)
+    let (theme, warnings) = try choice.theme()
+    try StandardOutput.write(theme.fileText)
+    reporter.report(warnings)
   }
 }

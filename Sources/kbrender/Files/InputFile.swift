@@ -10,6 +10,9 @@ enum InputFile {
   /// The largest picture that is read, in bytes.
   static let pictureLimit = 256 << 20
 
+  /// The code of what is said about files that are too large.
+  static let sizeCode = "file-size"
+
   /// The bytes of a file; `-` is standard input.
   static func read(_ path: String, limit: Int = textLimit) throws(CommandFailure) -> SourceFile {
     if path == "-" {
@@ -23,14 +26,16 @@ enum InputFile {
     guard fstat(descriptor, &status) == 0 else { throw systemProblem(path, .last) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(path, "This is a folder") }
     guard status.st_size <= limit else { throw tooLarge(path, limit: limit) }
-    let bytes = try bytes(of: descriptor, path: path, limit: limit)
+    let bytes = try bytes(
+      of: descriptor, path: path, limit: limit, expecting: Int(status.st_size))
     return SourceFile(name: path, bytes: bytes)
   }
 
   private static func bytes(
-    of descriptor: Int32, path: String, limit: Int
+    of descriptor: Int32, path: String, limit: Int, expecting size: Int = 0
   ) throws(CommandFailure) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
@@ -43,7 +48,8 @@ enum InputFile {
   }
 
   private static func tooLarge(_ path: String, limit: Int) -> CommandFailure {
-    problem(path, "The file has more than the \(limit >> 20) MB that are read")
+    problem(
+      path, "The file has more than the \(limit >> 20) MB that are read", code: sizeCode)
   }
 
   private static func systemProblem(_ path: String, _ error: SystemError) -> CommandFailure {
@@ -54,9 +60,10 @@ enum InputFile {
   }
 
   private static func problem(
-    _ path: String, _ message: String, kind: CommandFailure.Kind = .invalidInput
+    _ path: String, _ message: String, kind: CommandFailure.Kind = .invalidInput,
+    code: String = "file"
   ) -> CommandFailure {
     let place = path.isEmpty ? nil : Diagnostic.Place(file: path)
-    return CommandFailure(kind, [Diagnostic(code: "file", message: message, place: place)])
+    return CommandFailure(kind, [Diagnostic(code: code, message: message, place: place)])
   }
 }

@@ -37,7 +37,12 @@ struct ThemeFile {
   /// Reads the theme in a file by its path, perhaps one of its variations: `./mine.json:night`.
   init(path: String) throws {
     let name = ThemePath(path)
-    try self.init(InputFile.read(name.file), variation: name.variation)
+    try self.init(Self.source(name.file), variation: name.variation)
+  }
+
+  /// The text of a theme file.
+  static func source(_ path: String) throws(CommandFailure) -> SourceFile {
+    try InputFile.read(path, limit: KeyboardTheme.largestFileSize)
   }
 
   private static func companion(

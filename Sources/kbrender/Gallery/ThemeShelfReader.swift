@@ -40,7 +40,7 @@ struct ThemeShelfReader {
   private mutating func looks(inFile path: String) -> [GalleryTheme] {
     let source: SourceFile
     do throws(CommandFailure) {
-      source = try InputFile.read(path)
+      source = try ThemeFile.source(path)
     } catch {
       let base = Self.baseName(of: path)
       return [

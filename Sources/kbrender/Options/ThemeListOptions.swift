@@ -20,6 +20,12 @@ struct ThemeListOptions: ParsableArguments {
 
 extension ThemeListOptions {
 
+  /// The themes that are files.
+  var themeFiles: [String] {
+    let names = (themes?.split(separator: ",").map(String.init) ?? []) + [picture.theme]
+    return names.compactMap(\.self).filter(\.namesThemeFile)
+  }
+
   /// The arguments that say the same, in a fixed order.
   var arguments: [String] {
     (themes.map { ["--themes", $0] } ?? []) + picture.arguments

@@ -29,7 +29,7 @@ extension RenderPipeline {
     case .builtIn(let name):
       return RenderMaterial(request: request, theme: try KeyboardTheme.builtIn(name))
     case .file(let path):
-      return try material(request, file: InputFile.read(ThemePath(path).file), named: path)
+      return try material(request, file: ThemeFile.source(ThemePath(path).file), named: path)
     case .document(let file, let companions):
       return try material(request, file: file, named: file.name, companions: companions)
     }

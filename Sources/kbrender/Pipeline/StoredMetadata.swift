@@ -59,11 +59,16 @@ struct StoredMetadata {
     return request
   }
 
-  /// Everything for people.
-  var text: String {
+  /// Everything for people, with the files that are missing to draw the picture again.
+  func text(missing: [String]?) -> String {
     let scale = picture.scale.map { ", \($0.plainText) a point" } ?? ""
     let kind = picture.isOpaque ? "opaque" : "with transparency"
     var lines = ["\(picture.width)x\(picture.height) pixels\(scale), \(kind)"]
+    if let missing, !missing.isEmpty {
+      lines.append(
+        "It can't be drawn again from this file, which doesn't hold \(missing.joined(separator: ", "))"
+      )
+    }
     for entry in picture.texts {
       lines.append("\n\(entry.keyword)\n\(Self.summary(of: entry))")
     }
@@ -79,13 +84,14 @@ struct StoredMetadata {
       .joined(separator: "\n")
   }
 
-  /// Everything for programs.
-  var json: JSONText {
+  /// Everything for programs; `missing` is `null` where it isn't known how the picture was made.
+  func json(missing: [String]?) -> JSONText {
     .object([
       ("file", .string(file)), ("width", .integer(picture.width)),
       ("height", .integer(picture.height)),
       ("scale", picture.scale.map { .number($0) } ?? .null),
       ("opaque", .boolean(picture.isOpaque)),
+      ("missingThemes", missing.map { .array($0.map { .string($0) }) } ?? .null),
       ("texts", .object(picture.texts.map { ($0.keyword, .string($0.text)) })),
     ])
   }

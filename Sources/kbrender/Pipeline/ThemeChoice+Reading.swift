@@ -12,13 +12,17 @@ extension RenderRequest.ThemeChoice {
     }
   }
 
-  /// The theme, or everything that is wrong with its files.
-  func theme() throws -> KeyboardTheme {
+  /// The theme and what is worth telling of its files, or everything that is wrong with them.
+  func theme() throws -> (theme: KeyboardTheme, warnings: [Diagnostic]) {
     switch self {
-    case .builtIn(let name): try KeyboardTheme.builtIn(name)
-    case .file(let path): try ThemeFile(path: path).theme
+    case .builtIn(let name): return (try KeyboardTheme.builtIn(name), [])
+    case .file(let path):
+      let content = try ThemeFile(path: path)
+      return (content.theme, content.warnings)
     case .document(let file, let companions):
-      try ThemeFile(file, variation: ThemePath(file.name).variation, knowing: companions).theme
+      let content = try ThemeFile(
+        file, variation: ThemePath(file.name).variation, knowing: companions)
+      return (content.theme, content.warnings)
     }
   }
 }

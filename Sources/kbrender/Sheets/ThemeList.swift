@@ -9,6 +9,9 @@ struct ThemeList {
   /// The themes with the names that users type for them.
   let themes: [(name: String, theme: KeyboardTheme)]
 
+  /// What is worth telling of the files of themes.
+  let warnings: [Diagnostic]
+
   /// What is drawn but for the theme.
   let request: RenderRequest
 
@@ -36,7 +39,9 @@ struct ThemeList {
     let choices = wanted.compactMap { reader.readTheme($0) }
     try reader.finish()
     self.request = request
-    themes = wanted.isEmpty ? try Self.builtIn() : try choices.map { ($0.name, try $0.theme()) }
+    let read = try choices.map { ($0.name, try $0.theme()) }
+    themes = wanted.isEmpty ? try Self.builtIn() : read.map { ($0, $1.theme) }
+    warnings = read.flatMap(\.1.warnings)
   }
 
   private static func builtIn() throws -> [(String, KeyboardTheme)] {

@@ -27,6 +27,9 @@ struct ThemeSheet {
   /// Where to write the picture.
   var output: String { list.request.output }
 
+  /// What is worth telling of the files of themes.
+  var warnings: [Diagnostic] { list.warnings }
+
   /// The bytes of the picture.
   func bytes(from pipeline: RenderPipeline) throws -> [UInt8] {
     let material = try list.material()

@@ -21,6 +21,9 @@ struct ThemeShelf {
   /// Where to write the picture.
   var output: String { list.request.output }
 
+  /// What is worth telling of the files of themes.
+  var warnings: [Diagnostic] { list.warnings }
+
   /// The bytes of the picture.
   func bytes(from pipeline: RenderPipeline) throws -> [UInt8] {
     let material = try list.material()

@@ -1,0 +1,51 @@
+import Foundation
+import KeyboardStyling
+import ProgramSupport
+import Testing
+
+/// The program draws every look in light and dark, with a key of every type pressed or none, and with
+/// every help for the eyes.
+@Suite struct EveryThemeTests {
+
+  /// What is pressed: nothing, and a key of each type of buttons.
+  private static let presses = ["", "--press a", "--press shift", "--press return"]
+
+  private static let helps = [
+    "--contrast high", "--bold-text", "--reduce-transparency", "--text-size accessibility5",
+    "--contrast high --bold-text --reduce-transparency --text-size xxxLarge",
+  ]
+
+  @Test(.enabled(if: Program.release != nil, "This many pictures take the release program."))
+  func everyLookIsDrawn() throws {
+    let program = try #require(Program.release)
+    let folder = try ScratchFolder()
+    let looks = try KeyboardTheme.predefined.map { $0.identifier ?? "" }
+    #expect(looks.count == 51 && Set(looks).count == looks.count)
+    let changes = Self.presses + Self.helps
+    let pictures = looks.flatMap { look in
+      ["light", "dark"].flatMap { scheme in
+        changes.indices.map { (look: look, scheme: scheme, change: $0) }
+      }
+    }
+    let lines = pictures.enumerated().map { index, picture in
+      "-t \(picture.look) --color-scheme \(picture.scheme) \(changes[picture.change]) --scale 1 "
+        + "--no-metadata -o \(index).png"
+    }
+    let start = ContinuousClock.now
+    let run = try program.run(
+      ["--batch", "-", "--compression", "fast"], in: folder.url,
+      input: lines.joined(separator: "\n"))
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(start.duration(to: .now) < .seconds(60))
+    #expect(folder.files.count == pictures.count)
+    let files = try pictures.indices.map { try #require(folder.read("\($0).png")) }
+    for (index, picture) in pictures.enumerated() where picture.change > 0 {
+      let plain = files[index - picture.change]
+      // Some looks have nothing translucent, or contrast enough.
+      let mayBeTheSame = ["--reduce-transparency", "--contrast high"]
+      if mayBeTheSame.contains(changes[picture.change]) { continue }
+      #expect(
+        files[index] != plain, "\(picture.look) \(picture.scheme) \(changes[picture.change])")
+    }
+  }
+}

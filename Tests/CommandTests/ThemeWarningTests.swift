@@ -1,0 +1,59 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// What is worth telling of a theme file, told by every command that reads one.
+@Suite struct ThemeWarningTests {
+
+  private static let theme = "\u{FEFF}{\"formatVersion\": 1, \"extends\": \"tron\"}"
+
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(Self.theme, to: "mine.json")
+    return folder
+  }
+
+  @Test(arguments: [
+    "-t ./mine.json --scale 0.5 -o a.png", "theme check mine.json", "theme show ./mine.json",
+    "sheet --themes tron,./mine.json --scale 0.5 -o a.png",
+    "shelf --themes tron,./mine.json --scale 0.5 -o a.png",
+  ])
+  func isTold(line: String) throws {
+    let folder = try folder()
+    let run = try Program.built.run(ShellWords.split(line), in: folder.url)
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains("mine.json:1:1: warning:"), "\(run.errors)")
+    #expect(run.errors.contains("[json-encoding]"))
+    #expect(!run.text.contains("warning"))
+    let quiet = try Program.built.run(ShellWords.split(line) + ["--quiet"], in: folder.url)
+    #expect(quiet.exitCode == 0 && quiet.errors.isEmpty)
+  }
+
+  @Test(arguments: ["sheet", "shelf"])
+  func picturesOfManyThemesSayWhatTheyLack(command: String) throws {
+    let folder = try folder()
+    let line = "\(command) --themes tron,./mine.json --scale 0.5 -o a.png --quiet"
+    #expect(try Program.built.run(ShellWords.split(line), in: folder.url).exitCode == 0)
+    let info = try Program.built.run(["info", "a.png"], in: folder.url)
+    #expect(info.text.contains("can't be drawn again from this file"), "\(info.text.prefix(200))")
+    #expect(info.text.contains("doesn't hold ./mine.json"))
+    let json = try Program.built.run(["info", "--json", "a.png"], in: folder.url)
+    let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    #expect(object?["missingThemes"] as? [String] == ["./mine.json"])
+    let again = try Program.built.run(
+      ["info", "--rerender", "a.png", "-o", "b.png"], in: folder.url)
+    #expect(again.exitCode == 2 && again.errors.contains("doesn't hold the theme ./mine.json"))
+  }
+
+  @Test func picturesOfBuiltInThemesLackNothing() throws {
+    let folder = try ScratchFolder()
+    let line = "sheet --themes tron,ink --scale 0.5 -o a.png"
+    #expect(try Program.built.run(ShellWords.split(line), in: folder.url).exitCode == 0)
+    let json = try Program.built.run(["info", "--json", "a.png"], in: folder.url)
+    let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    #expect((object?["missingThemes"] as? [String])?.isEmpty == true)
+    let again = try Program.built.run(
+      ["info", "--rerender", "a.png", "-o", "b.png"], in: folder.url)
+    #expect(again.exitCode == 0 && folder.read("a.png") == folder.read("b.png"))
+  }
+}

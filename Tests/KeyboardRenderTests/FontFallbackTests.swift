@@ -1,0 +1,60 @@
+import Foundation
+import KeyboardDrawing
+import KeyboardRender
+import Testing
+
+/// Which fonts really draw a text: the families that are asked for, best first, and for every script
+/// that they lack the pinned font of that script.
+@Suite struct FontFallbackTests {
+
+  private let renderer: KeyboardRenderer
+
+  init() throws {
+    renderer = try KeyboardRenderer()
+  }
+
+  private func fonts(_ text: String, _ families: [String], size: Double = 17) throws -> [String] {
+    let family: Font.Family = families.isEmpty ? .system : .named(families)
+    let report = try renderer.report(
+      of: scene { $0.text(run(text, size: size, family: family)) }, scale: 2)
+    let drawn = try #require(report.texts.first)
+    #expect(drawn.missing.isEmpty)
+    return drawn.fonts
+  }
+
+  @Test(arguments: [
+    ("q", "Inter"), ("ж", "Inter"), ("ب", "Noto Sans Arabic"), ("א", "Noto Sans Hebrew"),
+    ("ა", "Noto Sans Georgian"), ("क", "Noto Sans Devanagari"), ("😀", "Noto Color Emoji"),
+  ])
+  func everyScriptHasItsFont(text: String, family: String) throws {
+    #expect(try fonts(text, []).allSatisfy { $0.hasPrefix(family) })
+    // A family that isn't there changes nothing.
+    #expect(try fonts(text, ["No Such Font"]) == fonts(text, []))
+    // A family that lacks the script leaves it to the others.
+    let other = family.hasPrefix("Noto Sans Hebrew") ? "Noto Sans Georgian" : "Noto Sans Hebrew"
+    if family != "Inter" { #expect(try fonts(text, [other]) == fonts(text, [])) }
+  }
+
+  @Test(arguments: [
+    (["Noto Sans Hebrew", "Noto Sans Georgian"], ["Noto Sans Hebrew", "Noto Sans Georgian"]),
+    (["Noto Sans Georgian", "Noto Sans Hebrew"], ["Noto Sans Hebrew", "Noto Sans Georgian"]),
+    (["Noto Sans Georgian"], ["Noto Sans Hebrew", "Noto Sans Georgian"]),
+  ])
+  func everyScriptOfATextHasTheFirstFamilyThatHasIt(
+    families: [String], expected: [String]
+  ) throws {
+    let drawn = try fonts("אა", families)
+    #expect(drawn.count == expected.count)
+    #expect(expected.allSatisfy { family in drawn.contains { $0.hasPrefix(family) } }, "\(drawn)")
+  }
+
+  @Test func theFirstFamilyWinsForLettersThatSeveralHave() throws {
+    for text in ["q", "ж"] {
+      let families = try [["Noto Sans", "Inter"], ["Inter", "Noto Sans"]].map {
+        try fonts(text, $0)
+      }
+      #expect(families[0].count == 1 && families[0][0].hasPrefix("Noto Sans"))
+      #expect(families[1].count == 1 && families[1][0].hasPrefix("Inter"))
+    }
+  }
+}
