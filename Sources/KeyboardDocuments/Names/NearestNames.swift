@@ -10,19 +10,19 @@ public enum NearestNames {
     for name: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
     guard name.utf8.count <= 256, limit > 0 else { return [] }
-    let wanted = LetterRow(name)
-    guard !wanted.letters.isEmpty, wanted.letters.count <= 64 else { return [] }
+    let wanted = LetterRow(name).letters
+    guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     var found: [(distance: Int, name: String)] = []
     var other = LetterRow("")
     var distance = EditDistance()
     for candidate in candidates where candidate.utf8.count <= 256 {
       other.set(candidate)
-      let allowed = max(1, max(wanted.letters.count, min(other.letters.count, 64)) / 3)
-      if let distance = distance.between(wanted.letters, other.letters, atMost: allowed) {
+      let allowed = max(1, max(wanted.count, min(other.letters.count, 64)) / 3)
+      if let distance = distance.between(wanted, other.letters, atMost: allowed) {
         found.append((distance, candidate))
-      } else if wanted.letters.count >= 3, other.letters.starts(with: wanted.letters) {
+      } else if wanted.count >= 3, other.letters.starts(with: wanted) {
         found.append((allowed + 1, candidate))
-      } else if wanted.count >= 4, other.reversed().starts(with: wanted.reversed()) {
+      } else if wanted.count >= 4, other.letters.suffix(wanted.count) == wanted[...] {
         found.append((allowed + 2, candidate))
       }
     }
