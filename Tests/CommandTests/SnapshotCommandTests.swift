@@ -226,6 +226,35 @@ import Testing
     #expect(run.exitCode == 1 && run.text.contains("There is no theme “nobody”"))
   }
 
+  /// What isn't looked into is told of, since nothing in it can fail.
+  @Test func foldersThatAreNotReadAreToldOf() throws {
+    let folder = try suite()
+    let link = folder.url.appending(path: "Snapshots/link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "f")
+    let linked = try run("snapshot verify", in: folder)
+    #expect(linked.exitCode == 0 && linked.errors.contains("Snapshots/link: warning:"))
+    try FileManager.default.removeItem(at: link)
+    // Nobody may read it, but whoever is root still can.
+    let closed = folder.url.appending(path: "Snapshots/f").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+    }
+    let isRoot = FileManager.default.isReadableFile(atPath: closed)
+    let run = try run("snapshot verify", in: folder)
+    #expect(run.exitCode == (isRoot ? 0 : 3))
+    #expect(run.errors.contains("The folder can't be read") != isRoot)
+  }
+
+  @Test func namesAreToldOnALine() throws {
+    let folder = try suite()
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/two\nlines\u{1B}[2J.args")
+    let run = try run("snapshot verify", in: folder)
+    #expect(run.exitCode == 1 && run.text.hasPrefix("f/two�lines�[2J: missing"))
+    #expect(run.text.split(separator: "\n").count == 1)
+  }
+
   @Test func anotherLibraryOrFontIsToldOf() throws {
     let folder = try suite()
     let manifest = String(

@@ -41,6 +41,9 @@ struct PixelDifferences: Hashable {
     }
   }
 
+  // Enough for any keyboard, and 50 MB for pictures that are made to differ in every other pixel.
+  private static let mostRuns = 1 << 22
+
   /// Adds pixels of a row, below or to the right of those that are there.
   mutating func add(_ y: Int, _ columns: Range<Int>) {
     guard !columns.isEmpty else { return }
@@ -48,7 +51,10 @@ struct PixelDifferences: Hashable {
     box =
       box?.including(columns: columns, row: y)
       ?? PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
-    if let last = runs.last, last.row == y, last.columns.upperBound == columns.lowerBound {
+    // Beyond so many runs, those of a row become one, which holds the pixels between them, too.
+    if let last = runs.last, last.row == y,
+      last.columns.upperBound == columns.lowerBound || runs.count >= Self.mostRuns
+    {
       runs[runs.count - 1].end = Int32(truncatingIfNeeded: columns.upperBound)
     } else {
       runs.append(PixelRun(y: y, columns: columns))

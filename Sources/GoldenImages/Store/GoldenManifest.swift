@@ -26,16 +26,28 @@ public struct GoldenManifest: Hashable, Codable, Sendable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// What is another one now, such as `cairo 1.18.0 instead of 1.16.0`, in the order of the manifest.
+  /// What is another one now, such as `cairo 1.18.0 instead of 1.16.0`, in the order of the manifest;
+  /// font files come last.
   ///
   /// The version of the program is left out: it is what is being tested.
   public func changes(to now: [GoldenReport.Version], except program: String) -> [String] {
-    versions.filter { $0.name != program }.compactMap { old in
-      guard let new = now.first(where: { $0.name == old.name }) else { return "no \(old.name)" }
-      guard new.value != old.value else { return nil }
-      if old.name == "fonts" { return "other fonts" }
-      return old.name.contains(".")
-        ? "another \(old.name)" : "\(old.name) \(new.value) instead of \(old.value)"
+    var changes: [String] = []
+    var files: [String] = []
+    for old in versions where old.name != program {
+      let new = now.first { $0.name == old.name }
+      guard new?.value != old.value else { continue }
+      guard let new else {
+        changes.append("no \(old.name)")
+        continue
+      }
+      if old.name == "fonts" {
+        changes.append("other fonts")
+      } else if old.name.contains(".") {
+        files.append("another \(old.name)")
+      } else {
+        changes.append("\(old.name) \(new.value) instead of \(old.value)")
+      }
     }
+    return changes + (files.count > 3 ? ["\(files.count) other font files"] : files)
   }
 }

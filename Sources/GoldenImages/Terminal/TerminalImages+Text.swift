@@ -15,10 +15,8 @@ extension TerminalImages {
   public func text(
     showing picture: PNGPicture, columns: Int, rows: Int, hasTrueColor: Bool = true
   ) -> String {
-    guard picture.width > 0, picture.height > 0, columns > 0, rows > 0 else { return "" }
-    // A cell is about twice as high as wide.
-    let fitting = Double(rows * 2) * Double(picture.width) / Double(picture.height)
-    let width = max(1, min(columns, Int(fitting)))
+    let width = Self.width(of: picture, columns: columns, rows: rows)
+    guard width > 0 else { return "" }
     switch self {
     case .kitty: return Self.kitty(picture, columns: width)
     case .iterm: return Self.iterm(picture, columns: width)
@@ -26,6 +24,15 @@ extension TerminalImages {
     case .blocks: return BlockPicture(picture, columns: width, hasTrueColor: hasTrueColor).text
     case .none: return ""
     }
+  }
+
+  /// The columns that a picture fills where it may fill so many columns and rows; 0 if there is nothing
+  /// to show.
+  public static func width(of picture: PNGPicture, columns: Int, rows: Int) -> Int {
+    guard picture.width > 0, picture.height > 0, columns > 0, rows > 0 else { return 0 }
+    // A cell is about twice as high as wide.
+    let fitting = Double(rows * 2) * Double(picture.width) / Double(picture.height)
+    return max(1, min(columns, Int(fitting)))
   }
 
   // Source: https://sw.kovidgoyal.net/kitty/graphics-protocol/

@@ -18,11 +18,11 @@ struct ComparisonTimes {
     /// Reading both alone.
     var reading: Double
 
+    /// The time as a share of that of reading, the median of those of all rounds.
+    var ratio: Double
+
     /// How many keys and other elements differ.
     var changeCount: Int
-
-    /// The time as a share of that of reading.
-    var ratio: Double { reading > 0 ? milliseconds / reading : 0 }
   }
 
   /// The pairs whose files have the same bytes, and those that differ in little and in much.
@@ -67,26 +67,31 @@ struct ComparisonTimes {
   private static func row(
     _ name: String, _ expected: [UInt8], _ actual: [UInt8], rounds: Int
   ) throws(CommandFailure) -> Row {
-    var clock = StageClock()
+    var times: [(comparing: Duration, reading: Duration)] = []
     var changeCount = 0
-    // The first round only warms up.
-    for round in 0...rounds {
-      if round == 1 { clock.forget() }
-      do {
-        let verdict = try clock.measure("compare") {
-          try PictureComparison.verdict(expected: expected, actual: actual)
-        }
+    let clock = ContinuousClock()
+    do {
+      // The first round only warms up.
+      for round in 0...rounds {
+        let start = clock.now
+        let verdict = try PictureComparison.verdict(expected: expected, actual: actual)
+        let middle = clock.now
+        _ = try PNGPicture(decoding: expected)
+        _ = try PNGPicture(decoding: actual)
+        if round > 0 { times.append((start.duration(to: middle), middle.duration(to: clock.now))) }
         changeCount = verdict.changes.count
-        try clock.measure("read") {
-          _ = try PNGPicture(decoding: expected)
-          _ = try PNGPicture(decoding: actual)
-        }
-      } catch {
-        throw CommandFailure(error)
       }
+    } catch {
+      throw CommandFailure(error)
     }
+    // Other programs disturb both alike, if they are measured one right after the other.
     return Row(
-      name: name, milliseconds: clock.median(of: "compare"), reading: clock.median(of: "read"),
-      changeCount: changeCount)
+      name: name, milliseconds: median(times.map { $0.comparing / .milliseconds(1) }),
+      reading: median(times.map { $0.reading / .milliseconds(1) }),
+      ratio: median(times.map { $0.comparing / $0.reading }), changeCount: changeCount)
+  }
+
+  private static func median(_ numbers: [Double]) -> Double {
+    numbers.isEmpty ? 0 : numbers.sorted()[numbers.count / 2]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GoldenImages
+import KeyboardDocuments
 
 /// The folder of a suite, which holds the file of its settings, and what was named in it.
 struct SnapshotFolder: Sendable {
@@ -41,10 +42,43 @@ struct SnapshotFolder: Sendable {
     path.hasPrefix("\(self.path)/") ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
-  /// The paths of all files in the folder, sorted.
-  var files: [String] {
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.map { path(of: $0) }.sorted()
+  /// The paths of all files in the folder, sorted, and those of links to folders, which aren't followed.
+  ///
+  /// A folder that can't be read is the environment's fault: its cases would go unseen.
+  func contents() throws(CommandFailure) -> (files: [String], links: [String]) {
+    var (files, links): ([String], [String]) = ([], [])
+    var folders = Self.isFolder(path) ? [path] : []
+    while let folder = folders.popLast() {
+      for name in try Self.names(in: folder) {
+        let path = folder == "." ? name : "\(folder)/\(name)"
+        // A folder with the name of a case is told of as a case that can't be read.
+        if !Self.isFolder(path) || path.hasSuffix(".args") || path.hasSuffix(".matrix") {
+          files.append(path)
+        } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+          links.append(path)
+        } else {
+          folders.append(path)
+        }
+      }
+    }
+    return (files.sorted(), links.sorted())
+  }
+
+  private static func names(in folder: String) throws(CommandFailure) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      let message = "The folder can't be read, so that its cases are unknown"
+      let place = Diagnostic.Place(file: folder)
+      throw CommandFailure(
+        .environment, [Diagnostic(code: "folder", message: message, place: place)])
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The path of a file of a name in the folder.
@@ -59,9 +93,7 @@ struct SnapshotFolder: Sendable {
       }
       folder = parent(of: current)
     }
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists && isFolder.boolValue ? path : parent(of: path) ?? "."
+    return isFolder(path) ? path : parent(of: path) ?? "."
   }
 
   private static func parent(of path: String) -> String? {

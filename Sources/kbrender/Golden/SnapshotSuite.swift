@@ -31,7 +31,7 @@ struct SnapshotSuite: Sendable {
   /// Lists the suite that some paths belong to.
   init(at paths: [String]) throws(CommandFailure) {
     folder = try SnapshotFolder(of: paths)
-    let files = folder.files
+    let (files, links) = try folder.contents()
     let cases = try Self.cases(in: folder, files: files)
     guard cases.contains(where: { [folder] in folder.isNamed($0.path) }) || !files.isEmpty else {
       throw Self.nothing(in: paths)
@@ -43,11 +43,19 @@ struct SnapshotSuite: Sendable {
     hashLists = try Self.hashLists(files)
     obsolete = Self.obsolete(files: files, cases: cases, hashLists: hashLists, in: folder)
     let settingsPath = folder.path(of: GoldenSettings.fileName)
-    warnings = settings.unusedPatterns(among: cases.map(\.name)).map { pattern in
+    let linkWarnings = links.map { link in
       Diagnostic(
-        severity: .warning, code: "unused-rule", message: "No case is named like “\(pattern)”",
-        place: Diagnostic.Place(file: settingsPath))
+        severity: .warning, code: "linked-folder",
+        message: "Links to folders aren’t followed, so that cases in it aren’t run",
+        place: Diagnostic.Place(file: link))
     }
+    warnings =
+      linkWarnings
+      + settings.unusedPatterns(among: cases.map(\.name)).map { pattern in
+        Diagnostic(
+          severity: .warning, code: "unused-rule", message: "No case is named like “\(pattern)”",
+          place: Diagnostic.Place(file: settingsPath))
+      }
   }
 
   /// That there is nothing to compare.

@@ -13,7 +13,7 @@ struct SnapshotText {
   /// causes that several cases share.
   var text: String {
     let shown = report.cases.filter { $0.status != .passed || $0.tolerance != nil }
-    return (shown.map(Self.line) + sharedCauses).map { "\($0)\n" }.joined()
+    return (shown.map(Self.line) + sharedCauses).map { "\($0.withoutControls)\n" }.joined()
   }
 
   /// How many cases are fine, on a line.
@@ -36,11 +36,16 @@ struct SnapshotText {
   private var sharedCauses: [String] {
     let shared = report.causes.filter { $0.places.count > 1 }
     guard !shared.isEmpty else { return [] }
+    let rest =
+      shared.count > Self.mostCauses ? ["  and \(shared.count - Self.mostCauses) more"] : []
     return ["", "Causes of several differences:"]
-      + shared.map { group in
+      + shared.prefix(Self.mostCauses).map { group in
         let names = group.places.prefix(3).map(\.name).joined(separator: ", ")
         let rest = group.places.count > 3 ? ", …" : ""
         return "  \(group.cause.text): \(group.places.count) cases (\(names)\(rest))"
-      }
+      } + rest
   }
+
+  // More of them say less than the cases do.
+  private static let mostCauses = 12
 }

@@ -10,6 +10,7 @@ struct PendingText {
     let cases = ReviewSession(report).cases
     let lines = cases.map { item in
       "\(item.name): \(item.status.rawValue)\(item.message.isEmpty ? "" : ": \(item.message)")"
+        .withoutControls
     }
     let names = cases.prefix(3).map { ShellWord.quoted($0.name) }.joined(separator: " ")
     let more = cases.count > 3 ? " …" : ""

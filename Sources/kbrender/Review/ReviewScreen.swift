@@ -15,11 +15,13 @@ struct ReviewScreen {
     guard let item = session.current else { return "" }
     let place = "\(session.index + 1) of \(session.cases.count)"
     let decision = session.decisions[item.name].map { " · \($0.rawValue)" } ?? ""
+    let zoomed = session.isZoomed && isCompared(item) ? " · enlarged (where most differs)" : ""
     let head = [
-      Self.bold("\(Self.shown(item.name))") + "  \(item.status.rawValue) · \(place)\(decision)"
+      Self.bold(item.name.withoutControls)
+        + Self.dim("  \(item.status.rawValue) · \(place)\(decision)\(zoomed)")
     ]
-    let message = wrapped(Self.shown(item.message), lines: 4)
-    let tail = [""] + keys(session)
+    let message = wrapped(item.message.withoutControls, lines: 4)
+    let tail = [""] + keys(session).map(Self.dim)
     let room = rows - head.count - message.count - tail.count - 3
     return (head + message + [""]).joined(separator: "\n") + "\n"
       + pictures(of: item, isZoomed: session.isZoomed, rows: room)
@@ -35,15 +37,27 @@ struct ReviewScreen {
     else { return paths(of: item) }
     let titles =
       expected != nil && actual != nil
-      ? "expected | difference | actual" : expected != nil ? "expected" : "actual"
-    let zoomed = isZoomed && expected != nil && actual != nil ? " (where most differs)" : ""
-    return "\(titles)\(zoomed)\n"
+      ? ["expected", "difference", "actual"] : [expected != nil ? "expected" : "actual"]
+    let width = TerminalImages.width(of: row, columns: columns, rows: rows - 1)
+    return Self.dim(Self.line(titles, over: width)) + "\n"
       + images.text(showing: row, columns: columns, rows: rows - 1, hasTrueColor: hasTrueColor)
+  }
+
+  /// Whether there are two pictures to compare.
+  private func isCompared(_ item: GoldenReport.Case) -> Bool {
+    images != .none && item.actual?.hasSuffix(".png") == true && item.expected != nil
+  }
+
+  /// Titles, each over its part of a row of pictures that is so many columns wide.
+  private static func line(_ titles: [String], over width: Int) -> String {
+    let part = width / titles.count
+    guard titles.allSatisfy({ $0.count < part }) else { return titles.joined(separator: " | ") }
+    return titles.dropLast().map { $0.padded(to: part) }.joined() + (titles.last ?? "")
   }
 
   private func paths(of item: GoldenReport.Case) -> String {
     [("expected", item.expected), ("actual", item.actual), ("difference", item.difference)]
-      .compactMap { title, path in path.map { "\(title): \(Self.shown($0))\n" } }.joined()
+      .compactMap { title, path in path.map { "\(title): \($0.withoutControls)\n" } }.joined()
   }
 
   private func keys(_ session: ReviewSession) -> [String] {
@@ -77,12 +91,7 @@ struct ReviewScreen {
     return result.count <= lines ? result : Array(result.prefix(lines - 1)) + ["…"]
   }
 
-  /// A text without characters that would control the terminal.
-  private static func shown(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))
-  }
+  private static func dim(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[0m" }
 
   private static func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
 }

@@ -106,9 +106,15 @@ import Testing
     ]
     #expect(
       manifest.changes(to: now, except: "kbrender")
-        == ["cairo 1.18.0 instead of 1.16.0", "another Inter.otf", "no zlib"])
+        == ["cairo 1.18.0 instead of 1.16.0", "no zlib", "another Inter.otf"])
     #expect(manifest.changes(to: manifest.versions, except: "kbrender").isEmpty)
     #expect(try GoldenManifest(json: Array(manifest.json().utf8)) == manifest)
+    func fonts(_ value: String) -> [GoldenReport.Version] {
+      (0..<9).map { .init(name: "Noto\($0).ttf", value: value) }
+    }
+    #expect(
+      GoldenManifest(versions: fonts("1")).changes(to: fonts("2"), except: "")
+        == ["9 other font files"])
   }
 }
 
