@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Emoji {
+extension Emoji: Localizable {
 
   /// The Unicode names of the code points, such as `\N{THUMBS UP SIGN}`.
   public var unicodeIdentifier: String {
@@ -14,9 +14,6 @@ extension Emoji {
 
   /// The key by which a name can be looked up: the emoji itself.
   public var localizationKey: String { char }
-
-  /// The English name, such as `Grinning Face`.
-  public var localizedName: String { localizedName(in: Locale(identifier: "en")) }
 
   /// The name in a locale.
   ///

@@ -1,12 +1,9 @@
 public import Foundation
 
-extension EmojiCategory {
+extension EmojiCategory: Localizable {
 
   /// The key by which a name can be looked up, such as `EmojiCategory.flags`.
   public var localizationKey: String { "EmojiCategory.\(id)" }
-
-  /// The English name, such as `Food & Drink`.
-  public var localizedName: String { localizedName(in: Locale(identifier: "en")) }
 
   /// The name in the language of a locale, or the English one where there is none.
   public func localizedName(in locale: Locale) -> String {

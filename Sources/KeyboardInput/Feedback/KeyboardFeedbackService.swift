@@ -13,35 +13,32 @@ public typealias FeedbackService = KeyboardFeedbackService
 
 extension KeyboardFeedback {
 
-  /// A service that hands sounds and vibrations to whoever can make them.
-  ///
-  /// Without a screen that is nobody, until someone sets what should happen.
+  /// A service that hands sounds and vibrations to engines.
   open class StandardFeedbackService: KeyboardFeedbackService {
 
-    /// What happens for a sound other than none.
-    public var audioEngine: (Audio) -> Void
+    /// What makes sounds audible.
+    open lazy var audioEngine = AudioEngine()
 
-    /// What happens for a vibration other than none.
-    public var hapticEngine: (Haptic) -> Void
+    /// What lets vibrations be felt.
+    open lazy var hapticEngine = HapticEngine()
 
-    /// A service with what should happen.
-    public init(
-      audioEngine: @escaping (Audio) -> Void = { _ in },
-      hapticEngine: @escaping (Haptic) -> Void = { _ in }
+    /// A service with engines that do nothing until they are told what to do.
+    public init() {}
+
+    /// A service with what happens for sounds and vibrations other than none.
+    public convenience init(
+      audioEngine: @escaping (Audio) -> Void, hapticEngine: @escaping (Haptic) -> Void
     ) {
-      self.audioEngine = audioEngine
-      self.hapticEngine = hapticEngine
+      self.init()
+      self.audioEngine.play = audioEngine
+      self.hapticEngine.play = hapticEngine
     }
 
     /// Makes a sound.
-    open func triggerAudioFeedback(_ audio: Audio) {
-      if audio != .none { audioEngine(audio) }
-    }
+    open func triggerAudioFeedback(_ audio: Audio) { audioEngine.trigger(audio) }
 
     /// Vibrates.
-    open func triggerHapticFeedback(_ haptic: Haptic) {
-      if haptic != .none { hapticEngine(haptic) }
-    }
+    open func triggerHapticFeedback(_ haptic: Haptic) { hapticEngine.trigger(haptic) }
   }
 
   /// A service that does nothing.
@@ -60,7 +57,7 @@ extension KeyboardFeedback {
 
 extension KeyboardFeedbackService where Self == KeyboardFeedback.StandardFeedbackService {
 
-  /// A service that hands sounds and vibrations to whoever can make them.
+  /// A service that hands sounds and vibrations to engines.
   public static var standard: Self { Self() }
 }
 

@@ -56,7 +56,7 @@ public final class VietnameseInputEngine {
   }
 
   /// The longest syllable that is composed; no word is longer than a few letters.
-  private static let maximumLength = 16
+  package static let maximumLength = 16
 
   /// What a key changes after a text, or `nil` if the key itself is inserted.
   public func edit(

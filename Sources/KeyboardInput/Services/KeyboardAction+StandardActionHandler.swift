@@ -320,12 +320,13 @@ extension KeyboardAction {
       lastAutocorrectedWord = suggestion.text
     }
 
-    /// Whether the key ends a word that can be corrected.
+    /// Whether the key ends a word that can be corrected; what is suggested while a service is still
+    /// looking was meant for another text.
     open func shouldApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       guard gesture == .release, action.shouldApplyAutocorrectSuggestion,
-        autocompleteContext.isAutocorrectEnabled
+        autocompleteContext.isAutocorrectEnabled, !autocompleteContext.isLoading
       else { return false }
       if action == .space && spaceDragGestureHandler.currentDragTextPositionOffset != 0 {
         return false

@@ -43,6 +43,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
         state.lastError = nil
       } catch {
         state.contents.values[key] = value
+        state.contents.isAhead = true
         state.lastError = error
       }
     }

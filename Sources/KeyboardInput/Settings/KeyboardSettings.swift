@@ -7,12 +7,18 @@ public import KeyboardCore
 public struct KeyboardSettings {
 
   let group: SettingsGroup
+  private let onAutocapitalizationEnabledChanged: ((Bool) -> Void)?
 
   /// The settings in a store; without one, in the store that all keyboards share.
+  ///
+  /// The closures are called after any change that is made with this value, and after one of
+  /// ``isAutocapitalizationEnabled``.
   public init(
-    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
+    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil,
+    onAutocapitalizationEnabledChanged: ((Bool) -> Void)? = nil
   ) {
     group = Self.group("keyboard", in: storage, onChange: onChange)
+    self.onAutocapitalizationEnabledChanged = onAutocapitalizationEnabledChanged
   }
 
   /// What the names of these settings start with.
@@ -49,7 +55,11 @@ extension KeyboardSettings {
   /// Whether sentences start with a capital letter by themselves.
   public var isAutocapitalizationEnabled: Bool {
     get { group["isAutocapitalizationEnabled", default: true] }
-    nonmutating set { group["isAutocapitalizationEnabled", default: true] = newValue }
+    nonmutating set {
+      let isChange = newValue != isAutocapitalizationEnabled
+      group["isAutocapitalizationEnabled", default: true] = newValue
+      if isChange { onAutocapitalizationEnabledChanged?(newValue) }
+    }
   }
 
   /// Whether the keyboard collapses while another one is connected.

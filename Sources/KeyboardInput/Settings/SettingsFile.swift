@@ -12,8 +12,11 @@ struct SettingsFile: Sendable {
 
   /// What was read from the file.
   struct Contents: Sendable {
-    var values: [String: KeyboardSettingsValue] = [:]
+    var values = SettingsList()
     var version: Version?
+
+    /// Whether the values aren't those of the file, which can't be read or written.
+    var isAhead = false
 
     /// The file that was read, held open so that no later one gets the same number.
     var handle: FileHandle?
@@ -32,61 +35,70 @@ struct SettingsFile: Sendable {
     let version = currentVersion()
     guard version != contents.version else { return }
     let handle = FileHandle(forReadingAtPath: path)
+    let values = try? read(handle)
     contents = Contents(
-      values: (try? read(handle)) ?? [:], version: handle.flatMap(Self.version), handle: handle)
+      values: values ?? SettingsList(), version: handle.flatMap(Self.version),
+      isAhead: values == nil, handle: handle)
   }
 
   /// Changes the values in the file, of which the latest are read first.
   ///
   /// A file that holds something else is kept under the same name with `.damaged` added.
   func update(
-    _ contents: inout Contents, change: (inout [String: KeyboardSettingsValue]) -> Void
+    _ contents: inout Contents, change: (inout SettingsList) -> Void
   ) throws(SettingsFileError) {
+    let known = contents
     contents = try FileLock.withLock(path: path + ".lock") { () throws(SettingsFileError) in
-      var values = try valuesToChange()
+      // Nobody else can have changed a file that is still the one that was read or written last.
+      let isKnown =
+        !known.isAhead && known.version != nil && known.version == currentVersion()
+      var values = try isKnown ? known.values : valuesToChange()
       change(&values)
-      try write(values)
-      let handle = FileHandle(forReadingAtPath: path)
-      return Contents(values: values, version: handle.flatMap(Self.version), handle: handle)
+      let handle = try write(SettingsText.bytes(of: values))
+      return Contents(values: values, version: Self.version(of: handle), handle: handle)
     }
   }
 
-  private func valuesToChange() throws(SettingsFileError) -> [String: KeyboardSettingsValue] {
+  private func valuesToChange() throws(SettingsFileError) -> SettingsList {
     guard let handle = FileHandle(forReadingAtPath: path) else {
       guard currentVersion() == nil else { throw .unreadable }
-      return [:]
+      return SettingsList()
     }
     do throws(SettingsFileError) {
       return try read(handle)
     } catch {
       guard error == .damaged, rename(path, path + ".damaged") == 0 else { throw error }
-      return [:]
+      return SettingsList()
     }
   }
 
-  private func read(
-    _ handle: FileHandle?
-  ) throws(SettingsFileError) -> [String: KeyboardSettingsValue] {
+  private func read(_ handle: FileHandle?) throws(SettingsFileError) -> SettingsList {
     guard let handle else { throw .unreadable }
-    guard let data = try? handle.read(upToCount: Self.maximumSize + 1) else { return [:] }
+    guard let data = try? handle.read(upToCount: Self.maximumSize + 1), !data.isEmpty else {
+      return SettingsList()
+    }
     guard data.count <= Self.maximumSize,
-      let values = try? JSONDecoder().decode([String: JSONSetting].self, from: data)
+      let values = SettingsTextReader.settings(in: [UInt8](data))
     else { throw .damaged }
-    return values.mapValues(\.value)
+    return values
   }
 
-  private func write(_ values: [String: KeyboardSettingsValue]) throws(SettingsFileError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(values.mapValues(JSONSetting.init)) else {
-      throw .unwritable
-    }
+  /// Replaces the file, and opens the new one.
+  private func write(_ bytes: [UInt8]) throws(SettingsFileError) -> FileHandle {
+    // What is too large to be read again would be lost with the next change.
+    guard bytes.count <= Self.maximumSize else { throw .tooLarge }
     // The lock makes one name enough; what a killed process has left there is replaced.
     let temporary = path + ".new"
-    guard FileManager.default.createFile(atPath: temporary, contents: data) else {
+    let descriptor = open(temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .unwritable }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: bytes)
+    } catch {
       throw .unwritable
     }
     guard rename(temporary, path) == 0 else { throw .unwritable }
+    return handle
   }
 
   private func currentVersion() -> Version? {
@@ -123,4 +135,7 @@ public enum SettingsFileError: String, Error, CaseIterable {
 
   /// The file can't be written.
   case unwritable
+
+  /// There are more settings than a file may hold.
+  case tooLarge
 }

@@ -57,4 +57,9 @@ extension KeyboardAction {
   public func standardButtonImageScaleFactor(for context: KeyboardContext) -> CGFloat {
     context.hasPadKeys ? 1.2 : 1
   }
+
+  /// The other name of ``standardButtonImageScaleFactor(for:)``.
+  public func standardButtonImageScale(for context: KeyboardContext) -> CGFloat {
+    standardButtonImageScaleFactor(for: context)
+  }
 }

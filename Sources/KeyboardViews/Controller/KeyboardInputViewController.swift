@@ -88,3 +88,9 @@ extension KeyboardInputViewController {
   /// A keyboard for previews.
   public static var preview: KeyboardInputViewController { KeyboardInputViewController() }
 }
+
+extension KeyboardPreviews {
+
+  /// A keyboard for previews.
+  public typealias InputViewController = KeyboardInputViewController
+}

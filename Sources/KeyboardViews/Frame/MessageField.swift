@@ -109,24 +109,47 @@ struct MessageField {
       StrokeStyle(lineWidth: 2.2, cap: .round))
   }
 
-  /// The last lines of the text, broken between words where there is no room for more.
+  /// The last lines of the text, broken between words where there is no room for more, and within words
+  /// that have no room by themselves.
   private func lines(measuring measure: TextMeasure) -> [String] {
     let width = box(lines: 1).width - 56
+    let fits = { (text: String) in measure.width(of: text, font: Self.font) <= width }
     var lines: [String] = []
     // Nothing before the last thousand characters can be seen.
     for paragraph in text.suffix(1000).split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
-      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-        if line.isEmpty || measure.width(of: longer, font: Self.font) <= width {
+      for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let longer = index == 0 ? String(word) : "\(line) \(word)"
+        if fits(longer) {
           line = longer
         } else {
-          lines.append(line)
-          line = String(word)
+          if index > 0 { lines.append(line) }
+          var pieces = Self.pieces(of: word, fitting: fits)
+          line = pieces.removeLast()
+          lines += pieces
         }
       }
       lines.append(line)
     }
     return lines.suffix(Self.mostLines)
+  }
+
+  /// The parts of a word that have room, at least one.
+  private static func pieces(of word: Substring, fitting fits: (String) -> Bool) -> [String] {
+    guard !fits(String(word)) else { return [String(word)] }
+    var pieces: [String] = []
+    var piece = ""
+    for character in word {
+      let longer = piece + String(character)
+      if piece.isEmpty || fits(longer) {
+        piece = longer
+      } else {
+        pieces.append(piece)
+        piece = String(character)
+      }
+    }
+    return pieces + [piece]
   }
 }

@@ -16,14 +16,21 @@ public struct TypingError: Error, Hashable, Sendable {
 
 extension TypingError: CustomStringConvertible {
 
+  /// How many code points of a character are named.
+  private static let mostNamedScalars = 8
+
   /// The character, its code points and its place as a sentence.
   public var description: String {
-    let points = character.unicodeScalars.map { scalar in
+    let scalars = character.unicodeScalars
+    let points = scalars.prefix(Self.mostNamedScalars).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
-    let isVisible = !character.isWhitespace && character.unicodeScalars.first?.isGraphic == true
-    let name = isVisible ? "“\(character)” (\(points.joined(separator: " ")))" : points.joined()
+    let rest = scalars.count - points.count
+    let list = points.joined(separator: " ") + (rest > 0 ? " and \(rest) more code points" : "")
+    let isVisible =
+      rest == 0 && !character.isWhitespace && scalars.first?.isGraphic == true
+    let name = isVisible ? "“\(character)” (\(list))" : list
     return "No key types \(name), character \(position) of the text"
   }
 }

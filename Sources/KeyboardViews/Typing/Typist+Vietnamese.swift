@@ -3,6 +3,9 @@ import KeyboardInput
 
 extension Typist {
 
+  /// The most letters that are thought about at a time; no Vietnamese word has as many.
+  private static let longestWord = 32
+
   /// The keys for the next word or sign where a Vietnamese input method composes letters.
   ///
   /// There is no plan for spaces, and for signs that the method has nothing to do with.
@@ -16,7 +19,10 @@ extension Typist {
       guard let keys = spelling.keys(forSign: first), keys != [first] else { return nil }
       return TypingPlan(steps: keys.map { .text(String($0)) })
     }
-    let word = String(rest.prefix { $0.isLetter })
+    // Behind so many letters keys stand for themselves.
+    let last = textBefore.suffix(VietnameseInputEngine.maximumLength)
+    if last.count == VietnameseInputEngine.maximumLength, last.allSatisfy(\.isLetter) { return nil }
+    let word = String(rest.prefix(Self.longestWord).prefix { $0.isLetter })
     guard let keys = spelling.keys(for: word), keys.allSatisfy({ cost(of: String($0)) != nil })
     else { return nil }
     let isInCapitals = word.count > 2 && word == word.uppercased() && word != word.lowercased()

@@ -75,7 +75,9 @@ public final class Typist {
       let rest = characters[position...]
       let before = textBefore
       let error = TypingError(character: characters[position], position: position + 1)
-      guard let plan = plan(for: rest) else { throw error }
+      guard characters[position].unicodeScalars.count <= Self.longestCharacter,
+        let plan = plan(for: rest)
+      else { throw error }
       for step in plan.steps {
         guard take(step) || isStopped else { throw error }
         if isStopped { return }
@@ -87,6 +89,10 @@ public final class Typist {
       }
     }
   }
+
+  /// The most code points of a character that is typed; texts of people have no more than 30 marks on a
+  /// letter (source: Unicode Standard Annex #15, Stream-Safe Text Format).
+  private static let longestCharacter = 32
 
   /// The text before the cursor.
   var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }
@@ -115,6 +121,8 @@ public final class Typist {
   }
 
   private func report(_ event: KeyTouchHandler.Event) {
+    // Lifting a finger is several steps at once; nobody wants those after the last one.
+    guard !isStopped else { return }
     let context = controller.state.keyboardContext
     let (kind, action): (TypingEvent.Kind, KeyboardAction) =
       switch event {

@@ -9,7 +9,7 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench", abstract: "Measure how long things take.",
     subcommands: [
       BenchStagesCommand.self, BenchGesturesCommand.self, BenchCompareCommand.self,
-      BenchSnapshotsCommand.self,
+      BenchSettingsCommand.self, BenchSnapshotsCommand.self,
     ],
     defaultSubcommand: BenchStagesCommand.self)
 }

@@ -42,7 +42,8 @@ struct TypeCommand: Command {
     switch form {
     case .png: try TypingPictures(request).write(to: request.output)
     case .apng:
-      try OutputFile.write(TypingAnimation(request).bytes(), to: request.output)
+      let bytes = try TypingAnimation(request).bytes(jobs: common.jobCount())
+      try OutputFile.write(bytes, to: request.output)
     case .text, .json:
       let keyboard = RunningKeyboard(try RenderPipeline.load(request))
       try keyboard.type(text, steps: request.typingStep)

@@ -20,8 +20,8 @@ struct TypingAnimation {
   /// Pixels per point where nothing is said: as fine as a screen shows it, in a small file.
   private static let scale = 2.0
 
-  /// The bytes of the animation.
-  func bytes() throws -> [UInt8] {
+  /// The bytes of the animation, of which so many frames are drawn at the same time.
+  func bytes(jobs: Int) throws -> [UInt8] {
     var request = request
     request.scale = request.scale ?? Self.scale
     let material = try RenderPipeline.load(request)
@@ -33,7 +33,7 @@ struct TypingAnimation {
     let texts = [PNGText(Metadata.Keyword.software.rawValue, ProgramVersion.withLibraries)]
     return try renderer.apng(
       of: animation, scale: request.pixelsPerPoint, compression: compression,
-      texts: request.hasMetadata ? texts : [])
+      texts: request.hasMetadata ? texts : [], jobs: jobs)
   }
 
   private static func play(
@@ -54,9 +54,9 @@ struct TypingAnimation {
     try withoutActuallyEscaping(showKeyboard) { showKeyboard in
       var rhythm = TypingRhythm()
       var count = 0
+      var time = 0.0
       showKeyboard(.zero)
       keyboard.settled = { [unowned keyboard] in
-        var time = 0.0
         for event in keyboard.events[count...] { time = rhythm.time(of: event) }
         if count == keyboard.events.count { time = rhythm.time(ofKeyboard: keyboard.time) }
         count = keyboard.events.count

@@ -3,76 +3,133 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
+/// What every gesture on every key does: to the text, to the type and the case of the keyboard, to the
+/// app and to ears and fingers.
 @Suite struct StandardActionTests {
 
   static let diacritic = Keyboard.Diacritic(char: "´", replacements: ["e": "é"])
 
-  /// Every action with the text that each gesture makes of "one ab|c"; a gesture that isn't listed
-  /// does nothing.
-  static let table: [(KeyboardAction, [Keyboard.Gesture: String])] = [
-    (.backspace, [.press: "one a|c", .repeatPress: "one a|c"]),
-    (.capsLock, [.press: "one ab|c"]),
-    (.character("x"), [.release: "one abx|c"]),
-    (.character("kr"), [.release: "one abkr|c"]),
-    (.characterMargin("x"), [.release: "one abx|c"]),
-    (.command, [:]), (.control, [:]), (.custom(named: "x"), [:]),
-    (.diacritic(diacritic), [.release: "one ab´|c"]),
-    (.dictation, [.release: "one ab|c"]),
-    (.dismissKeyboard, [.release: "one ab|c"]),
-    (.emoji("👍🏽"), [.release: "one ab👍🏽|c"]),
-    (.escape, [:]), (.function, [:]),
-    (.image(description: "", keyboardImageName: "", imageName: ""), [:]),
-    (.keyboardType(.numeric), [.press: "one ab|c"]),
-    (.moveCursorBackward, [.release: "one a|bc"]),
-    (.moveCursorForward, [.release: "one abc|"]),
-    (.nextKeyboard, [:]),
-    (.nextLocale, [.release: "one ab|c"]),
-    (.none, [:]), (.option, [:]),
-    (.primary(.return), [.release: "one ab\n|c"]),
-    (.primary(.done), [.release: "one ab\n|c"]),
-    (.settings, [:]),
-    (.shift(.lowercased), [.release: "one ab|c"]),
-    (.space, [.release: "one ab |c", .longPress: "one ab|c"]),
-    (.systemImage(description: "", keyboardImageName: "", imageName: ""), [:]),
-    (.systemSettings, [.release: "one ab|c"]),
-    (.tab, [.release: "one ab\t|c"]),
-    (.text(".com"), [.release: "one ab.com|c"]),
-    (.url(nil, id: nil), [.release: "one ab|c"]),
+  /// What a gesture does, in words: the text with its cursor if it has changed, the new type or case,
+  /// what the app is asked for, then the sound and the vibration.
+  typealias Outcomes = [Keyboard.Gesture: String]
+
+  /// A key that types: it clicks when it is pressed, and does what it is for when it is released.
+  static func typing(_ text: String) -> Outcomes {
+    [.press: "♪ input ~ selectionChanged", .release: text]
+  }
+
+  /// A system key that acts when it is released.
+  static func releasing(_ outcome: String) -> Outcomes {
+    [.press: "♪ system ~ selectionChanged", .release: outcome]
+  }
+
+  /// A system key that acts when it is pressed.
+  static func pressing(_ outcome: String) -> Outcomes {
+    [
+      .press: [outcome, "♪ system ~ selectionChanged"].filter { !$0.isEmpty }.joined(separator: " ")
+    ]
+  }
+
+  /// A key that clicks and does nothing else.
+  static func clicking(_ sound: String) -> Outcomes { [.press: "♪ \(sound)"] }
+
+  /// Every action, and what each gesture makes of "one ab|c" on lower case letters; a gesture that
+  /// isn't listed does nothing at all.
+  static let table: [(KeyboardAction, Outcomes)] = [
+    (
+      .backspace,
+      [
+        .press: "one a|c ♪ delete ~ selectionChanged",
+        .repeatPress: "one a|c ♪ delete ~ selectionChanged",
+      ]
+    ),
+    (.capsLock, pressing("capsLocked")),
+    (.character("x"), typing("one abx|c")), (.character("kr"), typing("one abkr|c")),
+    (.character(""), typing("")), (.character("ñ"), typing("one abñ|c")),
+    (.characterMargin("x"), typing("one abx|c")),
+    (.command, clicking("system")), (.control, clicking("system")),
+    (.custom(named: "x"), [:]),
+    (.diacritic(diacritic), typing("one ab´|c")),
+    (
+      .diacritic(Keyboard.Diacritic(char: "´", replacements: ["ab": "áb"])),
+      typing("one áb|c")
+    ),
+    (.dictation, releasing("dictation")), (.dismissKeyboard, releasing("dismiss")),
+    (.emoji("👍🏽"), typing("one ab👍🏽|c")),
+    (.escape, clicking("system")), (.function, clicking("system")),
+    (.image(description: "", keyboardImageName: "", imageName: ""), clicking("input")),
+    // The type stays where it is already.
+    (.keyboardType(.alphabetic), pressing("")), (.keyboardType(.numeric), pressing("numeric")),
+    (.keyboardType(.symbolic), pressing("symbolic")), (.keyboardType(.emojis), pressing("emojis")),
+    (.keyboardType(.custom(named: "x")), pressing("x")),
+    (.moveCursorBackward, releasing("one a|bc")), (.moveCursorForward, releasing("one abc|")),
+    // The system has its own handler for this key.
+    (.nextKeyboard, clicking("system")),
+    (.nextLocale, releasing("sv")), (.none, [:]), (.option, clicking("system")),
+    (.primary(.return), releasing("one ab\n|c")), (.primary(.newLine), releasing("one ab\n|c")),
+    // Other return keys are no system keys, so they make no sound.
+    (.primary(.done), [.press: "~ selectionChanged", .release: "one ab\n|c"]),
+    (.primary(.custom(title: "x")), [.press: "~ selectionChanged", .release: "one ab\n|c"]),
+    (.settings, clicking("system")),
+    (.shift(.lowercased), releasing("uppercased")),
+    // What counts is the case of the keyboard.
+    (.shift(.capsLocked), releasing("uppercased")),
+    (
+      .space,
+      [
+        .press: "♪ input ~ selectionChanged", .release: "one ab |c",
+        .longPress: "drag ~ mediumImpact",
+      ]
+    ),
+    (.systemImage(description: "", keyboardImageName: "", imageName: ""), clicking("input")),
+    (.systemSettings, [.press: "~ selectionChanged", .release: "open app-settings:"]),
+    (.tab, releasing("one ab\t|c")), (.text(".com"), typing("one ab.com|c")),
+    (.url("https://a.b"), releasing("open https://a.b")), (.url(nil, id: nil), releasing("")),
   ]
 
+  @Test func leavesNoActionOut() {
+    #expect(Set(Self.table.map { ActionCase($0.0) }) == Set(ActionCase.allCases))
+    #expect(Keyboard.Gesture.allCases.count == 6)
+  }
+
   @Test(arguments: table.indices, Keyboard.Gesture.allCases)
-  func changesTheText(row: Int, gesture: Keyboard.Gesture) {
-    let (action, results) = Self.table[row]
-    let typist = Typist("one ab", after: "c")
-    let expected = results[gesture]
-    #expect(typist.handler.canHandle(gesture, on: action) == (expected != nil))
-    #expect((action.standardAction(for: gesture) != nil) == (expected != nil))
-    typist.handler.handle(gesture, on: action)
-    let text = "\(typist.document.textBefore)|\(typist.document.textAfter)"
-    #expect(text == expected ?? "one ab|c")
+  func doesWhatItIsFor(row: Int, gesture: Keyboard.Gesture) {
+    let (action, outcomes) = Self.table[row]
+    let keyboard = ObservedKeyboard("one ab", after: "c")
+    keyboard.typist.handler.handle(gesture, on: action)
+    #expect(keyboard.outcome == outcomes[gesture] ?? "")
   }
 
-  @Test func isTheReleaseActionOrThePressAction() {
-    for (action, results) in Self.table {
-      let hasAction = results[.release] != nil || results[.press] != nil
-      #expect((action.standardAction != nil) == hasAction)
-    }
+  @Test(arguments: table.indices, Keyboard.Gesture.allCases)
+  func canBeHandledIfItDoesSomething(row: Int, gesture: Keyboard.Gesture) {
+    let (action, outcomes) = Self.table[row]
+    let acts = outcomes[gesture].map { !$0.hasPrefix("♪") && !$0.hasPrefix("~") } ?? false
+    // Switching to the letters changes nothing here.
+    let hasAction = acts || gesture == .press && action == .keyboardType(.alphabetic)
+    let handler = Typist().handler
+    #expect(handler.canHandle(gesture, on: action) == hasAction)
+    #expect((action.standardAction(for: gesture) != nil) == hasAction)
+    let named =
+      switch gesture {
+      case .press: action.standardPressAction
+      case .release: action.standardReleaseAction
+      case .longPress: action.standardLongPressAction
+      case .repeatPress: action.standardRepeatAction
+      case .doubleTap: action.standardDoubleTapAction
+      case .end: nil as KeyboardAction.GestureAction?
+      }
+    #expect((named != nil) == hasAction)
   }
 
-  @Test func tellsTheControllerWhatIsNoText() {
-    let typist = Typist()
-    var events: [String] = []
-    typist.controller.dismissAction = { events.append("dismiss") }
-    typist.controller.urlOpener = { events.append($0.absoluteString) }
-    typist.context.locales = [Locale(identifier: "en"), Locale(identifier: "sv")]
-    typist.release(.dismissKeyboard, .systemSettings, .url("https://a.b"), .nextLocale)
-    #expect(events == ["dismiss", "app-settings:", "https://a.b"])
-    #expect(typist.context.locale.identifier == "sv")
-    typist.handler.handle(.press, on: .capsLock)
-    #expect(typist.context.keyboardCase == .capsLocked)
-    typist.handler.handle(.press, on: .keyboardType(.symbolic))
-    #expect(typist.context.keyboardType == .symbolic)
-    typist.handler.handle(.emoji("🎉"))
-    #expect(typist.document.text == "🎉")
+  @Test(arguments: table.indices)
+  func isTheReleaseActionOrThePressAction(row: Int) {
+    let (action, outcomes) = Self.table[row]
+    let keyboard = ObservedKeyboard("one ab", after: "c")
+    keyboard.typist.handler.handle(action)
+    // Doing what a key is for makes no sound and changes nothing else.
+    let silent = [outcomes[.release], outcomes[.press]].lazy.compactMap { $0 }
+      .map { $0.components(separatedBy: "♪")[0].components(separatedBy: "~")[0] }
+      .map { $0.trimmingCharacters(in: .init(charactersIn: " ")) }.first { !$0.isEmpty }
+    #expect(keyboard.outcome == silent ?? "")
   }
 }

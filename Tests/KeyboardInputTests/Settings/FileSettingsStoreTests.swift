@@ -50,7 +50,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "{", "[1]", "{\"a\": {}}", "\u{0}", "{\"a\": null}"])
+  @Test(arguments: [
+    "", "{", "[1]", "{\"a\": {}}", "\u{0}", "{\"a\": null}", "{\"a\": 1,}", "{\"a\": 1} x",
+    "{\"a\": 0x10}", "{\"a\": nan}", "{\"a\": 1e999}", "{\"a\": [1]}", "{\"a\": \"x", "{\"a\"",
+    "{\"a\": \"\\ud800\"}", "{\"a\": \"\\ud800\\u0041\"}", "{\"a\": \"\\x\"}", "{\"a\": \"\n\"}",
+    "{a: 1}", "{\"a\": \"\\u12", "{\"a\": - }",
+  ])
   func survivesADamagedFile(text: String) async throws {
     try await withFile { url in
       try Data(text.utf8).write(to: url)
@@ -62,6 +67,38 @@ import Testing
         let damaged = try Data(contentsOf: URL(fileURLWithPath: url.path + ".damaged"))
         #expect(damaged == Data(text.utf8))
       }
+    }
+  }
+
+  @Test func readsWhatOthersHaveWritten() async throws {
+    try await withFile { url in
+      let text =
+        #"{"z":-1,"b" : true,"a":"\u00e5\ud83d\udc4d\"\\\/\b\f\n\r\t","d":1.5e3,"l":["x",""],"z":2}"#
+      try Data(text.utf8).write(to: url)
+      let store = FileSettingsStore(url: url)
+      store.set(.strings([]), forKey: "\u{1}\"")
+      let other = FileSettingsStore(url: url)
+      #expect(other.value(forKey: "a") == .string("å👍\"\\/\u{8}\u{C}\n\r\t"))
+      #expect(other.value(forKey: "b") == .bool(true) && other.value(forKey: "z") == .int(2))
+      #expect(other.value(forKey: "d") == .double(1500))
+      #expect(other.value(forKey: "l") == .strings(["x", ""]))
+      #expect(other.value(forKey: "\u{1}\"") == .strings([]))
+      let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+      #expect((object as? [String: Any])?.count == 6)
+    }
+  }
+
+  @Test func refusesWhatIsTooLargeToBeReadAgain() async throws {
+    try await withFile { url in
+      let store = FileSettingsStore(url: url)
+      store.set(.int(1), forKey: "a")
+      store.set(.string(String(repeating: "x", count: 2_000_000)), forKey: "b")
+      #expect(store.lastError == .tooLarge)
+      store.set(.int(2), forKey: "c")
+      #expect(store.lastError == nil)
+      let other = FileSettingsStore(url: url)
+      #expect(other.value(forKey: "a") == .int(1) && other.value(forKey: "c") == .int(2))
+      #expect(other.value(forKey: "b") == nil)
     }
   }
 

@@ -96,6 +96,23 @@ import Testing
     #expect(scene(lines).nodes.runs.map(\.text).contains("two"))
   }
 
+  @Test(arguments: [
+    ("a " + String(repeating: "x", count: 90), ["a"]), (String(repeating: "x", count: 90), []),
+    ("ab\n" + String(repeating: "x", count: 40) + " c", ["ab"]),
+  ])
+  func longWordsBreakWhereTheyMust(text: String, start: [String]) throws {
+    let scene = scene(try frame("iphone", text: text))
+    let field = try box("textField", in: scene)
+    let runs = scene.nodes.runs.filter { $0.box.isInside(field) }
+    let lines = runs.map(\.text)
+    #expect(Array(lines.prefix(start.count)) == start && lines.count > start.count + 1)
+    let kept = text.filter { !$0.isWhitespace }
+    #expect(lines.joined().filter { !$0.isWhitespace } == kept)
+    for run in runs {
+      #expect(TextMeasure.fixedAdvance.width(of: run.text, font: run.font) <= run.box.width)
+    }
+  }
+
   @Test func rightToLeftTextsStartAtTheRight() throws {
     var view = try frame("iphone")
     view.isRightToLeft = true

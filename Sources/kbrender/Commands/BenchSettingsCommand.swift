@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+
+/// Writes settings as fast as it can, for many processes at the same time.
+struct BenchSettingsCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Write values into a file of settings, one after the other.",
+    discussion: """
+      Prints the number of every value as soon as it is kept. Any number of processes may write into \
+      the same file.
+      """)
+
+  @Argument(help: "The file, which is made if it isn't there.", completion: .file())
+  var file: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many values are written.", valueName: "n"))
+  var count: String?
+
+  @Option(help: ArgumentHelp("What the names of the values start with.", valueName: "name"))
+  var writer = "value"
+
+  @OptionGroup var common: CommonOptions
+
+  /// The most names that one writer uses; the next values replace the first ones.
+  private static let nameCount = 500
+
+  func execute(reporter: Reporter) throws {
+    var reader = ChoiceReader()
+    let count = reader.readInteger(count, option: "count", in: 1...1_000_000_000) ?? 100
+    try reader.finish()
+    let store = FileSettingsStore(url: URL(filePath: file))
+    for number in 0..<count {
+      store.set(.int(number), forKey: "\(writer).\(number % Self.nameCount)")
+      if let error = store.lastError {
+        throw CommandFailure(
+          .environment, code: "settings", "The value \(number) can't be kept: \(error.rawValue)")
+      }
+      try StandardOutput.write("\(number)\n")
+    }
+  }
+}
