@@ -46,6 +46,18 @@ import Testing
     #expect(Set(pressed.map(\.name)) == [name])
   }
 
+  @Test func keysAreBlankWhileSpaceMovesTheCursor() throws {
+    let (request, keyboard) = try placed("--locale de --device ipad --space-drag --locales en")
+    let scene = keyboard.styled(in: ViewContext(text: .fixedAdvance))
+      .scene(measuring: .fixedAdvance)
+    #expect(request.arguments.contains("--space-drag"))
+    #expect(keyboard.keyboard.pressedActions == [.space])
+    let keys = scene.elements.filter { $0.role == .key }
+    #expect(keys.count >= 40)
+    #expect(keys.allSatisfy { key in !key.style.contains { ["text", "image"].contains($0.name) } })
+    #expect(!scene.elements.contains { $0.role == .label })
+  }
+
   @Test func aKeyIsPressedAfterTyping() throws {
     let keyboard = try placed("--type hi --press k").keyboard
     let scene = keyboard.styled(in: ViewContext(text: .fixedAdvance))
@@ -91,6 +103,7 @@ import Testing
     ),
     ("--press shfit", "There is no key “shfit”; did you mean “shift”?"),
     ("--press a --long-press b", "Only one of --press and --long-press can be drawn"),
+    ("--space-drag --press a", "--space-drag holds space; leave out --press and --long-press"),
     ("--select 1", "--select says which action of --long-press is selected"),
     ("--long-press e --select x", "--select is a whole number from 0 to 999, not “x”"),
   ])

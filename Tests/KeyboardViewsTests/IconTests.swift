@@ -85,11 +85,16 @@ extension IconTests {
       "keyboardShiftLowercased", "keyboardShiftUppercased", "keyboardSpeaker",
       "keyboardSpeakerDown", "keyboardSpeakerUp", "keyboardTab", "keyboardTabRtl", "keyboardTheme",
       "keyboardUndo", "keyboardUrl", "keyboardZeroWidthSpace",
-    ] + categoryNames
+    ] + categoryNames + signNames
 
   /// The symbols of the emoji categories, but for the face that another key has too.
   static let categoryNames = [
     "teddybear", "fork.knife", "soccerball", "car", "lightbulb", "heart", "flag", "clock",
+  ]
+
+  /// The symbols beside texts.
+  static let signNames = [
+    "checkmark.circle.fill", "exclamationmark.triangle.fill", "line.3.horizontal",
   ]
 
   static let symbols = [

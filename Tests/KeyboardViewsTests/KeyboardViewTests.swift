@@ -88,6 +88,7 @@ import Testing
     let key = try element("q", in: scene).box
     let letter = try run("q", in: scene)
     #expect(letter.font.size <= key.height)
+    #expect(try run("space", in: scene).font.size < letter.font.size)
     #expect(letter.font.size / 2 <= key.width)
     let shift = try element("shift", in: scene).box
     let strokes = scene.nodes.compactMap { node -> CGRect? in

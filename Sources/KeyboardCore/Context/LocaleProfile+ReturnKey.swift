@@ -27,7 +27,7 @@ extension LocaleProfile {
     case .alphabetic: labels.alphabetic
     case .numeric: labels.numeric
     case .symbolic: labels.symbolic
-    case .custom(let name): Keyboard.NumberPad.pageNames.contains(name) ? name : nil
+    case .custom(let name): Keyboard.NumberPadKind.pageNames.contains(name) ? name : nil
     default: nil
     }
   }

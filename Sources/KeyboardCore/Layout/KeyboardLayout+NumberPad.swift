@@ -7,12 +7,12 @@ extension KeyboardLayout {
   /// A text field decides which characters there are; the keyboard type alone asks for a number
   /// pad that leads back to the letters.
   public static func numberPad(for context: KeyboardContext) -> KeyboardLayout? {
-    Keyboard.NumberPad(for: context).map { numberPad($0, for: context) }
+    Keyboard.NumberPadKind(for: context).map { numberPad($0, for: context) }
   }
 
   /// A number pad with the row heights of a device.
   public static func numberPad(
-    _ pad: Keyboard.NumberPad, for context: KeyboardContext
+    _ pad: Keyboard.NumberPadKind, for context: KeyboardContext
   ) -> KeyboardLayout {
     let configuration = DeviceConfiguration.standard(for: context)
     let rows = pad.rows(decimalSeparator: pad == .decimal ? context.locale.decimalSeparator : nil)
@@ -28,7 +28,7 @@ extension KeyboardLayout {
   }
 }
 
-extension Keyboard.NumberPad {
+extension Keyboard.NumberPadKind {
 
   /// The number pad that a context calls for, or `nil` if it calls for none.
   package init?(for context: KeyboardContext) {

@@ -89,6 +89,7 @@ extension KeyboardLayout {
           : iPadProService(letters, numericInputSet, symbolicInputSet)
         pad.letterShape = shape
         pad.showsTextFieldKeys = true
+        pad.keepsReturnWide = true
         service = pad
       }
       service.diacritics = profile.diacriticKeys

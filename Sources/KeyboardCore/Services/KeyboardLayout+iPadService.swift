@@ -11,6 +11,11 @@ extension KeyboardLayout {
     /// Whether e-mail, URL and search fields get keys of their own beside space, as in iOS.
     open var showsTextFieldKeys = false
 
+    /// Whether the return key keeps the width of a key beside as many letters as the first row has.
+    ///
+    /// Source: the notes of KeyboardKit's history on its layouts of single languages.
+    open var keepsReturnWide = false
+
     /// All keys; input sets that have neither three nor four rows get no system keys.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let actions = inputActions(for: context)
@@ -61,7 +66,10 @@ extension KeyboardLayout {
       }
       switch action {
       case .characterMargin: return .available
-      case .none: return row < lower - 1 ? .available : .inputPercentage(0.4)
+      case .none:
+        if row < lower - 1 { return .available }
+        return .inputPercentage(isMiddleCrowded(for: context) ? 0.3 : 0.4)
+      case .backspace where row == 0 && isMiddleCrowded(for: context): return .percentage(0.125)
       case .primary: return row == lower - 1 ? middleReturnWidth(for: context) : .available
       case .character, .diacritic:
         let isAddress = row > lower && showsTextFieldKeys && context.textFieldType == .url
@@ -155,6 +163,13 @@ extension KeyboardLayout {
       let counts = inputCounts(for: context)
       guard counts.count > 2 else { return .available }
       return counts[counts.count - 2] > counts[0] ? .inputPercentage(0.6) : .available
+    }
+
+    /// Whether a backspace no wider than a letter would leave less than a key for the return key.
+    private func isMiddleCrowded(for context: KeyboardContext) -> Bool {
+      let counts = inputCounts(for: context)
+      guard keepsReturnWide, counts.count > 2, !hasLowerReturn(for: context) else { return false }
+      return counts[counts.count - 2] == counts[0]
     }
 
     /// The width of the switch key after the last row of input keys.

@@ -16,10 +16,13 @@ private let smallestKeyWithFullInsets = 24.0
 /// The height in points of the lowest key that has room for Arabic letters on the usual line.
 private let smallestKeyForDeepLetters = 40.0
 
-/// How far lower-case letters are raised, in points.
+/// How far lower-case letters are raised on all but very low keys, in points.
 ///
 /// Source: KeyboardKit 9.5.3 and the pictures of it.
-private let raise = 2.0
+private let fullRaise = 2.0
+
+/// The height in points of the lowest key on which they are.
+private let smallestKeyWithFullRaise = 28.0
 
 extension StyledKey {
 
@@ -70,6 +73,9 @@ extension StyledKey {
           minimumScale: minimumTextScale, language: language))
     }
   }
+
+  /// How far lower-case letters are raised, in points.
+  private var raise: Double { fullRaise * min(frame.height / smallestKeyWithFullRaise, 1) }
 
   /// How far a letter moves so that it doesn't stick out of a low key: Arabic ones reach far below
   /// the line, and their marks far above.

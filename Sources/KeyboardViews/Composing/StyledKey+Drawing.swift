@@ -3,17 +3,25 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
+/// By how much less than letters the words on other keys shrink, since they are smaller already.
+private let wordShare = 4.0 / 3
+
 extension StyledKey {
 
   /// Draws the key: glow, shadow, edge below, face, shadow on it, border, content, and what lies over
   /// it while pressed.
   ///
-  /// Letters are drawn in a share of their size that all letters of the keyboard have in common.
+  /// Letters are drawn in a share of their size that all letters of the keyboard have in common, and
+  /// where it is small, so are words.
   func draw(letterScale: Double = 1, into builder: inout SceneBuilder) {
     drawShape(into: &builder)
     // A translucent callout would let the content shine through its own.
     if !isCovered {
-      drawContent(textScale: isLetter ? letterScale : 1, into: &builder)
+      let wordScale = min(letterScale * wordShare, 1)
+      drawContent(
+        textScale: isLetter
+          ? letterScale : action.isInputAction && action != .space ? 1 : wordScale,
+        into: &builder)
       drawSwipeDownText(into: &builder)
     }
     drawOverlay(into: &builder)

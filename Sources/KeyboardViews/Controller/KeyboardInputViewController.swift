@@ -48,10 +48,15 @@ open class KeyboardInputViewController: KeyboardInputController {
     if setupKeyboardViewIsEnabled { makeView = view }
   }
 
-  /// The keyboard as it is now, ready to be drawn.
+  /// The keyboard as it is now, ready to be drawn; a view of one's own finds its contexts in the
+  /// environment.
   public var keyboardView: any View {
     loadViewIfNeeded()
-    return makeView?(self) ?? standardKeyboardView
+    return makeView.map { rootView($0(self)) } ?? standardKeyboardView
+  }
+
+  private func rootView(_ view: some View) -> any View {
+    Keyboard.RootView(state: state) { view }
   }
 }
 

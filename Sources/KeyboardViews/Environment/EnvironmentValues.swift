@@ -1,5 +1,6 @@
 public import KeyboardCore
 public import KeyboardDrawing
+public import KeyboardInput
 public import KeyboardStyling
 
 /// What modifiers say to the views inside them.
@@ -56,6 +57,15 @@ public struct EnvironmentValues {
   ///
   /// Such a style has no open fields: the one of the nearest modifier is taken as a whole.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
+
+  /// The style of labels that tell a keyboard's status.
+  public var keyboardStatusLabelStyle = KeyboardStatus.LabelStyle.standard
+
+  /// The contexts of the keyboard that the view belongs to, or `nil` if nobody has said.
+  public var keyboardState: Keyboard.State?
+
+  /// Whether the keyboard of the app that the view belongs to is enabled, or `nil` if nobody has said.
+  public var keyboardStatusContext: KeyboardStatusContext?
 
   /// Values that nobody has changed.
   public init() {}

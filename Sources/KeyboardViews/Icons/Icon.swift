@@ -41,4 +41,5 @@ package struct Icon: Sendable, Hashable {
   private static let rows: [IconRow] =
     KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + ArrowIcons.rows
     + EmojiIcons.rows + EmojiCategoryIcons.rows + ToolIcons.rows + MediaIcons.rows + FrameIcons.rows
+    + SignIcons.rows
 }

@@ -79,7 +79,13 @@ public struct KeyboardView: View {
   /// The width of the view, and the height of toolbar, keys and edges together.
   ///
   /// A callout that needs room above adds as many whole points as it needs.
+  ///
+  /// Collapsed, it is as high as the bar.
   public func size(in context: ViewContext) -> CGSize {
+    if let collapsedView {
+      let size = collapsedView.size(in: context)
+      return CGSize(width: preferredSize?.width ?? size.width, height: size.height)
+    }
     let placed = placed(in: context)
     var size = placed.size
     size.height += placed.callouts(in: context).heightAbove
@@ -88,20 +94,37 @@ public struct KeyboardView: View {
 
   /// The room for a callout above the keyboard.
   public func overhang(in context: ViewContext) -> Double {
-    placed(in: context).callouts(in: context).heightAbove
+    collapsedView == nil ? placed(in: context).callouts(in: context).heightAbove : 0
   }
 
-  /// Draws the keyboard.
+  /// Draws the keyboard or, while it is collapsed, the bar in its place.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    if let collapsedView {
+      accessibilityRules.adapted(viewStyle(in: context)).drawBackground(
+        in: frame, isDark: keyboardContext.hasDarkColorScheme, into: &builder)
+      return collapsedView.draw(in: frame, context: context, into: &builder)
+    }
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
   }
 
   /// The keys of the keyboard, with the secondary actions that modifiers say they have.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
-    placed(in: context).touchableKeys(in: context).map { key in
+    if let collapsedView { return collapsedView.touchableKeys(in: frame, context: context) }
+    return placed(in: context).touchableKeys(in: context).map { key in
       var key = key
       key.frame = key.frame.offsetBy(dx: frame.minX, dy: frame.minY)
       return key
+    }
+  }
+}
+
+extension KeyboardView {
+
+  /// What takes the place of the keyboard while it is collapsed.
+  private var collapsedView: Keyboard.CollapsedView<Autocomplete.Toolbar>? {
+    guard keyboardContext.isKeyboardCollapsed else { return nil }
+    return Keyboard.CollapsedView(keyboardContext: keyboardContext) {
+      Autocomplete.Toolbar(suggestions: suggestions)
     }
   }
 }

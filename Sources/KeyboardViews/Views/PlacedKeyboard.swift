@@ -24,7 +24,7 @@ public struct PlacedKeyboard {
 extension KeyboardView {
 
   /// Whether the keys are those of a number pad, which has no callouts.
-  var isNumberPad: Bool { layout == nil && Keyboard.NumberPad(for: keyboardContext) != nil }
+  var isNumberPad: Bool { layout == nil && Keyboard.NumberPadKind(for: keyboardContext) != nil }
 
   /// The keyboard with the places of its keys settled.
   public func placed(in context: ViewContext) -> PlacedKeyboard {

@@ -15,7 +15,7 @@ extension StyledKeyboard {
     let above = callouts.heightAbove
     let area = CGRect(
       x: frame.minX, y: frame.minY + above, width: frame.width, height: frame.height - above)
-    drawBackground(in: area, isDark: isDark, into: &builder)
+    viewStyle.drawBackground(in: area, isDark: isDark, into: &builder)
     if let toolbarFrame = placed.toolbarFrame {
       let bar = toolbarFrame.offsetBy(dx: area.minX, dy: area.minY)
       let barColor = placed.keyboard.barStyle(in: context).backgroundColor
@@ -38,14 +38,19 @@ extension StyledKeyboard {
   private func letterScale(measuring measure: TextMeasure) -> Double {
     keys.lazy.filter(\.isLetter).map { $0.fittingTextScale(measuring: measure) }.min() ?? 1
   }
+}
 
+extension KeyboardViewStyle {
+
+  /// Draws the background of a keyboard into a frame in points.
+  ///
   /// The system's own background comes first: it shows through every translucent one.
-  private func drawBackground(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
+  func drawBackground(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     let path = Path(frame)
-    if viewStyle.background?.isOpaque(isDark: isDark) != true {
+    if background?.isOpaque(isDark: isDark) != true {
       builder.fill(path, Color.keyboardBackground.resolved(isDark: isDark))
     }
-    viewStyle.background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
+    background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
     builder.element(Scene.Element(.background, name: "keyboard", box: frame))
   }
 }

@@ -42,8 +42,11 @@ extension StyledKeyboard: View {
 extension PlacedKeyboard {
 
   /// The keyboard with the styles of its keys settled.
+  ///
+  /// While space moves the cursor, keys are blank.
   public func styled(in context: ViewContext) -> StyledKeyboard {
     let isDark = keyboard.keyboardContext.hasDarkColorScheme
+    let isMovingCursor = keyboard.keyboardContext.isSpaceDragGestureActive
     let rules = keyboard.accessibilityRules
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
@@ -56,7 +59,7 @@ extension PlacedKeyboard {
       keys: keys.compactMap { key in
         let action = key.item.action
         guard let name = action.keyName else { return nil }
-        let isPressed = keyboard.pressedActions.contains(action)
+        let isPressed = keyboard.pressedActions.contains(action) && !isMovingCursor
         return StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
@@ -64,10 +67,12 @@ extension PlacedKeyboard {
             emojiKeyStyle(of: key, isPressed: isPressed, in: context)
               ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
             isPressed: isPressed, in: viewStyle),
-          content: emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
-          swipeDownText: key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
+          content: isMovingCursor
+            ? .nothing : emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
+          swipeDownText: isMovingCursor
+            ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
           isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),
-          cornerLabel: action == .space ? keyboard.languageLabel : nil,
+          cornerLabel: action == .space && !isMovingCursor ? keyboard.languageLabel : nil,
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
           language: keyboard.keyboardContext.localeProfile.language,

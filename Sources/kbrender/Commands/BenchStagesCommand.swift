@@ -31,7 +31,7 @@ struct BenchStagesCommand: Command {
     try StandardOutput.write(
       json
         ? Self.json(times.rows, times: times, rounds: rounds)
-        : Self.text(times.rows, size: size))
+        : Self.text(times.rows, size: size) + times.calloutText)
   }
 
   private static func text(_ rows: [BenchRow], size: String) -> String {
@@ -55,6 +55,7 @@ struct BenchStagesCommand: Command {
     return JSONText.object([
       ("width", .integer(times.pixels.width)), ("height", .integer(times.pixels.height)),
       ("rounds", .integer(rounds)), ("stages", .object(stages)),
+      ("calloutRatio", .number(times.calloutRatio.rounded(toDigits: 4))),
     ]).indentedText
   }
 }
@@ -69,6 +70,18 @@ private struct BenchRow {
 }
 
 extension StageTimes {
+
+  /// How long styling and composing take with a callout, as a multiple of the time without; 0 if the
+  /// keyboard has no key with one.
+  fileprivate var calloutRatio: Double {
+    let plain = milliseconds(of: ["style", "compose"])
+    return plain > 0 ? callout / plain : 0
+  }
+
+  fileprivate var calloutText: String {
+    callout > 0
+      ? "\nStyling and composing take \(calloutRatio.fixed(2)) times as long with a callout.\n" : ""
+  }
 
   fileprivate var rows: [BenchRow] {
     let single = (stages + [reference]).map { row($0.name, of: [$0.name]) }

@@ -8,6 +8,11 @@ extension PressOptions {
       reader.report(code: "press-twice", "Only one of --press and --long-press can be drawn")
       return nil
     }
+    if spaceDrag, press ?? longPress != nil {
+      reader.report(
+        code: "press-twice", "--space-drag holds space; leave out --press and --long-press")
+      return nil
+    }
     if select != nil, longPress == nil {
       reader.report(code: "select-alone", "--select says which action of --long-press is selected")
       return nil

@@ -19,6 +19,9 @@ struct PressOptions: ParsableArguments {
     help: ArgumentHelp("The selected secondary action; 0 is the key itself.", valueName: "n"))
   var select: String?
 
+  @Flag(help: "Draw the keys blank, as while space is held and moves the cursor.")
+  var spaceDrag = false
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(

@@ -113,7 +113,8 @@ extension RenderOptions {
     let flags = [
       ("bold-text", accessibility.boldText),
       ("reduce-transparency", accessibility.reduceTransparency),
-      ("frame", frame), ("no-metadata", noMetadata), ("svg-text", svgText),
+      ("space-drag", touch.spaceDrag), ("frame", frame), ("no-metadata", noMetadata),
+      ("svg-text", svgText),
     ]
     return options.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
       + flags.filter(\.1).map { "--\($0.0)" }

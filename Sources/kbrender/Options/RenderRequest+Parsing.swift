@@ -90,6 +90,7 @@ extension RenderRequest {
       }
     }
     keyPress = options.touch.keyPress(with: &reader)
+    movesCursor = options.touch.spaceDrag
     disabledKeys = options.touch.disable?.split(separator: ",").map(String.init) ?? []
     readTyping(options, with: &reader)
     if let list = options.suggestions { suggestions = SuggestionList.parse(list) }

@@ -11,6 +11,10 @@ extension RenderPipeline {
       let action = try key(named: name, on: placed)
       placed.keyboard.keyboardContext.disabledActions.insert(action)
     }
+    if request.movesCursor {
+      placed.keyboard.keyboardContext.isSpaceDragGestureActive = true
+      return placed.showing(nil, pressing: [.space])
+    }
     guard let keyPress = request.keyPress else { return placed }
     let action = try key(named: keyPress.key, on: placed)
     guard case .longPress(_, let index) = keyPress else {

@@ -47,6 +47,9 @@ struct RenderRequest: Equatable, Sendable {
   /// The key that is touched; nil for none.
   var keyPress: KeyPress?
 
+  /// Whether space is held and moves the cursor.
+  var movesCursor = false
+
   /// The names of keys that do nothing.
   var disabledKeys: [String] = []
 

@@ -31,7 +31,7 @@ struct NumberPadTests {
   }
 
   @Test func lettersBelowDigits() {
-    #expect(Keyboard.NumberPad.letters(below: "7") == "PQRS")
-    #expect(Keyboard.NumberPad.letters(below: "1") == nil)
+    #expect(Keyboard.NumberPadKind.letters(below: "7") == "PQRS")
+    #expect(Keyboard.NumberPadKind.letters(below: "1") == nil)
   }
 }

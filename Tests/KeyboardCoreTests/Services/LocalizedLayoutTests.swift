@@ -129,6 +129,24 @@ struct LocalizedLayoutTests {
     #expect(text(service.keyboardLayout(for: context).itemRows[1]) == "| a s d f g h j k l |")
   }
 
+  @Test(arguments: ["de", "sv", "es", "nb", "fi", "ru", "ar", "en"], [true, false])
+  func returnKeysOfPadsAreAsWideAsAKey(locale: String, isUpright: Bool) throws {
+    let context = KeyboardContext(
+      device: try #require(Device.named("ipad")), orientation: isUpright ? .portrait : .landscape,
+      locale: Locale(identifier: locale))
+    let service = KeyboardLayout.StandardService.allLocales()
+    let keys = service.keyboardLayout(for: context)
+      .placedItems(width: context.keyboardWidth)
+    let letter = try #require(keys.first { $0.item.action.isInputAction }).frame.width
+    let newLine = try #require(keys.first { $0.item.action.isPrimaryAction }).frame.width
+    #expect(newLine >= letter * 0.999, "\(newLine / letter)")
+    if locale == "de" { #expect(abs(newLine / letter - 1.271) < 0.001) }
+    for row in 0..<4 {
+      let last = keys.last { $0.row == row }
+      #expect(abs((last?.frame.maxX ?? 0) - context.keyboardWidth) < 0.001)
+    }
+  }
+
   @Test(arguments: [("ipad", 64.0), ("ipad-pro-11", 66.72)])
   func englishInputWidth(device: String, expected: Double) throws {
     let context = KeyboardContext(device: try #require(Device.named(device)))

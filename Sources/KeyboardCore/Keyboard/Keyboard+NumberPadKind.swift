@@ -1,7 +1,7 @@
 extension Keyboard {
 
   /// A keyboard of digits in four rows of three equal keys.
-  public enum NumberPad: String, CaseIterable, KeyboardModel {
+  public enum NumberPadKind: String, CaseIterable, KeyboardModel {
 
     /// Digits, and a key that leads back to the letters.
     case standard

@@ -1,0 +1,90 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardInput
+import KeyboardStyling
+
+/// The distance of the button's icon from the line and from the edges, in points.
+///
+/// Source: KeyboardKit 9.5.3 Keyboard+CollapsedView.
+private let buttonPadding = 10.0
+
+/// The icon's font: title 3, light.
+private let buttonFont = Font.title3.weight(.light)
+
+extension Keyboard {
+
+  /// What takes the place of a keyboard while it is collapsed: a bar with a content, a line and a button
+  /// that shows the keyboard again.
+  public struct CollapsedView<Content: View>: View {
+
+    private let keyboardContext: KeyboardContext
+    private let content: Content
+
+    /// A bar for the keyboard of a context, which its button shows again.
+    public init(keyboardContext: KeyboardContext, content: () -> Content) {
+      self.keyboardContext = keyboardContext
+      self.content = content()
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The width of the keyboard, and the height of the bar.
+    public func size(in context: ViewContext) -> CGSize {
+      let content = content.size(in: context)
+      let height = context.barStyle.height(around: content.height)
+      return CGSize(width: keyboardContext.keyboardWidth, height: height)
+    }
+
+    /// Draws the content, the line and the button.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      var context = context
+      context.environment.colorScheme = keyboardContext.colorScheme
+      let isDark = keyboardContext.hasDarkColorScheme
+      let button = buttonFrame(in: frame)
+      Toolbar { content }.draw(in: contentFrame(in: frame), context: context, into: &builder)
+      let least = context.barStyle.minHeight
+      let height = min(max(least - 2 * buttonPadding, 0), frame.height)
+      let line = CGRect(
+        x: button.minX - 0.5, y: frame.midY - height / 2, width: 0.5, height: height)
+      builder.fill(
+        Path(context.grid.snapped(line)), Color.secondary.opacity(0.5).resolved(isDark: isDark))
+      let color = Color.keyboardButtonForeground(for: keyboardContext).resolved(isDark: isDark)
+      Icon.named(Image.keyboard.name)?.draw(
+        in: &builder, centeredAt: button.center, fontSize: buttonFont.size,
+        weight: buttonFont.weight, color: color)
+      builder.element(
+        Scene.Element(
+          .key, name: Self.expandName, box: button,
+          style: [
+            .init("foregroundColor", .color(color)), .init("image", .text(Image.keyboard.name)),
+          ]))
+    }
+
+    /// The keys of the content, and the button.
+    public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+      let expand = ReleaseHandler { [keyboardContext] in
+        keyboardContext.isKeyboardCollapsed = false
+      }
+      return content.touchableKeys(in: contentFrame(in: frame), context: context) + [
+        TouchableKey(
+          action: .custom(named: Self.expandName), frame: buttonFrame(in: frame),
+          actionHandler: expand)
+      ]
+    }
+
+    private static var expandName: String { "expandKeyboard" }
+
+    private func buttonFrame(in frame: CGRect) -> CGRect {
+      let width = Icon.canvasSize * buttonFont.size / 20 + 2 * buttonPadding
+      return CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
+    }
+
+    private func contentFrame(in frame: CGRect) -> CGRect {
+      CGRect(
+        x: frame.minX, y: frame.minY, width: max(buttonFrame(in: frame).minX - frame.minX, 0),
+        height: frame.height)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardInput
+public import KeyboardStyling
+
+/// The room between two keys, in points.
+private let gap = 8.0
+
+extension Keyboard {
+
+  /// Rows of equal keys, for keyboards with a view of their own: by default digits as on a phone, a key
+  /// that leads to the letters, and backspace.
+  ///
+  /// It has no callouts. ``KeyboardView`` has a number pad of its own, which is laid out as its other keys.
+  public struct NumberPad: View {
+
+    private let actions: KeyboardAction.Rows
+    private let actionHandler: any KeyboardActionHandler
+    private let styleService: any KeyboardStyleService
+    private let keyboardContext: KeyboardContext
+    private let pressedActions: Set<KeyboardAction>
+
+    /// A number pad.
+    ///
+    /// - Parameters:
+    ///   - actions: The keys row by row; by default, the digits.
+    ///   - actionHandler: What handles the gestures on the keys.
+    ///   - styleService: Says how keys look; by default, the standard appearance.
+    ///   - keyboardContext: The surroundings of the keys.
+    ///   - pressedActions: The keys that are drawn pressed.
+    public init(
+      actions: KeyboardAction.Rows? = nil, actionHandler: any KeyboardActionHandler,
+      styleService: (any KeyboardStyleService)? = nil, keyboardContext: KeyboardContext,
+      pressedActions: Set<KeyboardAction> = []
+    ) {
+      self.actions = actions ?? Self.standardActions
+      self.actionHandler = actionHandler
+      self.styleService =
+        styleService ?? StandardKeyboardAppearance(keyboardContext: keyboardContext)
+      self.keyboardContext = keyboardContext
+      self.pressedActions = pressedActions
+    }
+
+    /// The digits in three rows, and below them the way to the letters, 0 and backspace.
+    public static var standardActions: KeyboardAction.Rows {
+      [.init(characters: "123"), .init(characters: "456"), .init(characters: "789")]
+        + [[.keyboardType(.alphabetic), .character("0"), .backspace]]
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The width of the keyboard, and for every row the height of the device's.
+    public func size(in context: ViewContext) -> CGSize {
+      let row = KeyboardLayout.DeviceConfiguration.standard(for: keyboardContext).rowHeight
+      return CGSize(
+        width: keyboardContext.keyboardWidth, height: Double(actions.count) * Double(row))
+    }
+
+    /// Draws the keys.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      for key in placedKeys(in: frame) {
+        button(for: key.action).draw(in: key.frame, context: context, into: &builder)
+      }
+    }
+
+    /// The keys, of which none has a callout.
+    public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+      placedKeys(in: frame).map { key in
+        TouchableKey(
+          action: key.action, frame: key.frame, calloutActions: [], actionHandler: actionHandler)
+      }
+    }
+
+    private func button(for action: KeyboardAction) -> Keyboard.Button<Keyboard.ButtonContent> {
+      Keyboard.Button(
+        action: action, actionHandler: actionHandler, styleService: styleService,
+        keyboardContext: keyboardContext, isPressed: pressedActions.contains(action))
+    }
+
+    private func placedKeys(in frame: CGRect) -> [(action: KeyboardAction, frame: CGRect)] {
+      let height = size(of: frame.height, among: actions.count)
+      return actions.enumerated().flatMap { row, actions in
+        let width = size(of: frame.width, among: actions.count)
+        return actions.enumerated().map { column, action in
+          let place = CGRect(
+            x: frame.minX + Double(column) * (width + gap),
+            y: frame.minY + Double(row) * (height + gap), width: width, height: height)
+          return (action, place)
+        }
+      }
+    }
+
+    /// The side of each of some keys that share a length with gaps between them.
+    private func size(of length: Double, among count: Int) -> Double {
+      max((length - gap * Double(max(count - 1, 0))) / Double(max(count, 1)), 0)
+    }
+  }
+}

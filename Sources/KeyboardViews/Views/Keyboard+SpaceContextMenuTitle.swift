@@ -1,0 +1,56 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+/// The sides of the area that a finger needs, in points.
+private let leastSide = 44.0
+
+extension Keyboard {
+
+  /// The small title of a menu in a lower corner of space, such as `EN`.
+  public struct SpaceContextMenuTitle: View {
+
+    private let title: String
+    private let alignment: HorizontalAlignment
+    private let style: Keyboard.ButtonStyle
+
+    /// A title, which is written in capitals.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - alignment: The corner.
+    ///   - style: How space looks; the title has its colour, weaker.
+    public init(
+      _ title: String, alignment: HorizontalAlignment, style: Keyboard.ButtonStyle
+    ) {
+      self.title = title
+      self.alignment = alignment
+      self.style = style
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The size of the title with its distances, and at least what a finger needs.
+    public func size(in context: ViewContext) -> CGSize {
+      let width = context.text.width(of: title.uppercased(), font: CornerLabelLook.font)
+      let insets = CornerLabelLook.insets
+      return CGSize(
+        width: max((width + 2 * insets.width).rounded(.up), leastSide),
+        height: max(
+          CornerLabelLook.font.size * TextRun.lineHeight + 2 * insets.height, leastSide))
+    }
+
+    /// Draws the title in its corner.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let color = style.foregroundColor ?? context.environment.foregroundColor
+      CornerLabelLook(
+        text: title.uppercased(), alignment: alignment, color: color,
+        opacity: style.foregroundSecondaryOpacity
+      ).draw(
+        in: frame, name: title.uppercased(), language: nil, isDark: context.environment.isDark,
+        into: &builder)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+import KeyboardCore
+public import KeyboardDrawing
+import KeyboardStyling
+
+/// The height of an item, and the room beside its texts, in points.
+private let leastHeight = 44.0
+private let padding = 16.0
+private let gap = 12.0
+
+extension Locale {
+
+  /// A row of a list of locales: flag, name, and what else there is to say.
+  public struct ListItem: View {
+
+    private let locale: Locale
+    private let displayLocale: Locale
+    private let hasDragHandle: Bool
+    private let subtitle: String?
+    private let layoutTypeDescription: String?
+
+    /// A row for a locale.
+    ///
+    /// - Parameters:
+    ///   - locale: The locale.
+    ///   - displayLocale: The language of its name; by default, its own.
+    ///   - dragHandle: Whether there is a handle at the end by which the row is moved.
+    ///   - subtitle: A text at the end, instead of a handle.
+    ///   - layoutTypeDescription: A small text below the name, such as that of the letter keys.
+    public init(
+      locale: Locale, displayLocale: Locale? = nil, dragHandle: Bool = false,
+      subtitle: String? = nil, layoutTypeDescription: String? = nil
+    ) {
+      self.locale = locale
+      self.displayLocale = displayLocale ?? locale
+      hasDragHandle = dragHandle
+      self.subtitle = subtitle
+      self.layoutTypeDescription = layoutTypeDescription
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The width of all parts, and the height of a row.
+    public func size(in context: ViewContext) -> CGSize {
+      let texts = max(
+        context.text.width(of: name, font: .body),
+        context.text.width(of: layoutTypeDescription ?? "", font: .caption))
+      let width = 2 * padding + flagWidth + gap + texts + gap + endWidth(in: context)
+      return CGSize(width: width.rounded(.up), height: leastHeight)
+    }
+
+    /// Draws the parts over the whole width of the frame.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let isDark = context.environment.isDark
+      let primary = Color.primary.resolved(isDark: isDark)
+      let secondary = Color.secondary.resolved(isDark: isDark)
+      let area = frame.insetBy(dx: min(padding, frame.width / 8), dy: 0)
+      let flag = CGRect(x: area.minX, y: area.minY, width: flagWidth, height: area.height)
+      builder.text(
+        TextRun(locale.flag, font: .title2, color: primary, box: flag, minimumScale: 0.5))
+      let end = endWidth(in: context)
+      let left = flag.maxX + gap
+      let texts = CGRect(
+        x: left, y: area.minY, width: max(area.maxX - end - gap - left, 0), height: area.height)
+      drawTexts(in: texts, primary: primary, secondary: secondary, into: &builder)
+      let right = CGRect(x: area.maxX - end, y: area.minY, width: end, height: area.height)
+      if hasDragHandle {
+        Icon.named("line.3.horizontal")?.draw(
+          in: &builder, centeredAt: right.center, fontSize: Font.body.size,
+          color: secondary.opacity(0.5))
+      } else if let subtitle {
+        builder.text(
+          TextRun(
+            subtitle, font: .body, color: secondary, box: right, alignment: .right,
+            minimumScale: 0.5))
+      }
+      builder.element(
+        Scene.Element(
+          .label, name: locale.identifier, box: frame,
+          style: [.init("foregroundColor", .color(primary)), .init("text", .text(name))]))
+    }
+
+    private func drawTexts(
+      in area: CGRect, primary: Color.Resolved, secondary: Color.Resolved,
+      into builder: inout SceneBuilder
+    ) {
+      let lines = [Font.body, .caption].map { $0.size * TextRun.lineHeight }
+      let height = layoutTypeDescription == nil ? lines[0] : lines[0] + lines[1]
+      let top = area.midY - height / 2
+      builder.text(
+        TextRun(
+          name, font: .body, color: primary,
+          box: CGRect(x: area.minX, y: top, width: area.width, height: lines[0]), alignment: .left,
+          minimumScale: 0.5, language: displayLocale.identifier))
+      builder.text(
+        TextRun(
+          layoutTypeDescription ?? "", font: .caption, color: secondary,
+          box: CGRect(x: area.minX, y: top + lines[0], width: area.width, height: lines[1]),
+          alignment: .left, minimumScale: 0.5))
+    }
+
+    private var name: String {
+      locale.localizedName(in: displayLocale) ?? locale.identifier
+    }
+
+    /// A flag is a little wider than it is high.
+    private var flagWidth: Double { Font.title2.size * 1.3 }
+
+    private func endWidth(in context: ViewContext) -> Double {
+      if hasDragHandle { return Icon.canvasSize * Font.body.size / 20 }
+      return subtitle.map { context.text.width(of: $0, font: .body) } ?? 0
+    }
+  }
+}
