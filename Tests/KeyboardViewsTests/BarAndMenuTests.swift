@@ -206,6 +206,21 @@ import Testing
     #expect(runs.map(\.color) == [Color.red.resolved(isDark: false)] && runs[0].font.size == 22)
   }
 
+  // MARK: Previews
+
+  @Test func keyboardsAndKeysCanBeLookedAt() throws {
+    let keyboard = scene(KeyboardViewPreview(locale: .german))
+    #expect(keyboard.elements.contains { $0.role == .key && $0.name == "ü" })
+    let themed = scene(KeyboardViewPreview(theme: try .cottonCandy))
+    #expect(themed.nodes != scene(KeyboardViewPreview()).nodes)
+    let key = scene(Keyboard.ButtonPreview())
+    #expect(key.elements.map(\.name) == ["a"] && key.size == CGSize(width: 33, height: 43))
+    let space = scene(
+      Keyboard.ButtonPreview(
+        action: .space, size: CGSize(width: 200, height: 42), locale: .german, isPressed: true))
+    #expect(texts(of: space) == ["Leerzeichen"])
+  }
+
   // MARK: Roots
 
   /// What a view finds in its environment.

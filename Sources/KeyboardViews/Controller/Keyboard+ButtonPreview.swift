@@ -1,0 +1,59 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+/// The size of a letter's key on a phone, in points.
+private let letterSize = CGSize(width: 33, height: 42)
+
+extension Keyboard {
+
+  /// A key to look at, which nobody touches: one on a phone, perhaps with a theme.
+  public struct ButtonPreview: View {
+
+    private let action: KeyboardAction
+    private let size: CGSize
+    private let isPressed: Bool
+    private let keyboardContext: KeyboardContext
+    private let appearance: any KeyboardAppearance
+
+    /// A key.
+    ///
+    /// - Parameters:
+    ///   - action: What the key is for.
+    ///   - size: The size of the key in points, or `nil` for that of a letter.
+    ///   - locale: The locale of the keyboard.
+    ///   - theme: How the key looks, or `nil` for the standard.
+    ///   - isPressed: Whether the key is drawn pressed.
+    ///   - colorScheme: Whether the surroundings are light or dark.
+    public init(
+      action: KeyboardAction = .character("a"), size: CGSize? = nil, locale: Locale = .english,
+      theme: KeyboardTheme? = nil, isPressed: Bool = false, colorScheme: ColorScheme = .light
+    ) {
+      self.action = action
+      self.size = size ?? letterSize
+      self.isPressed = isPressed
+      keyboardContext = .preview(of: locale, colorScheme: colorScheme)
+      appearance = theme.appearance(in: keyboardContext)
+    }
+
+    /// A primitive draws itself and has no body.
+    public typealias Body = Never
+
+    /// The size of the key, and below it the room for its shadow.
+    public func size(in context: ViewContext) -> CGSize {
+      let shadow = appearance.buttonStyle(for: action, isPressed: isPressed).shadow?.size ?? 0
+      return CGSize(width: size.width, height: size.height + max(shadow, 0))
+    }
+
+    /// Draws the key.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let key = CGRect(
+        x: frame.minX, y: frame.minY, width: frame.width, height: min(size.height, frame.height))
+      Keyboard.Button(
+        action: action, actionHandler: ReleaseHandler {}, styleService: appearance,
+        keyboardContext: keyboardContext, isPressed: isPressed
+      ).draw(in: key, context: context, into: &builder)
+    }
+  }
+}
