@@ -1,8 +1,9 @@
 import Foundation
-import KeyboardGolden
 import KeyboardRender
 import ProgramSupport
 import Testing
+
+@testable import KeyboardGolden
 
 /// Golden pictures in tests of others: what is written, and what fails and how.
 @Suite struct ExpectGoldenTests {
@@ -139,6 +140,29 @@ import Testing
     let message = failures(ColoredKey(blue: 0.8, width: 0.4)).first
     #expect(message?.contains("can’t be compared") == true)
     #expect(folder.files == [])
+  }
+
+  /// Folders where files belong, and files where folders do.
+  @Test func whatCanNotBeReadOrWrittenIsToldWithItsPath() throws {
+    let golden = folder.url.appending(path: "key.png")
+    try FileManager.default.createDirectory(at: golden, withIntermediateDirectories: true)
+    let unread = failures(ColoredKey(), record: .all)
+    #expect(unread.count == 1)
+    #expect(unread.first?.contains("“key” can’t be compared: \(golden.path): ") == true)
+    #expect(unread.first?.contains("Error Domain") == false)
+    try folder.write("", to: "file")
+    let blocked = GoldenSuite(folder: folder.url.appending(path: "file"), record: .missing)
+    let unwritten = Failures.reported { blocked.expect(ColoredKey(), named: "blocked") }
+    #expect(unwritten.count == 1)
+    #expect(unwritten.first?.contains("“blocked” can’t be compared: ") == true)
+    #expect(unwritten.first?.contains("Error Domain") == false)
+  }
+
+  @Test func unknownValuesOfTheVariableAreToldTheRightOnes() {
+    let problem = SuiteProblem.unknownRecord("al")
+    #expect(
+      problem.description
+        == "KBRENDER_RECORD is “al”, but can be missing, failed, all, never")
   }
 
   @Test func suitesHavePlacesOfTheirOwn() throws {

@@ -56,6 +56,9 @@ public struct GoldenSuite: Sendable {
     check(drawing, named: name, tolerance: tolerance, reason: reason, place: place)
   }
 
+  // Found out once a process: a comparison that is broken would find all goldens as expected.
+  private static let problems = ComparerCheck.problems()
+
   private func check(
     _ drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
     reason: String?, place: TestPlace
@@ -73,6 +76,7 @@ public struct GoldenSuite: Sendable {
       if let other = GoldenNames.used.claim(files.golden.path, for: place.text) {
         throw SuiteProblem.nameTaken(name, other)
       }
+      guard Self.problems.isEmpty else { throw SuiteProblem.brokenComparison(Self.problems) }
       let artist = try GoldenDrawing.shared.get()
       let check = GoldenCheck(
         files: files, tolerance: tolerance, record: record, versions: artist.versions)
@@ -81,6 +85,9 @@ public struct GoldenSuite: Sendable {
       }
       for picture in failure.pictures { place.attach(picture.bytes, named: picture.name) }
       place.fail("“\(name)”: \(failure.message)")
+    } catch let error as CocoaError {
+      let path = error.filePath.map { "\($0): " } ?? ""
+      place.fail("“\(name)” can’t be compared: \(path)\(error.localizedDescription)")
     } catch {
       place.fail("“\(name)” can’t be compared: \(error)")
     }
