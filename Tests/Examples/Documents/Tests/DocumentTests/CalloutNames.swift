@@ -77,7 +77,8 @@ import Testing
     let (callouts, context) = (controller.state.calloutContext, controller.keyboardContext)
     let cell = CGRect(x: 90, y: 10, width: 39, height: 54)
     callouts.updateInputAction(.character("k"), in: cell)
-    callouts.updateSecondaryActions(nil, for: .character("k"), in: cell)
+    callouts.updateSecondaryActions(
+      [.character("k"), .character("ķ")], for: .character("k"), in: cell)
     let scenes = [
       Text("…").keyboardInputCallout(
         calloutContext: callouts, keyboardContext: context, style: .standard
