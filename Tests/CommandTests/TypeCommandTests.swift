@@ -48,8 +48,41 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a" + String(repeating: "\u{301}", count: 30_000), "29993 more code points"),
+    ("ab\u{7}", "U+0007, character 3"), ("\u{202E}abc", "U+202E, character 1"),
+    ("a\tb", "U+0009, character 2"), ("\u{E000}", "U+E000"), ("\u{FFFE}", "U+FFFE"),
+    (String(repeating: "a", count: 20_001), "[text-length]"),
+  ])
+  func refusesHostileTexts(text: String, message: String) throws {
+    let run = try Program.built.run(["type", text], in: Program.project)
+    #expect(run.exitCode == 2 && run.output.isEmpty && run.errors.contains(message))
+    #expect(run.errors.utf8.count < 300)
+  }
+
+  @Test(arguments: [
+    ("en", "👨‍👩‍👧‍👦 ❤️ 1️⃣ 🇸🇪 👍🏿"), ("en", "a\r\nb\n\nC"), ("ar", "مرحبا، ١٢ (نعم)"), ("he_IL", "שלום 12!"),
+    ("en", "e\u{301}"), ("vi", String(repeating: "a", count: 300) + " Việt"), ("en", ""),
+  ])
+  func typesWhatIsDifficult(locale: String, text: String) throws {
+    let run = try Program.built.run(
+      ["type", text, "--locale", locale, "--json"], in: Program.project)
+    let result = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let document = try #require(result?["document"] as? String)
+    // A letter and its mark are the same text as the letter with it.
+    #expect(document == text.replacingOccurrences(of: "\r\n", with: "\n") && run.exitCode == 0)
+  }
+
+  @Test(arguments: 0...6) func stopsAtTheStep(step: Int) throws {
+    // The fifth step is the release of a key, with which its end comes.
+    let result = try object("type ab --locale de --step \(step) --json")
+    let events = try #require(result["events"] as? [[String: Any]])
+    #expect(events.count == step)
+    #expect(result["document"] as? String == (step < 5 ? "" : "a"))
+  }
+
+  @Test(arguments: [
     "type a --type b", "--step 3", "type a --step 40", "type a --step x", "type",
-    "type a --format gif",
+    "type a --format gif", "type a -o a.svg", "type a -o a.PDF",
     "type a --locale xx",
   ])
   func refusesWhatMakesNoSense(line: String) throws {
@@ -96,6 +129,8 @@ import Testing
     #expect(try run("\(line) b.apng", in: folder).exitCode == 0)
     let file = try Data(contentsOf: folder.url.appending(path: "a.apng"))
     #expect(try file == Data(contentsOf: folder.url.appending(path: "b.apng")))
+    #expect(try run("\(line) c.apng --jobs 3", in: folder).exitCode == 0)
+    #expect(try file == Data(contentsOf: folder.url.appending(path: "c.apng")))
     let control = try #require(file.range(of: Data("acTL".utf8)))
     let count = file[control.upperBound..<control.upperBound + 4].reduce(0) { $0 << 8 | Int($1) }
     #expect(count == 10 && file.count < 70_000)

@@ -2,8 +2,7 @@ import KeyboardCore
 
 /// Settings as they stand in a file: a JSON object with a line for each.
 ///
-/// It is written here because every change writes all settings, which Foundation's coders take fifty
-/// times as long for.
+/// It is written here because every change writes all settings, for which Foundation's coders take long.
 enum SettingsText {
 
   /// The bytes of settings.

@@ -57,7 +57,8 @@ struct TypeCommand: Command {
   private func read() throws -> (Form, RenderRequest) {
     var reader = ChoiceReader()
     let suffix = output.flatMap { $0.split(separator: "/").last?.split(separator: ".").last }
-    let forms = Form.allCases.map(\.rawValue)
+    // What other commands draw is refused instead of written as text.
+    let forms = Form.allCases.map(\.rawValue) + ["svg", "pdf"]
     let implied = suffix.map { $0.lowercased() }.flatMap { forms.contains($0) ? $0 : nil }
     let wish = json ? Form.json.rawValue : options.format ?? implied
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text

@@ -60,6 +60,20 @@ import Testing
     }
   }
 
+  @Test func tellsNothingAfterItHasLeftOff() throws {
+    let controller = try Self.keyboard("de", capitalizing: nil)
+    var events: [String] = []
+    let typist = Typist(controller: controller)
+    typist.observer = {
+      events.append($0.kind.name)
+      if events.count == 2 { typist.stop() }
+    }
+    var times: [Int] = []
+    typist.settled = { times.append(events.count) }
+    try typist.type("abc")
+    #expect(events == ["press", "release"] && times.first == 1 && times.last == 2)
+  }
+
   @Test func pressesRealKeys() throws {
     let controller = try Self.keyboard("de", capitalizing: nil)
     let events = try type("ß1", on: controller)
