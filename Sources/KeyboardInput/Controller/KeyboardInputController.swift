@@ -45,6 +45,7 @@ open class KeyboardInputController: KeyboardController {
     services = Keyboard.Services(state: state, clock: clock)
     state.keyboardContext.originalTextDocumentProxy = textDocumentProxy
     services.controller = self
+    services.bindCallouts()
     state.keyboardContext.localeObservers.append { [weak self] _ in self?.syncLocale() }
     setupInitialState()
   }

@@ -56,11 +56,6 @@ extension String {
   /// The characters as actions that insert them.
   public var charActions: [KeyboardAction] { map { .character(String($0)) } }
 
-  /// Whether the text is in lower case and has another upper case.
-  public var isLowercasedWithUppercaseVariant: Bool {
-    self == lowercased() && self != uppercased()
-  }
-
   /// Whether the text is in upper case and has another lower case.
   public var isUppercasedWithLowercaseVariant: Bool {
     self == uppercased() && self != lowercased()

@@ -74,20 +74,3 @@ extension LocaleProfile.Quotation {
     return nil
   }
 }
-
-extension Locale {
-
-  /// The mark that opens a quotation.
-  public var quotationBeginDelimiter: String? { quotation.begin }
-
-  /// The mark that closes a quotation.
-  public var quotationEndDelimiter: String? { quotation.end }
-
-  /// The mark that opens a quotation inside another one.
-  public var alternateQuotationBeginDelimiter: String? { quotation.alternateBegin }
-
-  /// The mark that closes a quotation inside another one.
-  public var alternateQuotationEndDelimiter: String? { quotation.alternateEnd }
-
-  private var quotation: LocaleProfile.Quotation { LocaleProfile.profile(for: self).quotation }
-}

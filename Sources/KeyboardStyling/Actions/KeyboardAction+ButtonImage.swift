@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import KeyboardCore
 
 extension KeyboardAction {
@@ -36,6 +36,17 @@ extension KeyboardAction {
     standardButtonImage(for: context) != nil
   }
 
+  /// The icon of the action where it isn't on a key, or `nil` if it has none or it depends on the
+  /// keyboard.
+  public var image: Image? {
+    switch self {
+    case .image(_, _, let name): Image(name)
+    case .systemImage(_, _, let name): Image(systemName: name)
+    case .keyboardType(let type): type.standardButtonImage
+    default: fixedImage
+    }
+  }
+
   /// The icon of actions that have the same one everywhere.
   private var fixedImage: Image? {
     switch self {
@@ -55,7 +66,7 @@ extension KeyboardAction {
   }
 
   /// The arrows that some locales write instead of a word are drawn.
-  private static func arrowImage(forText text: String, locale: Locale) -> Image? {
+  fileprivate static func arrowImage(forText text: String, locale: Locale) -> Image? {
     text == "↵" || text == "↳" ? .keyboardNewline(for: locale) : nil
   }
 }
@@ -69,6 +80,17 @@ extension Keyboard.KeyboardType {
     case .emojis: .keyboardEmoji
     case .images: .keyboardImages
     default: nil
+    }
+  }
+}
+
+extension Keyboard.ReturnKeyType {
+
+  /// The icon on a key of this type in a locale, or `nil` if it shows a text.
+  public func standardButtonImage(for locale: Locale) -> Image? {
+    if self == .newLine { return .keyboardNewline(for: locale) }
+    return standardButtonText(for: locale).flatMap {
+      KeyboardAction.arrowImage(forText: $0, locale: locale)
     }
   }
 }

@@ -1,4 +1,5 @@
 import KeyboardInput
+import KeyboardStyling
 import Testing
 
 @Suite struct WordTests {

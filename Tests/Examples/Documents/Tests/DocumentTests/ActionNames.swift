@@ -46,6 +46,12 @@ import Testing
     #expect(KeyboardAction.primary(.done).standardButtonText(for: context) == "done")
     #expect(Keyboard.KeyboardType.numeric.standardButtonText(for: context) == "123")
     #expect(Keyboard.ReturnKeyType.done.standardButtonText(for: .swedish) == "klar")
+    let newLine = Keyboard.ReturnKeyType.newLine
+    #expect(newLine.standardButtonImage(for: .english) == .keyboardNewline(for: .english))
+    #expect(Keyboard.ReturnKeyType.done.standardButtonImage(for: .english) == nil)
+    let symbol = KeyboardAction.systemImage(
+      description: "", keyboardImageName: "a", imageName: "star")
+    #expect(symbol.image == Image(systemName: "star") && action.image == nil)
     #expect(action.accessibilityLabel == "Backspace")
     let letter = KeyboardAction.character("a")
     #expect(letter.standardButtonFontSize(for: context) == 26)
@@ -126,6 +132,9 @@ import Testing
     #expect("ab".chars == ["a", "b"] && "a".charActions == [.character("a")])
     #expect(".".isSentenceDelimiter && ",".isWordDelimiter && ",".isAutocorrectTrigger)
     #expect("’".isAlphabeticAccentSwitch && "A".isUppercasedWithLowercaseVariant)
+    #expect("a".isLowercasedWithUppercaseVariant && !"1".isLowercasedWithUppercaseVariant)
+    // Foundation has this one.
+    #expect(Locale.german.quotationBeginDelimiter == "„")
   }
 }
 
