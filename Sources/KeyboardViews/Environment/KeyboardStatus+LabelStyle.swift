@@ -1,4 +1,4 @@
-public import KeyboardCore
+import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
