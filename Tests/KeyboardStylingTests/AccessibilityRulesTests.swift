@@ -134,6 +134,10 @@ import Testing
     #expect(rules.adapted(fixed, in: .standard).drawnFont.size == 10)
     let toolbar = rules.adapted(Autocomplete.ToolbarStyle.standard, in: .standard)
     #expect(toolbar.item.titleFont.font.size == 1.5 * KeyboardFont.body.font.size)
+    let huge = self.rules { $0.textSizeFactor = 3 }
+      .adapted(Autocomplete.ToolbarStyle.standard, in: .standard)
+    #expect(abs(huge.item.titleFont.font.size - 0.6 * huge.height) < 0.001)
+    #expect(huge.item.subtitleFont.font.size > toolbar.item.subtitleFont.font.size)
   }
 
   @Test func calloutsAndToolbarsAreLegible() {

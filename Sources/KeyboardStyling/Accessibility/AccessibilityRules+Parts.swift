@@ -28,8 +28,8 @@ extension AccessibilityRules {
       style.background = style.background.map { opaque($0, on: backdrop) }
     }
     backdrop = backdrop.painted(with: style.background, isDark: isDark)
-    style.item = adapted(style.item, on: backdrop)
-    style.autocorrectItem = adapted(style.autocorrectItem, on: backdrop)
+    style.item = adapted(style.item, on: backdrop, in: style.height)
+    style.autocorrectItem = adapted(style.autocorrectItem, on: backdrop, in: style.height)
     if isHighContrast {
       style.separator.color = Color(
         legiblePair(resolved(style.separator.color), on: backdrop).text)
@@ -38,11 +38,15 @@ extension AccessibilityRules {
   }
 
   private func adapted(
-    _ style: Autocomplete.ToolbarItemStyle, on backdrop: Surface
+    _ style: Autocomplete.ToolbarItemStyle, on backdrop: Surface, in height: CGFloat
   ) -> Autocomplete.ToolbarItemStyle {
     var style = style
-    style.titleFont = font(style.titleFont)
-    style.subtitleFont = font(style.subtitleFont)
+    // Titles that are higher than the toolbar have room for, would be cut off to a letter or two.
+    var rules = self
+    let room = Self.titleShare * Double(height) / Double(style.titleFont.font.size)
+    rules.textSizeFactor = min(textSizeFactor, max(room, 1))
+    style.titleFont = rules.font(style.titleFont)
+    style.subtitleFont = rules.font(style.subtitleFont)
     guard isHighContrast || isReduceTransparency else { return style }
     let face = resolved(style.backgroundColor)
     if !face.isInvisible { style.backgroundColor = Color(face.over(backdrop.mean)) }
@@ -85,6 +89,9 @@ extension AccessibilityRules {
     style.borderColor = style.foregroundColor
     return style
   }
+
+  /// How much of a toolbar's height the size of its titles may be.
+  private static let titleShare = 0.6
 
   /// A text and its face, both as near as can be to what they were.
   private func legiblePair(_ text: Color, on face: Color) -> (text: Color, face: Color) {

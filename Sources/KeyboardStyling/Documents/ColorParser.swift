@@ -15,7 +15,7 @@ struct ColorParser {
   private static let maximumDepth = 16
 
   /// How long a text may be, in bytes.
-  private static let maximumLength = 1000
+  static let maximumLength = 1000
 
   var bytes: [UInt8]
   var position = 0

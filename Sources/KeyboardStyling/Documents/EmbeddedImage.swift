@@ -22,8 +22,8 @@ struct EmbeddedImage {
 
   /// The picture in an address, or `nil` if it holds none.
   init?(text: String) {
-    guard let prefix = [Self.png, Self.jpeg].first(where: { text.hasPrefix($0) }),
-      let data = Data(base64Encoded: String(text.dropFirst(prefix.count))), !data.isEmpty
+    guard let prefix = [Self.png, Self.jpeg].first(where: { text.utf8.starts(with: $0.utf8) }),
+      let data = Data(base64Encoded: Data(text.utf8.dropFirst(prefix.utf8.count))), !data.isEmpty
     else { return nil }
     self.data = data
   }

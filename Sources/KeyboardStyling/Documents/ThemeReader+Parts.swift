@@ -29,7 +29,7 @@ extension ThemeReader {
     variation: WantedVariation?, trail: [String] = []
   ) -> [ThemePart]? {
     // A built-in theme is told from a file of the same name by the lack of a suffix.
-    let trail = trail + [key ?? file.name]
+    let trail = trail + [key ?? "./" + (file.name.split(separator: "/").last ?? "")]
     guard let root = root(of: file, path: path) else { return nil }
     checkVersion(root)
     let names = variationNames(of: root)
@@ -111,7 +111,10 @@ extension ThemeReader {
     let isPath = text.contains("/") || text.hasSuffix(".json")
     guard let file = isPath ? file(name.theme, at: value) : builtInFile(name.theme, at: value)
     else { return nil }
-    let key = isPath ? file.name : EmbeddedThemes.identifier(for: name.theme) ?? name.theme
+    let key =
+      isPath
+      ? path(of: name.theme, from: value.file)
+      : EmbeddedThemes.identifier(for: name.theme) ?? name.theme
     guard !trail.contains(key) else {
       let circle = (trail + [key]).joined(separator: " → ")
       report(.extendsCycle, "Themes extend each other in a circle: \(circle)", at: value)

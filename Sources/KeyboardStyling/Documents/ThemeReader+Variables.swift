@@ -120,7 +120,9 @@ extension ThemeReader {
   static func references(in json: JSONValue) -> [(path: String, span: Range<Int>)] {
     switch json.content {
     case .string(let text):
-      guard text.contains("{") else { return [] }
+      // Pictures are far longer than anything that can refer to a variable.
+      guard text.utf8.count <= ColorParser.maximumLength, text.utf8.contains(UInt8(ascii: "{"))
+      else { return [] }
       if let path = ThemeValue(json: json, file: 0).reference { return [(path, json.span)] }
       guard let expression = try? ColorParser.expression(text) else { return [] }
       return references(in: expression).map { ($0, json.span) }

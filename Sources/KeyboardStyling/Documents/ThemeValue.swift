@@ -16,7 +16,8 @@ struct ThemeValue {
 
   /// The path of the variable that this value as a whole refers to, if it does.
   var reference: String? {
-    guard let text = json.string?.utf8, text.count <= 1000, text.first == UInt8(ascii: "{"),
+    guard let text = json.string?.utf8, text.count <= ColorParser.maximumLength,
+      text.first == UInt8(ascii: "{"),
       text.last == UInt8(ascii: "}")
     else { return nil }
     let path = text.dropFirst().dropLast()

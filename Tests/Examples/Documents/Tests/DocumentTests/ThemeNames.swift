@@ -37,7 +37,7 @@ import Testing
     let appearances: [KeyboardThemeAppearance] = [
       KeyboardThemeAppearance(theme: .cottonCandy, keyboardContext: context),
       KeyboardThemeAppearance(theme: .candyShop(.cottonCandy), keyboardContext: context),
-      KeyboardThemeAppearance(theme: try .cottonCandy, keyboardContext: context),
+      KeyboardThemeAppearance(theme: try KeyboardTheme.cottonCandy, keyboardContext: context),
       .themeBased(theme: .cottonCandy, keyboardContext: context),
     ]
     let style = appearances[0].buttonStyle(for: .character("q"), isPressed: false)
