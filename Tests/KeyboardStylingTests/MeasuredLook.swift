@@ -48,7 +48,7 @@ extension MeasuredLook {
   static let tron = [
     ("tron", 0x00C8FF, 0x003C4D), ("tron:fcon", 0xFF82FF, 0x4D274D),
     ("tron:military", 0xBEF600, 0x394A00), ("tron:neutral", 0xFFFFFF, 0x4D4D4D),
-    ("tron:sark", 0xFF4647, 0x4D1515), ("tron:virus", 0xFFD846, 0x4D4115),
+    ("tron:sark", 0xFF4647, 0x4F1616), ("tron:virus", 0xFFD846, 0x4D4115),
   ].map { (name: String, tint: UInt32, autocorrect: UInt32) in
     MeasuredLook(
       name: name, background: [0, 0], fills: [0, tint, tint], texts: [tint, 0, 0],
@@ -82,9 +82,9 @@ extension MeasuredLook {
         autocorrect: half(top), shadow: (0, "#00000000"))
     } + [
       MeasuredLook(
-        name: "minimal:midnight", background: [0x05032C, 0x02011A, 0x01000C, 0x010005, 0],
-        fills: [0x05032C, 0x05032C, 0x05032C], texts: [0xFFFFFF, 0xFFFFFF, 0xFFFFFF],
-        toolbarText: 0xFFFFFF, autocorrect: 0x373556, shadow: (0, "#00000000")),
+        name: "minimal:midnight", background: [0x05032F, 0x02011A, 0x01000C, 0x010005, 0],
+        fills: [0x05032F, 0x05032F, 0x05032F], texts: [0xFFFFFF, 0xFFFFFF, 0xFFFFFF],
+        toolbarText: 0xFFFFFF, autocorrect: 0x373559, shadow: (0, "#00000000")),
       MeasuredLook(
         name: "minimal:sunset", background: [0xFF3B30, 0xFF9500],
         fills: [0xFF3B30, 0xFF3B30, 0xFF3B30], texts: [0, 0, 0], toolbarText: 0,
