@@ -42,7 +42,8 @@ let package = Package(
       dependencies: ["EmbeddedData", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
       swiftSettings: swift),
     .target(
-      name: "KeyboardInput", dependencies: ["KeyboardCore", "KeyboardStyling"],
+      name: "KeyboardInput",
+      dependencies: ["KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
       swiftSettings: swift),
     .target(
       name: "KeyboardViews",

@@ -55,14 +55,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tron", "#00c8ff"), ("tron:fcon", "#ff82ff"), ("tron:military", "#bef600"),
-    ("tron:neutral", "#ffffff"), ("tron:sark", "#ff4647"), ("tron:virus", "#ffd846"),
+    ("tron", "#00c8ff", "4d"), ("tron:fcon", "#ff82ff", "4d"), ("tron:military", "#bef600", "4d"),
+    ("tron:neutral", "#ffffff", "4d"), ("tron:sark", "#ff4647", "4f"),
+    ("tron:virus", "#ffd846", "4d"),
   ])
-  func tintOfTron(name: String, tint: String) throws {
+  func tintOfTron(name: String, tint: String, highlight: String) throws {
     let theme = try KeyboardTheme.builtIn(name)
     #expect(theme.foregroundColor?.light.hexText == tint)
-    #expect(
-      theme.autocompleteToolbarStyle?.autocorrectItem.backgroundColor.light.hexText == tint + "4d")
+    let item = theme.autocompleteToolbarStyle?.autocorrectItem
+    #expect(item?.backgroundColor.light.hexText == tint + highlight)
     let callouts = KeyboardThemeAppearance(theme: theme, keyboardContext: KeyboardContext())
       .calloutStyle
     #expect(callouts?.backgroundColor.light.hexText == tint)

@@ -1,7 +1,8 @@
 /// A place where settings are kept by name.
 public protocol KeyboardSettingsStorage: AnyObject, Sendable {
 
-  /// The value with a name, or `nil` if none was set.
+  /// The value with a name, or `nil` if none was set; a double without a fraction may come back as an
+  /// integer.
   func value(forKey key: String) -> KeyboardSettingsValue?
 
   /// Sets or, with `nil`, removes the value with a name.

@@ -54,7 +54,7 @@ struct SettingsFile: Sendable {
         !known.isAhead && known.version != nil && known.version == currentVersion()
       var values = try isKnown ? known.values : valuesToChange()
       change(&values)
-      let handle = try write(SettingsText.bytes(of: values))
+      let handle = try write(values.text)
       return Contents(values: values, version: Self.version(of: handle), handle: handle)
     }
   }
@@ -78,22 +78,22 @@ struct SettingsFile: Sendable {
       return SettingsList()
     }
     guard data.count <= Self.maximumSize,
-      let values = SettingsTextReader.settings(in: [UInt8](data))
+      let values = SettingsList(text: [UInt8](data))
     else { throw .damaged }
     return values
   }
 
   /// Replaces the file, and opens the new one.
-  private func write(_ bytes: [UInt8]) throws(SettingsFileError) -> FileHandle {
+  private func write(_ text: String) throws(SettingsFileError) -> FileHandle {
     // What is too large to be read again would be lost with the next change.
-    guard bytes.count <= Self.maximumSize else { throw .tooLarge }
+    guard text.utf8.count <= Self.maximumSize else { throw .tooLarge }
     // The lock makes one name enough; what a killed process has left there is replaced.
     let temporary = path + ".new"
     let descriptor = open(temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
-      try handle.write(contentsOf: bytes)
+      try handle.write(contentsOf: Data(text.utf8))
     } catch {
       throw .unwritable
     }

@@ -55,6 +55,7 @@ import Testing
     "{\"a\": 0x10}", "{\"a\": nan}", "{\"a\": 1e999}", "{\"a\": [1]}", "{\"a\": \"x", "{\"a\"",
     "{\"a\": \"\\ud800\"}", "{\"a\": \"\\ud800\\u0041\"}", "{\"a\": \"\\x\"}", "{\"a\": \"\n\"}",
     "{a: 1}", "{\"a\": \"\\u12", "{\"a\": - }",
+    "{\"a\": 1, \"a\": 2}",
   ])
   func survivesADamagedFile(text: String) async throws {
     try await withFile { url in
@@ -73,18 +74,21 @@ import Testing
   @Test func readsWhatOthersHaveWritten() async throws {
     try await withFile { url in
       let text =
-        #"{"z":-1,"b" : true,"a":"\u00e5\ud83d\udc4d\"\\\/\b\f\n\r\t","d":1.5e3,"l":["x",""],"z":2}"#
+        #"{"z":-1,"b" : true,"a":"\u00e5\ud83d\udc4d\"\\\/\b\f\n\r\t","d":1.5e3,"l":["x",""],"#
+        + #""i":9007199254740993}"#
       try Data(text.utf8).write(to: url)
       let store = FileSettingsStore(url: url)
       store.set(.strings([]), forKey: "\u{1}\"")
       let other = FileSettingsStore(url: url)
       #expect(other.value(forKey: "a") == .string("å👍\"\\/\u{8}\u{C}\n\r\t"))
-      #expect(other.value(forKey: "b") == .bool(true) && other.value(forKey: "z") == .int(2))
-      #expect(other.value(forKey: "d") == .double(1500))
+      #expect(other.value(forKey: "b") == .bool(true) && other.value(forKey: "z") == .int(-1))
+      #expect(other.value(forKey: "i") == .int(9_007_199_254_740_993))
+      // JSON doesn't tell a number without a fraction from an integer.
+      #expect(other.value(forKey: "d") == .int(1500))
       #expect(other.value(forKey: "l") == .strings(["x", ""]))
       #expect(other.value(forKey: "\u{1}\"") == .strings([]))
       let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
-      #expect((object as? [String: Any])?.count == 6)
+      #expect((object as? [String: Any])?.count == 7)
     }
   }
 

@@ -1,0 +1,57 @@
+import KeyboardCore
+import KeyboardDocuments
+
+/// Settings as they stand in a file: the members of a JSON object.
+extension SettingsList {
+
+  /// The settings that a text holds, or `nil` if it holds anything else.
+  init?(text: [UInt8]) {
+    let file = SourceFile(name: "settings", bytes: text)
+    guard let object = try? JSONDocument(parsing: file).root.object else { return nil }
+    var entries: [Entry] = []
+    for member in object.members {
+      guard let value = KeyboardSettingsValue(member.value, in: text) else { return nil }
+      entries.append(Entry(name: member.key, value: value))
+    }
+    self.init(entries)
+  }
+
+  /// The text of the settings, in the order of their names.
+  var text: String {
+    JSONText.object(entries.map { ($0.name, JSONText($0.value)) }).indentedText
+  }
+}
+
+extension KeyboardSettingsValue {
+
+  /// A value that stands in a text, or `nil` if it is none of a setting.
+  fileprivate init?(_ value: JSONValue, in text: [UInt8]) {
+    switch value.content {
+    case .bool(let bool): self = .bool(bool)
+    case .string(let string): self = .string(string)
+    case .number(let number):
+      // A double can't tell the largest integers apart.
+      let int = Int(String(decoding: text[value.span], as: UTF8.self))
+      self = int.map { .int($0) } ?? .double(number)
+    case .array(let elements):
+      let strings = elements.compactMap(\.string)
+      guard strings.count == elements.count else { return nil }
+      self = .strings(strings)
+    case .null, .object: return nil
+    }
+  }
+}
+
+extension JSONText {
+
+  fileprivate init(_ value: KeyboardSettingsValue) {
+    switch value {
+    case .bool(let bool): self = .boolean(bool)
+    case .int(let int): self = .integer(int)
+    // JSON has no word for what isn't a number.
+    case .double(let double): self = .number(double.isFinite ? double : 0)
+    case .string(let string): self = .string(string)
+    case .strings(let strings): self = .array(strings.map { .string($0) })
+    }
+  }
+}
