@@ -42,10 +42,12 @@ extension KeyboardLayout {
     return layout
   }
 
-  /// The layout as a context calls for, with its row of keys above the letters.
-  public func adjusted(for context: KeyboardContext) -> KeyboardLayout {
+  /// The layout as a context calls for, with the given row of keys above the letters, or the context's.
+  public func adjusted(
+    for context: KeyboardContext, inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
+  ) -> KeyboardLayout {
     adjusted(
-      for: context.inputToolbarDisplayMode.resolved(for: context),
+      for: (inputToolbar ?? context.inputToolbarDisplayMode).resolved(for: context),
       layoutConfiguration: .standard(for: context))
   }
 

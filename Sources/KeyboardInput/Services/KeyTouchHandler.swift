@@ -71,6 +71,9 @@ public final class KeyTouchHandler {
     touch = Touch(
       key: key, handler: handler, callouts: callouts,
       repeatTimer: key.repeatTimer ?? services.repeatGestureTimer, start: point, current: point)
+    if let behavior = key.spaceLongPressBehavior {
+      state.keyboardContext.spaceLongPressBehavior = behavior
+    }
     callouts.updateInputAction(key.action, in: key.frame)
     handle(.press, on: key.action, with: handler)
     schedule(after: key.timing.longPressDelay) { $0.longPress() }

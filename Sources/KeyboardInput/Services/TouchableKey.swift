@@ -23,6 +23,9 @@ public struct TouchableKey {
   /// The times and distances that count for the key.
   public var timing: GestureTiming
 
+  /// What a long press on the key does if it is space, or `nil` for what the keyboard's context says.
+  public var spaceLongPressBehavior: Keyboard.SpaceLongPressBehavior?
+
   /// What handles the gestures on the key, or `nil` for the handler of the keyboard.
   public var actionHandler: (any KeyboardActionHandler)?
 
@@ -37,6 +40,7 @@ public struct TouchableKey {
     action: KeyboardAction, frame: CGRect, calloutActions: [KeyboardAction]? = nil,
     calloutAlignment: HorizontalAlignment? = nil, swipeDownAction: KeyboardAction? = nil,
     timing: GestureTiming = .standard,
+    spaceLongPressBehavior: Keyboard.SpaceLongPressBehavior? = nil,
     actionHandler: (any KeyboardActionHandler)? = nil,
     calloutContext: KeyboardCalloutContext? = nil, repeatTimer: GestureButtonTimer? = nil
   ) {
@@ -46,6 +50,7 @@ public struct TouchableKey {
     self.calloutAlignment = calloutAlignment
     self.swipeDownAction = swipeDownAction
     self.timing = timing
+    self.spaceLongPressBehavior = spaceLongPressBehavior
     self.actionHandler = actionHandler
     self.calloutContext = calloutContext
     self.repeatTimer = repeatTimer

@@ -58,6 +58,21 @@ public struct EnvironmentValues {
   /// Such a style has no open fields: the one of the nearest modifier is taken as a whole.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
+  /// The side that keyboards are docked to, or `nil` for what their contexts say.
+  public var keyboardDockEdge: Keyboard.DockEdge?
+
+  /// The row of keys above the letters, or `nil` for what the keyboards' contexts say.
+  public var keyboardInputToolbarDisplayMode: Keyboard.InputToolbarDisplayMode?
+
+  /// What a long press on space does, or `nil` for what the keyboards' contexts say.
+  public var keyboardSpaceLongPressBehavior: Keyboard.SpaceLongPressBehavior?
+
+  /// The menu at the leading end of space, or `nil` for what the keyboards' contexts say.
+  public var keyboardSpaceContextMenuLeading: Keyboard.SpaceMenuType?
+
+  /// The menu at the trailing end of space, or `nil` for what the keyboards' contexts say.
+  public var keyboardSpaceContextMenuTrailing: Keyboard.SpaceMenuType?
+
   /// The style of labels that tell a keyboard's status.
   public var keyboardStatusLabelStyle = KeyboardStatus.LabelStyle.standard
 

@@ -30,7 +30,9 @@ extension KeyboardView {
   private func emojiStyle(in context: ViewContext) -> Emoji.KeyboardStyle {
     let style =
       context.environment.emojiKeyboardStyle?(keyboardContext) ?? .standard(for: keyboardContext)
-    let toolbar = keyboardContext.inputToolbarDisplayMode.resolved(for: keyboardContext)
+    let mode =
+      context.environment.keyboardInputToolbarDisplayMode ?? keyboardContext.inputToolbarDisplayMode
+    let toolbar = mode.resolved(for: keyboardContext)
     return keyboardContext.keyboardType == .emojis ? style.augmented(for: toolbar) : style
   }
 }

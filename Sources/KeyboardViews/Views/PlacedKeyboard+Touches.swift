@@ -18,7 +18,8 @@ extension PlacedKeyboard {
             KeyboardCallout.ActionsBuilderParams(action: action)),
         calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
         swipeDownAction: key.item.swipeDownAction,
-        timing: key.row == 0 ? .firstRow : .standard)
+        timing: key.row == 0 ? .firstRow : .standard,
+        spaceLongPressBehavior: context.environment.keyboardSpaceLongPressBehavior)
     }
   }
 }

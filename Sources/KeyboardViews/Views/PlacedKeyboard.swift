@@ -28,7 +28,9 @@ extension KeyboardView {
 
   /// The keyboard with the places of its keys settled.
   public func placed(in context: ViewContext) -> PlacedKeyboard {
-    let layout = layoutService.completeLayout(for: keyboardContext, layout: layout)
+    let layout = layoutService.completeLayout(
+      for: keyboardContext, layout: layout,
+      inputToolbar: context.environment.keyboardInputToolbarDisplayMode)
     let width = preferredSize.map { Double($0.width) } ?? keyboardContext.keyboardWidth
     let toolbarHeight = toolbarHeight(in: context)
     let insets = edgeInsets(in: context)
@@ -73,7 +75,9 @@ extension KeyboardView {
     inWidth width: Double, in context: ViewContext
   ) -> (leading: Double, width: Double) {
     let safeArea = context.environment.safeAreaInsets
-    let area = keyboardContext.keyArea(inWidth: max(width - safeArea.horizontalTotal, 0))
+    let area = keyboardContext.keyArea(
+      inWidth: max(width - safeArea.horizontalTotal, 0),
+      dockEdge: context.environment.keyboardDockEdge)
     return (area.leading + safeArea.leading, area.width)
   }
 }

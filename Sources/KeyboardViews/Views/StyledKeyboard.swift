@@ -72,7 +72,8 @@ extension PlacedKeyboard {
           swipeDownText: isMovingCursor
             ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
           isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),
-          cornerLabel: action == .space && !isMovingCursor ? keyboard.languageLabel : nil,
+          cornerLabel: action == .space && !isMovingCursor
+            ? keyboard.languageLabel(in: context) : nil,
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
           language: keyboard.keyboardContext.localeProfile.language,
@@ -119,12 +120,17 @@ extension KeyboardView {
   }
 
   /// The language on space, where there are several to choose from.
-  var languageLabel: StyledKey.CornerLabel? {
+  func languageLabel(in context: ViewContext) -> StyledKey.CornerLabel? {
     guard keyboardContext.hasMultipleLocales else { return nil }
+    let environment = context.environment
+    let trailing =
+      environment.keyboardSpaceContextMenuTrailing ?? keyboardContext.spaceContextMenuTrailing
+    let leading =
+      environment.keyboardSpaceContextMenuLeading ?? keyboardContext.spaceContextMenuLeading
     let alignment: HorizontalAlignment
-    if keyboardContext.spaceContextMenuTrailing == .locale {
+    if trailing == .locale {
       alignment = .trailing
-    } else if keyboardContext.spaceContextMenuLeading == .locale {
+    } else if leading == .locale {
       alignment = .leading
     } else {
       return nil
