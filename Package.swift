@@ -141,7 +141,8 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardGoldenTests",
-      dependencies: ["KeyboardDrawing", "KeyboardGolden", "KeyboardRender", "ProgramSupport"],
+      dependencies: keyboardKit + ["KeyboardGolden", "KeyboardRender", "ProgramSupport"],
+      exclude: ["__Snapshots__"],
       swiftSettings: swift),
     .testTarget(
       name: "CommandTests",
