@@ -21,7 +21,7 @@ enum StyleSample {
         range.lowerBound + (range.upperBound - range.lowerBound) * Double(seed) / 64
     case .size(let path): style[keyPath: path] = CGSize(width: number, height: 2)
     case .point(let path): style[keyPath: path] = CGPoint(x: number, y: 2)
-    case .insets(let path): style[keyPath: path] = EdgeInsets(all: number)
+    case .insets(let path), .widths(let path, _): style[keyPath: path] = EdgeInsets(all: number)
     case .font(let path): style[keyPath: path] = .system(size: 7 + number)
     case .families(let path): style[keyPath: path] = ["Family \(seed)"]
     case .weight(let path):

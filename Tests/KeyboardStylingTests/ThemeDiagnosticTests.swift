@@ -40,6 +40,7 @@ import Testing
     Row(##""background": 3"##, "wrong-type@15"),
     Row(##""background": {"light": "#fff"}"##, "missing-key@15"),
     Row(##""background": {"colour": "#fff"}"##, "unknown-key@16"),
+    Row(##""buttons": {"all": {"borderEdges": {"top": -1}}}"##, "invalid-value@44"),
     Row(##""background": {"gradient": ["#fff"]}"##, "invalid-value@28"),
     Row(##""background": {"type": "conic", "stops": ["red", "blue"]}"##, "invalid-value@24"),
     Row(

@@ -32,6 +32,8 @@ extension ThemeReader {
     case .size(let path): style[keyPath: path] = size(value, named: name)
     case .point(let path): style[keyPath: path] = point(value, named: name)
     case .insets(let path): style[keyPath: path] = insets(value, named: name)
+    case .widths(let path, let range):
+      style[keyPath: path] = insets(value, named: name, in: range)
     case .font(let path): style[keyPath: path] = font(value, named: name)
     case .families(let path): style[keyPath: path] = families(value, named: name)
     case .weight(let path): style[keyPath: path] = weight(value, named: name)

@@ -58,10 +58,14 @@ extension ThemeReader {
     return (first, second)
   }
 
+  /// How far the edges of something can be from those of something else, in points.
+  static let insetRange = -200.0...200.0
+
   /// Distances from the edges: one number for all, or an object with one for some.
-  mutating func insets(_ value: ThemeValue, named name: String) -> EdgeInsets? {
+  mutating func insets(
+    _ value: ThemeValue, named name: String, in range: ClosedRange<Double> = insetRange
+  ) -> EdgeInsets? {
     guard let value = resolved(value) else { return nil }
-    let range = -200.0...200.0
     if value.json.number != nil {
       return number(value, named: name, in: range).map { EdgeInsets(all: $0) }
     }

@@ -28,7 +28,7 @@ extension ThemeSchema {
       ("point", pair(["x", "y"], in: -1000...1000)),
       ("share", pair(["x", "y"], in: -10...10)),
       ("place", pair(["x", "y"], in: 0...1)),
-      ("insets", insets),
+      ("insets", insets(in: ThemeReader.insetRange)),
       ("font", font),
       ("families", list(text())),
       ("weight", weight),
@@ -135,8 +135,9 @@ extension ThemeSchema {
     return any(of: [list, object(keys, required: keys) { _ in number(range) }, variable])
   }
 
-  private static var insets: JSONText {
-    any(of: [number(-200...200), object(ThemeReader.insetKeys) { _ in number(-200...200) }])
+  /// A number for all edges, or one for some.
+  static func insets(in range: ClosedRange<Double>, _ summary: String? = nil) -> JSONText {
+    any(of: [number(range), object(ThemeReader.insetKeys) { _ in number(range) }], summary)
   }
 
   private static var font: JSONText {

@@ -72,7 +72,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "borderSize", .length(\.storedBorderSize, 0...50), "The width of that line in points."),
   StyleField(
-    "borderEdges", .insets(\.borderEdges),
+    "borderEdges", .widths(\.borderEdges, 0...50),
     "The width of that line at each edge in points, in place of borderSize."),
   StyleField(
     "shadowColor", .color(\.storedShadowColor), "The colour of the hard edge below the key."),

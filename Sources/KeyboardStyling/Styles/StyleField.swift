@@ -26,6 +26,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// Distances from the four edges in points.
     case insets(any WritableKeyPath<Style, EdgeInsets?> & Sendable)
 
+    /// Widths at the four edges in points, within a range.
+    case widths(any WritableKeyPath<Style, EdgeInsets?> & Sendable, ClosedRange<Double>)
+
     /// A font with its size.
     case font(any WritableKeyPath<Style, KeyboardFont?> & Sendable)
 
@@ -72,7 +75,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     case .number(let path, _): copy(path, source, &target)
     case .size(let path): copy(path, source, &target)
     case .point(let path): copy(path, source, &target)
-    case .insets(let path): copy(path, source, &target)
+    case .insets(let path), .widths(let path, _): copy(path, source, &target)
     case .font(let path): copy(path, source, &target)
     case .families(let path): copy(path, source, &target)
     case .weight(let path): copy(path, source, &target)
