@@ -53,7 +53,8 @@ package indirect enum JSONText: Hashable, Sendable {
     _ parts: [(label: String, value: JSONText)], in brackets: (String, String),
     to result: inout String, indent: Int?
   ) {
-    let wraps = indent.map { text.utf8.count + $0 > 140 } ?? false
+    // 47 parts never fit, however short they are, and needn't be written to be measured.
+    let wraps = indent.map { parts.count > 46 || text.utf8.count + $0 > 140 } ?? false
     result += brackets.0
     for (index, part) in parts.enumerated() {
       if index > 0 { result += wraps ? "," : ", " }
@@ -72,6 +73,7 @@ package indirect enum JSONText: Hashable, Sendable {
   }
 
   private static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: needsEscape) else { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -86,5 +88,9 @@ package indirect enum JSONText: Hashable, Sendable {
       }
     }
     return result + "\""
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }
