@@ -50,4 +50,19 @@ extension EmojiCategory {
 
   /// The emojis that the user types often, which are those typed last.
   public static var frequentEmojis: [Emoji] { recentEmojis }
+
+  /// The emojis that a category remembers.
+  public static func getEmojis(for category: Persisted) -> [Emoji] { category.getEmojis() }
+
+  /// Puts an emoji first in a category, whatever its strategy.
+  ///
+  /// - Parameters:
+  ///   - emoji: The emoji; if it is there already, it moves.
+  ///   - category: Where it is remembered.
+  ///   - maxCount: How many emojis are kept, or `nil` for as many as the category keeps.
+  public static func addEmoji(_ emoji: Emoji, to category: Persisted, maxCount: Int? = nil) {
+    let others = category.getEmojis().filter { $0 != emoji }
+    let count = max(maxCount ?? category.getEmojisMaxCount(), 1)
+    category.setEmojis(Array(([emoji] + others).prefix(count)))
+  }
 }

@@ -76,6 +76,12 @@ import Testing
     let names: [any Localizable] = [thumb, EmojiCategory.flags, KKL10n.space]
     #expect(names.map { $0.localizedName(in: .german) } == ["Thumbs Up", "Flaggen", "Leerzeichen"])
     #expect(thumb.localizedText(for: "nothing", in: .german) == "nothing")
+    let favorites = EmojiCategory.Persisted.favorites
+    for char in ["😀", "😎", "😀", "🚀"] {
+      EmojiCategory.addEmoji(Emoji(char), to: favorites, maxCount: 2)
+    }
+    #expect(EmojiCategory.getEmojis(for: favorites).map(\.char) == ["🚀", "😀"])
+    favorites.reset()
     #expect(EmojiCategory.favoriteEmojis.isEmpty)
   }
 
