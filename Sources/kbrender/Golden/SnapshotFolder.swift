@@ -21,6 +21,10 @@ struct SnapshotFolder: Sendable {
       }
       return path
     }
+    if let missing = named.first(where: { !Self.isThere($0) }) {
+      throw CommandFailure(
+        .invalidInput, code: "snapshots", "There is no folder and no case \(missing)")
+    }
     let folders = Set(named.map(Self.folder)).sorted()
     guard let folder = folders.first, folders.count == 1 else {
       throw CommandFailure(
@@ -79,6 +83,12 @@ struct SnapshotFolder: Sendable {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
+  }
+
+  /// Whether there is a folder, or a case without its suffix.
+  private static func isThere(_ path: String) -> Bool {
+    isFolder(path)
+      || [".args", ".matrix"].contains { FileManager.default.fileExists(atPath: path + $0) }
   }
 
   /// The path of a file of a name in the folder.
