@@ -71,9 +71,6 @@ public final class KeyTouchHandler {
     touch = Touch(
       key: key, handler: handler, callouts: callouts,
       repeatTimer: key.repeatTimer ?? services.repeatGestureTimer, start: point, current: point)
-    if let behavior = key.spaceLongPressBehavior {
-      state.keyboardContext.spaceLongPressBehavior = behavior
-    }
     callouts.updateInputAction(key.action, in: key.frame)
     handle(.press, on: key.action, with: handler)
     schedule(after: key.timing.longPressDelay) { $0.longPress() }
@@ -161,7 +158,14 @@ public final class KeyTouchHandler {
     callouts.updateSecondaryActions(
       actions, for: touch.action, in: touch.frame, alignment: touch.key.calloutAlignment)
     if !callouts.secondaryActions.isEmpty { callouts.resetInputAction() }
+    guard let behavior = touch.key.spaceLongPressBehavior else {
+      return handle(.longPress, on: touch.action, with: touch.handler)
+    }
+    // What a view says about its keys holds for this gesture, and the user's setting after it.
+    let setting = state.keyboardContext.spaceLongPressBehavior
+    state.keyboardContext.spaceLongPressBehavior = behavior
     handle(.longPress, on: touch.action, with: touch.handler)
+    state.keyboardContext.spaceLongPressBehavior = setting
   }
 
   private func startRepeating() {

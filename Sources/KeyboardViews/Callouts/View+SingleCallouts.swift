@@ -19,18 +19,10 @@ extension View {
   ) -> some View {
     let callout = KeyboardCallout.ActionCallout(
       calloutContext: calloutContext, keyboardContext: keyboardContext)
-    return CalloutContainer(
-      content: self,
-      callouts: [
-        { width, context in
-          var context = context
-          context.environment.lay(style.callout, over: \.keyboardCalloutStyle)
-          if let emojiKeyboardStyle {
-            context.environment.emojiKeyboardStyle = { _ in emojiKeyboardStyle }
-          }
-          return callout.callout(width: width, in: context)
-        }
-      ])
+    return single(callout.callout) {
+      $0.lay(style.callout, over: \.keyboardCalloutStyle)
+      if let emojiKeyboardStyle { $0.emojiKeyboardStyle = { _ in emojiKeyboardStyle } }
+    }
   }
 
   /// This view with the bubble over it that repeats the pressed key of a context.
@@ -46,15 +38,7 @@ extension View {
   ) -> some View {
     let callout = KeyboardCallout.InputCallout(
       calloutContext: calloutContext, keyboardContext: keyboardContext)
-    return CalloutContainer(
-      content: self,
-      callouts: [
-        { width, context in
-          var context = context
-          context.environment.lay(style.callout, over: \.keyboardCalloutStyle)
-          return callout.callout(width: width, in: context)
-        }
-      ])
+    return single(callout.callout) { $0.lay(style.callout, over: \.keyboardCalloutStyle) }
   }
 
   /// This view with the shadow and the fine edge of a callout around all that it fills.
@@ -64,5 +48,21 @@ extension View {
     style: KeyboardCallout.CalloutStyle = .standard
   ) -> some View {
     CalloutShadow(content: self, style: style)
+  }
+
+  /// This view with a callout over it, in an environment of its own.
+  private func single(
+    _ callout: @escaping (_ width: Double, _ context: ViewContext) -> StyledCallout?,
+    change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    CalloutContainer(
+      content: self,
+      callouts: [
+        { width, context in
+          var context = context
+          change(&context.environment)
+          return callout(width, context)
+        }
+      ])
   }
 }

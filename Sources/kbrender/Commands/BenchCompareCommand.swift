@@ -10,23 +10,15 @@ struct BenchCompareCommand: Command {
     commandName: "compare",
     abstract: "Compare pictures, and measure it against reading them with libpng.")
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How often each pair is compared.", valueName: "n"))
-  var rounds: String?
-
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var options: RoundOptions
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader()
-    let rounds = reader.readInteger(rounds, option: "rounds", in: 1...10000) ?? 50
-    try reader.finish()
+    let rounds = try options.count()
     PixelMemory.keepFreed()
     let times = try ComparisonTimes(rounds: rounds)
-    try StandardOutput.write(json ? Self.json(times, rounds: rounds) : Self.text(times))
+    try StandardOutput.write(options.json ? Self.json(times, rounds: rounds) : Self.text(times))
   }
 
   private static func text(_ times: ComparisonTimes) -> String {

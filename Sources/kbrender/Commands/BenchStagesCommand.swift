@@ -11,25 +11,17 @@ struct BenchStagesCommand: Command {
 
   @OptionGroup var options: RenderOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How often each stage is measured.", valueName: "n"))
-  var rounds: String?
-
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var roundOptions: RoundOptions
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader()
-    let rounds = reader.readInteger(rounds, option: "rounds", in: 1...10000) ?? 50
-    try reader.finish()
+    let rounds = try roundOptions.count()
     PixelMemory.keepFreed()
     let times = try StageTimes(of: RenderRequest(options), rounds: rounds)
     let size = "\(times.pixels.width)x\(times.pixels.height)"
     try StandardOutput.write(
-      json
+      roundOptions.json
         ? Self.json(times.rows, times: times, rounds: rounds)
         : Self.text(times.rows, size: size) + times.calloutText)
   }

@@ -88,5 +88,6 @@ import Testing
     finger.press(space)
     controller.services.clock.advance(by: 1)
     #expect(context.isSpaceDragGestureActive == moves)
+    #expect(context.spaceLongPressBehavior == setting)
   }
 }
