@@ -2,18 +2,11 @@ import Foundation
 
 /// The secondary actions of each locale but English, made when first asked for.
 ///
-/// The values are optional because they are so in KeyboardKit. The builders throw a ``LicenseError``
-/// if a licence is registered that lacks the locale.
+/// The values are optional and the builders throw because they do so in KeyboardKit.
 extension KeyboardCallout.Actions {
 
   private static func of(_ identifier: String) -> Self {
     Self(profile: LocaleProfile.profile(forIdentifier: identifier))
-  }
-
-  /// The actions of a locale, unless a licence is registered that lacks it.
-  private static func licensed(_ identifier: String) throws(LicenseError) -> Self {
-    try KeyboardLicense.check(.locale(Locale(identifier: identifier)))
-    return of(identifier)
   }
 
   /// Makes the secondary actions of English.
@@ -23,431 +16,431 @@ extension KeyboardCallout.Actions {
   public static let albanian: Self? = of("sq")
 
   /// Makes the secondary actions of the locale `sq`.
-  public static func albanianBuilder() throws -> Self { try licensed("sq") }
+  public static func albanianBuilder() throws -> Self { of("sq") }
 
   /// The secondary actions of the locale `ar`.
   public static let arabic: Self? = of("ar")
 
   /// Makes the secondary actions of the locale `ar`.
-  public static func arabicBuilder() throws -> Self { try licensed("ar") }
+  public static func arabicBuilder() throws -> Self { of("ar") }
 
   /// The secondary actions of the locale `hy`.
   public static let armenian: Self? = of("hy")
 
   /// Makes the secondary actions of the locale `hy`.
-  public static func armenianBuilder() throws -> Self { try licensed("hy") }
+  public static func armenianBuilder() throws -> Self { of("hy") }
 
   /// The secondary actions of the locale `be`.
   public static let belarusian: Self? = of("be")
 
   /// Makes the secondary actions of the locale `be`.
-  public static func belarusianBuilder() throws -> Self { try licensed("be") }
+  public static func belarusianBuilder() throws -> Self { of("be") }
 
   /// The secondary actions of the locale `bg`.
   public static let bulgarian: Self? = of("bg")
 
   /// Makes the secondary actions of the locale `bg`.
-  public static func bulgarianBuilder() throws -> Self { try licensed("bg") }
+  public static func bulgarianBuilder() throws -> Self { of("bg") }
 
   /// The secondary actions of the locale `ca`.
   public static let catalan: Self? = of("ca")
 
   /// Makes the secondary actions of the locale `ca`.
-  public static func catalanBuilder() throws -> Self { try licensed("ca") }
+  public static func catalanBuilder() throws -> Self { of("ca") }
 
   /// The secondary actions of the locale `chr`.
   public static let cherokee: Self? = of("chr")
 
   /// Makes the secondary actions of the locale `chr`.
-  public static func cherokeeBuilder() throws -> Self { try licensed("chr") }
+  public static func cherokeeBuilder() throws -> Self { of("chr") }
 
   /// The secondary actions of the locale `cv`.
   public static let chuvash: Self? = of("cv")
 
   /// Makes the secondary actions of the locale `cv`.
-  public static func chuvashBuilder() throws -> Self { try licensed("cv") }
+  public static func chuvashBuilder() throws -> Self { of("cv") }
 
   /// The secondary actions of the locale `hr`.
   public static let croatian: Self? = of("hr")
 
   /// Makes the secondary actions of the locale `hr`.
-  public static func croatianBuilder() throws -> Self { try licensed("hr") }
+  public static func croatianBuilder() throws -> Self { of("hr") }
 
   /// The secondary actions of the locale `cs`.
   public static let czech: Self? = of("cs")
 
   /// Makes the secondary actions of the locale `cs`.
-  public static func czechBuilder() throws -> Self { try licensed("cs") }
+  public static func czechBuilder() throws -> Self { of("cs") }
 
   /// The secondary actions of the locale `da`.
   public static let danish: Self? = of("da")
 
   /// Makes the secondary actions of the locale `da`.
-  public static func danishBuilder() throws -> Self { try licensed("da") }
+  public static func danishBuilder() throws -> Self { of("da") }
 
   /// The secondary actions of the locale `nl`.
   public static let dutch: Self? = of("nl")
 
   /// Makes the secondary actions of the locale `nl`.
-  public static func dutchBuilder() throws -> Self { try licensed("nl") }
+  public static func dutchBuilder() throws -> Self { of("nl") }
 
   /// The secondary actions of the locale `nl_BE`.
   public static let dutchBelgium: Self? = of("nl_BE")
 
   /// Makes the secondary actions of the locale `nl_BE`.
-  public static func dutchBelgiumBuilder() throws -> Self { try licensed("nl_BE") }
+  public static func dutchBelgiumBuilder() throws -> Self { of("nl_BE") }
 
   /// The secondary actions of the locale `en_AU`.
   public static let englishAustralia: Self? = of("en_AU")
 
   /// Makes the secondary actions of the locale `en_AU`.
-  public static func englishAustraliaBuilder() throws -> Self { try licensed("en_AU") }
+  public static func englishAustraliaBuilder() throws -> Self { of("en_AU") }
 
   /// The secondary actions of the locale `en_CA`.
   public static let englishCanada: Self? = of("en_CA")
 
   /// Makes the secondary actions of the locale `en_CA`.
-  public static func englishCanadaBuilder() throws -> Self { try licensed("en_CA") }
+  public static func englishCanadaBuilder() throws -> Self { of("en_CA") }
 
   /// The secondary actions of the locale `en_GB`.
   public static let englishGb: Self? = of("en_GB")
 
   /// Makes the secondary actions of the locale `en_GB`.
-  public static func englishGbBuilder() throws -> Self { try licensed("en_GB") }
+  public static func englishGbBuilder() throws -> Self { of("en_GB") }
 
   /// The secondary actions of the locale `en_US`.
   public static let englishUs: Self? = of("en_US")
 
   /// Makes the secondary actions of the locale `en_US`.
-  public static func englishUsBuilder() throws -> Self { try licensed("en_US") }
+  public static func englishUsBuilder() throws -> Self { of("en_US") }
 
   /// The secondary actions of the locale `et`.
   public static let estonian: Self? = of("et")
 
   /// Makes the secondary actions of the locale `et`.
-  public static func estonianBuilder() throws -> Self { try licensed("et") }
+  public static func estonianBuilder() throws -> Self { of("et") }
 
   /// The secondary actions of the locale `fo`.
   public static let faroese: Self? = of("fo")
 
   /// Makes the secondary actions of the locale `fo`.
-  public static func faroeseBuilder() throws -> Self { try licensed("fo") }
+  public static func faroeseBuilder() throws -> Self { of("fo") }
 
   /// The secondary actions of the locale `fil`.
   public static let filipino: Self? = of("fil")
 
   /// Makes the secondary actions of the locale `fil`.
-  public static func filipinoBuilder() throws -> Self { try licensed("fil") }
+  public static func filipinoBuilder() throws -> Self { of("fil") }
 
   /// The secondary actions of the locale `fi`.
   public static let finnish: Self? = of("fi")
 
   /// Makes the secondary actions of the locale `fi`.
-  public static func finnishBuilder() throws -> Self { try licensed("fi") }
+  public static func finnishBuilder() throws -> Self { of("fi") }
 
   /// The secondary actions of the locale `fr`.
   public static let french: Self? = of("fr")
 
   /// Makes the secondary actions of the locale `fr`.
-  public static func frenchBuilder() throws -> Self { try licensed("fr") }
+  public static func frenchBuilder() throws -> Self { of("fr") }
 
   /// The secondary actions of the locale `fr_CA`.
   public static let frenchCanada: Self? = of("fr_CA")
 
   /// Makes the secondary actions of the locale `fr_CA`.
-  public static func frenchCanadaBuilder() throws -> Self { try licensed("fr_CA") }
+  public static func frenchCanadaBuilder() throws -> Self { of("fr_CA") }
 
   /// The secondary actions of the locale `fr_BE`.
   public static let frenchBelgium: Self? = of("fr_BE")
 
   /// Makes the secondary actions of the locale `fr_BE`.
-  public static func frenchBelgiumBuilder() throws -> Self { try licensed("fr_BE") }
+  public static func frenchBelgiumBuilder() throws -> Self { of("fr_BE") }
 
   /// The secondary actions of the locale `fr_CH`.
   public static let frenchSwitzerland: Self? = of("fr_CH")
 
   /// Makes the secondary actions of the locale `fr_CH`.
-  public static func frenchSwitzerlandBuilder() throws -> Self { try licensed("fr_CH") }
+  public static func frenchSwitzerlandBuilder() throws -> Self { of("fr_CH") }
 
   /// The secondary actions of the locale `ka`.
   public static let georgian: Self? = of("ka")
 
   /// Makes the secondary actions of the locale `ka`.
-  public static func georgianBuilder() throws -> Self { try licensed("ka") }
+  public static func georgianBuilder() throws -> Self { of("ka") }
 
   /// The secondary actions of the locale `de`.
   public static let german: Self? = of("de")
 
   /// Makes the secondary actions of the locale `de`.
-  public static func germanBuilder() throws -> Self { try licensed("de") }
+  public static func germanBuilder() throws -> Self { of("de") }
 
   /// The secondary actions of the locale `de_AT`.
   public static let germanAustria: Self? = of("de_AT")
 
   /// Makes the secondary actions of the locale `de_AT`.
-  public static func germanAustriaBuilder() throws -> Self { try licensed("de_AT") }
+  public static func germanAustriaBuilder() throws -> Self { of("de_AT") }
 
   /// The secondary actions of the locale `de_CH`.
   public static let germanSwitzerland: Self? = of("de_CH")
 
   /// Makes the secondary actions of the locale `de_CH`.
-  public static func germanSwitzerlandBuilder() throws -> Self { try licensed("de_CH") }
+  public static func germanSwitzerlandBuilder() throws -> Self { of("de_CH") }
 
   /// The secondary actions of the locale `el`.
   public static let greek: Self? = of("el")
 
   /// Makes the secondary actions of the locale `el`.
-  public static func greekBuilder() throws -> Self { try licensed("el") }
+  public static func greekBuilder() throws -> Self { of("el") }
 
   /// The secondary actions of the locale `haw`.
   public static let hawaiian: Self? = of("haw")
 
   /// Makes the secondary actions of the locale `haw`.
-  public static func hawaiianBuilder() throws -> Self { try licensed("haw") }
+  public static func hawaiianBuilder() throws -> Self { of("haw") }
 
   /// The secondary actions of the locale `he_IL`.
   public static let hebrew: Self? = of("he_IL")
 
   /// Makes the secondary actions of the locale `he_IL`.
-  public static func hebrewBuilder() throws -> Self { try licensed("he_IL") }
+  public static func hebrewBuilder() throws -> Self { of("he_IL") }
 
   /// The secondary actions of the locale `hu`.
   public static let hungarian: Self? = of("hu")
 
   /// Makes the secondary actions of the locale `hu`.
-  public static func hungarianBuilder() throws -> Self { try licensed("hu") }
+  public static func hungarianBuilder() throws -> Self { of("hu") }
 
   /// The secondary actions of the locale `is`.
   public static let icelandic: Self? = of("is")
 
   /// Makes the secondary actions of the locale `is`.
-  public static func icelandicBuilder() throws -> Self { try licensed("is") }
+  public static func icelandicBuilder() throws -> Self { of("is") }
 
   /// The secondary actions of the locale `smn`.
   public static let inariSami: Self? = of("smn")
 
   /// Makes the secondary actions of the locale `smn`.
-  public static func inariSamiBuilder() throws -> Self { try licensed("smn") }
+  public static func inariSamiBuilder() throws -> Self { of("smn") }
 
   /// The secondary actions of the locale `id`.
   public static let indonesian: Self? = of("id")
 
   /// Makes the secondary actions of the locale `id`.
-  public static func indonesianBuilder() throws -> Self { try licensed("id") }
+  public static func indonesianBuilder() throws -> Self { of("id") }
 
   /// The secondary actions of the locale `ga_IE`.
   public static let irish: Self? = of("ga_IE")
 
   /// Makes the secondary actions of the locale `ga_IE`.
-  public static func irishBuilder() throws -> Self { try licensed("ga_IE") }
+  public static func irishBuilder() throws -> Self { of("ga_IE") }
 
   /// The secondary actions of the locale `it`.
   public static let italian: Self? = of("it")
 
   /// Makes the secondary actions of the locale `it`.
-  public static func italianBuilder() throws -> Self { try licensed("it") }
+  public static func italianBuilder() throws -> Self { of("it") }
 
   /// The secondary actions of the locale `kk`.
   public static let kazakh: Self? = of("kk")
 
   /// Makes the secondary actions of the locale `kk`.
-  public static func kazakhBuilder() throws -> Self { try licensed("kk") }
+  public static func kazakhBuilder() throws -> Self { of("kk") }
 
   /// The secondary actions of the locale `ckb`.
   public static let kurdishSorani: Self? = of("ckb")
 
   /// Makes the secondary actions of the locale `ckb`.
-  public static func kurdishSoraniBuilder() throws -> Self { try licensed("ckb") }
+  public static func kurdishSoraniBuilder() throws -> Self { of("ckb") }
 
   /// The secondary actions of the locale `ckb_IQ`.
   public static let kurdishSoraniArabic: Self? = of("ckb_IQ")
 
   /// Makes the secondary actions of the locale `ckb_IQ`.
-  public static func kurdishSoraniArabicBuilder() throws -> Self { try licensed("ckb_IQ") }
+  public static func kurdishSoraniArabicBuilder() throws -> Self { of("ckb_IQ") }
 
   /// The secondary actions of the locale `ckb_PC`.
   public static let kurdishSoraniPc: Self? = of("ckb_PC")
 
   /// Makes the secondary actions of the locale `ckb_PC`.
-  public static func kurdishSoraniPcBuilder() throws -> Self { try licensed("ckb_PC") }
+  public static func kurdishSoraniPcBuilder() throws -> Self { of("ckb_PC") }
 
   /// The secondary actions of the locale `lv`.
   public static let latvian: Self? = of("lv")
 
   /// Makes the secondary actions of the locale `lv`.
-  public static func latvianBuilder() throws -> Self { try licensed("lv") }
+  public static func latvianBuilder() throws -> Self { of("lv") }
 
   /// The secondary actions of the locale `lt`.
   public static let lithuanian: Self? = of("lt")
 
   /// Makes the secondary actions of the locale `lt`.
-  public static func lithuanianBuilder() throws -> Self { try licensed("lt") }
+  public static func lithuanianBuilder() throws -> Self { of("lt") }
 
   /// The secondary actions of the locale `mk`.
   public static let macedonian: Self? = of("mk")
 
   /// Makes the secondary actions of the locale `mk`.
-  public static func macedonianBuilder() throws -> Self { try licensed("mk") }
+  public static func macedonianBuilder() throws -> Self { of("mk") }
 
   /// The secondary actions of the locale `ms`.
   public static let malay: Self? = of("ms")
 
   /// Makes the secondary actions of the locale `ms`.
-  public static func malayBuilder() throws -> Self { try licensed("ms") }
+  public static func malayBuilder() throws -> Self { of("ms") }
 
   /// The secondary actions of the locale `mt`.
   public static let maltese: Self? = of("mt")
 
   /// Makes the secondary actions of the locale `mt`.
-  public static func malteseBuilder() throws -> Self { try licensed("mt") }
+  public static func malteseBuilder() throws -> Self { of("mt") }
 
   /// The secondary actions of the locale `mn`.
   public static let mongolian: Self? = of("mn")
 
   /// Makes the secondary actions of the locale `mn`.
-  public static func mongolianBuilder() throws -> Self { try licensed("mn") }
+  public static func mongolianBuilder() throws -> Self { of("mn") }
 
   /// The secondary actions of the locale `se`.
   public static let northernSami: Self? = of("se")
 
   /// Makes the secondary actions of the locale `se`.
-  public static func northernSamiBuilder() throws -> Self { try licensed("se") }
+  public static func northernSamiBuilder() throws -> Self { of("se") }
 
   /// The secondary actions of the locale `nb`.
   public static let norwegian: Self? = of("nb")
 
   /// Makes the secondary actions of the locale `nb`.
-  public static func norwegianBuilder() throws -> Self { try licensed("nb") }
+  public static func norwegianBuilder() throws -> Self { of("nb") }
 
   /// The secondary actions of the locale `nn`.
   public static let norwegianNynorsk: Self? = of("nn")
 
   /// Makes the secondary actions of the locale `nn`.
-  public static func norwegianNynorskBuilder() throws -> Self { try licensed("nn") }
+  public static func norwegianNynorskBuilder() throws -> Self { of("nn") }
 
   /// The secondary actions of the locale `fa`.
   public static let persian: Self? = of("fa")
 
   /// Makes the secondary actions of the locale `fa`.
-  public static func persianBuilder() throws -> Self { try licensed("fa") }
+  public static func persianBuilder() throws -> Self { of("fa") }
 
   /// The secondary actions of the locale `pl`.
   public static let polish: Self? = of("pl")
 
   /// Makes the secondary actions of the locale `pl`.
-  public static func polishBuilder() throws -> Self { try licensed("pl") }
+  public static func polishBuilder() throws -> Self { of("pl") }
 
   /// The secondary actions of the locale `pt_PT`.
   public static let portuguese: Self? = of("pt_PT")
 
   /// Makes the secondary actions of the locale `pt_PT`.
-  public static func portugueseBuilder() throws -> Self { try licensed("pt_PT") }
+  public static func portugueseBuilder() throws -> Self { of("pt_PT") }
 
   /// The secondary actions of the locale `pt_BR`.
   public static let portugueseBrazil: Self? = of("pt_BR")
 
   /// Makes the secondary actions of the locale `pt_BR`.
-  public static func portugueseBrazilBuilder() throws -> Self { try licensed("pt_BR") }
+  public static func portugueseBrazilBuilder() throws -> Self { of("pt_BR") }
 
   /// The secondary actions of the locale `ro`.
   public static let romanian: Self? = of("ro")
 
   /// Makes the secondary actions of the locale `ro`.
-  public static func romanianBuilder() throws -> Self { try licensed("ro") }
+  public static func romanianBuilder() throws -> Self { of("ro") }
 
   /// The secondary actions of the locale `ru`.
   public static let russian: Self? = of("ru")
 
   /// Makes the secondary actions of the locale `ru`.
-  public static func russianBuilder() throws -> Self { try licensed("ru") }
+  public static func russianBuilder() throws -> Self { of("ru") }
 
   /// The secondary actions of the locale `sr`.
   public static let serbian: Self? = of("sr")
 
   /// Makes the secondary actions of the locale `sr`.
-  public static func serbianBuilder() throws -> Self { try licensed("sr") }
+  public static func serbianBuilder() throws -> Self { of("sr") }
 
   /// The secondary actions of the locale `sr-Latn`.
   public static let serbianLatin: Self? = of("sr-Latn")
 
   /// Makes the secondary actions of the locale `sr-Latn`.
-  public static func serbianLatinBuilder() throws -> Self { try licensed("sr-Latn") }
+  public static func serbianLatinBuilder() throws -> Self { of("sr-Latn") }
 
   /// The secondary actions of the locale `tg`.
   public static let shughniTajik: Self? = of("tg")
 
   /// Makes the secondary actions of the locale `tg`.
-  public static func shughniTajikBuilder() throws -> Self { try licensed("tg") }
+  public static func shughniTajikBuilder() throws -> Self { of("tg") }
 
   /// The secondary actions of the locale `sk`.
   public static let slovak: Self? = of("sk")
 
   /// Makes the secondary actions of the locale `sk`.
-  public static func slovakBuilder() throws -> Self { try licensed("sk") }
+  public static func slovakBuilder() throws -> Self { of("sk") }
 
   /// The secondary actions of the locale `sl`.
   public static let slovenian: Self? = of("sl")
 
   /// Makes the secondary actions of the locale `sl`.
-  public static func slovenianBuilder() throws -> Self { try licensed("sl") }
+  public static func slovenianBuilder() throws -> Self { of("sl") }
 
   /// The secondary actions of the locale `es`.
   public static let spanish: Self? = of("es")
 
   /// Makes the secondary actions of the locale `es`.
-  public static func spanishBuilder() throws -> Self { try licensed("es") }
+  public static func spanishBuilder() throws -> Self { of("es") }
 
   /// The secondary actions of the locale `es_419`.
   public static let spanishLatinAmerica: Self? = of("es_419")
 
   /// Makes the secondary actions of the locale `es_419`.
-  public static func spanishLatinAmericaBuilder() throws -> Self { try licensed("es_419") }
+  public static func spanishLatinAmericaBuilder() throws -> Self { of("es_419") }
 
   /// The secondary actions of the locale `es_MX`.
   public static let spanishMexico: Self? = of("es_MX")
 
   /// Makes the secondary actions of the locale `es_MX`.
-  public static func spanishMexicoBuilder() throws -> Self { try licensed("es_MX") }
+  public static func spanishMexicoBuilder() throws -> Self { of("es_MX") }
 
   /// The secondary actions of the locale `sv`.
   public static let swedish: Self? = of("sv")
 
   /// Makes the secondary actions of the locale `sv`.
-  public static func swedishBuilder() throws -> Self { try licensed("sv") }
+  public static func swedishBuilder() throws -> Self { of("sv") }
 
   /// The secondary actions of the locale `sw`.
   public static let swahili: Self? = of("sw")
 
   /// Makes the secondary actions of the locale `sw`.
-  public static func swahiliBuilder() throws -> Self { try licensed("sw") }
+  public static func swahiliBuilder() throws -> Self { of("sw") }
 
   /// The secondary actions of the locale `tr`.
   public static let turkish: Self? = of("tr")
 
   /// Makes the secondary actions of the locale `tr`.
-  public static func turkishBuilder() throws -> Self { try licensed("tr") }
+  public static func turkishBuilder() throws -> Self { of("tr") }
 
   /// The secondary actions of the locale `uk`.
   public static let ukrainian: Self? = of("uk")
 
   /// Makes the secondary actions of the locale `uk`.
-  public static func ukrainianBuilder() throws -> Self { try licensed("uk") }
+  public static func ukrainianBuilder() throws -> Self { of("uk") }
 
   /// The secondary actions of the locale `uz`.
   public static let uzbek: Self? = of("uz")
 
   /// Makes the secondary actions of the locale `uz`.
-  public static func uzbekBuilder() throws -> Self { try licensed("uz") }
+  public static func uzbekBuilder() throws -> Self { of("uz") }
 
   /// The secondary actions of the locale `vi`.
   public static let vietnamese: Self? = of("vi")
 
   /// Makes the secondary actions of the locale `vi`.
-  public static func vietnameseBuilder() throws -> Self { try licensed("vi") }
+  public static func vietnameseBuilder() throws -> Self { of("vi") }
 
   /// The secondary actions of the locale `cy`.
   public static let welsh: Self? = of("cy")
 
   /// Makes the secondary actions of the locale `cy`.
-  public static func welshBuilder() throws -> Self { try licensed("cy") }
+  public static func welshBuilder() throws -> Self { of("cy") }
 }

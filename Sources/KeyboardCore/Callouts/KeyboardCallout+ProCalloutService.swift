@@ -4,8 +4,8 @@ extension KeyboardCallout {
 
   /// A service of one locale.
   ///
-  /// The locales have subclasses such as ``Swedish``. Their initialiser throws a ``LicenseError`` if a
-  /// licence is registered that lacks the locale.
+  /// The locales have subclasses such as ``Swedish``. Their initializer is marked as throwing
+  /// because KeyboardKit's is; it never throws.
   open class ProCalloutService: KeyboardCalloutService, LocalizedService {
 
     /// The locale that a subclass is for.
@@ -13,7 +13,6 @@ extension KeyboardCallout {
 
     /// The service of the class's locale.
     public init() throws {
-      try KeyboardLicense.check(.locale(Locale(identifier: Self.localeIdentifier)))
       profile = LocaleProfile.profile(forIdentifier: Self.localeIdentifier)
       actions = Actions(profile: profile)
     }

@@ -26,3 +26,6 @@ public struct KeyboardLicense: Hashable, Sendable {
     self.locales = locales
   }
 }
+
+/// The name of ``KeyboardLicense`` in other versions.
+public typealias License = KeyboardLicense

@@ -4,8 +4,8 @@ extension KeyboardLayout {
 
   /// A service of one locale, for phones, pads and pads without a home button.
   ///
-  /// The locales have subclasses such as ``Swedish``. Their initialisers throw a ``LicenseError`` if a
-  /// licence is registered that lacks the locale.
+  /// The locales have subclasses such as ``Swedish``. Their initializer is marked as throwing
+  /// because KeyboardKit's is; it never throws.
   open class ProService: KeyboardLayoutService, LocalizedService {
 
     /// The locale that a subclass is for.
@@ -16,7 +16,6 @@ extension KeyboardLayout {
       alphabeticInputSet: InputSet? = nil, numericInputSet: InputSet? = nil,
       symbolicInputSet: InputSet? = nil
     ) throws {
-      try KeyboardLicense.check(.locale(Locale(identifier: Self.localeIdentifier)))
       profile = LocaleProfile.profile(forIdentifier: Self.localeIdentifier)
       let others = InputSet.digitsAndSymbols(for: profile)
       self.alphabeticInputSet = alphabeticInputSet ?? .alphabetic(for: profile)

@@ -43,14 +43,6 @@ struct BuiltInLook: Hashable, Sendable {
     }
   }
 
-  /// The theme, unless a licence is registered that has no themes.
-  var licensedTheme: KeyboardTheme {
-    get throws {
-      try KeyboardLicense.check(.themes)
-      return try theme
-    }
-  }
-
   /// A theme file that extends the built-in one.
   private var file: SourceFile {
     let values = variables.sorted { $0.key < $1.key }.map { key, color in

@@ -1,9 +1,6 @@
-import KeyboardCore
-
 /// A theme that is built into the program, which can always be had.
 ///
 /// It stands for the theme where `try` would be in the way: `KeyboardThemeAppearance(theme: .tron, …)`.
-/// Where a licence is registered that has no themes, it stands for the standard look.
 public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 
   private let look: BuiltInLook
@@ -19,9 +16,7 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
   /// The theme.
   public var keyboardTheme: KeyboardTheme {
     do {
-      return try look.licensedTheme
-    } catch is LicenseError {
-      return KeyboardTheme()
+      return try look.theme
     } catch {
       preconditionFailure("A built-in theme is wrong:\n\(error)")
     }
