@@ -4,6 +4,7 @@
 # make bench    how long every stage takes
 # make format   puts the sources into the checked style
 # make lint     checks the style
+# make docs     the documentation as a static site, in docs
 # make install  PREFIX=/usr/local by default
 
 PREFIX ?= /usr/local
@@ -11,7 +12,7 @@ SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release demo test examples bench format lint install packages test-packages clean
+.PHONY: release demo test examples bench docs format lint install packages test-packages clean
 
 # Without -no-pie the dynamic linker adjusts 86,000 addresses at every start, a tenth of the whole run.
 release: packages
@@ -34,6 +35,18 @@ examples:
 
 bench: release
 	$(PROGRAM) bench
+
+# The libraries that users import, and what those export. A broken link is an error.
+DOCUMENTED := KeyboardDrawing KeyboardCore KeyboardStyling KeyboardInput KeyboardViews KeyboardKit \
+  KeyboardRender GoldenImages KeyboardGolden
+DOCS ?= docs
+
+docs: packages
+	mkdir -p $(DOCS)
+	KBRENDER_DOCS=1 swift package --scratch-path .build-docs --allow-writing-to-directory $(DOCS) \
+	  generate-documentation $(addprefix --target ,$(DOCUMENTED)) --warnings-as-errors \
+	  --enable-experimental-combined-documentation --transform-for-static-hosting \
+	  --output-path $(DOCS)
 
 format:
 	swift format -i -p -r $(SOURCES)

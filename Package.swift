@@ -14,6 +14,11 @@ let keyboardKit: [Target.Dependency] = [
   "KeyboardViews",
 ]
 
+// Only `make docs` needs the documentation plugin; whoever builds or imports the package doesn't fetch it.
+let documentation: [Package.Dependency] =
+  Context.environment["KBRENDER_DOCS"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
+
 let package = Package(
   name: "kbrender",
   products: [
@@ -25,7 +30,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-  ],
+  ] + documentation,
   targets: [
     // Data
     .target(name: "EmbeddedData"),

@@ -5,7 +5,7 @@ extension PictureComparison {
   /// A picture of the differences, as large as the larger of both pictures.
   ///
   /// What differs is red, and what is put up with yellow, on a pale copy of the actual picture. There
-  /// is nothing if it would have more pixels than ``KeyboardRenderer/largestPixelCount``.
+  /// is nothing if it would have more pixels than ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
   public var differencePicture: PNGPicture? {
     let size = PixelSize(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
@@ -19,7 +19,7 @@ extension PictureComparison {
   /// A picture of the expected picture, the differences, and the actual picture, side by side, with
   /// their sizes above.
   ///
-  /// There is nothing if it would have more pixels than ``KeyboardRenderer/largestPixelCount``.
+  /// There is nothing if it would have more pixels than ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
   public var sideBySide: PNGPicture? {
     let width = max(expected.width, actual.width, Lettering.width(of: Self.longestTitle))
     let height = max(expected.height, actual.height)
