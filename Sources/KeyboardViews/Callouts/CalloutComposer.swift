@@ -92,7 +92,6 @@ struct CalloutComposer {
 
   private func font(for action: KeyboardAction, textFont: KeyboardFont) -> Font {
     guard action.isEmojiAction else { return textFont.font }
-    let style = context.environment.emojiKeyboardStyle?(keyboardContext)
-    return (style ?? .standard(for: keyboardContext)).itemFont.font
+    return context.emojiStyle(for: keyboardContext).itemFont.font
   }
 }

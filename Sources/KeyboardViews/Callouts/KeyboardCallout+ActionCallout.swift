@@ -37,7 +37,7 @@ extension KeyboardCallout {
     func callout(width: Double, in context: ViewContext) -> StyledCallout? {
       CalloutComposer(
         calloutContext: calloutContext, keyboardContext: keyboardContext, viewWidth: width,
-        style: context.calloutStyle, context: context
+        style: context.calloutStyle(), context: context
       ).actions(named: calloutContext.baseName)
     }
   }

@@ -79,14 +79,14 @@ private struct CalloutButtonArea {
   }
 
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-    let color = context.calloutStyle.backgroundColor
+    let color = context.calloutStyle().backgroundColor
     builder.fill(
       path(in: context).offsetBy(x: frame.minX, y: frame.minY),
       color.resolved(isDark: context.environment.isDark))
   }
 
   private func path(in context: ViewContext) -> Path {
-    let style = context.calloutStyle
+    let style = context.calloutStyle()
     let anchor = CalloutAnchor(key: key, cornerRadius: cornerRadius, viewWidth: key.maxX)
     let measures = anchor.shoulders(
       curve: style.curveSize, bubbleCornerRadius: style.cornerRadius,

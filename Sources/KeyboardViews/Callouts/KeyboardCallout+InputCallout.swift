@@ -37,16 +37,8 @@ extension KeyboardCallout {
     func callout(width: Double, in context: ViewContext) -> StyledCallout? {
       CalloutComposer(
         calloutContext: calloutContext, keyboardContext: keyboardContext, viewWidth: width,
-        style: context.calloutStyle, context: context
+        style: context.calloutStyle(), context: context
       ).input
     }
-  }
-}
-
-extension ViewContext {
-
-  /// The style of callouts that belong to no appearance.
-  var calloutStyle: KeyboardCallout.CalloutStyle {
-    .resolved(modifier: environment.keyboardCalloutStyle, standard: .standard)
   }
 }

@@ -42,7 +42,10 @@ extension Keyboard {
 
     /// The size of the key, and below it the room for its shadow.
     public func size(in context: ViewContext) -> CGSize {
-      let shadow = appearance.buttonStyle(for: action, isPressed: isPressed).shadow?.size ?? 0
+      let style = context.buttonStyle(
+        for: action, isPressed: isPressed,
+        over: appearance.buttonStyle(for: action, isPressed: isPressed))
+      let shadow = style.shadow?.size ?? 0
       return CGSize(width: size.width, height: size.height + max(shadow, 0))
     }
 

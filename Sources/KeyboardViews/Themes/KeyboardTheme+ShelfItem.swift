@@ -8,6 +8,9 @@ private let side = 80.0
 private let cornerRadius = 10.0
 private let keyInset = 10.0
 
+/// The key on an item.
+private let keyAction = KeyboardAction.character("A")
+
 /// A line this thin, in points, keeps items apart from a ground of the same colour.
 private let hairline = 0.5
 
@@ -47,8 +50,10 @@ extension KeyboardTheme {
       builder.fill(outline, Color.keyboardBackground.resolved(isDark: isDark))
       viewStyle.background?.draw(in: outline, area: frame, isDark: isDark, into: &builder)
       let key = StyledKey(
-        letter: "A", frame: context.grid.snapped(frame.insetBy(dx: keyInset, dy: keyInset)),
-        appearance: appearance, rules: rules, viewStyle: viewStyle)
+        single: keyAction, frame: context.grid.snapped(frame.insetBy(dx: keyInset, dy: keyInset)),
+        style: rules.adapted(
+          appearance.buttonStyle(for: keyAction, isPressed: false), in: viewStyle),
+        content: .text("A", isRaised: false), keyboardContext: keyboardContext, isPressed: false)
       builder.element(Scene.Element(.theme, name: theme.identifier ?? theme.name, box: frame)) {
         key.draw(into: &$0)
         $0.stroke(
@@ -56,26 +61,5 @@ extension KeyboardTheme {
           StrokeStyle(lineWidth: hairline))
       }
     }
-  }
-}
-
-extension StyledKey {
-
-  /// A key at rest that types a letter.
-  fileprivate init(
-    letter: String, frame: CGRect, appearance: StandardKeyboardAppearance,
-    rules: AccessibilityRules, viewStyle: KeyboardViewStyle
-  ) {
-    let action = KeyboardAction.character(letter)
-    let context = appearance.keyboardContext
-    self.init(
-      name: letter, action: action, frame: frame,
-      style: rules.adapted(
-        appearance.buttonStyle(for: action, isPressed: false), isPressed: false, in: viewStyle),
-      content: .text(letter, isRaised: false), swipeDownText: nil, isLowered: false,
-      cornerLabel: nil,
-      contentInsets: appearance.buttonContentInsets(for: action), alignment: .center,
-      language: context.localeProfile.language, isPressed: false, isCovered: false,
-      isDark: context.hasDarkColorScheme)
   }
 }

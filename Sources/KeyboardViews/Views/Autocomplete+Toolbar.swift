@@ -42,7 +42,8 @@ extension Autocomplete {
       let suggestions = shown(in: context)
       let separators = suggestions.indices.map { Self.hasSeparator(after: $0, of: suggestions) }
       let lines = separators.count { $0 }
-      let separatorWidth = Double(style.separator.width)
+      let separator = context.toolbarSeparatorStyle(over: style.separator)
+      let separatorWidth = Double(separator.width)
       let taken =
         gap * Double(max(suggestions.count - 1 + lines, 0)) + separatorWidth * Double(lines)
       let width = (Double(area.width) - taken) / Double(max(suggestions.count, 1))
@@ -55,7 +56,7 @@ extension Autocomplete {
         left += width + gap
         guard isFollowedByLine else { continue }
         let line = CGRect(x: left, y: area.minY, width: separatorWidth, height: area.height)
-        ToolbarSeparator(style: style.separator).draw(in: line, context: context, into: &builder)
+        ToolbarSeparator(style: separator).draw(in: line, context: context, into: &builder)
         left += separatorWidth + gap
       }
     }
@@ -77,11 +78,7 @@ extension Autocomplete {
     }
 
     private func style(in context: ViewContext) -> ToolbarStyle {
-      var style = context.environment.autocompleteToolbarStyle ?? .standard
-      style.separator = .resolved(
-        modifier: context.environment.autocompleteToolbarSeparatorStyle,
-        standard: style.separator)
-      return style
+      context.environment.autocompleteToolbarStyle ?? .standard
     }
 
     private func itemStyle(for suggestion: Suggestion, in style: ToolbarStyle) -> ToolbarItemStyle {

@@ -25,7 +25,7 @@ extension Autocomplete {
 
     /// The size of the title line and the padding around it.
     public func size(in context: ViewContext) -> CGSize {
-      let style = resolvedStyle(in: context)
+      let style = context.toolbarItemStyle(for: suggestion, over: style)
       let title = context.text.size(of: suggestion.title, font: style.titleFont.font)
       return CGSize(
         width: title.width + 2 * style.horizontalPadding,
@@ -34,7 +34,7 @@ extension Autocomplete {
 
     /// Draws the suggestion over the whole width of a frame, in the middle of its height.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-      let style = resolvedStyle(in: context)
+      let style = context.toolbarItemStyle(for: suggestion, over: style)
       let isDark = context.environment.isDark
       let columns = context.grid.snapped(frame)
       let height = min(
@@ -75,12 +75,6 @@ extension Autocomplete {
         let box = CGRect(x: frame.minX, y: top, width: frame.width, height: height)
         return Line(text: text.0, font: text.1, color: text.2, box: box)
       }
-    }
-
-    private func resolvedStyle(in context: ViewContext) -> ToolbarItemStyle {
-      .resolved(
-        modifier: context.environment.autocompleteToolbarItemStyle, appearance: style,
-        standard: suggestion.isAutocorrect ? .standardAutocorrect : .standard)
     }
 
     private func element(box: CGRect, style: ToolbarItemStyle, isDark: Bool) -> Scene.Element {

@@ -21,22 +21,16 @@ extension Autocomplete {
 
     /// The width and length of the line.
     public func size(in context: ViewContext) -> CGSize {
-      let style = resolvedStyle(in: context)
+      let style = context.toolbarSeparatorStyle(over: style)
       return CGSize(width: style.width, height: style.height)
     }
 
     /// Draws the line in the middle of a frame.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-      let style = resolvedStyle(in: context)
+      let style = context.toolbarSeparatorStyle(over: style)
       let line = context.grid.centered(
         CGSize(width: style.width, height: min(style.height, frame.height)), in: frame)
       builder.fill(Path(line), style.color.resolved(isDark: context.environment.isDark))
-    }
-
-    private func resolvedStyle(in context: ViewContext) -> ToolbarSeparatorStyle {
-      .resolved(
-        modifier: context.environment.autocompleteToolbarSeparatorStyle, appearance: style,
-        standard: .standard)
     }
   }
 }

@@ -58,11 +58,9 @@ extension Keyboard {
     }
 
     private func key(in frame: CGRect, context: ViewContext) -> StyledKey {
-      var style = styleService.buttonStyle(for: action, isPressed: isPressed)
-      if let builder = context.environment.keyboardButtonStyle {
-        let parameters = Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed)
-        style = .resolved(modifier: builder(parameters), standard: style)
-      }
+      var style = context.buttonStyle(
+        for: action, isPressed: isPressed,
+        over: styleService.buttonStyle(for: action, isPressed: isPressed))
       style.contentInsets = EdgeInsets()
       return StyledKey(
         single: action, frame: frame, style: style, content: styleService.keyContent(for: action),

@@ -41,14 +41,6 @@ extension Keyboard {
   }
 }
 
-extension ViewContext {
-
-  /// The style of bars over keyboards.
-  var barStyle: Keyboard.ToolbarStyle {
-    .resolved(modifier: environment.keyboardToolbarStyle, standard: .standard)
-  }
-}
-
 extension Keyboard.ToolbarStyle {
 
   /// The height of a bar around a content of a height in points.

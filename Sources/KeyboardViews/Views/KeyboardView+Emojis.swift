@@ -28,8 +28,7 @@ extension KeyboardView {
   }
 
   private func emojiStyle(in context: ViewContext) -> Emoji.KeyboardStyle {
-    let style =
-      context.environment.emojiKeyboardStyle?(keyboardContext) ?? .standard(for: keyboardContext)
+    let style = context.emojiStyle(for: keyboardContext)
     let mode =
       context.environment.keyboardInputToolbarDisplayMode ?? keyboardContext.inputToolbarDisplayMode
     let toolbar = mode.resolved(for: keyboardContext)

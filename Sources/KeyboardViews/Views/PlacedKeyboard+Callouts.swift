@@ -79,8 +79,7 @@ extension PlacedKeyboard {
     _ style: KeyboardCallout.CalloutStyle, over key: KeyboardLayout.PlacedItem,
     in context: ViewContext
   ) -> KeyboardCallout.CalloutStyle {
-    var style = KeyboardCallout.CalloutStyle.resolved(
-      modifier: context.environment.keyboardCalloutStyle, appearance: style, standard: .standard)
+    var style = context.calloutStyle(over: style)
     if style.$buttonOverlayInset == nil {
       style.buttonOverlayInset = CGSize(
         width: key.keyFrame.minX - key.frame.minX, height: key.keyFrame.minY - key.frame.minY)

@@ -59,7 +59,7 @@ extension KeyboardView {
   private func toolbarHeight(in context: ViewContext) -> Double {
     if keyboardContext.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
     guard showsToolbar else { return 0 }
-    let bar = barStyle(in: context)
+    let bar = context.barStyle
     let height = max(bar.height ?? toolbarStyle(in: context).height, bar.$minHeight ?? 0)
     return max(min(height, bar.maxHeight ?? height), 0)
   }

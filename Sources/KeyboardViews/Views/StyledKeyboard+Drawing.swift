@@ -18,7 +18,7 @@ extension StyledKeyboard {
     viewStyle.drawBackground(in: area, isDark: isDark, into: &builder)
     if let toolbarFrame = placed.toolbarFrame {
       let bar = toolbarFrame.offsetBy(dx: area.minX, dy: area.minY)
-      let barColor = placed.keyboard.barStyle(in: context).backgroundColor
+      let barColor = context.barStyle.backgroundColor
       let fill = placed.keyboard.accessibilityRules.barColor(barColor, on: viewStyle)
       if !fill.isInvisible { builder.fill(Path(bar), fill) }
       let toolbar = Autocomplete.Toolbar(suggestions: placed.keyboard.suggestions)

@@ -92,31 +92,21 @@ extension KeyboardView {
 
   /// The style of the whole keyboard, modifiers included.
   func viewStyle(in context: ViewContext) -> KeyboardViewStyle {
-    .resolved(
-      modifier: context.environment.keyboardViewStyle, appearance: appearance.keyboardViewStyle,
-      standard: .standard)
+    context.viewStyle(over: appearance.keyboardViewStyle)
   }
 
   /// The style of the toolbar, modifiers included.
   func toolbarStyle(in context: ViewContext) -> Autocomplete.ToolbarStyle {
-    .resolved(
-      modifier: context.environment.autocompleteToolbarStyle,
-      appearance: appearance.autocompleteToolbarStyle, standard: .standard)
-  }
-
-  /// The style of the bar that holds the toolbar, modifiers included.
-  func barStyle(in context: ViewContext) -> Keyboard.ToolbarStyle {
-    .resolved(modifier: context.environment.keyboardToolbarStyle, standard: .standard)
+    context.toolbarStyle(over: appearance.autocompleteToolbarStyle)
   }
 
   /// The style of a key, modifiers included.
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, in context: ViewContext
   ) -> Keyboard.ButtonStyle {
-    let style = appearance.buttonStyle(for: action, isPressed: isPressed)
-    guard let builder = context.environment.keyboardButtonStyle else { return style }
-    let parameters = Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed)
-    return .resolved(modifier: builder(parameters), standard: style)
+    context.buttonStyle(
+      for: action, isPressed: isPressed,
+      over: appearance.buttonStyle(for: action, isPressed: isPressed))
   }
 
   /// The language on space, where there are several to choose from.

@@ -78,13 +78,9 @@ public struct KeyboardButtonModifier<Content: View>: View {
   }
 
   private func styledKey(in frame: CGRect, context: ViewContext) -> StyledKey {
-    var style = style
-    if let builder = context.environment.keyboardButtonStyle {
-      let parameters = Keyboard.ButtonStyleBuilderParams(action: key.action, isPressed: isPressed)
-      style = .resolved(modifier: builder(parameters), standard: style)
-    }
-    return StyledKey(
-      single: key.action, frame: context.grid.snapped(frame.inset(by: edgeInsets)), style: style,
+    StyledKey(
+      single: key.action, frame: context.grid.snapped(frame.inset(by: edgeInsets)),
+      style: context.buttonStyle(for: key.action, isPressed: isPressed, over: style),
       content: .nothing, keyboardContext: keyboardContext, isPressed: isPressed)
   }
 
