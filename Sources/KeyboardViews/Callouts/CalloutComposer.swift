@@ -32,15 +32,13 @@ struct CalloutComposer {
     let anchor = anchor(isEmoji: false, offset: action.isEmojiAction ? emojiBubbleOffset : 0)
     let (name, text) = texts(of: action)
     let font = font(for: action, textFont: style.inputItemFont)
-    let shape = InputCalloutShape(
+    let shape = CalloutShape.input(
       anchor: anchor, style: style,
       textSize: context.text.size(of: text, font: font),
       isFlat: keyboardContext.interfaceOrientation.isLandscape)
-    return StyledCallout(
-      role: .inputCallout, name: name, outline: shape.outline, coveredKey: anchor.key,
-      items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)],
-      language: keyboardContext.localeProfile.language, style: style,
-      isDark: keyboardContext.hasDarkColorScheme)
+    return callout(
+      .inputCallout, name: name, shape: shape, coveredKey: anchor.key,
+      items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)])
   }
 
   /// The callout of secondary actions.
@@ -48,7 +46,7 @@ struct CalloutComposer {
     let actions = calloutContext.secondaryActions
     guard let first = actions.first else { return nil }
     let anchor = anchor(isEmoji: first.isEmojiAction)
-    let shape = ActionCalloutShape(
+    let shape = CalloutShape.actions(
       anchor: anchor, style: style, count: actions.count,
       alignment: calloutContext.secondaryActionsAlignment, isPad: isPad)
     let selected = calloutContext.secondaryActionsIndex
@@ -61,9 +59,17 @@ struct CalloutComposer {
         name: name, text: text, font: font,
         box: context.grid.snapped(item.1), isSelected: index == selected)
     }
-    return StyledCallout(
-      role: .actionCallout, name: name, outline: shape.outline,
-      coveredKey: isPad ? nil : anchor.key, items: items,
+    return callout(
+      .actionCallout, name: name, shape: shape, coveredKey: isPad ? nil : anchor.key,
+      items: items)
+  }
+
+  private func callout(
+    _ role: Scene.Element.Role, name: String, shape: CalloutShape, coveredKey: CGRect?,
+    items: [StyledCallout.Item]
+  ) -> StyledCallout {
+    StyledCallout(
+      role: role, name: name, outline: shape.outline, coveredKey: coveredKey, items: items,
       language: keyboardContext.localeProfile.language, style: style,
       isDark: keyboardContext.hasDarkColorScheme)
   }

@@ -1,6 +1,16 @@
 import Foundation
 import KeyboardDrawing
 
+/// How far the curve beside an action callout's key reaches above and below the size of curves.
+///
+/// Source: KeyboardKit 9.5.3 ActionCallout.
+private let nearOverhang = 10.0
+
+/// How much the bubble of an input callout hangs over the top of its key.
+///
+/// Source: KeyboardKit 9.5.3 InputCallout.
+let inputOverlap = 1.0
+
 /// The way from the side of a bubble down to the side of its key.
 ///
 /// Points are relative to where the key's side would meet its top: x counts outwards, y downwards, so
@@ -38,5 +48,95 @@ extension Shoulder.Curve {
     Self(
       start: transform(start), control1: transform(control1), control2: transform(control2),
       end: transform(end))
+  }
+}
+
+/// What the shoulders of a callout depend on besides how far they reach.
+struct ShoulderMeasures: Hashable, Sendable {
+
+  /// The size of the curves between bubble and key.
+  let curve: CGSize
+
+  /// The radius of the bubble's corners.
+  let cornerRadius: Double
+
+  /// The height of the bubble below its upper corners.
+  let bubbleRoom: Double
+
+  /// The height of the key above its lower corners.
+  let keyRoom: Double
+}
+
+extension Shoulder {
+
+  /// A shoulder of an input callout, which sticks out over its key by a distance.
+  ///
+  /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key. A bubble
+  /// that was shifted has the same shape on both sides, once narrower and once wider.
+  static func input(reach: Double, measures: ShoulderMeasures) -> Shoulder {
+    let radius = min(measures.cornerRadius, measures.bubbleRoom)
+    let natural = naturalInputReach(
+      curveWidth: measures.curve.width, cornerRadius: measures.cornerRadius)
+    let stretch = natural > 0 ? max(reach, 0) / natural : 0
+    let depth = min(measures.curve.height, measures.keyRoom)
+    let arc = arc(
+      center: CGPoint(x: natural - radius, y: inputOverlap - radius), radius: radius,
+      toX: natural - measures.cornerRadius / 2)
+    // Upstream's bend starts a third of a point lower, which leaves a corner in the outline.
+    let bend = CGPoint(x: 0, y: depth / 2)
+    let neck = Curve(
+      start: arc.end, control1: bend, control2: bend, end: CGPoint(x: 0, y: depth))
+    return Shoulder(
+      curves: [arc, neck].map { $0.mapped { CGPoint(x: $0.x * stretch, y: $0.y) } })
+  }
+
+  /// How far the shoulders of an input callout reach where nothing shifts its bubble.
+  static func naturalInputReach(curveWidth: Double, cornerRadius: Double) -> Double {
+    curveWidth + cornerRadius / 2
+  }
+
+  /// A shoulder of an action callout, which sticks out over its key by a distance.
+  ///
+  /// A short one is an S from the bubble's side to the key's. A long one turns around the bubble's
+  /// corner, follows its lower edge and ends in a hollow at the key.
+  static func action(reach: Double, measures: ShoulderMeasures) -> Shoulder {
+    let radius = min(measures.cornerRadius, measures.bubbleRoom)
+    guard reach >= radius + measures.curve.width, reach > radius else {
+      return near(reach: max(reach, 0), measures: measures)
+    }
+    let depth = min(measures.curve.height, measures.keyRoom)
+    // As upstream, the hollow is as wide as the curves are high.
+    let width = min(measures.curve.height, reach - radius)
+    let corner = arc(
+      center: CGPoint(x: reach - radius, y: -radius), radius: radius, toX: reach - radius)
+    let hollow = Curve(
+      start: CGPoint(x: width, y: 0), control1: .zero, control2: CGPoint(x: 0, y: depth),
+      end: CGPoint(x: 0, y: depth))
+    return Shoulder(curves: [corner, hollow])
+  }
+
+  private static func near(reach: Double, measures: ShoulderMeasures) -> Shoulder {
+    let above = min(nearOverhang, measures.bubbleRoom)
+    let below = min(measures.curve.height + nearOverhang, measures.keyRoom)
+    return Shoulder(
+      curves: [
+        Curve(
+          start: CGPoint(x: reach, y: -above),
+          control1: CGPoint(x: reach, y: min(5, below)), control2: .zero,
+          end: CGPoint(x: 0, y: below))
+      ])
+  }
+
+  /// A circular arc from the rightmost point of a circle down to where it reaches an x.
+  private static func arc(center: CGPoint, radius: Double, toX x: Double) -> Curve {
+    let cosine = radius > 0 ? min(max((x - center.x) / radius, 0), 1) : 0
+    let angle = acos(cosine)
+    let end = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    let handle = radius * 4 / 3 * tan(angle / 4)
+    return Curve(
+      start: CGPoint(x: center.x + radius, y: center.y),
+      control1: CGPoint(x: center.x + radius, y: center.y + handle),
+      control2: CGPoint(x: end.x + handle * sin(angle), y: end.y - handle * cos(angle)),
+      end: end)
   }
 }

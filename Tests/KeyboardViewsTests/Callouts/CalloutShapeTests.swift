@@ -16,15 +16,15 @@ import Testing
 
   private func input(
     over key: CGRect, textSize: CGSize = .zero, isFlat: Bool = false
-  ) -> InputCalloutShape {
-    InputCalloutShape(anchor: anchor(key), style: style, textSize: textSize, isFlat: isFlat)
+  ) -> CalloutShape {
+    .input(anchor: anchor(key), style: style, textSize: textSize, isFlat: isFlat)
   }
 
   private func actions(
     over key: CGRect, count: Int, alignment: HorizontalAlignment = .leading, isPad: Bool = false,
     viewWidth: Double = 402
-  ) -> ActionCalloutShape {
-    ActionCalloutShape(
+  ) -> CalloutShape {
+    .actions(
       anchor: anchor(key, viewWidth: viewWidth), style: style, count: count, alignment: alignment,
       isPad: isPad)
   }

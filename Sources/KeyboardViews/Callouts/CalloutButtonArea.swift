@@ -1,6 +1,6 @@
 public import Foundation
 public import KeyboardCore
-public import KeyboardDrawing
+import KeyboardDrawing
 import KeyboardStyling
 
 extension KeyboardCallout.InputCallout {
@@ -20,16 +20,8 @@ extension KeyboardCallout.InputCallout {
       }
     }
 
-    /// A primitive draws itself and has no body.
-    public typealias Body = Never
-
-    /// The room down to the key's lower right corner and the curves beside it.
-    public func size(in context: ViewContext) -> CGSize { area.size(in: context) }
-
-    /// Draws the cover.
-    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-      area.draw(in: frame, context: context, into: &builder)
-    }
+    /// The cover, in the room down to the key's lower right corner and the curves beside it.
+    public var body: some View { area }
   }
 }
 
@@ -52,26 +44,20 @@ extension KeyboardCallout.ActionCallout {
       }
     }
 
-    /// A primitive draws itself and has no body.
-    public typealias Body = Never
-
-    /// The room down to the key's lower right corner and the curves beside it.
-    public func size(in context: ViewContext) -> CGSize { area.size(in: context) }
-
-    /// Draws the cover.
-    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-      area.draw(in: frame, context: context, into: &builder)
-    }
+    /// The cover, in the room down to the key's lower right corner and the curves beside it.
+    public var body: some View { area }
   }
 }
 
 /// The cover of a key, with shoulders by the kind of callout.
-private struct CalloutButtonArea {
+private struct CalloutButtonArea: View {
 
   let key: CGRect
   let cornerRadius: Double
   let shoulders:
     (KeyboardCallout.CalloutStyle, ShoulderMeasures) -> (left: Shoulder, right: Shoulder)
+
+  typealias Body = Never
 
   func size(in context: ViewContext) -> CGSize {
     let box = path(in: context).controlPointBox
