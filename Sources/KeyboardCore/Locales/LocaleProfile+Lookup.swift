@@ -15,15 +15,7 @@ extension LocaleProfile {
   /// Tried in this order: the identifier, with `-` and `_` and case not mattering; the identifier
   /// with fewer and fewer subtags; the first supported locale of the language; English.
   public static func profile(forIdentifier identifier: String) -> LocaleProfile {
-    if let cached = cache.withLock({ $0[identifier] }) { return cached }
-    let supported = supportedIdentifier(for: identifier) ?? "en"
-    let profile = cache.withLock { $0[supported] } ?? load(supported)
-    cache.withLock { cache in
-      cache[supported] = profile
-      // Spellings come from users; only as many are remembered as a program can sensibly use.
-      if cache.count < 500, identifier.utf8.count < 100 { cache[identifier] = profile }
-    }
-    return profile
+    TypingRules.rules(forIdentifier: identifier).profile
   }
 
   /// The supported identifier that an identifier leads to; nil when its language isn't supported.
@@ -47,7 +39,7 @@ extension LocaleProfile {
     return name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
   }
 
-  private static func load(_ identifier: String) -> LocaleProfile {
+  fileprivate static func load(_ identifier: String) -> LocaleProfile {
     guard let file = EmbeddedLocales.file(identifier) else {
       preconditionFailure("The locale \(identifier) is listed without a file.")
     }
@@ -57,6 +49,24 @@ extension LocaleProfile {
       preconditionFailure("A built-in locale file is wrong:\n\(error)")
     }
   }
+}
 
-  private static let cache = Mutex<[String: LocaleProfile]>([:])
+extension LocaleProfile.TypingRules {
+
+  /// The rules of the profile of an identifier; there is one object for each profile.
+  package static func rules(forIdentifier identifier: String) -> LocaleProfile.TypingRules {
+    if let cached = cache.withLock({ $0[identifier] }) { return cached }
+    let supported = LocaleProfile.supportedIdentifier(for: identifier) ?? "en"
+    let rules =
+      cache.withLock { $0[supported] } ?? LocaleProfile.TypingRules(LocaleProfile.load(supported))
+    return cache.withLock { cache in
+      let known = cache[supported] ?? rules
+      cache[supported] = known
+      // Spellings come from users; only as many are remembered as a program can sensibly use.
+      if cache.count < 500, identifier.utf8.count < 100 { cache[identifier] = known }
+      return known
+    }
+  }
+
+  private static let cache = Mutex<[String: LocaleProfile.TypingRules]>([:])
 }

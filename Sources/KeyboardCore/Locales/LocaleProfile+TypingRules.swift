@@ -1,9 +1,13 @@
 extension LocaleProfile {
 
-  /// The few things of a profile that every key asks for.
+  /// A profile as an object, with the few rules that every key asks for.
   ///
-  /// They are an object, since copying a whole profile takes as long as handling a gesture.
-  package final class TypingRules: Sendable {
+  /// Copying a whole profile takes as long as handling a gesture. Two of the same object are equal
+  /// without a look at the profile, and the identifier alone is hashed.
+  package final class TypingRules: Sendable, Hashable {
+
+    /// The whole profile.
+    package let profile: LocaleProfile
 
     /// The language code.
     package let language: String
@@ -31,6 +35,7 @@ extension LocaleProfile {
 
     /// The rules of a profile.
     init(_ profile: LocaleProfile) {
+      self.profile = profile
       language = profile.language
       direction = profile.direction
       capitalizes = profile.behaviors.autoCapitalization
@@ -46,6 +51,12 @@ extension LocaleProfile {
         return first
       }
     }
+
+    package static func == (lhs: TypingRules, rhs: TypingRules) -> Bool {
+      lhs === rhs || lhs.profile == rhs.profile
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(profile.identifier) }
 
     /// Whether a text can be a quotation mark, which is told before any are compared.
     package func canBeMark(_ text: String) -> Bool {

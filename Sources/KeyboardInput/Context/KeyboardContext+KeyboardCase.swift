@@ -5,17 +5,15 @@ extension KeyboardContext {
 
   /// The letter case that fits the text before the cursor.
   public var preferredKeyboardCase: Keyboard.KeyboardCase {
-    let current = keyboardCase
-    guard current != .capsLocked, isAutocapitalizationEnabled, let type = autocapitalizationType
+    let current = self.keyboardCase
+    guard current != .capsLocked, self.isAutocapitalizationEnabled,
+      let type = self.autocapitalizationType
     else { return current }
     return isUpperCasePreferred(for: type) ? .uppercased : .lowercased
   }
 
-  /// Whether the keyboard chooses the letter case by itself.
-  var choosesKeyboardCase: Bool { isAutocapitalizationEnabled && autocapitalizationType != nil }
-
   private func isUpperCasePreferred(for type: Keyboard.AutocapitalizationType) -> Bool {
-    let rules = typingRules
+    let rules = self.typingRules
     guard rules.direction == .leftToRight, rules.capitalizes else { return false }
     switch type {
     case .allCharacters: return true
@@ -28,4 +26,10 @@ extension KeyboardContext {
       }
     }
   }
+}
+
+extension KeyboardTraits {
+
+  /// Whether the keyboard chooses the letter case by itself.
+  var choosesKeyboardCase: Bool { isAutocapitalizationEnabled && autocapitalizationType != nil }
 }

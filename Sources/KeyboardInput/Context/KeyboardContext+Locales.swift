@@ -13,8 +13,33 @@ extension KeyboardContext {
     case context
   }
 
+  /// Switches to a locale, with letter keys that are not its own if a type is given.
+  public func selectLocale(_ locale: Locale, layoutType: Keyboard.LayoutType? = nil) {
+    self.locale = locale
+    self.keyboardLayoutType = layoutType
+  }
+
+  /// Switches to the enabled locale at a place; where there is none, nothing happens.
+  public func selectLocale(at index: Int) {
+    let added = self.addedLocales
+    if added.indices.contains(index) {
+      selectLocale(added[index].locale, layoutType: added[index].layoutType)
+    } else if added.isEmpty, self.locales.indices.contains(index) {
+      selectLocale(self.locales[index])
+    }
+  }
+
+  /// Switches to the enabled locale after the current one; after the last, to the first.
+  public func selectNextLocale() {
+    let next = traits.enabledLocaleIndex.map { $0 + 1 } ?? 0
+    selectLocale(at: next < self.enabledLocales.count ? next : 0)
+  }
+}
+
+extension KeyboardTraits {
+
   /// Where the locales come from that the keyboard can switch between.
-  public var enabledLocalesDataSource: EnabledLocalesDataSource {
+  public var enabledLocalesDataSource: KeyboardContext.EnabledLocalesDataSource {
     addedLocales.isEmpty ? .context : .added
   }
 
@@ -28,29 +53,10 @@ extension KeyboardContext {
     (addedLocales.isEmpty ? locales.count : addedLocales.count) > 1
   }
 
-  /// Switches to a locale, with letter keys that are not its own if a type is given.
-  public func selectLocale(_ locale: Locale, layoutType: Keyboard.LayoutType? = nil) {
-    self.locale = locale
-    keyboardLayoutType = layoutType
-  }
-
-  /// Switches to the enabled locale at a place; where there is none, nothing happens.
-  public func selectLocale(at index: Int) {
-    if addedLocales.indices.contains(index) {
-      selectLocale(addedLocales[index].locale, layoutType: addedLocales[index].layoutType)
-    } else if addedLocales.isEmpty, locales.indices.contains(index) {
-      selectLocale(locales[index])
-    }
-  }
-
-  /// Switches to the enabled locale after the current one; after the last, to the first.
-  public func selectNextLocale() {
-    let current =
-      addedLocales.isEmpty
+  /// The place of the current locale among the enabled ones.
+  fileprivate var enabledLocaleIndex: Int? {
+    addedLocales.isEmpty
       ? locales.firstIndex { $0.identifier == locale.identifier }
       : addedLocales.firstIndex(of: locale, layoutType: keyboardLayoutType)
-    let count = addedLocales.isEmpty ? locales.count : addedLocales.count
-    let next = current.map { $0 + 1 } ?? 0
-    selectLocale(at: next < count ? next : 0)
   }
 }

@@ -12,17 +12,20 @@ extension KeyboardContext {
 
   /// Takes over what the user has set, but for the locale, which may have been changed since.
   public func sync(with settings: KeyboardSettings) {
-    let isEnabled = settings.isAutocapitalizationEnabled
-    if isAutocapitalizationEnabled != isEnabled {
-      isAutocapitalizationEnabled = isEnabled
-      autocapitalizationTypeOverride = isEnabled ? nil : Keyboard.AutocapitalizationType.none
+    change { traits in
+      let isEnabled = settings.isAutocapitalizationEnabled
+      if traits.isAutocapitalizationEnabled != isEnabled {
+        traits.isAutocapitalizationEnabled = isEnabled
+        traits.autocapitalizationTypeOverride =
+          isEnabled ? nil : Keyboard.AutocapitalizationType.none
+      }
+      traits.addedLocales = settings.addedLocales
+      traits.keyboardDockEdge = settings.keyboardDockEdge
+      traits.inputToolbarDisplayMode = settings.inputToolbarDisplayMode
+      traits.spaceContextMenuLeading = settings.spaceContextMenuLeading
+      traits.spaceContextMenuTrailing = settings.spaceContextMenuTrailing
+      traits.spaceLongPressBehavior = settings.spaceLongPressBehavior
     }
-    addedLocales = settings.addedLocales
-    keyboardDockEdge = settings.keyboardDockEdge
-    inputToolbarDisplayMode = settings.inputToolbarDisplayMode
-    spaceContextMenuLeading = settings.spaceContextMenuLeading
-    spaceContextMenuTrailing = settings.spaceContextMenuTrailing
-    spaceLongPressBehavior = settings.spaceLongPressBehavior
   }
 
   /// Keeps settings in a store from now on, and takes over what is there, with the locale.
@@ -38,7 +41,7 @@ extension KeyboardContext {
   /// Keeps the locale and its letter keys among the settings.
   func saveLocale() {
     let settings = KeyboardSettings(storage: settingsStorage)
-    settings.locale = locale
-    settings.keyboardLayoutType = keyboardLayoutType
+    settings.locale = self.locale
+    settings.keyboardLayoutType = self.keyboardLayoutType
   }
 }

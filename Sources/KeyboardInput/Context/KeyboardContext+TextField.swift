@@ -8,20 +8,15 @@ extension KeyboardContext {
   /// Takes over what the text field wants, but for the type of keyboard.
   public func syncTextField() {
     guard let proxy = textDocumentProxy else { return }
-    if textFieldType != proxy.keyboardType { textFieldType = proxy.keyboardType }
-    if textFieldReturnKeyType != proxy.returnKeyType {
-      textFieldReturnKeyType = proxy.returnKeyType
-    }
-    if textFieldAutocapitalizationType != proxy.autocapitalizationType {
-      textFieldAutocapitalizationType = proxy.autocapitalizationType
+    change {
+      $0.textFieldType = proxy.keyboardType
+      $0.textFieldReturnKeyType = proxy.returnKeyType
+      $0.textFieldAutocapitalizationType = proxy.autocapitalizationType
     }
   }
 
   /// Shows the type of keyboard that the text field wants, if it wants one.
   public func syncKeyboardType() {
-    guard let type = textDocumentProxy?.keyboardType.keyboardType, keyboardType != type else {
-      return
-    }
-    keyboardType = type
+    if let type = textDocumentProxy?.keyboardType.keyboardType { self.keyboardType = type }
   }
 }

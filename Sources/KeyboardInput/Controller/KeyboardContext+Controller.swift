@@ -18,8 +18,8 @@ extension KeyboardContext {
   /// Takes over what can be told from the width that the keyboard was given, in points: one that is
   /// narrower than half the screen floats.
   public func syncAfterLayout(width: Double) {
-    let isFloating = width > 0 && width < screenSize.width / 2
-    if isKeyboardFloating != isFloating { isKeyboardFloating = isFloating }
+    let isFloating = width > 0 && width < self.screenSize.width / 2
+    if self.isKeyboardFloating != isFloating { self.isKeyboardFloating = isFloating }
   }
 
   /// Shows the type of keyboard that the text field of a controller wants, if it wants one.
@@ -33,7 +33,6 @@ extension KeyboardContext {
   /// Collapses the keyboard while another one is connected, if the user wants that.
   private func collapseIfNeeded(in state: Keyboard.State) {
     guard settings.isKeyboardAutoCollapseEnabled else { return }
-    let isConnected = state.externalKeyboardContext.isExternalKeyboardConnected
-    if isKeyboardCollapsed != isConnected { isKeyboardCollapsed = isConnected }
+    self.isKeyboardCollapsed = state.externalKeyboardContext.isExternalKeyboardConnected
   }
 }

@@ -30,13 +30,11 @@ extension KeyboardAction.StandardActionHandler {
 
   /// Says whether a drag on space moves the cursor.
   func setSpaceDragActive(_ isActive: Bool) {
-    if keyboardContext.isSpaceDragGestureActive != isActive {
-      keyboardContext.isSpaceDragGestureActive = isActive
-    }
+    keyboardContext.isSpaceDragGestureActive = isActive
   }
 }
 
-extension KeyboardContext {
+extension KeyboardTraits {
 
   /// The Vietnamese input method of the letter keys; TELEX where Vietnamese has its own keys.
   package var vietnameseInputMethod: Vietnamese.InputMethod? {

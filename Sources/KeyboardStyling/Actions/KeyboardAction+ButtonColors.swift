@@ -29,11 +29,11 @@ extension KeyboardAction {
     case .none: return .clear
     case .characterMargin, .emoji: return .clearInteractable
     case _ where isUppercasedShift(for: context):
-      return isPressed ? dark : context.isDark ? .white : light
+      return isPressed ? dark : context.hasDarkColorScheme ? .white : light
     case _ where isSystemAction || isPrimaryAction && context.disabledActions.contains(self):
-      return isPressed ? (context.isDark ? light : .white) : dark
+      return isPressed ? (context.hasDarkColorScheme ? light : .white) : dark
     case _ where isPrimaryAction:
-      return isPressed ? (context.isDark ? dark : .white) : .blue
+      return isPressed ? (context.hasDarkColorScheme ? dark : .white) : .blue
     default: return isPressed ? dark : light
     }
   }
@@ -44,7 +44,7 @@ extension KeyboardAction {
   ) -> Double {
     if isPrimaryAction { return 1 }
     if context.isSpaceDragGestureActive { return 0.5 }
-    return context.isDark || isPressed ? 1 : 0.95
+    return context.hasDarkColorScheme || isPressed ? 1 : 0.95
   }
 
   /// The colour of a key's text or icon.
@@ -57,12 +57,12 @@ extension KeyboardAction {
     case .characterMargin: return .clearInteractable
     case _ where context.disabledActions.contains(self):
       return standard.opacity(disabledOpacity)
-    case _ where isUppercasedShift(for: context) && context.isDark:
+    case _ where isUppercasedShift(for: context) && context.hasDarkColorScheme:
       // Black stands out on the white face of a single capital; with caps lock the face is grey.
       return isPressed || context.keyboardCase == .capsLocked ? standard : .black
     case _ where isSystemAction: return standard
     case _ where isPrimaryAction:
-      return isPressed && !context.isDark ? standard : .white
+      return isPressed && !context.hasDarkColorScheme ? standard : .white
     default: return standard
     }
   }

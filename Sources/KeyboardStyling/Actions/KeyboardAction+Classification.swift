@@ -31,13 +31,10 @@ extension String {
   }
 }
 
-extension KeyboardContext {
+extension KeyboardTraits {
 
   /// Whether keys have the sizes of a pad.
   var hasPadKeys: Bool {
     deviceTypeForKeyboard == .pad || (deviceType == .pad && !isKeyboardFloating)
   }
-
-  /// Whether the surroundings are dark.
-  var isDark: Bool { colorScheme == .dark }
 }

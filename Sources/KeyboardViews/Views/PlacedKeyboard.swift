@@ -75,7 +75,7 @@ extension KeyboardView {
     inWidth width: Double, in context: ViewContext
   ) -> (leading: Double, width: Double) {
     let safeArea = context.environment.safeAreaInsets
-    let area = keyboardContext.keyArea(
+    let area = keyboardContext.traits.keyArea(
       inWidth: max(width - safeArea.horizontalTotal, 0),
       dockEdge: context.environment.keyboardDockEdge)
     return (area.leading + safeArea.leading, area.width)

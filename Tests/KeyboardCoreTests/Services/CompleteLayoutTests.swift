@@ -32,6 +32,6 @@ struct CompleteLayoutTests {
   func docking(edge: Keyboard.DockEdge?, leading: Double, width: Double) {
     let context = KeyboardContext()
     context.keyboardDockEdge = edge
-    #expect(context.keyArea(inWidth: 400) == (leading, width))
+    #expect(context.traits.keyArea(inWidth: 400) == (leading, width))
   }
 }
