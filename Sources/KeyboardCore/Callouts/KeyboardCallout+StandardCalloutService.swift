@@ -3,7 +3,7 @@ public import Foundation
 extension KeyboardCallout {
 
   /// A service that asks the service of the context's locale, and another one if there is none.
-  open class StandardCalloutService: KeyboardCalloutService {
+  open class StandardCalloutService: KeyboardCalloutService, LocalizedServiceRegistry {
 
     /// A service and another one for each of some locales; of two for one locale the last counts.
     ///
@@ -28,7 +28,7 @@ extension KeyboardCallout {
     public private(set) var keyboardContext: KeyboardContext
 
     private var isContextGiven: Bool
-    private let isBaseGiven: Bool
+    let isBaseGiven: Bool
 
     /// The service for locales that have none of their own.
     public private(set) var baseService: any KeyboardCalloutService
@@ -57,26 +57,12 @@ extension KeyboardCallout {
     /// It is the one that is registered for the locale, else for its language, else the one that the
     /// resolver makes, else the base service.
     open func service(for locale: Locale) -> any KeyboardCalloutService {
-      let identifier = locale.identifier
-      if let service = localizedServices.dictionary[identifier] { return service }
-      let language = String(identifier.prefix { $0 != "_" && $0 != "-" })
-      if !resolvedIdentifiers.contains(language),
-        let service = localizedServices.dictionary[language]
-      {
-        return service
-      }
-      if let service = localizedServiceResolver?(locale) {
-        localizedServices.set(service, for: identifier)
-        resolvedIdentifiers.insert(identifier)
-        return service
-      }
-      return baseService
+      registeredService(for: locale)
     }
 
     /// Makes a service the one of its locale.
     open func registerLocalizedService(_ service: any LocalizedCalloutService) {
-      localizedServices.set(service, for: service.localeKey)
-      resolvedIdentifiers.remove(service.localeKey)
+      register(service, for: service.localeKey)
     }
 
     /// Lets the user feel that another secondary action is selected.
@@ -91,14 +77,10 @@ extension KeyboardCallout {
         self.keyboardContext = keyboardContext
         isContextGiven = true
       }
-      if localizedServiceResolver == nil, !isBaseGiven {
-        localizedServiceResolver = { ProCalloutService(locale: $0) }
-      }
+      joinAllLocales { ProCalloutService(locale: $0) }
     }
 
-    /// The locales whose services come from the resolver: they don't stand in for the other locales
-    /// of their language, which the resolver can make as well.
-    private var resolvedIdentifiers: Set<String> = []
+    var resolvedIdentifiers: Set<String> = []
   }
 
   /// The name of ``StandardCalloutService`` in other versions.

@@ -59,17 +59,7 @@ extension KeyboardCalloutService {
 
   /// Makes a service the one of its locale, or throws if either service isn't made for that.
   public func tryRegisterLocalizedService(_ service: any KeyboardCalloutService) throws {
-    typealias Failure = KeyboardCallout.TryRegisterLocalizedLayoutServiceError
-    guard let standard = self as? KeyboardCallout.StandardCalloutService else {
-      throw Failure.serviceDoesNotSupportLocalizedServiceRegistration
-    }
-    guard
-      let localized = service
-        as? any KeyboardCallout.StandardCalloutService.LocalizedCalloutService
-    else {
-      throw Failure.providedServiceDoesNotImplementLocalizedServiceProtocol
-    }
-    standard.registerLocalizedService(localized)
+    try KeyboardCallout.StandardCalloutService.register(service, with: self)
   }
 }
 

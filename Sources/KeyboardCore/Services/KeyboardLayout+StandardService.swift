@@ -3,7 +3,7 @@ public import Foundation
 extension KeyboardLayout {
 
   /// A service that asks the service of the context's locale, and another one if there is none.
-  open class StandardService: KeyboardLayoutService {
+  open class StandardService: KeyboardLayoutService, LocalizedServiceRegistry {
 
     /// A service and another one for each of some locales; of two for one locale the last counts.
     ///
@@ -23,7 +23,7 @@ extension KeyboardLayout {
     /// The service for locales that have none of their own.
     public private(set) var baseService: any KeyboardLayoutService
 
-    private let isBaseGiven: Bool
+    let isBaseGiven: Bool
 
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardLayoutService>()
@@ -41,38 +41,20 @@ extension KeyboardLayout {
     /// It is the one that is registered for the locale, else for its language, else the one that the
     /// resolver makes, else the base service.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
-      let identifier = context.locale.identifier
-      if let service = localizedServices.dictionary[identifier] { return service }
-      // The text of the identifier is enough, and much cheaper than the parts of a locale.
-      let language = String(identifier.prefix { $0 != "_" && $0 != "-" })
-      if !resolvedIdentifiers.contains(language),
-        let service = localizedServices.dictionary[language]
-      {
-        return service
-      }
-      if let service = localizedServiceResolver?(context.locale) {
-        localizedServices.set(service, for: identifier)
-        resolvedIdentifiers.insert(identifier)
-        return service
-      }
-      return baseService
+      registeredService(for: context.locale)
     }
 
     /// Makes a service the one of its locale.
     open func registerLocalizedService(_ service: any LocalizedLayoutService) {
-      localizedServices.set(service, for: service.localeKey)
-      resolvedIdentifiers.remove(service.localeKey)
+      register(service, for: service.localeKey)
     }
 
     /// Takes part in the services of all locales, unless it has a resolver or a base of its own.
     package func joinAllLocales() {
-      guard localizedServiceResolver == nil, !isBaseGiven else { return }
-      localizedServiceResolver = { ProService(locale: $0) }
+      joinAllLocales { ProService(locale: $0) }
     }
 
-    /// The locales whose services come from the resolver: they don't stand in for the other locales
-    /// of their language, which the resolver can make as well.
-    private var resolvedIdentifiers: Set<String> = []
+    var resolvedIdentifiers: Set<String> = []
   }
 
   /// The name of ``StandardService`` in other versions.
