@@ -104,8 +104,15 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    // Writes what follows from data files; knows none of the targets it writes for, so that it builds
+    // whatever is missing there.
+    .executableTarget(
+      name: "generate", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
+
     // Tests
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
+    .testTarget(
+      name: "GenerateTests", dependencies: ["generate", "KeyboardDocuments"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardDocumentsTests", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
     .testTarget(

@@ -12,6 +12,10 @@ static const EmbeddedFile locales[] = {
 #include "locales.inc"
     {0, 0, 0}};
 
+static const EmbeddedLocaleNames locale_names[] = {
+#include "localeNames.inc"
+    {0, 0, 0, false}};
+
 static const EmbeddedFile emoji_tables[] = {
 #include "emojis.inc"
     {0, 0, 0}};
@@ -35,6 +39,10 @@ size_t embedded_locale_count(void) { return locale_count; }
 
 EmbeddedFile embedded_locale(size_t index) {
   return locales[index < locale_count ? index : locale_count];
+}
+
+EmbeddedLocaleNames embedded_locale_names(size_t index) {
+  return locale_names[index < locale_count ? index : locale_count];
 }
 
 size_t embedded_emoji_table_count(void) { return emoji_table_count; }

@@ -1,8 +1,9 @@
 // The files that are built into the program. See README.md beside the locale files and beside the
-// emoji tables for their formats, and the lists *.inc for how to add one.
+// emoji tables for their formats. `make generate` writes the lists of them, *.inc.
 #ifndef EMBEDDED_DATA_H
 #define EMBEDDED_DATA_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /// A file's name without its suffix, and its bytes, which live as long as the program.
@@ -21,6 +22,17 @@ EmbeddedFile embedded_theme(size_t index);
 size_t embedded_locale_count(void);
 /// The locale file at an index below the count; an empty file beyond.
 EmbeddedFile embedded_locale(size_t index);
+
+/// The names in a locale file.
+typedef struct {
+  const char *swift_name;
+  const char *flag;
+  const char *list_name;
+  bool right_to_left;
+} EmbeddedLocaleNames;
+
+/// The names of the locale at an index below the count; none beyond.
+EmbeddedLocaleNames embedded_locale_names(size_t index);
 
 /// The number of emoji tables.
 size_t embedded_emoji_table_count(void);

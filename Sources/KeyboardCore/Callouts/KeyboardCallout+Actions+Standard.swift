@@ -17,6 +17,14 @@ extension KeyboardCallout.Actions {
     }
   }
 
+  /// The secondary actions of a built-in locale.
+  static func of(_ identifier: String) -> Self {
+    Self(profile: LocaleProfile.profile(forIdentifier: identifier))
+  }
+
+  /// Makes the secondary actions of English.
+  public static func englishBuilder() throws -> Self { english }
+
   /// The secondary actions of the locale of a context.
   public static func standard(for context: KeyboardContext) -> Self {
     Self(profile: context.localeProfile)

@@ -22,7 +22,7 @@ extension Locale {
   /// Whether a typed alternate quotation mark is replaced too: not in English.
   public var prefersAlternateQuotationReplacement: Bool { !identifier.hasPrefix("en") }
 
-  private static let rightToLeftLanguages: Set = [
-    "ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi",
-  ]
+  /// The languages of built-in locales, and others that users may ask for.
+  private static let rightToLeftLanguages =
+    EmbeddedLocales.rightToLeftLanguages.union(["dv", "iw", "ps", "sd", "ug", "ur", "yi"])
 }

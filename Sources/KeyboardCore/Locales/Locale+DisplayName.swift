@@ -3,18 +3,13 @@ public import Foundation
 extension Locale {
   /// The name of the locale in its own language.
   public var localizedName: String? {
-    let identifier = supportedIdentifier
-    if let name = Self.fullNativeNames[identifier] { return name }
-    if LocaleProfile.supportedIdentifiers.contains(identifier) {
-      return LocaleProfile.profile(forIdentifier: identifier).nativeName
-    }
-    return localizedName(in: self)
+    EmbeddedLocales.names(of: supportedIdentifier)?.listName ?? localizedName(in: self)
   }
 
   /// The name of the locale in the language of another one.
   public func localizedName(in locale: Locale) -> String? {
     switch supportedIdentifier {
-    case "ckb_PC": Locale.kurdish_sorani.localizedName(in: locale).map { "\($0) (PC)" }
+    case "ckb_PC": Locale(identifier: "ckb").localizedName(in: locale).map { "\($0) (PC)" }
     case "tg": "Shughni Tajik"
     default: locale.localizedString(forIdentifier: identifier)
     }
@@ -30,9 +25,4 @@ extension Locale {
 
   /// The language code, or the identifier where there is none.
   public var shortDisplayName: String { language.languageCode?.identifier ?? identifier }
-
-  /// Names that tell more than what a space key shows (source: KeyboardKit 9.5.3's tests).
-  private static let fullNativeNames = [
-    "he_IL": "עברית (ישראל)", "ga_IE": "Gaeilge (Éire)", "ms": "Bahasa Melayu",
-  ]
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Locale {
-  /// The 73 locales that have a keyboard, in the order of KeyboardKit 9.5.3.
+  /// The locales that have a keyboard, in the order of KeyboardKit 9.5.3.
   public static let keyboardKitSupported = LocaleProfile.supportedIdentifiers.map {
     Locale(identifier: $0)
   }
@@ -10,12 +10,14 @@ extension Locale {
   ///
   /// For `shughni_tajik` the name is `shugni_tajik`, as in KeyboardKit 9.5.3.
   public var keyboardKitName: String {
-    LocaleName.entry(for: supportedIdentifier)?.name ?? "-"
+    let identifier = supportedIdentifier
+    if identifier == "tg" { return "shugni_tajik" }
+    return EmbeddedLocales.names(of: identifier)?.swiftName ?? "-"
   }
 
   /// The flag of the locale as an emoji, white where it has none.
   public var flag: String {
-    LocaleName.entry(for: supportedIdentifier)?.flag ?? "🏳️"
+    EmbeddedLocales.names(of: supportedIdentifier)?.flag ?? "🏳️"
   }
 
   /// Finds the first supported locale whose `keyboardKitName` or identifier equals a text.
@@ -44,6 +46,6 @@ extension Locale {
 }
 
 extension [Locale] {
-  /// The 73 locales that have a keyboard, in the order of KeyboardKit 9.5.3.
+  /// The locales that have a keyboard, in the order of KeyboardKit 9.5.3.
   public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
 }

@@ -8,7 +8,8 @@ struct LocaleDecoder {
 
   static let keys = [
     "format", "version", "identifier", "script", "direction", "englishName", "nativeName",
-    "fallback", "family", "shift", "rows", "shiftRows", "diacritics", "callouts", "shiftCallouts",
+    "listName", "swiftName", "sortName", "flag", "fallback", "family", "shift", "rows", "shiftRows",
+    "diacritics", "callouts", "shiftCallouts",
     "currency", "digits", "numericRows", "symbolicRows", "symbolCallouts", "quotation",
     "sentenceDelimiters", "wordDelimiters", "behaviors", "labels", "confidence", "note",
   ]
@@ -82,7 +83,8 @@ struct LocaleDecoder {
       reader.report(
         "version must be 1, the only one there is", code: "invalid-value", at: version.span)
     }
-    _ = string("note")
+    // Names that can be had without parsing the file; see EmbeddedLocales.
+    for key in ["listName", "swiftName", "sortName", "flag", "note"] { _ = string(key) }
   }
 
   private mutating func identifier() -> String? {

@@ -38,7 +38,8 @@ extension KeyboardTheme {
 
   /// The variations of a built-in theme, in the order of its file.
   public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
-    try variations(of: name).map(\.key)
+    guard let identifier = EmbeddedThemes.identifier(for: name) else { return [] }
+    return variations(in: try root(of: identifier)).map(\.key)
   }
 
   /// The names of all built-in looks in the order of a shelf: each theme, followed by its variations.
@@ -48,8 +49,11 @@ extension KeyboardTheme {
   public static var builtInLooks: [String] {
     get throws(Diagnostics) {
       var names: [String] = []
-      for identifier in builtInIdentifiers where !olderIdentifiers.contains(identifier) {
-        let variations = try variations(of: identifier)
+      for identifier in builtInIdentifiers {
+        let root = try root(of: identifier)
+        // The names from before there were collections.
+        guard root["x-olderNameOf"] == nil else { continue }
+        let variations = variations(in: root)
         if !variations.contains(where: \.isDefault) { names.append(identifier) }
         names += variations.map { "\(identifier):\($0.key)" }
       }
@@ -64,18 +68,14 @@ extension KeyboardTheme {
     }
   }
 
-  /// The names from before there were collections.
-  private static let olderIdentifiers: Set = ["cottonCandy", "neonNights"]
+  private static func root(of identifier: String) throws(Diagnostics) -> JSONObject {
+    guard let file = EmbeddedThemes.file(identifier) else { return JSONObject() }
+    return try JSONDocument(parsing: file, options: ThemeLimits.json).root.object ?? JSONObject()
+  }
 
-  /// The variations in a built-in theme's file, and whether they are the default by another name.
-  private static func variations(
-    of name: String
-  ) throws(Diagnostics) -> [(key: String, isDefault: Bool)] {
-    guard let identifier = EmbeddedThemes.identifier(for: name),
-      let file = EmbeddedThemes.file(identifier)
-    else { return [] }
-    let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
-    let members = root.object?["variations"]?.object?.members ?? []
+  /// The variations in a theme's file, and whether they are the default by another name.
+  private static func variations(in root: JSONObject) -> [(key: String, isDefault: Bool)] {
+    let members = root["variations"]?.object?.members ?? []
     return members.map { member in
       (member.key, member.value.object?.members.allSatisfy { $0.key == "name" } ?? false)
     }

@@ -1,441 +1,298 @@
+// Written by `make generate`; don't edit.
+
 /// One service for each locale, so that a single one can be subclassed.
 extension KeyboardLayout.ProService {
 
-  /// The service of the locale `en`.
+  /// The service of English, `en`.
   open class English: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "en" }
   }
-
-  /// The service of the locale `sq`.
+  /// The service of Albanian, `sq`.
   open class Albanian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "sq" }
   }
-
-  /// The service of the locale `ar`.
+  /// The service of Arabic, `ar`.
   open class Arabic: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ar" }
   }
-
-  /// The service of the locale `hy`.
+  /// The service of Armenian, `hy`.
   open class Armenian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "hy" }
   }
-
-  /// The service of the locale `be`.
+  /// The service of Belarusian, `be`.
   open class Belarusian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "be" }
   }
-
-  /// The service of the locale `bg`.
+  /// The service of Bulgarian, `bg`.
   open class Bulgarian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "bg" }
   }
-
-  /// The service of the locale `ca`.
+  /// The service of Catalan, `ca`.
   open class Catalan: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ca" }
   }
-
-  /// The service of the locale `chr`.
+  /// The service of Cherokee, `chr`.
   open class Cherokee: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "chr" }
   }
-
-  /// The service of the locale `cv`.
+  /// The service of Chuvash, `cv`.
   open class Chuvash: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "cv" }
   }
-
-  /// The service of the locale `hr`.
+  /// The service of Croatian, `hr`.
   open class Croatian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "hr" }
   }
-
-  /// The service of the locale `cs`.
+  /// The service of Czech, `cs`.
   open class Czech: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "cs" }
   }
-
-  /// The service of the locale `da`.
+  /// The service of Danish, `da`.
   open class Danish: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "da" }
   }
-
-  /// The service of the locale `nl`.
+  /// The service of Dutch, `nl`.
   open class Dutch: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "nl" }
   }
-
-  /// The service of the locale `nl_BE`.
+  /// The service of Dutch (Belgium), `nl_BE`.
   open class DutchBelgium: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "nl_BE" }
   }
-
-  /// The service of the locale `en_AU`.
+  /// The service of English (Australia), `en_AU`.
   open class EnglishAustralia: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "en_AU" }
   }
-
-  /// The service of the locale `en_CA`.
+  /// The service of English (Canada), `en_CA`.
   open class EnglishCanada: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "en_CA" }
   }
-
-  /// The service of the locale `en_GB`.
+  /// The service of English (United Kingdom), `en_GB`.
   open class EnglishGb: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "en_GB" }
   }
-
-  /// The service of the locale `en_US`.
+  /// The service of English (United States), `en_US`.
   open class EnglishUs: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "en_US" }
   }
-
-  /// The service of the locale `et`.
+  /// The service of Estonian, `et`.
   open class Estonian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "et" }
   }
-
-  /// The service of the locale `fo`.
+  /// The service of Faroese, `fo`.
   open class Faroese: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "fo" }
   }
-
-  /// The service of the locale `fil`.
+  /// The service of Filipino, `fil`.
   open class Filipino: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "fil" }
   }
-
-  /// The service of the locale `fi`.
+  /// The service of Finnish, `fi`.
   open class Finnish: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "fi" }
   }
-
-  /// The service of the locale `fr`.
+  /// The service of French, `fr`.
   open class French: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "fr" }
   }
-
-  /// The service of the locale `fr_CA`.
+  /// The service of French (Canada), `fr_CA`.
   open class FrenchCanada: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "fr_CA" }
   }
-
-  /// The service of the locale `fr_BE`.
+  /// The service of French (Belgium), `fr_BE`.
   open class FrenchBelgium: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "fr_BE" }
   }
-
-  /// The service of the locale `fr_CH`.
+  /// The service of French (Switzerland), `fr_CH`.
   open class FrenchSwitzerland: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "fr_CH" }
   }
-
-  /// The service of the locale `ka`.
+  /// The service of Georgian, `ka`.
   open class Georgian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ka" }
   }
-
-  /// The service of the locale `de`.
+  /// The service of German, `de`.
   open class German: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "de" }
   }
-
-  /// The service of the locale `de_AT`.
+  /// The service of German (Austria), `de_AT`.
   open class GermanAustria: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "de_AT" }
   }
-
-  /// The service of the locale `de_CH`.
+  /// The service of German (Switzerland), `de_CH`.
   open class GermanSwitzerland: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "de_CH" }
   }
-
-  /// The service of the locale `el`.
+  /// The service of Greek, `el`.
   open class Greek: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "el" }
   }
-
-  /// The service of the locale `haw`.
+  /// The service of Hawaiian, `haw`.
   open class Hawaiian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "haw" }
   }
-
-  /// The service of the locale `he_IL`.
+  /// The service of Hebrew, `he_IL`.
   open class Hebrew: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "he_IL" }
   }
-
-  /// The service of the locale `hu`.
+  /// The service of Hungarian, `hu`.
   open class Hungarian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "hu" }
   }
-
-  /// The service of the locale `is`.
+  /// The service of Icelandic, `is`.
   open class Icelandic: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "is" }
   }
-
-  /// The service of the locale `smn`.
+  /// The service of Inari Sami, `smn`.
   open class InariSami: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "smn" }
   }
-
-  /// The service of the locale `id`.
+  /// The service of Indonesian, `id`.
   open class Indonesian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "id" }
   }
-
-  /// The service of the locale `ga_IE`.
+  /// The service of Irish, `ga_IE`.
   open class Irish: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ga_IE" }
   }
-
-  /// The service of the locale `it`.
+  /// The service of Italian, `it`.
   open class Italian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "it" }
   }
-
-  /// The service of the locale `kk`.
+  /// The service of Kazakh, `kk`.
   open class Kazakh: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "kk" }
   }
-
-  /// The service of the locale `ckb`.
+  /// The service of Kurdish (Sorani), `ckb`.
   open class KurdishSorani: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ckb" }
   }
-
-  /// The service of the locale `ckb_IQ`.
+  /// The service of Kurdish (Sorani, Arabic layout), `ckb_IQ`.
   open class KurdishSoraniArabic: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ckb_IQ" }
   }
-
-  /// The service of the locale `ckb_PC`.
+  /// The service of Kurdish (Sorani, PC layout), `ckb_PC`.
   open class KurdishSoraniPc: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ckb_PC" }
   }
-
-  /// The service of the locale `lv`.
+  /// The service of Latvian, `lv`.
   open class Latvian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "lv" }
   }
-
-  /// The service of the locale `lt`.
+  /// The service of Lithuanian, `lt`.
   open class Lithuanian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "lt" }
   }
-
-  /// The service of the locale `mk`.
+  /// The service of Macedonian, `mk`.
   open class Macedonian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "mk" }
   }
-
-  /// The service of the locale `ms`.
+  /// The service of Malay, `ms`.
   open class Malay: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ms" }
   }
-
-  /// The service of the locale `mt`.
+  /// The service of Maltese, `mt`.
   open class Maltese: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "mt" }
   }
-
-  /// The service of the locale `mn`.
+  /// The service of Mongolian, `mn`.
   open class Mongolian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "mn" }
   }
-
-  /// The service of the locale `se`.
+  /// The service of Northern Sami, `se`.
   open class NorthernSami: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "se" }
   }
-
-  /// The service of the locale `nb`.
+  /// The service of Norwegian Bokmål, `nb`.
   open class Norwegian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "nb" }
   }
-
-  /// The service of the locale `nn`.
+  /// The service of Norwegian Nynorsk, `nn`.
   open class NorwegianNynorsk: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "nn" }
   }
-
-  /// The service of the locale `fa`.
+  /// The service of Persian, `fa`.
   open class Persian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "fa" }
   }
-
-  /// The service of the locale `pl`.
+  /// The service of Polish, `pl`.
   open class Polish: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "pl" }
   }
-
-  /// The service of the locale `pt_PT`.
+  /// The service of Portuguese (Portugal), `pt_PT`.
   open class Portuguese: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "pt_PT" }
   }
-
-  /// The service of the locale `pt_BR`.
+  /// The service of Portuguese (Brazil), `pt_BR`.
   open class PortugueseBrazil: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "pt_BR" }
   }
-
-  /// The service of the locale `ro`.
+  /// The service of Romanian, `ro`.
   open class Romanian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ro" }
   }
-
-  /// The service of the locale `ru`.
+  /// The service of Russian, `ru`.
   open class Russian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "ru" }
   }
-
-  /// The service of the locale `sr`.
+  /// The service of Serbian (Cyrillic), `sr`.
   open class Serbian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "sr" }
   }
-
-  /// The service of the locale `sr-Latn`.
+  /// The service of Serbian (Latin), `sr-Latn`.
   open class SerbianLatin: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "sr-Latn" }
   }
-
-  /// The service of the locale `tg`.
+  /// The service of Shughni Tajik, `tg`.
   open class ShughniTajik: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "tg" }
   }
-
-  /// The service of the locale `sk`.
+  /// The service of Slovak, `sk`.
   open class Slovak: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "sk" }
   }
-
-  /// The service of the locale `sl`.
+  /// The service of Slovenian, `sl`.
   open class Slovenian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "sl" }
   }
-
-  /// The service of the locale `es`.
+  /// The service of Spanish, `es`.
   open class Spanish: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "es" }
   }
-
-  /// The service of the locale `es_419`.
+  /// The service of Spanish (Latin America), `es_419`.
   open class SpanishLatinAmerica: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "es_419" }
   }
-
-  /// The service of the locale `es_MX`.
+  /// The service of Spanish (Mexico), `es_MX`.
   open class SpanishMexico: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "es_MX" }
   }
-
-  /// The service of the locale `sv`.
+  /// The service of Swedish, `sv`.
   open class Swedish: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "sv" }
   }
-
-  /// The service of the locale `sw`.
+  /// The service of Swahili, `sw`.
   open class Swahili: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "sw" }
   }
-
-  /// The service of the locale `tr`.
+  /// The service of Turkish, `tr`.
   open class Turkish: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "tr" }
   }
-
-  /// The service of the locale `uk`.
+  /// The service of Ukrainian, `uk`.
   open class Ukrainian: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "uk" }
   }
-
-  /// The service of the locale `uz`.
+  /// The service of Uzbek, `uz`.
   open class Uzbek: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "uz" }
   }
-
-  /// The service of the locale `vi`.
+  /// The service of Vietnamese, `vi`.
   open class Vietnamese: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "vi" }
   }
-
-  /// The service of the locale `cy`.
+  /// The service of Welsh, `cy`.
   open class Welsh: KeyboardLayout.ProService {
-    /// The locale that the class is for.
     open override class var localeIdentifier: String { "cy" }
   }
 }

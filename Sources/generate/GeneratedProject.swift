@@ -1,0 +1,82 @@
+import Foundation
+import KeyboardDocuments
+
+/// A file that follows from others.
+struct GeneratedFile: Equatable {
+
+  /// The path from the project's folder.
+  var path: String
+
+  /// The text.
+  var text: String
+}
+
+/// The project with its data files, from which the generated ones follow.
+struct GeneratedProject {
+
+  /// The folder that holds Package.swift.
+  var root: URL
+
+  /// The folders that hold nothing but generated files.
+  static let folders = ["Sources/KeyboardCore/Generated", "Sources/KeyboardStyling/Generated"]
+
+  /// The generated files in the order of their paths.
+  func files() throws -> [GeneratedFile] {
+    let locales = try LocaleFile.sorted(sources(in: "Sources/EmbeddedData/Locales"))
+    let themes = try ThemeFile.sorted(sources(in: "Themes"))
+    let lists = EmbeddedLists(
+      locales: locales, themes: themes,
+      emojiTables: try names(in: "Sources/EmbeddedData/Emojis", suffix: "txt"),
+      templates: try ["mustache", "css", "js"].map { suffix in
+        (suffix, try names(in: "Gallery/Templates", suffix: suffix))
+      })
+    let files = lists.files + LocaleSources(locales).files + ThemeSources(themes).files
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// Writes the files that differ, deletes what else lies in the generated folders, and returns the
+  /// paths of both.
+  func write() throws -> [String] {
+    let files = try files()
+    let stale = files.filter { (try? text(of: $0.path)) != $0.text }
+    for file in stale {
+      let url = root.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: url)
+    }
+    let leftovers = try leftovers(besides: files)
+    for path in leftovers { try FileManager.default.removeItem(at: root.appending(path: path)) }
+    return stale.map(\.path) + leftovers
+  }
+
+  /// The paths in the generated folders that no generated file has.
+  func leftovers(besides files: [GeneratedFile]) throws -> [String] {
+    let paths = Set(files.map(\.path))
+    return try Self.folders.flatMap { folder in
+      try names(in: folder, suffix: "swift").map { "\(folder)/\($0).swift" }
+    }.filter { !paths.contains($0) }
+  }
+
+  /// The text of a file.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The JSON files in a folder, without schemas.
+  private func sources(in folder: String) throws -> [SourceFile] {
+    try names(in: folder, suffix: "json").filter { !$0.hasSuffix(".schema") }.map { name in
+      let path = "\(folder)/\(name).json"
+      return SourceFile(name: path, text: try text(of: path))
+    }
+  }
+
+  /// The sorted names of the files in a folder, without their suffix.
+  private func names(in folder: String, suffix: String) throws -> [String] {
+    let path = root.appending(path: folder).path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { $0.hasSuffix(".\(suffix)") && !$0.hasPrefix(".") }
+      .map { String($0.dropLast(suffix.utf8.count + 1)) }.sorted()
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import KeyboardDocuments
+
+/// The names in a locale file.
+struct LocaleFile {
+
+  /// The identifier, such as `sr-Latn`.
+  var identifier: String
+
+  /// The name in English.
+  var englishName: String
+
+  /// The name of the static member of `Locale`, such as `serbian_latin`.
+  var swiftName: String
+
+  /// The name in the language itself, as lists show it.
+  var listName: String
+
+  /// A flag emoji, white where there is none.
+  var flag: String
+
+  /// Whether the script runs from right to left.
+  var isRightToLeft: Bool
+
+  private var sortName: String
+
+  /// The locale in which every chain of fallbacks ends, which leads the list.
+  static let last = "en"
+
+  /// Reads a file, of which only the names need to be right.
+  init(_ file: SourceFile) throws(Diagnostics) {
+    let document = try JSONDocument(parsing: file, options: .relaxed)
+    var reader = JSONReader(document)
+    let root = reader.object(document.root, named: "The locale") ?? JSONObject()
+    func text(_ key: String) -> String? { root[key].flatMap { reader.string($0, named: key) } }
+    identifier = file.baseName
+    englishName = text("englishName") ?? identifier
+    swiftName = text("swiftName") ?? Self.swiftName(of: englishName)
+    listName = text("listName") ?? text("nativeName") ?? englishName
+    flag = text("flag") ?? "🏳️"
+    isRightToLeft = text("direction") == "rtl"
+    sortName = text("sortName") ?? swiftName
+    try reader.finish()
+  }
+
+  /// The locales of files in the order of lists.
+  static func sorted(_ files: [SourceFile]) throws(Diagnostics) -> [LocaleFile] {
+    var locales: [LocaleFile] = []
+    for file in files { locales.append(try LocaleFile(file)) }
+    return locales.sorted { $0.rank < $1.rank }
+  }
+
+  private var rank: (Int, String, String) {
+    (identifier == Self.last ? 0 : 1, sortName, identifier)
+  }
+
+  /// The name of the classes for the locale, such as `SerbianLatin`.
+  var typeName: String {
+    swiftName.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The name of members for the locale where words aren't separated, such as `serbianLatin`.
+  var memberName: String { typeName.prefix(1).lowercased() + typeName.dropFirst() }
+
+  /// `Portuguese (Brazil)` → `portuguese_brazil`.
+  private static func swiftName(of name: String) -> String {
+    name.lowercased().applyingTransform(.stripDiacritics, reverse: false)?
+      .split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "_") ?? ""
+  }
+}
+
+extension SourceFile {
+
+  /// The file's name without folders and suffix.
+  var baseName: String {
+    URL(filePath: name).deletingPathExtension().lastPathComponent
+  }
+}

@@ -1,0 +1,89 @@
+/// Swift source as the formatter has it.
+enum SwiftText {
+
+  /// The line that every generated file begins with.
+  static let header = "// Written by `make generate`; don't edit."
+
+  private static let maximumWidth = 100
+
+  /// A file of imports and extensions.
+  static func file(imports: [String] = [], extensions: [String]) -> String {
+    let head = [header] + (imports.isEmpty ? [] : [imports.joined(separator: "\n")])
+    return (head + extensions).joined(separator: "\n\n") + "\n"
+  }
+
+  /// An extension of a type, with its documentation and members.
+  static func `extension`(_ type: String, _ summary: String? = nil, members: [String]) -> String {
+    let lines = members.joined(separator: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    return (summary.map { comment($0) + "\n" } ?? "") + "extension \(type) {\n\n\(body)\n}"
+  }
+
+  /// A documented declaration, on one line if it fits inside an extension.
+  static func declaration(_ summary: String, _ head: String, _ body: String) -> String {
+    let line = "\(head) { \(body) }"
+    let fits = line.count + 2 <= maximumWidth
+    return comment(summary) + "\n" + (fits ? line : "\(head) {\n  \(body)\n}")
+  }
+
+  /// A list of expressions, on one line if it fits inside a member of an extension.
+  static func list(_ items: [String]) -> String {
+    let line = "[\(items.joined(separator: ", "))]"
+    guard line.count + 4 > maximumWidth else { return line }
+    var lines = [""]
+    for item in items {
+      let isFull = lines[lines.count - 1].count + item.count + 10 > maximumWidth
+      if isFull { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + "\(item),"
+    }
+    return "[\n" + lines.map { "    \($0)\n" }.joined() + "  ]"
+  }
+
+  /// A documentation comment of one paragraph.
+  static func comment(_ text: String) -> String {
+    var lines = ["///"]
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if lines[lines.count - 1].count + word.count + 3 > maximumWidth { lines.append("///") }
+      lines[lines.count - 1] += " \(word)"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A string literal of Swift and of C.
+  static func literal(_ text: String) -> String {
+    let escaped = text.flatMap { character -> String in
+      switch character {
+      case "\"", "\\": "\\\(character)"
+      case "\n", "\r", "\r\n": " "
+      default: String(character)
+      }
+    }
+    return "\"\(String(escaped))\""
+  }
+
+  /// A name as a member: `night-garden` → `nightGarden`, `default` → `` `default` ``.
+  static func member(_ name: String) -> String {
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let joined = (words.first.map(String.init) ?? "") + words.dropFirst().map(capitalized).joined()
+    let isName = joined.first?.isLetter == true
+    return reservedWords.contains(joined) ? "`\(joined)`" : isName ? joined : "_\(joined)"
+  }
+
+  /// A name as a type: `night-garden` → `NightGarden`.
+  static func type(_ name: String) -> String {
+    capitalized(member(name).filter { $0 != "`" })
+  }
+
+  private static func capitalized(_ word: some StringProtocol) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static let reservedWords: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in",
+    "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,152 @@
+/// The Swift files that follow from the themes.
+struct ThemeSources {
+
+  private let themes: [ThemeFile]
+
+  /// The sources of themes in the order of lists.
+  init(_ themes: [ThemeFile]) { self.themes = themes }
+
+  /// The files.
+  var files: [GeneratedFile] {
+    let styled = themes.filter { collection(of: $0) != nil }
+    let collections = styled.filter { collection(of: $0)?.identifier == $0.identifier }
+    return [
+      file(
+        "KeyboardTheme+Names",
+        extensions: [
+          SwiftText.extension("KeyboardTheme", members: themes.map(theme)),
+          SwiftText.extension("KeyboardTheme", members: styled.map(styledTheme)),
+        ]),
+      file(
+        "BuiltInTheme+Names",
+        extensions: [
+          SwiftText.extension(Self.convertible, members: themes.map(builtInTheme)),
+          SwiftText.extension(Self.convertible, members: styled.map(styledBuiltInTheme)),
+        ]),
+      file(
+        "KeyboardTheme+LookStyles",
+        imports: ["public import Foundation", "public import KeyboardDrawing"],
+        extensions: [SwiftText.extension("KeyboardTheme", members: styled.map(styleType))]
+          + collections.map(styles)),
+    ]
+  }
+
+  private static let convertible = "KeyboardThemeConvertible where Self == BuiltInTheme"
+
+  private func file(
+    _ name: String, imports: [String] = [], extensions: [String]
+  ) -> GeneratedFile {
+    GeneratedFile(
+      path: "Sources/KeyboardStyling/Generated/\(name).swift",
+      text: SwiftText.file(imports: imports, extensions: extensions))
+  }
+
+  // MARK: Themes
+
+  private func theme(_ theme: ThemeFile) -> String {
+    SwiftText.declaration(
+      summary(of: theme), "public static var \(SwiftText.member(theme.identifier)): KeyboardTheme",
+      "get throws { try builtIn(\(SwiftText.literal(theme.defaultLook))) }")
+  }
+
+  private func builtInTheme(_ theme: ThemeFile) -> String {
+    SwiftText.declaration(
+      summary(of: theme), "public static var \(SwiftText.member(theme.identifier)): BuiltInTheme",
+      "BuiltInTheme(\(SwiftText.literal(theme.defaultLook)))")
+  }
+
+  private func styledTheme(_ theme: ThemeFile) -> String {
+    SwiftText.declaration(
+      "A look of \(theme.title).",
+      "public static func \(SwiftText.member(theme.identifier))(_ style: \(style(of: theme))) "
+        + "throws -> KeyboardTheme",
+      "try BuiltInLook(\(SwiftText.literal(theme.identifier)), style).theme")
+  }
+
+  private func styledBuiltInTheme(_ theme: ThemeFile) -> String {
+    let name = SwiftText.member(theme.identifier)
+    return SwiftText.declaration(
+      "A look of \(theme.title).",
+      "public static func \(name)(_ style: KeyboardTheme.\(style(of: theme))) -> BuiltInTheme",
+      "BuiltInTheme(\(SwiftText.literal(theme.identifier)), style)")
+  }
+
+  private func summary(of theme: ThemeFile) -> String {
+    if let name = theme.olderNameOf { return "The older name of ``\(name)``." }
+    return theme.summary ?? "The theme \(theme.title)."
+  }
+
+  // MARK: Styles
+
+  /// The theme whose styles a theme has: itself, or the one that it extends without adding variations
+  /// to; nothing where there are none.
+  private func collection(of theme: ThemeFile) -> ThemeFile? {
+    guard !theme.variations.isEmpty else { return nil }
+    let base = themes.first { $0.identifier == theme.base }
+    return base?.variations.map(\.key) == theme.variations.map(\.key) ? base : theme
+  }
+
+  private func style(of theme: ThemeFile) -> String {
+    SwiftText.type(collection(of: theme)?.identifier ?? "") + "Style"
+  }
+
+  /// The type of a theme's styles.
+  private func styleType(of theme: ThemeFile) -> String {
+    let type = SwiftText.type(theme.identifier)
+    let summary = SwiftText.comment("A look of \(theme.title).")
+    guard style(of: theme) == "\(type)Style" else {
+      return "\(summary)\npublic typealias \(type)Style = \(style(of: theme))"
+    }
+    return """
+      \(summary)
+      public typealias \(type)Style = Style<\(type)>
+      \(SwiftText.comment("The collection \(theme.title)."))
+      public enum \(type): StyleCollection {
+        /// The built-in theme whose variations the looks are.
+        public static let identifier = \(SwiftText.literal(theme.identifier))
+      }
+      """
+  }
+
+  /// The styles of a collection.
+  private func styles(of theme: ThemeFile) -> String {
+    let looks = looks(of: theme)
+    let members = looks.map { look in
+      SwiftText.declaration(
+        "The look \(look.name).", "public static var \(look.member): Self",
+        ".variation(\(look.variation), name: \(SwiftText.literal(look.name)))")
+    }
+    let predefined = SwiftText.declaration(
+      "All predefined styles, the default one first.", "public static var predefined: [Self]",
+      SwiftText.list(looks.map { ".\($0.member)" }))
+    return SwiftText.extension(
+      "KeyboardTheme.Style<KeyboardTheme.\(SwiftText.type(theme.identifier))>",
+      members: members + [predefined] + (theme.color.map { [initializer(choosing: $0)] } ?? []))
+  }
+
+  private func initializer(choosing color: ThemeFile.ChosenColor) -> String {
+    let label = SwiftText.member(color.label)
+    let variation = color.variation.map { "variation: \(SwiftText.literal($0)), " } ?? ""
+    let variable = SwiftText.literal(color.variable)
+    return """
+      /// A style of a color of one's own.
+      public init(id: UUID = UUID(), name: String = "", \(label): Color) {
+        let choice = StyleChoice(\(variation)variables: [\(variable): \(label)])
+        self.init(id: id, name: name, choice: choice)
+      }
+      """
+  }
+
+  /// The looks of a theme; the theme's own one is called `standard` where no variation is the default.
+  private func looks(
+    of theme: ThemeFile
+  ) -> [(member: String, variation: String, name: String)] {
+    let own =
+      theme.variations.contains(where: \.isDefault)
+      ? [] : [(member: "standard", variation: "nil", name: theme.name)]
+    return own
+      + theme.variations.map { variation in
+        (SwiftText.member(variation.key), SwiftText.literal(variation.key), variation.name)
+      }
+  }
+}
