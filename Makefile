@@ -4,6 +4,7 @@
 # make bench    how long every stage takes
 # make format   puts the sources into the checked style
 # make lint     checks the style
+# make generate writes the lists and Swift names that follow from theme and locale files
 # make docs     the documentation as a static site, in docs
 # make install  PREFIX=/usr/local by default
 
@@ -12,7 +13,7 @@ SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release demo test examples bench docs format lint install packages test-packages clean
+.PHONY: release demo test examples bench generate docs format lint install packages test-packages clean
 
 # Without -no-pie the dynamic linker adjusts 86,000 addresses at every start, a tenth of the whole run.
 release: packages
@@ -35,6 +36,12 @@ examples:
 
 bench: release
 	$(PROGRAM) bench
+
+# The schema follows from the model, which is built with what was generated before.
+generate: packages
+	swift run generate
+	swift build --product kbrender
+	.build/debug/kbrender theme schema > Themes/theme.schema.json
 
 # The libraries that users import, and what those export. A broken link is an error.
 DOCUMENTED := KeyboardDrawing KeyboardCore KeyboardStyling KeyboardInput KeyboardViews KeyboardKit \

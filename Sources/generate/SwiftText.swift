@@ -64,7 +64,7 @@ enum SwiftText {
 
   /// A name as a member: `night-garden` → `nightGarden`, `default` → `` `default` ``.
   static func member(_ name: String) -> String {
-    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     let joined = (words.first.map(String.init) ?? "") + words.dropFirst().map(capitalized).joined()
     let isName = joined.first?.isLetter == true
     return reservedWords.contains(joined) ? "`\(joined)`" : isName ? joined : "_\(joined)"

@@ -17,8 +17,12 @@ import Testing
     let candy = try KeyboardTheme.CandyShopStyle.predefined.map { try KeyboardTheme.candyShop($0) }
     let neon = try KeyboardTheme.NeonStyle.predefined.map { try KeyboardTheme.neon($0) }
     let tron = try KeyboardTheme.TronStyle.predefined.map { try KeyboardTheme.tron($0) }
-    let all = standard + swifty + minimal + colorful + aesthetic + candy + neon + tron
-    #expect(try KeyboardTheme.predefined.prefix(38) == all[...])
+    for themes in [standard, swifty, minimal, colorful, aesthetic, candy, neon, tron] {
+      let identifiers = themes.compactMap(\.identifier)
+      let name = try #require(identifiers.first).prefix { $0 != ":" }
+      let looks = try KeyboardTheme.builtInLooks.filter { $0.prefix { $0 != ":" } == name }
+      #expect(identifiers == looks)
+    }
   }
 
   @Test func stylesHaveTheIdentityAndNameOfTheirThemes() throws {
@@ -100,16 +104,10 @@ import Testing
     #expect(theme == listed)
   }
 
-  @Test func ourOwnThemesHaveNames() throws {
-    let themes: [BuiltInTheme] = [
-      .ink, .contrast, .solstice, .keycap, .frost, .terminal, .sakura, .fjord, .nightGarden,
-    ]
-    let throwing = try [
-      KeyboardTheme.ink, .contrast, .solstice, .keycap, .frost, .terminal, .sakura, .fjord,
-      .nightGarden,
-    ]
-    #expect(themes.map(\.keyboardTheme) == throwing)
-    let listed = try KeyboardTheme.predefined.dropFirst(38).compactMap(\.identifier)
-    #expect(throwing.compactMap(\.identifier) == listed.filter { !$0.contains(":") })
+  @Test func themesHaveTwoNames() throws {
+    #expect(try BuiltInTheme.ink.keyboardTheme == KeyboardTheme.ink)
+    #expect(try BuiltInTheme.frost(.aurora).keyboardTheme == KeyboardTheme.frost(.aurora))
+    #expect(try KeyboardTheme.frost(.aurora) == KeyboardTheme.builtIn("frost:aurora"))
+    #expect(try BuiltInTheme.neonNights.keyboardTheme == KeyboardTheme.neonNights)
   }
 }

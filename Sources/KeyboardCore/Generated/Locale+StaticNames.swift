@@ -31,15 +31,15 @@ extension Locale {
   /// Dutch, `nl`.
   public static let dutch = Locale(identifier: "nl")
   /// Dutch (Belgium), `nl_BE`.
-  public static let dutchBelgium = Locale(identifier: "nl_BE")
+  public static let dutch_belgium = Locale(identifier: "nl_BE")
   /// English (Australia), `en_AU`.
-  public static let englishAustralia = Locale(identifier: "en_AU")
+  public static let english_australia = Locale(identifier: "en_AU")
   /// English (Canada), `en_CA`.
-  public static let englishCanada = Locale(identifier: "en_CA")
+  public static let english_canada = Locale(identifier: "en_CA")
   /// English (United Kingdom), `en_GB`.
-  public static let englishGb = Locale(identifier: "en_GB")
+  public static let english_gb = Locale(identifier: "en_GB")
   /// English (United States), `en_US`.
-  public static let englishUs = Locale(identifier: "en_US")
+  public static let english_us = Locale(identifier: "en_US")
   /// Estonian, `et`.
   public static let estonian = Locale(identifier: "et")
   /// Faroese, `fo`.
@@ -51,19 +51,19 @@ extension Locale {
   /// French, `fr`.
   public static let french = Locale(identifier: "fr")
   /// French (Canada), `fr_CA`.
-  public static let frenchCanada = Locale(identifier: "fr_CA")
+  public static let french_canada = Locale(identifier: "fr_CA")
   /// French (Belgium), `fr_BE`.
-  public static let frenchBelgium = Locale(identifier: "fr_BE")
+  public static let french_belgium = Locale(identifier: "fr_BE")
   /// French (Switzerland), `fr_CH`.
-  public static let frenchSwitzerland = Locale(identifier: "fr_CH")
+  public static let french_switzerland = Locale(identifier: "fr_CH")
   /// Georgian, `ka`.
   public static let georgian = Locale(identifier: "ka")
   /// German, `de`.
   public static let german = Locale(identifier: "de")
   /// German (Austria), `de_AT`.
-  public static let germanAustria = Locale(identifier: "de_AT")
+  public static let german_austria = Locale(identifier: "de_AT")
   /// German (Switzerland), `de_CH`.
-  public static let germanSwitzerland = Locale(identifier: "de_CH")
+  public static let german_switzerland = Locale(identifier: "de_CH")
   /// Greek, `el`.
   public static let greek = Locale(identifier: "el")
   /// Hawaiian, `haw`.
@@ -75,7 +75,7 @@ extension Locale {
   /// Icelandic, `is`.
   public static let icelandic = Locale(identifier: "is")
   /// Inari Sami, `smn`.
-  public static let inariSami = Locale(identifier: "smn")
+  public static let inari_sami = Locale(identifier: "smn")
   /// Indonesian, `id`.
   public static let indonesian = Locale(identifier: "id")
   /// Irish, `ga_IE`.
@@ -85,11 +85,11 @@ extension Locale {
   /// Kazakh, `kk`.
   public static let kazakh = Locale(identifier: "kk")
   /// Kurdish (Sorani), `ckb`.
-  public static let kurdishSorani = Locale(identifier: "ckb")
+  public static let kurdish_sorani = Locale(identifier: "ckb")
   /// Kurdish (Sorani, Arabic layout), `ckb_IQ`.
-  public static let kurdishSoraniArabic = Locale(identifier: "ckb_IQ")
+  public static let kurdish_sorani_arabic = Locale(identifier: "ckb_IQ")
   /// Kurdish (Sorani, PC layout), `ckb_PC`.
-  public static let kurdishSoraniPc = Locale(identifier: "ckb_PC")
+  public static let kurdish_sorani_pc = Locale(identifier: "ckb_PC")
   /// Latvian, `lv`.
   public static let latvian = Locale(identifier: "lv")
   /// Lithuanian, `lt`.
@@ -103,11 +103,11 @@ extension Locale {
   /// Mongolian, `mn`.
   public static let mongolian = Locale(identifier: "mn")
   /// Northern Sami, `se`.
-  public static let northernSami = Locale(identifier: "se")
+  public static let northern_sami = Locale(identifier: "se")
   /// Norwegian Bokmål, `nb`.
   public static let norwegian = Locale(identifier: "nb")
   /// Norwegian Nynorsk, `nn`.
-  public static let norwegianNynorsk = Locale(identifier: "nn")
+  public static let norwegian_nynorsk = Locale(identifier: "nn")
   /// Persian, `fa`.
   public static let persian = Locale(identifier: "fa")
   /// Polish, `pl`.
@@ -115,7 +115,7 @@ extension Locale {
   /// Portuguese (Portugal), `pt_PT`.
   public static let portuguese = Locale(identifier: "pt_PT")
   /// Portuguese (Brazil), `pt_BR`.
-  public static let portugueseBrazil = Locale(identifier: "pt_BR")
+  public static let portuguese_brazil = Locale(identifier: "pt_BR")
   /// Romanian, `ro`.
   public static let romanian = Locale(identifier: "ro")
   /// Russian, `ru`.
@@ -123,9 +123,9 @@ extension Locale {
   /// Serbian (Cyrillic), `sr`.
   public static let serbian = Locale(identifier: "sr")
   /// Serbian (Latin), `sr-Latn`.
-  public static let serbianLatin = Locale(identifier: "sr-Latn")
+  public static let serbian_latin = Locale(identifier: "sr-Latn")
   /// Shughni Tajik, `tg`.
-  public static let shughniTajik = Locale(identifier: "tg")
+  public static let shughni_tajik = Locale(identifier: "tg")
   /// Slovak, `sk`.
   public static let slovak = Locale(identifier: "sk")
   /// Slovenian, `sl`.
@@ -133,9 +133,9 @@ extension Locale {
   /// Spanish, `es`.
   public static let spanish = Locale(identifier: "es")
   /// Spanish (Latin America), `es_419`.
-  public static let spanishLatinAmerica = Locale(identifier: "es_419")
+  public static let spanish_latinAmerica = Locale(identifier: "es_419")
   /// Spanish (Mexico), `es_MX`.
-  public static let spanishMexico = Locale(identifier: "es_MX")
+  public static let spanish_mexico = Locale(identifier: "es_MX")
   /// Swedish, `sv`.
   public static let swedish = Locale(identifier: "sv")
   /// Swahili, `sw`.

@@ -9,11 +9,11 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/EmbeddedData/Emojis")
 
-  @Test func theListIsTheFolderInTheOrderOfTheCategories() throws {
+  @Test func theListIsTheFolder() throws {
     let names = (0..<embedded_emoji_table_count()).map {
       String(cString: embedded_emoji_table($0).name)
     }
-    #expect(names == EmojiCategory.standardCategories.map(\.id))
+    #expect(names.sorted() == EmojiCategory.standardCategories.map(\.id).sorted())
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(files.filter { $0.hasSuffix(".txt") }.sorted() == names.map { "\($0).txt" }.sorted())
     #expect(embedded_emoji_table(.max).count == 0)

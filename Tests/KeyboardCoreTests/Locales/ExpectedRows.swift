@@ -1,4 +1,4 @@
-/// The rows of every locale as iOS has them, as far as is known: rows, then those of shift where they
+/// The rows of locales as iOS has them, as far as is known: rows, then those of shift where they
 /// aren't capitals, without the spaces between the keys.
 enum ExpectedRows {
   static let table: [(identifier: String, rows: String, shift: String?)] = [

