@@ -20,7 +20,7 @@ typedef struct {
   uint32_t width;
   uint32_t height;
   uint32_t *pixels;
-  /// Whether the file holds something else than the usual kinds of colours: CMYK or YCCK.
+  /// Whether the file holds something else than the usual kinds of colors: CMYK or YCCK.
   bool printed;
 } cjpeg_image;
 

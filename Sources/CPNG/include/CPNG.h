@@ -29,9 +29,9 @@ typedef struct {
 
 /// What the four bytes of a pixel mean.
 typedef enum {
-  /// A native 32-bit word 0xAARRGGBB whose colour is multiplied by its alpha.
+  /// A native 32-bit word 0xAARRGGBB whose color is multiplied by its alpha.
   cpng_premultiplied,
-  /// The bytes R, G, B, A, the colour not multiplied.
+  /// The bytes R, G, B, A, the color not multiplied.
   cpng_straight,
 } cpng_layout;
 
@@ -109,7 +109,7 @@ cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_tex
 cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_reader **reader,
                       cpng_header *header);
 
-/// Reads the pixels once: four samples each, R, G, B, A, the colour not multiplied; bytes, or native
+/// Reads the pixels once: four samples each, R, G, B, A, the color not multiplied; bytes, or native
 /// 16-bit words in a fine picture.
 cpng_result cpng_read(cpng_reader *reader, void *target);
 
@@ -128,7 +128,7 @@ bool cpng_is_intact(const uint8_t *bytes, size_t count, cpng_header *header);
 /// The nearest bytes of samples of sixteen bits.
 void cpng_narrow(const uint16_t *samples, size_t count, uint8_t *bytes);
 
-/// Writes premultiplied words as the bytes R, G, B, A, the colour not multiplied.
+/// Writes premultiplied words as the bytes R, G, B, A, the color not multiplied.
 void cpng_straighten(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
 void cpng_buffer_free(cpng_buffer *buffer);

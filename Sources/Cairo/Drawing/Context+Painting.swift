@@ -2,17 +2,17 @@ internal import CPangoCairo
 
 extension Context {
 
-  /// Draws with a colour from here on; its components are from 0 to 1 and not multiplied.
+  /// Draw with a color from here on; its components are from 0 to 1 and not multiplied.
   package func setSource(red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_set_source_rgba(pointer, red, green, blue, alpha)
   }
 
-  /// Draws with a pattern from here on.
+  /// Draw with a pattern from here on.
   package func setSource(_ pattern: borrowing Pattern) {
     cairo_set_source(pointer, pattern.pointer)
   }
 
-  /// Fills the current path by the non-zero winding rule, and forgets the path.
+  /// Fill the current path by the non-zero winding rule and forget the path.
   package func fill() {
     cairo_fill(pointer)
   }
@@ -27,7 +27,7 @@ extension Context {
     case miter, round
   }
 
-  /// Draws a line along the current path, and forgets the path.
+  /// Draw a line along the current path and forget the path.
   package func stroke(width: Double, cap: LineCap, join: LineJoin) {
     cairo_set_line_width(pointer, width)
     cairo_set_line_cap(pointer, cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
@@ -35,7 +35,7 @@ extension Context {
     cairo_stroke(pointer)
   }
 
-  /// Takes the inside of the current path out of what was drawn, and forgets the path.
+  /// Take the inside of the current path out of what was drawn and forget the path.
   package func erase() {
     cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_OUT)
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
@@ -43,12 +43,12 @@ extension Context {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Draws with the current source through a mask whose top left corner is placed at a point.
+  /// Draw with the current source through a mask whose top left corner is placed at a point.
   package func mask(_ surface: borrowing Surface, at origin: Point) {
     cairo_mask_surface(pointer, surface.pointer, origin.x, origin.y)
   }
 
-  /// Draws a picture whose top left corner is placed at a point, smoothly where it is scaled.
+  /// Draw a picture whose top left corner is placed at a point, smoothly where it is scaled.
   package func paint(_ surface: borrowing Surface, at origin: Point, opacity: Double) {
     cairo_set_source_surface(pointer, surface.pointer, origin.x, origin.y)
     cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)

@@ -2,39 +2,39 @@ internal import CPangoCairo
 
 extension Context {
 
-  /// Forgets the current path.
+  /// Forget the current path.
   package func beginPath() {
     cairo_new_path(pointer)
   }
 
-  /// Starts a subpath.
+  /// Start a subpath.
   package func move(_ x: Double, _ y: Double) {
     cairo_move_to(pointer, x, y)
   }
 
-  /// Adds a straight line.
+  /// Add a straight line.
   package func line(_ x: Double, _ y: Double) {
     cairo_line_to(pointer, x, y)
   }
 
-  /// Adds a cubic curve with its two control points and its end.
+  /// Add a cubic curve with its two control points and its end.
   package func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
     cairo_curve_to(pointer, x1, y1, x2, y2, x, y)
   }
 
-  /// Adds a straight line back to the start of the subpath.
+  /// Add a straight line back to the start of the subpath.
   package func closePath() {
     cairo_close_path(pointer)
   }
 
-  /// Adds a rectangle.
+  /// Add a rectangle.
   package func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     cairo_rectangle(pointer, x, y, width, height)
   }
 
-  /// Adds the outline of a glyph that is drawn at a size, its origin at a point.
+  /// Add the outline of a glyph that is drawn at a size, its origin at a point.
   package func add(_ outline: Outline, at origin: Point, size: Double) {
     for element in outline.elements {
       switch element {

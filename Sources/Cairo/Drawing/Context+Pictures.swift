@@ -8,14 +8,14 @@ extension Context {
     /// With nothing.
     case nothing
 
-    /// With the colours of its edges.
+    /// With the colors of its edges.
     case edges
 
     /// With itself, again and again.
     case itself
   }
 
-  /// Draws with a picture from here on, whose top left corner is placed at a point and whose pixels are
+  /// Draw with a picture from here on, whose top left corner is placed at a point and whose pixels are
   /// so wide and high.
   package func setSource(
     _ surface: borrowing Surface, at origin: Point, pixelWidth: Double = 1, pixelHeight: Double = 1,
@@ -32,12 +32,12 @@ extension Context {
     cairo_pattern_set_extend(pattern, extending.value)
   }
 
-  /// Draws the current source everywhere, with an opacity.
+  /// Draw the current source everywhere, with an opacity.
   package func paint(opacity: Double = 1) {
     cairo_paint_with_alpha(pointer, opacity)
   }
 
-  /// Lays a colour over what was drawn, where something was.
+  /// Lay a color over what was drawn, where something was.
   package func tint(red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_ATOP)
     cairo_set_source_rgba(pointer, red, green, blue, alpha)

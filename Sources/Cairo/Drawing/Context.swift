@@ -22,39 +22,39 @@ package struct Context: ~Copyable {
     cairo_destroy(pointer)
   }
 
-  /// Throws what went wrong since the pen was made.
+  /// Throw what went wrong since the pen was made.
   package func check() throws(CairoError) {
     try cairo_status(pointer).check()
   }
 
-  /// Draws with a clip and a transform that end with the closure.
+  /// Draw with a clip and a transform that end with the closure.
   package func saved(_ body: () -> Void) {
     cairo_save(pointer)
     body()
     cairo_restore(pointer)
   }
 
-  /// Moves the origin.
+  /// Move the origin.
   package func translate(x: Double, y: Double) {
     cairo_translate(pointer, x, y)
   }
 
-  /// Scales what is drawn from here on.
+  /// Scale what is drawn from here on.
   package func scale(x: Double, y: Double) {
     cairo_scale(pointer, x, y)
   }
 
-  /// Ends a page of a document.
+  /// End a page of a document.
   package func endPage() {
     cairo_show_page(pointer)
   }
 
-  /// Limits drawing to the inside of the current path, and forgets the path.
+  /// Limit drawing to the inside of the current path and forget the path.
   package func clip() {
     cairo_clip(pointer)
   }
 
-  /// Draws what a closure draws on a layer of its own, and then the layer with an opacity.
+  /// Draw what a closure draws on a layer of its own, and then the layer with an opacity.
   package func layer(opacity: Double, _ body: () -> Void) {
     cairo_push_group(pointer)
     body()

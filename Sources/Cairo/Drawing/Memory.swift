@@ -4,7 +4,7 @@ internal import Foundation
 /// Memory that the system is asked to provide at once.
 package enum Memory {
 
-  /// Says that all of a large block of memory will be written soon.
+  /// Say that all of a large block of memory will be written soon.
   ///
   /// Where the system has large pages it takes them, which spares a fresh process a quarter of the
   /// time of a first drawing. It changes nothing else, and refusing is fine.
@@ -18,7 +18,7 @@ package enum Memory {
     _ = madvise(address, end - first, adviceOfLargePages)
   }
 
-  /// Keeps what is freed for the next picture, in the whole process, instead of handing it back and
+  /// Keep what is freed for the next picture, in the whole process, instead of handing it back and
   /// having the system clear it again: that takes longer than drawing.
   package static func keepFreed() {
     // The size from which memory is mapped singly, at the largest that glibc takes, and the size of

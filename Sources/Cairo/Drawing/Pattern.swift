@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// What colours come from.
+/// What colors come from.
 package struct Pattern: ~Copyable {
 
   let pointer: OpaquePointer
@@ -19,7 +19,7 @@ package struct Pattern: ~Copyable {
     cairo_pattern_destroy(pointer)
   }
 
-  /// Adds a colour, its components from 0 to 1 and not multiplied, at a place from 0 to 1.
+  /// Add a color, its components from 0 to 1 and not multiplied, at a place from 0 to 1.
   package func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
   }

@@ -11,7 +11,7 @@ enum GlyphAccess {
   // Pango asks for glyphs while text is shaped, and shaping asks faces for facts.
   private static let lock = NSRecursiveLock()
 
-  /// Does something with glyphs while no other thread does.
+  /// Do something with glyphs while no other thread does.
   static func alone<Output>(_ body: () -> Output) -> Output {
     lock.lock()
     defer { lock.unlock() }

@@ -9,7 +9,7 @@ final class OwnedFace {
   private let library: FT_Library
   private let face: FT_Face
 
-  /// Opens the file of another face; nothing if that one isn't from a file, or it can't be opened.
+  /// Open the file of another face; nothing if that one isn't from a file, or it can't be opened.
   init?(sameAs other: FT_Face) {
     guard let path = other.pointee.stream?.pointee.pathname.pointer else { return nil }
     var newLibrary: FT_Library?

@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// The bitmap of a glyph in colour, as the font holds it.
+/// The bitmap of a glyph in color, as the font holds it.
 package final class Strike {
 
   /// The bitmap.
@@ -12,7 +12,7 @@ package final class Strike {
   /// The part of the box that isn't clear.
   package let ink: InkBox
 
-  /// Words `0xAARRGGBB` whose colours are multiplied by alpha.
+  /// Words `0xAARRGGBB` whose colors are multiplied by alpha.
   package let pixels: [UInt32]
 
   /// The length of a bitmap's pixel when the glyph is drawn at the size 1.

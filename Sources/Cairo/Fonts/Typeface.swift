@@ -25,7 +25,7 @@ package final class Typeface {
   }
 
   /// The length of a bitmap's pixel at the size 1; nothing if glyphs are outlines instead of bitmaps
-  /// in colour.
+  /// in color.
   private(set) lazy var strikePixelSize: Double? =
     font.withFace { face -> Double? in
       let flags = face.pointee.face_flags
@@ -40,7 +40,7 @@ package final class Typeface {
   /// Where bitmaps are read.
   private lazy var strikeFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
 
-  /// Whether glyphs are bitmaps in colour instead of outlines.
+  /// Whether glyphs are bitmaps in color instead of outlines.
   package var isColorBitmap: Bool { strikePixelSize != nil }
 
   /// The outline of a glyph.
@@ -74,7 +74,7 @@ private struct ScaledFont: ~Copyable {
     cairo_scaled_font_destroy(pointer)
   }
 
-  /// Lends FreeType's face, whose fixed facts may be read; nothing if the font isn't FreeType's.
+  /// Lend FreeType's face, whose fixed facts may be read; nothing if the font isn't FreeType's.
   ///
   /// All threads share the face, and what one of them loads into it is overwritten by another, so
   /// glyphs are loaded into an ``OwnedFace``.

@@ -4,7 +4,7 @@ package struct Outline: Hashable, Sendable {
   /// A step of the outline.
   package enum Element: Hashable, Sendable {
 
-    /// Starts a subpath.
+    /// Start a subpath.
     case move(Point)
 
     /// A straight line.

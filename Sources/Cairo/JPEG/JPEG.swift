@@ -19,7 +19,7 @@ package enum JPEG {
     package var holdsInks: Bool
   }
 
-  /// Reads a picture of any kind.
+  /// Read a picture of any kind.
   ///
   /// Files may be hostile: what is cut off, damaged, too large or no JPEG at all is an error.
   package static func decode(

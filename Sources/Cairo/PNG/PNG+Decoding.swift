@@ -2,7 +2,7 @@ internal import CPNG
 
 extension PNG {
 
-  /// Reads a picture of any colour type and depth, interlaced or not.
+  /// Read a picture of any color type and depth, interlaced or not.
   ///
   /// Files may be hostile: what is cut off, damaged, too large or no PNG at all is an error.
   package static func decode(

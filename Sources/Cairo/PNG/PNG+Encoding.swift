@@ -2,7 +2,7 @@ internal import CPNG
 
 extension PNG {
 
-  /// Writes a picture of four bytes a pixel.
+  /// Write a picture of four bytes a pixel.
   package static func encode(_ image: Image, compression: Compression) throws(CairoError) -> [UInt8]
   {
     try encode(
@@ -11,7 +11,7 @@ extension PNG {
       texts: image.texts)
   }
 
-  /// Writes a picture of words `0xAARRGGBB` whose colours are multiplied by alpha; alpha is left out
+  /// Write a picture of words `0xAARRGGBB` whose colors are multiplied by alpha; alpha is left out
   /// if `isOpaque` says so, or nothing and every pixel is opaque.
   package static func encode(
     premultiplied pixels: [UInt32], width: Int, height: Int, isOpaque: Bool? = nil,

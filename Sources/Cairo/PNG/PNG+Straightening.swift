@@ -2,7 +2,7 @@ internal import CPNG
 
 extension PNG {
 
-  /// The bytes red, green, blue and alpha, not multiplied, of words `0xAARRGGBB` whose colours are
+  /// The bytes red, green, blue and alpha, not multiplied, of words `0xAARRGGBB` whose colors are
   /// multiplied by alpha, exactly as a file of them would be read; and whether all are opaque.
   package static func straightened(_ pixels: [UInt32]) -> (bytes: [UInt8], isOpaque: Bool) {
     let bytes = [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { buffer, initializedCount in

@@ -53,7 +53,7 @@ extension PNG {
 
 extension [UInt8] {
 
-  /// Adds the bytes of a number, the most significant first.
+  /// Add the bytes of a number, the most significant first.
   mutating func append(bigEndian number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
   }

@@ -31,7 +31,7 @@ package struct PDFSurface: ~Copyable {
     }
   }
 
-  /// Ends the document, after which nothing more is drawn, and gives its bytes.
+  /// End the document, after which nothing more is drawn and give its bytes.
   package func finish() throws(CairoError) -> [UInt8] {
     cairo_surface_finish(pointer)
     try cairo_surface_status(pointer).check()

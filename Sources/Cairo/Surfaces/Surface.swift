@@ -15,7 +15,7 @@ package struct Surface: ~Copyable {
   /// What a pixel is.
   package enum Format: Hashable, Sendable {
 
-    /// A word `0xAARRGGBB` whose colour is multiplied by its alpha.
+    /// A word `0xAARRGGBB` whose color is multiplied by its alpha.
     case color
 
     /// A byte of alpha.
@@ -56,7 +56,7 @@ package struct Surface: ~Copyable {
     cairo_surface_mark_dirty(pointer)
   }
 
-  /// Keeps the JPEG file that the pixels were read from, which documents embed as it is.
+  /// Keep the JPEG file that the pixels were read from, which documents embed as it is.
   package func keep(jpeg file: UnsafeRawBufferPointer) {
     guard let source = file.baseAddress, let copy = malloc(file.count) else { return }
     copy.copyMemory(from: source, byteCount: file.count)
@@ -66,7 +66,7 @@ package struct Surface: ~Copyable {
     if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 
-  /// Throws what went wrong since the surface was made.
+  /// Throw what went wrong since the surface was made.
   package func check() throws(CairoError) {
     try cairo_surface_status(pointer).check()
   }

@@ -29,7 +29,7 @@ package struct TextShaper: ~Copyable {
   /// The font files there are, sorted by path.
   package var faces: [FontFace] { files.faces }
 
-  /// Turns a line of text into glyphs.
+  /// Turn a line of text into glyphs.
   package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {
     GlyphAccess.alone { shapeAlone(text, style: style) }
   }
@@ -99,7 +99,7 @@ package struct TextShaper: ~Copyable {
     return typeface
   }
 
-  /// Makes glyphs the same everywhere: grey edges, no hinting, and advances that aren't rounded.
+  /// Make glyphs the same everywhere: gray edges, no hinting, and advances that aren't rounded.
   private static func pinAppearance(of context: OpaquePointer) {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }

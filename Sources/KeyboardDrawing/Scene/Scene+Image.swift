@@ -20,7 +20,7 @@ extension Scene {
     /// The opacity, above 0 and at most 1.
     public var opacity: Double
 
-    /// A colour over the picture where there is one; nothing for its own colours.
+    /// A color over the picture where there is one; nothing for its own colors.
     public var tint: Color.Resolved?
 
     /// The standard deviation of a Gaussian blur in points; 0 for a sharp picture.

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// 1. All lengths are points from the top left corner of the picture, y pointing down; there are no
 ///    transforms and no relative units.
-/// 2. All colours are final sRGB values; light and dark, pressed, opacity and theme are settled.
+/// 2. All colors are final sRGB values; light and dark, pressed, opacity and theme are settled.
 /// 3. Nodes are drawn in order, each over the ones before.
 /// 4. Every number is finite and a multiple of 1/1000 point (``SceneBuilder`` rounds, and nobody
 ///    else does).
@@ -62,7 +62,7 @@ public struct Scene: Hashable, Sendable {
     /// The shape that throws the shadow, already moved by the shadow's offset.
     public var path: Path
 
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var color: Color.Resolved
 
     /// The standard deviation of the Gaussian blur in points.

@@ -18,18 +18,18 @@ public struct SceneBuilder: Sendable {
   /// The scene of all that was added.
   public var scene: Scene { Scene(size: size, nodes: nodes, elements: elements) }
 
-  /// Fills a path.
+  /// Fill a path.
   public mutating func fill(_ path: Path, _ paint: Paint) {
     guard !path.isEmpty, !paint.isInvisible else { return }
     nodes.append(.fill(path.rounded, paint.rounded))
   }
 
-  /// Fills a path with one colour.
+  /// Fill a path with one color.
   public mutating func fill(_ path: Path, _ color: Color.Resolved) {
     fill(path, .color(color))
   }
 
-  /// Draws a line along a path.
+  /// Draw a line along a path.
   public mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     guard !path.isEmpty, !paint.isInvisible, style.lineWidth.roundedLength > 0 else { return }
     var style = style
@@ -37,7 +37,7 @@ public struct SceneBuilder: Sendable {
     nodes.append(.stroke(path.rounded, paint.rounded, style))
   }
 
-  /// Draws a line of text.
+  /// Draw a line of text.
   ///
   /// Line breaks become spaces.
   public mutating func text(_ run: TextRun) {
@@ -50,7 +50,7 @@ public struct SceneBuilder: Sendable {
     nodes.append(.text(run))
   }
 
-  /// Draws a picture.
+  /// Draw a picture.
   public mutating func image(_ image: Scene.Image) {
     var image = image
     image.box = image.box.rounded
@@ -63,7 +63,7 @@ public struct SceneBuilder: Sendable {
     nodes.append(.image(image))
   }
 
-  /// Draws a soft shadow, or a hard one if the radius is too small to matter.
+  /// Draw a soft shadow, or a hard one if the radius is too small to matter.
   public mutating func shadow(_ shadow: Scene.Shadow) {
     guard !shadow.path.isEmpty, !shadow.color.isInvisible else { return }
     var shadow = shadow
@@ -77,7 +77,7 @@ public struct SceneBuilder: Sendable {
     nodes.append(.shadow(shadow))
   }
 
-  /// Draws what a closure adds as one, cut to a path and with an opacity in common.
+  /// Draw what a closure adds as one, cut to a path and with an opacity in common.
   public mutating func group(
     clip: Path? = nil, opacity: Double = 1, _ build: (inout SceneBuilder) -> Void
   ) {
@@ -92,7 +92,7 @@ public struct SceneBuilder: Sendable {
     }
   }
 
-  /// Draws what a closure adds and names it as a whole; its parts stay without names.
+  /// Draw what a closure adds and name it as a whole; its parts stay without names.
   public mutating func element(
     _ element: Scene.Element, drawing build: (inout SceneBuilder) -> Void
   ) {
@@ -102,7 +102,7 @@ public struct SceneBuilder: Sendable {
     self.element(element)
   }
 
-  /// Names something that was drawn.
+  /// Name something that was drawn.
   public mutating func element(_ element: Scene.Element) {
     var element = element
     element.box = element.box.rounded

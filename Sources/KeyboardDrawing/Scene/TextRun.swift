@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The rule by which every renderer places it: the text is shaped at the font's size; if it is wider
 /// than the box it is scaled down, to `minimumScale` at the least. Horizontally its advance width is
-/// aligned in the box. Vertically the line of the user interface font is centred in the box: the
+/// aligned in the box. Vertically the line of the user interface font is centered in the box: the
 /// baseline lies ``baselineOffset`` times the drawn size below the box's middle, whatever font the
 /// glyphs come from, so that all keys of a keyboard share their baselines.
 public struct TextRun: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct TextRun: Hashable, Sendable {
   /// The font to draw with.
   public var font: Font
 
-  /// The colour of the glyphs; colour emoji ignore all but its opacity.
+  /// The color of the glyphs; color emoji ignore all but its opacity.
   public var color: Color.Resolved
 
   /// The box that the text is to stand in, in points.

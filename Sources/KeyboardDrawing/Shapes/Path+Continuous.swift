@@ -37,7 +37,7 @@ extension Path {
     }
   }
 
-  /// Adds a continuous curve around a corner.
+  /// Add a continuous curve around a corner.
   ///
   /// It leads from the current point, bulging towards the corner, to a point. Both lie on the sides
   /// that meet in the corner, `reach` times the radius away from it: at 1 the curve is a quarter

@@ -28,7 +28,7 @@ extension Path {
     self.init { $0.addCorners(corners, closed: false) }
   }
 
-  /// Adds a subpath through corners.
+  /// Add a subpath through corners.
   ///
   /// The ends of an open one keep their points whatever their radius.
   public mutating func addCorners(_ corners: [Corner], closed: Bool) {

@@ -21,7 +21,7 @@ extension Path {
     self.init { $0.addEllipse(in: rect) }
   }
 
-  /// Adds a rectangle, clockwise.
+  /// Add a rectangle, clockwise.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -30,7 +30,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a rectangle with circular corners, clockwise.
+  /// Add a rectangle with circular corners, clockwise.
   ///
   /// The radius is limited to half of the shorter side.
   public mutating func addRoundedRect(in rect: CGRect, cornerRadius: Double) {
@@ -48,7 +48,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds an ellipse that touches the sides of a rectangle, clockwise from its rightmost point.
+  /// Add an ellipse that touches the sides of a rectangle, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: CGRect) {
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
     addCorner(CGPoint(x: rect.maxX, y: rect.maxY), to: CGPoint(x: rect.midX, y: rect.maxY))
@@ -58,7 +58,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a quarter of an ellipse around a corner.
+  /// Add a quarter of an ellipse around a corner.
   ///
   /// It leads from the current point, bulging towards the
   /// corner, to a point. The current point and `point` lie on the two sides that meet in the corner.
@@ -72,7 +72,7 @@ extension Path {
         x: point.x + (corner.x - point.x) * kappa, y: point.y + (corner.y - point.y) * kappa))
   }
 
-  /// Adds a circular arc, in pieces of at most a quarter turn.
+  /// Add a circular arc, in pieces of at most a quarter turn.
   ///
   /// Angles are in radians, clockwise from
   /// the direction of x. A line leads to the arc's start, unless the path is empty.

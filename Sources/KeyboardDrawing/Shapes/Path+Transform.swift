@@ -63,7 +63,7 @@ extension Path {
     return result
   }
 
-  /// Adds a subpath, which starts with a move, from its end to its start.
+  /// Add a subpath, which starts with a move, from its end to its start.
   private mutating func addReversed(_ subpath: [Element]) {
     var ends: [CGPoint] = subpath.compactMap(\.end)
     guard let last = ends.popLast() else { return }

@@ -9,7 +9,7 @@ public struct Path: Hashable, Sendable {
   /// A step of the outline.
   public enum Element: Hashable, Sendable {
 
-    /// Starts a subpath.
+    /// Start a subpath.
     case move(CGPoint)
 
     /// A straight line from the current point.
@@ -39,28 +39,28 @@ public struct Path: Hashable, Sendable {
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Starts a subpath.
+  /// Start a subpath.
   public mutating func move(to point: CGPoint) {
     elements.append(.move(point))
     current = point
     start = point
   }
 
-  /// Adds a straight line.
+  /// Add a straight line.
   public mutating func addLine(to point: CGPoint) {
     beginIfNeeded()
     elements.append(.line(point))
     current = point
   }
 
-  /// Adds a cubic curve.
+  /// Add a cubic curve.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     beginIfNeeded()
     elements.append(.curve(control1, control2, point))
     current = point
   }
 
-  /// Adds a quadratic curve, as the cubic one with the same shape.
+  /// Add a quadratic curve, as the cubic one with the same shape.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     let from = current
     addCurve(
@@ -71,14 +71,14 @@ public struct Path: Hashable, Sendable {
         x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3))
   }
 
-  /// Closes the current subpath.
+  /// Close the current subpath.
   public mutating func closeSubpath() {
     guard !elements.isEmpty else { return }
     elements.append(.close)
     current = start
   }
 
-  /// Adds all elements of another path.
+  /// Add all elements of another path.
   public mutating func addPath(_ path: Path) {
     elements += path.elements
     current = path.current

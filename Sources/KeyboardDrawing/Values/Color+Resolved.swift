@@ -1,6 +1,6 @@
 extension Color {
 
-  /// A colour that can be drawn: gamma-encoded sRGB, not premultiplied, components from 0 to 1.
+  /// A color that can be drawn: gamma-encoded sRGB, not premultiplied, components from 0 to 1.
   public struct Resolved: Hashable, Sendable {
 
     /// The red component, from 0 to 1.
@@ -15,7 +15,7 @@ extension Color {
     /// The opacity, from 0 (invisible) to 1 (opaque).
     public var opacity: Double
 
-    /// A colour from sRGB components; values outside 0 to 1 are clamped.
+    /// A color from sRGB components; values outside 0 to 1 are clamped.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       self.red = red.clampedToUnit
       self.green = green.clampedToUnit
@@ -23,7 +23,7 @@ extension Color {
       self.opacity = opacity.clampedToUnit
     }
 
-    /// A colour from a number such as `0x007AFF`.
+    /// A color from a number such as `0x007AFF`.
     public init(hex: UInt32, opacity: Double = 1) {
       self.init(
         red: Double(hex >> 16 & 0xFF) / 255,
@@ -32,7 +32,7 @@ extension Color {
         opacity: opacity)
     }
 
-    /// This colour with its opacity multiplied by a factor from 0 to 1.
+    /// This color with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ factor: Double) -> Resolved {
       Resolved(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
@@ -43,7 +43,7 @@ extension Color {
     /// Whether nothing can be seen: less than half a level of eight-bit opacity.
     public var isInvisible: Bool { opacity < 0.5 / 255 }
 
-    /// The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+    /// The color as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
     public var hexText: String {
       let components = isOpaque ? [red, green, blue] : [red, green, blue, opacity]
       return "#" + components.map(\.hexByte).joined()

@@ -1,7 +1,7 @@
 // Apple publishes these values in its Human Interface Guidelines ("Color", default light and dark).
 extension Color {
 
-  /// A colour with a light and a dark value such as `0x007AFF`.
+  /// A color with a light and a dark value such as `0x007AFF`.
   public init(light: UInt32, dark: UInt32) {
     self.init(light: Resolved(hex: light), dark: Resolved(hex: dark))
   }
@@ -54,10 +54,10 @@ extension Color {
   /// The system yellow.
   public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD60A)
 
-  /// The colour of text: black, and white in dark surroundings.
+  /// The color of text: black, and white in dark surroundings.
   public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
 
-  /// The colour of less important text.
+  /// The color of less important text.
   public static let secondary = Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.6)
 
   /// Too transparent to be seen, which a touch screen still takes for something.

@@ -1,6 +1,6 @@
-/// A colour as styles speak of it: one value for light and one for dark surroundings.
+/// A color as styles speak of it: one value for light and one for dark surroundings.
 ///
-/// Most colours are the same in both. A scene never holds a `Color`, only the ``Resolved`` value
+/// Most colors are the same in both. A scene never holds a `Color`, only the ``Resolved`` value
 /// that was chosen for it.
 public struct Color: Hashable, Sendable {
 
@@ -10,33 +10,33 @@ public struct Color: Hashable, Sendable {
   /// The value in dark surroundings.
   public var dark: Resolved
 
-  /// A colour with a value for each of light and dark surroundings.
+  /// A color with a value for each of light and dark surroundings.
   public init(light: Resolved, dark: Resolved) {
     self.light = light
     self.dark = dark
   }
 
-  /// A colour that is the same everywhere.
+  /// A color that is the same everywhere.
   public init(_ resolved: Resolved) {
     self.init(light: resolved, dark: resolved)
   }
 
-  /// A colour from sRGB components, each from 0 to 1.
+  /// A color from sRGB components, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A grey, from 0 (black) to 1 (white).
+  /// A gray, from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour from a number such as `0x007AFF`.
+  /// A color from a number such as `0x007AFF`.
   public init(hex: UInt32, opacity: Double = 1) {
     self.init(Resolved(hex: hex, opacity: opacity))
   }
 
-  /// This colour with its opacity multiplied by a factor from 0 to 1.
+  /// This color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ factor: Double) -> Color {
     Color(light: light.opacity(factor), dark: dark.opacity(factor))
   }
@@ -53,7 +53,7 @@ extension Color: Codable {
     case red, green, blue, alpha, dark
   }
 
-  /// Reads the components `red`, `green`, `blue` and `alpha`, each from 0 to 1, and those of a value
+  /// Read the components `red`, `green`, `blue` and `alpha`, each from 0 to 1, and those of a value
   /// for dark surroundings under `dark`, if there is one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -66,7 +66,7 @@ extension Color: Codable {
     self.init(light: light, dark: try Self.resolved(in: dark))
   }
 
-  /// Writes the components of the light value, and those of the dark one if it differs.
+  /// Write the components of the light value, and those of the dark one if it differs.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try Self.encode(light, in: &container)

@@ -7,7 +7,7 @@ struct ImageHeader {
   var isOpaque: Bool
   var orientation = 1
 
-  /// What a PNG file says: its first chunk, and whether a chunk makes a colour transparent.
+  /// What a PNG file says: its first chunk, and whether a chunk makes a color transparent.
   init?(png bytes: UnsafeRawBufferPointer) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
       bytes.tag(at: 12) == "IHDR", let width = bytes.number(at: 16, count: 4),

@@ -3,25 +3,25 @@ public import Foundation
 /// What an outline is filled with.
 public enum Paint: Hashable, Sendable {
 
-  /// One colour.
+  /// One color.
   case color(Color.Resolved)
 
-  /// Colours that change along a line, and stay the same across it.
+  /// Colors that change along a line, and stay the same across it.
   case linearGradient([Stop], from: CGPoint, to: CGPoint)
 
-  /// Colours that change with the distance from a point.
+  /// Colors that change with the distance from a point.
   case radialGradient([Stop], center: CGPoint, radius: Double)
 
-  /// A colour and its place in a gradient.
+  /// A color and its place in a gradient.
   public struct Stop: Hashable, Sendable {
 
-    /// The colour here.
+    /// The color here.
     public var color: Color.Resolved
 
     /// The place, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// A colour at a place.
+    /// A color at a place.
     public init(_ color: Color.Resolved, at location: Double) {
       self.color = color
       self.location = location

@@ -40,16 +40,16 @@ extension Autocomplete {
     /// The service knows no words.
     public func hasLearnedWord(_ word: String) -> Bool { false }
 
-    /// Does nothing.
+    /// Do nothing.
     public func ignoreWord(_ word: String) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func learnWord(_ word: String) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func removeIgnoredWord(_ word: String) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func unlearnWord(_ word: String) {}
   }
 

@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension AutocompleteContext {
 
-  /// Takes over what a service suggests, unless that is outdated.
+  /// Take over what a service suggests, unless that is outdated.
   public func update(with result: Autocomplete.ServiceResult) {
     guard !result.isOutdated else { return }
     isLoading = false
@@ -20,7 +20,7 @@ extension AutocompleteContext {
     }
   }
 
-  /// Takes over what the user has set.
+  /// Take over what the user has set.
   public func sync(with settings: AutocompleteSettings) {
     isAutocompleteEnabled = settings.isAutocompleteEnabled
     isAutocorrectEnabled = settings.isAutocorrectEnabled

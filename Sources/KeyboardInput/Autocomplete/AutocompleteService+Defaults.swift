@@ -27,13 +27,13 @@ extension AutocompleteService {
 
 extension AutocompleteService {
 
-  /// Takes the text of a suggestion as it is from now on.
+  /// Take the text of a suggestion as it is from now on.
   public func ignore(_ suggestion: Autocomplete.Suggestion) { ignoreWord(suggestion.text) }
 
-  /// Learns the text of a suggestion.
+  /// Learn the text of a suggestion.
   public func learn(_ suggestion: Autocomplete.Suggestion) { learnWord(suggestion.text) }
 
-  /// Forgets the text of a suggestion.
+  /// Forget the text of a suggestion.
   public func unlearn(_ suggestion: Autocomplete.Suggestion) { unlearnWord(suggestion.text) }
 
   /// Doesn't take the text of a suggestion as it is any more.
@@ -41,12 +41,12 @@ extension AutocompleteService {
     removeIgnoredWord(suggestion.text)
   }
 
-  /// Takes words as they are from now on.
+  /// Take words as they are from now on.
   public func ignoreWords(_ words: [String]) {
     for word in words { ignoreWord(word) }
   }
 
-  /// Puts what the service suggests for a text, or why it can't, into a context.
+  /// Put what the service suggests for a text, or why it can't, into a context.
   public func autocomplete(_ text: String, updating context: AutocompleteContext) async {
     context.isLoading = true
     do {

@@ -39,16 +39,16 @@ public protocol AutocompleteService: AnyObject {
   /// Whether the service has learned a word.
   func hasLearnedWord(_ word: String) -> Bool
 
-  /// Takes a word as it is from now on.
+  /// Take a word as it is from now on.
   func ignoreWord(_ word: String)
 
-  /// Learns a word.
+  /// Learn a word.
   func learnWord(_ word: String)
 
   /// Doesn't take a word as it is any more.
   func removeIgnoredWord(_ word: String)
 
-  /// Forgets a word.
+  /// Forget a word.
   func unlearnWord(_ word: String)
 }
 

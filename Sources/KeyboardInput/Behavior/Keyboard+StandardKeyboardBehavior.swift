@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension Keyboard {
 
-  /// The behaviour of the system's keyboards.
+  /// The behavior of the system's keyboards.
   ///
   /// Source of rules and numbers: KeyboardKit 9.5.3 Keyboard+StandardKeyboardBehavior.
   open class StandardKeyboardBehavior: KeyboardBehavior {
@@ -29,13 +29,13 @@ extension Keyboard {
     /// When shift was last released.
     var lastShiftCheck = Date.distantPast
 
-    /// When space was last released; at first, when the behaviour was made.
+    /// When space was last released; at first, when the behavior was made.
     var lastSpaceTap: Date
 
     /// The time in seconds for which backspace repeats until it deletes words.
     private static let wordDeletionDelay = 3.0
 
-    /// A behaviour for a context, with standard values for what is left out.
+    /// A behavior for a context, with standard values for what is left out.
     public init(
       keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
       endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,
@@ -138,7 +138,7 @@ extension Keyboard {
 
 extension KeyboardBehavior where Self == Keyboard.StandardKeyboardBehavior {
 
-  /// The behaviour of the system's keyboards.
+  /// The behavior of the system's keyboards.
   public static func standard(
     keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
     endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,

@@ -13,13 +13,13 @@ extension KeyboardContext {
     case context
   }
 
-  /// Switches to a locale, with letter keys that are not its own if a type is given.
+  /// Switch to a locale, with letter keys that are not its own if a type is given.
   public func selectLocale(_ locale: Locale, layoutType: Keyboard.LayoutType? = nil) {
     self.locale = locale
     self.keyboardLayoutType = layoutType
   }
 
-  /// Switches to the enabled locale at a place; where there is none, nothing happens.
+  /// Switch to the enabled locale at a place; where there is none, nothing happens.
   public func selectLocale(at index: Int) {
     let added = self.addedLocales
     if added.indices.contains(index) {
@@ -29,7 +29,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Switches to the enabled locale after the current one; after the last, to the first.
+  /// Switch to the enabled locale after the current one; after the last, to the first.
   public func selectNextLocale() {
     let next = traits.enabledLocaleIndex.map { $0 + 1 } ?? 0
     selectLocale(at: next < self.enabledLocales.count ? next : 0)

@@ -10,7 +10,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Takes over what the user has set, but for the locale, which may have been changed since.
+  /// Take over what the user has set, but for the locale, which may have been changed since.
   public func sync(with settings: KeyboardSettings) {
     change { traits in
       let isEnabled = settings.isAutocapitalizationEnabled
@@ -28,7 +28,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Keeps settings in a store from now on, and takes over what is there, with the locale.
+  /// Keep settings in a store from now on and take over what is there, with the locale.
   public func setup(with storage: any KeyboardSettingsStorage) {
     settingsStorage = storage
     let settings = KeyboardSettings(storage: storage)
@@ -38,7 +38,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Keeps the locale and its letter keys among the settings.
+  /// Keep the locale and its letter keys among the settings.
   func saveLocale() {
     let settings = KeyboardSettings(storage: settingsStorage)
     settings.locale = self.locale

@@ -5,7 +5,7 @@ extension KeyboardContext {
   /// Whether the text field wants a light or a dark keyboard, or `nil` for that of the system.
   public var keyboardAppearance: ColorScheme? { textDocumentProxy?.keyboardAppearance }
 
-  /// Takes over what the text field wants, but for the type of keyboard.
+  /// Take over what the text field wants, but for the type of keyboard.
   public func syncTextField() {
     guard let proxy = textDocumentProxy else { return }
     change {
@@ -15,7 +15,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Shows the type of keyboard that the text field wants, if it wants one.
+  /// Show the type of keyboard that the text field wants, if it wants one.
   public func syncKeyboardType() {
     if let type = textDocumentProxy?.keyboardType.keyboardType { self.keyboardType = type }
   }

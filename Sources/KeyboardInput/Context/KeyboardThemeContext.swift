@@ -44,7 +44,7 @@ public final class KeyboardThemeContext {
     }
   }
 
-  /// Takes over what the user has chosen, perhaps in another process.
+  /// Take over what the user has chosen, perhaps in another process.
   public func sync(with settings: KeyboardThemeSettings) {
     let stored = settings.theme
     guard stored != storedTheme else { return }
@@ -68,12 +68,12 @@ extension KeyboardThemeContext {
     Binding(get: { self.currentTheme }, set: { self.currentTheme = $0 })
   }
 
-  /// Chooses a theme, or something that stands for one such as `.tron`.
+  /// Choose a theme, or something that stands for one such as `.tron`.
   public func setCurrentTheme(_ theme: some KeyboardThemeConvertible) {
     currentTheme = theme.keyboardTheme
   }
 
-  /// Goes back to the standard look.
+  /// Go back to the standard look.
   public func resetCurrentTheme() { currentTheme = nil }
 
   /// The older name of ``currentTheme``.

@@ -5,7 +5,7 @@ extension KeyboardInputController {
   /// Whether suggestions are still to be looked for by ``updateAutocomplete()``.
   public var hasPendingAutocomplete: Bool { pendingAutocompleteText != nil }
 
-  /// Asks a service that has to wait for the suggestions that keys have asked for.
+  /// Ask a service that has to wait for the suggestions that keys have asked for.
   ///
   /// Of texts that have piled up only the last one counts.
   public func updateAutocomplete() async {
@@ -26,7 +26,7 @@ extension KeyboardInputController {
     pendingAutocompleteText == nil && text == lastAutocompleteText
   }
 
-  /// Asks a service that doesn't have to wait.
+  /// Ask a service that doesn't have to wait.
   func updateAutocomplete(with service: any ImmediateAutocompleteService, for text: String) {
     do {
       state.autocompleteContext.update(with: try service.immediateResult(for: text))

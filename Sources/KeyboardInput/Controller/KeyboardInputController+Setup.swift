@@ -6,9 +6,9 @@ extension KeyboardInputController {
   /// The settings of the user; a change is taken over at once.
   public var settings: Keyboard.Settings { state.settings }
 
-  /// Says to which app the keyboard belongs, and takes over its locales and settings.
+  /// Say to which app the keyboard belongs and take over its locales and settings.
   ///
-  /// Every licence is accepted, so the result is always a success.
+  /// Every license is accepted, so the result is always a success.
   public func setup(
     for app: KeyboardApp, completion: (Result<Void, any Error>) -> Void = { _ in }
   ) {
@@ -22,7 +22,7 @@ extension KeyboardInputController {
     completion(.success(()))
   }
 
-  /// Shows letters, or what the text field wants, in the case that fits the text.
+  /// Show letters, or what the text field wants, in the case that fits the text.
   func setupInitialState() {
     let context = state.keyboardContext
     context.keyboardCase = .auto
@@ -33,7 +33,7 @@ extension KeyboardInputController {
     syncLocale()
   }
 
-  /// Lets everyone know the locale of the context.
+  /// Let everyone know the locale of the context.
   func syncLocale() {
     let locale = state.keyboardContext.locale
     primaryLanguage = locale.identifier

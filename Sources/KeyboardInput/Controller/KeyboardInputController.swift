@@ -83,7 +83,7 @@ open class KeyboardInputController: KeyboardController {
     resetAutocomplete()
   }
 
-  /// Takes over what the text field and the settings say.
+  /// Take over what the text field and the settings say.
   open func viewWillSyncWithContext() {
     guard !textDocumentProxy.isReadingFullDocumentContext else { return }
     state.syncSettings()
@@ -107,34 +107,34 @@ open class KeyboardInputController: KeyboardController {
 
   // MARK: What keys ask for
 
-  /// Moves the cursor by a number of UTF-16 units, backwards if negative.
+  /// Move the cursor by a number of UTF-16 units, backwards if negative.
   open func adjustTextPosition(by offset: Int) {
     textDocumentProxy.adjustTextPosition(byCharacterOffset: offset)
   }
 
-  /// Deletes as much before the cursor as the behaviour says.
+  /// Delete as much before the cursor as the behavior says.
   open func deleteBackward() {
     textDocumentProxy.deleteBackward(range: services.keyboardBehavior.backspaceRange)
   }
 
-  /// Deletes a number of characters before the cursor.
+  /// Delete a number of characters before the cursor.
   open func deleteBackward(times: Int) { textDocumentProxy.deleteBackward(times: times) }
 
-  /// Hides the keyboard.
+  /// Hide the keyboard.
   open func dismissKeyboard() { dismissAction() }
 
-  /// Ends the sentence before the cursor with a text.
+  /// End the sentence before the cursor with a text.
   open func endSentence(withText text: String) { textDocumentProxy.endSentence(withText: text) }
 
-  /// Inserts a diacritic.
+  /// Insert a diacritic.
   open func insertDiacritic(_ diacritic: Keyboard.Diacritic) {
     textDocumentProxy.insertDiacritic(diacritic)
   }
 
-  /// Inserts a text.
+  /// Insert a text.
   open func insertText(_ text: String) { textDocumentProxy.insertText(text) }
 
-  /// Starts dictation.
+  /// Start dictation.
   open func performDictation() {
     do {
       try services.dictationService.startDictationFromKeyboard()
@@ -143,30 +143,30 @@ open class KeyboardInputController: KeyboardController {
     }
   }
 
-  /// Switches to the next locale.
+  /// Switch to the next locale.
   open func selectNextLocale() { state.keyboardContext.selectNextLocale() }
 
-  /// Switches to a letter case.
+  /// Switch to a letter case.
   open func setKeyboardCase(_ keyboardCase: Keyboard.KeyboardCase) {
     let context = state.keyboardContext
     if context.keyboardCase != keyboardCase { context.keyboardCase = keyboardCase }
   }
 
-  /// Switches to a type of keyboard.
+  /// Switch to a type of keyboard.
   open func setKeyboardType(_ type: Keyboard.KeyboardType) {
     let context = state.keyboardContext
     if context.keyboardType != type { context.keyboardType = type }
   }
 
-  /// Opens a link, if there is one.
+  /// Open a link, if there is one.
   open func openUrl(_ url: URL?) {
     if let url { urlOpener(url) }
   }
 
-  /// Lets the system switch to its next keyboard.
+  /// Let the system switch to its next keyboard.
   open func selectNextKeyboard() { nextKeyboardAction() }
 
-  /// Lets the system show the list of its keyboards.
+  /// Let the system show the list of its keyboards.
   open func showKeyboardList() { keyboardListAction() }
 
   /// The identifier of the app that the keyboard types into, which only the owner can say.
@@ -190,7 +190,7 @@ open class KeyboardInputController: KeyboardController {
       && !textDocumentProxy.isReadingFullDocumentContext
   }
 
-  /// Looks for suggestions, unless the text is the one for which that was last done.
+  /// Look for suggestions, unless the text is the one for which that was last done.
   ///
   /// A service that has to wait is asked by ``updateAutocomplete()``.
   open func performAutocomplete() {
@@ -209,7 +209,7 @@ open class KeyboardInputController: KeyboardController {
     }
   }
 
-  /// Forgets all suggestions.
+  /// Forget all suggestions.
   open func resetAutocomplete() {
     pendingAutocompleteText = nil
     lastAutocompleteText = ""

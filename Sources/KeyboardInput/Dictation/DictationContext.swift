@@ -45,7 +45,7 @@ public final class DictationContext {
   /// The identifier of the app that the keyboard types into.
   public var hostApplicationBundleId: String?
 
-  /// Forgets what was dictated and all errors.
+  /// Forget what was dictated and all errors.
   public func reset() {
     dictatedText = ""
     isDictating = false
@@ -54,7 +54,7 @@ public final class DictationContext {
     returnToKeyboardFromAppError = nil
   }
 
-  /// Says whether the user is speaking.
+  /// Say whether the user is speaking.
   public func setIsDictating(_ isDictating: Bool) { self.isDictating = isDictating }
 
   /// A context for previews.

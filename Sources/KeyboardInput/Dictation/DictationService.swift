@@ -9,28 +9,28 @@ public protocol DictationService: AnyObject {
   /// The locales in which the service understands speech.
   var supportedLocales: [Locale] { get }
 
-  /// Starts dictation; the result comes into the context.
+  /// Start dictation; the result comes into the context.
   func startDictationFromKeyboard() throws
 
-  /// Inserts what was dictated.
+  /// Insert what was dictated.
   func handleDictationResultInKeyboard() throws
 
-  /// Takes the last dictation back.
+  /// Take the last dictation back.
   func undoLastDictation()
 
-  /// Asks the user to allow dictation, and returns the answer.
+  /// Ask the user to allow dictation and return the answer.
   func requestDictationAuthorization() async throws -> Dictation.AuthorizationStatus
 
-  /// Starts dictation in the app that the keyboard belongs to.
+  /// Start dictation in the app that the keyboard belongs to.
   func startDictationInApp() async throws
 
-  /// Ends dictation in the app, and forgets what was said.
+  /// End dictation in the app and forget what was said.
   func abortDictationInApp() async throws
 
-  /// Ends dictation in the app, and keeps what was said for the keyboard.
+  /// End dictation in the app and keep what was said for the keyboard.
   func finishDictationInApp() async throws
 
-  /// Goes from the app back to where the keyboard types.
+  /// Go from the app back to where the keyboard types.
   func returnToKeyboardFromApp() throws
 }
 
@@ -42,16 +42,16 @@ extension DictationService {
     authorizationStatus
   }
 
-  /// Does nothing.
+  /// Do nothing.
   public func startDictationInApp() async throws {}
 
-  /// Does nothing.
+  /// Do nothing.
   public func abortDictationInApp() async throws {}
 
-  /// Does nothing.
+  /// Do nothing.
   public func finishDictationInApp() async throws {}
 
-  /// Does nothing.
+  /// Do nothing.
   public func returnToKeyboardFromApp() throws {}
 }
 
@@ -69,13 +69,13 @@ extension Dictation {
     /// No locales.
     public var supportedLocales: [Locale] { [] }
 
-    /// Does nothing.
+    /// Do nothing.
     public func startDictationFromKeyboard() throws {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func handleDictationResultInKeyboard() throws {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func undoLastDictation() {}
   }
 }

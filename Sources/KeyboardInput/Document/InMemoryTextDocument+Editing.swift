@@ -1,6 +1,6 @@
 extension InMemoryTextDocument {
 
-  /// Replaces the marked text or the selection, or inserts at the cursor.
+  /// Replace the marked text or the selection or insert at the cursor.
   public func insertText(_ text: String) {
     removeMarkedText()
     selection = ""
@@ -8,7 +8,7 @@ extension InMemoryTextDocument {
     joinCharacters()
   }
 
-  /// Deletes the selection, or the character before the cursor.
+  /// Delete the selection, or the character before the cursor.
   public func deleteBackward() {
     guard selection.isEmpty else {
       selection = ""
@@ -19,7 +19,7 @@ extension InMemoryTextDocument {
     joinCharacters()
   }
 
-  /// Moves the cursor by a number of UTF-16 units, backwards if negative.
+  /// Move the cursor by a number of UTF-16 units, backwards if negative.
   ///
   /// Where that ends inside a character, the cursor moves on to the end of the character. A
   /// selection is left at the end to which the cursor moves.
@@ -38,7 +38,7 @@ extension InMemoryTextDocument {
     joinCharacters()
   }
 
-  /// Selects a part of the text by its place and length in characters, within the text.
+  /// Select a part of the text by its place and length in characters, within the text.
   public func select(_ range: Range<Int>) {
     unmarkText()
     let text = text
@@ -73,7 +73,7 @@ extension InMemoryTextDocument {
     textBefore.removeLast(moved.count)
   }
 
-  /// Moves the cursor out of a character that an edit has formed around it.
+  /// Move the cursor out of a character that an edit has formed around it.
   func joinCharacters() {
     guard selection.isEmpty, marked == nil else { return }
     while let next = textAfter.unicodeScalars.first, let last = textBefore.last {

@@ -22,7 +22,7 @@ extension InMemoryTextDocument {
     marked.map { String(textBefore.suffix($0.before)) + selection + textAfter.prefix($0.after) }
   }
 
-  /// Replaces the marked text; the range counts its UTF-16 units and is selected afterwards.
+  /// Replace the marked text; the range counts its UTF-16 units and is selected afterwards.
   ///
   /// A range that is not in the text is taken as the nearest one that is.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
@@ -41,14 +41,14 @@ extension InMemoryTextDocument {
     joinCharacters()
   }
 
-  /// Makes the marked text a usual one.
+  /// Make the marked text a usual one.
   public func unmarkText() {
     guard marked != nil else { return }
     marked = nil
     joinCharacters()
   }
 
-  /// Removes the marked text.
+  /// Remove the marked text.
   func removeMarkedText() {
     guard let marked else { return }
     textBefore.removeLast(min(marked.before, textBefore.count))

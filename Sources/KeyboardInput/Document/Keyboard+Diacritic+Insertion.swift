@@ -25,7 +25,7 @@ extension Keyboard.Diacritic {
 
 extension TextDocumentProxy {
 
-  /// Inserts a diacritic, which can change the characters before the cursor.
+  /// Insert a diacritic, which can change the characters before the cursor.
   public func insertDiacritic(_ diacritic: Keyboard.Diacritic) {
     let result = diacritic.insertionResult(whenAppendedTo: documentContextBeforeInput ?? "")
     deleteBackward(times: result.deleteBackwardsCount)
@@ -35,7 +35,7 @@ extension TextDocumentProxy {
 
 extension String {
 
-  /// The text capitalised or in upper case if another one is; a text with a capital of its own
+  /// The text capitalized or in upper case if another one is; a text with a capital of its own
   /// stays as it is.
   fileprivate func cased(like other: String) -> String {
     guard !contains(where: \.isUppercase), other.contains(where: \.isUppercase) else { return self }

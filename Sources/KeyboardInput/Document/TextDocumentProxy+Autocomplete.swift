@@ -11,7 +11,7 @@ extension TextDocumentProxy {
   /// Whether the space that a suggestion has brought was removed.
   public var hasAutocompleteRemovedSpace: Bool { autocompleteSpaceState == .autoRemoved }
 
-  /// Replaces the word before the cursor with a suggestion; the word after the cursor stays.
+  /// Replace the word before the cursor with a suggestion; the word after the cursor stays.
   public func insertAutocompleteSuggestion(
     _ suggestion: Autocomplete.Suggestion, tryInsertSpace: Bool = true
   ) {
@@ -20,7 +20,7 @@ extension TextDocumentProxy {
     if tryInsertSpace { tryInsertSpaceAfterAutocomplete() }
   }
 
-  /// Inserts a space unless there is one at the cursor.
+  /// Insert a space unless there is one at the cursor.
   public func tryInsertSpaceAfterAutocomplete() {
     guard documentContextBeforeInput?.last != " ", documentContextAfterInput?.first != " " else {
       return
@@ -29,14 +29,14 @@ extension TextDocumentProxy {
     autocompleteSpaceState = .autoInserted
   }
 
-  /// Removes the space that a suggestion has brought.
+  /// Remove the space that a suggestion has brought.
   public func tryRemoveAutocompleteInsertedSpace() {
     guard hasAutocompleteInsertedSpace else { return autocompleteSpaceState = .none }
     deleteBackward()
     autocompleteSpaceState = .autoRemoved
   }
 
-  /// Inserts the removed space again.
+  /// Insert the removed space again.
   public func tryReinsertAutocompleteRemovedSpace() {
     if hasAutocompleteRemovedSpace { insertText(" ") }
     autocompleteSpaceState = .none

@@ -2,12 +2,12 @@ public import KeyboardCore
 
 extension TextDocumentProxy {
 
-  /// Deletes a number of characters before the cursor.
+  /// Delete a number of characters before the cursor.
   public func deleteBackward(times: Int) {
     for _ in 0..<max(0, times) { deleteBackward() }
   }
 
-  /// Deletes a character, a word or a sentence before the cursor, or the selection.
+  /// Delete a character, a word or a sentence before the cursor, or the selection.
   public func deleteBackward(range: Keyboard.BackspaceRange) {
     guard range != .character, selectedText == nil,
       let text = documentContextBeforeInput?.deleteBackwardText(for: range)

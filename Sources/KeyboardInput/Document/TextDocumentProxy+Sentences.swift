@@ -23,7 +23,7 @@ extension TextDocumentProxy {
   /// The last sentence before the cursor.
   public var sentenceBeforeInput: String? { documentContextBeforeInput?.lastSentence }
 
-  /// Ends the sentence before the cursor: replaces the spaces at its end with a text.
+  /// End the sentence before the cursor: replaces the spaces at its end with a text.
   ///
   /// Inside a word nothing happens.
   public func endSentence(withText text: String = ". ") {

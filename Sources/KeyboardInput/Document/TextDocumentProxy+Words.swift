@@ -44,13 +44,13 @@ extension TextDocumentProxy {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// Replaces the word around the cursor.
+  /// Replace the word around the cursor.
   public func replaceCurrentWord(with text: String) {
     adjustTextPosition(byCharacterOffset: currentWordPostCursorPart?.utf16.count ?? 0)
     replaceCurrentWordPreCursorPart(with: text)
   }
 
-  /// Replaces the part of the word before the cursor, and some characters before it.
+  /// Replace the part of the word before the cursor, and some characters before it.
   public func replaceCurrentWordPreCursorPart(
     with text: String, additionalDeletionCount: Int = 0
   ) {

@@ -6,36 +6,36 @@ extension EmojiCategory.Persisted {
   /// The emojis that are remembered, or the initial ones if there are none.
   public func getEmojis() -> [Emoji] { getEmojis(in: SettingsEmojiStore()) }
 
-  /// Remembers a list of emojis in place of the present one.
+  /// Remember a list of emojis in place of the present one.
   public func setEmojis(_ emojis: [Emoji]) { setEmojis(emojis, in: SettingsEmojiStore()) }
 
-  /// Adds an emoji by the strategy of the category; if it is there already, it moves.
+  /// Add an emoji by the strategy of the category; if it is there already, it moves.
   public func addEmoji(_ emoji: Emoji) { addEmoji(emoji, in: SettingsEmojiStore()) }
 
-  /// Removes an emoji.
+  /// Remove an emoji.
   public func removeEmoji(_ emoji: Emoji) { removeEmoji(emoji, in: SettingsEmojiStore()) }
 
-  /// Forgets the list, so that the initial emojis come back.
+  /// Forget the list, so that the initial emojis come back.
   public func resetEmojis() { resetEmojis(in: SettingsEmojiStore()) }
 
   /// How many emojis are remembered.
   public func getEmojisMaxCount() -> Int { getEmojisMaxCount(in: SettingsEmojiStore()) }
 
-  /// Sets how many emojis are remembered; less than 1 means the standard of 1000.
+  /// Set how many emojis are remembered; less than 1 means the standard of 1000.
   public func setEmojisMaxCount(_ count: Int) {
     setEmojisMaxCount(count, in: SettingsEmojiStore())
   }
 
-  /// Goes back to the standard number of emojis.
+  /// Go back to the standard number of emojis.
   public func resetEmojisMaxCount() { resetEmojisMaxCount(in: SettingsEmojiStore()) }
 
-  /// Forgets the list and the number.
+  /// Forget the list and the number.
   public func reset() { reset(in: SettingsEmojiStore()) }
 }
 
 extension Emoji {
 
-  /// Puts the emoji first among those that the user has typed.
+  /// Put the emoji first among those that the user has typed.
   public func registerUserSelection() { EmojiCategory.Persisted.recent.addEmoji(self) }
 }
 
@@ -54,7 +54,7 @@ extension EmojiCategory {
   /// The emojis that a category remembers.
   public static func getEmojis(for category: Persisted) -> [Emoji] { category.getEmojis() }
 
-  /// Puts an emoji first in a category, whatever its strategy.
+  /// Put an emoji first in a category, whatever its strategy.
   ///
   /// - Parameters:
   ///   - emoji: The emoji; if it is there already, it moves.

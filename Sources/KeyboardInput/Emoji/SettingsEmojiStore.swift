@@ -15,7 +15,7 @@ public final class SettingsEmojiStore: EmojiStore {
     if case .strings(let emojis) = storage.value(forKey: key) { emojis } else { nil }
   }
 
-  /// Stores emojis for a key, or forgets them.
+  /// Store emojis for a key or forget them.
   public func setEmojis(_ emojis: [String]?, forKey key: String) {
     storage.set(emojis.map { .strings($0) }, forKey: key)
   }
@@ -25,7 +25,7 @@ public final class SettingsEmojiStore: EmojiStore {
     if case .int(let count) = storage.value(forKey: key) { count } else { nil }
   }
 
-  /// Stores a number for a key, or forgets it.
+  /// Store a number for a key or forget it.
   public func setCount(_ count: Int?, forKey key: String) {
     storage.set(count.map { .int($0) }, forKey: key)
   }

@@ -53,7 +53,7 @@ extension KeyboardFeedback {
       customFeedback(for: gesture, on: action)
     }
 
-    /// Registers a sound after those that are there.
+    /// Register a sound after those that are there.
     public mutating func registerCustomFeedback(_ feedback: CustomFeedback<Audio>) {
       custom.append(feedback)
     }

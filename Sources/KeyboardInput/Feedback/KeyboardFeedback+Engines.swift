@@ -13,7 +13,7 @@ extension KeyboardFeedback {
       self.play = play
     }
 
-    /// Plays a sound, unless it is none.
+    /// Play a sound, unless it is none.
     open func trigger(_ audio: Audio) {
       if audio != .none { play(audio) }
     }
@@ -32,7 +32,7 @@ extension KeyboardFeedback {
       self.play = play
     }
 
-    /// Vibrates, unless the vibration is none.
+    /// Vibrate, unless the vibration is none.
     open func trigger(_ haptic: Haptic) {
       if haptic != .none { play(haptic) }
     }

@@ -73,7 +73,7 @@ extension KeyboardFeedback {
       }
     }
 
-    /// Registers a vibration after those that are there.
+    /// Register a vibration after those that are there.
     public mutating func registerCustomFeedback(_ feedback: CustomFeedback<Haptic>) {
       custom.append(feedback)
     }

@@ -35,20 +35,20 @@ extension KeyboardFeedbackContext {
     }
   }
 
-  /// Takes over what the user has set.
+  /// Take over what the user has set.
   public func sync(with settings: FeedbackSettings) {
     isAudioFeedbackEnabled = settings.isAudioFeedbackEnabled
     isHapticFeedbackEnabled = settings.isHapticFeedbackEnabled
   }
 
-  /// Registers the sound of a gesture on a key.
+  /// Register the sound of a gesture on a key.
   public func registerCustomFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Audio>
   ) {
     audioConfiguration.registerCustomFeedback(feedback)
   }
 
-  /// Registers the vibration of a gesture on a key.
+  /// Register the vibration of a gesture on a key.
   public func registerCustomFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Haptic>
   ) {

@@ -1,10 +1,10 @@
 /// Something that clicks and vibrates.
 public protocol KeyboardFeedbackService: AnyObject {
 
-  /// Makes a sound.
+  /// Make a sound.
   func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio)
 
-  /// Vibrates.
+  /// Vibrate.
   func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic)
 }
 
@@ -34,10 +34,10 @@ extension KeyboardFeedback {
       self.hapticEngine.play = hapticEngine
     }
 
-    /// Makes a sound.
+    /// Make a sound.
     open func triggerAudioFeedback(_ audio: Audio) { audioEngine.trigger(audio) }
 
-    /// Vibrates.
+    /// Vibrate.
     open func triggerHapticFeedback(_ haptic: Haptic) { hapticEngine.trigger(haptic) }
   }
 
@@ -47,10 +47,10 @@ extension KeyboardFeedback {
     /// A service that does nothing.
     public init() {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func triggerAudioFeedback(_ audio: Audio) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func triggerHapticFeedback(_ haptic: Haptic) {}
   }
 }

@@ -38,7 +38,7 @@ extension Gestures {
       self.action = action
     }
 
-    /// Follows a drag from where it started to where it is, in points.
+    /// Follow a drag from where it started to where it is, in points.
     open func handleDragGesture(from start: CGPoint, to current: CGPoint) {
       if currentDragStartLocation != start {
         currentDragStartLocation = start
@@ -53,7 +53,7 @@ extension Gestures {
       if abs(current.y - start.y) < verticalThreshold { action(-change) }
     }
 
-    /// Forgets the last drag.
+    /// Forget the last drag.
     open func reset() {
       currentDragStartLocation = nil
       currentDragTextPositionOffset = 0

@@ -78,7 +78,7 @@ public final class VietnameseInputEngine {
     return edit
   }
 
-  /// Forgets the syllable unless the text is the one that the engine has left.
+  /// Forget the syllable unless the text is the one that the engine has left.
   private func recall(_ text: String) {
     let syllable = text.tail { $0.isLetter }
     guard memory.length != text.utf8.count || memory.text != syllable else { return }

@@ -57,13 +57,13 @@ public struct KeyboardPreviews {
       self.documentIdentifier = documentIdentifier
     }
 
-    /// Does nothing.
+    /// Do nothing.
     public func insertText(_ text: String) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func deleteBackward() {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func adjustTextPosition(byCharacterOffset offset: Int) {}
   }
 }

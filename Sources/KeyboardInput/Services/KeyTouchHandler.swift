@@ -51,7 +51,7 @@ public final class KeyTouchHandler {
   /// The key that the finger was put down on, as long as it is down.
   public var pressedAction: KeyboardAction? { touch?.action }
 
-  /// Puts the finger down on a key; by default in its middle.
+  /// Put the finger down on a key; by default in its middle.
   public func press(
     _ action: KeyboardAction, in frame: CGRect, at point: CGPoint? = nil,
     timing: GestureTiming = .standard
@@ -59,7 +59,7 @@ public final class KeyTouchHandler {
     press(TouchableKey(action: action, frame: frame, timing: timing), at: point)
   }
 
-  /// Puts the finger down on a key of a view; by default in its middle.
+  /// Put the finger down on a key of a view; by default in its middle.
   public func press(_ key: TouchableKey, at point: CGPoint? = nil) {
     cancel()
     let point = point ?? CGPoint(x: key.frame.midX, y: key.frame.midY)
@@ -78,7 +78,7 @@ public final class KeyTouchHandler {
     if let delay = key.timing.cancelDelay { schedule(after: delay) { $0.cancelIfStill() } }
   }
 
-  /// Moves the finger.
+  /// Move the finger.
   public func move(to point: CGPoint) {
     guard touch != nil else { return }
     touch?.current = point
@@ -90,7 +90,7 @@ public final class KeyTouchHandler {
     observer?(.drag(touch.action))
   }
 
-  /// Lifts the finger, which releases the key, chooses the secondary action under the finger, or does
+  /// Lift the finger, which releases the key, chooses the secondary action under the finger, or does
   /// what a swipe down is for.
   public func lift() {
     guard let touch else { return }
@@ -107,7 +107,7 @@ public final class KeyTouchHandler {
     end(touch)
   }
 
-  /// Lifts the finger without releasing the key.
+  /// Lift the finger without releasing the key.
   public func cancel() {
     guard let touch else { return }
     stopWaiting(touch)

@@ -144,14 +144,14 @@ extension Keyboard {
       storedActionHandler as? KeyboardAction.StandardActionHandler
     }
 
-    /// Lets the bubbles ask the callout service and hand their choice to the action handler.
+    /// Let the bubbles ask the callout service and hand their choice to the action handler.
     func bindCallouts() {
       let context = state.calloutContext
       context.calloutService = calloutService
       context.actionHandler = { [weak self] in self?.actionHandler.handle(.release, on: $0) }
     }
 
-    /// Moves the cursor by steps in the direction of a finger that moves to the right.
+    /// Move the cursor by steps in the direction of a finger that moves to the right.
     private func moveCursor(by steps: Int) {
       let context = state.keyboardContext
       let isRightToLeft = context.typingRules.direction == .rightToLeft
@@ -169,12 +169,12 @@ extension Keyboard.Services {
   /// Services for previews.
   public static var preview: Keyboard.Services { Keyboard.Services(state: .preview) }
 
-  /// Makes a callout service the one of its locale, or throws if that can't be done.
+  /// Make a callout service the one of its locale or throw if that can't be done.
   public func tryRegisterLocalizedCalloutService(_ service: any KeyboardCalloutService) throws {
     try calloutService.tryRegisterLocalizedService(service)
   }
 
-  /// Makes a layout service the one of its locale, or throws if that can't be done.
+  /// Make a layout service the one of its locale or throw if that can't be done.
   public func tryRegisterLocalizedLayoutService(_ service: any KeyboardLayoutService) throws {
     try layoutService.tryRegisterLocalizedService(service)
   }

@@ -53,7 +53,7 @@ extension Keyboard.State {
     Keyboard.Settings(storage: settingsStorage) { [weak self] in self?.syncSettings() }
   }
 
-  /// Takes over what the user has set, also in another process.
+  /// Take over what the user has set, also in another process.
   public func syncSettings() {
     let settings = Keyboard.Settings(storage: settingsStorage)
     keyboardContext.sync(with: settings.keyboardSettings)
@@ -63,7 +63,7 @@ extension Keyboard.State {
     themeContext.sync(with: settings.themeSettings)
   }
 
-  /// Keeps settings in a store from now on, and takes over what is there.
+  /// Keep settings in a store from now on and take over what is there.
   public func setup(with storage: any KeyboardSettingsStorage) {
     settingsStorage = storage
     autocompleteContext.settingsStorage = storage
@@ -74,7 +74,7 @@ extension Keyboard.State {
     syncSettings()
   }
 
-  /// Says to which app the keyboard belongs.
+  /// Say to which app the keyboard belongs.
   public func setup(for app: KeyboardApp) {
     keyboardContext.app = app
   }

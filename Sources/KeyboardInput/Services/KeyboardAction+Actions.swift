@@ -84,7 +84,7 @@ extension KeyboardAction {
 
 extension KeyboardController {
 
-  /// Switches to upper case from lower case, and to lower case from any other.
+  /// Switch to upper case from lower case, and to lower case from any other.
   fileprivate func toggleKeyboardCase() {
     let context = state.keyboardContext
     let current =

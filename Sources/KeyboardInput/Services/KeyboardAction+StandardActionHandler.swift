@@ -86,17 +86,17 @@ extension KeyboardAction {
       self.action(for: gesture, on: action) != nil
     }
 
-    /// Does what a key is for, and nothing besides.
+    /// Do what a key is for, and nothing besides.
     open func handle(_ action: KeyboardAction) {
       action.standardAction?(keyboardController)
     }
 
-    /// Does what a gesture on a key is for, and everything that follows from it.
+    /// Do what a gesture on a key is for, and everything that follows from it.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
       handle(gesture, on: action, replaced: false)
     }
 
-    /// Does what a gesture on a key is for, which may be one that replaces another.
+    /// Do what a gesture on a key is for, which may be one that replaces another.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction, replaced: Bool) {
       if keyboardContext.disabledActions.contains(action) { return }
       if !replaced && tryHandleReplacementAction(before: gesture, on: action) { return }
@@ -118,7 +118,7 @@ extension KeyboardAction {
       tryRegisterEmoji(after: gesture, on: action)
     }
 
-    /// Inserts a suggestion, and does everything that follows from it.
+    /// Insert a suggestion, and do everything that follows from it.
     open func handle(_ suggestion: Autocomplete.Suggestion) {
       tryAutolearnSuggestion(suggestion)
       keyboardContext.textDocumentProxy?.insertAutocompleteSuggestion(suggestion)
@@ -126,7 +126,7 @@ extension KeyboardAction {
       handle(.release, on: .character(""))
     }
 
-    /// Moves the cursor while space is held and a finger moves.
+    /// Move the cursor while space is held and a finger moves.
     open func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint) {
       guard action == .space, keyboardContext.isSpaceDragGestureActive else { return }
       // Moving starts where the finger was when the drag became active.
@@ -145,7 +145,7 @@ extension KeyboardAction {
 
     // MARK: Replacing
 
-    /// Handles another action instead, and says whether there was one.
+    /// Handle another action instead and say whether there was one.
     open func tryHandleReplacementAction(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -166,30 +166,30 @@ extension KeyboardAction {
 
     // MARK: Feedback
 
-    /// Clicks and vibrates as for a gesture on a key.
+    /// Click and vibrates as for a gesture on a key.
     open func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       tryTriggerAudioFeedback(for: gesture, on: action)
       tryTriggerHapticFeedback(for: gesture, on: action)
     }
 
-    /// Makes a sound.
+    /// Make a sound.
     open func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio) {
       feedbackService.triggerAudioFeedback(audio)
     }
 
-    /// Vibrates.
+    /// Vibrate.
     open func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic) {
       feedbackService.triggerHapticFeedback(haptic)
     }
 
-    /// Clicks and vibrates, if a gesture on a key should.
+    /// Click and vibrates, if a gesture on a key should.
     open func tryTriggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       if shouldTriggerFeedback(for: gesture, on: action) {
         triggerFeedback(for: gesture, on: action)
       }
     }
 
-    /// Makes the sound of a gesture on a key, if there should be one.
+    /// Make the sound of a gesture on a key, if there should be one.
     open func tryTriggerAudioFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldTriggerAudioFeedback(for: gesture, on: action),
         let audio = audioFeedback(for: gesture, on: action)
@@ -197,7 +197,7 @@ extension KeyboardAction {
       triggerAudioFeedback(audio)
     }
 
-    /// Makes the vibration of a gesture on a key, if there should be one.
+    /// Make the vibration of a gesture on a key, if there should be one.
     open func tryTriggerHapticFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldTriggerHapticFeedback(for: gesture, on: action),
         let haptic = hapticFeedback(for: gesture, on: action)
@@ -252,7 +252,7 @@ extension KeyboardAction {
 
     // MARK: Dragging
 
-    /// Starts and ends a drag on space.
+    /// Start and end a drag on space.
     open func tryUpdateSpaceDragState(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard action == .space else { return }
       switch gesture {
@@ -269,7 +269,7 @@ extension KeyboardAction {
 
     // MARK: Before the action
 
-    /// Removes a space that a suggestion has brought, if the key doesn't want it.
+    /// Remove a space that a suggestion has brought, if the key doesn't want it.
     open func tryRemoveAutocompleteInsertedSpace(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -284,7 +284,7 @@ extension KeyboardAction {
       gesture == .release && action.shouldRemoveAutocompleteInsertedSpace
     }
 
-    /// Takes the word before the cursor as it is from now on, if its correction is taken back.
+    /// Take the word before the cursor as it is from now on, if its correction is taken back.
     open func tryAutocompleteIgnoreCurrentWord(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -308,7 +308,7 @@ extension KeyboardAction {
       return autocompleteContext.suggestionsFromService.contains(where: \.isAutocorrect)
     }
 
-    /// Corrects the word before the cursor, if the key ends it.
+    /// Correct the word before the cursor, if the key ends it.
     open func tryApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -334,7 +334,7 @@ extension KeyboardAction {
       return keyboardContext.textDocumentProxy?.isCursorAtNewWord == false
     }
 
-    /// Gives a Greek σ before the cursor the form that it has before what the key inserts.
+    /// Give a Greek σ before the cursor the form that it has before what the key inserts.
     open func tryChangeFinalSigma(before gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard gesture == .release, keyboardContext.typingRules.hasFinalSigma,
         let next = action.insertedText?.first,
@@ -347,7 +347,7 @@ extension KeyboardAction {
 
     // MARK: After the action
 
-    /// Inserts a space again that was removed before the key.
+    /// Insert a space again that was removed before the key.
     open func tryReinsertAutocompleteRemovedSpace(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -362,46 +362,46 @@ extension KeyboardAction {
       gesture == .release && action.shouldReinsertAutocompleteInsertedSpace
     }
 
-    /// Ends the sentence, if the behaviour says so.
+    /// End the sentence, if the behavior says so.
     open func tryEndCurrentSentence(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldEndCurrentSentence(after: gesture, on: action) else { return }
       keyboardController?.endSentence(withText: endSentenceText)
     }
 
-    /// Whether to end the sentence, which the behaviour says.
+    /// Whether to end the sentence, which the behavior says.
     open func shouldEndCurrentSentence(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       behavior.shouldEndCurrentSentence(after: gesture, on: action)
     }
 
-    /// Switches to the letter case that the behaviour says.
+    /// Switch to the letter case that the behavior says.
     open func tryChangeKeyboardCase(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       let preferred = preferredKeyboardCase(after: gesture, on: action)
       if keyboardContext.keyboardCase != preferred { keyboardContext.keyboardCase = preferred }
     }
 
-    /// The letter case that the behaviour says.
+    /// The letter case that the behavior says.
     open func preferredKeyboardCase(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardCase {
       behavior.preferredKeyboardCase(after: gesture, on: action)
     }
 
-    /// Switches to the type of keyboard that the behaviour says.
+    /// Switch to the type of keyboard that the behavior says.
     open func tryChangeKeyboardType(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       let preferred = preferredKeyboardType(after: gesture, on: action)
       if keyboardContext.keyboardType != preferred { keyboardContext.keyboardType = preferred }
     }
 
-    /// The type of keyboard that the behaviour says.
+    /// The type of keyboard that the behavior says.
     open func preferredKeyboardType(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardType {
       behavior.preferredKeyboardType(after: gesture, on: action)
     }
 
-    /// Looks for suggestions, if the text has changed.
+    /// Look for suggestions, if the text has changed.
     open func tryPerformAutocomplete(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldPerformAutocomplete(after: gesture, on: action) else { return }
       keyboardController?.performAutocomplete()
@@ -414,7 +414,7 @@ extension KeyboardAction {
       gesture == .release || action == .backspace
     }
 
-    /// Remembers the emoji of a key, if the behaviour says so.
+    /// Remember the emoji of a key, if the behavior says so.
     open func tryRegisterEmoji(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldRegisterEmoji(after: gesture, on: action), case .emoji(let emoji) = action else {
         return
@@ -423,7 +423,7 @@ extension KeyboardAction {
         emoji, in: SettingsEmojiStore(keyboardContext.settingsStorage))
     }
 
-    /// Whether to remember the emoji of a key, which the behaviour says.
+    /// Whether to remember the emoji of a key, which the behavior says.
     open func shouldRegisterEmoji(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -432,7 +432,7 @@ extension KeyboardAction {
 
     // MARK: Suggestions
 
-    /// Learns the word of a suggestion, if it should.
+    /// Learn the word of a suggestion, if it should.
     open func tryAutolearnSuggestion(_ suggestion: Autocomplete.Suggestion) {
       if shouldAutolearnSuggestion(suggestion) { autocompleteService?.learn(suggestion) }
     }
@@ -442,12 +442,12 @@ extension KeyboardAction {
       autocompleteContext.isAutolearnEnabled && suggestion.isUnknown && !suggestion.text.isEmpty
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
-    /// How much text the next backspace deletes, which the behaviour says.
+    /// How much text the next backspace deletes, which the behavior says.
     open var backspaceRange: Keyboard.BackspaceRange { behavior.backspaceRange }
 
-    /// The text with which a sentence is ended, which the behaviour says.
+    /// The text with which a sentence is ended, which the behavior says.
     open var endSentenceText: String { behavior.endSentenceText }
   }
 }

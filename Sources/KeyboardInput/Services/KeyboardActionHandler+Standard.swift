@@ -20,25 +20,25 @@ extension KeyboardAction {
     /// No gesture does anything.
     public func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool { false }
 
-    /// Does nothing.
+    /// Do nothing.
     public func handle(_ action: KeyboardAction) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func handle(_ suggestion: Autocomplete.Suggestion) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio) {}
 
-    /// Does nothing.
+    /// Do nothing.
     public func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic) {}
   }
 }

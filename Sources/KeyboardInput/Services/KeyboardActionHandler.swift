@@ -7,27 +7,27 @@ public protocol KeyboardActionHandler: KeyboardFeedbackService {
   /// Whether a gesture on a key does anything.
   func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool
 
-  /// Does what a key is for, and nothing besides.
+  /// Do what a key is for, and nothing besides.
   func handle(_ action: KeyboardAction)
 
-  /// Does what a gesture on a key is for, and everything that follows from it.
+  /// Do what a gesture on a key is for, and everything that follows from it.
   func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction)
 
-  /// Inserts a suggestion.
+  /// Insert a suggestion.
   func handle(_ suggestion: Autocomplete.Suggestion)
 
-  /// Follows a drag on a key, in points.
+  /// Follow a drag on a key, in points.
   func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint)
 
-  /// Clicks and vibrates as for a gesture on a key.
+  /// Click and vibrates as for a gesture on a key.
   func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction)
 }
 
 extension KeyboardActionHandler {
 
-  /// Does what a key is for, and nothing besides.
+  /// Do what a key is for, and nothing besides.
   public func handle(action: KeyboardAction) { handle(action) }
 
-  /// Inserts a suggestion.
+  /// Insert a suggestion.
   public func handle(suggestion: Autocomplete.Suggestion) { handle(suggestion) }
 }

@@ -10,57 +10,57 @@ public protocol KeyboardController: UrlOpener {
   /// The contexts of the keyboard.
   var state: Keyboard.State { get }
 
-  /// Moves the cursor by a number of UTF-16 units, backwards if negative.
+  /// Move the cursor by a number of UTF-16 units, backwards if negative.
   func adjustTextPosition(by offset: Int)
 
-  /// Deletes as much before the cursor as the behaviour says.
+  /// Delete as much before the cursor as the behavior says.
   func deleteBackward()
 
-  /// Deletes a number of characters before the cursor.
+  /// Delete a number of characters before the cursor.
   func deleteBackward(times: Int)
 
-  /// Hides the keyboard.
+  /// Hide the keyboard.
   func dismissKeyboard()
 
-  /// Ends the sentence before the cursor with a text.
+  /// End the sentence before the cursor with a text.
   func endSentence(withText text: String)
 
-  /// Inserts a diacritic.
+  /// Insert a diacritic.
   func insertDiacritic(_ diacritic: Keyboard.Diacritic)
 
-  /// Inserts a text.
+  /// Insert a text.
   func insertText(_ text: String)
 
-  /// Looks for suggestions.
+  /// Look for suggestions.
   func performAutocomplete()
 
-  /// Starts dictation.
+  /// Start dictation.
   func performDictation()
 
-  /// Switches to the next locale.
+  /// Switch to the next locale.
   func selectNextLocale()
 
-  /// Switches to a letter case.
+  /// Switch to a letter case.
   func setKeyboardCase(_ keyboardCase: Keyboard.KeyboardCase)
 
-  /// Switches to a type of keyboard.
+  /// Switch to a type of keyboard.
   func setKeyboardType(_ type: Keyboard.KeyboardType)
 
-  /// Opens a link, if there is one.
+  /// Open a link, if there is one.
   func openUrl(_ url: URL?)
 
-  /// Lets the system switch to its next keyboard.
+  /// Let the system switch to its next keyboard.
   func selectNextKeyboard()
 
-  /// Lets the system show the list of its keyboards.
+  /// Let the system show the list of its keyboards.
   func showKeyboardList()
 }
 
 extension KeyboardController {
 
-  /// Does nothing, where there is no other keyboard.
+  /// Do nothing, where there is no other keyboard.
   public func selectNextKeyboard() {}
 
-  /// Does nothing, where there is no other keyboard.
+  /// Do nothing, where there is no other keyboard.
   public func showKeyboardList() {}
 }

@@ -28,7 +28,7 @@ extension KeyboardAction.StandardActionHandler {
     return .character(mark)
   }
 
-  /// Says whether a drag on space moves the cursor.
+  /// Say whether a drag on space moves the cursor.
   func setSpaceDragActive(_ isActive: Bool) {
     keyboardContext.isSpaceDragGestureActive = isActive
   }

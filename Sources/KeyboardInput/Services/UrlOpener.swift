@@ -3,6 +3,6 @@ public import Foundation
 /// Something that opens links.
 public protocol UrlOpener: AnyObject {
 
-  /// Opens a link, if there is one.
+  /// Open a link, if there is one.
   func openUrl(_ url: URL?)
 }

@@ -27,9 +27,9 @@ public struct FeedbackSettings {
     nonmutating set { group["isHapticFeedbackEnabled", default: true] = newValue }
   }
 
-  /// Switches clicks on or off.
+  /// Switch clicks on or off.
   public func toggleIsAudioFeedbackEnabled() { isAudioFeedbackEnabled.toggle() }
 
-  /// Switches vibrations on or off.
+  /// Switch vibrations on or off.
   public func toggleIsHapticFeedbackEnabled() { isHapticFeedbackEnabled.toggle() }
 }

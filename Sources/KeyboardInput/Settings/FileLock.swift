@@ -3,7 +3,7 @@ import Foundation
 /// A lock that other processes respect, and that the system releases when this process ends.
 enum FileLock {
 
-  /// Does something while no other process or thread holds the lock on a file.
+  /// Do something while no other process or thread holds the lock on a file.
   ///
   /// The file is made if it doesn't exist, and stays.
   static func withLock<Result>(

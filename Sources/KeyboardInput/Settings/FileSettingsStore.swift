@@ -35,7 +35,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
     }
   }
 
-  /// Sets or, with `nil`, removes the value with a name.
+  /// Set or, with `nil`, removes the value with a name.
   public func set(_ value: KeyboardSettingsValue?, forKey key: String) {
     state.withLock { state in
       do throws(SettingsFileError) {

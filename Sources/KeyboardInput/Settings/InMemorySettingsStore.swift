@@ -16,7 +16,7 @@ public final class InMemorySettingsStore: KeyboardSettingsStorage {
     values.withLock { $0[key] }
   }
 
-  /// Sets or, with `nil`, removes the value with a name.
+  /// Set or, with `nil`, removes the value with a name.
   public func set(_ value: KeyboardSettingsValue?, forKey key: String) {
     values.withLock { $0[key] = value }
   }

@@ -26,7 +26,7 @@ extension KeyboardSettings {
     "\(storeKeyPrefix)\(namespace)."
   }
 
-  /// Uses another store, and another start of all names if one is given.
+  /// Use another store, and another start of all names if one is given.
   public static func setupStore(
     _ store: any KeyboardSettingsStorage, keyPrefix: String? = nil, isAppGroupSynced: Bool = false
   ) {
@@ -41,7 +41,7 @@ extension KeyboardSettings {
     set { setup.value.appGroupFolder = newValue }
   }
 
-  /// Uses the file of a group that an app and its keyboard share; without ``appGroupFolder``, and with
+  /// Use the file of a group that an app and its keyboard share; without ``appGroupFolder``, and with
   /// a name that can't be that of a file, nothing changes.
   public static func setupStore(forAppGroup group: String, keyPrefix: String? = nil) {
     guard let folder = appGroupFolder, !group.isEmpty, !group.hasPrefix("."),
@@ -51,13 +51,13 @@ extension KeyboardSettings {
     setupStore(store, keyPrefix: keyPrefix, isAppGroupSynced: true)
   }
 
-  /// Uses the group of an app if it names one, and its names.
+  /// Use the group of an app if it names one, and its names.
   public static func setupStore(for app: KeyboardApp) {
     if let group = app.appGroupId { setupStore(forAppGroup: group) }
     if let prefix = app.keyboardSettingsKeyPrefix { storeKeyPrefix = prefix }
   }
 
-  /// Uses the first store and the first names again.
+  /// Use the first store and the first names again.
   public static func resetStore() {
     setup.value = Setup()
   }

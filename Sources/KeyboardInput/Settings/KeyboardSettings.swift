@@ -101,13 +101,13 @@ extension KeyboardSettings {
     return time < 0 ? nil : time
   }
 
-  /// Keeps the app that the keyboard types into, and since when.
+  /// Keep the app that the keyboard types into, and since when.
   func setHostApplicationBundleId(_ id: String?, at date: Date) {
     group[text: "hostApplicationBundleId"] = id
     group["hostApplicationBundleIdTimeInterval", default: 0] = date.timeIntervalSinceReferenceDate
   }
 
-  /// Takes over the locales that versions before 9 have kept, unless there are some already.
+  /// Take over the locales that versions before 9 have kept, unless there are some already.
   public func migrateAddedLocales() {
     let old: [String]? = stored("addedLocaleIdentifiers")
     guard addedLocales.isEmpty, let old, !old.isEmpty else { return }

@@ -30,7 +30,7 @@ struct SettingsFile: Sendable {
     var nanoseconds: Int
   }
 
-  /// Reads the file again if it has changed; one that can't be read has no settings.
+  /// Read the file again if it has changed; one that can't be read has no settings.
   func refresh(_ contents: inout Contents) {
     let version = currentVersion()
     guard version != contents.version else { return }
@@ -41,7 +41,7 @@ struct SettingsFile: Sendable {
       isAhead: values == nil, handle: handle)
   }
 
-  /// Changes the values in the file, of which the latest are read first.
+  /// Change the values in the file, of which the latest are read first.
   ///
   /// A file that holds something else is kept under the same name with `.damaged` added.
   func update(
@@ -83,7 +83,7 @@ struct SettingsFile: Sendable {
     return values
   }
 
-  /// Replaces the file, and opens the new one.
+  /// Replace the file and open the new one.
   private func write(_ text: String) throws(SettingsFileError) -> FileHandle {
     // What is too large to be read again would be lost with the next change.
     guard text.utf8.count <= Self.maximumSize else { throw .tooLarge }

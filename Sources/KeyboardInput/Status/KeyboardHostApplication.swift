@@ -41,10 +41,10 @@ extension KeyboardHostApplication {
     all.first { $0.bundleId == bundleId }
   }
 
-  /// Opens the app with a controller.
+  /// Open the app with a controller.
   public func openWithAction(_ controller: any KeyboardController) { controller.openUrl(url) }
 
-  /// Opens the app with an action handler.
+  /// Open the app with an action handler.
   public func openWithActionHandler(_ handler: any KeyboardActionHandler) {
     handler.handle(.url(url, id: bundleId))
   }

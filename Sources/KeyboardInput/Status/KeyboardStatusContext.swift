@@ -43,7 +43,7 @@ public final class KeyboardStatusContext: KeyboardStatusInspector {
     refresh()
   }
 
-  /// Asks again.
+  /// Ask again.
   public func refresh() {
     isKeyboardActive = isKeyboardActive(withId: bundleId, in: activeKeyboardIds())
     isKeyboardEnabled = isKeyboardEnabled(withId: bundleId, in: enabledKeyboardIds())

@@ -24,21 +24,21 @@ public final class GestureButtonTimer {
   /// How long the timer has run in seconds, or `nil` while it stands still.
   public var duration: TimeInterval? { startDate.map { clock.now.timeIntervalSince($0) } }
 
-  /// Does something again and again, the first time after one interval; a running timer goes on.
+  /// Do something again and again, the first time after one interval; a running timer goes on.
   public func start(action: @escaping () -> Void) {
     guard !isActive else { return }
     startDate = clock.now
     scheduleNext(action)
   }
 
-  /// Stops repeating.
+  /// Stop repeating.
   public func stop() {
     startDate = nil
     if let alarm { clock.cancel(alarm) }
     alarm = nil
   }
 
-  /// Makes it seem as if the timer had been started at another time; only while it runs.
+  /// Make it seem as if the timer had been started at another time; only while it runs.
   public func modifyStartDate(to date: Date) {
     if isActive { startDate = date }
   }

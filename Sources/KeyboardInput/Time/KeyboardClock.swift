@@ -26,12 +26,12 @@ public final class KeyboardClock {
     self.now = now
   }
 
-  /// Lets a number of seconds pass; everything that is due in that time happens in order.
+  /// Let a number of seconds pass; everything that is due in that time happens in order.
   public func advance(by seconds: TimeInterval) {
     advance(to: now.addingTimeInterval(max(0, seconds)))
   }
 
-  /// Lets the time pass until a moment; one in the past changes nothing.
+  /// Let the time pass until a moment; one in the past changes nothing.
   public func advance(to date: Date) {
     while let next = alarms.enumerated().min(by: { $0.element.isBefore($1.element) }),
       next.element.date <= date
@@ -43,13 +43,13 @@ public final class KeyboardClock {
     now = max(now, date)
   }
 
-  /// Lets something happen after a number of seconds, and returns what keeps it from happening.
+  /// Let something happen after a number of seconds and return what keeps it from happening.
   public func perform(after seconds: TimeInterval, action: @escaping () -> Void) -> () -> Void {
     let alarm = schedule(after: seconds, action: action)
     return { [weak self] in self?.cancel(alarm) }
   }
 
-  /// Lets something happen after a number of seconds, and returns a number by which to cancel it.
+  /// Let something happen after a number of seconds and return a number by which to cancel it.
   func schedule(after seconds: TimeInterval, action: @escaping () -> Void) -> Int {
     alarmCount += 1
     // A step of its own for every alarm, however small, lets the time arrive at its end.
@@ -58,7 +58,7 @@ public final class KeyboardClock {
     return alarmCount
   }
 
-  /// Keeps something from happening.
+  /// Keep something from happening.
   func cancel(_ id: Int) {
     alarms.removeAll { $0.id == id }
   }

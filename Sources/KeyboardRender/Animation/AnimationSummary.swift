@@ -32,7 +32,7 @@ struct AnimationSurvey {
     self.fixedEdge = fixedEdge
   }
 
-  /// Takes the next frame into account, if there can be a picture of the size of all.
+  /// Take the next frame into account, if there can be a picture of the size of all.
   mutating func add(_ frame: FrameArtist.DrawnFrame) throws(RenderError) {
     let bitmap = frame.bitmap
     summary.duration += frame.duration

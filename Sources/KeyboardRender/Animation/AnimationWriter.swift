@@ -28,7 +28,7 @@ struct AnimationWriter {
     self.write = write
   }
 
-  /// Writes the whole file.
+  /// Write the whole file.
   mutating func run() throws {
     try artist.draw(animation) { try add($0) }
     try writeWaiting()
@@ -59,7 +59,7 @@ struct AnimationWriter {
     for (frame, part) in zip(frames, encoded) { try add(part, duration: frame.duration) }
   }
 
-  /// Takes a frame, which makes the one before longer if it changes nothing.
+  /// Take a frame, which makes the one before longer if it changes nothing.
   private mutating func add(_ frame: EncodedFrame?, duration: Duration) throws {
     guard let frame else {
       waiting?.duration += duration

@@ -22,7 +22,7 @@ final class FrameArtist {
     self.scale = scale
   }
 
-  /// Draws an animation from its first to its last frame, and hands a few frames at a time to a
+  /// Draw an animation from its first to its last frame and hand a few frames at a time to a
   /// closure.
   ///
   /// Neighbours with equal content are one frame.

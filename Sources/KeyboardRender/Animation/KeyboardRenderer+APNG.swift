@@ -2,7 +2,7 @@ internal import Cairo
 
 extension KeyboardRenderer {
 
-  /// Draws an animation as the bytes of an animated PNG file.
+  /// Draw an animation as the bytes of an animated PNG file.
   ///
   /// Frames that look like the one before make that one longer; of all others the file holds the
   /// rectangle that they change. It has no alpha if every frame covers everything, and an animation
@@ -22,7 +22,7 @@ extension KeyboardRenderer {
     return bytes
   }
 
-  /// Draws an animation as an animated PNG file whose bytes are handed to a closure part by part, so
+  /// Draw an animation as an animated PNG file whose bytes are handed to a closure part by part, so
   /// that long animations need no more memory than short ones.
   ///
   /// Otherwise it is like ``apng(of:scale:compression:texts:jobs:)``. If it fails, the bytes so far

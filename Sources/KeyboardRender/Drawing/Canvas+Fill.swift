@@ -4,14 +4,14 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Fills the inside of a path.
+  /// Fill the inside of a path.
   func fill(_ path: Path, _ paint: Paint) {
     setSource(paint)
     context.add(path, scale: scale)
     context.fill()
   }
 
-  /// Draws with a paint from here on.
+  /// Draw with a paint from here on.
   func setSource(_ paint: Paint) {
     switch paint {
     case .color(let color): setSource(color)
@@ -22,7 +22,7 @@ extension Canvas {
     }
   }
 
-  /// Draws with a colour from here on.
+  /// Draw with a color from here on.
   func setSource(_ color: Color.Resolved) {
     context.setSource(
       red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
@@ -45,7 +45,7 @@ extension Canvas {
 
 extension Context {
 
-  /// Adds a path in points, scaled and then moved.
+  /// Add a path in points, scaled and then moved.
   func add(_ path: Path, scale: Double, x: Double = 0, y: Double = 0) {
     for element in path.elements {
       switch element {

@@ -3,7 +3,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draws nodes as one, cut to a path and with an opacity in common.
+  /// Draw nodes as one, cut to a path and with an opacity in common.
   func group(_ group: Scene.Group) {
     context.saved {
       if let clip = group.clip {
@@ -16,7 +16,7 @@ extension Canvas {
     }
   }
 
-  /// Limits drawing to the box of nodes, since a layer as large as the picture takes longer than
+  /// Limit drawing to the box of nodes, since a layer as large as the picture takes longer than
   /// all that is drawn on it.
   private func limit(to nodes: [Scene.Node]) {
     guard let box = nodes.box else { return }

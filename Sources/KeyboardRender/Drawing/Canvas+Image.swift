@@ -4,7 +4,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draws a picture.
+  /// Draw a picture.
   func image(_ image: Scene.Image) {
     do throws(RenderError) {
       // A document keeps the pixels of the file, unless they have to be changed.

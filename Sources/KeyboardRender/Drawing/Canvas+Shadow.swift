@@ -4,7 +4,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draws the shadow of a shape.
+  /// Draw the shadow of a shape.
   func shadow(_ shadow: Scene.Shadow) {
     // A document has no pixels, so its shadows get some: fine ones, as they are soft anyway.
     let pixels = isRaster ? scale : scale * 4

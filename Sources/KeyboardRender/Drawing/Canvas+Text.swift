@@ -3,7 +3,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draws a line of text.
+  /// Draw a line of text.
   ///
   /// Glyphs are drawn as outlines, because Cairo moves glyphs of its own to whole pixels, which shows
   /// at small scales. The baseline is moved to a whole pixel, so that letters stand sharp.

@@ -46,7 +46,7 @@ final class Canvas {
     images = engine.images
   }
 
-  /// Draws all nodes of a scene, or throws what could not be drawn.
+  /// Draw all nodes of a scene or throw what could not be drawn.
   func draw(_ scene: Scene) throws(RenderError) {
     draw(scene.nodes)
     guard missing.isEmpty else { throw .missingGlyphs(missing) }

@@ -8,13 +8,13 @@ final class DecodedImage: Sendable {
   let width: Int
   let height: Int
 
-  /// Words `0xAARRGGBB` whose colours are multiplied by alpha, row by row from the top.
+  /// Words `0xAARRGGBB` whose colors are multiplied by alpha, row by row from the top.
   let pixels: [UInt32]
 
   /// Whether every reader of such files sees these pixels, so that documents can embed the file.
   let isPlain: Bool
 
-  /// Reads a file, which may be hostile: one that is damaged or too large is an error.
+  /// Read a file, which may be hostile: one that is damaged or too large is an error.
   init(_ file: ImageFile) throws(RenderError) {
     guard file.width * file.height <= PNG.largestPixelCount else {
       throw .unreadableImage("it has \(file.width)×\(file.height) pixels, which is too many")
@@ -54,7 +54,7 @@ final class DecodedImage: Sendable {
     }
   }
 
-  /// Calls a closure with the pixels as something to draw with.
+  /// Call a closure with the pixels as something to draw with.
   func withSurface<Value>(_ body: (borrowing Surface) -> Value) -> Value {
     pixels.withUnsafeBufferPointer { pixels in
       // Cairo only reads from what it draws with.
@@ -96,7 +96,7 @@ private struct Decoded {
 
 extension PNG.Image {
 
-  /// Words `0xAARRGGBB` whose colours are multiplied by alpha.
+  /// Words `0xAARRGGBB` whose colors are multiplied by alpha.
   fileprivate var premultipliedPixels: [UInt32] {
     let count = width * height
     return [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in

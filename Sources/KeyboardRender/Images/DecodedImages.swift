@@ -26,7 +26,7 @@ final class DecodedImages: Sendable {
     return image
   }
 
-  /// Finds a file, and makes it the last to be forgotten.
+  /// Find a file and make it the last to be forgotten.
   private static func find(
     _ file: ImageFile, in known: inout [(file: ImageFile, image: DecodedImage)]
   ) -> DecodedImage? {

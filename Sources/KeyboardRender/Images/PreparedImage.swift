@@ -112,7 +112,7 @@ extension Scene.Image {
 
 extension Surface {
 
-  /// Blurs the four parts of every pixel, with nothing around them.
+  /// Blur the four parts of every pixel, with nothing around them.
   fileprivate borrowing func blurColors(with blur: Blur) {
     let (width, height) = (width, height)
     var plane = [UInt8](repeating: 0, count: width * height)

@@ -6,10 +6,10 @@ struct ReducedImage {
   let width: Int
   let height: Int
 
-  /// Words `0xAARRGGBB` whose colours are multiplied by alpha.
+  /// Words `0xAARRGGBB` whose colors are multiplied by alpha.
   var pixels: [UInt32]
 
-  /// Averages blocks of so many columns and rows; those at the right and lower edge may be smaller.
+  /// Average blocks of so many columns and rows; those at the right and lower edge may be smaller.
   init(_ image: DecodedImage, columns: Int, rows: Int) {
     let width = (image.width + columns - 1) / columns
     let height = (image.height + rows - 1) / rows

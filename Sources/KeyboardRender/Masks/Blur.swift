@@ -13,7 +13,7 @@ struct Blur {
 
   private let share: Float
 
-  // The largest blur that means anything; a larger one can't be told from an even grey.
+  // The largest blur that means anything; a larger one can't be told from an even gray.
   private static let largestDeviation = 1000.0
 
   /// A blur by a standard deviation in pixels.
@@ -33,7 +33,7 @@ struct Blur {
   /// How many pixels a point of light spreads to on either side.
   var reach: Int { 3 * (radius + 1) }
 
-  /// Blurs bytes, with nothing around them.
+  /// Blur bytes, with nothing around them.
   func apply(
     to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int
   ) {
@@ -53,7 +53,7 @@ struct Blur {
     }
   }
 
-  /// Averages every column three times.
+  /// Average every column three times.
   private func average(_ plane: inout Plane) {
     var other = Plane(width: plane.width, height: plane.height)
     average(plane, into: other)

@@ -14,7 +14,7 @@ final class ShadowMask {
 
   let surface: Surface
 
-  /// Blurs the inside of a shadow's path by a standard deviation in pixels, then takes the shape out
+  /// Blur the inside of a shadow's path by a standard deviation in pixels, then take the shape out
   /// that the shadow doesn't fall into.
   init(_ shadow: Scene.Shadow, scale: Double, box: PixelBox, deviation: Double) {
     surface = Surface(.mask, width: box.width, height: box.height)

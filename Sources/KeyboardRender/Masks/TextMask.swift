@@ -28,7 +28,7 @@ final class TextMask {
   let left: Int
   let top: Int
 
-  /// Draws glyphs; nothing comes out if they have no outlines, or are too large to be kept.
+  /// Draw glyphs; nothing comes out if they have no outlines, or are too large to be kept.
   ///
   /// - Parameters:
   ///   - glyphs: the glyphs at the size 1.

@@ -12,7 +12,7 @@ public struct Bitmap: Hashable, Sendable {
   /// The number of pixels a point is wide.
   public let scale: Double
 
-  /// The pixels, row by row from the top: words `0xAARRGGBB` whose colours are multiplied by alpha.
+  /// The pixels, row by row from the top: words `0xAARRGGBB` whose colors are multiplied by alpha.
   public let pixels: [UInt32]
 
   /// A picture from one word for every pixel.

@@ -5,7 +5,7 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Draws a picture in memory.
+  /// Draw a picture in memory.
   ///
   /// A picture has as many whole pixels as the scene covers at the scale, which is the number of pixels
   /// that a point is wide, one of ``scales``.

@@ -5,7 +5,7 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Draws a picture as the bytes of a PDF document of one page, a unit of which is a point.
+  /// Draw a picture as the bytes of a PDF document of one page, a unit of which is a point.
   ///
   /// Texts are outlines and emoji are images, so that the page looks the same everywhere.
   public func pdf(of drawing: some SceneConvertible) throws(RenderError) -> [UInt8] {

@@ -3,7 +3,7 @@ public import KeyboardDrawing
 
 extension KeyboardRenderer {
 
-  /// Draws a picture as the bytes of a PNG file.
+  /// Draw a picture as the bytes of a PNG file.
   ///
   /// The file has no alpha if the scene covers everything. A point is as many pixels wide as the scale
   /// says, one of ``scales``; the texts travel with the picture.
@@ -14,7 +14,7 @@ extension KeyboardRenderer {
     try Self.encode(bitmap(of: drawing, scale: scale), compression: compression, texts: texts)
   }
 
-  /// Writes a drawn picture as the bytes of a PNG file.
+  /// Write a drawn picture as the bytes of a PNG file.
   public static func encode(
     _ bitmap: Bitmap, compression: PNGCompression = .default, texts: [PNGText] = []
   ) throws(RenderError) -> [UInt8] {

@@ -5,7 +5,7 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Places all texts of a scene as a bitmap of a scale has them, and tells where they are.
+  /// Place all texts of a scene as a bitmap of a scale has them and tell where they are.
   ///
   /// Missing glyphs are no error here: the report has them.
   public func report(

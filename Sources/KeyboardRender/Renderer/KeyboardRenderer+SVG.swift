@@ -4,7 +4,7 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Draws a picture as the bytes of an SVG document, a unit of which is a point.
+  /// Draw a picture as the bytes of an SVG document, a unit of which is a point.
   ///
   /// Emoji are embedded images, unless texts are elements.
   public func svg(

@@ -32,7 +32,7 @@ struct SVGPathData {
     }
   }
 
-  /// Adds the outline of a glyph that is drawn at a size, its origin at a point.
+  /// Add the outline of a glyph that is drawn at a size, its origin at a point.
   mutating func add(_ outline: Outline, at origin: Point, size: Double) {
     let place = { (point: Point) in
       Point(x: origin.x + point.x * size, y: origin.y + point.y * size)

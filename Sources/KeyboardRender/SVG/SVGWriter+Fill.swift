@@ -3,7 +3,7 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Fills the inside of a path.
+  /// Fill the inside of a path.
   mutating func fill(_ path: Path, _ paint: Paint) {
     line("<path\(attributes("fill", paint)) d=\"\(SVGPathData(path).text)\"/>")
   }
@@ -15,7 +15,7 @@ extension SVGWriter {
     return " \(name)=\"url(#\(identifier))\""
   }
 
-  /// The attributes that say which colour to draw with.
+  /// The attributes that say which color to draw with.
   func attributes(_ name: String, _ color: Color.Resolved) -> String {
     " \(name)=\"\(color.opaqueHexText)\""
       + (color.isOpaque ? "" : " \(name)-opacity=\"\(SVGNumber.text(color.opacity))\"")
@@ -50,6 +50,6 @@ private func attribute(_ name: String, _ number: Double) -> String {
 
 extension Color.Resolved {
 
-  /// The colour as `#rrggbb`, without its opacity.
+  /// The color as `#rrggbb`, without its opacity.
   var opaqueHexText: String { Color.Resolved(red: red, green: green, blue: blue).hexText }
 }

@@ -2,7 +2,7 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draws nodes as one, cut to a path and with an opacity in common.
+  /// Draw nodes as one, cut to a path and with an opacity in common.
   mutating func group(_ group: Scene.Group) {
     var attributes = ""
     if let clip = group.clip {

@@ -4,7 +4,7 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draws a picture: its file is embedded once, however often it is drawn.
+  /// Draw a picture: its file is embedded once, however often it is drawn.
   mutating func image(_ image: Scene.Image) {
     do throws(RenderError) {
       if image.blur > 0 {
@@ -17,7 +17,7 @@ extension SVGWriter {
     }
   }
 
-  /// Embeds the blurred pixels, since viewers blur the edges of a picture away.
+  /// Embed the blurred pixels, since viewers blur the edges of a picture away.
   private mutating func drawPrepared(_ image: Scene.Image) throws(RenderError) {
     let density = image.density(for: image.documentDensity)
     let size = scene.size

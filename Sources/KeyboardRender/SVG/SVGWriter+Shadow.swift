@@ -3,7 +3,7 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draws the shadow of a shape.
+  /// Draw the shadow of a shape.
   mutating func shadow(_ shadow: Scene.Shadow) {
     let reach = shadow.radius * 3 + 1
     let region = shadow.path.controlPointBox.insetBy(dx: -reach, dy: -reach)

@@ -2,7 +2,7 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draws a line along a path.
+  /// Draw a line along a path.
   mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     var attributes = " fill=\"none\"" + attributes("stroke", paint)
     attributes += " stroke-width=\"\(SVGNumber.text(style.lineWidth))\""

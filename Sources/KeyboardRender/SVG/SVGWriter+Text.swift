@@ -4,7 +4,7 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draws a line of text.
+  /// Draw a line of text.
   mutating func text(_ run: TextRun) {
     let placed = typesetter.place(run)
     if textForm == .elements { return line(element(of: run, placed)) }
@@ -27,7 +27,7 @@ extension SVGWriter {
     if !uses.isEmpty { line("<g\(attributes("fill", run.color))>\(uses.joined())</g>") }
   }
 
-  /// Counts how often glyphs are drawn.
+  /// Count how often glyphs are drawn.
   mutating func countGlyphs(in nodes: [Scene.Node]) {
     guard textForm == .outlines else { return }
     for node in nodes {

@@ -81,7 +81,7 @@ struct SVGWriter {
     }
   }
 
-  /// Adds a line to the picture.
+  /// Add a line to the picture.
   mutating func line(_ text: String) {
     body += text + "\n"
   }

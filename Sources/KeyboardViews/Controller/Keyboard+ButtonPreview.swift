@@ -49,7 +49,7 @@ extension Keyboard {
       return CGSize(width: size.width, height: size.height + max(shadow, 0))
     }
 
-    /// Draws the key.
+    /// Draw the key.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let key = CGRect(
         x: frame.minX, y: frame.minY, width: frame.width, height: min(size.height, frame.height))

@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension KeyboardInputViewController {
 
-  /// Registers a licence, of which every one is accepted, before something is done with it.
+  /// Register a license, of which every one is accepted, before something is done with it.
   public func setupPro(
     withLicenseKey key: String, locales: [Locale] = .keyboardKitSupported,
     licenseAction: (KeyboardLicense) -> Void = { _ in }
@@ -11,7 +11,7 @@ extension KeyboardInputViewController {
     register(KeyboardLicense(licenseKey: key, locales: locales), action: licenseAction)
   }
 
-  /// Registers a licence, does something with it, and then shows a view.
+  /// Register a license, does something with it, and then shows a view.
   public func setupPro(
     withLicenseKey key: String, locales: [Locale] = .keyboardKitSupported,
     licenseAction: (KeyboardLicense) -> Void = { _ in },

@@ -32,7 +32,7 @@ open class KeyboardInputViewController: KeyboardInputController {
   /// The older name of ``viewWillSetupKeyboardView()``.
   open func viewWillSetupKeyboard() {}
 
-  /// Does once what the system does before it shows a keyboard.
+  /// Do once what the system does before it shows a keyboard.
   public func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
@@ -41,7 +41,7 @@ open class KeyboardInputViewController: KeyboardInputController {
     viewWillAppear()
   }
 
-  /// Shows a view instead of the standard keyboard; it is made anew each time it is drawn.
+  /// Show a view instead of the standard keyboard; it is made anew each time it is drawn.
   public func setupKeyboardView(
     _ view: @escaping (_ controller: KeyboardInputViewController) -> any View
   ) {

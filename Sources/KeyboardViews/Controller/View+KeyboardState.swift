@@ -3,7 +3,7 @@ public import KeyboardInput
 
 extension View {
 
-  /// This view with the contexts of a keyboard for the views in it, and with its light or dark colours.
+  /// This view with the contexts of a keyboard for the views in it, and with its light or dark colors.
   public func keyboardState(_ state: Keyboard.State) -> EnvironmentModifier<Self> {
     transformEnvironment {
       $0.keyboardState = state

@@ -24,7 +24,7 @@ struct EmojiGrid {
   private var left: Double
   private var column = 0
 
-  /// Fills an area with the emojis of categories, as far as they can be seen.
+  /// Fill an area with the emojis of categories, as far as they can be seen.
   ///
   /// - Parameters:
   ///   - keyboard: What is shown.

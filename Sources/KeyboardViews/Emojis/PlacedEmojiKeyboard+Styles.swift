@@ -25,7 +25,7 @@ extension PlacedEmojiKeyboard {
       contentInsets: .zero)
   }
 
-  /// The style of a key of the menu, in the colour of all that stands outside of keys.
+  /// The style of a key of the menu, in the color of all that stands outside of keys.
   func menuStyle(
     for action: KeyboardAction, frame: CGRect, foreground: Color?
   ) -> Keyboard.ButtonStyle {

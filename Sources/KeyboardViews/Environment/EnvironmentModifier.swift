@@ -26,7 +26,7 @@ public struct EnvironmentModifier<Content: View>: View {
     content.overhang(in: changed(context))
   }
 
-  /// Draws the content in the changed environment.
+  /// Draw the content in the changed environment.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     content.draw(in: frame, context: changed(context), into: &builder)
   }

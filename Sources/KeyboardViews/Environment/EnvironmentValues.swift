@@ -18,7 +18,7 @@ public struct EnvironmentValues {
   /// Whether the surroundings are light or dark.
   public var colorScheme = ColorScheme.light
 
-  /// The colour of texts that stand outside of a keyboard view.
+  /// The color of texts that stand outside of a keyboard view.
   public var foregroundColor = Color.keyboardButtonForeground
 
   /// The font of texts that stand outside of a keyboard view.

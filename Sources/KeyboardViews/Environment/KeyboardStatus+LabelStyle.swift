@@ -11,7 +11,7 @@ extension KeyboardStatus {
     /// How the icon or the text of a label looks.
     public struct ComponentStyle: Hashable, Sendable {
 
-      /// The colour, or `nil` for that of the surroundings.
+      /// The color, or `nil` for that of the surroundings.
       public var color: Color?
 
       /// The font, or `nil` for that of the surroundings.

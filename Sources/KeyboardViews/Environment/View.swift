@@ -20,7 +20,7 @@ public protocol View: SceneConvertible {
   /// How far the view reaches over what stands above it, as part of its size, in points.
   func overhang(in context: ViewContext) -> Double
 
-  /// Draws the view into a frame in points. Views with a body draw their body.
+  /// Draw the view into a frame in points. Views with a body draw their body.
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
 
   /// The keys that a finger finds in a frame in points. Views with a body have their body's, and
@@ -40,7 +40,7 @@ extension View {
     Body.self == Never.self ? 0 : body.overhang(in: context)
   }
 
-  /// Draws the body.
+  /// Draw the body.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     body.draw(in: frame, context: context, into: &builder)
   }

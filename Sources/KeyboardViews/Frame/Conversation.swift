@@ -31,7 +31,7 @@ struct Conversation {
   private static let padding = CGSize(width: 15, height: 9)
   private static let gap = 9.0
 
-  /// Draws the head of the conversation and as many bubbles as there is room for.
+  /// Draw the head of the conversation and as many bubbles as there is room for.
   func draw(into builder: inout SceneBuilder) {
     let head = drawHead(into: &builder)
     let area = screen.safeArea.insetBy(dx: screen.device.type.isPad ? 24 : 16, dy: 0)
@@ -69,7 +69,7 @@ struct Conversation {
     }
   }
 
-  /// Draws the head, and tells where it ends.
+  /// Draw the head and tell where it ends.
   private func drawHead(into builder: inout SceneBuilder) -> Double {
     let status = StatusBar(screen: screen).height
     let area = screen.screen
@@ -89,7 +89,7 @@ struct Conversation {
     return bottom
   }
 
-  /// Draws the sign of a person.
+  /// Draw the sign of a person.
   private func drawFace(at center: CGPoint, into builder: inout SceneBuilder) {
     let radius = 17.0
     let circle = CGRect(

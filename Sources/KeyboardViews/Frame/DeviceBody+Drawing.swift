@@ -10,7 +10,7 @@ private let glass = Color.Resolved(hex: 0x050506)
 
 extension DeviceBody {
 
-  /// Draws what surrounds the screen: buttons, rim, glass, and what is in it.
+  /// Draw what surrounds the screen: buttons, rim, glass, and what is in it.
   func drawHousing(isDark: Bool, into builder: inout SceneBuilder) {
     let metal = metal(isDark ? graphite : titanium)
     for (name, upright) in buttons {
@@ -36,7 +36,7 @@ extension DeviceBody {
     if case .none = device.cutout { drawLens(into: &builder) }
   }
 
-  /// Draws what the camera takes from the screen.
+  /// Draw what the camera takes from the screen.
   func drawCutout(into builder: inout SceneBuilder) {
     guard let cutout = uprightCutout else { return }
     let path = placed(cutout)
@@ -51,7 +51,7 @@ extension DeviceBody {
       Scene.Element(.frame, name: name, box: path.controlPointBox.intersection(screen)))
   }
 
-  /// Draws the fine dark line between screen and glass.
+  /// Draw the fine dark line between screen and glass.
   func drawScreenEdge(into builder: inout SceneBuilder) {
     builder.stroke(screenOutline, .color(glass), StrokeStyle(lineWidth: 1))
     builder.element(Scene.Element(.frame, name: "screen", box: screen))

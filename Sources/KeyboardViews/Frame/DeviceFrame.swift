@@ -54,7 +54,7 @@ public struct DeviceFrame<Content: View>: View {
   /// The size of the device with its buttons.
   public func size(in context: ViewContext) -> CGSize { deviceBody.size }
 
-  /// Draws the device, its screen, and the view on it.
+  /// Draw the device, its screen, and the view on it.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let body = deviceBody.moved(to: frame.origin)
     let isDark = context.environment.isDark

@@ -22,7 +22,7 @@ struct DeviceScreen {
     return screen.insetBy(dx: inset, dy: 0)
   }
 
-  /// Draws the screen from the back to the front.
+  /// Draw the screen from the back to the front.
   func draw<Content: View>(
     content: Content, context: ViewContext, into builder: inout SceneBuilder
   ) {
@@ -63,7 +63,7 @@ struct DeviceScreen {
         path.offsetBy(x: 0, y: 6), color: Color.Resolved(hex: 0, opacity: 0.28), radius: 12))
   }
 
-  /// Draws the line that leads home, dark on light and light on dark.
+  /// Draw the line that leads home, dark on light and light on dark.
   private func drawHomeIndicator(into builder: inout SceneBuilder) {
     guard !device.hasHomeButton else { return }
     let width = device.type.isPad ? 320.0 : isLandscape ? 224 : 139
@@ -88,7 +88,7 @@ extension Color {
 
 extension [Scene.Node] {
 
-  /// The colour that lies behind a box, as far as plain shapes and gradients say.
+  /// The color that lies behind a box, as far as plain shapes and gradients say.
   func color(behind box: CGRect, over ground: Color.Resolved) -> Color.Resolved {
     let center = CGPoint(x: box.midX, y: box.midY)
     return reduce(ground) { ground, node in
@@ -106,7 +106,7 @@ extension [Scene.Node] {
 
 extension Paint {
 
-  /// The colour at a point; of a radial gradient, the middle of its colours.
+  /// The color at a point; of a radial gradient, the middle of its colors.
   fileprivate func color(at point: CGPoint) -> Color.Resolved {
     switch self {
     case .color(let color): return color
@@ -124,7 +124,7 @@ extension Paint {
 
 extension Color.Resolved {
 
-  /// This colour laid over an opaque one.
+  /// This color laid over an opaque one.
   fileprivate func over(_ ground: Color.Resolved) -> Color.Resolved {
     func mix(_ top: Double, _ bottom: Double) -> Double { top * opacity + bottom * (1 - opacity) }
     return Color.Resolved(

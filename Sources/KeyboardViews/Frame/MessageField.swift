@@ -24,7 +24,7 @@ struct MessageField {
     box(lines: lines(measuring: measure).count).minY - Self.margin
   }
 
-  /// Draws the field with the text, the cursor after it, and a button that sends it.
+  /// Draw the field with the text, the cursor after it, and a button that sends it.
   func draw(measuring measure: TextMeasure, into builder: inout SceneBuilder) {
     let lines = lines(measuring: measure)
     let box = box(lines: lines.count)

@@ -15,7 +15,7 @@ struct StatusBar {
     return device.landscapeSideInset > 0 ? device.landscapeSideInset : 20
   }
 
-  /// Draws the line.
+  /// Draw the line.
   func draw(context: ViewContext, into builder: inout SceneBuilder) {
     guard height > 0 else { return }
     let isSmall = height < 30
@@ -35,7 +35,7 @@ struct StatusBar {
     builder.element(Scene.Element(.frame, name: "statusBar", box: box))
   }
 
-  /// Draws signal, network and battery, ending at a place.
+  /// Draw signal, network and battery, ending at a place.
   private func drawSigns(
     right: Double, middle: Double, scale: Double, color: Color.Resolved,
     into builder: inout SceneBuilder

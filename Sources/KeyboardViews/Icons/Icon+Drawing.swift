@@ -3,7 +3,7 @@ import KeyboardDrawing
 
 extension Icon {
 
-  /// Draws the icon with the middle of its canvas at a point, in the size of text around it.
+  /// Draw the icon with the middle of its canvas at a point, in the size of text around it.
   func draw(
     in builder: inout SceneBuilder, centeredAt center: CGPoint, fontSize: Double,
     weight: Font.Weight = .regular, color: Color.Resolved

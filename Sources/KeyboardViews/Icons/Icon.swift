@@ -1,8 +1,8 @@
 import KeyboardDrawing
 
-/// A drawing of one colour on a canvas of 24 by 24 units, y pointing down.
+/// A drawing of one color on a canvas of 24 by 24 units, y pointing down.
 ///
-/// A unit is a point at font size 20. Lines have round ends and joins, and the ink is centred on the
+/// A unit is a point at font size 20. Lines have round ends and joins, and the ink is centered on the
 /// canvas, so that whoever centres the canvas centres what can be seen. A few wide icons leave the
 /// canvas; it must not clip them. All drawings are our own.
 package struct Icon: Sendable, Hashable {

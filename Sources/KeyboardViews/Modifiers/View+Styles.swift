@@ -38,7 +38,7 @@ extension View {
 
   /// This view with a style for the bars above the keys of keyboards in it, whatever they hold.
   ///
-  /// The bar's colour lies behind the background of the toolbar with suggestions, and its heights win
+  /// The bar's color lies behind the background of the toolbar with suggestions, and its heights win
   /// over that toolbar's height.
   public func keyboardToolbarStyle(
     _ style: Keyboard.ToolbarStyle
@@ -75,7 +75,7 @@ extension View {
 
 extension EnvironmentValues {
 
-  /// Lays a style over what modifiers further out say.
+  /// Lay a style over what modifiers further out say.
   mutating func lay<Style: LayeredStyle>(
     _ style: Style?, over path: WritableKeyPath<Self, Style?>
   ) {
@@ -85,7 +85,7 @@ extension EnvironmentValues {
       modifier: style, outerModifier: outer, standard: outer ?? style)
   }
 
-  /// Lays the style of every key over what modifiers further out say.
+  /// Lay the style of every key over what modifiers further out say.
   mutating func layKeys(_ builder: @escaping Keyboard.ButtonStyleBuilder) {
     let outer = keyboardButtonStyle
     keyboardButtonStyle = { params in

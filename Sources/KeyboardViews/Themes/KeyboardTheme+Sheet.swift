@@ -23,7 +23,7 @@ extension KeyboardTheme {
       /// What people call the theme.
       public var name: String
 
-      /// What is written beside the name in a weaker colour, such as how the theme is asked for.
+      /// What is written beside the name in a weaker color, such as how the theme is asked for.
       public var detail: String
 
       /// The keyboards in the theme, from left to right.
@@ -57,7 +57,7 @@ extension KeyboardTheme {
       grid(in: context).size
     }
 
-    /// Draws the themes row by row.
+    /// Draw the themes row by row.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       builder.fill(Path(frame), .systemGroupedBackground(isDark: context.environment.isDark))
       let grid = grid(in: context)

@@ -54,7 +54,7 @@ extension KeyboardTheme {
       CGSize(width: width, height: rows(in: context).last.map { $0.bottom + ShelfRow.gap } ?? 0)
     }
 
-    /// Draws the rows, of which those that are wider than the shelf run out of it.
+    /// Draw the rows, of which those that are wider than the shelf run out of it.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       builder.fill(Path(frame), .systemGroupedBackground(isDark: context.environment.isDark))
       for row in rows(in: context) {
@@ -85,7 +85,7 @@ extension KeyboardTheme.Shelf {
     return nil
   }
 
-  /// Taps on a point, in points from the top left of the shelf; without a tile there, nothing happens.
+  /// Tap on a point, in points from the top left of the shelf; without a tile there, nothing happens.
   public func tap(at point: CGPoint, in context: ViewContext) {
     if let theme = theme(at: point, in: context) { tapAction(theme) }
   }

@@ -11,7 +11,7 @@ private let keyInset = 10.0
 /// The key on an item.
 private let keyAction = KeyboardAction.character("A")
 
-/// A line this thin, in points, keeps items apart from a ground of the same colour.
+/// A line this thin, in points, keeps items apart from a ground of the same color.
 private let hairline = 0.5
 
 extension KeyboardTheme {
@@ -39,7 +39,7 @@ extension KeyboardTheme {
       CGSize(width: side, height: side)
     }
 
-    /// Draws the background and the key.
+    /// Draw the background and the key.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let isDark = keyboardContext.hasDarkColorScheme
       let outline = Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)

@@ -28,7 +28,7 @@ extension KeyboardTheme {
       context.text.size(of: capitals, font: Self.font)
     }
 
-    /// Draws the name at the left.
+    /// Draw the name at the left.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = Color.secondary.resolved(isDark: context.environment.isDark)
       builder.text(

@@ -11,7 +11,7 @@ extension Typist {
     return [.showEmoji(emoji), .text(text)]
   }
 
-  /// Shows an emoji: switches to the emoji keyboard, to its category, and scrolls.
+  /// Show an emoji: switches to the emoji keyboard, to its category and scroll.
   func show(_ emoji: Emoji) -> Bool {
     guard walk(costing: Self.emojiCost) else { return false }
     if map.current.ways[emoji.char] != nil { return true }

@@ -4,7 +4,7 @@ import KeyboardInput
 
 extension Typist {
 
-  /// Does a step of a plan, and says whether it could be done.
+  /// Do a step of a plan and say whether it could be done.
   func take(_ step: TypingPlan.Step) -> Bool {
     switch step {
     case .text(let text): return press(text)
@@ -18,11 +18,11 @@ extension Typist {
     return true
   }
 
-  // A little more than the standard behaviour's times, in seconds.
+  // A little more than the standard behavior's times, in seconds.
   private static let spaceDelay = 3.05
   private static let shiftDelay = 0.55
 
-  /// Inserts a text with a key or a secondary action.
+  /// Insert a text with a key or a secondary action.
   private func press(_ text: String) -> Bool {
     guard walk(costing: { $0.ways[text]?.cost }), let way = map.current.ways[text] else {
       return false
@@ -42,7 +42,7 @@ extension Typist {
     return true
   }
 
-  /// Presses the keys that lead to a layer, looking after each where it has led.
+  /// Presse the keys that lead to a layer, looking after each where it has led.
   func walk(costing cost: (KeyLayer) -> Int?) -> Bool {
     // No keyboard has more layers in a row; one that leads nowhere must not be walked for ever.
     for _ in 0..<8 where !isStopped {
@@ -53,7 +53,7 @@ extension Typist {
     return false
   }
 
-  /// Taps a key.
+  /// Tap a key.
   func tap(_ key: KeyboardLayout.PlacedItem) {
     // Two quick taps on shift would lock the capitals.
     if key.item.action.isShiftAction { wait(until: lastShift.addingTimeInterval(Self.shiftDelay)) }
@@ -70,7 +70,7 @@ extension Typist {
     pass(pace.pause)
   }
 
-  /// Holds a key and moves to one of its secondary actions.
+  /// Hold a key and move to one of its secondary actions.
   private func choose(_ action: KeyboardAction, of key: KeyboardLayout.PlacedItem) -> Bool {
     put(on: key)
     pass(GestureTiming.standard.longPressDelay + pace.selection)
@@ -95,7 +95,7 @@ extension Typist {
     return true
   }
 
-  /// Taps shift twice.
+  /// Tap shift twice.
   private func lockCapitals() -> Bool {
     if let key = map.current.key(for: .capsLock) {
       tap(key)
@@ -107,7 +107,7 @@ extension Typist {
     return controller.state.keyboardContext.keyboardCase == .capsLocked
   }
 
-  /// Moves the cursor by characters.
+  /// Move the cursor by characters.
   private func dragSpace(by steps: Int) -> Bool {
     guard walk(costing: { $0.key(for: .space) == nil ? nil : 1 }),
       let key = map.current.key(for: .space)

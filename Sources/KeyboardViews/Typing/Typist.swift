@@ -64,10 +64,10 @@ public final class Typist {
   /// How long the typist has been at it, in seconds.
   public var time: TimeInterval { controller.services.clock.now.timeIntervalSince(start) }
 
-  /// Leaves off, at once and for good.
+  /// Leave off, at once and for good.
   public func stop() { isStopped = true }
 
-  /// Types a text at the cursor; every kind of line break is that of the return key.
+  /// Type a text at the cursor; every kind of line break is that of the return key.
   public func type(_ text: String) throws(TypingError) {
     let characters = Array(text.replacing("\r\n", with: "\n"))
     var position = 0
@@ -108,7 +108,7 @@ public final class Typist {
     return now == before.dropLast() + sigma + text
   }
 
-  /// Tells when the callout of a key goes, which is a little after the finger has gone.
+  /// Tell when the callout of a key goes, which is a little after the finger has gone.
   private func showCalloutsAsTheyGo() {
     let callouts = controller.state.calloutContext
     let clock = controller.services.clock

@@ -17,7 +17,7 @@ enum EditingIcons {
     IconRow("keyboardZeroWidthSpace", symbol: "circle.dotted", draw: dottedCircle),
   ]
 
-  /// The key's outline and cross, a little to the left of the middle, where it looks centred.
+  /// The key's outline and cross, a little to the left of the middle, where it looks centered.
   private static func backspace() -> [Icon.Layer] {
     let outline = Path(polygon: [
       .init(1.1, 12, radius: 1.9), .init(9.3, 3.8, radius: 1.7), .init(21.65, 3.8, radius: 1.9),

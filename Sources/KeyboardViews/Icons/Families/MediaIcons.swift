@@ -54,7 +54,7 @@ enum MediaIcons {
     (0..<8).map { CGPoint(x: cos(Double($0) * .pi / 4), y: sin(Double($0) * .pi / 4)) }
   }
 
-  /// How far the cone moves so that it is centred together with three waves.
+  /// How far the cone moves so that it is centered together with three waves.
   private static let loud = -7.1
 
   private static var loudWaves: [Icon.Layer] { [.line(waves(3, movedBy: loud))] }
