@@ -3,41 +3,41 @@ public import KeyboardCore
 
 extension Autocomplete {
 
-  /// A service that always suggests the same, by default nothing.
+  /// A service that returns fixed suggestions, by default none.
   public final class DisabledAutocompleteService: ImmediateAutocompleteService {
 
-    /// What the service always suggests.
+    /// The fixed suggestions.
     public var suggestions: [Suggestion]
 
-    /// The locale in which words are suggested.
+    /// The locale of the suggestions.
     public var locale = Locale(identifier: "en")
 
-    /// A service that always suggests the same.
+    /// Create a service with fixed suggestions.
     public init(suggestions: [Suggestion] = []) {
       self.suggestions = suggestions
     }
 
-    /// What the service always suggests.
+    /// The fixed suggestions, whatever the text.
     public func immediateResult(for text: String) -> ServiceResult {
       ServiceResult(inputText: text, suggestions: suggestions)
     }
 
-    /// The service can't ignore words.
+    /// Always `false`.
     public var canIgnoreWords: Bool { false }
 
-    /// The service can't learn words.
+    /// Always `false`.
     public var canLearnWords: Bool { false }
 
-    /// The service ignores no words.
+    /// Always empty.
     public var ignoredWords: [String] { [] }
 
-    /// The service knows no words.
+    /// Always empty.
     public var learnedWords: [String] { [] }
 
-    /// The service ignores no words.
+    /// Always `false`.
     public func hasIgnoredWord(_ word: String) -> Bool { false }
 
-    /// The service knows no words.
+    /// Always `false`.
     public func hasLearnedWord(_ word: String) -> Bool { false }
 
     /// Do nothing.
@@ -62,18 +62,18 @@ extension Autocomplete {
 
 extension AutocompleteService where Self == Autocomplete.DisabledAutocompleteService {
 
-  /// A service that suggests nothing.
+  /// A service without suggestions.
   public static var disabled: Self { Self() }
 
-  /// A service that always suggests the same.
+  /// A service with fixed suggestions.
   public static func disabled(suggestions: [Autocomplete.Suggestion]) -> Self {
     Self(suggestions: suggestions)
   }
 
-  /// A service for previews, which always suggests the same.
+  /// A service with fixed suggestions, for previews.
   public static var preview: Self { Self(suggestions: .preview) }
 
-  /// A service for previews, which always suggests the same.
+  /// A service with fixed suggestions, for previews.
   public static func preview(suggestions: [Autocomplete.Suggestion]) -> Self {
     Self(suggestions: suggestions)
   }
@@ -81,7 +81,7 @@ extension AutocompleteService where Self == Autocomplete.DisabledAutocompleteSer
 
 extension [Autocomplete.Suggestion] {
 
-  /// Suggestions for previews: an unknown word, an autocorrection and a usual one.
+  /// Suggestions for previews: an unknown word, an autocorrection and a regular word.
   public static var preview: Self {
     [
       Autocomplete.Suggestion(text: "One", type: .unknown),

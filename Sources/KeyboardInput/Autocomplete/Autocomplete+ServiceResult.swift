@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension Autocomplete {
 
-  /// What a service suggests for a text.
+  /// The suggestions of a service for a text.
   public struct ServiceResult: Equatable, Sendable {
 
     /// The text before the cursor.
@@ -11,16 +11,16 @@ extension Autocomplete {
     /// The suggestions.
     public let suggestions: [Suggestion]
 
-    /// Emojis to show besides.
+    /// Emojis to show in addition.
     public let emojiSuggestions: [Suggestion]?
 
-    /// How likely each character is to be typed next, from 0 to 1.
+    /// The probability of each next character, from 0 to 1.
     public let nextCharacterPredictions: [Character: Double]?
 
-    /// Whether the text has changed since, so that the result is of no use.
+    /// Whether the text has changed since, so that the result is to be ignored.
     public let isOutdated: Bool
 
-    /// A result for a text.
+    /// Create a result for a text.
     public init(
       inputText: String, suggestions: [Suggestion], emojiSuggestions: [Suggestion]? = nil,
       nextCharacterPredictions: [Character: Double]? = nil, isOutdated: Bool = false

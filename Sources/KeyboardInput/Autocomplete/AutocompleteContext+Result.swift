@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension AutocompleteContext {
 
-  /// Take over what a service suggests, unless that is outdated.
+  /// Apply the result of a service, unless it is outdated.
   public func update(with result: Autocomplete.ServiceResult) {
     guard !result.isOutdated else { return }
     isLoading = false
@@ -12,7 +12,7 @@ extension AutocompleteContext {
     nextCharacterPredictions = result.nextCharacterPredictions ?? [:]
   }
 
-  /// The settings of the user; a change is taken over at once.
+  /// The user's settings; a change is applied at once.
   public var settings: AutocompleteSettings {
     AutocompleteSettings(storage: settingsStorage) { [weak self] in
       guard let self else { return }
@@ -20,7 +20,7 @@ extension AutocompleteContext {
     }
   }
 
-  /// Take over what the user has set.
+  /// Apply the user's settings.
   public func sync(with settings: AutocompleteSettings) {
     isAutocompleteEnabled = settings.isAutocompleteEnabled
     isAutocorrectEnabled = settings.isAutocorrectEnabled

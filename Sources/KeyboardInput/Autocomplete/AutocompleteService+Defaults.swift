@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension AutocompleteService {
 
-  /// The words of ``autocompleteSuggestions(for:)`` and the characters that may follow.
+  /// The suggestions of ``autocompleteSuggestions(for:)`` and the predicted characters.
   public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
     let suggestions = try await autocompleteSuggestions(for: text)
     let predictions = try await nextCharacterPredictions(forText: text, suggestions: suggestions)
@@ -10,7 +10,7 @@ extension AutocompleteService {
       inputText: text, suggestions: suggestions, nextCharacterPredictions: predictions)
   }
 
-  /// The words of ``autocomplete(_:)``.
+  /// The suggestions of ``autocomplete(_:)``.
   public func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
@@ -27,26 +27,26 @@ extension AutocompleteService {
 
 extension AutocompleteService {
 
-  /// Take the text of a suggestion as it is from now on.
+  /// Ignore the word of a suggestion, so that it is no longer corrected.
   public func ignore(_ suggestion: Autocomplete.Suggestion) { ignoreWord(suggestion.text) }
 
-  /// Learn the text of a suggestion.
+  /// Learn the word of a suggestion.
   public func learn(_ suggestion: Autocomplete.Suggestion) { learnWord(suggestion.text) }
 
-  /// Forget the text of a suggestion.
+  /// Unlearn the word of a suggestion.
   public func unlearn(_ suggestion: Autocomplete.Suggestion) { unlearnWord(suggestion.text) }
 
-  /// Doesn't take the text of a suggestion as it is any more.
+  /// Stop ignoring the word of a suggestion.
   public func removeIgnoredSuggestion(_ suggestion: Autocomplete.Suggestion) {
     removeIgnoredWord(suggestion.text)
   }
 
-  /// Take words as they are from now on.
+  /// Ignore words, so that they are no longer corrected.
   public func ignoreWords(_ words: [String]) {
     for word in words { ignoreWord(word) }
   }
 
-  /// Put what the service suggests for a text, or why it can't, into a context.
+  /// Apply the suggestions for a text, or the error of the service, to a context.
   public func autocomplete(_ text: String, updating context: AutocompleteContext) async {
     context.isLoading = true
     do {

@@ -1,22 +1,26 @@
 public import Foundation
 public import KeyboardCore
 
-/// Something that suggests words while a user types.
+/// A service that suggests words while a user types.
 ///
-/// A service implements ``autocomplete(_:)`` or ``autocompleteSuggestions(for:)``; each has a default
-/// that uses the other.
+/// A service implements ``autocomplete(_:)`` or ``autocompleteSuggestions(for:)``; each has a
+/// default that uses the other.
 public protocol AutocompleteService: AnyObject {
 
-  /// The locale in which words are suggested.
+  /// The locale of the suggestions.
   var locale: Locale { get set }
 
-  /// Everything that the service suggests for the text before the cursor.
+  /// The suggestions and predictions for the text before the cursor.
+  ///
+  /// - Throws: The error of the service, which ends up in ``AutocompleteContext/lastError``.
   func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult
 
-  /// The words that the service suggests for the text before the cursor.
+  /// The suggestions for the text before the cursor.
+  ///
+  /// - Throws: The error of the service.
   func autocompleteSuggestions(for text: String) async throws -> [Autocomplete.Suggestion]
 
-  /// How likely each character is to be typed next, from 0 to 1.
+  /// The probability of each next character, from 0 to 1.
   func nextCharacterPredictions(
     forText text: String, suggestions: [Autocomplete.Suggestion]
   ) async throws -> [Character: Double]
@@ -27,46 +31,48 @@ public protocol AutocompleteService: AnyObject {
   /// Whether the service can learn words.
   var canLearnWords: Bool { get }
 
-  /// The words that the service ignores.
+  /// The ignored words.
   var ignoredWords: [String] { get }
 
-  /// The words that the service has learned.
+  /// The learned words.
   var learnedWords: [String] { get }
 
-  /// Whether the service ignores a word.
+  /// Whether a word is ignored.
   func hasIgnoredWord(_ word: String) -> Bool
 
-  /// Whether the service has learned a word.
+  /// Whether a word is learned.
   func hasLearnedWord(_ word: String) -> Bool
 
-  /// Take a word as it is from now on.
+  /// Ignore a word, so that it is no longer corrected.
   func ignoreWord(_ word: String)
 
   /// Learn a word.
   func learnWord(_ word: String)
 
-  /// Doesn't take a word as it is any more.
+  /// Stop ignoring a word.
   func removeIgnoredWord(_ word: String)
 
-  /// Forget a word.
+  /// Unlearn a word.
   func unlearnWord(_ word: String)
 }
 
-/// A service that never waits for anything, so that a keyboard has its suggestions at once.
+/// A service that answers synchronously, so that a keyboard has its suggestions at once.
 public protocol ImmediateAutocompleteService: AutocompleteService {
 
-  /// Everything that the service suggests for the text before the cursor.
+  /// The suggestions and predictions for the text before the cursor.
+  ///
+  /// - Throws: The error of the service.
   func immediateResult(for text: String) throws -> Autocomplete.ServiceResult
 }
 
 extension ImmediateAutocompleteService {
 
-  /// The immediate result.
+  /// The result of ``immediateResult(for:)``.
   public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
     try immediateResult(for: text)
   }
 
-  /// The words of the immediate result.
+  /// The suggestions of ``immediateResult(for:)``.
   public func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {

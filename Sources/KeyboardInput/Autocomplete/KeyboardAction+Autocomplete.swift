@@ -12,11 +12,11 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether releasing the key removes a space that a suggestion has brought.
+  /// Whether releasing the key removes a space that a suggestion has inserted.
   public var shouldRemoveAutocompleteInsertedSpace: Bool {
     if case .character(let text) = self { text.isWordDelimiter } else { false }
   }
 
-  /// Whether a space that was removed comes back after releasing the key.
+  /// Whether releasing the key inserts a removed space again.
   public var shouldReinsertAutocompleteInsertedSpace: Bool { shouldRemoveAutocompleteInsertedSpace }
 }

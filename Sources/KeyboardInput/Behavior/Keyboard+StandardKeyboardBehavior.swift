@@ -3,39 +3,39 @@ public import KeyboardCore
 
 extension Keyboard {
 
-  /// The behavior of the system's keyboards.
+  /// The behavior of the system keyboards.
   ///
   /// Source of rules and numbers: KeyboardKit 9.5.3 Keyboard+StandardKeyboardBehavior.
   open class StandardKeyboardBehavior: KeyboardBehavior {
 
-    /// The surroundings of the keyboard.
+    /// The context of the keyboard.
     public let keyboardContext: KeyboardContext
 
-    /// The time in seconds within which a second tap makes a double tap.
+    /// The longest time between the taps of a double tap, in seconds.
     public let doubleTapThreshold: TimeInterval
 
-    /// The text with which a sentence is ended.
+    /// The text that ends a sentence.
     public let endSentenceText: String
 
-    /// The time in seconds within which a second space ends a sentence.
+    /// The longest time between two spaces that end a sentence, in seconds.
     public let endSentenceThreshold: TimeInterval
 
-    /// The timer that runs while backspace repeats.
+    /// The timer of a repeating backspace.
     public let repeatGestureTimer: GestureButtonTimer
 
-    /// What tells the time.
+    /// The clock.
     public let clock: KeyboardClock
 
-    /// When shift was last released.
+    /// The time of the last release of shift.
     var lastShiftCheck = Date.distantPast
 
-    /// When space was last released; at first, when the behavior was made.
+    /// The time of the last release of space; initially, of the creation of the behavior.
     var lastSpaceTap: Date
 
-    /// The time in seconds for which backspace repeats until it deletes words.
+    /// The time in seconds after which a repeating backspace deletes words.
     private static let wordDeletionDelay = 3.0
 
-    /// A behavior for a context, with standard values for what is left out.
+    /// Create a behavior for a context, with standard values by default.
     public init(
       keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
       endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,
@@ -51,36 +51,36 @@ extension Keyboard {
       lastSpaceTap = clock.now
     }
 
-    /// A word after three seconds of repeating, until then a character.
+    /// A character, or a word after three seconds of repeating.
     open var backspaceRange: BackspaceRange {
       let duration = repeatGestureTimer.duration ?? 0
       return duration > Self.wordDeletionDelay ? .word : .character
     }
 
-    /// After shift, its own case or caps lock; otherwise the case that fits the text.
+    /// The case of shift or caps lock after shift, otherwise the case that fits the text.
     open func preferredKeyboardCase(
       after gesture: Gesture, on action: KeyboardAction
     ) -> KeyboardCase {
       if action.isShiftAction {
         guard gesture == .release else { return keyboardContext.keyboardCase }
         let isDoubleTap = isDoubleShiftTap
-        // A third tap is not the second of another double tap.
+        // A third tap doesn't make another double tap with the second.
         lastShiftCheck = isDoubleTap ? clock.now.addingTimeInterval(-1) : clock.now
         return isDoubleTap ? .capsLocked : keyboardContext.keyboardCase
       }
       if keyboardContext.choosesKeyboardCase { return keyboardContext.preferredKeyboardCase }
-      // Where nothing chooses the case, shift is for one letter.
+      // Without autocapitalization, shift applies to one letter.
       let current = keyboardContext.keyboardCase
       let isTyped = gesture == .release && action.isInputAction
       return current == .uppercased && isTyped ? .lowercased : current
     }
 
-    /// Whether a release of shift now is the second of a double tap.
+    /// Whether a release of shift now makes a double tap.
     open var isDoubleShiftTap: Bool {
       clock.now.timeIntervalSince(lastShiftCheck) < doubleTapThreshold
     }
 
-    /// The letters after a space or return in numbers and symbols; otherwise the type that is.
+    /// Letters after a space or return in numbers and symbols, otherwise the current type.
     open func preferredKeyboardType(
       after gesture: Gesture, on action: KeyboardAction
     ) -> KeyboardType {
@@ -93,7 +93,7 @@ extension Keyboard {
       }
     }
 
-    /// After two quick spaces behind a word.
+    /// Whether two quick spaces follow a word.
     open func shouldEndCurrentSentence(
       after gesture: Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -107,7 +107,7 @@ extension Keyboard {
       return !text.isLastSentenceEnded
     }
 
-    /// Emojis are remembered when they are released.
+    /// Whether an emoji was released.
     open func shouldRegisterEmoji(after gesture: Gesture, on action: KeyboardAction) -> Bool {
       gesture == .release && action.isEmojiAction
     }
@@ -138,7 +138,7 @@ extension Keyboard {
 
 extension KeyboardBehavior where Self == Keyboard.StandardKeyboardBehavior {
 
-  /// The behavior of the system's keyboards.
+  /// The behavior of the system keyboards.
   public static func standard(
     keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
     endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,

@@ -1,28 +1,28 @@
 public import KeyboardCore
 
-/// Something that decides what a keyboard does by itself after a gesture.
+/// A behavior that decides how a keyboard reacts to gestures.
 public protocol KeyboardBehavior: AnyObject {
 
-  /// How much text the next backspace deletes.
+  /// The range that the next backspace deletes.
   var backspaceRange: Keyboard.BackspaceRange { get }
 
-  /// The text with which a sentence is ended.
+  /// The text that ends a sentence.
   var endSentenceText: String { get }
 
-  /// The letter case to show after a gesture.
+  /// The letter case to switch to after a gesture.
   func preferredKeyboardCase(
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Keyboard.KeyboardCase
 
-  /// The type of keyboard to show after a gesture.
+  /// The keyboard type to switch to after a gesture.
   func preferredKeyboardType(
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Keyboard.KeyboardType
 
-  /// Whether to end the sentence after a gesture.
+  /// Whether a gesture ends the sentence.
   func shouldEndCurrentSentence(after gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool
 
-  /// Whether to remember the emoji of a key after a gesture.
+  /// Whether a gesture adds an emoji to the recent ones.
   func shouldRegisterEmoji(after gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool
 }
 
@@ -31,7 +31,7 @@ extension KeyboardBehavior {
   /// A full stop and a space.
   public var endSentenceText: String { ". " }
 
-  /// Emojis are remembered when they are released.
+  /// Whether an emoji was released.
   public func shouldRegisterEmoji(
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Bool {

@@ -1,16 +1,16 @@
-/// A value that lives elsewhere, to be read and changed from here.
+/// A reference to a value that is stored elsewhere.
 public struct Binding<Value> {
 
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// A binding that reads and changes a value with two closures.
+  /// Create a binding with a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// The value.
+  /// The referenced value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }

@@ -1,12 +1,12 @@
 public import Observation
 
-/// What a keyboard knows about keyboards with keys that are connected.
+/// The observable state of connected hardware keyboards.
 @Observable
 public final class ExternalKeyboardContext {
 
-  /// A context without another keyboard.
+  /// Create a context without a connected keyboard.
   public init() {}
 
-  /// Whether another keyboard is connected, which only the owner of the device can say.
+  /// Whether a hardware keyboard is connected, set by the owner of the context.
   public var isExternalKeyboardConnected = false
 }

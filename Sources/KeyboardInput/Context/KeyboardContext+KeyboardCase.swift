@@ -30,6 +30,6 @@ extension KeyboardContext {
 
 extension KeyboardTraits {
 
-  /// Whether the keyboard chooses the letter case by itself.
+  /// Whether autocapitalization applies.
   var choosesKeyboardCase: Bool { isAutocapitalizationEnabled && autocapitalizationType != nil }
 }

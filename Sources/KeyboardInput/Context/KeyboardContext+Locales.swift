@@ -3,23 +3,23 @@ public import KeyboardCore
 
 extension KeyboardContext {
 
-  /// Where the locales come from that the keyboard can switch between.
+  /// The source of the locales that the keyboard can switch between.
   public enum EnabledLocalesDataSource: String, CaseIterable, KeyboardModel {
 
-    /// The user has added them.
+    /// The locales that the user has added.
     case added
 
-    /// The app has set them.
+    /// The locales of the context, set by the app.
     case context
   }
 
-  /// Switch to a locale, with letter keys that are not its own if a type is given.
+  /// Switch to a locale, with the letter keys of a layout type if one is given.
   public func selectLocale(_ locale: Locale, layoutType: Keyboard.LayoutType? = nil) {
     self.locale = locale
     self.keyboardLayoutType = layoutType
   }
 
-  /// Switch to the enabled locale at a place; where there is none, nothing happens.
+  /// Switch to the enabled locale at an index; do nothing if it is out of bounds.
   public func selectLocale(at index: Int) {
     let added = self.addedLocales
     if added.indices.contains(index) {
@@ -29,7 +29,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Switch to the enabled locale after the current one; after the last, to the first.
+  /// Switch to the enabled locale after the current one, cyclically.
   public func selectNextLocale() {
     let next = traits.enabledLocaleIndex.map { $0 + 1 } ?? 0
     selectLocale(at: next < self.enabledLocales.count ? next : 0)
@@ -38,7 +38,7 @@ extension KeyboardContext {
 
 extension KeyboardTraits {
 
-  /// Where the locales come from that the keyboard can switch between.
+  /// The source of the locales that the keyboard can switch between.
   public var enabledLocalesDataSource: KeyboardContext.EnabledLocalesDataSource {
     addedLocales.isEmpty ? .context : .added
   }
@@ -48,12 +48,12 @@ extension KeyboardTraits {
     addedLocales.isEmpty ? locales : addedLocales.map(\.locale)
   }
 
-  /// Whether there are several locales that the keyboard can switch between.
+  /// Whether several locales are enabled.
   public var hasMultipleEnabledLocales: Bool {
     (addedLocales.isEmpty ? locales.count : addedLocales.count) > 1
   }
 
-  /// The place of the current locale among the enabled ones.
+  /// The index of the current locale among the enabled ones.
   fileprivate var enabledLocaleIndex: Int? {
     addedLocales.isEmpty
       ? locales.firstIndex { $0.identifier == locale.identifier }

@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension KeyboardContext {
 
-  /// The settings of the user; a change is taken over at once.
+  /// The user's settings; a change is applied at once.
   public var settings: KeyboardSettings {
     KeyboardSettings(storage: settingsStorage) { [weak self] in
       guard let self else { return }
@@ -10,7 +10,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Take over what the user has set, but for the locale, which may have been changed since.
+  /// Apply the user's settings except the locale, which may have changed since.
   public func sync(with settings: KeyboardSettings) {
     change { traits in
       let isEnabled = settings.isAutocapitalizationEnabled
@@ -28,7 +28,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Keep settings in a store from now on and take over what is there, with the locale.
+  /// Use a store for settings and apply its values, including the locale.
   public func setup(with storage: any KeyboardSettingsStorage) {
     settingsStorage = storage
     let settings = KeyboardSettings(storage: storage)
@@ -38,7 +38,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Keep the locale and its letter keys among the settings.
+  /// Store the locale and its layout type.
   func saveLocale() {
     let settings = KeyboardSettings(storage: settingsStorage)
     settings.locale = self.locale

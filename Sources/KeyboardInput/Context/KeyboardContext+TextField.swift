@@ -2,10 +2,10 @@ public import KeyboardCore
 
 extension KeyboardContext {
 
-  /// Whether the text field wants a light or a dark keyboard, or `nil` for that of the system.
+  /// The color scheme that the text field requests, or `nil` for that of the system.
   public var keyboardAppearance: ColorScheme? { textDocumentProxy?.keyboardAppearance }
 
-  /// Take over what the text field wants, but for the type of keyboard.
+  /// Apply the traits of the text field except the keyboard type.
   public func syncTextField() {
     guard let proxy = textDocumentProxy else { return }
     change {
@@ -15,7 +15,7 @@ extension KeyboardContext {
     }
   }
 
-  /// Show the type of keyboard that the text field wants, if it wants one.
+  /// Switch to the keyboard type that the text field requests, if any.
   public func syncKeyboardType() {
     if let type = textDocumentProxy?.keyboardType.keyboardType { self.keyboardType = type }
   }

@@ -3,38 +3,38 @@ import KeyboardCore
 public import KeyboardStyling
 public import Observation
 
-/// Which theme a keyboard has, as the user has chosen it.
+/// The observable state of the user's theme.
 @Observable
 public final class KeyboardThemeContext {
 
-  /// A context without a theme, whose time is that of a clock.
+  /// Create a context without a theme.
   public init(clock: KeyboardClock = KeyboardClock()) {
     self.clock = clock
   }
 
   private var storedTheme: KeyboardTheme?
 
-  /// When the theme was last set, in seconds since the reference date; 0 if it never was.
+  /// The time when the theme was last set, in seconds since the reference date, initially 0.
   ///
-  /// It grows with every change, even while the clock stands still.
+  /// It increases with every change, even if the clock stands still.
   public private(set) var themeChanged: TimeInterval = 0
 
-  /// What tells the time.
+  /// The clock.
   @ObservationIgnored
   var clock: KeyboardClock
 
-  /// Where the settings are kept, or `nil` for the store that all keyboards share.
+  /// The store of the settings, or `nil` for the shared one.
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
 
-  /// The smallest difference between two changes in seconds.
+  /// The smallest difference between the times of two changes, in seconds.
   private static let tick = 0.001
 
   private func stamp() {
     themeChanged = max(clock.now.timeIntervalSinceReferenceDate, themeChanged + Self.tick)
   }
 
-  /// The chosen theme, or `nil` for the standard look; a new one is kept at once.
+  /// The current theme, or `nil` for the standard appearance; a change is stored at once.
   public var currentTheme: KeyboardTheme? {
     get { storedTheme }
     set {
@@ -44,7 +44,7 @@ public final class KeyboardThemeContext {
     }
   }
 
-  /// Take over what the user has chosen, perhaps in another process.
+  /// Apply the user's settings, which another process may have changed.
   public func sync(with settings: KeyboardThemeSettings) {
     let stored = settings.theme
     guard stored != storedTheme else { return }
@@ -55,7 +55,7 @@ public final class KeyboardThemeContext {
 
 extension KeyboardThemeContext {
 
-  /// The settings of the user; a change is taken over at once.
+  /// The user's settings; a change is applied at once.
   public var settings: KeyboardThemeSettings {
     KeyboardThemeSettings(storage: settingsStorage) { [weak self] in
       guard let self else { return }
@@ -63,17 +63,17 @@ extension KeyboardThemeContext {
     }
   }
 
-  /// The chosen theme, for views that change it.
+  /// A binding to the current theme.
   public var currentThemeBinding: Binding<KeyboardTheme?> {
     Binding(get: { self.currentTheme }, set: { self.currentTheme = $0 })
   }
 
-  /// Choose a theme, or something that stands for one such as `.tron`.
+  /// Set the theme, or a value that converts to one such as `.tron`.
   public func setCurrentTheme(_ theme: some KeyboardThemeConvertible) {
     currentTheme = theme.keyboardTheme
   }
 
-  /// Go back to the standard look.
+  /// Reset the theme to the standard appearance.
   public func resetCurrentTheme() { currentTheme = nil }
 
   /// The older name of ``currentTheme``.

@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension KeyboardContext {
 
-  /// Take over what a controller knows, where it has changed.
+  /// Apply the state of a controller, where it differs.
   public func sync(with controller: KeyboardInputController) {
     syncTextField()
     if hostApplicationBundleId != controller.hostApplicationBundleId {
@@ -15,22 +15,21 @@ extension KeyboardContext {
     collapseIfNeeded(in: controller.state)
   }
 
-  /// Take over what can be told from the width that the keyboard was given, in points: one that is
-  /// narrower than half the screen floats.
+  /// Apply the width of the keyboard in points: below half the screen's width, it floats.
   public func syncAfterLayout(width: Double) {
     let isFloating = width > 0 && width < self.screenSize.width / 2
     if self.isKeyboardFloating != isFloating { self.isKeyboardFloating = isFloating }
   }
 
-  /// Show the type of keyboard that the text field of a controller wants, if it wants one.
+  /// Switch to the keyboard type that a controller's text field requests, if any.
   public func syncKeyboardType(with controller: KeyboardInputController) { syncKeyboardType() }
 
-  /// When the app was last set that the keyboard types into.
+  /// The time when the host application was last set.
   public var hostApplicationBundleIdSyncDate: Date? {
     settings.hostApplicationBundleIdTimeInterval.map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 
-  /// Collapse the keyboard while another one is connected, if the user wants that.
+  /// Collapse the keyboard if a hardware keyboard is connected and the setting is enabled.
   private func collapseIfNeeded(in state: Keyboard.State) {
     guard settings.isKeyboardAutoCollapseEnabled else { return }
     self.isKeyboardCollapsed = state.externalKeyboardContext.isExternalKeyboardConnected

@@ -2,12 +2,12 @@ import KeyboardCore
 
 extension KeyboardInputController {
 
-  /// Whether suggestions are still to be looked for by ``updateAutocomplete()``.
+  /// Whether a text awaits ``updateAutocomplete()``.
   public var hasPendingAutocomplete: Bool { pendingAutocompleteText != nil }
 
-  /// Ask a service that has to wait for the suggestions that keys have asked for.
+  /// Request suggestions from an asynchronous service for the pending text.
   ///
-  /// Of texts that have piled up only the last one counts.
+  /// Of several pending texts, only the last is requested.
   public func updateAutocomplete() async {
     while let text = pendingAutocompleteText {
       pendingAutocompleteText = nil
@@ -20,13 +20,13 @@ extension KeyboardInputController {
     }
   }
 
-  /// Whether what is suggested for a text still counts: not if another text was asked for since, whose
-  /// answer may have come before, or if all suggestions were forgotten.
+  /// Whether the suggestions for a text still apply: not if another text was requested since,
+  /// whose answer may have come first, or if the suggestions were reset.
   private func isWanted(_ text: String) -> Bool {
     pendingAutocompleteText == nil && text == lastAutocompleteText
   }
 
-  /// Ask a service that doesn't have to wait.
+  /// Request suggestions from a synchronous service.
   func updateAutocomplete(with service: any ImmediateAutocompleteService, for text: String) {
     do {
       state.autocompleteContext.update(with: try service.immediateResult(for: text))
@@ -35,7 +35,7 @@ extension KeyboardInputController {
     }
   }
 
-  /// Whether there is no service and nothing to clear, in which case the text isn't even read.
+  /// Whether there is neither a service nor a suggestion to clear, so that the text isn't read.
   var hasNothingToSuggest: Bool {
     guard let service = services.autocompleteService as? Autocomplete.DisabledAutocompleteService
     else { return false }

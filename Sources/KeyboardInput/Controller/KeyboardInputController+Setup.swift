@@ -3,12 +3,12 @@ public import KeyboardCore
 
 extension KeyboardInputController {
 
-  /// The settings of the user; a change is taken over at once.
+  /// The user's settings; a change is applied at once.
   public var settings: Keyboard.Settings { state.settings }
 
-  /// Say to which app the keyboard belongs and take over its locales and settings.
+  /// Set up the keyboard for an app, with its locales and settings.
   ///
-  /// Every license is accepted, so the result is always a success.
+  /// Every license is accepted: the result is always a success.
   public func setup(
     for app: KeyboardApp, completion: (Result<Void, any Error>) -> Void = { _ in }
   ) {
@@ -22,7 +22,7 @@ extension KeyboardInputController {
     completion(.success(()))
   }
 
-  /// Show letters, or what the text field wants, in the case that fits the text.
+  /// Set the initial keyboard type and letter case: the text field's, or letters.
   func setupInitialState() {
     let context = state.keyboardContext
     context.keyboardCase = .auto
@@ -33,7 +33,7 @@ extension KeyboardInputController {
     syncLocale()
   }
 
-  /// Let everyone know the locale of the context.
+  /// Pass the locale of the context on to the services.
   func syncLocale() {
     let locale = state.keyboardContext.locale
     primaryLanguage = locale.identifier

@@ -2,10 +2,10 @@ public import Foundation
 public import KeyboardCore
 import KeyboardStyling
 
-/// A keyboard that types into a text field, without a screen.
+/// A keyboard controller that types into a text field, without a screen.
 ///
-/// What the system tells a keyboard on a screen, the owner tells it here by calling
-/// ``viewDidLoad()``, ``textDidChange()`` and so on.
+/// Its owner calls what the system calls for a keyboard on a screen: ``viewDidLoad()``,
+/// ``textDidChange()`` and so on.
 open class KeyboardInputController: KeyboardController {
 
   /// The contexts of the keyboard.
@@ -14,28 +14,28 @@ open class KeyboardInputController: KeyboardController {
   /// The services of the keyboard.
   public let services: Keyboard.Services
 
-  /// The text field of the app that the keyboard types into.
+  /// The text field of the host application.
   public let originalTextDocumentProxy: any TextDocumentProxy
 
-  /// What is done with a link that a key opens.
+  /// The closure that opens a URL.
   public var urlOpener: (URL) -> Void = { _ in }
 
-  /// What is done when the keyboard shall hide.
+  /// The closure that dismisses the keyboard.
   public var dismissAction: () -> Void = {}
 
-  /// What is done when the system shall switch to its next keyboard.
+  /// The closure that switches to the next system keyboard.
   public var nextKeyboardAction: () -> Void = {}
 
-  /// What is done when the system shall show the list of its keyboards.
+  /// The closure that shows the list of system keyboards.
   public var keyboardListAction: () -> Void = {}
 
-  /// The text for which suggestions were last looked for.
+  /// The text of the last request for suggestions.
   public internal(set) var lastAutocompleteText = ""
 
-  /// The text for which suggestions are still to be looked for, if any.
+  /// The text of the pending request for suggestions, if any.
   var pendingAutocompleteText: String?
 
-  /// A keyboard for a text field, with contexts and a clock of its own unless they are given.
+  /// Create a controller for a text field, by default with its own contexts and clock.
   public init(
     textDocumentProxy: any TextDocumentProxy = InMemoryTextDocument(),
     state: Keyboard.State = Keyboard.State(), clock: KeyboardClock = KeyboardClock()
@@ -50,26 +50,26 @@ open class KeyboardInputController: KeyboardController {
     setupInitialState()
   }
 
-  // MARK: The text field
+  // MARK: Text field
 
-  /// The text field that takes the text: one of the keyboard's own, or that of the app.
+  /// The text field that receives the text: ``textInputProxy`` or the host application's.
   open var textDocumentProxy: any TextDocumentProxy { textInputProxy ?? originalTextDocumentProxy }
 
-  /// A text field of the keyboard's own that takes the text instead.
+  /// A text field within the keyboard that receives the text instead.
   open var textInputProxy: (any TextDocumentProxy)? {
     get { state.keyboardContext.textInputProxy }
     set { state.keyboardContext.textInputProxy = newValue }
   }
 
-  /// The language of the keyboard as the system knows it, such as `sv-SE`.
+  /// The language of the keyboard as a BCP 47 tag such as `sv-SE`.
   open var primaryLanguage: String? {
     get { state.keyboardContext.primaryLanguage }
     set { state.keyboardContext.primaryLanguage = newValue }
   }
 
-  // MARK: What the owner tells
+  // MARK: Lifecycle
 
-  /// Called once, before the keyboard is shown; the place to replace services.
+  /// Called once before the keyboard is shown, to replace services.
   open func viewDidLoad() {}
 
   /// Called each time before the keyboard is shown.
@@ -83,14 +83,14 @@ open class KeyboardInputController: KeyboardController {
     resetAutocomplete()
   }
 
-  /// Take over what the text field and the settings say.
+  /// Apply the traits of the text field and the settings to the context.
   open func viewWillSyncWithContext() {
     guard !textDocumentProxy.isReadingFullDocumentContext else { return }
     state.syncSettings()
     state.keyboardContext.sync(with: self)
   }
 
-  /// Called after the text or the place of the cursor has changed otherwise than by a key.
+  /// Called after the text or the cursor has changed other than by a key.
   open func textDidChange() {
     viewWillSyncWithContext()
     performAutocomplete()
@@ -99,20 +99,20 @@ open class KeyboardInputController: KeyboardController {
     if context.keyboardCase != preferred { context.keyboardCase = preferred }
   }
 
-  /// Called before the selection changes otherwise than by a key.
+  /// Called before the selection changes other than by a key.
   open func selectionWillChange() { resetAutocomplete() }
 
-  /// Called after the selection has changed otherwise than by a key.
+  /// Called after the selection has changed other than by a key.
   open func selectionDidChange() { resetAutocomplete() }
 
-  // MARK: What keys ask for
+  // MARK: Keyboard controller
 
-  /// Move the cursor by a number of UTF-16 units, backwards if negative.
+  /// Move the cursor by a number of UTF-16 units, backward if negative.
   open func adjustTextPosition(by offset: Int) {
     textDocumentProxy.adjustTextPosition(byCharacterOffset: offset)
   }
 
-  /// Delete as much before the cursor as the behavior says.
+  /// Delete the ``KeyboardBehavior/backspaceRange`` before the cursor.
   open func deleteBackward() {
     textDocumentProxy.deleteBackward(range: services.keyboardBehavior.backspaceRange)
   }
@@ -120,7 +120,7 @@ open class KeyboardInputController: KeyboardController {
   /// Delete a number of characters before the cursor.
   open func deleteBackward(times: Int) { textDocumentProxy.deleteBackward(times: times) }
 
-  /// Hide the keyboard.
+  /// Dismiss the keyboard.
   open func dismissKeyboard() { dismissAction() }
 
   /// End the sentence before the cursor with a text.
@@ -158,18 +158,18 @@ open class KeyboardInputController: KeyboardController {
     if context.keyboardType != type { context.keyboardType = type }
   }
 
-  /// Open a link, if there is one.
+  /// Open a URL, if any.
   open func openUrl(_ url: URL?) {
     if let url { urlOpener(url) }
   }
 
-  /// Let the system switch to its next keyboard.
+  /// Switch to the next system keyboard.
   open func selectNextKeyboard() { nextKeyboardAction() }
 
-  /// Let the system show the list of its keyboards.
+  /// Show the list of system keyboards.
   open func showKeyboardList() { keyboardListAction() }
 
-  /// The identifier of the app that the keyboard types into, which only the owner can say.
+  /// The bundle identifier of the host application, set by the owner.
   open var hostApplicationBundleId: String? {
     get { state.keyboardContext.hostApplicationBundleId }
     set {
@@ -179,24 +179,24 @@ open class KeyboardInputController: KeyboardController {
     }
   }
 
-  // MARK: Suggestions
+  // MARK: Autocomplete
 
-  /// The text for which suggestions are looked for: all text before the cursor.
+  /// The text to request suggestions for: all text before the cursor.
   open var autocompleteText: String? { textDocumentProxy.documentContextBeforeInput }
 
-  /// Whether suggestions are looked for.
+  /// Whether suggestions are requested.
   open var isAutocompleteEnabled: Bool {
     state.autocompleteContext.isAutocompleteEnabled
       && !textDocumentProxy.isReadingFullDocumentContext
   }
 
-  /// Look for suggestions, unless the text is the one for which that was last done.
+  /// Request suggestions, unless the text is that of the last request.
   ///
-  /// A service that has to wait is asked by ``updateAutocomplete()``.
+  /// For an asynchronous service, the request is pending until ``updateAutocomplete()``.
   open func performAutocomplete() {
     guard isAutocompleteEnabled, !hasNothingToSuggest else { return }
     let text = autocompleteText ?? ""
-    // Texts of different lengths are told apart at once.
+    // Comparing the lengths first is fast for most texts.
     guard text.utf8.count != lastAutocompleteText.utf8.count || text != lastAutocompleteText else {
       return
     }
@@ -209,7 +209,7 @@ open class KeyboardInputController: KeyboardController {
     }
   }
 
-  /// Forget all suggestions.
+  /// Remove all suggestions.
   open func resetAutocomplete() {
     pendingAutocompleteText = nil
     lastAutocompleteText = ""

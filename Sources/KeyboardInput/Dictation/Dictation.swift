@@ -4,13 +4,13 @@ public import KeyboardCore
 public struct Dictation {
   private init() {}
 
-  /// Whether the user allows dictation (source of the numbers: KeyboardKit 9.5.3).
+  /// The authorization status of dictation (source of the raw values: KeyboardKit 9.5.3).
   public enum AuthorizationStatus: Int, CaseIterable, KeyboardModel {
     case disabledService = -1
     case notDetermined, denied, restricted, authorized
   }
 
-  /// Why dictation failed.
+  /// An error of a dictation service.
   public enum ServiceError: Error, KeyboardModel {
     case disabledService
     case invalidDeepLink(String)

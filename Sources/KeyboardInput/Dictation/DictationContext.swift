@@ -1,51 +1,51 @@
 import KeyboardCore
 public import Observation
 
-/// What a keyboard knows about dictation.
+/// The observable state of dictation.
 @Observable
 public final class DictationContext {
 
-  /// A context in which nothing was dictated.
+  /// Create a context without dictated text.
   public init() {}
 
-  /// The text that was dictated.
+  /// The dictated text.
   public var dictatedText = "" {
     didSet { settings.dictatedText = dictatedText }
   }
 
-  /// Where the settings are kept, or `nil` for the store that all keyboards share.
+  /// The store of the settings, or `nil` for the shared one.
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
 
-  /// What turns speech into text, if the context was given to an app that shows it.
+  /// The service that recognizes speech, in an app that performs dictation.
   @ObservationIgnored
   public var service: (any DictationService)?
 
-  /// The settings of the user.
+  /// The user's settings.
   public var settings: DictationSettings { DictationSettings(storage: settingsStorage) }
 
-  /// Whether the user is speaking.
+  /// Whether dictation is active.
   public var isDictating = false
 
-  /// Whether the keyboard has started dictation, instead of the app.
+  /// Whether the keyboard, rather than the app, started dictation.
   public var isDictationStartedByKeyboard = false
 
   /// The error with which dictation ended.
   public var lastError: (any Error)?
 
-  /// The text that was last inserted.
+  /// The last inserted text.
   public var lastInsertedText = ""
 
-  /// The error with which the way back to the keyboard failed.
+  /// The error of the return from the app to the keyboard.
   public var returnToKeyboardFromAppError: (any Error)?
 
-  /// The silence after which dictation ends, in seconds.
+  /// The silence that ends dictation, in seconds.
   public var silenceLimit = 5.0
 
-  /// The identifier of the app that the keyboard types into.
+  /// The bundle identifier of the host application.
   public var hostApplicationBundleId: String?
 
-  /// Forget what was dictated and all errors.
+  /// Reset the dictated text and all errors.
   public func reset() {
     dictatedText = ""
     isDictating = false
@@ -54,7 +54,7 @@ public final class DictationContext {
     returnToKeyboardFromAppError = nil
   }
 
-  /// Say whether the user is speaking.
+  /// Set whether dictation is active.
   public func setIsDictating(_ isDictating: Bool) { self.isDictating = isDictating }
 
   /// A context for previews.

@@ -1,43 +1,57 @@
 public import Foundation
 
-/// Something that turns speech into text.
+/// A service that recognizes speech.
 public protocol DictationService: AnyObject {
 
-  /// Whether the user allows dictation.
+  /// The authorization status of dictation.
   var authorizationStatus: Dictation.AuthorizationStatus { get }
 
-  /// The locales in which the service understands speech.
+  /// The locales whose speech the service recognizes.
   var supportedLocales: [Locale] { get }
 
-  /// Start dictation; the result comes into the context.
+  /// Start dictation in the keyboard; the result is stored in the context.
+  ///
+  /// - Throws: ``Dictation/ServiceError``, or an error of the service.
   func startDictationFromKeyboard() throws
 
-  /// Insert what was dictated.
+  /// Insert the dictated text.
+  ///
+  /// - Throws: An error of the service.
   func handleDictationResultInKeyboard() throws
 
-  /// Take the last dictation back.
+  /// Undo the last dictation.
   func undoLastDictation()
 
-  /// Ask the user to allow dictation and return the answer.
+  /// Request the user's authorization.
+  ///
+  /// - Throws: An error of the service.
   func requestDictationAuthorization() async throws -> Dictation.AuthorizationStatus
 
-  /// Start dictation in the app that the keyboard belongs to.
+  /// Start dictation in the keyboard's app.
+  ///
+  /// - Throws: ``Dictation/ServiceError``, or an error of the service.
   func startDictationInApp() async throws
 
-  /// End dictation in the app and forget what was said.
+  /// Stop dictation in the app and discard the result.
+  ///
+  /// - Throws: An error of the service.
   func abortDictationInApp() async throws
 
-  /// End dictation in the app and keep what was said for the keyboard.
+  /// Stop dictation in the app and keep the result for the keyboard.
+  ///
+  /// - Throws: An error of the service.
   func finishDictationInApp() async throws
 
-  /// Go from the app back to where the keyboard types.
+  /// Return from the app to the host application.
+  ///
+  /// - Throws: An error of the service.
   func returnToKeyboardFromApp() throws
 }
 
-// A service that only works in the keyboard needs nothing else.
+// A service that works in the keyboard only needs nothing else.
 extension DictationService {
 
-  /// The present status, without asking.
+  /// The current status, without a request.
   public func requestDictationAuthorization() async throws -> Dictation.AuthorizationStatus {
     authorizationStatus
   }
@@ -57,13 +71,13 @@ extension DictationService {
 
 extension Dictation {
 
-  /// A service that understands nothing.
+  /// A service that doesn't support dictation.
   public final class DisabledDictationService: DictationService {
 
-    /// A service that understands nothing.
+    /// Create a disabled service.
     public init() {}
 
-    /// There is no service.
+    /// Always ``Dictation/AuthorizationStatus/disabledService``.
     public var authorizationStatus: AuthorizationStatus { .disabledService }
 
     /// No locales.
@@ -82,9 +96,9 @@ extension Dictation {
 
 extension DictationService where Self == Dictation.DisabledDictationService {
 
-  /// A service that understands nothing.
+  /// A service that doesn't support dictation.
   public static var disabled: Self { Self() }
 
-  /// A service for previews, which understands nothing.
+  /// A disabled service, for previews.
   public static var preview: Self { Self() }
 }

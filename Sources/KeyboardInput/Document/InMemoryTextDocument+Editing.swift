@@ -1,6 +1,6 @@
 extension InMemoryTextDocument {
 
-  /// Replace the marked text or the selection or insert at the cursor.
+  /// Replace the marked text or the selection, or insert at the cursor.
   public func insertText(_ text: String) {
     removeMarkedText()
     selection = ""
@@ -19,10 +19,10 @@ extension InMemoryTextDocument {
     joinCharacters()
   }
 
-  /// Move the cursor by a number of UTF-16 units, backwards if negative.
+  /// Move the cursor by a number of UTF-16 units, backward if negative.
   ///
-  /// Where that ends inside a character, the cursor moves on to the end of the character. A
-  /// selection is left at the end to which the cursor moves.
+  /// An offset that ends inside a character is extended to its end. A selection collapses to the
+  /// end in the direction of the move.
   public func adjustTextPosition(byCharacterOffset offset: Int) {
     guard offset != 0 else { return }
     unmarkText()
@@ -38,7 +38,7 @@ extension InMemoryTextDocument {
     joinCharacters()
   }
 
-  /// Select a part of the text by its place and length in characters, within the text.
+  /// Select a range of characters, clamped to the text.
   public func select(_ range: Range<Int>) {
     unmarkText()
     let text = text
@@ -73,11 +73,11 @@ extension InMemoryTextDocument {
     textBefore.removeLast(moved.count)
   }
 
-  /// Move the cursor out of a character that an edit has formed around it.
+  /// Move the cursor past a character that an edit has joined around it.
   func joinCharacters() {
     guard selection.isEmpty, marked == nil else { return }
     while let next = textAfter.unicodeScalars.first, let last = textBefore.last {
-      // Line breaks and plain letters, which are nearly all text, join with nothing.
+      // Line breaks and plain letters, nearly all of a text, never join.
       if next.isASCII && next != "\n" { return }
       guard (String(last) + String(next)).soleCharacter != nil else { return }
       textBefore.unicodeScalars.append(next)

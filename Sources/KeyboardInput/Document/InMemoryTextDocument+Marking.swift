@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text around the cursor that is still being composed.
+/// The extent of marked text, which an input method is still composing, around the cursor.
 struct MarkedText: Equatable {
 
   /// The number of characters before the cursor or the selection.
@@ -9,7 +9,7 @@ struct MarkedText: Equatable {
   /// The number of characters after the cursor or the selection.
   var after: Int
 
-  /// Whether there is nothing left before the cursor, which a backspace doesn't cross.
+  /// Account for a character deleted before the cursor; the marked text doesn't become negative.
   mutating func removeBeforeCursor(_ character: Character) {
     before = max(0, before - 1)
   }
@@ -17,14 +17,14 @@ struct MarkedText: Equatable {
 
 extension InMemoryTextDocument {
 
-  /// The text that is still being composed, or `nil` if there is none.
+  /// The marked text, or `nil` if there is none.
   public var markedText: String? {
     marked.map { String(textBefore.suffix($0.before)) + selection + textAfter.prefix($0.after) }
   }
 
-  /// Replace the marked text; the range counts its UTF-16 units and is selected afterwards.
+  /// Replace the marked text and select a range of it, counted in UTF-16 units.
   ///
-  /// A range that is not in the text is taken as the nearest one that is.
+  /// A range outside the text is clamped.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     removeMarkedText()
     selection = ""
@@ -41,7 +41,7 @@ extension InMemoryTextDocument {
     joinCharacters()
   }
 
-  /// Make the marked text a usual one.
+  /// Accept the marked text as regular text.
   public func unmarkText() {
     guard marked != nil else { return }
     marked = nil
@@ -60,7 +60,7 @@ extension InMemoryTextDocument {
 
 extension String {
 
-  /// The start of the character at a UTF-16 unit, within the text.
+  /// The index of the character at a UTF-16 offset, clamped to the text.
   fileprivate func index(atUnit unit: Int) -> Index {
     let index =
       utf16.index(startIndex, offsetBy: max(0, unit), limitedBy: endIndex) ?? endIndex
@@ -74,7 +74,7 @@ extension String {
 
 extension Int {
 
-  /// The sum, or the largest number where it would be larger.
+  /// The sum, clamped to the largest integer.
   fileprivate func addingSaturated(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum

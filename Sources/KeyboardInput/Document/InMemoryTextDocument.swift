@@ -1,49 +1,56 @@
 public import Foundation
 public import KeyboardCore
 
-/// A text field that is nothing but its text, for keyboards without a screen.
+/// A text field in memory, for keyboards without a screen.
 ///
-/// The cursor always stands between characters as people see them, also beside emojis and
-/// combining marks, and in right-to-left text moves in the order in which text is written.
+/// The cursor always stands between grapheme clusters, also beside emojis and combining marks, and
+/// moves in logical order in right-to-left text.
+///
+/// ```swift
+/// let document = InMemoryTextDocument("Hello wor", textAfter: "!")
+/// document.insertText("ld")
+/// #expect(document.text == "Hello world!")
+/// #expect(document.documentContextBeforeInput == "Hello world")
+/// ```
 public final class InMemoryTextDocument: TextDocumentProxy {
 
   /// The text before the cursor or the selection.
   public internal(set) var textBefore: String
 
-  /// The selected text, which is empty where nothing is selected.
+  /// The selected text, empty without a selection.
   public internal(set) var selection: String
 
   /// The text after the cursor or the selection.
   public internal(set) var textAfter: String
 
-  /// The text that is still being composed, if there is any.
+  /// The extent of the marked text, if any.
   var marked: MarkedText?
 
-  /// Which document this is.
+  /// The identifier of the document.
   public let documentIdentifier: UUID
 
-  /// The language in which the text is written, such as `sv-SE`.
+  /// The language of the text as a BCP 47 tag such as `sv-SE`.
   public var documentInputMode: String?
 
-  /// The kind of text that the document wants.
+  /// The requested keyboard type.
   public var keyboardType = Keyboard.TextFieldType.default
 
-  /// The return key that the document wants.
+  /// The requested type of return key.
   public var returnKeyType: Keyboard.ReturnKeyType?
 
-  /// The automatic upper case that the document wants.
+  /// The requested autocapitalization.
   public var autocapitalizationType: Keyboard.AutocapitalizationType?
 
-  /// Whether the document wants a light or a dark keyboard, or `nil` for that of the system.
+  /// The requested color scheme, or `nil` for that of the system.
   public var keyboardAppearance: ColorScheme?
 
-  /// What an applied suggestion did to the space after it.
+  /// The state of the space after an applied suggestion.
   public var autocompleteSpaceState = Autocomplete.SpaceState.none
 
-  /// Whether someone moves the cursor to read the whole text.
+  /// Whether the whole text is being read by moving the cursor.
   public var isReadingFullDocumentContext = false
 
-  /// A document with a text around its cursor.
+  /// Create a document with text around its cursor.
   public init(
     _ textBefore: String = "", selection: String = "", textAfter: String = "",
     autocapitalizationType: Keyboard.AutocapitalizationType? = nil,
@@ -69,7 +76,7 @@ extension InMemoryTextDocument {
   /// The text after the cursor.
   public var documentContextAfterInput: String? { textAfter }
 
-  /// The selected text, or `nil` if nothing is selected.
+  /// The selected text, or `nil` without a selection.
   public var selectedText: String? { selection.isEmpty ? nil : selection }
 
   /// Whether there is any text.

@@ -2,15 +2,15 @@ public import KeyboardCore
 
 extension Keyboard.Diacritic {
 
-  /// The texts that can take the mark, longest first and then in alphabetical order.
+  /// The strings that can take the mark, the longest first, then alphabetically.
   public var sortedReplacementKeys: [String] {
     replacements.keys.sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
-  /// What to do to insert the mark after a text.
+  /// The edit that inserts the mark after a text.
   ///
-  /// Upper and lower case of the text don't matter, and are kept where the stored replacement is
-  /// in lower case (source: KeyboardKit 9.5.3 Keyboard+Diacritic).
+  /// The match ignores case, and a lowercase replacement takes the case of the text (source:
+  /// KeyboardKit 9.5.3 Keyboard+Diacritic).
   public func insertionResult(whenAppendedTo text: String) -> Keyboard.DiacriticInsertionResult {
     for key in sortedReplacementKeys {
       let count = key.count
@@ -25,7 +25,7 @@ extension Keyboard.Diacritic {
 
 extension TextDocumentProxy {
 
-  /// Insert a diacritic, which can change the characters before the cursor.
+  /// Insert a diacritic, which may replace the characters before the cursor.
   public func insertDiacritic(_ diacritic: Keyboard.Diacritic) {
     let result = diacritic.insertionResult(whenAppendedTo: documentContextBeforeInput ?? "")
     deleteBackward(times: result.deleteBackwardsCount)
@@ -35,8 +35,8 @@ extension TextDocumentProxy {
 
 extension String {
 
-  /// The text capitalized or in upper case if another one is; a text with a capital of its own
-  /// stays as it is.
+  /// The string capitalized or uppercased like another one; one with a capital letter of its own is
+  /// unchanged.
   fileprivate func cased(like other: String) -> String {
     guard !contains(where: \.isUppercase), other.contains(where: \.isUppercase) else { return self }
     if other == other.capitalizedFirst { return capitalizedFirst }

@@ -3,15 +3,15 @@ public import KeyboardCore
 // Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+Autocomplete.
 extension TextDocumentProxy {
 
-  /// Whether the space before the cursor is one that a suggestion has brought.
+  /// Whether the space before the cursor was inserted by a suggestion.
   public var hasAutocompleteInsertedSpace: Bool {
     autocompleteSpaceState == .autoInserted && documentContextBeforeInput?.last == " "
   }
 
-  /// Whether the space that a suggestion has brought was removed.
+  /// Whether the space that a suggestion had inserted was removed.
   public var hasAutocompleteRemovedSpace: Bool { autocompleteSpaceState == .autoRemoved }
 
-  /// Replace the word before the cursor with a suggestion; the word after the cursor stays.
+  /// Replace the word before the cursor with a suggestion; the text after the cursor stays.
   public func insertAutocompleteSuggestion(
     _ suggestion: Autocomplete.Suggestion, tryInsertSpace: Bool = true
   ) {
@@ -29,7 +29,7 @@ extension TextDocumentProxy {
     autocompleteSpaceState = .autoInserted
   }
 
-  /// Remove the space that a suggestion has brought.
+  /// Remove the space that a suggestion has inserted.
   public func tryRemoveAutocompleteInsertedSpace() {
     guard hasAutocompleteInsertedSpace else { return autocompleteSpaceState = .none }
     deleteBackward()

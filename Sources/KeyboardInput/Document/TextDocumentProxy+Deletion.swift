@@ -7,7 +7,7 @@ extension TextDocumentProxy {
     for _ in 0..<max(0, times) { deleteBackward() }
   }
 
-  /// Delete a character, a word or a sentence before the cursor, or the selection.
+  /// Delete a range before the cursor, or the selection.
   public func deleteBackward(range: Keyboard.BackspaceRange) {
     guard range != .character, selectedText == nil,
       let text = documentContextBeforeInput?.deleteBackwardText(for: range)
@@ -15,7 +15,7 @@ extension TextDocumentProxy {
     deleteBackward(times: text.count)
   }
 
-  /// All text around the cursor that is known.
+  /// The known text around the cursor.
   public var documentContext: String {
     (documentContextBeforeInput ?? "") + (documentContextAfterInput ?? "")
   }

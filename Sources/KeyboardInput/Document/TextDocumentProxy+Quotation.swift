@@ -3,12 +3,12 @@ public import KeyboardCore
 
 extension TextDocumentProxy {
 
-  /// Whether a quotation is open before the cursor.
+  /// Whether a quotation is unclosed before the cursor.
   public func hasUnclosedQuotationBeforeInput(for locale: Locale) -> Bool {
     documentContextBeforeInput?.hasUnclosedQuotation(for: locale) ?? false
   }
 
-  /// Whether an inner quotation is open before the cursor.
+  /// Whether an inner quotation is unclosed before the cursor.
   public func hasUnclosedAlternateQuotationBeforeInput(for locale: Locale) -> Bool {
     documentContextBeforeInput?.hasUnclosedAlternateQuotation(for: locale) ?? false
   }

@@ -3,13 +3,13 @@ public import KeyboardCore
 // Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentSentence.
 extension TextDocumentProxy {
 
-  /// The characters with which a sentence ends.
+  /// The characters that end a sentence.
   public var sentenceDelimiters: [String] { .sentenceDelimiters }
 
-  /// Whether the sentence before the cursor has come to its end.
+  /// Whether the sentence before the cursor has ended.
   public var isCursorAtNewSentence: Bool { documentContextBeforeInput?.isLastSentenceEnded ?? true }
 
-  /// Whether the sentence before the cursor has come to its end and a space follows.
+  /// Whether the sentence before the cursor has ended and a space follows.
   public var isCursorAtNewSentenceWithTrailingWhitespace: Bool {
     documentContextBeforeInput?.isLastSentenceEndedWithTrailingWhitespace ?? true
   }
@@ -23,9 +23,9 @@ extension TextDocumentProxy {
   /// The last sentence before the cursor.
   public var sentenceBeforeInput: String? { documentContextBeforeInput?.lastSentence }
 
-  /// End the sentence before the cursor: replaces the spaces at its end with a text.
+  /// End the sentence before the cursor: replace the spaces at its end with a text.
   ///
-  /// Inside a word nothing happens.
+  /// Within a word, do nothing.
   public func endSentence(withText text: String = ". ") {
     guard isCursorAtTheEndOfTheCurrentWord else { return }
     let spaces = documentContextBeforeInput?.tail { $0 == " " }.count ?? 0

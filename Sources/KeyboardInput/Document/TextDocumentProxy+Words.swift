@@ -3,7 +3,7 @@ public import KeyboardCore
 // Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentWord.
 extension TextDocumentProxy {
 
-  /// The characters with which a word ends.
+  /// The characters that end a word.
   public var wordDelimiters: [String] { .wordDelimiters }
 
   /// The word around the cursor, or `nil` if no text is known.
@@ -28,7 +28,7 @@ extension TextDocumentProxy {
     return last.isWordDelimiter
   }
 
-  /// Whether the word before the cursor ends there.
+  /// Whether the current word ends at the cursor.
   public var isCursorAtTheEndOfTheCurrentWord: Bool {
     guard let before = currentWordPreCursorPart else { return false }
     if let after = currentWordPostCursorPart, !Substring(after).trimmed.isEmpty { return false }
@@ -50,7 +50,7 @@ extension TextDocumentProxy {
     replaceCurrentWordPreCursorPart(with: text)
   }
 
-  /// Replace the part of the word before the cursor, and some characters before it.
+  /// Replace the part of the word before the cursor, and a number of characters before that part.
   public func replaceCurrentWordPreCursorPart(
     with text: String, additionalDeletionCount: Int = 0
   ) {

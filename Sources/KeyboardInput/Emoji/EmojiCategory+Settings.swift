@@ -1,65 +1,65 @@
 public import KeyboardCore
 
-// Without a store, emojis are remembered in the one that all keyboards share.
+// By default, emojis are stored in the shared settings.
 extension EmojiCategory.Persisted {
 
-  /// The emojis that are remembered, or the initial ones if there are none.
+  /// The stored emojis, or the initial ones.
   public func getEmojis() -> [Emoji] { getEmojis(in: SettingsEmojiStore()) }
 
-  /// Remember a list of emojis in place of the present one.
+  /// Replace the stored emojis.
   public func setEmojis(_ emojis: [Emoji]) { setEmojis(emojis, in: SettingsEmojiStore()) }
 
-  /// Add an emoji by the strategy of the category; if it is there already, it moves.
+  /// Add an emoji according to the category's strategy, or move it if it is stored already.
   public func addEmoji(_ emoji: Emoji) { addEmoji(emoji, in: SettingsEmojiStore()) }
 
   /// Remove an emoji.
   public func removeEmoji(_ emoji: Emoji) { removeEmoji(emoji, in: SettingsEmojiStore()) }
 
-  /// Forget the list, so that the initial emojis come back.
+  /// Reset the emojis to the initial ones.
   public func resetEmojis() { resetEmojis(in: SettingsEmojiStore()) }
 
-  /// How many emojis are remembered.
+  /// The maximum number of stored emojis.
   public func getEmojisMaxCount() -> Int { getEmojisMaxCount(in: SettingsEmojiStore()) }
 
-  /// Set how many emojis are remembered; less than 1 means the standard of 1000.
+  /// Set the maximum number of stored emojis; a number below 1 resets it to the default of 1000.
   public func setEmojisMaxCount(_ count: Int) {
     setEmojisMaxCount(count, in: SettingsEmojiStore())
   }
 
-  /// Go back to the standard number of emojis.
+  /// Reset the maximum number of stored emojis.
   public func resetEmojisMaxCount() { resetEmojisMaxCount(in: SettingsEmojiStore()) }
 
-  /// Forget the list and the number.
+  /// Reset the emojis and their maximum number.
   public func reset() { reset(in: SettingsEmojiStore()) }
 }
 
 extension Emoji {
 
-  /// Put the emoji first among those that the user has typed.
+  /// Move the emoji to the front of the recent ones.
   public func registerUserSelection() { EmojiCategory.Persisted.recent.addEmoji(self) }
 }
 
-// The older names for the same.
+// Older names.
 extension EmojiCategory {
 
-  /// The emojis that the user has typed, the last one first.
+  /// The emojis that the user has typed, the latest first.
   public static var recentEmojis: [Emoji] { Persisted.recent.getEmojis() }
 
   /// The emojis that the user has chosen.
   public static var favoriteEmojis: [Emoji] { Persisted.favorites.getEmojis() }
 
-  /// The emojis that the user types often, which are those typed last.
+  /// The recent emojis.
   public static var frequentEmojis: [Emoji] { recentEmojis }
 
-  /// The emojis that a category remembers.
+  /// The stored emojis of a category.
   public static func getEmojis(for category: Persisted) -> [Emoji] { category.getEmojis() }
 
-  /// Put an emoji first in a category, whatever its strategy.
+  /// Move an emoji to the front of a category, regardless of its strategy.
   ///
   /// - Parameters:
-  ///   - emoji: The emoji; if it is there already, it moves.
-  ///   - category: Where it is remembered.
-  ///   - maxCount: How many emojis are kept, or `nil` for as many as the category keeps.
+  /// - emoji: The emoji, stored or not.
+  /// - category: The category to store it in.
+  /// - maxCount: The maximum number of emojis to keep, or `nil` for that of the category.
   public static func addEmoji(_ emoji: Emoji, to category: Persisted, maxCount: Int? = nil) {
     let others = category.getEmojis().filter { $0 != emoji }
     let count = max(maxCount ?? category.getEmojisMaxCount(), 1)

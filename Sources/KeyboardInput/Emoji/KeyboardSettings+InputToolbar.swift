@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension KeyboardSettings {
 
-  /// What the row of keys above the letters shows, with the characters that the user has chosen.
+  /// The display mode of the input toolbar, with the user's characters.
   public var inputToolbarDisplayMode: Keyboard.InputToolbarDisplayMode {
     let count = max(0, inputToolbarCharactersMaxCount)
     switch inputToolbarType {
@@ -18,6 +18,6 @@ extension KeyboardSettings {
     }
   }
 
-  /// What is shown while the user has typed few emojis (source: KeyboardKit 9.5.3).
+  /// The emojis that fill up the recent ones (source: KeyboardKit 9.5.3).
   private static let fillers = "😀🤩😍😂👍👎👋🙌🙏❤️".map { String($0) }
 }

@@ -1,31 +1,31 @@
 public import KeyboardCore
 
-/// Remembers emojis among the settings.
+/// An emoji store in the settings.
 public final class SettingsEmojiStore: EmojiStore {
 
   private let storage: any KeyboardSettingsStorage
 
-  /// A store for emojis in a store for settings; without one, in that which all keyboards share.
+  /// Create a store in a settings store, by default the shared one.
   public init(_ storage: (any KeyboardSettingsStorage)? = nil) {
     self.storage = storage ?? KeyboardSettings.store
   }
 
-  /// The emojis that are stored for a key, as texts.
+  /// The stored emojis of a key, as strings.
   public func emojis(forKey key: String) -> [String]? {
     if case .strings(let emojis) = storage.value(forKey: key) { emojis } else { nil }
   }
 
-  /// Store emojis for a key or forget them.
+  /// Store emojis for a key, or remove them with `nil`.
   public func setEmojis(_ emojis: [String]?, forKey key: String) {
     storage.set(emojis.map { .strings($0) }, forKey: key)
   }
 
-  /// The number that is stored for a key.
+  /// The stored number of a key.
   public func count(forKey key: String) -> Int? {
     if case .int(let count) = storage.value(forKey: key) { count } else { nil }
   }
 
-  /// Store a number for a key or forget it.
+  /// Store a number for a key, or remove it with `nil`.
   public func setCount(_ count: Int?, forKey key: String) {
     storage.set(count.map { .int($0) }, forKey: key)
   }

@@ -3,13 +3,13 @@ public import KeyboardCore
 
 extension KeyboardFeedback {
 
-  /// A sound that a key makes.
+  /// A sound of audio feedback.
   public enum Audio: KeyboardModel {
     case input, system, delete, none
     case customId(UInt32)
     case customUrl(URL?)
 
-    /// The number of the system sound, 0 for none, or `nil` for one from a file.
+    /// The identifier of the system sound, 0 for none, or `nil` for a sound file.
     ///
     /// Source: KeyboardKit 9.5.3 KeyboardFeedback+Audio.
     public var id: UInt32? {
@@ -24,14 +24,14 @@ extension KeyboardFeedback {
     }
   }
 
-  /// A vibration that a key makes.
+  /// A kind of haptic feedback.
   public enum Haptic: String, CaseIterable, Identifiable, KeyboardModel {
     case error, success, warning, lightImpact, mediumImpact, heavyImpact, selectionChanged, none
 
     /// Another name of ``selectionChanged``.
     public static var selection: Haptic { .selectionChanged }
 
-    /// The name of the vibration.
+    /// The name of the feedback.
     public var id: String { rawValue }
   }
 }

@@ -2,10 +2,10 @@ public import KeyboardCore
 
 extension KeyboardFeedback {
 
-  /// The sounds of the kinds of keys.
+  /// The audio feedback by kind of key.
   public struct AudioConfiguration: KeyboardModel {
 
-    /// The sound of keys that insert something.
+    /// The sound of input keys.
     public var input: Audio
 
     /// The sound of backspace.
@@ -14,10 +14,10 @@ extension KeyboardFeedback {
     /// The sound of other system keys.
     public var system: Audio
 
-    /// Sounds of certain gestures on certain keys, of which the first counts.
+    /// The sounds of specific gestures on specific keys, of which the first match applies.
     public var custom: [CustomFeedback<Audio>]
 
-    /// The standard sounds, but for those that are given.
+    /// Create a configuration, with standard sounds by default.
     public init(
       input: Audio = .input, delete: Audio = .delete, system: Audio = .system,
       custom: [CustomFeedback<Audio>] = []
@@ -34,26 +34,26 @@ extension KeyboardFeedback {
     /// No sounds.
     public static let disabled = Self(input: .none, delete: .none, system: .none)
 
-    /// The sound that was registered for a gesture on a key.
+    /// The custom sound of a gesture on a key.
     public func customFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Audio? {
       custom.feedback(for: gesture, on: action)
     }
 
-    /// Whether a sound was registered for a gesture on a key.
+    /// Whether a custom sound is registered for a gesture on a key.
     public func hasCustomFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       customFeedback(for: gesture, on: action) != nil
     }
 
-    /// The sound that was registered for a gesture on a key.
+    /// The custom sound of a gesture on a key.
     public func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Audio? {
       customFeedback(for: gesture, on: action)
     }
 
-    /// Register a sound after those that are there.
+    /// Register a custom sound, after the existing ones.
     public mutating func registerCustomFeedback(_ feedback: CustomFeedback<Audio>) {
       custom.append(feedback)
     }

@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension KeyboardFeedback {
 
-  /// What a certain gesture on a certain key gives instead of the standard.
+  /// The feedback of a specific gesture on a specific key.
   public struct CustomFeedback<Feedback: KeyboardModel>: KeyboardModel {
 
     /// The action of the key.
@@ -11,10 +11,10 @@ extension KeyboardFeedback {
     /// The gesture on the key.
     public let gesture: Keyboard.Gesture
 
-    /// What it gives.
+    /// The feedback.
     public let feedback: Feedback
 
-    /// What a gesture on a key gives.
+    /// Create the feedback of a gesture on a key.
     public init(action: KeyboardAction, gesture: Keyboard.Gesture, feedback: Feedback) {
       self.action = action
       self.gesture = gesture
@@ -35,7 +35,7 @@ extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Aud
 
 extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Haptic {
 
-  /// The vibration of a gesture on a key.
+  /// The haptic feedback of a gesture on a key.
   public static func haptic(
     _ feedback: Feedback, for gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Self {
@@ -45,7 +45,7 @@ extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Hap
 
 extension [KeyboardFeedback.CustomFeedback<KeyboardFeedback.Audio>] {
 
-  /// The first feedback for a gesture on a key.
+  /// The first match for a gesture on a key.
   func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> KeyboardFeedback.Audio?
   {
     isEmpty ? nil : first { $0.gesture == gesture && $0.action == action }?.feedback
@@ -54,7 +54,7 @@ extension [KeyboardFeedback.CustomFeedback<KeyboardFeedback.Audio>] {
 
 extension [KeyboardFeedback.CustomFeedback<KeyboardFeedback.Haptic>] {
 
-  /// The first feedback for a gesture on a key.
+  /// The first match for a gesture on a key.
   func feedback(
     for gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> KeyboardFeedback.Haptic? {

@@ -1,38 +1,38 @@
 extension KeyboardFeedback {
 
-  /// What makes sounds audible.
+  /// An engine that plays audio feedback.
   ///
-  /// Without a device there is nothing to play them, so an engine hands them to a closure.
+  /// The package has no audio device, so the engine calls a closure.
   open class AudioEngine {
 
-    /// What happens for a sound other than none.
+    /// The closure that plays a sound.
     public var play: (Audio) -> Void
 
-    /// An engine with what happens for a sound; by default nothing.
+    /// Create an engine with a closure, which does nothing by default.
     public init(play: @escaping (Audio) -> Void = { _ in }) {
       self.play = play
     }
 
-    /// Play a sound, unless it is none.
+    /// Play a sound, unless it is `none`.
     open func trigger(_ audio: Audio) {
       if audio != .none { play(audio) }
     }
   }
 
-  /// What lets vibrations be felt.
+  /// An engine that plays haptic feedback.
   ///
-  /// Without a device there is nothing that vibrates, so an engine hands them to a closure.
+  /// The package has no haptic device, so the engine calls a closure.
   open class HapticEngine {
 
-    /// What happens for a vibration other than none.
+    /// The closure that plays haptic feedback.
     public var play: (Haptic) -> Void
 
-    /// An engine with what happens for a vibration; by default nothing.
+    /// Create an engine with a closure, which does nothing by default.
     public init(play: @escaping (Haptic) -> Void = { _ in }) {
       self.play = play
     }
 
-    /// Vibrate, unless the vibration is none.
+    /// Play haptic feedback, unless it is `none`.
     open func trigger(_ haptic: Haptic) {
       if haptic != .none { play(haptic) }
     }

@@ -2,28 +2,28 @@ public import KeyboardCore
 
 extension KeyboardFeedback {
 
-  /// The vibrations of the gestures.
+  /// The haptic feedback by gesture.
   public struct HapticConfiguration: KeyboardModel {
 
-    /// The vibration when a key is pressed.
+    /// The feedback of a press.
     public var press: Haptic
 
-    /// The vibration when a key is released.
+    /// The feedback of a release.
     public var release: Haptic
 
-    /// The vibration of a double tap.
+    /// The feedback of a double tap.
     public var doubleTap: Haptic
 
-    /// The vibration of a long press.
+    /// The feedback of a long press.
     public var longPress: Haptic
 
-    /// The vibration each time that a held key repeats.
+    /// The feedback of each repeat of a held key.
     public var `repeat`: Haptic
 
-    /// Vibrations of certain gestures on certain keys, of which the first counts.
+    /// The feedback of specific gestures on specific keys, of which the first match applies.
     public var custom: [CustomFeedback<Haptic>]
 
-    /// The standard vibrations, but for those that are given.
+    /// Create a configuration, with standard feedback by default.
     ///
     /// Source of the defaults: KeyboardKit 9.5.3 KeyboardFeedback+HapticConfiguration.
     public init(
@@ -39,28 +39,28 @@ extension KeyboardFeedback {
       self.custom = custom
     }
 
-    /// The standard vibrations.
+    /// The standard feedback.
     public static let standard = Self()
 
-    /// No vibrations.
+    /// No feedback.
     public static let disabled = Self(
       press: .none, release: .none, doubleTap: .none, longPress: .none, repeat: .none)
 
-    /// The vibration that was registered for a gesture on a key.
+    /// The custom feedback of a gesture on a key.
     public func customFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Haptic? {
       custom.feedback(for: gesture, on: action)
     }
 
-    /// Whether a vibration was registered for a gesture on a key.
+    /// Whether custom feedback is registered for a gesture on a key.
     public func hasCustomFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       customFeedback(for: gesture, on: action) != nil
     }
 
-    /// The vibration of a gesture on a key: the registered one, or that of the gesture.
+    /// The feedback of a gesture on a key: custom, or that of the gesture.
     public func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Haptic? {
       if let feedback = customFeedback(for: gesture, on: action) { return feedback }
       return switch gesture {
@@ -73,7 +73,7 @@ extension KeyboardFeedback {
       }
     }
 
-    /// Register a vibration after those that are there.
+    /// Register custom feedback, after the existing one.
     public mutating func registerCustomFeedback(_ feedback: CustomFeedback<Haptic>) {
       custom.append(feedback)
     }

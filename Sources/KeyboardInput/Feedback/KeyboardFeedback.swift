@@ -1,4 +1,4 @@
-/// A namespace for the types of clicks and vibrations.
+/// A namespace for the types of audio and haptic feedback.
 public struct KeyboardFeedback {
   private init() {}
 }

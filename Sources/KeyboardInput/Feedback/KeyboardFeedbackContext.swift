@@ -1,33 +1,33 @@
 import KeyboardCore
 public import Observation
 
-/// Which clicks and vibrations a keyboard gives.
+/// The observable state of audio and haptic feedback.
 @Observable
 public final class KeyboardFeedbackContext {
 
-  /// A context with everything enabled and standard.
+  /// Create a context with standard feedback enabled.
   public init() {}
 
-  /// Whether keys click.
+  /// Whether audio feedback is enabled.
   public var isAudioFeedbackEnabled = true
 
-  /// Whether keys can be felt.
+  /// Whether haptic feedback is enabled.
   public var isHapticFeedbackEnabled = true
 
-  /// The sounds.
+  /// The audio feedback.
   public var audioConfiguration = KeyboardFeedback.AudioConfiguration.standard
 
-  /// The vibrations.
+  /// The haptic feedback.
   public var hapticConfiguration = KeyboardFeedback.HapticConfiguration.standard
 
-  /// Where the settings are kept, or `nil` for the store that all keyboards share.
+  /// The store of the settings, or `nil` for the shared one.
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
 }
 
 extension KeyboardFeedbackContext {
 
-  /// The settings of the user; a change is taken over at once.
+  /// The user's settings; a change is applied at once.
   public var settings: FeedbackSettings {
     FeedbackSettings(storage: settingsStorage) { [weak self] in
       guard let self else { return }
@@ -35,20 +35,20 @@ extension KeyboardFeedbackContext {
     }
   }
 
-  /// Take over what the user has set.
+  /// Apply the user's settings.
   public func sync(with settings: FeedbackSettings) {
     isAudioFeedbackEnabled = settings.isAudioFeedbackEnabled
     isHapticFeedbackEnabled = settings.isHapticFeedbackEnabled
   }
 
-  /// Register the sound of a gesture on a key.
+  /// Register custom audio feedback.
   public func registerCustomFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Audio>
   ) {
     audioConfiguration.registerCustomFeedback(feedback)
   }
 
-  /// Register the vibration of a gesture on a key.
+  /// Register custom haptic feedback.
   public func registerCustomFeedback(
     _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Haptic>
   ) {

@@ -1,10 +1,10 @@
-/// Something that clicks and vibrates.
+/// A service that plays audio and haptic feedback.
 public protocol KeyboardFeedbackService: AnyObject {
 
-  /// Make a sound.
+  /// Play audio feedback.
   func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio)
 
-  /// Vibrate.
+  /// Play haptic feedback.
   func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic)
 }
 
@@ -13,19 +13,19 @@ public typealias FeedbackService = KeyboardFeedbackService
 
 extension KeyboardFeedback {
 
-  /// A service that hands sounds and vibrations to engines.
+  /// A service that plays feedback with engines.
   open class StandardFeedbackService: KeyboardFeedbackService {
 
-    /// What makes sounds audible.
+    /// The engine for audio feedback.
     open lazy var audioEngine = AudioEngine()
 
-    /// What lets vibrations be felt.
+    /// The engine for haptic feedback.
     open lazy var hapticEngine = HapticEngine()
 
-    /// A service with engines that do nothing until they are told what to do.
+    /// Create a service whose engines do nothing until their closures are set.
     public init() {}
 
-    /// A service with what happens for sounds and vibrations other than none.
+    /// Create a service with the closures of its engines.
     public convenience init(
       audioEngine: @escaping (Audio) -> Void, hapticEngine: @escaping (Haptic) -> Void
     ) {
@@ -34,17 +34,17 @@ extension KeyboardFeedback {
       self.hapticEngine.play = hapticEngine
     }
 
-    /// Make a sound.
+    /// Play audio feedback.
     open func triggerAudioFeedback(_ audio: Audio) { audioEngine.trigger(audio) }
 
-    /// Vibrate.
+    /// Play haptic feedback.
     open func triggerHapticFeedback(_ haptic: Haptic) { hapticEngine.trigger(haptic) }
   }
 
   /// A service that does nothing.
   public final class DisabledFeedbackService: KeyboardFeedbackService {
 
-    /// A service that does nothing.
+    /// Create a disabled service.
     public init() {}
 
     /// Do nothing.
@@ -57,7 +57,7 @@ extension KeyboardFeedback {
 
 extension KeyboardFeedbackService where Self == KeyboardFeedback.StandardFeedbackService {
 
-  /// A service that hands sounds and vibrations to engines.
+  /// A service that plays feedback with engines.
   public static var standard: Self { Self() }
 }
 
@@ -66,6 +66,6 @@ extension KeyboardFeedbackService where Self == KeyboardFeedback.DisabledFeedbac
   /// A service that does nothing.
   public static var disabled: Self { Self() }
 
-  /// A service for previews, which does nothing.
+  /// A disabled service, for previews.
   public static var preview: Self { Self() }
 }

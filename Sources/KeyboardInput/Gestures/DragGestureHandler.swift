@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that follows a drag.
+/// A handler of drag gestures.
 public protocol DragGestureHandler: AnyObject {
 
-  /// Follow a drag from where it started to where it is, in points.
+  /// Handle a drag from a start to the current location, in points.
   func handleDragGesture(from start: CGPoint, to current: CGPoint)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
 
-/// The times and distances by which a touch becomes a gesture.
+/// The durations and distances that distinguish gestures.
 ///
 /// Source: KeyboardKit 9.5.3 GestureButtonConfiguration.
 public struct GestureTiming: KeyboardModel {
@@ -9,34 +9,35 @@ public struct GestureTiming: KeyboardModel {
   /// The longest time between two releases of a double tap, in seconds.
   public var doubleTapTimeout: TimeInterval = 0.2
 
-  /// How long a key is held until that is a long press, in seconds.
+  /// The duration of a press that makes it a long press, in seconds.
   public var longPressDelay: TimeInterval = 0.5
 
-  /// How far a finger may move during a long press, in points.
+  /// The largest movement during a long press, in points.
   public var longPressMaxDistance: Double = 50
 
-  /// How long a key is held until it starts to repeat, in seconds.
+  /// The duration of a press after which the key repeats, in seconds.
   public var repeatDelay: TimeInterval = 0.5
 
-  /// The time between two repetitions, in seconds.
+  /// The interval between repeats, in seconds.
   public var repeatInterval: TimeInterval = 0.1
 
-  /// How long a key is held still until the touch ends without a release, or `nil` for any time.
+  /// The duration of a still press after which it is canceled, in seconds, or `nil` for never.
   public var cancelDelay: TimeInterval?
 
-  /// How far down a finger moves, and more so than to a side, until that is a swipe, in points.
+  /// The vertical distance of a downward swipe, in points; it must exceed the horizontal one.
   public var swipeDownDistance: Double = 20
 
-  /// How far outside of a key a release counts, in widths and heights of the key on each side.
+  /// The margin outside of a key in which a release counts, in widths and heights of the key per
+  /// side.
   public var releaseOutsideTolerance: Double = 1
 
-  /// The standard times and distances.
+  /// Create standard values.
   public init() {}
 
-  /// The standard times and distances.
+  /// The standard values.
   public static let standard = Self()
 
-  /// Those for the first row, at whose edge the system may take over the touch.
+  /// The values for the first row, at whose edge the system may take over the touch.
   public static let firstRow: Self = {
     var timing = Self()
     timing.cancelDelay = 3

@@ -1,32 +1,32 @@
 public import Foundation
 public import KeyboardCore
 
-/// A namespace for the types that follow gestures.
+/// A namespace for the types of gestures.
 public struct Gestures {
   private init() {}
 }
 
 extension Gestures {
 
-  /// Moves the cursor while a finger moves on space.
+  /// A handler that moves the cursor as a touch drags on space.
   open class SpaceDragGestureHandler: DragGestureHandler {
 
-    /// How far the finger moves for a step of the cursor.
+    /// The drag distance per step of the cursor.
     public let sensitivity: Keyboard.SpaceDragSensitivity
 
-    /// How far the finger may go up or down, in points; beyond that the cursor stays.
+    /// The vertical distance in points beyond which the cursor stays.
     public let verticalThreshold: Double
 
-    /// What happens with a number of steps, which are negative backwards.
+    /// The closure that moves the cursor by a number of steps, backward if negative.
     public let action: (Int) -> Void
 
-    /// Where the drag has started, or `nil` if there was none.
+    /// The start of the current drag, or `nil` without one.
     public var currentDragStartLocation: CGPoint?
 
-    /// The steps from the start, counted backwards: to the left is positive.
+    /// The steps since the start, positive to the left.
     public var currentDragTextPositionOffset = 0
 
-    /// A handler that does something with each step.
+    /// Create a handler with a closure that moves the cursor.
     ///
     /// Source of the numbers: KeyboardKit 9.5.3 Gestures+SpaceDragGestureHandler.
     public init(
@@ -38,14 +38,14 @@ extension Gestures {
       self.action = action
     }
 
-    /// Follow a drag from where it started to where it is, in points.
+    /// Handle a drag from a start to the current location, in points.
     open func handleDragGesture(from start: CGPoint, to current: CGPoint) {
       if currentDragStartLocation != start {
         currentDragStartLocation = start
         currentDragTextPositionOffset = 0
       }
       let steps = (start.x - current.x) / Double(max(1, sensitivity.points))
-      // No cursor goes further, and a coordinate that is no sensible number must not overflow.
+      // Infinite and huge coordinates must not overflow.
       guard steps.isFinite, abs(steps) < 1_000_000 else { return }
       let change = Int(steps) - currentDragTextPositionOffset
       guard change != 0 else { return }
@@ -53,7 +53,7 @@ extension Gestures {
       if abs(current.y - start.y) < verticalThreshold { action(-change) }
     }
 
-    /// Forget the last drag.
+    /// Reset the current drag.
     open func reset() {
       currentDragStartLocation = nil
       currentDragTextPositionOffset = 0
@@ -63,7 +63,7 @@ extension Gestures {
 
 extension DragGestureHandler where Self == Gestures.SpaceDragGestureHandler {
 
-  /// A handler that moves the cursor while a finger moves on space.
+  /// A handler that moves the cursor as a touch drags on space.
   public static func spaceDrag(
     sensitivity: Keyboard.SpaceDragSensitivity = .medium, verticalThreshold: Double = 50,
     action: @escaping (Int) -> Void

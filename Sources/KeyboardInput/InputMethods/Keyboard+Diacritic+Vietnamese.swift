@@ -17,7 +17,7 @@ extension Keyboard.Diacritic {
   /// The heavy tone: `a` becomes `ạ`.
   public static let vietnameseNang = vietnamese(.nang, char: "\u{323}")
 
-  /// A mark that gives every vowel a tone, whichever it had.
+  /// A mark that sets the tone of every vowel.
   private static func vietnamese(_ tone: Vietnamese.Tone, char: String) -> Self {
     var replacements: [String: String] = [:]
     for (letter, tones) in Vietnamese.vowelTones {
@@ -31,7 +31,7 @@ extension Keyboard.Diacritic {
 
 extension Vietnamese {
 
-  /// The vowels in lower case, each with its text in every tone.
+  /// The lowercase vowels, each with its spelling in every tone.
   fileprivate static var vowelTones: [(letter: Letter, tones: [(Tone, String)])] {
     "aăâeêioôơuưy".map { character in
       let letter = Vietnamese.letter(character).letter

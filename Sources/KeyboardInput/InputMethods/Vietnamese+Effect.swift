@@ -1,6 +1,6 @@
 extension Vietnamese {
 
-  /// What a key does to a syllable.
+  /// The effect of a key on a syllable.
   enum Effect: Equatable {
     case tone(Tone)
     case removeTone
@@ -8,19 +8,19 @@ extension Vietnamese {
     case breve
     case horn
 
-    /// A horn, or a breve where there is an `a` that takes it.
+    /// A horn, or a breve on an `a` that accepts it.
     case hornOrBreve
 
     case stroke
 
-    /// A letter of its own, where there is no vowel yet.
+    /// A new letter, if there is no vowel yet.
     case vowel(Letter)
   }
 }
 
 extension Vietnamese.InputMethod {
 
-  /// What a key does, or `nil` if it only stands for itself.
+  /// The effect of a key, or `nil` if the key is literal.
   func effect(of key: Character) -> Vietnamese.Effect? {
     switch self {
     case .telex: Self.telexEffect(of: Vietnamese.letter(key).letter.base)
@@ -81,7 +81,7 @@ extension Vietnamese.InputMethod {
 
 extension Vietnamese.Syllable {
 
-  /// The syllable that an effect leads to, which differs from this one, or `nil` if there is none.
+  /// The syllable after an effect, or `nil` if the effect doesn't change it.
   func applying(_ effect: Vietnamese.Effect, isUpper: Bool) -> Self? {
     switch effect {
     case .tone(let tone): return tone != self.tone && accepts(tone) ? with(tone) : nil
@@ -104,7 +104,7 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// The syllable without what an effect has brought, or `nil` if that isn't there.
+  /// The syllable without the result of an effect, or `nil` if it isn't there.
   func undoing(_ effect: Vietnamese.Effect) -> Self? {
     guard isPossible else { return nil }
     let plain: Self =

@@ -1,19 +1,19 @@
 extension Vietnamese {
 
-  /// A letter without its tone.
+  /// A letter with its mark, without its tone.
   struct Letter: Equatable {
 
-    /// The plain letter in lower case.
+    /// The plain letter in lowercase.
     var base: Character
 
-    /// What is added to it.
+    /// The mark on the letter.
     var mark = Mark.none
 
-    /// Whether it is in upper case.
+    /// Whether the letter is uppercase.
     var isUpper = false
   }
 
-  /// The letters with the tones of 9.1 in the order of ``Tone``, the plain one first.
+  /// The vowels in every tone, in the order of ``Tone``.
   private static let vowels: [(base: Character, mark: Mark, tones: String)] = [
     ("a", .none, "aáàảãạ"), ("a", .breve, "ăắằẳẵặ"), ("a", .circumflex, "âấầẩẫậ"),
     ("e", .none, "eéèẻẽẹ"), ("e", .circumflex, "êếềểễệ"), ("i", .none, "iíìỉĩị"),
@@ -21,7 +21,7 @@ extension Vietnamese {
     ("u", .none, "uúùủũụ"), ("u", .horn, "ưứừửữự"), ("y", .none, "yýỳỷỹỵ"),
   ]
 
-  /// The letter and tone of every Vietnamese character.
+  /// The letter and tone of each Vietnamese character.
   private static let letters: [Character: (letter: Letter, tone: Tone)] = {
     var table: [Character: (letter: Letter, tone: Tone)] = [
       "đ": (Letter(base: "d", mark: .stroke), .none),
@@ -54,7 +54,7 @@ extension Vietnamese {
     return table
   }()
 
-  /// The letter and tone of a character; one that isn't Vietnamese is a letter of its own.
+  /// The letter and tone of a character; any other character is a letter of its own.
   static func letter(_ character: Character) -> (letter: Letter, tone: Tone) {
     if let letter = letters[character] { return letter }
     guard character.isASCII else { return (Letter(base: character), .none) }
@@ -63,7 +63,7 @@ extension Vietnamese {
     return (Letter(base: base, isUpper: isUpper), .none)
   }
 
-  /// The character of a letter with a tone, precomposed.
+  /// The precomposed character of a letter with a tone.
   static func character(_ letter: Letter, tone: Tone) -> Character {
     let spelling = Spelling(
       base: letter.base, mark: letter.mark, tone: tone, isUpper: letter.isUpper)
@@ -74,7 +74,7 @@ extension Vietnamese {
 
 extension Vietnamese.Letter {
 
-  /// Whether this is a vowel, with any mark.
+  /// Whether the letter is a vowel, with any mark.
   var isVowel: Bool {
     switch base {
     case "a", "e", "i", "o", "u", "y": true
@@ -82,7 +82,7 @@ extension Vietnamese.Letter {
     }
   }
 
-  /// The letter in lower case with its mark.
+  /// The lowercase letter with its mark.
   var spelling: Character {
     Vietnamese.character(
       Vietnamese.Letter(base: base, mark: mark), tone: .none)

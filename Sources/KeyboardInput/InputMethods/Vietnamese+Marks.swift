@@ -1,6 +1,6 @@
 extension Vietnamese.Syllable {
 
-  /// The syllables that a circumflex can lead to: on any vowel, or on one that a key names.
+  /// The syllables with a circumflex, on any vowel or on a given one.
   func withCircumflex(on base: Character?) -> [Self] {
     nucleus.compactMap { index in
       let letter = letters[index]
@@ -9,7 +9,7 @@ extension Vietnamese.Syllable {
       else { return nil }
       var syllable = self
       syllable.letters[index].mark = .circumflex
-      // There is no ư before ô: what was ươ becomes uô.
+      // There is no ư before ô: ươ becomes uô.
       if index > nucleus.lowerBound, letter.base == "o", letters[index - 1].base == "u" {
         syllable.letters[index - 1].mark = .none
       }
@@ -17,7 +17,7 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// The syllables that a breve can lead to.
+  /// The syllables with a breve.
   func withBreve() -> [Self] {
     nucleus.compactMap { index in
       guard letters[index].base == "a", letters[index].mark != .breve else { return nil }
@@ -27,7 +27,7 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// The syllable that a horn leads to, which may be this one, or `nil` if no vowel takes it.
+  /// The syllable with a horn, which may be unchanged, or `nil` if no vowel accepts it.
   func withHorn() -> Self? {
     let nucleus = nucleus
     let bases = String(letters[nucleus].map(\.base))
@@ -52,7 +52,7 @@ extension Vietnamese.Syllable {
     letters.first?.base == "d" ? settingMarks([.stroke], from: 0) : nil
   }
 
-  /// The syllable with both horns as soon as something follows `uơ` or `ưo`.
+  /// The syllable with both horns if another letter follows `uơ` or `ưo`.
   func withBothHorns() -> Self {
     let nucleus = nucleus
     guard nucleus.count >= 2, nucleus.upperBound < letters.count || nucleus.count > 2 else {
@@ -63,7 +63,7 @@ extension Vietnamese.Syllable {
     return settingMarks([.horn, .horn], from: nucleus.lowerBound)
   }
 
-  /// The syllable without any of some marks.
+  /// The syllable without the given marks.
   func without(_ marks: Set<Vietnamese.Mark>, on base: Character? = nil) -> Self {
     var syllable = self
     for index in letters.indices

@@ -1,15 +1,15 @@
 extension Vietnamese {
 
-  /// The letters and the tone of a syllable, which may be unfinished or none at all.
+  /// The letters and the tone of a syllable, which may be incomplete or empty.
   struct Syllable: Equatable {
 
     /// The letters without the tone.
     var letters: [Letter]
 
-    /// The tone, wherever it stands.
+    /// The tone, on whichever letter.
     var tone: Tone
 
-    /// The syllable that a text spells.
+    /// Parse the syllable that a string spells.
     init(_ text: some StringProtocol) {
       letters = []
       tone = .none
@@ -24,7 +24,7 @@ extension Vietnamese {
 
 extension Vietnamese.Syllable {
 
-  /// Where the vowels stand that sound.
+  /// The range of the sounding vowels.
   var nucleus: Range<Int> {
     var start = letters.firstIndex(where: \.isVowel) ?? letters.count
     if swallowsVowel(at: start) { start += 1 }
@@ -32,22 +32,22 @@ extension Vietnamese.Syllable {
     return start..<end
   }
 
-  /// The consonants at the start, with the vowel that belongs to them, in lower case.
+  /// The initial consonants, with the vowel that belongs to them, in lowercase.
   var onset: String { spelling(0..<nucleus.lowerBound) }
 
-  /// The letters after the vowels, in lower case.
+  /// The letters after the nucleus, in lowercase.
   var coda: String { spelling(nucleus.upperBound..<letters.count) }
 
-  /// Whether there is a vowel that sounds.
+  /// Whether the syllable has a nucleus.
   var hasVowel: Bool { !nucleus.isEmpty }
 
-  /// Whether onset, vowels and coda are each possible in Vietnamese.
+  /// Whether onset and rhyme are each possible in Vietnamese.
   var isPossible: Bool { hasPossibleOnset && hasPossibleRhyme }
 
   /// Whether the onset is possible.
   var hasPossibleOnset: Bool { Vietnamese.onsets.contains(onset) }
 
-  /// Whether vowels and coda are each possible.
+  /// Whether nucleus and coda are each possible.
   var hasPossibleRhyme: Bool {
     let nucleus = nucleus
     if nucleus.isEmpty { return nucleus.upperBound == letters.count }
@@ -58,18 +58,18 @@ extension Vietnamese.Syllable {
     return Vietnamese.nuclei.contains(vowels)
   }
 
-  /// Whether the syllable can have a tone: those that end with a stop have only two.
+  /// Whether the syllable accepts a tone: those that end with a stop accept only two.
   func accepts(_ tone: Vietnamese.Tone) -> Bool {
     guard hasVowel, isPossible else { return false }
     return !Vietnamese.stops.contains(coda) || tone == .sac || tone == .nang
   }
 
-  /// The letters of a range in lower case, without the tone.
+  /// The letters of a range in lowercase, without the tone.
   func spelling(_ range: Range<Int>) -> String {
     String(letters[range].map(\.spelling))
   }
 
-  /// Whether a vowel belongs to the onset: that of `qu`, and of `gi` before another vowel.
+  /// Whether a vowel belongs to the onset: the one of `qu`, and of `gi` before another vowel.
   private func swallowsVowel(at index: Int) -> Bool {
     guard index == 1, letters.count > 1, letters[1].mark == .none else { return false }
     switch (letters[0].base, letters[1].base) {
@@ -98,7 +98,7 @@ extension Vietnamese {
     """
   ).union(unfinishedNuclei)
 
-  /// Vowels to which a mark is still to come.
+  /// Vowels that still lack a mark.
   static let unfinishedNuclei = parts("eu ie ue ye uo ưo uu uay ueu uye ieu uoi uou yeu")
 
   private static func parts(_ text: String) -> Set<String> {

@@ -1,6 +1,6 @@
 extension Vietnamese.Syllable {
 
-  /// The syllable as text, with its tone on the vowel that carries it.
+  /// The spelling of the syllable, with the tone on the vowel that carries it.
   func text(style: Vietnamese.ToneStyle) -> String {
     let place = tone == .none ? nil : tonePlace(style: style)
     return String(
@@ -9,7 +9,7 @@ extension Vietnamese.Syllable {
       })
   }
 
-  /// The place of the letter that carries the tone, or `nil` if there is no vowel.
+  /// The index of the letter that carries the tone, or `nil` without a vowel.
   private func tonePlace(style: Vietnamese.ToneStyle) -> Int? {
     let nucleus = nucleus
     guard let first = nucleus.first else { return nil }

@@ -1,10 +1,10 @@
 public import KeyboardCore
 
-/// A namespace for the types that compose Vietnamese letters.
+/// A namespace for the types of Vietnamese input.
 public struct Vietnamese {
   private init() {}
 
-  /// A way of typing Vietnamese with the letters and signs of a Latin keyboard.
+  /// A convention for typing Vietnamese on a Latin keyboard.
   public enum InputMethod: String, CaseIterable, Identifiable, KeyboardModel {
 
     /// Letters as marks: `tieengs`.
@@ -20,7 +20,7 @@ public struct Vietnamese {
     public var id: String { rawValue }
   }
 
-  /// Where the tone of `oa`, `oe` and `uy` at the end of a syllable goes.
+  /// The position of the tone of a final `oa`, `oe` or `uy`.
   public enum ToneStyle: String, CaseIterable, Identifiable, KeyboardModel {
 
     /// On the first vowel: `hòa`, `khỏe`, `thúy`.
@@ -38,7 +38,7 @@ public struct Vietnamese {
     case none, sac, huyen, hoi, nga, nang
   }
 
-  /// What is added to a letter to make another letter of it.
+  /// A mark that makes another letter of a base letter.
   enum Mark: Int, CaseIterable {
     case none, circumflex, breve, horn, stroke
   }

@@ -1,71 +1,71 @@
 public import KeyboardCore
 
-/// Composes Vietnamese letters from typed keys.
+/// An engine that composes Vietnamese letters from typed keys.
 ///
-/// The engine sees each key before it is inserted, and the text before the cursor. It remembers the
-/// keys of the current syllable as long as the text is what it has left there.
+/// The engine receives each key before it is inserted, with the text before the cursor. It keeps
+/// the keys of the current syllable as long as that text is the one it has left.
 public final class VietnameseInputEngine {
 
-  /// Where the tone of `oa`, `oe` and `uy` goes.
+  /// The position of the tone of a final `oa`, `oe` or `uy`.
   public var toneStyle: Vietnamese.ToneStyle
 
   private var memory = Memory()
 
-  /// An engine that knows no text yet.
+  /// Create an engine.
   public init(toneStyle: Vietnamese.ToneStyle = .old) {
     self.toneStyle = toneStyle
   }
 
-  /// An engine that knows what this one knows.
+  /// A copy with the same state.
   func copy() -> VietnameseInputEngine {
     let engine = VietnameseInputEngine(toneStyle: toneStyle)
     engine.memory = memory
     return engine
   }
 
-  /// What a key changes before the cursor.
+  /// A replacement before the cursor.
   public struct Edit: KeyboardModel {
 
-    /// The end of the text before the cursor that is replaced.
+    /// The replaced text, which ends at the cursor.
     public let deletedText: String
 
-    /// What it is replaced with.
+    /// The replacement.
     public let insertedText: String
   }
 
-  /// What is known of the syllable before the cursor.
+  /// The state of the syllable before the cursor.
   struct Memory {
 
-    /// The syllable as it stands in the text.
+    /// The spelling of the syllable.
     var text = ""
 
-    /// The length of all text before the cursor in UTF-8.
+    /// The length of the whole text before the cursor in UTF-8.
     var length = -1
 
     /// The keys that were typed for the syllable.
     var keys = ""
 
-    /// The keys that stand for themselves until the word ends, because their effect was undone.
+    /// The keys that are literal until the word ends, because their effect was undone.
     var undoneKeys: Set<Character> = []
 
-    /// Whether all keys stand for themselves until the word ends.
+    /// Whether all keys are literal until the word ends.
     var isLiteral = false
 
-    /// The key that stands as a vowel of its own at the end of the syllable.
+    /// The key that made the last letter of the syllable a new vowel.
     var vowelKey: Character?
   }
 
-  /// The longest syllable that is composed; no word is longer than a few letters.
+  /// The length of the longest composed syllable; no word has more than a few letters.
   package static let maximumLength = 16
 
-  /// What a key changes after a text, or `nil` if the key itself is inserted.
+  /// The edit of a key after a text, or `nil` to insert the key itself.
   public func edit(
     for key: Character, after text: String, method: Vietnamese.InputMethod
   ) -> Edit? {
     if method == .viqr, let edit = literalEdit(for: key, after: text) { return edit }
     recall(text)
     if key.isLetter && !key.isASCII {
-      // Such a letter was chosen as it is; the syllable starts anew with it.
+      // A letter that was chosen as such starts a new syllable.
       memory = Memory()
       return nil
     }
@@ -78,14 +78,14 @@ public final class VietnameseInputEngine {
     return edit
   }
 
-  /// Forget the syllable unless the text is the one that the engine has left.
+  /// Reset the syllable unless the text is the one that the engine has left.
   private func recall(_ text: String) {
     let syllable = text.tail { $0.isLetter }
     guard memory.length != text.utf8.count || memory.text != syllable else { return }
     memory = Memory(text: String(syllable), keys: String(syllable))
   }
 
-  /// The syllable after a key, or `nil` if the key is inserted as it is.
+  /// The syllable after a key, or `nil` to insert the key itself.
   private func result(of key: Character, method: Vietnamese.InputMethod) -> String? {
     guard !memory.isLiteral else { return nil }
     let syllable = Vietnamese.Syllable(memory.text)
@@ -109,7 +109,7 @@ public final class VietnameseInputEngine {
     return key.isLetter ? adding(letter, key, to: syllable) : nil
   }
 
-  /// The syllable with one more letter, which can move the tone, or show that it is no syllable.
+  /// The syllable with another letter, which may move the tone or make the syllable literal.
   private func adding(
     _ letter: Vietnamese.Letter, _ key: Character, to syllable: Vietnamese.Syllable
   ) -> String? {
@@ -124,7 +124,7 @@ public final class VietnameseInputEngine {
     return memory.keys + String(key)
   }
 
-  /// What a mark of VIQR changes after a backslash: it takes its place.
+  /// The edit of a VIQR mark after a backslash, which it replaces.
   private func literalEdit(for key: Character, after text: String) -> Edit? {
     guard text.last == "\\", text.dropLast().last?.isLetter == true,
       Vietnamese.InputMethod.viqr.effect(of: key) != nil
@@ -135,7 +135,7 @@ public final class VietnameseInputEngine {
 
 extension VietnameseInputEngine.Edit {
 
-  /// The edit that makes one syllable of another, or `nil` if that is what typing the key does.
+  /// The edit from one syllable to another, or `nil` if typing the key has the same result.
   fileprivate init?(from old: String, to new: String, typing key: Character) {
     let kept = zip(old, new).prefix { $0 == $1 }.count
     deletedText = String(old.dropFirst(kept))

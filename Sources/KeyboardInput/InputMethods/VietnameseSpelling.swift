@@ -1,11 +1,11 @@
-/// Finds the keys with which an input method makes a text, as somebody who knows the method does.
+/// A search for the keys that spell a text in an input method, as a practiced user types them.
 package struct VietnameseSpelling {
 
   private let engine: VietnameseInputEngine
   private let method: Vietnamese.InputMethod
   private let before: String
 
-  /// The keys that are typed after a text; the engine tells what was typed for its last syllable.
+  /// Create a search that continues after a text, with the state of an engine.
   package init(
     _ engine: VietnameseInputEngine, method: Vietnamese.InputMethod, after before: String
   ) {
@@ -14,15 +14,15 @@ package struct VietnameseSpelling {
     self.before = before
   }
 
-  /// A text on the way: what the keys so far have made.
+  /// A partial result: the text that the keys so far have made.
   private struct Draft {
     var engine: VietnameseInputEngine
     var text: String
     var keys: [Character] = []
   }
 
-  /// The keys that make a word, with letters that are chosen as they are where nothing else helps,
-  /// or `nil` if there are none.
+  /// The keys that make a word, or `nil` if there are none; letters without another solution are
+  /// chosen directly.
   package func keys(for word: String) -> [Character]? {
     let goal = before + word
     let start = Draft(engine: engine.copy(), text: before)
@@ -31,7 +31,7 @@ package struct VietnameseSpelling {
     return letterByLetter(word, from: start)?.keys
   }
 
-  /// The keys for a character that is no letter: itself, with what keeps it from being a mark.
+  /// The keys for a nonletter: the character itself, escaped if it would be a mark.
   package func keys(forSign sign: Character) -> [Character]? {
     let goal = before + String(sign)
     let start = Draft(engine: engine.copy(), text: before)
@@ -39,7 +39,7 @@ package struct VietnameseSpelling {
     return ways.first { typing($0, on: start).text == goal }
   }
 
-  /// The letters, each with its mark, and the tone at the end.
+  /// The letters, each with its mark, and the tone last.
   private func usualKeys(for word: String) -> [Character] {
     var keys: [Character] = []
     var tone = Vietnamese.Tone.none
@@ -55,7 +55,7 @@ package struct VietnameseSpelling {
     return keys + [method.key(for: tone)].compactMap { $0 }
   }
 
-  /// The keys that make one letter after the other, with a tone that may come last.
+  /// The keys that make one letter after another, with the tone possibly last.
   private func letterByLetter(_ word: String, from start: Draft) -> Draft? {
     var draft = start
     for (index, character) in word.enumerated() {
@@ -72,14 +72,14 @@ package struct VietnameseSpelling {
     return tones.lazy.map { typing([$0], on: draft) }.first { $0.text == goal }
   }
 
-  /// The keys that can make a letter, the shortest first.
+  /// The key sequences that can make a letter, the shortest first.
   private func ways(to character: Character) -> [[Character]] {
     let (letter, tone) = Vietnamese.letter(character)
     let plain = letter.key
     let marks = [method.key(for: letter)].compactMap { $0 }
     let tones = [method.key(for: tone)].compactMap { $0 }
     var ways: [[Character]] = [[plain], [plain] + marks, [plain] + marks + tones]
-    // A key that would be a mark stands for itself when it is repeated.
+    // A repeated mark key is literal.
     ways += [[plain, plain], [plain] + marks + marks, [plain] + tones + marks]
     return ways + [[character]]
   }
@@ -106,7 +106,7 @@ extension Vietnamese.Letter {
 
 extension StringProtocol {
 
-  /// The text with every Vietnamese letter in its plain tone.
+  /// The string without tones on its Vietnamese letters.
   fileprivate var withoutTones: String {
     String(map { Vietnamese.character(Vietnamese.letter($0).letter, tone: .none) })
   }
@@ -114,7 +114,7 @@ extension StringProtocol {
 
 extension Vietnamese.InputMethod {
 
-  /// The key that adds the mark of a letter, or `nil` if it has none.
+  /// The key for the mark of a letter, or `nil` without a mark.
   fileprivate func key(for letter: Vietnamese.Letter) -> Character? {
     switch (self, letter.mark) {
     case (_, .none): nil
@@ -131,7 +131,7 @@ extension Vietnamese.InputMethod {
     }
   }
 
-  /// The key that gives a syllable a tone, or `nil` for none.
+  /// The key for a tone, or `nil` for none.
   fileprivate func key(for tone: Vietnamese.Tone) -> Character? {
     let keys: [Character] =
       switch self {

@@ -2,26 +2,26 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardStyling
 
-/// A namespace for services that are good enough for pictures of a keyboard.
+/// A namespace for services in previews.
 public struct KeyboardPreviews {
   private init() {}
 
-  /// A handler with which no key does anything.
+  /// A handler that does nothing.
   public typealias ActionHandler = KeyboardAction.PreviewActionHandler
 
-  /// A service that always suggests the same.
+  /// A service with fixed suggestions.
   public typealias AutocompleteService = Autocomplete.DisabledAutocompleteService
 
   /// A service with the secondary actions of English keys.
   public typealias CalloutService = KeyboardCallout.BaseCalloutService
 
-  /// A service that makes the layout of any locale.
+  /// A service for the layouts of all locales.
   public typealias LayoutService = KeyboardLayout.StandardService
 
-  /// A service that gives the standard look.
+  /// A service for the standard style.
   public typealias StyleService = StandardKeyboardAppearance
 
-  /// A text field that keeps what it is told and can't be edited.
+  /// A read-only text field.
   public final class TextDocumentProxy: KeyboardCore.TextDocumentProxy {
 
     /// The text before the cursor.
@@ -33,22 +33,22 @@ public struct KeyboardPreviews {
     /// The selected text.
     public var selectedText: String?
 
-    /// Which document this is.
+    /// The identifier of the document.
     public let documentIdentifier: UUID
 
-    /// The kind of text that the text field wants.
+    /// The requested keyboard type.
     public var keyboardType = Keyboard.TextFieldType.default
 
-    /// The return key that the text field wants.
+    /// The requested type of return key.
     public var returnKeyType: Keyboard.ReturnKeyType?
 
-    /// The automatic upper case that the text field wants.
+    /// The requested autocapitalization.
     public var autocapitalizationType: Keyboard.AutocapitalizationType?
 
-    /// Whether the text field wants a light or a dark keyboard.
+    /// The requested color scheme.
     public var keyboardAppearance: ColorScheme?
 
-    /// A text field with a text around its cursor.
+    /// Create a text field with text around its cursor.
     public init(
       before: String? = nil, after: String? = nil, documentIdentifier: UUID = UUID()
     ) {
@@ -70,6 +70,6 @@ public struct KeyboardPreviews {
 
 extension TextDocumentProxy where Self == KeyboardPreviews.TextDocumentProxy {
 
-  /// A text field for previews, which can't be edited.
+  /// A read-only text field, for previews.
   public static var preview: Self { Self() }
 }
