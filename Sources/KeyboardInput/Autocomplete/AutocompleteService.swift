@@ -12,7 +12,7 @@ public protocol AutocompleteService: AnyObject {
 
   /// The suggestions and predictions for the text before the cursor.
   ///
-  /// - Throws: The error of the service, which ends up in ``AutocompleteContext/lastError``.
+  /// - Throws: The error of the service, which ends up in `AutocompleteContext.lastError`.
   func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult
 
   /// The suggestions for the text before the cursor.

@@ -1,10 +1,10 @@
 public import Foundation
 public import KeyboardCore
 
-/// Turns the touches of a finger on keys into gestures, as time passes on a clock.
+/// A handler that turns touches on keys into gestures, as time passes on a clock.
 ///
-/// A touch is a press, perhaps a long press and repetitions, and when the finger is lifted perhaps a
-/// double tap, a release, and always an end. Places are points in the keyboard's view.
+/// A touch is a press, possibly a long press and repeats, and when it is lifted possibly a double
+/// tap and a release, and always an end. Locations are in points in the keyboard's view.
 public final class KeyTouchHandler {
 
   private let state: Keyboard.State
@@ -13,16 +13,16 @@ public final class KeyTouchHandler {
   private var alarms: [Int] = []
   private var lastRelease: (action: KeyboardAction, date: Date)?
 
-  /// Told of every gesture after it was handled, with what moves of the finger choose in between.
+  /// Called after each gesture and each move that selects a secondary action.
   public var observer: ((Event) -> Void)?
 
-  /// What a finger has done to a key.
+  /// An event of a touch on a key.
   public enum Event: Equatable, Sendable {
 
-    /// A gesture on a key, or the choice of a secondary action.
+    /// A gesture on a key, or the selection of a secondary action.
     case gesture(Keyboard.Gesture, KeyboardAction)
 
-    /// A move of the finger that was put down on a key.
+    /// A move of the touch that pressed a key.
     case drag(KeyboardAction)
   }
 
@@ -39,19 +39,19 @@ public final class KeyTouchHandler {
     var timing: GestureTiming { key.timing }
   }
 
-  /// A finger for the keys of a keyboard.
+  /// Create a handler for the keys of a keyboard.
   public init(state: Keyboard.State, services: Keyboard.Services) {
     self.state = state
     self.services = services
   }
 
-  /// Whether the finger is down.
+  /// Whether a touch is active.
   public var isTouching: Bool { touch != nil }
 
-  /// The key that the finger was put down on, as long as it is down.
+  /// The pressed key, as long as the touch is active.
   public var pressedAction: KeyboardAction? { touch?.action }
 
-  /// Put the finger down on a key; by default in its middle.
+  /// Start a touch on a key, by default at its center.
   public func press(
     _ action: KeyboardAction, in frame: CGRect, at point: CGPoint? = nil,
     timing: GestureTiming = .standard
@@ -59,7 +59,7 @@ public final class KeyTouchHandler {
     press(TouchableKey(action: action, frame: frame, timing: timing), at: point)
   }
 
-  /// Put the finger down on a key of a view; by default in its middle.
+  /// Start a touch on a key of a view, by default at its center.
   public func press(_ key: TouchableKey, at point: CGPoint? = nil) {
     cancel()
     let point = point ?? CGPoint(x: key.frame.midX, y: key.frame.midY)
@@ -78,7 +78,7 @@ public final class KeyTouchHandler {
     if let delay = key.timing.cancelDelay { schedule(after: delay) { $0.cancelIfStill() } }
   }
 
-  /// Move the finger.
+  /// Move the touch.
   public func move(to point: CGPoint) {
     guard touch != nil else { return }
     touch?.current = point
@@ -90,8 +90,8 @@ public final class KeyTouchHandler {
     observer?(.drag(touch.action))
   }
 
-  /// Lift the finger, which releases the key, chooses the secondary action under the finger, or does
-  /// what a swipe down is for.
+  /// End the touch: release the key, select the secondary action at its location, or perform the
+  /// action of a swipe down.
   public func lift() {
     guard let touch else { return }
     stopWaiting(touch)
@@ -107,7 +107,7 @@ public final class KeyTouchHandler {
     end(touch)
   }
 
-  /// Lift the finger without releasing the key.
+  /// End the touch without releasing the key.
   public func cancel() {
     guard let touch else { return }
     stopWaiting(touch)
@@ -118,7 +118,7 @@ public final class KeyTouchHandler {
     _ gesture: Keyboard.Gesture, on action: KeyboardAction, with handler: any KeyboardActionHandler
   ) {
     handler.handle(gesture, on: action)
-    // The key of the system's keyboards has no gestures of its own: the system does what it is for.
+    // The system performs the action of this key, which has no gestures of its own.
     if action == .nextKeyboard {
       if gesture == .release { services.controller?.selectNextKeyboard() }
       if gesture == .longPress { services.controller?.showKeyboardList() }
@@ -131,7 +131,7 @@ public final class KeyTouchHandler {
     if let last = lastRelease, last.action == touch.action,
       now.timeIntervalSince(last.date) < touch.timing.doubleTapTimeout
     {
-      // A third tap is not the second of another double tap.
+      // A third tap doesn't make another double tap with the second.
       lastRelease = nil
       handle(.doubleTap, on: touch.action, with: touch.handler)
     } else {
@@ -161,7 +161,7 @@ public final class KeyTouchHandler {
     guard let behavior = touch.key.spaceLongPressBehavior else {
       return handle(.longPress, on: touch.action, with: touch.handler)
     }
-    // What a view says about its keys holds for this gesture, and the user's setting after it.
+    // The view's behavior applies to this gesture only.
     let setting = state.keyboardContext.spaceLongPressBehavior
     state.keyboardContext.spaceLongPressBehavior = behavior
     handle(.longPress, on: touch.action, with: touch.handler)
@@ -195,16 +195,16 @@ public final class KeyTouchHandler {
 
 extension KeyTouchHandler.Touch {
 
-  /// How far the finger is from where it was put down, in points.
+  /// The distance from the start of the touch, in points.
   fileprivate var distance: Double { hypot(current.x - start.x, current.y - start.y) }
 
-  /// What the key does for a finger that has moved down, if there is something.
+  /// The action of a swipe down, if the touch is one.
   fileprivate var swipedAction: KeyboardAction? {
     let (down, aside) = (current.y - start.y, abs(current.x - start.x))
     return down >= timing.swipeDownDistance && down > aside ? key.swipeDownAction : nil
   }
 
-  /// Whether the finger is on the key, or so near that a release counts.
+  /// Whether the touch is on the key, or close enough that a release counts.
   fileprivate var isReleasedNearby: Bool {
     let tolerance = timing.releaseOutsideTolerance
     return

@@ -3,19 +3,19 @@ public import KeyboardStyling
 
 extension Keyboard {
 
-  /// The services of a keyboard, each of which can be replaced.
+  /// The services of a keyboard, each replaceable.
   ///
-  /// A service is made when it is first asked for.
+  /// Services are created lazily.
   public final class Services {
 
     private let state: State
 
-    /// The controller for which actions are handled.
+    /// The controller that performs actions.
     public weak var controller: (any KeyboardController)? {
       didSet { standardActionHandler?.keyboardController = controller }
     }
 
-    /// What tells the time to all services.
+    /// The clock of all services.
     public let clock: KeyboardClock
 
     private var storedActionHandler: (any KeyboardActionHandler)?
@@ -24,14 +24,14 @@ extension Keyboard {
     private var storedKeyboardBehavior: (any KeyboardBehavior)?
     private var storedStyleService: (any KeyboardStyleService)?
 
-    /// The services for contexts.
+    /// Create the services for contexts.
     public init(state: State, clock: KeyboardClock = KeyboardClock()) {
       self.state = state
       self.clock = clock
       state.themeContext.clock = clock
     }
 
-    /// What does what keys are for.
+    /// Handles gestures on keys.
     public var actionHandler: any KeyboardActionHandler {
       get {
         if let storedActionHandler { return storedActionHandler }
@@ -47,7 +47,7 @@ extension Keyboard {
       }
     }
 
-    /// What suggests words.
+    /// Suggests words.
     public var autocompleteService: any AutocompleteService {
       get {
         if let storedAutocompleteService { return storedAutocompleteService }
@@ -62,10 +62,10 @@ extension Keyboard {
       }
     }
 
-    /// What knows the secondary actions of keys.
+    /// Provides the secondary actions of keys.
     ///
-    /// A standard service that is set takes part in the services of all locales, as if they were
-    /// registered; those that it has itself come first.
+    /// A standard service that is set joins the services of all locales, as if they were
+    /// registered; those that it already has take precedence.
     public var calloutService: any KeyboardCalloutService {
       get {
         if let storedCalloutService { return storedCalloutService }
@@ -82,17 +82,17 @@ extension Keyboard {
       }
     }
 
-    /// What starts dictation.
+    /// Performs dictation.
     public var dictationService: any DictationService = Dictation.DisabledDictationService()
 
-    /// What clicks and vibrates.
+    /// Plays audio and haptic feedback.
     public var feedbackService: any KeyboardFeedbackService =
       KeyboardFeedback.StandardFeedbackService()
     {
       didSet { standardActionHandler?.feedbackService = feedbackService }
     }
 
-    /// What decides what happens by itself after a gesture.
+    /// Decides how the keyboard reacts to gestures.
     public var keyboardBehavior: any KeyboardBehavior {
       get {
         if let storedKeyboardBehavior { return storedKeyboardBehavior }
@@ -108,20 +108,20 @@ extension Keyboard {
       }
     }
 
-    /// What makes the layout; a new one is used the next time the keyboard is drawn.
+    /// Creates layouts; a new service applies the next time the keyboard is drawn.
     ///
-    /// A standard service that is set takes part in the services of all locales, as if they were
-    /// registered; those that it has itself come first.
+    /// A standard service that is set joins the services of all locales, as if they were
+    /// registered; those that it already has take precedence.
     public var layoutService: any KeyboardLayoutService =
       KeyboardLayout.StandardService.allLocales()
     {
       didSet { (layoutService as? KeyboardLayout.StandardService)?.joinAllLocales() }
     }
 
-    /// What repeats backspace while it is held.
+    /// Repeats a held backspace.
     public lazy var repeatGestureTimer = GestureButtonTimer(clock: clock)
 
-    /// What moves the cursor while a finger moves on space.
+    /// Moves the cursor as a touch drags on space.
     public lazy var spaceDragGestureHandler = Gestures.SpaceDragGestureHandler {
       [weak self] steps in
       self?.moveCursor(by: steps)
@@ -129,7 +129,7 @@ extension Keyboard {
       didSet { standardActionHandler?.spaceDragGestureHandler = spaceDragGestureHandler }
     }
 
-    /// What says how everything looks.
+    /// Resolves styles.
     public var styleService: any KeyboardStyleService {
       get {
         if let storedStyleService { return storedStyleService }
@@ -144,14 +144,14 @@ extension Keyboard {
       storedActionHandler as? KeyboardAction.StandardActionHandler
     }
 
-    /// Let the bubbles ask the callout service and hand their choice to the action handler.
+    /// Connect the callouts to the callout service and the action handler.
     func bindCallouts() {
       let context = state.calloutContext
       context.calloutService = calloutService
       context.actionHandler = { [weak self] in self?.actionHandler.handle(.release, on: $0) }
     }
 
-    /// Move the cursor by steps in the direction of a finger that moves to the right.
+    /// Move the cursor by steps in the visual direction of the drag.
     private func moveCursor(by steps: Int) {
       let context = state.keyboardContext
       let isRightToLeft = context.typingRules.direction == .rightToLeft
@@ -169,12 +169,16 @@ extension Keyboard.Services {
   /// Services for previews.
   public static var preview: Keyboard.Services { Keyboard.Services(state: .preview) }
 
-  /// Make a callout service the one of its locale or throw if that can't be done.
+  /// Register a callout service for its locale.
+  ///
+  /// - Throws: An error if the current service doesn't accept registrations.
   public func tryRegisterLocalizedCalloutService(_ service: any KeyboardCalloutService) throws {
     try calloutService.tryRegisterLocalizedService(service)
   }
 
-  /// Make a layout service the one of its locale or throw if that can't be done.
+  /// Register a layout service for its locale.
+  ///
+  /// - Throws: An error if the current service doesn't accept registrations.
   public func tryRegisterLocalizedLayoutService(_ service: any KeyboardLayoutService) throws {
     try layoutService.tryRegisterLocalizedService(service)
   }
@@ -182,7 +186,7 @@ extension Keyboard.Services {
 
 extension TextDocumentProxy {
 
-  /// The UTF-16 units of a number of steps; a single one goes over an emoji as a whole.
+  /// The number of UTF-16 units of steps; a single step moves past a whole emoji.
   fileprivate func unitsToMove(by steps: Int) -> Int {
     let next =
       switch steps {

@@ -6,34 +6,34 @@ extension Keyboard {
   /// The contexts of a keyboard.
   public final class State {
 
-    /// The surroundings of the keyboard.
+    /// The observable state of the keyboard.
     public let keyboardContext = KeyboardContext()
 
-    /// The suggestions.
+    /// The observable state of autocomplete.
     public let autocompleteContext = AutocompleteContext()
 
-    /// The bubbles.
+    /// The observable state of callouts.
     public let calloutContext = KeyboardCalloutContext()
 
-    /// What is dictated.
+    /// The observable state of dictation.
     public let dictationContext = DictationContext()
 
-    /// The other keyboards that are connected.
+    /// The observable state of hardware keyboards.
     public let externalKeyboardContext = ExternalKeyboardContext()
 
-    /// The clicks and vibrations.
+    /// The observable state of audio and haptic feedback.
     public let feedbackContext = KeyboardFeedbackContext()
 
-    /// The theme.
+    /// The observable state of the theme.
     public let themeContext = KeyboardThemeContext()
 
-    /// Where the settings are kept.
+    /// The store of the settings.
     public internal(set) var settingsStorage: any KeyboardSettingsStorage
 
-    /// Contexts that keep their settings in a store.
+    /// Create contexts with a store for settings.
     ///
-    /// Without one, that is the store that was set up for all keyboards, or else a new one in
-    /// memory, so that keyboards have nothing to do with each other.
+    /// The default is the store that was set up for all keyboards, or else a new one in memory, so
+    /// that keyboards are independent.
     public init(settingsStorage: (any KeyboardSettingsStorage)? = nil) {
       self.settingsStorage =
         settingsStorage ?? KeyboardSettings.configuredStore ?? InMemorySettingsStore()
@@ -48,12 +48,12 @@ extension Keyboard {
 
 extension Keyboard.State {
 
-  /// The settings of the user; a change is taken over at once.
+  /// The user's settings; a change is applied at once.
   public var settings: Keyboard.Settings {
     Keyboard.Settings(storage: settingsStorage) { [weak self] in self?.syncSettings() }
   }
 
-  /// Take over what the user has set, also in another process.
+  /// Apply the user's settings, which another process may have changed.
   public func syncSettings() {
     let settings = Keyboard.Settings(storage: settingsStorage)
     keyboardContext.sync(with: settings.keyboardSettings)
@@ -63,7 +63,7 @@ extension Keyboard.State {
     themeContext.sync(with: settings.themeSettings)
   }
 
-  /// Keep settings in a store from now on and take over what is there.
+  /// Use a store for settings and apply its values.
   public func setup(with storage: any KeyboardSettingsStorage) {
     settingsStorage = storage
     autocompleteContext.settingsStorage = storage
@@ -74,7 +74,7 @@ extension Keyboard.State {
     syncSettings()
   }
 
-  /// Say to which app the keyboard belongs.
+  /// Set up the keyboard for an app.
   public func setup(for app: KeyboardApp) {
     keyboardContext.app = app
   }

@@ -4,13 +4,13 @@ public import KeyboardCore
 // Source of the table: KeyboardKit 9.5.3 KeyboardAction+Actions.
 extension KeyboardAction {
 
-  /// What a gesture does, given the controller to do it with.
+  /// The function of a gesture, performed with a controller.
   public typealias GestureAction = ((any KeyboardController)?) -> Void
 
-  /// What the key is for: its release action, else its press action.
+  /// The release action, or else the press action.
   public var standardAction: GestureAction? { standardReleaseAction ?? standardPressAction }
 
-  /// What a gesture on the key does.
+  /// The function of a gesture on the key.
   public func standardAction(for gesture: Keyboard.Gesture) -> GestureAction? {
     switch gesture {
     case .press: standardPressAction
@@ -22,7 +22,7 @@ extension KeyboardAction {
     }
   }
 
-  /// What pressing the key does.
+  /// The function of a press.
   public var standardPressAction: GestureAction? {
     switch self {
     case .backspace: { $0?.deleteBackward() }
@@ -32,7 +32,7 @@ extension KeyboardAction {
     }
   }
 
-  /// What releasing the key does.
+  /// The function of a release.
   public var standardReleaseAction: GestureAction? {
     switch self {
     case .character(let text), .characterMargin(let text), .text(let text):
@@ -54,22 +54,21 @@ extension KeyboardAction {
     }
   }
 
-  /// What a long press on the key does; on space it does nothing, but counts as something.
+  /// The function of a long press; on space it does nothing, but counts as a function.
   public var standardLongPressAction: GestureAction? { self == .space ? { _ in } : nil }
 
-  /// What the key does again and again while it is held.
+  /// The function of each repeat while the key is held.
   public var standardRepeatAction: GestureAction? {
     self == .backspace ? standardPressAction : nil
   }
 
-  /// What a double tap does: nothing, since caps lock is found by two releases of shift.
+  /// The function of a double tap: none, since two releases of shift lock the case.
   public var standardDoubleTapAction: GestureAction? { nil }
 }
 
 extension KeyboardAction {
 
-  /// The text that releasing the key inserts whatever stands before the cursor, or `nil` if there is
-  /// no such text.
+  /// The text that a release inserts regardless of the context, or `nil` if there is none.
   package var insertedText: String? {
     switch self {
     case .character(let text), .characterMargin(let text), .text(let text): text
@@ -84,7 +83,7 @@ extension KeyboardAction {
 
 extension KeyboardController {
 
-  /// Switch to upper case from lower case, and to lower case from any other.
+  /// Switch to uppercase from lowercase, and to lowercase from any other case.
   fileprivate func toggleKeyboardCase() {
     let context = state.keyboardContext
     let current =
@@ -96,6 +95,6 @@ extension KeyboardController {
 
 extension URL {
 
-  /// The link to an app's settings in the system settings.
+  /// The URL of an app's page in the system settings.
   public static var systemSettings: URL? { URL(string: "app-settings:") }
 }

@@ -3,47 +3,56 @@ public import KeyboardCore
 
 extension KeyboardAction {
 
-  /// A handler that makes keys do what they do on the system's keyboards.
+  /// Handles gestures on keys like the system keyboards.
   ///
-  /// Each step of ``handle(_:on:)`` can be overridden. The class is long because Swift lets nobody
-  /// override what stands in an extension. Source of the steps and their order: KeyboardKit 9.5.3
-  /// KeyboardAction+StandardActionHandler.
+  /// Each step of ``handle(_:on:)`` can be overridden, so all of them are in the class: Swift
+  /// doesn't support overriding members of extensions. Source of the steps and their order:
+  /// KeyboardKit 9.5.3 KeyboardAction+StandardActionHandler.
+  ///
+  /// ```swift
+  /// final class QuietActionHandler: KeyboardAction.StandardActionHandler {
+  ///   override func shouldTriggerFeedback(
+  ///     for gesture: Keyboard.Gesture, on action: KeyboardAction
+  ///   ) -> Bool { action != .backspace }
+  /// }
+  /// controller.services.actionHandler = QuietActionHandler(controller: controller)
+  /// ```
   open class StandardActionHandler: KeyboardActionHandler, KeyboardBehavior {
 
-    /// The controller for which actions are handled.
+    /// The controller that performs actions.
     public weak var keyboardController: (any KeyboardController)?
 
-    /// The surroundings of the keyboard.
+    /// The context of the keyboard.
     public var keyboardContext: KeyboardContext
 
-    /// What decides what happens by itself after a gesture.
+    /// Decides how the keyboard reacts to gestures.
     public var behavior: any KeyboardBehavior
 
-    /// The suggestions.
+    /// The observable state of autocomplete.
     public var autocompleteContext: AutocompleteContext
 
-    /// What suggests words.
+    /// Suggests words.
     public var autocompleteService: (any AutocompleteService)?
 
-    /// Which clicks and vibrations there are.
+    /// The observable state of audio and haptic feedback.
     public var feedbackContext: KeyboardFeedbackContext
 
-    /// What clicks and vibrates.
+    /// Plays audio and haptic feedback.
     public var feedbackService: any KeyboardFeedbackService
 
-    /// What moves the cursor while a finger moves on space.
+    /// Moves the cursor as a touch drags on space.
     public var spaceDragGestureHandler: Gestures.SpaceDragGestureHandler
 
-    /// Where a drag on space has started, or `nil` if there is none.
+    /// The start of a drag on space, or `nil` without one.
     public var spaceDragGestureStartPoint: CGPoint?
 
-    /// What composes Vietnamese letters from keys, where the keyboard is a Vietnamese one.
+    /// Composes Vietnamese letters on a Vietnamese keyboard.
     public lazy var vietnameseInputEngine: VietnameseInputEngine? = VietnameseInputEngine()
 
-    /// The last word that was corrected by itself, until it is deleted.
+    /// The last autocorrected word, until it is deleted.
     var lastAutocorrectedWord: String?
 
-    /// A handler with everything that it needs.
+    /// Create a handler with its dependencies.
     public init(
       controller: (any KeyboardController)?, keyboardContext: KeyboardContext,
       keyboardBehavior: any KeyboardBehavior, autocompleteContext: AutocompleteContext,
@@ -61,12 +70,12 @@ extension KeyboardAction {
       self.spaceDragGestureHandler = spaceDragGestureHandler
     }
 
-    /// A handler for a controller, with its contexts and services.
+    /// Create a handler with the contexts and services of a controller.
     public convenience init(controller: any KeyboardController) {
       self.init(controller: controller, state: controller.state, services: controller.services)
     }
 
-    /// A handler for contexts and services.
+    /// Create a handler with contexts and services.
     convenience init(
       controller: (any KeyboardController)?, state: Keyboard.State, services: Keyboard.Services
     ) {
@@ -81,26 +90,26 @@ extension KeyboardAction {
 
     // MARK: Handling
 
-    /// Whether a gesture on a key does anything.
+    /// Whether a gesture on a key has an effect.
     open func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool {
       self.action(for: gesture, on: action) != nil
     }
 
-    /// Do what a key is for, and nothing besides.
+    /// Perform the standard action of a key, without side effects.
     open func handle(_ action: KeyboardAction) {
       action.standardAction?(keyboardController)
     }
 
-    /// Do what a gesture on a key is for, and everything that follows from it.
+    /// Handle a gesture on a key, with all side effects.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
       handle(gesture, on: action, replaced: false)
     }
 
-    /// Do what a gesture on a key is for, which may be one that replaces another.
+    /// Handle a gesture on a key, which may replace another one.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction, replaced: Bool) {
       if keyboardContext.disabledActions.contains(action) { return }
       if !replaced && tryHandleReplacementAction(before: gesture, on: action) { return }
-      // The action is asked for before a release ends a drag, so that it inserts no space.
+      // The lookup precedes the end of a drag, so that its release inserts no space.
       let gestureAction = self.action(for: gesture, on: action)
       tryTriggerFeedback(for: gesture, on: action)
       tryUpdateSpaceDragState(for: gesture, on: action)
@@ -118,24 +127,24 @@ extension KeyboardAction {
       tryRegisterEmoji(after: gesture, on: action)
     }
 
-    /// Insert a suggestion, and do everything that follows from it.
+    /// Insert a suggestion, with all side effects.
     open func handle(_ suggestion: Autocomplete.Suggestion) {
       tryAutolearnSuggestion(suggestion)
       keyboardContext.textDocumentProxy?.insertAutocompleteSuggestion(suggestion)
-      // No text is typed; case, type and suggestions follow the new text.
+      // An empty character updates case, type and suggestions for the new text.
       handle(.release, on: .character(""))
     }
 
-    /// Move the cursor while space is held and a finger moves.
+    /// Move the cursor as a touch drags on space.
     open func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint) {
       guard action == .space, keyboardContext.isSpaceDragGestureActive else { return }
-      // Moving starts where the finger was when the drag became active.
+      // The movement starts at the location where the drag became active.
       let origin = spaceDragGestureStartPoint ?? current
       spaceDragGestureStartPoint = origin
       spaceDragGestureHandler.handleDragGesture(from: origin, to: current)
     }
 
-    /// What a gesture on a key does; the release that ends a drag on space does nothing.
+    /// The function of a gesture on a key; `nil` for the release that ends a drag on space.
     open func action(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> GestureAction? {
       if keyboardContext.disabledActions.contains(action) { return nil }
       let isDragEnd =
@@ -145,7 +154,7 @@ extension KeyboardAction {
 
     // MARK: Replacing
 
-    /// Handle another action instead and say whether there was one.
+    /// Handle a replacement action, and return whether there is one.
     open func tryHandleReplacementAction(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -154,7 +163,7 @@ extension KeyboardAction {
       return true
     }
 
-    /// The action to handle instead: that of an input method, or another quotation mark.
+    /// The action to handle instead: of an input method, or another quotation mark.
     open func replacementAction(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardAction? {
@@ -166,30 +175,30 @@ extension KeyboardAction {
 
     // MARK: Feedback
 
-    /// Click and vibrates as for a gesture on a key.
+    /// Play the feedback of a gesture on a key.
     open func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       tryTriggerAudioFeedback(for: gesture, on: action)
       tryTriggerHapticFeedback(for: gesture, on: action)
     }
 
-    /// Make a sound.
+    /// Play audio feedback.
     open func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio) {
       feedbackService.triggerAudioFeedback(audio)
     }
 
-    /// Vibrate.
+    /// Play haptic feedback.
     open func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic) {
       feedbackService.triggerHapticFeedback(haptic)
     }
 
-    /// Click and vibrates, if a gesture on a key should.
+    /// Play the feedback of a gesture on a key, if it should.
     open func tryTriggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       if shouldTriggerFeedback(for: gesture, on: action) {
         triggerFeedback(for: gesture, on: action)
       }
     }
 
-    /// Make the sound of a gesture on a key, if there should be one.
+    /// Play the audio feedback of a gesture on a key, if it should.
     open func tryTriggerAudioFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldTriggerAudioFeedback(for: gesture, on: action),
         let audio = audioFeedback(for: gesture, on: action)
@@ -197,7 +206,7 @@ extension KeyboardAction {
       triggerAudioFeedback(audio)
     }
 
-    /// Make the vibration of a gesture on a key, if there should be one.
+    /// Play the haptic feedback of a gesture on a key, if it should.
     open func tryTriggerHapticFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldTriggerHapticFeedback(for: gesture, on: action),
         let haptic = hapticFeedback(for: gesture, on: action)
@@ -205,21 +214,22 @@ extension KeyboardAction {
       triggerHapticFeedback(haptic)
     }
 
-    /// Whether a gesture on a key clicks and vibrates.
+    /// Whether to play feedback for a gesture on a key.
     open func shouldTriggerFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       true
     }
 
-    /// Whether a gesture on a key clicks.
+    /// Whether to play audio feedback for a gesture on a key.
     open func shouldTriggerAudioFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       feedbackContext.isAudioFeedbackEnabled
     }
 
-    /// Whether a gesture on a key vibrates; the start of a drag on space always does.
+    /// Whether to play haptic feedback for a gesture on a key; the start of a drag on space always
+    /// does.
     open func shouldTriggerHapticFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -230,7 +240,7 @@ extension KeyboardAction {
       return feedbackContext.hapticConfiguration.hasCustomFeedback(for: gesture, on: action)
     }
 
-    /// The sound of a gesture on a key, or `nil` if it has none.
+    /// The audio feedback of a gesture on a key, or `nil` for none.
     open func audioFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardFeedback.Audio? {
@@ -243,16 +253,16 @@ extension KeyboardAction {
       return action.isInputAction ? sounds.input : action.isSystemAction ? sounds.system : nil
     }
 
-    /// The vibration of a gesture on a key, or `nil` if it has none.
+    /// The haptic feedback of a gesture on a key, or `nil` for none.
     open func hapticFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardFeedback.Haptic? {
       feedbackContext.hapticConfiguration.feedback(for: gesture, on: action)
     }
 
-    // MARK: Dragging
+    // MARK: Space drag
 
-    /// Start and end a drag on space.
+    /// Start or end a drag on space.
     open func tryUpdateSpaceDragState(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard action == .space else { return }
       switch gesture {
@@ -269,7 +279,7 @@ extension KeyboardAction {
 
     // MARK: Before the action
 
-    /// Remove a space that a suggestion has brought, if the key doesn't want it.
+    /// Remove a space that a suggestion has inserted, if the key requires it.
     open func tryRemoveAutocompleteInsertedSpace(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -277,14 +287,14 @@ extension KeyboardAction {
       keyboardContext.textDocumentProxy?.tryRemoveAutocompleteInsertedSpace()
     }
 
-    /// Whether the key doesn't want a space that a suggestion has brought.
+    /// Whether the key removes a space that a suggestion has inserted.
     open func shouldRemoveAutocompleteInsertedSpace(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       gesture == .release && action.shouldRemoveAutocompleteInsertedSpace
     }
 
-    /// Take the word before the cursor as it is from now on, if its correction is taken back.
+    /// Ignore the word before the cursor, if its correction is being undone.
     open func tryAutocompleteIgnoreCurrentWord(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -294,7 +304,7 @@ extension KeyboardAction {
       autocompleteService?.ignoreWord(word)
     }
 
-    /// Whether the correction of the word before the cursor is taken back.
+    /// Whether the correction of the word before the cursor is being undone.
     open func shouldAutoIgnoreCurrentWord(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -308,7 +318,7 @@ extension KeyboardAction {
       return autocompleteContext.suggestionsFromService.contains(where: \.isAutocorrect)
     }
 
-    /// Correct the word before the cursor, if the key ends it.
+    /// Apply an autocorrection to the word before the cursor, if the key ends it.
     open func tryApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -320,8 +330,8 @@ extension KeyboardAction {
       lastAutocorrectedWord = suggestion.text
     }
 
-    /// Whether the key ends a word that can be corrected; what is suggested while a service is still
-    /// looking was meant for another text.
+    /// Whether the key ends a word with an autocorrection; pending suggestions belong to another
+    /// text and don't count.
     open func shouldApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -334,7 +344,8 @@ extension KeyboardAction {
       return keyboardContext.textDocumentProxy?.isCursorAtNewWord == false
     }
 
-    /// Give a Greek σ before the cursor the form that it has before what the key inserts.
+    /// Replace a Greek sigma before the cursor by the form required by the text that the key
+    /// inserts.
     open func tryChangeFinalSigma(before gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard gesture == .release, keyboardContext.typingRules.hasFinalSigma,
         let next = action.insertedText?.first,
@@ -347,7 +358,7 @@ extension KeyboardAction {
 
     // MARK: After the action
 
-    /// Insert a space again that was removed before the key.
+    /// Insert a space again that was removed before the action.
     open func tryReinsertAutocompleteRemovedSpace(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
@@ -355,66 +366,66 @@ extension KeyboardAction {
       keyboardContext.textDocumentProxy?.tryReinsertAutocompleteRemovedSpace()
     }
 
-    /// Whether a space that was removed before the key comes after it.
+    /// Whether to insert a space again that was removed before the action.
     open func shouldReinsertAutocompleteRemovedSpace(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       gesture == .release && action.shouldReinsertAutocompleteInsertedSpace
     }
 
-    /// End the sentence, if the behavior says so.
+    /// End the sentence, if the behavior requires it.
     open func tryEndCurrentSentence(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldEndCurrentSentence(after: gesture, on: action) else { return }
       keyboardController?.endSentence(withText: endSentenceText)
     }
 
-    /// Whether to end the sentence, which the behavior says.
+    /// Whether to end the sentence, according to the behavior.
     open func shouldEndCurrentSentence(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       behavior.shouldEndCurrentSentence(after: gesture, on: action)
     }
 
-    /// Switch to the letter case that the behavior says.
+    /// Switch to the letter case that the behavior prefers.
     open func tryChangeKeyboardCase(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       let preferred = preferredKeyboardCase(after: gesture, on: action)
       if keyboardContext.keyboardCase != preferred { keyboardContext.keyboardCase = preferred }
     }
 
-    /// The letter case that the behavior says.
+    /// The letter case that the behavior prefers.
     open func preferredKeyboardCase(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardCase {
       behavior.preferredKeyboardCase(after: gesture, on: action)
     }
 
-    /// Switch to the type of keyboard that the behavior says.
+    /// Switch to the keyboard type that the behavior prefers.
     open func tryChangeKeyboardType(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       let preferred = preferredKeyboardType(after: gesture, on: action)
       if keyboardContext.keyboardType != preferred { keyboardContext.keyboardType = preferred }
     }
 
-    /// The type of keyboard that the behavior says.
+    /// The keyboard type that the behavior prefers.
     open func preferredKeyboardType(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardType {
       behavior.preferredKeyboardType(after: gesture, on: action)
     }
 
-    /// Look for suggestions, if the text has changed.
+    /// Request suggestions, if the text has changed.
     open func tryPerformAutocomplete(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldPerformAutocomplete(after: gesture, on: action) else { return }
       keyboardController?.performAutocomplete()
     }
 
-    /// Whether to look for suggestions: after a release, and whenever something was deleted.
+    /// Whether to request suggestions: after a release and after any deletion.
     open func shouldPerformAutocomplete(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       gesture == .release || action == .backspace
     }
 
-    /// Remember the emoji of a key, if the behavior says so.
+    /// Add the emoji of a key to the recent ones, if the behavior requires it.
     open func tryRegisterEmoji(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard shouldRegisterEmoji(after: gesture, on: action), case .emoji(let emoji) = action else {
         return
@@ -423,7 +434,7 @@ extension KeyboardAction {
         emoji, in: SettingsEmojiStore(keyboardContext.settingsStorage))
     }
 
-    /// Whether to remember the emoji of a key, which the behavior says.
+    /// Whether to add the emoji of a key to the recent ones, according to the behavior.
     open func shouldRegisterEmoji(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
@@ -437,17 +448,17 @@ extension KeyboardAction {
       if shouldAutolearnSuggestion(suggestion) { autocompleteService?.learn(suggestion) }
     }
 
-    /// Whether to learn the word of a suggestion: if it is unknown and learning is enabled.
+    /// Whether to learn the word of a suggestion: if it is unknown and autolearning is enabled.
     open func shouldAutolearnSuggestion(_ suggestion: Autocomplete.Suggestion) -> Bool {
       autocompleteContext.isAutolearnEnabled && suggestion.isUnknown && !suggestion.text.isEmpty
     }
 
     // MARK: Behavior
 
-    /// How much text the next backspace deletes, which the behavior says.
+    /// The range that the next backspace deletes, according to the behavior.
     open var backspaceRange: Keyboard.BackspaceRange { behavior.backspaceRange }
 
-    /// The text with which a sentence is ended, which the behavior says.
+    /// The text that ends a sentence, according to the behavior.
     open var endSentenceText: String { behavior.endSentenceText }
   }
 }

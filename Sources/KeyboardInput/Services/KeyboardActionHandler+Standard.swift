@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension KeyboardActionHandler where Self == KeyboardAction.StandardActionHandler {
 
-  /// A handler that makes keys do what they do on the system's keyboards.
+  /// A handler of gestures like on the system keyboards.
   public static func standard(for controller: any KeyboardController) -> Self {
     Self(controller: controller)
   }
@@ -11,13 +11,13 @@ extension KeyboardActionHandler where Self == KeyboardAction.StandardActionHandl
 
 extension KeyboardAction {
 
-  /// A handler for previews, in which no key does anything.
+  /// A handler that does nothing, for previews.
   public final class PreviewActionHandler: KeyboardActionHandler {
 
-    /// A handler that does nothing.
+    /// Create a handler that does nothing.
     public init() {}
 
-    /// No gesture does anything.
+    /// Always `false`.
     public func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool { false }
 
     /// Do nothing.
@@ -45,7 +45,7 @@ extension KeyboardAction {
 
 extension KeyboardActionHandler where Self == KeyboardAction.PreviewActionHandler {
 
-  /// A handler for previews, in which no key does anything.
+  /// A handler that does nothing, for previews.
   public static var preview: Self { Self() }
 }
 

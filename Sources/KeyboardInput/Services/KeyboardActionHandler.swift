@@ -1,31 +1,31 @@
 public import Foundation
 public import KeyboardCore
 
-/// Something that does what keys are for.
+/// A service that handles gestures on keys.
 public protocol KeyboardActionHandler: KeyboardFeedbackService {
 
-  /// Whether a gesture on a key does anything.
+  /// Whether a gesture on a key has an effect.
   func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool
 
-  /// Do what a key is for, and nothing besides.
+  /// Perform the standard action of a key, without side effects.
   func handle(_ action: KeyboardAction)
 
-  /// Do what a gesture on a key is for, and everything that follows from it.
+  /// Handle a gesture on a key, with all side effects.
   func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction)
 
   /// Insert a suggestion.
   func handle(_ suggestion: Autocomplete.Suggestion)
 
-  /// Follow a drag on a key, in points.
+  /// Handle a drag on a key, in points.
   func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint)
 
-  /// Click and vibrates as for a gesture on a key.
+  /// Play the feedback of a gesture on a key.
   func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction)
 }
 
 extension KeyboardActionHandler {
 
-  /// Do what a key is for, and nothing besides.
+  /// Perform the standard action of a key, without side effects.
   public func handle(action: KeyboardAction) { handle(action) }
 
   /// Insert a suggestion.

@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
 
-/// Something that does to a text field what keys ask for.
+/// A controller that performs the actions of keys on a text field.
 public protocol KeyboardController: UrlOpener {
 
   /// The services of the keyboard.
@@ -10,16 +10,16 @@ public protocol KeyboardController: UrlOpener {
   /// The contexts of the keyboard.
   var state: Keyboard.State { get }
 
-  /// Move the cursor by a number of UTF-16 units, backwards if negative.
+  /// Move the cursor by a number of UTF-16 units, backward if negative.
   func adjustTextPosition(by offset: Int)
 
-  /// Delete as much before the cursor as the behavior says.
+  /// Delete the ``KeyboardBehavior/backspaceRange`` before the cursor.
   func deleteBackward()
 
   /// Delete a number of characters before the cursor.
   func deleteBackward(times: Int)
 
-  /// Hide the keyboard.
+  /// Dismiss the keyboard.
   func dismissKeyboard()
 
   /// End the sentence before the cursor with a text.
@@ -31,7 +31,7 @@ public protocol KeyboardController: UrlOpener {
   /// Insert a text.
   func insertText(_ text: String)
 
-  /// Look for suggestions.
+  /// Request suggestions.
   func performAutocomplete()
 
   /// Start dictation.
@@ -46,21 +46,21 @@ public protocol KeyboardController: UrlOpener {
   /// Switch to a type of keyboard.
   func setKeyboardType(_ type: Keyboard.KeyboardType)
 
-  /// Open a link, if there is one.
+  /// Open a URL, if any.
   func openUrl(_ url: URL?)
 
-  /// Let the system switch to its next keyboard.
+  /// Switch to the next system keyboard.
   func selectNextKeyboard()
 
-  /// Let the system show the list of its keyboards.
+  /// Show the list of system keyboards.
   func showKeyboardList()
 }
 
 extension KeyboardController {
 
-  /// Do nothing, where there is no other keyboard.
+  /// Do nothing, since there is no other keyboard.
   public func selectNextKeyboard() {}
 
-  /// Do nothing, where there is no other keyboard.
+  /// Do nothing, since there is no other keyboard.
   public func showKeyboardList() {}
 }

@@ -3,14 +3,14 @@ public import KeyboardStyling
 
 extension KeyboardAppearance where Self == KeyboardThemeAppearance {
 
-  /// An appearance for a theme, or for something that stands for one such as `.tron`.
+  /// An appearance for a theme, or for a value that converts to one such as `.tron`.
   public static func themeBased(
     theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext
   ) -> Self {
     KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
   }
 
-  /// An appearance that follows the theme of a context, and looks like the standard without one.
+  /// An appearance that follows the theme of a context, and is standard without one.
   public static func themeBased(
     keyboardContext: KeyboardContext, themeContext: KeyboardThemeContext
   ) -> Self {
@@ -18,7 +18,7 @@ extension KeyboardAppearance where Self == KeyboardThemeAppearance {
   }
 }
 
-/// An appearance whose theme is the current one of a context.
+/// An appearance that follows the current theme of a context.
 private final class CurrentThemeAppearance: KeyboardThemeAppearance {
 
   private let themeContext: KeyboardThemeContext
@@ -28,7 +28,7 @@ private final class CurrentThemeAppearance: KeyboardThemeAppearance {
     super.init(theme: KeyboardTheme(), keyboardContext: keyboardContext)
   }
 
-  /// The current theme, or the one that was set here while there is none.
+  /// The current theme, or the theme set on the appearance.
   override var theme: KeyboardTheme {
     get { themeContext.currentTheme ?? super.theme }
     set { super.theme = newValue }

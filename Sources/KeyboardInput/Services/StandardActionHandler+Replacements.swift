@@ -2,7 +2,7 @@ import KeyboardCore
 
 extension KeyboardAction.StandardActionHandler {
 
-  /// What a Vietnamese input method makes of a typed character, or `nil` if it stays as it is.
+  /// The replacement of a typed character by a Vietnamese input method, or `nil` to keep it.
   func inputMethodReplacement(for text: String) -> KeyboardAction? {
     guard let method = keyboardContext.vietnameseInputMethod, let key = text.soleCharacter,
       let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
@@ -15,7 +15,7 @@ extension KeyboardAction.StandardActionHandler {
       Keyboard.Diacritic(char: text, replacements: [edit.deletedText: edit.insertedText]))
   }
 
-  /// What the locale makes of a typed character: another letter or another quotation mark.
+  /// The replacement of a typed character by the locale: another letter or quotation mark.
   func localeReplacement(for text: String) -> KeyboardAction? {
     let rules = keyboardContext.typingRules
     if !rules.inserts.isEmpty, let inserted = rules.inserts[text] {
@@ -28,7 +28,7 @@ extension KeyboardAction.StandardActionHandler {
     return .character(mark)
   }
 
-  /// Say whether a drag on space moves the cursor.
+  /// Set whether a drag on space moves the cursor.
   func setSpaceDragActive(_ isActive: Bool) {
     keyboardContext.isSpaceDragGestureActive = isActive
   }
@@ -36,7 +36,7 @@ extension KeyboardAction.StandardActionHandler {
 
 extension KeyboardTraits {
 
-  /// The Vietnamese input method of the letter keys; TELEX where Vietnamese has its own keys.
+  /// The Vietnamese input method of the letter keys; TELEX if Vietnamese has its own keys.
   package var vietnameseInputMethod: Vietnamese.InputMethod? {
     switch keyboardLayoutType {
     case .vietnamese_telex: .telex

@@ -1,41 +1,41 @@
 public import Foundation
 public import KeyboardCore
 
-/// A key as a finger finds it on a view.
+/// A key of a view that responds to touches.
 public struct TouchableKey {
 
-  /// What the key does.
+  /// The action of the key.
   public var action: KeyboardAction
 
-  /// Where the finger meets the key, in points from the top left of the view.
+  /// The touch area, in points from the top left of the view.
   public var frame: CGRect
 
-  /// The secondary actions that the view says the key has, or `nil` to ask the callout service.
+  /// The secondary actions that the view specifies, or `nil` for those of the callout service.
   public var calloutActions: [KeyboardAction]?
 
   /// The side of the key at which its secondary actions start, or `nil` to choose it by the width
   /// of the keyboard.
   public var calloutAlignment: HorizontalAlignment?
 
-  /// What a swipe down on the key does, or `nil` for nothing.
+  /// The action of a swipe down, or `nil` for none.
   public var swipeDownAction: KeyboardAction?
 
-  /// The times and distances that count for the key.
+  /// The durations and distances that distinguish gestures.
   public var timing: GestureTiming
 
-  /// What a long press on the key does if it is space, or `nil` for what the keyboard's context says.
+  /// The behavior of a long press on space, or `nil` for that of the context.
   public var spaceLongPressBehavior: Keyboard.SpaceLongPressBehavior?
 
-  /// What handles the gestures on the key, or `nil` for the handler of the keyboard.
+  /// The handler of gestures on the key, or `nil` for that of the keyboard.
   public var actionHandler: (any KeyboardActionHandler)?
 
-  /// The callouts that show the key, or `nil` for those of the keyboard.
+  /// The context of the callouts of the key, or `nil` for that of the keyboard.
   public var calloutContext: KeyboardCalloutContext?
 
-  /// What repeats the key while it is held, or `nil` for the timer of the keyboard.
+  /// The timer of repeats, or `nil` for that of the keyboard.
   public var repeatTimer: GestureButtonTimer?
 
-  /// A key in a frame in points; all else is the keyboard's unless it is given.
+  /// Create a key with a frame in points, by default with the keyboard's values.
   public init(
     action: KeyboardAction, frame: CGRect, calloutActions: [KeyboardAction]? = nil,
     calloutAlignment: HorizontalAlignment? = nil, swipeDownAction: KeyboardAction? = nil,

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that opens links.
+/// A type that opens URLs.
 public protocol UrlOpener: AnyObject {
 
-  /// Open a link, if there is one.
+  /// Open a URL, if any.
   func openUrl(_ url: URL?)
 }

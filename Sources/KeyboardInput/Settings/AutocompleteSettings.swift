@@ -1,18 +1,18 @@
 public import KeyboardCore
 
-/// The settings of suggestions that a user can change, which are kept at once.
+/// The user's settings of autocomplete, stored at once.
 public struct AutocompleteSettings {
 
   private let group: SettingsGroup
 
-  /// The settings in a store; without one, in the store that all keyboards share.
+  /// Create settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
     group = KeyboardSettings.group("autocomplete", in: storage, onChange: onChange)
   }
 
-  /// What the names of these settings start with.
+  /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "autocomplete") }
 }
 
@@ -25,25 +25,25 @@ extension AutocompleteSettings {
     nonmutating set { group["isAutocompleteEnabled", default: true] = newValue }
   }
 
-  /// Whether suggestions can be applied by themselves.
+  /// Whether autocorrections are applied.
   public var isAutocorrectEnabled: Bool {
     get { group["isAutocorrectEnabled", default: true] }
     nonmutating set { group["isAutocorrectEnabled", default: true] = newValue }
   }
 
-  /// How many suggestions are shown, emojis not counted.
+  /// The maximum number of displayed suggestions, not counting emojis.
   public var suggestionsDisplayCount: Int {
     get { group["suggestionsDisplayCount", default: 3] }
     nonmutating set { group["suggestionsDisplayCount", default: 3] = newValue }
   }
 
-  /// Whether unknown words are learned when they are chosen.
+  /// Whether chosen unknown words are learned.
   public var isAutolearnEnabled: Bool {
     get { group["isAutolearnEnabled", default: false] }
     nonmutating set { group["isAutolearnEnabled", default: false] = newValue }
   }
 
-  /// Whether words whose correction is taken back are ignored from then on.
+  /// Whether words are ignored after their correction is undone.
   public var isAutoIgnoreEnabled: Bool {
     get { group["isAutoIgnoreEnabled", default: true] }
     nonmutating set { group["isAutoIgnoreEnabled", default: true] = newValue }
@@ -55,7 +55,7 @@ extension AutocompleteSettings {
     nonmutating set { group["isEmojiAutocompleteEnabled", default: true] = newValue }
   }
 
-  /// Whether likely characters get larger touch areas.
+  /// Whether likely next characters get larger touch areas.
   public var isNextCharacterPredictionEnabled: Bool {
     get { group["isNextCharacterPredictionEnabled", default: true] }
     nonmutating set { group["isNextCharacterPredictionEnabled", default: true] = newValue }
@@ -67,13 +67,13 @@ extension AutocompleteSettings {
     nonmutating set { group["isNextWordPredictionEnabled", default: true] = newValue }
   }
 
-  /// The key with which a service on the network is asked for the next word; without one, none is.
+  /// The key for requests to a next-word service on the network; empty disables them.
   public var nextWordPredictionRequestApiKey: String {
     get { group[text: "nextWordPredictionApiKey"] ?? "" }
     nonmutating set { group[text: "nextWordPredictionApiKey"] = newValue }
   }
 
-  /// Which service on the network is asked for the next word.
+  /// The kind of next-word service on the network.
   public var nextWordPredictionRequestType: Autocomplete.NextWordPredictionRequestType {
     get { group[choice: "nextWordPredictionRequestType"] ?? .claude }
     nonmutating set { group[choice: "nextWordPredictionRequestType"] = newValue }

@@ -1,35 +1,35 @@
 public import KeyboardCore
 
-/// The settings of clicks and vibrations that a user can change, which are kept at once.
+/// The user's settings of audio and haptic feedback, stored at once.
 public struct FeedbackSettings {
 
   private let group: SettingsGroup
 
-  /// The settings in a store; without one, in the store that all keyboards share.
+  /// Create settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
     group = KeyboardSettings.group("feedback", in: storage, onChange: onChange)
   }
 
-  /// What the names of these settings start with.
+  /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "feedback") }
 
-  /// Whether keys click.
+  /// Whether audio feedback is enabled.
   public var isAudioFeedbackEnabled: Bool {
     get { group["isAudioFeedbackEnabled", default: true] }
     nonmutating set { group["isAudioFeedbackEnabled", default: true] = newValue }
   }
 
-  /// Whether keys can be felt.
+  /// Whether haptic feedback is enabled.
   public var isHapticFeedbackEnabled: Bool {
     get { group["isHapticFeedbackEnabled", default: true] }
     nonmutating set { group["isHapticFeedbackEnabled", default: true] = newValue }
   }
 
-  /// Switch clicks on or off.
+  /// Toggle audio feedback.
   public func toggleIsAudioFeedbackEnabled() { isAudioFeedbackEnabled.toggle() }
 
-  /// Switch vibrations on or off.
+  /// Toggle haptic feedback.
   public func toggleIsHapticFeedbackEnabled() { isHapticFeedbackEnabled.toggle() }
 }

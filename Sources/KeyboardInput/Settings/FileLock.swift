@@ -1,11 +1,13 @@
 import Foundation
 
-/// A lock that other processes respect, and that the system releases when this process ends.
+/// An advisory lock between processes, released by the system when the process ends.
 enum FileLock {
 
-  /// Do something while no other process or thread holds the lock on a file.
+  /// Run a closure while no other process or thread holds the lock on a file.
   ///
-  /// The file is made if it doesn't exist, and stays.
+  /// The file is created if necessary, and kept.
+  ///
+  /// - Throws: ``SettingsFileError/unlockable``, or the error of the closure.
   static func withLock<Result>(
     path: String, _ body: () throws(SettingsFileError) -> Result
   ) throws(SettingsFileError) -> Result {

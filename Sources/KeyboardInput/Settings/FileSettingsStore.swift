@@ -2,11 +2,11 @@ public import Foundation
 public import KeyboardCore
 import Synchronization
 
-/// Settings in a JSON file, which any number of processes may read and write at the same time.
+/// Settings in a JSON file that several processes may read and write at the same time.
 ///
 /// Every change is written at once: under a lock on a file beside it, the file is read, changed and
-/// replaced as a whole. So no change is lost, and a process that is killed leaves the file as it was
-/// before or after the change.
+/// atomically replaced. No change is lost, and a killed process leaves the file as it was before or
+/// after the change.
 public final class FileSettingsStore: KeyboardSettingsStorage {
 
   private let file: SettingsFile
@@ -17,17 +17,17 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
     var lastError: SettingsFileError?
   }
 
-  /// A store in a file, which is made with the first change.
+  /// Create a store in a file, which the first change creates.
   public init(url: URL) {
     file = SettingsFile(path: url.path)
   }
 
-  /// Why the last change could not be written, or `nil` if it was.
+  /// The error of the last change, or `nil` if it was written.
   ///
-  /// Such a change is kept in memory until the file changes.
+  /// A change that wasn't written is kept in memory until the file changes.
   public var lastError: SettingsFileError? { state.withLock { $0.lastError } }
 
-  /// The value with a name, or `nil` if none was set.
+  /// The value for a key, or `nil` if none is set.
   public func value(forKey key: String) -> KeyboardSettingsValue? {
     state.withLock { state in
       file.refresh(&state.contents)
@@ -35,7 +35,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
     }
   }
 
-  /// Set or, with `nil`, removes the value with a name.
+  /// Set the value for a key, or remove it with `nil`.
   public func set(_ value: KeyboardSettingsValue?, forKey key: String) {
     state.withLock { state in
       do throws(SettingsFileError) {

@@ -2,25 +2,25 @@ public import KeyboardCore
 
 extension Keyboard {
 
-  /// All settings of a keyboard that a user can change.
+  /// All user settings of a keyboard.
   public struct Settings {
 
-    /// Those of the keyboard itself.
+    /// The settings of the keyboard itself.
     public var keyboardSettings: KeyboardSettings
 
-    /// Those of suggestions.
+    /// The settings of autocomplete.
     public var autocompleteSettings: AutocompleteSettings
 
-    /// Those of clicks and vibrations.
+    /// The settings of audio and haptic feedback.
     public var feedbackSettings: FeedbackSettings
 
-    /// Those of dictation.
+    /// The settings of dictation.
     public var dictationSettings: DictationSettings
 
-    /// Those of themes.
+    /// The settings of themes.
     public var themeSettings: KeyboardThemeSettings
 
-    /// The settings in a store; without one, in the store that all keyboards share.
+    /// Create settings in a store, by default the shared one.
     public init(
       storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
     ) {

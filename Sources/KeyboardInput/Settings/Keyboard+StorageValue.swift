@@ -3,18 +3,18 @@ public import KeyboardCore
 
 extension Keyboard {
 
-  /// A value that is kept as JSON text, where only text can be kept.
+  /// A value encoded as a JSON string, for stores that only hold strings.
   public struct StorageValue<Value: Codable>: RawRepresentable {
 
     /// The value.
     public var value: Value
 
-    /// A value to keep.
+    /// Create a wrapper of a value.
     public init(_ value: Value) {
       self.value = value
     }
 
-    /// The value that a JSON text holds, or `nil` if it holds something else.
+    /// Decode the value of a JSON string, or return `nil` if it is invalid.
     public init?(rawValue: String) {
       guard let value = try? JSONDecoder().decode(Value.self, from: Data(rawValue.utf8)) else {
         return nil
@@ -22,7 +22,7 @@ extension Keyboard {
       self.value = value
     }
 
-    /// The value as JSON text, which is empty if it can't be written.
+    /// The value as a JSON string, empty if it can't be encoded.
     public var rawValue: String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys

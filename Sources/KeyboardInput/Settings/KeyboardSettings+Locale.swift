@@ -3,25 +3,25 @@ public import KeyboardCore
 
 extension KeyboardSettings {
 
-  /// The identifier of the locale of the keyboard, or `nil` if none was ever chosen.
+  /// The identifier of the keyboard's locale, or `nil` if none was chosen.
   public internal(set) var localeIdentifier: String? {
     get { group[text: "localeIdentifier"] }
     nonmutating set { group[text: "localeIdentifier"] = newValue }
   }
 
-  /// The identifier of the letter keys, or `nil` for the locale's own.
+  /// The identifier of the layout type, or `nil` for the locale's own.
   public internal(set) var keyboardLayoutTypeIdentifier: String? {
     get { group[text: "keyboardLayoutTypeIdentifier"] }
     nonmutating set { group[text: "keyboardLayoutTypeIdentifier"] = newValue }
   }
 
-  /// The locale of the keyboard, which is English until one is chosen.
+  /// The locale of the keyboard (default: English).
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier ?? "en") }
     nonmutating set { localeIdentifier = newValue.identifier }
   }
 
-  /// The letter keys, or `nil` for the locale's own.
+  /// The layout type of the letter keys, or `nil` for the locale's own.
   public var keyboardLayoutType: Keyboard.LayoutType? {
     get { keyboardLayoutTypeIdentifier.flatMap { Keyboard.LayoutType(id: $0) } }
     nonmutating set { keyboardLayoutTypeIdentifier = newValue?.id }
@@ -33,22 +33,22 @@ extension KeyboardSettings {
   /// Whether the user has added several locales.
   public var hasMultipleAddedLocales: Bool { addedLocales.count > 1 }
 
-  /// The first added locale with an identifier, whatever its letter keys.
+  /// The first added locale with an identifier, regardless of its layout type.
   public func firstAddedLocale(for locale: Locale) -> Keyboard.AddedLocale? {
     addedLocales.first { $0.localeIdentifier == locale.identifier }
   }
 
-  /// The first added locale with an identifier and letter keys; `nil` only finds `nil`.
+  /// The first added locale with an identifier and a layout type; `nil` only matches `nil`.
   public func firstAddedLocale(
     for locale: Locale, layoutType: Keyboard.LayoutType?
   ) -> Keyboard.AddedLocale? {
     addedLocales.first(of: locale, layoutType: layoutType)
   }
 
-  /// Whether a locale was added, whatever its letter keys.
+  /// Whether a locale is added, regardless of its layout type.
   public func hasAddedLocale(_ locale: Locale) -> Bool { firstAddedLocale(for: locale) != nil }
 
-  /// Whether a locale was added with letter keys; `nil` only finds `nil`.
+  /// Whether a locale is added with a layout type; `nil` only matches `nil`.
   public func hasAddedLocale(
     _ locale: Locale, withLayoutType layoutType: Keyboard.LayoutType?
   ) -> Bool {

@@ -3,16 +3,16 @@ public import KeyboardCore
 
 extension KeyboardSettings {
 
-  /// What the names of all settings start with.
+  /// The default prefix of the keys of all settings.
   public static let storeKeyPrefixDefault = "com.keyboardkit.settings."
 
-  /// Where settings are kept that are given no store of their own; at first, in memory.
+  /// The shared store of settings, initially in memory.
   public static var store: any KeyboardSettingsStorage {
     get { setup.value.storage ?? memory }
     set { setup.value.storage = newValue }
   }
 
-  /// What the names of all settings start with.
+  /// The prefix of the keys of all settings.
   public static var storeKeyPrefix: String {
     get { setup.value.prefix }
     set { setup.value.prefix = newValue }
@@ -21,12 +21,12 @@ extension KeyboardSettings {
   /// Whether an app and its keyboard share the store.
   public static var storeIsAppGroupSynced: Bool { setup.value.isAppGroupSynced }
 
-  /// What the names of some settings start with.
+  /// The prefix of the keys in a namespace.
   public static func storeKeyPrefix(for namespace: String) -> String {
     "\(storeKeyPrefix)\(namespace)."
   }
 
-  /// Use another store, and another start of all names if one is given.
+  /// Set the shared store, and the prefix of all keys if one is given.
   public static func setupStore(
     _ store: any KeyboardSettingsStorage, keyPrefix: String? = nil, isAppGroupSynced: Bool = false
   ) {
@@ -35,14 +35,14 @@ extension KeyboardSettings {
       appGroupFolder: appGroupFolder)
   }
 
-  /// The folder in which apps and their keyboards share settings, or `nil` if there is none.
+  /// The folder of the settings that apps share with their keyboards, or `nil` if there is none.
   public static var appGroupFolder: URL? {
     get { setup.value.appGroupFolder }
     set { setup.value.appGroupFolder = newValue }
   }
 
-  /// Use the file of a group that an app and its keyboard share; without ``appGroupFolder``, and with
-  /// a name that can't be that of a file, nothing changes.
+  /// Set up the store in the file of an app group; do nothing without ``appGroupFolder`` or with a
+  /// name that is no valid filename.
   public static func setupStore(forAppGroup group: String, keyPrefix: String? = nil) {
     guard let folder = appGroupFolder, !group.isEmpty, !group.hasPrefix("."),
       !group.contains("/"), !group.contains("\0")
@@ -51,13 +51,13 @@ extension KeyboardSettings {
     setupStore(store, keyPrefix: keyPrefix, isAppGroupSynced: true)
   }
 
-  /// Use the group of an app if it names one, and its names.
+  /// Set up the store in the app group of an app, if any, with its key prefix.
   public static func setupStore(for app: KeyboardApp) {
     if let group = app.appGroupId { setupStore(forAppGroup: group) }
     if let prefix = app.keyboardSettingsKeyPrefix { storeKeyPrefix = prefix }
   }
 
-  /// Use the first store and the first names again.
+  /// Reset the store and the prefix to the initial ones.
   public static func resetStore() {
     setup.value = Setup()
   }

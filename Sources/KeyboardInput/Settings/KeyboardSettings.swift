@@ -1,18 +1,18 @@
 import Foundation
 public import KeyboardCore
 
-/// The settings of a keyboard that a user can change, which are kept at once.
+/// The user's settings of a keyboard, stored at once.
 ///
-/// Values with the same store see each other's changes.
+/// Values that share a store share all changes.
 public struct KeyboardSettings {
 
   let group: SettingsGroup
   private let onAutocapitalizationEnabledChanged: ((Bool) -> Void)?
 
-  /// The settings in a store; without one, in the store that all keyboards share.
+  /// Create settings in a store, by default the shared one.
   ///
-  /// The closures are called after any change that is made with this value, and after one of
-  /// ``isAutocapitalizationEnabled``.
+  /// The closures are called after each change made with this value, and after a change of
+  /// ``isAutocapitalizationEnabled``, respectively.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil,
     onAutocapitalizationEnabledChanged: ((Bool) -> Void)? = nil
@@ -21,7 +21,7 @@ public struct KeyboardSettings {
     self.onAutocapitalizationEnabledChanged = onAutocapitalizationEnabledChanged
   }
 
-  /// What the names of these settings start with.
+  /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { storeKeyPrefix(for: "keyboard") }
 }
 
@@ -34,25 +34,25 @@ extension KeyboardSettings {
     nonmutating set { group[text: "addedLocales"] = Keyboard.StorageValue(newValue).rawValue }
   }
 
-  /// What the row of keys above the letters shows.
+  /// The type of the input toolbar.
   public var inputToolbarType: Keyboard.InputToolbarType {
     get { group[choice: "inputToolbarType"] ?? .automatic }
     nonmutating set { group[choice: "inputToolbarType"] = newValue }
   }
 
-  /// The characters that the row of keys above the letters shows.
+  /// The characters of the input toolbar.
   public var inputToolbarCharacters: String {
     get { group[text: "inputToolbarCharacters"] ?? "" }
     nonmutating set { group[text: "inputToolbarCharacters"] = newValue }
   }
 
-  /// How many characters the row of keys above the letters shows at most.
+  /// The maximum number of characters of the input toolbar.
   public var inputToolbarCharactersMaxCount: Int {
     get { group["inputToolbarCharactersMaxCount", default: 10] }
     nonmutating set { group["inputToolbarCharactersMaxCount", default: 10] = newValue }
   }
 
-  /// Whether sentences start with a capital letter by themselves.
+  /// Whether autocapitalization is enabled.
   public var isAutocapitalizationEnabled: Bool {
     get { group["isAutocapitalizationEnabled", default: true] }
     nonmutating set {
@@ -62,52 +62,52 @@ extension KeyboardSettings {
     }
   }
 
-  /// Whether the keyboard collapses while another one is connected.
+  /// Whether the keyboard collapses while a hardware keyboard is connected.
   public var isKeyboardAutoCollapseEnabled: Bool {
     get { group["isKeyboardAutoCollapseEnabled", default: false] }
     nonmutating set { group["isKeyboardAutoCollapseEnabled", default: false] = newValue }
   }
 
-  /// The side to which the keyboard is docked.
+  /// The edge at which the keyboard is docked.
   public var keyboardDockEdge: Keyboard.DockEdge? {
     get { group[choice: "keyboardDockEdge"] }
     nonmutating set { group[choice: "keyboardDockEdge"] = newValue }
   }
 
-  /// The small menu at the leading end of space.
+  /// The context menu at the leading edge of space.
   public var spaceContextMenuLeading: Keyboard.SpaceMenuType? {
     get { group[choice: "spaceContextMenuLeading"] }
     nonmutating set { group[choice: "spaceContextMenuLeading"] = newValue }
   }
 
-  /// The small menu at the trailing end of space.
+  /// The context menu at the trailing edge of space.
   public var spaceContextMenuTrailing: Keyboard.SpaceMenuType? {
     get { group[choice: "spaceContextMenuTrailing"] }
     nonmutating set { group[choice: "spaceContextMenuTrailing"] = newValue }
   }
 
-  /// What a long press on space does.
+  /// The behavior of a long press on space.
   public var spaceLongPressBehavior: Keyboard.SpaceLongPressBehavior {
     get { group[choice: "spaceLongPressBehavior"] ?? .moveInputCursor }
     nonmutating set { group[choice: "spaceLongPressBehavior"] = newValue }
   }
 
-  /// The identifier of the app that the keyboard typed into last.
+  /// The bundle identifier of the last host application.
   public var hostApplicationBundleId: String? { group[text: "hostApplicationBundleId"] }
 
-  /// When that app was last set, in seconds since 2001, or `nil` if none was.
+  /// The time when the host application was last set, in seconds since 2001, or `nil` if never.
   public var hostApplicationBundleIdTimeInterval: Double? {
     let time = group["hostApplicationBundleIdTimeInterval", default: -1.0]
     return time < 0 ? nil : time
   }
 
-  /// Keep the app that the keyboard types into, and since when.
+  /// Store the host application and the time of the change.
   func setHostApplicationBundleId(_ id: String?, at date: Date) {
     group[text: "hostApplicationBundleId"] = id
     group["hostApplicationBundleIdTimeInterval", default: 0] = date.timeIntervalSinceReferenceDate
   }
 
-  /// Take over the locales that versions before 9 have kept, unless there are some already.
+  /// Migrate the locales stored by versions before 9, unless there are some already.
   public func migrateAddedLocales() {
     let old: [String]? = stored("addedLocaleIdentifiers")
     guard addedLocales.isEmpty, let old, !old.isEmpty else { return }

@@ -1,24 +1,24 @@
 public import KeyboardCore
 public import KeyboardStyling
 
-/// The settings of themes that a user can change, which are kept at once.
+/// The user's settings of themes, stored at once.
 public struct KeyboardThemeSettings {
 
   private let group: SettingsGroup
 
-  /// The settings in a store; without one, in the store that all keyboards share.
+  /// Create settings in a store, by default the shared one.
   public init(
     storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
   ) {
     group = KeyboardSettings.group("themes", in: storage, onChange: onChange)
   }
 
-  /// What the names of these settings start with.
+  /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "themes") }
 
-  /// The theme that the user has chosen, or `nil` if there is none or it can't be read.
+  /// The chosen theme, or `nil` if there is none or it can't be decoded.
   ///
-  /// It is chosen with `KeyboardThemeContext`.
+  /// Set with ``KeyboardThemeContext``.
   public internal(set) var theme: KeyboardTheme? {
     get { group[text: "theme"].flatMap { Keyboard.StorageValue(rawValue: $0)?.value } }
     nonmutating set {

@@ -4,25 +4,25 @@ import KeyboardCore
 /// A JSON object of settings in a file.
 struct SettingsFile: Sendable {
 
-  /// Where the file is.
+  /// The path of the file.
   let path: String
 
   /// The largest file that is read, in bytes.
   static let maximumSize = 1 << 20
 
-  /// What was read from the file.
+  /// The contents of the file.
   struct Contents: Sendable {
     var values = SettingsList()
     var version: Version?
 
-    /// Whether the values aren't those of the file, which can't be read or written.
+    /// Whether the values differ from the file, which can't be read or written.
     var isAhead = false
 
-    /// The file that was read, held open so that no later one gets the same number.
+    /// The handle of the file, held open so that no later file gets the same inode.
     var handle: FileHandle?
   }
 
-  /// What tells a file from the one that replaces it.
+  /// The identity of the file, which changes when it is replaced.
   struct Version: Equatable, Sendable {
     var inode: UInt64
     var size: Int64
@@ -30,7 +30,7 @@ struct SettingsFile: Sendable {
     var nanoseconds: Int
   }
 
-  /// Read the file again if it has changed; one that can't be read has no settings.
+  /// Read the file if it has changed; an unreadable file counts as empty.
   func refresh(_ contents: inout Contents) {
     let version = currentVersion()
     guard version != contents.version else { return }
@@ -41,15 +41,17 @@ struct SettingsFile: Sendable {
       isAhead: values == nil, handle: handle)
   }
 
-  /// Change the values in the file, of which the latest are read first.
+  /// Change the values in the file, after reading the latest.
   ///
-  /// A file that holds something else is kept under the same name with `.damaged` added.
+  /// A file with other contents is kept under the same name with `.damaged` appended.
+  ///
+  /// - Throws: ``SettingsFileError``; the change then remains in memory.
   func update(
     _ contents: inout Contents, change: (inout SettingsList) -> Void
   ) throws(SettingsFileError) {
     let known = contents
     contents = try FileLock.withLock(path: path + ".lock") { () throws(SettingsFileError) in
-      // Nobody else can have changed a file that is still the one that was read or written last.
+      // No other process can have changed a file that is the one last read or written.
       let isKnown =
         !known.isAhead && known.version != nil && known.version == currentVersion()
       var values = try isKnown ? known.values : valuesToChange()
@@ -85,9 +87,9 @@ struct SettingsFile: Sendable {
 
   /// Replace the file and open the new one.
   private func write(_ text: String) throws(SettingsFileError) -> FileHandle {
-    // What is too large to be read again would be lost with the next change.
+    // A file too large to be read again would be lost with the next change.
     guard text.utf8.count <= Self.maximumSize else { throw .tooLarge }
-    // The lock makes one name enough; what a killed process has left there is replaced.
+    // The lock makes one name sufficient; the remains of a killed process are replaced.
     let temporary = path + ".new"
     let descriptor = open(temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable }
@@ -121,10 +123,10 @@ extension SettingsFile.Version {
   }
 }
 
-/// Why settings could not be written to a file.
+/// An error that prevents writing settings to a file.
 public enum SettingsFileError: String, Error, CaseIterable {
 
-  /// The file beside it that serves as a lock can't be opened or locked.
+  /// The lock file can't be opened or locked.
   case unlockable
 
   /// The file can't be read.
@@ -136,6 +138,6 @@ public enum SettingsFileError: String, Error, CaseIterable {
   /// The file can't be written.
   case unwritable
 
-  /// There are more settings than a file may hold.
+  /// The settings exceed the maximum size of a file.
   case tooLarge
 }

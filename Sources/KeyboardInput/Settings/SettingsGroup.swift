@@ -1,15 +1,15 @@
 import KeyboardCore
 
-/// The settings whose names start alike, with their values in a store.
+/// The settings whose keys share a prefix.
 struct SettingsGroup {
 
-  /// Where the values are.
+  /// The store of the values.
   let storage: any KeyboardSettingsStorage
 
-  /// What the names start with.
+  /// The prefix of the keys.
   let prefix: String
 
-  /// What happens after a change.
+  /// Called after a change.
   var onChange: (() -> Void)?
 
   subscript(name: String, default value: Bool) -> Bool {

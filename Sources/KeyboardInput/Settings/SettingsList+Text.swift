@@ -1,10 +1,10 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// Settings as they stand in a file: the members of a JSON object.
+/// The file format of settings: the members of a JSON object.
 extension SettingsList {
 
-  /// The settings that a text holds, or `nil` if it holds anything else.
+  /// Parse settings, or return `nil` if the text is anything else.
   init?(text: [UInt8]) {
     let file = SourceFile(name: "settings", bytes: text)
     guard let object = try? JSONDocument(parsing: file).root.object else { return nil }
@@ -16,7 +16,7 @@ extension SettingsList {
     self.init(entries)
   }
 
-  /// The text of the settings, in the order of their names.
+  /// The JSON of the settings, sorted by key.
   var text: String {
     JSONText.object(entries.map { ($0.name, JSONText($0.value)) }).indentedText
   }
@@ -24,13 +24,13 @@ extension SettingsList {
 
 extension KeyboardSettingsValue {
 
-  /// A value that stands in a text, or `nil` if it is none of a setting.
+  /// Decode a value in a text, or return `nil` if no setting can have it.
   fileprivate init?(_ value: JSONValue, in text: [UInt8]) {
     switch value.content {
     case .bool(let bool): self = .bool(bool)
     case .string(let string): self = .string(string)
     case .number(let number):
-      // A double can't tell the largest integers apart.
+      // A double can't distinguish the largest integers.
       let int = Int(String(decoding: text[value.span], as: UTF8.self))
       self = int.map { .int($0) } ?? .double(number)
     case .array(let elements):
@@ -48,7 +48,7 @@ extension JSONText {
     switch value {
     case .bool(let bool): self = .boolean(bool)
     case .int(let int): self = .integer(int)
-    // JSON has no word for what isn't a number.
+    // JSON can't represent infinite values.
     case .double(let double): self = .number(double.isFinite ? double : 0)
     case .string(let string): self = .string(string)
     case .strings(let strings): self = .array(strings.map { .string($0) })

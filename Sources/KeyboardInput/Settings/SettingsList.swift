@@ -1,6 +1,6 @@
 import KeyboardCore
 
-/// Settings in the order of their names.
+/// A sorted list of settings.
 struct SettingsList: Equatable, Sendable {
 
   /// A setting.
@@ -9,13 +9,13 @@ struct SettingsList: Equatable, Sendable {
     var value: KeyboardSettingsValue
   }
 
-  /// The settings, each name once.
+  /// The entries, with unique names.
   private(set) var entries: [Entry] = []
 
-  /// No settings.
+  /// Create an empty list.
   init() {}
 
-  /// Some settings; of equal names the last one counts.
+  /// Create a list; of entries with the same name, the last one wins.
   init(_ entries: [Entry]) {
     let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.name < $1.name }
     guard !isInOrder else {
@@ -25,7 +25,7 @@ struct SettingsList: Equatable, Sendable {
     for entry in entries { self[entry.name] = entry.value }
   }
 
-  /// The value with a name; setting `nil` removes it.
+  /// The value for a name; setting `nil` removes the entry.
   subscript(name: String) -> KeyboardSettingsValue? {
     get {
       let index = index(of: name)
@@ -46,7 +46,7 @@ struct SettingsList: Equatable, Sendable {
     index < entries.count && entries[index].name == name
   }
 
-  /// Where a name is, or would be.
+  /// The index of a name, or the index to insert it at.
   private func index(of name: String) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

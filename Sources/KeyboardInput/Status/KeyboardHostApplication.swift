@@ -1,32 +1,32 @@
 public import Foundation
 public import KeyboardCore
 
-/// An app that a keyboard can type into, with the link that opens it.
+/// A host application, with the URL that opens it.
 public struct KeyboardHostApplication: Identifiable, KeyboardModel {
 
-  /// The identifier of the app's bundle.
+  /// The bundle identifier of the app.
   public let bundleId: String
 
   /// The name of the app.
   public let name: String
 
-  /// The link that opens the app, if it is known.
+  /// The URL that opens the app, if known.
   public let url: URL?
 
-  /// An app.
+  /// Create a host application.
   public init(bundleId: String, name: String, url: URL? = nil) {
     self.bundleId = bundleId
     self.name = name
     self.url = url
   }
 
-  /// The identifier of the app's bundle.
+  /// The bundle identifier of the app.
   public var id: String { bundleId }
 }
 
 extension KeyboardHostApplication {
 
-  /// Some apps of the system (source: the schemes that Apple documents for them).
+  /// Apps of the system (source: the URL schemes documented by Apple).
   public static let all: [Self] = [
     Self(bundleId: "com.apple.mobilemail", name: "Mail", url: URL(string: "message://")),
     Self(bundleId: "com.apple.MobileSMS", name: "Messages", url: URL(string: "sms://")),
@@ -36,7 +36,7 @@ extension KeyboardHostApplication {
     Self(bundleId: "com.apple.mobilecal", name: "Calendar", url: URL(string: "calshow://")),
   ]
 
-  /// The known app of an identifier, or `nil`.
+  /// The known app with a bundle identifier, or `nil`.
   public static func known(withBundleId bundleId: String) -> Self? {
     all.first { $0.bundleId == bundleId }
   }
@@ -52,7 +52,7 @@ extension KeyboardHostApplication {
 
 extension KeyboardContext {
 
-  /// The app that the keyboard types into, if it is a known one.
+  /// The host application, if it is a known one.
   public var hostApplication: KeyboardHostApplication? {
     hostApplicationBundleId.flatMap { KeyboardHostApplication.known(withBundleId: $0) }
   }

@@ -1,19 +1,20 @@
-/// A namespace for the types that tell whether a keyboard is enabled and in use.
+/// A namespace for the types of the status of keyboards.
 public struct KeyboardStatus {
   private init() {}
 }
 
-/// Something that can tell from lists of identifiers whether a keyboard is enabled and in use.
+/// A type that determines from lists of identifiers whether a keyboard is enabled and active.
 public protocol KeyboardStatusInspector {}
 
 extension KeyboardStatusInspector {
 
-  /// Whether the first of the identifiers is that of a keyboard, whose end may be left open by `*`.
+  /// Whether the first active identifier is that of a keyboard, which may end with the wildcard
+  /// `*`.
   public func isKeyboardActive(withId bundleId: String, in activeIds: [String]) -> Bool {
     activeIds.first.map { $0.matches(keyboard: bundleId) } ?? false
   }
 
-  /// Whether any of the identifiers is that of a keyboard, whose end may be left open by `*`.
+  /// Whether an enabled identifier is that of a keyboard, which may end with the wildcard `*`.
   public func isKeyboardEnabled(withId bundleId: String, in enabledIds: [String]) -> Bool {
     enabledIds.contains { $0.matches(keyboard: bundleId) }
   }
@@ -21,7 +22,7 @@ extension KeyboardStatusInspector {
 
 extension String {
 
-  /// Whether this identifier is the one of a pattern, or starts as the pattern does before a `*`.
+  /// Whether the identifier matches a pattern, which may end with the wildcard `*`.
   fileprivate func matches(keyboard pattern: String) -> Bool {
     pattern.hasSuffix("*") ? hasPrefix(pattern.dropLast()) : self == pattern
   }

@@ -1,19 +1,19 @@
 public import Observation
 
-/// Whether a keyboard is enabled in the system, in use, and trusted with full access.
+/// The observable status of a keyboard: enabled, active, with full access.
 ///
-/// Only the owner of the device can say so, and calls ``refresh()`` after something has changed.
+/// Its owner provides the status, and calls ``refresh()`` after changes.
 @Observable
 public final class KeyboardStatusContext: KeyboardStatusInspector {
 
-  /// The identifier of the keyboard, whose end may be left open by `*`.
+  /// The bundle identifier of the keyboard, which may end with the wildcard `*`.
   public let bundleId: String
 
-  /// The keyboards that are in use, the one that types first.
+  /// The identifiers of the active keyboards, the typing one first.
   @ObservationIgnored
   public var activeKeyboardIds: () -> [String]
 
-  /// The keyboards that are enabled in the system.
+  /// The identifiers of the keyboards enabled in the system.
   @ObservationIgnored
   public var enabledKeyboardIds: () -> [String]
 
@@ -21,7 +21,7 @@ public final class KeyboardStatusContext: KeyboardStatusInspector {
   @ObservationIgnored
   public var hasFullAccess: () -> Bool
 
-  /// Whether the keyboard is the one that types.
+  /// Whether the keyboard is the active one.
   public private(set) var isKeyboardActive = false
 
   /// Whether the keyboard is enabled in the system.
@@ -30,7 +30,7 @@ public final class KeyboardStatusContext: KeyboardStatusInspector {
   /// Whether the keyboard may use the network and shared storage.
   public private(set) var isFullAccessEnabled = false
 
-  /// The status of a keyboard, as functions tell it.
+  /// Create a status with functions that determine it.
   public init(
     bundleId: String, activeKeyboardIds: @escaping () -> [String] = { [] },
     enabledKeyboardIds: @escaping () -> [String] = { [] },
@@ -43,7 +43,7 @@ public final class KeyboardStatusContext: KeyboardStatusInspector {
     refresh()
   }
 
-  /// Ask again.
+  /// Update the status.
   public func refresh() {
     isKeyboardActive = isKeyboardActive(withId: bundleId, in: activeKeyboardIds())
     isKeyboardEnabled = isKeyboardEnabled(withId: bundleId, in: enabledKeyboardIds())

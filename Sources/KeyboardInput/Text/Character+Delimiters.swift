@@ -1,6 +1,6 @@
 extension Character {
 
-  /// The one code point of the character; a line break of two counts as a line feed.
+  /// The only code point of the character; CRLF counts as a line feed.
   var soleScalar: Unicode.Scalar? {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return nil }
@@ -8,7 +8,7 @@ extension Character {
     return self == "\r\n" ? "\n" : nil
   }
 
-  /// Whether a sentence ends with the character.
+  /// Whether the character ends a sentence.
   var isSentenceDelimiter: Bool {
     switch soleScalar {
     case ".", ":", "!", "¡", "?", "¿": true
@@ -16,7 +16,7 @@ extension Character {
     }
   }
 
-  /// Whether a word ends with the character.
+  /// Whether the character ends a word.
   var isWordDelimiter: Bool {
     switch soleScalar {
     case "(", ")", "[", "]", "\u{0F0B}", "\u{0F0D}": true
@@ -24,7 +24,7 @@ extension Character {
     }
   }
 
-  /// Whether an autocorrection is applied when the character is typed.
+  /// Whether typing the character applies an autocorrection.
   var isAutocorrectTrigger: Bool {
     switch soleScalar {
     case ".", ",", ":", ";", "!", "¡", "?", "¿", "{", "}", "<", ">", "«", "»": true
@@ -46,7 +46,7 @@ extension Character {
     }
   }
 
-  /// Whether a line ends with the character.
+  /// Whether the character ends a line.
   var isLineBreak: Bool {
     guard let scalar = soleScalar else { return false }
     return switch scalar {

@@ -15,21 +15,21 @@ extension String {
   /// A tab.
   public static let tab = "\t"
 
-  /// A space without width, at which a line may break.
+  /// A zero-width space, a line break opportunity.
   public static let zeroWidthSpace = "\u{200B}"
 
-  /// The characters with which a sentence ends.
+  /// The characters that end a sentence.
   public static let sentenceDelimiters = [".", ":", "!", "¡", "?", "¿"]
 
-  /// The characters with which a word ends.
+  /// The characters that end a word.
   public static let wordDelimiters =
     autocorrectTriggers + ["(", ")", "[", "]", "\u{0F0B}", "\u{0F0D}"]
 
-  /// The characters that apply an autocorrection when they are typed.
+  /// The characters that apply an autocorrection when typed.
   public static let autocorrectTriggers =
     [".", ",", ":", ";", "!", "¡", "?", "¿", "{", "}", "<", ">", "«", "»"] + whitespace
 
-  /// The characters after which a numeric or symbolic keyboard returns to the letters.
+  /// The characters that switch a numeric or symbolic keyboard back to letters.
   public static let alphabeticAccentSwitches = ["’", "’", "’", "‘", "`"]
 
   /// Spaces, tabs and line breaks.
@@ -38,30 +38,30 @@ extension String {
     + ["\u{1680}", "\u{202F}", "\u{205F}", "\u{3000}"]
     + (0x2000...0x200B).compactMap { Unicode.Scalar($0).map { String($0) } }
 
-  /// Whether a numeric or symbolic keyboard returns to the letters after this text.
+  /// Whether the string switches a numeric or symbolic keyboard back to letters.
   public var isAlphabeticAccentSwitch: Bool { self == "’" || self == "‘" || self == "`" }
 
-  /// Whether an autocorrection is applied when this character is typed.
+  /// Whether typing the character applies an autocorrection.
   public var isAutocorrectTrigger: Bool { soleCharacter?.isAutocorrectTrigger ?? false }
 
-  /// Whether a sentence ends with this character.
+  /// Whether the string is a sentence delimiter.
   public var isSentenceDelimiter: Bool { soleCharacter?.isSentenceDelimiter ?? false }
 
-  /// Whether a word ends with this character.
+  /// Whether the string is a word delimiter.
   public var isWordDelimiter: Bool { soleCharacter?.isWordDelimiter ?? false }
 
-  /// The characters as texts.
+  /// The characters as strings.
   public var chars: [String] { map { String($0) } }
 
   /// The characters as actions that insert them.
   public var charActions: [KeyboardAction] { map { .character(String($0)) } }
 
-  /// Whether the text is in upper case and has another lower case.
+  /// Whether the string is uppercase and differs from its lowercase form.
   public var isUppercasedWithLowercaseVariant: Bool {
     self == uppercased() && self != lowercased()
   }
 
-  /// The character of a text that has exactly one.
+  /// The character of a string with exactly one.
   var soleCharacter: Character? {
     guard let first, index(after: startIndex) == endIndex else { return nil }
     return first
@@ -70,15 +70,15 @@ extension String {
 
 extension [String] {
 
-  /// The characters with which a sentence ends.
+  /// The characters that end a sentence.
   public static var sentenceDelimiters: [String] { String.sentenceDelimiters }
 
-  /// The characters with which a word ends.
+  /// The characters that end a word.
   public static var wordDelimiters: [String] { String.wordDelimiters }
 
-  /// The characters that apply an autocorrection when they are typed.
+  /// The characters that apply an autocorrection when typed.
   public static var autocorrectTriggers: [String] { String.autocorrectTriggers }
 
-  /// The characters after which a numeric or symbolic keyboard returns to the letters.
+  /// The characters that switch a numeric or symbolic keyboard back to letters.
   public static var alphabeticAccentSwitches: [String] { String.alphabeticAccentSwitches }
 }

@@ -2,11 +2,10 @@ public import KeyboardCore
 
 extension String {
 
-  /// What a backspace deletes from the end of this text, or `nil` where the text is empty and one
-  /// character is meant.
+  /// The suffix that a backspace deletes, or `nil` for one character of an empty string.
   ///
-  /// For words and sentences this is the last one with its delimiters, and one space more if the
-  /// text has any, as in KeyboardKit 9.5.3.
+  /// For words and sentences, this is the last one with its delimiters, and one more space if there
+  /// are any (source: KeyboardKit 9.5.3).
   public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
     switch range {
     case .character: last.map { String($0) }

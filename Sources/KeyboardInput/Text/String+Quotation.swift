@@ -3,17 +3,17 @@ import KeyboardCore
 
 extension String {
 
-  /// Whether a quotation is open at the end of the text, with the marks of a locale.
+  /// Whether a quotation is unclosed at the end of the string, with the marks of a locale.
   public func hasUnclosedQuotation(for locale: Locale) -> Bool {
     LocaleProfile.profile(for: locale).quotation.isOpen(in: self)
   }
 
-  /// Whether an inner quotation is open at the end of the text, with the marks of a locale.
+  /// Whether an inner quotation is unclosed at the end of the string, with the marks of a locale.
   public func hasUnclosedAlternateQuotation(for locale: Locale) -> Bool {
     LocaleProfile.profile(for: locale).quotation.isAlternateOpen(in: self)
   }
 
-  /// Whether the last of two marks in the text is the one that opens; never with equal marks.
+  /// Whether the last quotation mark in the string is the opening one; never with equal marks.
   public func hasUnclosedQuotation(beginDelimiter: String, endDelimiter: String) -> Bool {
     guard beginDelimiter != endDelimiter, let begin = beginDelimiter.soleCharacter else {
       return false
@@ -22,20 +22,20 @@ extension String {
     return last { $0 == begin || $0 == end } == begin
   }
 
-  /// The quotation mark to insert after this text instead of the typed one, or `nil` to keep it.
+  /// The quotation mark to insert instead of the typed one, or `nil` to keep it.
   public func preferredQuotationReplacement(
     whenAppending text: String, for locale: Locale
   ) -> String? {
     LocaleProfile.profile(for: locale).quotation.replacement(whenAppending: text, to: self)
   }
 
-  /// The text between the quotation marks of a locale.
+  /// The string in the quotation marks of a locale.
   public func quoted(for locale: Locale) -> String {
     let marks = LocaleProfile.profile(for: locale).quotation
     return marks.begin + self + marks.end
   }
 
-  /// The text between the inner quotation marks of a locale.
+  /// The string in the inner quotation marks of a locale.
   public func alternateQuoted(for locale: Locale) -> String {
     let marks = LocaleProfile.profile(for: locale).quotation
     return marks.alternateBegin + self + marks.alternateEnd
@@ -44,17 +44,17 @@ extension String {
 
 extension LocaleProfile.Quotation {
 
-  /// Whether a quotation is open at the end of a text.
+  /// Whether a quotation is unclosed at the end of a text.
   func isOpen(in text: String) -> Bool {
     text.hasUnclosedQuotation(beginDelimiter: begin, endDelimiter: end)
   }
 
-  /// Whether an inner quotation is open at the end of a text.
+  /// Whether an inner quotation is unclosed at the end of a text.
   func isAlternateOpen(in text: String) -> Bool {
     text.hasUnclosedQuotation(beginDelimiter: alternateBegin, endDelimiter: alternateEnd)
   }
 
-  /// Whether typing a mark can insert another one, whatever the text is.
+  /// Whether a typed mark may be replaced, depending on the text.
   package func mayReplace(_ mark: String) -> Bool {
     mark == end || mark == "”" || mark == alternateEnd || mark == "‘"
   }

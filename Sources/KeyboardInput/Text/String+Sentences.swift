@@ -1,25 +1,25 @@
 extension String {
 
-  /// Whether the text ends with a sentence delimiter; an empty one doesn't.
+  /// Whether the string ends with a sentence delimiter; an empty one doesn't.
   public var hasSentenceDelimiterSuffix: Bool { last?.isSentenceDelimiter ?? false }
 
-  /// Whether the last sentence has come to its end.
+  /// Whether the last sentence has ended.
   ///
-  /// Spaces at both ends and line feeds don't matter; a text without anything else has.
+  /// Spaces at both ends and line feeds are ignored; a string of nothing else has ended.
   public var isLastSentenceEnded: Bool {
     let rest = droppingTail { $0.isSpaceCharacter || $0 == "\n" }
     if rest.allSatisfy(\.isSpaceCharacter) { return true }
     return rest.last?.isSentenceDelimiter ?? true
   }
 
-  /// Whether the last sentence has come to its end and a space or line break follows.
+  /// Whether the last sentence has ended, followed by a space or line break.
   ///
-  /// A text without anything but spaces and line breaks has.
+  /// A string of nothing but spaces and line breaks has ended.
   public var isLastSentenceEndedWithTrailingWhitespace: Bool {
     isLastSentenceEndedWithTrailingWhitespace { $0.isSentenceDelimiter }
   }
 
-  /// The same, with sentences ending where a test says so.
+  /// Whether the last sentence has ended, followed by a space or line break, with given delimiters.
   func isLastSentenceEndedWithTrailingWhitespace(
     endingWith isDelimiter: (Character) -> Bool
   ) -> Bool {
@@ -28,7 +28,7 @@ extension String {
     return !space.isEmpty && isDelimiter(self[index(before: space.startIndex)])
   }
 
-  /// The last sentence, with its delimiter if that ends the text, or `nil` if it has no text.
+  /// The last sentence, with a final delimiter, or `nil` if it is empty.
   public var lastSentence: String? {
     let delimiters = tail { $0.isSentenceDelimiter }
     let sentence = self[..<delimiters.startIndex].tail { !$0.isSentenceDelimiter }.trimmed

@@ -1,9 +1,8 @@
 extension String {
 
-  /// The sigma to put in place of the one at the end of this text if a character comes next, or `nil`
-  /// if there is none or it stays.
+  /// The sigma that replaces a final one before another character, or `nil` for no replacement.
   ///
-  /// At the end of a word it is ς, unless it is the only letter; before a letter it is σ.
+  /// The sigma is ς at the end of a word of several letters, and σ before a letter.
   package func sigma(before next: Character) -> String? {
     switch last {
     case "ς": return next.isLetter ? "σ" : nil
@@ -17,7 +16,7 @@ extension String {
 
 extension Character {
 
-  /// Whether a Greek word ends with the character; an apostrophe stands for letters of the word.
+  /// Whether the character ends a Greek word; an apostrophe stands for letters of the word.
   fileprivate var endsGreekWord: Bool {
     isWhitespaceOrNewline || (isPunctuation && self != "'" && self != "’")
   }

@@ -1,6 +1,6 @@
 extension StringProtocol {
 
-  /// The longest end of the text whose characters all pass a test.
+  /// The longest suffix whose characters all satisfy a predicate.
   func tail(while passes: (Character) -> Bool) -> SubSequence {
     var start = endIndex
     while start > startIndex {
@@ -11,7 +11,7 @@ extension StringProtocol {
     return self[start...]
   }
 
-  /// The text before the longest end whose characters all pass a test.
+  /// The string without the longest suffix whose characters all satisfy a predicate.
   func droppingTail(while passes: (Character) -> Bool) -> SubSequence {
     self[..<tail(while: passes).startIndex]
   }
@@ -19,7 +19,7 @@ extension StringProtocol {
 
 extension Substring {
 
-  /// The text without spaces, tabs and line breaks at both ends.
+  /// The string without spaces, tabs and line breaks at both ends.
   var trimmed: Substring {
     drop { $0.isWhitespaceOrNewline }.droppingTail { $0.isWhitespaceOrNewline }
   }

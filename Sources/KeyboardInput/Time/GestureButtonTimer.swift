@@ -1,44 +1,44 @@
 public import Foundation
 
-/// A timer that repeats what a key does while it is held.
+/// A timer that repeats the action of a held key.
 public final class GestureButtonTimer {
 
-  /// The time between two repetitions in seconds.
+  /// The interval between repeats, in seconds.
   public let interval: TimeInterval
 
-  /// When the timer was started, or `nil` while it stands still.
+  /// The start of the timer, or `nil` if it is stopped.
   public private(set) var startDate: Date?
 
   private let clock: KeyboardClock
   private var alarm: Int?
 
-  /// A timer that stands still (source of the interval: KeyboardKit 9.5.3 GestureButtonTimer).
+  /// Create a stopped timer (source of the interval: KeyboardKit 9.5.3 GestureButtonTimer).
   public init(interval: TimeInterval = 0.1, clock: KeyboardClock = KeyboardClock()) {
     self.interval = interval
     self.clock = clock
   }
 
-  /// Whether the timer runs.
+  /// Whether the timer is running.
   public var isActive: Bool { startDate != nil }
 
-  /// How long the timer has run in seconds, or `nil` while it stands still.
+  /// The time since the start in seconds, or `nil` if the timer is stopped.
   public var duration: TimeInterval? { startDate.map { clock.now.timeIntervalSince($0) } }
 
-  /// Do something again and again, the first time after one interval; a running timer goes on.
+  /// Repeat an action, first after one interval; do nothing if the timer is running.
   public func start(action: @escaping () -> Void) {
     guard !isActive else { return }
     startDate = clock.now
     scheduleNext(action)
   }
 
-  /// Stop repeating.
+  /// Stop the timer.
   public func stop() {
     startDate = nil
     if let alarm { clock.cancel(alarm) }
     alarm = nil
   }
 
-  /// Make it seem as if the timer had been started at another time; only while it runs.
+  /// Change the start of the timer, if it is running.
   public func modifyStartDate(to date: Date) {
     if isActive { startDate = date }
   }

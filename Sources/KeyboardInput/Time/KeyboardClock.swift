@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The time as a keyboard knows it, which only passes when somebody says so.
+/// A virtual clock, which only its owner advances.
 ///
-/// A program with a screen moves it along with the real time; a script or a test moves it from
-/// gesture to gesture, so that the same script always gives the same text.
+/// A program with a screen advances it with real time; a script or a test from gesture to gesture,
+/// so that the result is reproducible.
 public final class KeyboardClock {
 
-  /// The time now.
+  /// The current time.
   public private(set) var now: Date
 
   private var alarms: [Alarm] = []
@@ -17,21 +17,21 @@ public final class KeyboardClock {
     var date: Date
     var action: () -> Void
 
-    /// Whether this happens first; of two at the same time it's the one that was asked for first.
+    /// Whether this alarm is due before another; simultaneous alarms are due in order of creation.
     func isBefore(_ other: Self) -> Bool { (date, id) < (other.date, other.id) }
   }
 
-  /// A clock that stands at a time.
+  /// Create a clock that is stopped at a time.
   public init(now: Date = Date(timeIntervalSinceReferenceDate: 0)) {
     self.now = now
   }
 
-  /// Let a number of seconds pass; everything that is due in that time happens in order.
+  /// Advance the clock by a number of seconds, performing due actions in order.
   public func advance(by seconds: TimeInterval) {
     advance(to: now.addingTimeInterval(max(0, seconds)))
   }
 
-  /// Let the time pass until a moment; one in the past changes nothing.
+  /// Advance the clock to a date; one in the past is ignored.
   public func advance(to date: Date) {
     while let next = alarms.enumerated().min(by: { $0.element.isBefore($1.element) }),
       next.element.date <= date
@@ -43,22 +43,22 @@ public final class KeyboardClock {
     now = max(now, date)
   }
 
-  /// Let something happen after a number of seconds and return what keeps it from happening.
+  /// Perform an action after a number of seconds, and return a function that cancels it.
   public func perform(after seconds: TimeInterval, action: @escaping () -> Void) -> () -> Void {
     let alarm = schedule(after: seconds, action: action)
     return { [weak self] in self?.cancel(alarm) }
   }
 
-  /// Let something happen after a number of seconds and return a number by which to cancel it.
+  /// Schedule an action after a number of seconds, and return the number that cancels it.
   func schedule(after seconds: TimeInterval, action: @escaping () -> Void) -> Int {
     alarmCount += 1
-    // A step of its own for every alarm, however small, lets the time arrive at its end.
+    // A minimum step for each alarm lets the time reach its end.
     let date = now.addingTimeInterval(max(0.001, seconds))
     alarms.append(Alarm(id: alarmCount, date: date, action: action))
     return alarmCount
   }
 
-  /// Keep something from happening.
+  /// Cancel an alarm.
   func cancel(_ id: Int) {
     alarms.removeAll { $0.id == id }
   }
