@@ -30,7 +30,9 @@ struct GeneratedProject {
       templates: try ["mustache", "css", "js"].map { suffix in
         (suffix, try names(in: "Gallery/Templates", suffix: suffix))
       })
-    let files = lists.files + LocaleSources(locales).files + ThemeSources(themes).files
+    let files =
+      lists.files + LocaleSources(locales).files + ThemeSources(themes).files
+      + [try DocumentationExamples(documents()).file]
     return files.sorted { $0.path < $1.path }
   }
 
@@ -61,6 +63,17 @@ struct GeneratedProject {
   /// The text of a file.
   func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The files that may hold examples: sources, articles and the READMEs for users, by path.
+  private func documents() throws -> [(path: String, text: String)] {
+    let folders = ["Sources", "Gallery"].flatMap { folder in
+      (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? [])
+        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
+    }
+    return try (folders + ["README.md", "Snapshots/README.md"]).sorted().map { path in
+      (path, try text(of: path))
+    }
   }
 
   /// The JSON files in a folder, without schemas.

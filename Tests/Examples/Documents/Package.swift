@@ -9,6 +9,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
+        .product(name: "KeyboardGolden", package: "kbrender"),
         .product(name: "KeyboardKit", package: "kbrender"),
         .product(name: "KeyboardRender", package: "kbrender"),
       ])

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The Swift examples of documentation comments, articles and READMEs, as source that compiles.
+///
+/// Each example becomes a function of its own. Its parameters stand for values that an example may
+/// leave out, such as the context of a keyboard; an example may declare them itself as well.
+struct DocumentationExamples {
+
+  /// A fenced block of Swift.
+  struct Example: Equatable {
+
+    /// The path of the file; line numbers would make the generated file stale too often.
+    var path: String
+
+    /// The lines of code.
+    var code: [String]
+  }
+
+  private let examples: [Example]
+
+  /// The examples of files, in their order.
+  init(_ files: [(path: String, text: String)]) {
+    examples = files.flatMap { Self.examples(in: $0.text, path: $0.path) }
+  }
+
+  /// The file that the package of examples compiles.
+  var file: GeneratedFile {
+    GeneratedFile(
+      path: "Tests/Examples/Documents/Tests/DocumentTests/Generated/DocumentationExamples.swift",
+      text: ([SwiftText.header, "// swift-format-ignore-file", imports] + functions)
+        .joined(separator: "\n\n") + "\n")
+  }
+
+  /// The blocks of Swift in a text; documentation comments lose their slashes.
+  static func examples(in text: String, path: String) -> [Example] {
+    let isSource = path.hasSuffix(".swift")
+    var found: [Example] = []
+    var open: Example?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard let line = isSource ? comment(line) : String(line) else {
+        open = nil
+        continue
+      }
+      let fence = line.trimmingCharacters(in: .whitespaces)
+      if fence == "```swift", open == nil {
+        open = Example(path: path, code: [])
+      } else if fence == "```", let example = open {
+        found.append(example)
+        open = nil
+      } else {
+        open?.code.append(line)
+      }
+    }
+    return found
+  }
+
+  /// The text of a documentation comment, or `nil` for a line of code.
+  private static func comment(_ line: Substring) -> String? {
+    let text = line.drop { $0 == " " }
+    guard text.hasPrefix("///") else { return nil }
+    let body = text.dropFirst(3)
+    return String(body.hasPrefix(" ") ? body.dropFirst() : body)
+  }
+
+  private var imports: String {
+    let modules = ["Foundation", "KeyboardGolden", "KeyboardKit", "KeyboardRender", "Testing"]
+    return modules.map { "import \($0)" }.joined(separator: "\n")
+  }
+
+  private var functions: [String] {
+    examples.enumerated().map { index, example in
+      let code = example.code.filter { !$0.hasPrefix("import ") }
+        .map { $0.replacing("@Test ", with: "").replacing("@Suite ", with: "") }
+      let body = code + Self.uses(in: code)
+      return """
+        // \(example.path)
+        private func example\(index + 1)(
+          context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+        ) async throws {
+        \(body.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n"))
+        }
+        """
+    }
+  }
+
+  /// Statements that use what an example only declares, so that it compiles without a warning.
+  private static func uses(in code: [String]) -> [String] {
+    code.compactMap { line in
+      guard line.hasPrefix("let ") || line.hasPrefix("var ") else { return nil }
+      let name = line.dropFirst(4).prefix { $0.isLetter || $0.isNumber }
+      return name.isEmpty ? nil : "_ = \(name)"
+    }
+  }
+}

@@ -1,0 +1,294 @@
+// Written by `make generate`; don't edit.
+
+// swift-format-ignore-file
+
+import Foundation
+import KeyboardGolden
+import KeyboardKit
+import KeyboardRender
+import Testing
+
+// README.md
+private func example1(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  func tron() {
+    expectGolden(of: KeyboardView(keyboardContext: context).keyboardTheme(.tron), named: "tron")
+  }
+}
+
+// README.md
+private func example2(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+
+  let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
+  let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
+  let view = KeyboardView(keyboardContext: context, appearance: appearance)
+  let png = try KeyboardRenderer().png(of: view, scale: 3)
+  _ = context
+  _ = appearance
+  _ = view
+  _ = png
+}
+
+// README.md
+private func example3(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let phone = DeviceFrame(device: .standard, text: "Hallo") { view }
+  let svg = try KeyboardRenderer().svg(of: phone)
+  _ = phone
+  _ = svg
+}
+
+// Snapshots/README.md
+private func example4(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+
+  func tron() {
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
+    expectGolden(of: KeyboardView(keyboardContext: context).keyboardTheme(.tron), named: "tron")
+  }
+}
+
+// Snapshots/README.md
+private func example5(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  expectGolden(
+    of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
+    because: "the release machines have another Cairo")
+}
+
+// Sources/KeyboardCore/Context/KeyboardTraits.swift
+private func example6(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  var shifted = context.traits
+  shifted.keyboardCase = .uppercased
+  let layout = service.keyboardLayout(for: KeyboardContext(traits: shifted))
+  _ = shifted
+  _ = layout
+}
+
+// Sources/KeyboardKit/Documentation.docc/Actions.md
+private func example7(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let letter = KeyboardAction.character("a")
+  let layer = KeyboardAction.keyboardType(.numeric)
+  let isTyped = letter.isInputAction && !layer.isInputAction
+  _ = letter
+  _ = layer
+  _ = isTyped
+}
+
+// Sources/KeyboardKit/Documentation.docc/Actions.md
+private func example8(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
+
+    override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
+      guard gesture == .release, case .character(let text) = action else {
+        return super.handle(gesture, on: action)
+      }
+      super.handle(gesture, on: .character(text.uppercased()))
+    }
+  }
+}
+
+// Sources/KeyboardKit/Documentation.docc/Actions.md
+private func example9(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  class KeyboardViewController: KeyboardInputViewController {
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      services.actionHandler = KeyboardAction.StandardActionHandler(controller: self)
+    }
+  }
+}
+
+// Sources/KeyboardKit/Documentation.docc/Actions.md
+private func example10(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let controller = KeyboardInputViewController()
+  let typist = Typist(controller: controller)
+  try typist.type("Hello")
+  _ = controller
+  _ = typist
+}
+
+// Sources/KeyboardKit/Documentation.docc/Appearance.md
+private func example11(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  class RedAppearance: StandardKeyboardAppearance {
+
+    override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
+      action.isInputAction ? .red : super.buttonBackgroundColor(for: action, isPressed: isPressed)
+    }
+  }
+}
+
+// Sources/KeyboardKit/Documentation.docc/Appearance.md
+private func example12(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let view = KeyboardView(keyboardContext: .preview)
+    .keyboardButtonStyle { params in
+      var style = params.standardStyle(for: .preview)
+      if params.action == .backspace { style.foregroundColor = .red }
+      return style
+    }
+  _ = view
+}
+
+// Sources/KeyboardKit/Documentation.docc/Architecture.md
+private func example13(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  struct Banner: View {
+
+    var body: some View {
+      Text("Hello").environment(\.foregroundColor, .red)
+    }
+  }
+}
+
+// Sources/KeyboardKit/Documentation.docc/Autocomplete.md
+private func example14(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  struct GreetingService: AutocompleteService {
+
+    func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
+      Autocomplete.ServiceResult(
+        inputText: text, suggestions: [Autocomplete.Suggestion(text: "Hello")])
+    }
+  }
+}
+
+// Sources/KeyboardKit/Documentation.docc/Autocomplete.md
+private func example15(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let suggestions = [
+    Autocomplete.Suggestion(text: "teh", type: .unknown),
+    Autocomplete.Suggestion(text: "the", type: .autocorrect),
+  ]
+  let toolbar = Autocomplete.Toolbar(suggestions: suggestions)
+  _ = suggestions
+  _ = toolbar
+}
+
+// Sources/KeyboardKit/Documentation.docc/Callouts.md
+private func example16(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
+  let service = KeyboardCallout.StandardCalloutService(keyboardContext: context)
+  let actions = service.calloutActions(for: .character("a"))
+  _ = context
+  _ = service
+  _ = actions
+}
+
+// Sources/KeyboardKit/Documentation.docc/Callouts.md
+private func example17(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  struct DigitsOnBackspace: View {
+
+    let state: Keyboard.State
+    let services: Keyboard.Services
+
+    var body: some View {
+      KeyboardView(state: state, services: services)
+        .keyboardCalloutActions { params in
+          params.action == .backspace ? [.character("1"), .character("2")] : nil
+        }
+    }
+  }
+}
+
+// Sources/KeyboardKit/Documentation.docc/Callouts.md
+private func example18(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  var style = KeyboardCallout.CalloutStyle.standard
+  style.backgroundColor = .red
+  let view = KeyboardView(keyboardContext: .preview).keyboardCalloutStyle(style)
+  _ = style
+  _ = view
+}
+
+// Sources/KeyboardKit/Documentation.docc/KeyboardKit.md
+private func example19(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+
+  let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
+  let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
+  let png = try KeyboardRenderer().png(of: view, scale: 3)
+  _ = context
+  _ = view
+  _ = png
+}
+
+// Sources/KeyboardKit/Documentation.docc/Layout.md
+private func example20(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
+  let service = KeyboardLayout.StandardService()
+  let layout = service.keyboardLayout(for: context)
+  let firstRow = layout.itemRows[0].map(\.action)
+  _ = context
+  _ = service
+  _ = layout
+  _ = firstRow
+}
+
+// Sources/KeyboardKit/Documentation.docc/Layout.md
+private func example21(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  class LayoutWithTab: KeyboardLayout.StandardService {
+
+    override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
+      var layout = super.keyboardLayout(for: context)
+      var tab = layout.itemRows[2][0]
+      tab.action = .tab
+      layout.itemRows[2][0] = tab
+      return layout
+    }
+  }
+}
+
+// Sources/KeyboardKit/Documentation.docc/Themes.md
+private func example22(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let tron: KeyboardTheme = try .tron
+  let sark: KeyboardTheme = try .tron(.sark)
+  let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
+  _ = tron
+  _ = sark
+  _ = view
+}
+
+// Sources/KeyboardKit/Documentation.docc/Themes.md
+private func example23(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  class RoundTheme: KeyboardThemeAppearance {
+
+    override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
+  }
+}
