@@ -3,12 +3,12 @@ public import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardStyling
 
-/// The size of a letter's key on a phone, in points.
+/// The size of a letter key on a phone, in points.
 private let letterSize = CGSize(width: 33, height: 42)
 
 extension Keyboard {
 
-  /// A key to look at, which nobody touches: one on a phone, perhaps with a theme.
+  /// A preview of a single key, without gestures.
   public struct ButtonPreview: View {
 
     private let action: KeyboardAction
@@ -17,15 +17,15 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let appearance: any KeyboardAppearance
 
-    /// A key.
+    /// Create a preview of a key.
     ///
     /// - Parameters:
-    ///   - action: What the key is for.
+    ///   - action: The action of the key.
     ///   - size: The size of the key in points, or `nil` for that of a letter.
     ///   - locale: The locale of the keyboard.
-    ///   - theme: How the key looks, or `nil` for the standard.
+    ///   - theme: The theme of the key, or `nil` for the standard style.
     ///   - isPressed: Whether the key is drawn pressed.
-    ///   - colorScheme: Whether the surroundings are light or dark.
+    ///   - colorScheme: The color scheme of the context.
     public init(
       action: KeyboardAction = .character("a"), size: CGSize? = nil, locale: Locale = .english,
       theme: KeyboardTheme? = nil, isPressed: Bool = false, colorScheme: ColorScheme = .light
@@ -37,10 +37,10 @@ extension Keyboard {
       appearance = theme.appearance(in: keyboardContext)
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive view has no body.
     public typealias Body = Never
 
-    /// The size of the key, and below it the room for its shadow.
+    /// The size of the key, including the height of its shadow.
     public func size(in context: ViewContext) -> CGSize {
       let style = context.buttonStyle(
         for: action, isPressed: isPressed,

@@ -1,21 +1,21 @@
 public import KeyboardCore
 public import KeyboardInput
 
-/// The outermost view of an app that a keyboard belongs to.
+/// The root view of an app that a keyboard belongs to.
 ///
-/// It sets up the store of the app's settings. The views in it find the contexts of a keyboard, and the
-/// status of the app's own keyboard, in their environment.
+/// It sets up the store of the app's settings, and passes the contexts of a keyboard and the status
+/// of the app's own keyboard down the environment.
 public struct KeyboardAppView<Content: View>: View {
 
-  /// The contexts that the views find.
+  /// The contexts in the environment.
   public let state: Keyboard.State
 
-  /// The status of the app's keyboards, whose identifiers start with the app's own.
+  /// The status of the app's keyboards, whose identifiers start with the app's.
   public let statusContext: KeyboardStatusContext
 
   private let content: Content
 
-  /// The outermost view of an app.
+  /// Create a root view for an app.
   public init(for app: KeyboardApp, content: () -> Content) {
     KeyboardSettings.setupStore(for: app)
     state = Keyboard.State()
@@ -24,7 +24,7 @@ public struct KeyboardAppView<Content: View>: View {
     self.content = content()
   }
 
-  /// The content with the contexts.
+  /// The content with the contexts in its environment.
   public var body: some View {
     content.keyboardState(state).environment(\.keyboardStatusContext, statusContext)
   }

@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension KeyboardInputViewController {
 
-  /// Register a license, of which every one is accepted, before something is done with it.
+  /// Accept any license key and call a closure with the license.
   public func setupPro(
     withLicenseKey key: String, locales: [Locale] = .keyboardKitSupported,
     licenseAction: (KeyboardLicense) -> Void = { _ in }
@@ -11,7 +11,7 @@ extension KeyboardInputViewController {
     register(KeyboardLicense(licenseKey: key, locales: locales), action: licenseAction)
   }
 
-  /// Register a license, does something with it, and then shows a view.
+  /// Accept any license key, call a closure with the license, and then set up a view.
   public func setupPro(
     withLicenseKey key: String, locales: [Locale] = .keyboardKitSupported,
     licenseAction: (KeyboardLicense) -> Void = { _ in },

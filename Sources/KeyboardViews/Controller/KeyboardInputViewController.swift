@@ -2,29 +2,29 @@ public import KeyboardCore
 public import KeyboardInput
 public import KeyboardStyling
 
-/// A keyboard that types into a text field and can be drawn at any time.
+/// A keyboard controller that types into a text field and provides views to draw.
 ///
-/// Override ``viewDidLoad()`` to replace services, and ``viewWillSetupKeyboardView()`` to show a view
-/// of your own. ``loadViewIfNeeded()`` calls both, once.
+/// Override ``viewDidLoad()`` to replace services, and ``viewWillSetupKeyboardView()`` to set up a
+/// custom view. ``loadViewIfNeeded()`` calls both, once.
 open class KeyboardInputViewController: KeyboardInputController {
 
-  /// Makes the view that shows the keyboard.
+  /// Creates the custom view.
   private var makeView: ((KeyboardInputViewController) -> any View)?
 
   private var isViewLoaded = false
 
-  /// What the emoji keyboard shows while it is shown.
+  /// The content of the emoji keyboard.
   public var emojiKeyboard = EmojiKeyboard()
 
-  /// Whether ``setupKeyboardView(_:)`` does anything.
+  /// Whether ``setupKeyboardView(_:)`` has an effect.
   open var setupKeyboardViewIsEnabled: Bool { true }
 
-  /// Called once, before ``viewWillSetupKeyboardView()``; the place to replace services.
+  /// Called once, before ``viewWillSetupKeyboardView()``, to replace services.
   open override func viewDidLoad() {
     super.viewDidLoad()
   }
 
-  /// Called once, before the keyboard is drawn; the place to show a view of your own.
+  /// Called once, before the keyboard is drawn, to set up a custom view.
   open func viewWillSetupKeyboardView() {
     viewWillSetupKeyboard()
   }
@@ -32,7 +32,7 @@ open class KeyboardInputViewController: KeyboardInputController {
   /// The older name of ``viewWillSetupKeyboardView()``.
   open func viewWillSetupKeyboard() {}
 
-  /// Do once what the system does before it shows a keyboard.
+  /// Call the lifecycle methods that precede the first display, once.
   public func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
@@ -41,15 +41,14 @@ open class KeyboardInputViewController: KeyboardInputController {
     viewWillAppear()
   }
 
-  /// Show a view instead of the standard keyboard; it is made anew each time it is drawn.
+  /// Set up a view instead of the standard keyboard; it is created each time the keyboard is drawn.
   public func setupKeyboardView(
     _ view: @escaping (_ controller: KeyboardInputViewController) -> any View
   ) {
     if setupKeyboardViewIsEnabled { makeView = view }
   }
 
-  /// The keyboard as it is now, ready to be drawn; a view of one's own finds its contexts in the
-  /// environment.
+  /// The current view of the keyboard, with its contexts in the environment of a custom view.
   public var keyboardView: any View {
     loadViewIfNeeded()
     return makeView.map { rootView($0(self)) } ?? standardKeyboardView
@@ -62,17 +61,17 @@ open class KeyboardInputViewController: KeyboardInputController {
 
 extension KeyboardInputViewController {
 
-  /// The standard keyboard as it is now.
+  /// The current standard keyboard.
   public var standardKeyboardView: KeyboardView {
     var view = KeyboardView(state: state, services: services)
     view.emojiKeyboard = emojiKeyboard
     return view
   }
 
-  /// The surroundings of the keyboard.
+  /// The context of the keyboard.
   public var keyboardContext: KeyboardContext { state.keyboardContext }
 
-  /// What says how everything looks.
+  /// Resolves styles.
   public var keyboardAppearance: any KeyboardAppearance {
     get { services.styleService }
     set { services.styleService = newValue }
@@ -84,18 +83,18 @@ extension KeyboardInputViewController {
     set { services.styleService = newValue }
   }
 
-  /// What does what keys are for.
+  /// Handles gestures on keys.
   public var keyboardActionHandler: any KeyboardActionHandler {
     get { services.actionHandler }
     set { services.actionHandler = newValue }
   }
 
-  /// A keyboard for previews.
+  /// A controller for previews.
   public static var preview: KeyboardInputViewController { KeyboardInputViewController() }
 }
 
 extension KeyboardPreviews {
 
-  /// A keyboard for previews.
+  /// A controller for previews.
   public typealias InputViewController = KeyboardInputViewController
 }

@@ -3,7 +3,7 @@ public import KeyboardInput
 
 extension KeyboardView {
 
-  /// A keyboard as its contexts and services say, with suggestions and bubbles.
+  /// Create a keyboard for contexts and services, with suggestions and callouts.
   public init(state: Keyboard.State, services: Keyboard.Services) {
     self.init(
       keyboardContext: state.keyboardContext, layoutService: services.layoutService,

@@ -3,21 +3,21 @@ public import KeyboardCore
 import KeyboardInput
 public import KeyboardStyling
 
-/// A keyboard to look at, which nobody types on: one of a locale on a phone, perhaps with a theme.
+/// A preview of the keyboard of a locale on a phone, without gestures.
 public struct KeyboardViewPreview: View {
 
-  /// The surroundings of the keyboard.
+  /// The context of the keyboard.
   public let keyboardContext: KeyboardContext
 
   private let appearance: any KeyboardAppearance
 
-  /// The keyboard of a locale.
+  /// Create a preview of the keyboard of a locale.
   ///
   /// - Parameters:
   ///   - locale: The locale.
-  ///   - theme: How everything looks, or `nil` for the standard.
-  ///   - styleService: Says how everything looks instead of a theme.
-  ///   - colorScheme: Whether the surroundings are light or dark.
+  ///   - theme: The theme, or `nil` for the standard style.
+  ///   - styleService: Creates the resolver of styles instead of a theme.
+  ///   - colorScheme: The color scheme of the context.
   public init(
     locale: Locale = .english, theme: KeyboardTheme? = nil,
     styleService: ((KeyboardContext) -> any KeyboardStyleService)? = nil,
@@ -37,7 +37,7 @@ public struct KeyboardViewPreview: View {
 
 extension KeyboardContext {
 
-  /// The surroundings of a keyboard on a phone, with small letters.
+  /// The context of a lowercase keyboard on a phone.
   static func preview(of locale: Locale, colorScheme: ColorScheme) -> KeyboardContext {
     let context = KeyboardContext(device: .standard, locale: locale)
     context.colorScheme = colorScheme

@@ -3,7 +3,7 @@ public import KeyboardInput
 
 extension View {
 
-  /// This view with the contexts of a keyboard for the views in it, and with its light or dark colors.
+  /// Pass the contexts of a keyboard and its color scheme down the environment.
   public func keyboardState(_ state: Keyboard.State) -> EnvironmentModifier<Self> {
     transformEnvironment {
       $0.keyboardState = state
@@ -11,8 +11,7 @@ extension View {
     }
   }
 
-  /// This view as in a preview: with the contexts of a keyboard that nobody uses, in surroundings of
-  /// one's own.
+  /// Pass preview contexts and the given keyboard context down the environment.
   public func keyboardPreview(keyboardContext: KeyboardContext) -> EnvironmentModifier<Self> {
     transformEnvironment {
       $0.keyboardState = Keyboard.State.preview

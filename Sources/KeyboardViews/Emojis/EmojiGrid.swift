@@ -3,19 +3,19 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The columns of emojis with the titles of their categories above them.
+/// The grid of emojis with the titles of their categories.
 struct EmojiGrid {
 
-  /// The title of a category and where it stands.
+  /// The title of a category and its frame.
   struct Title: Hashable, Sendable {
     let text: String
     var box: CGRect
   }
 
-  /// The emojis with their places in points.
+  /// The placed emojis, with frames in points.
   private(set) var keys: [KeyboardLayout.PlacedItem] = []
 
-  /// The titles of the categories that can be seen.
+  /// The titles of the visible categories.
   private(set) var titles: [Title] = []
 
   private let style: Emoji.KeyboardStyle
@@ -24,14 +24,14 @@ struct EmojiGrid {
   private var left: Double
   private var column = 0
 
-  /// Fill an area with the emojis of categories, as far as they can be seen.
+  /// Create the visible part of a grid.
   ///
   /// - Parameters:
-  ///   - keyboard: What is shown.
-  ///   - style: The number of rows and the distances.
-  ///   - area: Where the emojis go, below the titles.
-  ///   - titleBox: Where the first title goes; the others stand to the right of it.
-  ///   - locale: The language of the titles.
+  ///   - keyboard: The content of the emoji keyboard.
+  ///   - style: The number of rows and the spacing.
+  ///   - area: The area of the emojis, below the titles.
+  ///   - titleBox: The frame of the first title; the others are to the right of it.
+  ///   - locale: The locale of the titles.
   init(
     _ keyboard: EmojiKeyboard, style: Emoji.KeyboardStyle, area: CGRect, titleBox: CGRect,
     locale: Locale
@@ -43,13 +43,13 @@ struct EmojiGrid {
     for category in keyboard.shownCategories where left < area.maxX {
       let emojis = keyboard.emojis(of: category, rows: style.rows)
       let title = category.localizedName(in: locale).uppercased(with: locale)
-      // Where things are doesn't depend on the fonts of a machine: capitals are hardly ever wider.
+      // Layout must not depend on installed fonts: capitals are rarely wider.
       let width = Double(title.count) * style.categoryTitleFont.font.size * 0.75
       add(emojis, title: title, titleWidth: width)
     }
   }
 
-  /// The height of a row: what the style wants, or less where the area is too low for that.
+  /// The height of a row: that of the style, or less if the area is too low.
   private var rowHeight: Double {
     min(style.itemSize + style.verticalItemSpacing, area.height / Double(max(style.rows, 1)))
   }
@@ -74,7 +74,7 @@ struct EmojiGrid {
         text: title,
         box: CGRect(
           x: start + offset, y: titleBox.minY, width: titleWidth, height: titleBox.height)))
-    // A title may be wider than the few columns below it.
+    // A title may be wider than the columns below it.
     let width = Double(columns) * (style.itemSize + style.horizontalItemSpacing)
     left += max(width, titleWidth + offset) + style.horizontalItemSpacing
   }

@@ -1,21 +1,21 @@
 public import KeyboardCore
 
-/// What an emoji keyboard shows: a category, what was used lately, and what is searched for.
+/// The content of an emoji keyboard: a category, recent emojis, and a search query.
 public struct EmojiKeyboard: Hashable, Sendable {
 
   /// The selected category, or `nil` for the first.
   public var category: EmojiCategory?
 
-  /// The emoji of the selected category to whose column the grid is scrolled, or `nil` for the first.
+  /// The emoji of the selected category that the grid is scrolled to, or `nil` for the first.
   public var firstEmoji: Emoji?
 
-  /// The emojis that were used lately, the last one first; they make a category before the others.
+  /// The recent emojis, the latest first; they form the first category.
   public var recentEmojis: [Emoji]
 
-  /// The text in the search field.
+  /// The query in the search field.
   public var searchQuery: String
 
-  /// An emoji keyboard with a selected category.
+  /// Create the content of an emoji keyboard with a selected category.
   public init(
     category: EmojiCategory? = nil, recentEmojis: [Emoji] = [], searchQuery: String = ""
   ) {
@@ -24,17 +24,17 @@ public struct EmojiKeyboard: Hashable, Sendable {
     self.searchQuery = searchQuery
   }
 
-  /// The categories in the order of the menu.
+  /// The categories in menu order.
   var categories: [EmojiCategory] {
     (recentEmojis.isEmpty ? [] : [.recent]) + EmojiCategory.standardCategories
   }
 
-  /// The category that is marked in the menu and that the grid starts with.
+  /// The category that is selected in the menu and that the grid starts with.
   var selectedCategory: EmojiCategory {
     category.flatMap { categories.category(withId: $0.id) } ?? category ?? categories[0]
   }
 
-  /// The selected category and those that follow it.
+  /// The selected category and the following ones.
   var shownCategories: [EmojiCategory] {
     let selected = selectedCategory
     guard let index = categories.firstIndex(of: selected) else { return [selected] }
@@ -46,7 +46,7 @@ public struct EmojiKeyboard: Hashable, Sendable {
     category == .recent ? recentEmojis : category.emojis
   }
 
-  /// The emojis of a category in columns of so many rows, without those that are scrolled away.
+  /// The emojis of a category in columns of a number of rows, without those scrolled out of view.
   func emojis(of category: EmojiCategory, rows: Int) -> [Emoji] {
     let emojis = emojis(of: category)
     guard let firstEmoji, category == selectedCategory,
@@ -55,7 +55,7 @@ public struct EmojiKeyboard: Hashable, Sendable {
     return Array(emojis[(index - index % max(rows, 1))...])
   }
 
-  /// What the search has found; while nothing is searched for, first what was used lately.
+  /// The search results, or without a query the recent emojis, if any.
   var foundEmojis: [Emoji] {
     guard searchQuery.allSatisfy(\.isWhitespace), !recentEmojis.isEmpty else {
       return Emoji.all.matching(searchQuery)

@@ -2,10 +2,10 @@ import Foundation
 import KeyboardCore
 import KeyboardStyling
 
-/// The bar below the emojis: back to letters, search, the categories, and backspace.
+/// The menu below the emojis: back to letters, search, the categories, and backspace.
 struct EmojiMenu {
 
-  /// The keys with their places in points.
+  /// The placed keys, with frames in points.
   let keys: [KeyboardLayout.PlacedItem]
 
   // Measured in pictures of KeyboardKit 9.5.3 that are 402 points wide.
@@ -14,13 +14,13 @@ struct EmojiMenu {
   private static let lastCategoryDistance = 72.0
   private static let backspaceDistance = 29.0
 
-  /// A bar in a frame, with the keys in the middle of its height.
+  /// Create a menu in a frame, with vertically centered keys.
   init(_ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int, frame: CGRect) {
     let search = frame.minX + Self.searchX
     let last = frame.maxX - Self.lastCategoryDistance
     let step = max(last - search, 0) / Double(max(categories.count, 1))
-    // On narrow screens the discs are smaller, so that they don't overlap; at the standard distance
-    // they may touch.
+    // On narrow screens the discs shrink so that they don't overlap; at the standard spacing they
+    // may touch.
     let gap = style.menuSpacing - Emoji.KeyboardStyle().menuSpacing
     let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
     let size = CGSize(width: side, height: side)

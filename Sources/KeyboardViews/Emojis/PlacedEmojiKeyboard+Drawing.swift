@@ -5,7 +5,7 @@ import KeyboardStyling
 
 extension PlacedEmojiKeyboard {
 
-  /// Draw what is not a key: the titles and the search field.
+  /// Draw everything other than keys: the titles and the search field.
   func draw(
     placeholder: String, foreground: Color?, isDark: Bool, into builder: inout SceneBuilder
   ) {

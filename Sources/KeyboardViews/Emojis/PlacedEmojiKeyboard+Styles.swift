@@ -3,15 +3,16 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-// At three pixels a point the bitmaps of the emoji font, 136 pixels wide, are sharp up to this width.
+// At a display scale of 3, the emoji font's bitmaps of 136 pixels are sharp up to this width in
+// points.
 private let sharpWidth = 45.0
 
 extension PlacedEmojiKeyboard {
 
-  /// The style of an emoji, which stands on the background without a key around it.
+  /// The style of an emoji on the background, without a key around it.
   ///
-  /// The font is as large as makes the emoji as wide as the system's emojis are at the style's size,
-  /// but no larger than there is room for.
+  /// The font size makes the emoji as wide as the system's emojis are at the style's size, limited
+  /// by the frame.
   func emojiStyle(
     frame: CGRect, isPressed: Bool, measuring measure: TextMeasure
   ) -> Keyboard.ButtonStyle {
@@ -25,7 +26,7 @@ extension PlacedEmojiKeyboard {
       contentInsets: .zero)
   }
 
-  /// The style of a key of the menu, in the color of all that stands outside of keys.
+  /// The style of a key of the menu, in the foreground color outside of keys.
   func menuStyle(
     for action: KeyboardAction, frame: CGRect, foreground: Color?
   ) -> Keyboard.ButtonStyle {
@@ -48,16 +49,16 @@ extension PlacedEmojiKeyboard {
     return menuStyle
   }
 
-  /// The standard mark follows the theme's foreground, as it would not be seen on every background.
+  /// The standard mark follows the theme's foreground to contrast with every background.
   private func selectionColor(foreground: Color?) -> Color {
     guard let foreground, style.menuSelectionColor == Emoji.KeyboardStyle().menuSelectionColor
     else { return style.menuSelectionColor }
     return foreground.opacity(0.15)
   }
 
-  /// What a key of the menu shows.
+  /// The content of a key of the menu.
   ///
-  /// The key back to the letters has the text of the style, or that of the locale where the style has
+  /// The key back to letters shows the string of the style, or that of the locale if the style has
   /// the standard one.
   func menuContent(for action: KeyboardAction, in context: KeyboardContext) -> StyledKey.Content {
     switch action {

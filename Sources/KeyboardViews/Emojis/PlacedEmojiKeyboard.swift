@@ -3,13 +3,13 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The parts of an emoji keyboard with their places settled.
+/// The placed parts of an emoji keyboard.
 struct PlacedEmojiKeyboard {
 
-  /// What is shown.
+  /// The content.
   let content: EmojiKeyboard
 
-  /// The measures and fonts.
+  /// The metrics and fonts.
   let style: Emoji.KeyboardStyle
 
   /// The titles of the categories.
@@ -18,10 +18,10 @@ struct PlacedEmojiKeyboard {
   /// The frame of the search field, or `nil` without one.
   private(set) var searchField: CGRect?
 
-  /// The emojis and the keys of the menu, which are not those of the layout.
+  /// The emojis and the keys of the menu, which aren't part of the layout.
   private(set) var keys: [KeyboardLayout.PlacedItem]
 
-  /// This keyboard elsewhere.
+  /// The keyboard moved by a distance.
   func moved(x: Double, y: Double) -> Self {
     guard x != 0 || y != 0 else { return self }
     var moved = self
@@ -49,11 +49,11 @@ extension PlacedEmojiKeyboard {
   private static let searchMargin = 8.0
   private static let searchFieldHeight = 36.0
 
-  /// Titles, emojis and a menu that fill a whole keyboard.
+  /// A whole keyboard of titles, emojis and a menu.
   static func whole(
     _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, size: CGSize, locale: Locale
   ) -> Self {
-    // What was measured has the standard paddings in it.
+    // The measured values include the standard padding.
     let standard = Emoji.KeyboardStyle()
     let titlePadding = style.categoryTitlePadding
     let titleDrop = titlePadding.top - standard.categoryTitlePadding.top
@@ -78,7 +78,7 @@ extension PlacedEmojiKeyboard {
       keys: grid.keys + menu.keys)
   }
 
-  /// A search field and a row of what was found, above the letters.
+  /// A search field and a row of search results, above the letters.
   static func search(
     _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, width: Double
   ) -> Self {
@@ -86,7 +86,7 @@ extension PlacedEmojiKeyboard {
       x: searchMargin, y: searchMargin, width: max(width - 2 * searchMargin, 0),
       height: searchFieldHeight)
     let step = style.itemSize + style.horizontalItemSpacing
-    // Half an emoji at the edge would be cut by the picture.
+    // Half an emoji at the edge would be clipped.
     let count = max(Int((width - style.itemSize) / step) + 1, 0)
     let keys = content.foundEmojis.prefix(count).enumerated().map { column, emoji in
       KeyboardLayout.PlacedItem.key(
@@ -99,7 +99,7 @@ extension PlacedEmojiKeyboard {
       content: content, style: style, titles: [], searchField: field, keys: keys)
   }
 
-  /// The height of the search field and the row below it.
+  /// The height of the search field and the row of results.
   static func searchHeight(style: Emoji.KeyboardStyle) -> Double {
     searchFieldHeight + 2 * searchMargin + style.itemSize
   }

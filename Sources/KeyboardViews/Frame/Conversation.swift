@@ -2,22 +2,21 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// The bubbles of a conversation above what is being written, with bars for words, so that it is in no
-/// language.
+/// The message bubbles above the message field, with bars in place of words.
 struct Conversation {
 
   let screen: DeviceScreen
 
-  /// Where the last bubble ends.
+  /// The bottom edge of the last bubble.
   let bottom: Double
 
-  /// A bubble: whose it is, and how long its lines are as shares of the longest.
+  /// A message bubble, with the lengths of its lines as fractions of the longest.
   private struct Bubble {
     var isOwn: Bool
     var lines: [Double]
   }
 
-  /// The bubbles from the last one upwards.
+  /// The bubbles from the bottom up.
   private static let bubbles = [
     Bubble(isOwn: false, lines: [0.62]), Bubble(isOwn: true, lines: [1, 0.46]),
     Bubble(isOwn: true, lines: [0.38]), Bubble(isOwn: false, lines: [1, 0.9, 0.32]),
@@ -31,7 +30,7 @@ struct Conversation {
   private static let padding = CGSize(width: 15, height: 9)
   private static let gap = 9.0
 
-  /// Draw the head of the conversation and as many bubbles as there is room for.
+  /// Draw the header and as many bubbles as fit.
   func draw(into builder: inout SceneBuilder) {
     let head = drawHead(into: &builder)
     let area = screen.safeArea.insetBy(dx: screen.device.type.isPad ? 24 : 16, dy: 0)
@@ -53,7 +52,7 @@ struct Conversation {
   private func draw(
     _ bubble: Bubble, in box: CGRect, longest: Double, into builder: inout SceneBuilder
   ) {
-    let color = bubble.isOwn ? screen.resolved(.blue) : screen.resolved(.screenGrey)
+    let color = bubble.isOwn ? screen.resolved(.blue) : screen.resolved(.screenGray)
     builder.fill(Path(continuousRoundedRect: box, cornerRadius: 18), color)
     let bar =
       bubble.isOwn
@@ -69,13 +68,13 @@ struct Conversation {
     }
   }
 
-  /// Draw the head and tell where it ends.
+  /// Draw the header and return its bottom edge.
   private func drawHead(into builder: inout SceneBuilder) -> Double {
     let status = StatusBar(screen: screen).height
     let area = screen.screen
     let height = screen.isLandscape && screen.device.type.isPhone ? 40.0 : 56
     let bottom = area.minY + status + height
-    // Nothing but what is being written has room on small lying screens.
+    // Small landscape screens only fit the message field.
     guard self.bottom - bottom > 30 else { return bottom }
     let box = CGRect(x: area.minX, y: area.minY, width: area.width, height: status + height)
     builder.fill(
@@ -89,7 +88,7 @@ struct Conversation {
     return bottom
   }
 
-  /// Draw the sign of a person.
+  /// Draw the symbol of a person.
   private func drawFace(at center: CGPoint, into builder: inout SceneBuilder) {
     let radius = 17.0
     let circle = CGRect(

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// The metals of the rim from its lightest to its darkest, in light and dark surroundings.
+/// The shades of the metal rim from lightest to darkest, in light and dark appearance.
 private let titanium: [UInt32] = [0xE4E0D9, 0xB9B4AB, 0x8F8A82, 0xA7A299, 0xD6D1C9]
 private let graphite: [UInt32] = [0x77777C, 0x4A4A4E, 0x2E2E31, 0x3B3B3F, 0x66666B]
 
@@ -10,7 +10,7 @@ private let glass = Color.Resolved(hex: 0x050506)
 
 extension DeviceBody {
 
-  /// Draw what surrounds the screen: buttons, rim, glass, and what is in it.
+  /// Draw the housing around the screen: buttons, rim, glass, camera and speaker.
   func drawHousing(isDark: Bool, into builder: inout SceneBuilder) {
     let metal = metal(isDark ? graphite : titanium)
     for (name, upright) in buttons {
@@ -36,7 +36,7 @@ extension DeviceBody {
     if case .none = device.cutout { drawLens(into: &builder) }
   }
 
-  /// Draw what the camera takes from the screen.
+  /// Draw the cutout of the camera in the screen.
   func drawCutout(into builder: inout SceneBuilder) {
     guard let cutout = uprightCutout else { return }
     let path = placed(cutout)
@@ -51,7 +51,7 @@ extension DeviceBody {
       Scene.Element(.frame, name: name, box: path.controlPointBox.intersection(screen)))
   }
 
-  /// Draw the fine dark line between screen and glass.
+  /// Draw the thin dark line between screen and glass.
   func drawScreenEdge(into builder: inout SceneBuilder) {
     builder.stroke(screenOutline, .color(glass), StrokeStyle(lineWidth: 1))
     builder.element(Scene.Element(.frame, name: "screen", box: screen))

@@ -2,15 +2,16 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// The housing of a device around its screen, all measures in points.
+/// The housing of a device around its screen, in points.
 ///
-/// It is thought upright; a lying device is turned to the left, so that its upper end is at the left.
+/// Upright frames are in portrait; in landscape, the device is rotated so that its top is at the
+/// left.
 struct DeviceBody {
 
   let device: Device
   let isLandscape: Bool
 
-  /// The top left corner of everything.
+  /// The top left corner of the body.
   private(set) var origin = CGPoint.zero
 
   init(device: Device, isLandscape: Bool) {
@@ -18,22 +19,22 @@ struct DeviceBody {
     self.isLandscape = isLandscape
   }
 
-  /// This body elsewhere.
+  /// The body with another origin.
   func moved(to origin: CGPoint) -> DeviceBody {
     var body = self
     body.origin = origin
     return body
   }
 
-  /// How far buttons stand out of the sides.
+  /// The distance by which buttons protrude.
   let buttonDepth = 3.0
 
-  /// The rim of metal around the front.
+  /// The width of the metal rim.
   var rimWidth: Double { device.type.isPad ? 5 : 4.5 }
 
-  /// The distance from the screen to the outside at the sides, and above and below.
+  /// The distances from the screen to the outside at the sides, and at top and bottom.
   ///
-  /// Devices with a button have much room for it, and so does the same on the other end.
+  /// Devices with a home button have a wide border at its end, and at the opposite end.
   private var border: (side: Double, end: Double) {
     switch (device.type.isPad, device.hasHomeButton) {
     case (false, false): (17, 17)
@@ -43,12 +44,12 @@ struct DeviceBody {
     }
   }
 
-  /// The radius of the corners of the front's edge.
+  /// The corner radius of the front.
   private var bodyRadius: Double {
     device.displayCornerRadius > 0 ? device.displayCornerRadius + border.side : 58
   }
 
-  /// The whole upright body, without its buttons.
+  /// The frame of the upright body without its buttons.
   private var uprightBody: CGRect {
     CGRect(
       x: buttonDepth, y: buttonDepth, width: device.portraitSize.width + 2 * border.side,
@@ -64,10 +65,10 @@ struct DeviceBody {
       width: uprightBody.width + 2 * buttonDepth, height: uprightBody.height + 2 * buttonDepth)
   }
 
-  /// The size with the room for buttons on all sides.
+  /// The size including the buttons on all sides.
   var size: CGSize { isLandscape ? uprightSize.flipped() : uprightSize }
 
-  /// The screen as it stands.
+  /// The frame of the screen.
   var screen: CGRect { placed(uprightScreen) }
 
   /// The outline of the screen.
@@ -75,15 +76,15 @@ struct DeviceBody {
     Path(continuousRoundedRect: screen, cornerRadius: device.displayCornerRadius)
   }
 
-  /// The box that everything covers as it stands.
+  /// The frame of the body.
   var box: CGRect { placed(uprightBody) }
 
-  /// An outline on the upright body as it stands.
+  /// Rotate and move a path on the upright body into place.
   func placed(_ path: Path) -> Path {
     path.mapPoints { placed($0) }
   }
 
-  /// A box on the upright body as it stands.
+  /// Rotate and move a rectangle on the upright body into place.
   func placed(_ box: CGRect) -> CGRect {
     let first = placed(CGPoint(x: box.minX, y: box.minY))
     let last = placed(CGPoint(x: box.maxX, y: box.maxY))
@@ -101,14 +102,14 @@ struct DeviceBody {
 
 extension DeviceBody {
 
-  /// The outline of the body at a distance inside its edge.
+  /// The outline of the body, inset from its edge.
   func outline(inset: Double) -> Path {
     Path(
       continuousRoundedRect: box.insetBy(dx: inset, dy: inset),
       cornerRadius: bodyRadius - inset)
   }
 
-  /// The buttons on the sides of the upright body, as boxes that reach under it.
+  /// The buttons on the sides of the upright body, as rectangles that extend under it.
   var buttons: [(name: String, box: CGRect)] {
     let (left, right) = (uprightBody.minX - buttonDepth, uprightBody.maxX - 4)
     let (top, height) = (uprightBody.minY, uprightBody.height)
@@ -135,7 +136,7 @@ extension DeviceBody {
     ]
   }
 
-  /// The outline of what the camera takes from the upright screen.
+  /// The outline of the cutout in the upright screen.
   var uprightCutout: Path? {
     let screen = uprightScreen
     switch device.cutout {
@@ -148,13 +149,13 @@ extension DeviceBody {
     }
   }
 
-  /// The lens of the camera: in the cutout, or in the middle of the upper border.
+  /// The frame of the camera lens: in the cutout, or in the center of the top border.
   var lens: CGRect {
     let screen = uprightScreen
     let center: CGPoint
     switch device.cutout {
     case .none:
-      // Beside the speaker, where there is one.
+      // Left of the speaker, if there is one.
       let x = speaker.map { $0.minX - 26 } ?? screen.midX
       center = CGPoint(x: x, y: (uprightBody.minY + screen.minY) / 2)
     case .island(let width, let height, let top):
@@ -167,7 +168,7 @@ extension DeviceBody {
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// The button below the upright screen, if there is one.
+  /// The frame of the home button below the upright screen, if any.
   var homeButton: CGRect? {
     guard device.hasHomeButton else { return nil }
     let radius = device.type.isPad ? 30.0 : 34.0
@@ -176,14 +177,14 @@ extension DeviceBody {
       x: uprightScreen.midX - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// The slot of the speaker above the upright screen of a phone with a button.
+  /// The frame of the speaker above the upright screen of a phone with a home button.
   var speaker: CGRect? {
     guard device.hasHomeButton, device.type.isPhone else { return nil }
     let y = (uprightScreen.minY + uprightBody.minY) / 2
     return CGRect(x: uprightScreen.midX - 28, y: y - 3, width: 56, height: 6)
   }
 
-  /// A bay whose upper corners bend outwards and whose lower ones are round.
+  /// A notch with concave upper and convex lower corners.
   private func notch(width: Double, height: Double) -> Path {
     let (middle, top) = (uprightScreen.midX, uprightScreen.minY)
     let (left, right, bottom) = (middle - width / 2, middle + width / 2, top + height)

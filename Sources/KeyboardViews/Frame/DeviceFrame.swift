@@ -2,38 +2,41 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 
-/// A device that shows a view at the bottom of its screen, below a text that is being written.
+/// A device frame around a view at the bottom of its screen, below a message being written.
 ///
-///     DeviceFrame(device: .standard, text: "Hello") {
-///       KeyboardView(keyboardContext: context)
-///     }
+/// ```swift
+/// let frame = DeviceFrame(device: .standard, text: "Hello") {
+///   KeyboardView(keyboardContext: context)
+/// }
+/// let scene = frame.scene(measuring: .fixedAdvance)
+/// ```
 ///
-/// The body, its buttons and what is on the screen are drawn in light or dark as the environment says.
-/// What surrounds the body is transparent.
+/// The color scheme of the environment applies to the housing and the screen. The area around the
+/// housing is transparent.
 public struct DeviceFrame<Content: View>: View {
 
   /// The device.
   public var device: Device
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: InterfaceOrientation
 
-  /// What has been written; its last lines are shown.
+  /// The message being written, of which the last lines are shown.
   public var text: String
 
-  /// Whether lines of the text start at the right.
+  /// Whether the message is right-to-left.
   public var isRightToLeft = false
 
   /// The view at the bottom of the screen.
   public var content: Content
 
-  /// A device with a view at the bottom of its screen.
+  /// Create a device frame around a view.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - orientation: How it is held; lying, its upper end is at the left.
-  ///   - text: What has been written.
-  ///   - content: The view, which is as wide as the screen or stands in its middle.
+  ///   - orientation: The orientation; in landscape, the top of the device is at the left.
+  ///   - text: The message being written.
+  ///   - content: The view, which is as wide as the screen or centered.
   public init(
     device: Device, orientation: InterfaceOrientation = .portrait, text: String = "",
     content: () -> Content
@@ -44,17 +47,17 @@ public struct DeviceFrame<Content: View>: View {
     self.content = content()
   }
 
-  /// A primitive draws itself and has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   private var deviceBody: DeviceBody {
     DeviceBody(device: device, isLandscape: orientation.isLandscape)
   }
 
-  /// The size of the device with its buttons.
+  /// The size of the device including its buttons.
   public func size(in context: ViewContext) -> CGSize { deviceBody.size }
 
-  /// Draw the device, its screen, and the view on it.
+  /// Draw the device, its screen and the view on it.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let body = deviceBody.moved(to: frame.origin)
     let isDark = context.environment.isDark

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// What is on the screen of a device: a conversation, what is being written, and a view below.
+/// The content of a screen: a conversation, a message field, and a view below.
 struct DeviceScreen {
 
   let body: DeviceBody
@@ -16,7 +16,7 @@ struct DeviceScreen {
 
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
 
-  /// The parts of the screen at its sides that its corners and the camera take.
+  /// The area of the screen between its rounded corners and the camera.
   var safeArea: CGRect {
     let inset = isLandscape ? device.landscapeSideInset : 0
     return screen.insetBy(dx: inset, dy: 0)
@@ -47,7 +47,7 @@ struct DeviceScreen {
     drawHomeIndicator(into: &builder)
   }
 
-  /// At the bottom, or in the middle above it where the view is narrower than the screen.
+  /// The frame of the view: at the bottom, or centered above it if narrower than the screen.
   private func contentFrame(size: CGSize) -> CGRect {
     let isFloating = size.width < screen.width - 1
     return CGRect(
@@ -63,7 +63,7 @@ struct DeviceScreen {
         path.offsetBy(x: 0, y: 6), color: Color.Resolved(hex: 0, opacity: 0.28), radius: 12))
   }
 
-  /// Draw the line that leads home, dark on light and light on dark.
+  /// Draw the home indicator in contrast to the color behind it.
   private func drawHomeIndicator(into builder: inout SceneBuilder) {
     guard !device.hasHomeButton else { return }
     let width = device.type.isPad ? 320.0 : isLandscape ? 224 : 139
@@ -82,13 +82,13 @@ extension Color {
   static let screenBackground = Color(light: 0xFFFFFF, dark: 0x000000)
   static let screenText = Color(light: 0x000000, dark: 0xFFFFFF)
   static let screenLine = Color(light: 0xD1D1D6, dark: 0x3A3A3C)
-  static let screenGrey = Color(light: 0xE9E9EB, dark: 0x26262A)
+  static let screenGray = Color(light: 0xE9E9EB, dark: 0x26262A)
   static let screenDetail = Color(light: 0xC7C7CC, dark: 0x545458)
 }
 
 extension [Scene.Node] {
 
-  /// The color that lies behind a box, as far as plain shapes and gradients say.
+  /// The color behind a rectangle, according to solid shapes and gradients.
   func color(behind box: CGRect, over ground: Color.Resolved) -> Color.Resolved {
     let center = CGPoint(x: box.midX, y: box.midY)
     return reduce(ground) { ground, node in
@@ -106,7 +106,7 @@ extension [Scene.Node] {
 
 extension Paint {
 
-  /// The color at a point; of a radial gradient, the middle of its colors.
+  /// The color at a point; of a radial gradient, its mean.
   fileprivate func color(at point: CGPoint) -> Color.Resolved {
     switch self {
     case .color(let color): return color
@@ -124,15 +124,15 @@ extension Paint {
 
 extension Color.Resolved {
 
-  /// This color laid over an opaque one.
+  /// The color composited over an opaque one.
   fileprivate func over(_ ground: Color.Resolved) -> Color.Resolved {
     func mix(_ top: Double, _ bottom: Double) -> Double { top * opacity + bottom * (1 - opacity) }
     return Color.Resolved(
       red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
-  /// How bright it looks, from 0 to 1.
+  /// The relative luminance, from 0 to 1.
   ///
-  /// The weights are those of ITU-R BT.709.
+  /// Source of the weights: ITU-R BT.709.
   fileprivate var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

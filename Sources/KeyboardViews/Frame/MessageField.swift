@@ -1,17 +1,17 @@
 import Foundation
 import KeyboardDrawing
 
-/// The field in which a text is written, above a keyboard.
+/// The text field of a message, above a keyboard.
 struct MessageField {
 
   let text: String
   let isRightToLeft: Bool
   let isDark: Bool
 
-  /// What there is above the keyboard.
+  /// The area above the keyboard.
   let area: CGRect
 
-  /// Whether there is much room at the sides.
+  /// Whether the horizontal margins are wide.
   let isWide: Bool
 
   private static let font = Font.system(size: 17)
@@ -19,12 +19,12 @@ struct MessageField {
   private static let margin = 8.0
   private static let mostLines = 4
 
-  /// Where the field begins, with the room above it.
+  /// The top edge of the field, including its margin.
   func top(measuring measure: TextMeasure) -> Double {
     box(lines: lines(measuring: measure).count).minY - Self.margin
   }
 
-  /// Draw the field with the text, the cursor after it, and a button that sends it.
+  /// Draw the field with its text, cursor and send button.
   func draw(measuring measure: TextMeasure, into builder: inout SceneBuilder) {
     let lines = lines(measuring: measure)
     let box = box(lines: lines.count)
@@ -58,7 +58,7 @@ struct MessageField {
   private func box(lines: Int) -> CGRect {
     let side = isWide ? 24.0 : 12
     let height = Double(max(lines, 1)) * Self.lineHeight + 14
-    // The button that adds something stands where lines start.
+    // The add button is at the leading edge.
     return CGRect(
       x: area.minX + side + (isRightToLeft ? 0 : 44), y: area.maxY - Self.margin - height,
       width: max(area.width - 2 * side - 44, 40), height: height)
@@ -100,7 +100,7 @@ struct MessageField {
     let add = CGPoint(x: isRightToLeft ? box.maxX + 26 : box.minX - 26, y: y)
     builder.fill(
       Path(ellipseIn: CGRect(x: add.x - 17, y: add.y - 17, width: 34, height: 34)),
-      Color.screenGrey.resolved(isDark: isDark))
+      Color.screenGray.resolved(isDark: isDark))
     builder.stroke(
       Path {
         $0.addCorners([.init(add.x - 6.5, add.y), .init(add.x + 6.5, add.y)], closed: false)
@@ -109,13 +109,13 @@ struct MessageField {
       StrokeStyle(lineWidth: 2.2, cap: .round))
   }
 
-  /// The last lines of the text, broken between words where there is no room for more, and within words
-  /// that have no room by themselves.
+  /// The last lines of the text, wrapped between words, or within words that are longer than a
+  /// line.
   private func lines(measuring measure: TextMeasure) -> [String] {
     let width = box(lines: 1).width - 56
     let fits = { (text: String) in measure.width(of: text, font: Self.font) <= width }
     var lines: [String] = []
-    // Nothing before the last thousand characters can be seen.
+    // Only the last thousand characters can be visible.
     for paragraph in text.suffix(1000).split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
       for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false)
@@ -136,7 +136,7 @@ struct MessageField {
     return lines.suffix(Self.mostLines)
   }
 
-  /// The parts of a word that have room, at least one.
+  /// The fragments of a word that fit a line, at least one.
   private static func pieces(of word: Substring, fitting fits: (String) -> Bool) -> [String] {
     guard !fits(String(word)) else { return [String(word)] }
     var pieces: [String] = []

@@ -2,12 +2,12 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// The line at the upper edge of a screen: the time at the left, and signs at the right.
+/// The status bar of a screen, with the time and indicators.
 struct StatusBar {
 
   let screen: DeviceScreen
 
-  /// The height of the line in points; nothing on lying phones.
+  /// The height of the status bar in points; 0 on phones in landscape.
   var height: Double {
     let device = screen.device
     if device.type.isPad { return 24 }
@@ -15,7 +15,7 @@ struct StatusBar {
     return device.landscapeSideInset > 0 ? device.landscapeSideInset : 20
   }
 
-  /// Draw the line.
+  /// Draw the status bar.
   func draw(context: ViewContext, into builder: inout SceneBuilder) {
     guard height > 0 else { return }
     let isSmall = height < 30
@@ -35,7 +35,7 @@ struct StatusBar {
     builder.element(Scene.Element(.frame, name: "statusBar", box: box))
   }
 
-  /// Draw signal, network and battery, ending at a place.
+  /// Draw the indicators of signal, network and battery, right-aligned.
   private func drawSigns(
     right: Double, middle: Double, scale: Double, color: Color.Resolved,
     into builder: inout SceneBuilder

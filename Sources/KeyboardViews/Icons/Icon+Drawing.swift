@@ -3,7 +3,7 @@ import KeyboardDrawing
 
 extension Icon {
 
-  /// Draw the icon with the middle of its canvas at a point, in the size of text around it.
+  /// Draw the icon with its canvas centered at a point, in the size of the surrounding text.
   func draw(
     in builder: inout SceneBuilder, centeredAt center: CGPoint, fontSize: Double,
     weight: Font.Weight = .regular, color: Color.Resolved
@@ -15,7 +15,7 @@ extension Icon {
         CGPoint(x: center.x + ($0.x - 12) * scale, y: center.y + ($0.y - 12) * scale)
       }
     }
-    // Layers overlap, so a translucent icon is drawn opaque and made translucent as a whole.
+    // Layers overlap, so a translucent icon is drawn as an opaque group with an opacity.
     let isGroup = layers.count > 1 && !color.isOpaque
     var opaque = color
     if isGroup { opaque.opacity = 1 }
@@ -37,8 +37,8 @@ extension Icon {
 
 extension Font.Weight {
 
-  /// The stroke width of icons in units: 1.2 for light, 1.5 for regular, 2 for bold, and on the
-  /// straight lines through these for the others.
+  /// The stroke width of icons in units: 1.2 for light, 1.5 for regular, 2 for bold, and linearly
+  /// interpolated or extrapolated for other weights.
   var iconStrokeWidth: Double {
     let steps = Double(rawValue - Font.Weight.regular.rawValue) / 100
     return 1.5 + steps * (steps < 0 ? 0.3 : 0.5 / 3)

@@ -2,20 +2,20 @@ import KeyboardDrawing
 
 extension Icon.Layer {
 
-  /// A line of the icon's own width.
+  /// A line with the stroke width of the icon.
   static func line(_ path: Path) -> Self {
     .stroke(path, width: 1)
   }
 
-  /// A line of an open arrow or chevron, which is a little wider: 1.6 where others are 1.5.
+  /// A line of an open arrow or chevron, wider by 1.6 to 1.5.
   static func openLine(_ path: Path) -> Self {
     .stroke(path, width: 1.6 / 1.5)
   }
 
-  /// This layer with left and right exchanged.
+  /// The layer mirrored horizontally.
   var mirrored: Self { map { $0.mirrored(atX: 12) } }
 
-  /// This layer with x and y exchanged: what pointed left points up.
+  /// The layer transposed: left becomes up.
   var transposed: Self { map { $0.transposed() } }
 
   private func map(_ transform: (Path) -> Path) -> Self {

@@ -1,32 +1,33 @@
 import KeyboardDrawing
 
-/// A drawing of one color on a canvas of 24 by 24 units, y pointing down.
+/// A monochrome drawing on a canvas of 24 by 24 units, y pointing down.
 ///
-/// A unit is a point at font size 20. Lines have round ends and joins, and the ink is centered on the
-/// canvas, so that whoever centres the canvas centres what can be seen. A few wide icons leave the
-/// canvas; it must not clip them. All drawings are our own.
+/// Lines have round caps and joins. The ink is centered on the canvas, so that centering the canvas
+/// centers the icon. A few wide icons extend beyond the canvas, which must not clip them. All
+/// drawings are original.
 package struct Icon: Sendable, Hashable {
 
   /// The side of the canvas in units; a unit is a point at font size 20.
   static let canvasSize = 24.0
 
-  /// A part of the drawing.
+  /// A layer of the drawing.
   enum Layer: Sendable, Hashable {
 
-    /// The inside of a path by the non-zero winding rule; holes are wound the other way round.
+    /// The interior of a path by the nonzero winding rule; holes have the opposite direction.
     case fill(Path)
 
-    /// A line along a path, its width a factor of the icon's stroke width.
+    /// A line along a path, its width a multiple of the icon's stroke width.
     case stroke(Path, width: Double)
   }
 
-  /// What the icon is called, such as `keyboardBackspace`; the first name if it has several.
+  /// The name of the icon such as `keyboardBackspace`; the first of several.
   let name: String
 
-  /// The parts, back to front.
+  /// The layers, back to front.
   let layers: [Layer]
 
-  /// The icon of a name such as `keyboardBackspace` or of a system symbol such as `delete.left`.
+  /// Look up an icon by a name such as `keyboardBackspace` or a system symbol such as
+  /// `delete.left`.
   static func named(_ name: String) -> Icon? {
     for row in rows where row.symbol == name || row.names.contains(name) {
       return row.icon
@@ -34,7 +35,7 @@ package struct Icon: Sendable, Hashable {
     return nil
   }
 
-  /// The names of all icons, other names of the same icon included, in a fixed order.
+  /// The names of all icons including aliases, in a fixed order.
   package static let allNames: [String] = rows.flatMap(\.names)
 
   /// The rows of all families.

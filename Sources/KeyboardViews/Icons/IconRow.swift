@@ -1,15 +1,15 @@
-/// An icon in the table of its family: what it is called, and how it is drawn once it is needed.
+/// An entry in the table of a family: the names of an icon and its lazy drawing.
 struct IconRow: Sendable {
 
-  /// The names by which keyboards know it, the main one first.
+  /// The names of the icon, the main one first.
   let names: [String]
 
-  /// The system symbol that it stands in for, if there is one.
+  /// The corresponding system symbol, if any.
   let symbol: String?
 
   private let draw: @Sendable () -> [Icon.Layer]
 
-  /// An icon by its names, drawn by a function.
+  /// Create an entry with a drawing function.
   init(
     _ names: String..., symbol: String? = nil, draw: @escaping @Sendable () -> [Icon.Layer]
   ) {

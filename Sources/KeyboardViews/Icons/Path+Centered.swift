@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-// Shapes by their centres, as the drawings of icons are measured.
+// Shapes by their centers, as icons are measured.
 
 extension Path {
 
@@ -16,16 +16,16 @@ extension Path {
       ellipseIn: CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height))
   }
 
-  /// A rounded box, clockwise.
+  /// A rounded rectangle, clockwise.
   init(boxAt x: Double, _ y: Double, width: Double, height: Double, radius: Double) {
     self.init(
       roundedRect: CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height),
       cornerRadius: radius)
   }
 
-  /// A circle, counterclockwise: a hole in what surrounds it.
+  /// A circle, counterclockwise: a hole in the surrounding shape.
   init(holeAt x: Double, _ y: Double, radius: Double) {
-    // Seen in a mirror a clockwise circle runs counterclockwise, at the same place.
+    // A mirrored clockwise circle is counterclockwise, at the same place.
     self = Path(circleAt: x, y, radius: radius).mirrored(atX: x)
   }
 

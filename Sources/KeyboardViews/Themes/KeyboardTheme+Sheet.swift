@@ -3,7 +3,7 @@ import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardStyling
 
-/// The measures of a sheet in points; the text is large because sheets are looked at made small.
+/// The metrics of a sheet in points; the text is large because sheets are viewed scaled down.
 private let margin = 56.0
 private let gap = 48.0
 private let pairGap = 14.0
@@ -14,22 +14,22 @@ private let detailFont = Font.system(size: 24)
 
 extension KeyboardTheme {
 
-  /// A contact sheet: themes with their names, each in several surroundings side by side.
+  /// A contact sheet: named themes, each on several keyboards side by side.
   public struct Sheet: View {
 
-    /// One theme on a sheet.
+    /// A theme on a sheet.
     public struct Entry {
 
-      /// What people call the theme.
+      /// The display name of the theme.
       public var name: String
 
-      /// What is written beside the name in a weaker color, such as how the theme is asked for.
+      /// Text beside the name in a secondary color, such as the theme's argument.
       public var detail: String
 
       /// The keyboards in the theme, from left to right.
       public var keyboards: [KeyboardView]
 
-      /// A theme with keyboards that show it.
+      /// Create an entry for a theme.
       public init(name: String, detail: String = "", keyboards: [KeyboardView]) {
         self.name = name
         self.detail = detail
@@ -37,22 +37,22 @@ extension KeyboardTheme {
       }
     }
 
-    /// The themes, row by row from left to right.
+    /// The themes in row-major order.
     public var entries: [Entry]
 
-    /// How many themes stand beside each other, at least one.
+    /// The number of columns, at least 1.
     public var columns: Int
 
-    /// A sheet of themes.
+    /// Create a sheet of themes.
     public init(entries: [Entry], columns: Int = 4) {
       self.entries = entries
       self.columns = max(columns, 1)
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive view has no body.
     public typealias Body = Never
 
-    /// The size of all rows and the margin around them.
+    /// The size of all rows with the margin.
     public func size(in context: ViewContext) -> CGSize {
       grid(in: context).size
     }
@@ -69,7 +69,7 @@ extension KeyboardTheme {
       }
     }
 
-    /// The places of the themes, all as large as the largest.
+    /// The cells of the themes, in the size of the largest.
     private func grid(in context: ViewContext) -> SheetGrid {
       let sizes = entries.map { $0.size(in: context) }
       return SheetGrid(
@@ -84,7 +84,7 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.Sheet.Entry {
 
-  /// The keyboards beside each other and the name below.
+  /// The size of the keyboards side by side, and the name below.
   func size(in context: ViewContext) -> CGSize {
     let sizes = keyboards.map { $0.size(in: context) }
     let gaps = pairGap * Double(max(sizes.count - 1, 0))
@@ -135,7 +135,7 @@ extension KeyboardTheme.Sheet.Entry {
   }
 }
 
-/// Equal places in rows.
+/// Equally sized cells in rows.
 private struct SheetGrid {
 
   let cell: CGSize

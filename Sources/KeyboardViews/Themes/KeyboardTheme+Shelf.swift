@@ -5,7 +5,7 @@ public import KeyboardStyling
 
 extension KeyboardTheme {
 
-  /// Collections of themes below each other, each a title and a row of tiles that scrolls sideways.
+  /// A vertical list of theme collections, each a title and a horizontally scrolling row of tiles.
   public struct Shelf<Title: View, Item: View>: View {
 
     /// The collections from top to bottom.
@@ -14,20 +14,20 @@ extension KeyboardTheme {
     /// The width of the shelf in points.
     public var width: CGFloat = 393
 
-    /// How far rows are scrolled to the left, in points, by the collections' names.
+    /// The horizontal scroll offsets of rows in points, by collection.
     public var scrollOffsets: [Collection.ID: CGFloat] = [:]
 
     private let tapAction: (KeyboardTheme) -> Void
     private let title: (Collection) -> Title
     private let item: (KeyboardTheme) -> Item
 
-    /// A shelf of collections with titles and tiles of one's own.
+    /// Create a shelf of collections with custom titles and tiles.
     ///
     /// - Parameters:
     ///   - collections: The collections from top to bottom.
-    ///   - tapAction: What to do with a theme whose tile is tapped.
-    ///   - title: Makes the title of a collection.
-    ///   - item: Makes the tile of a theme.
+    ///   - tapAction: Called with the theme of a tapped tile.
+    ///   - title: Creates the title of a collection.
+    ///   - item: Creates the tile of a theme.
     public init(
       collections: [Collection], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
       title: @escaping (Collection) -> Title, item: @escaping (KeyboardTheme) -> Item
@@ -38,7 +38,7 @@ extension KeyboardTheme {
       self.item = item
     }
 
-    /// A shelf of themes by their collections, with titles and tiles of one's own.
+    /// Create a shelf of themes grouped by collection, with custom titles and tiles.
     public init(
       themes: [KeyboardTheme], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
       title: @escaping (Collection) -> Title, item: @escaping (KeyboardTheme) -> Item
@@ -46,15 +46,15 @@ extension KeyboardTheme {
       self.init(collections: themes.grouped, tapAction: tapAction, title: title, item: item)
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive view has no body.
     public typealias Body = Never
 
-    /// The width of the shelf, and the height of all rows.
+    /// The width of the shelf and the height of all rows.
     public func size(in context: ViewContext) -> CGSize {
       CGSize(width: width, height: rows(in: context).last.map { $0.bottom + ShelfRow.gap } ?? 0)
     }
 
-    /// Draw the rows, of which those that are wider than the shelf run out of it.
+    /// Draw the rows, of which wider ones extend beyond the shelf.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       builder.fill(Path(frame), .systemGroupedBackground(isDark: context.environment.isDark))
       for row in rows(in: context) {
@@ -75,7 +75,7 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.Shelf {
 
-  /// The theme whose tile is at a point, in points from the top left of the shelf.
+  /// The theme whose tile contains a point, in points from the top left of the shelf.
   public func theme(at point: CGPoint, in context: ViewContext) -> KeyboardTheme? {
     for row in rows(in: context) {
       if let index = row.items.firstIndex(where: { $0.contains(point) }) {
@@ -85,7 +85,7 @@ extension KeyboardTheme.Shelf {
     return nil
   }
 
-  /// Tap on a point, in points from the top left of the shelf; without a tile there, nothing happens.
+  /// Tap a point, in points from the top left of the shelf; do nothing without a tile there.
   public func tap(at point: CGPoint, in context: ViewContext) {
     if let theme = theme(at: point, in: context) { tapAction(theme) }
   }
@@ -106,7 +106,7 @@ extension KeyboardTheme.Shelf {
 
 extension KeyboardTheme.Shelf where Title == KeyboardTheme.ShelfTitle {
 
-  /// A shelf of themes by their collections, with tiles of one's own.
+  /// Create a shelf of themes grouped by collection, with custom tiles.
   public init(
     themes: [KeyboardTheme], tapAction: @escaping (KeyboardTheme) -> Void = { _ in },
     item: @escaping (KeyboardTheme) -> Item
@@ -118,7 +118,7 @@ extension KeyboardTheme.Shelf where Title == KeyboardTheme.ShelfTitle {
 extension KeyboardTheme.Shelf
 where Title == KeyboardTheme.ShelfTitle, Item == KeyboardTheme.ShelfItem {
 
-  /// A shelf of themes by their collections, as they look in some surroundings.
+  /// Create a shelf of themes grouped by collection, in the style of a context.
   public init(
     themes: [KeyboardTheme], keyboardContext: KeyboardContext,
     tapAction: @escaping (KeyboardTheme) -> Void = { _ in }

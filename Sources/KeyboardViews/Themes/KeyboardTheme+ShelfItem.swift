@@ -3,38 +3,38 @@ public import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardStyling
 
-// Source of the measures in points: the published picture of the theme shelf.
+// Source of the metrics in points: the published picture of the theme shelf.
 private let side = 80.0
 private let cornerRadius = 10.0
 private let keyInset = 10.0
 
-/// The key on an item.
+/// The action of the key on an item.
 private let keyAction = KeyboardAction.character("A")
 
-/// A line this thin, in points, keeps items apart from a ground of the same color.
+/// The width in points of the line between an item and a background of the same color.
 private let hairline = 0.5
 
 extension KeyboardTheme {
 
-  /// A theme as a tile: a key of the theme that types, on the theme's background.
+  /// A tile for a theme: an input key on the theme's background.
   public struct ShelfItem: View {
 
     /// The theme.
     public var theme: KeyboardTheme
 
-    /// The surroundings that the theme is shown for.
+    /// The context of the style.
     public var keyboardContext: KeyboardContext
 
-    /// A tile for a theme.
+    /// Create a tile for a theme.
     public init(theme: KeyboardTheme, keyboardContext: KeyboardContext) {
       self.theme = theme
       self.keyboardContext = keyboardContext
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive view has no body.
     public typealias Body = Never
 
-    /// 80 points on both sides.
+    /// A square of 80 points.
     public func size(in context: ViewContext) -> CGSize {
       CGSize(width: side, height: side)
     }

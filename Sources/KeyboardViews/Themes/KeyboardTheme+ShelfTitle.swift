@@ -5,13 +5,13 @@ public import KeyboardStyling
 
 extension KeyboardTheme {
 
-  /// The name over a collection of themes, in capitals.
+  /// The title of a theme collection, in capitals.
   public struct ShelfTitle: View {
 
-    /// The name.
+    /// The title.
     public var text: String
 
-    /// The name of a collection.
+    /// Create the title of a collection.
     public init(collection: Collection) {
       text = collection.name
     }
@@ -20,7 +20,7 @@ extension KeyboardTheme {
 
     private var capitals: String { text.uppercased() }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive view has no body.
     public typealias Body = Never
 
     /// The size of the line of text.
@@ -28,7 +28,7 @@ extension KeyboardTheme {
       context.text.size(of: capitals, font: Self.font)
     }
 
-    /// Draw the name at the left.
+    /// Draw the title, left-aligned.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = Color.secondary.resolved(isDark: context.environment.isDark)
       builder.text(

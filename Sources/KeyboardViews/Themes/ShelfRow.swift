@@ -1,12 +1,13 @@
 import Foundation
 import KeyboardStyling
 
-/// The places of a collection on a shelf, in points from the shelf's top left.
+/// The frames of a collection on a shelf, in points from the shelf's top left.
 struct ShelfRow {
 
-  /// The room below titles and, as of the shelf's top and bottom, around rows.
+  /// The spacing below titles, between rows, and at the top and bottom of the shelf.
   ///
-  /// With a title of 17 points and tiles of 80, rows are 129 points apart as in the published picture.
+  /// With titles of 17 points and tiles of 80, rows are 129 points apart as in the published
+  /// picture.
   static let gap = 16.0
 
   // Source: the published picture of the theme shelf.
@@ -18,7 +19,7 @@ struct ShelfRow {
   let title: CGRect
   let items: [CGRect]
 
-  /// Where the row ends.
+  /// The bottom edge of the row.
   let bottom: Double
 
   init(

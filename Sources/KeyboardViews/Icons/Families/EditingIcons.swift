@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// What changes text: deleting, new lines, tabs, undo.
+/// Icons of editing: deletion, new lines, tabs, undo.
 enum EditingIcons {
 
   static let rows = [
@@ -17,7 +17,7 @@ enum EditingIcons {
     IconRow("keyboardZeroWidthSpace", symbol: "circle.dotted", draw: dottedCircle),
   ]
 
-  /// The key's outline and cross, a little to the left of the middle, where it looks centered.
+  /// The outline of the key with a cross, shifted left for optical centering.
   private static func backspace() -> [Icon.Layer] {
     let outline = Path(polygon: [
       .init(1.1, 12, radius: 1.9), .init(9.3, 3.8, radius: 1.7), .init(21.65, 3.8, radius: 1.9),
@@ -57,7 +57,7 @@ enum EditingIcons {
     return [.openLine(path)]
   }
 
-  /// A letter, and the cursor behind it.
+  /// A letter followed by the cursor.
   private static func inputCursor() -> [Icon.Layer] {
     let letter = Path {
       $0.addCorners([.init(2.1, 17.5), .init(6.9, 6.5), .init(11.7, 17.5)], closed: false)

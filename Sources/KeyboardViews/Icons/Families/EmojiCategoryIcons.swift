@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// What stands for the categories of the emoji keyboard, named after the symbols of the system.
+/// Icons of emoji categories, named after the system symbols.
 enum EmojiCategoryIcons {
 
   static let rows = [
@@ -16,7 +16,7 @@ enum EmojiCategoryIcons {
   ]
 
   private static func bear() -> [Icon.Layer] {
-    // The ears end where they meet the head: a circle of radius 7.4 around (12, 12.9).
+    // The ears end at the head: a circle of radius 7.4 around (12, 12.9).
     let ear = Path {
       $0.addArc(
         center: CGPoint(x: 6.2, y: 6.7), radius: 3, startAngle: 1.846, endAngle: 2 * .pi - 0.209)

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// The faces of emoji keys.
+/// Faces of emoji keys.
 enum EmojiIcons {
 
   static let rows = [
@@ -9,7 +9,7 @@ enum EmojiIcons {
     IconRow("keyboardEmojiSymbol", symbol: "face.smiling", draw: smiling),
   ]
 
-  /// The face of the emoji key: filled only, because as a picture it has no lighter or bolder form.
+  /// The face of the emoji key, filled in all weights.
   private static func laughing() -> [Icon.Layer] {
     var face = Path(circleAt: 12, 12, radius: 9.975)
     face.addPath(Path(holeAt: 12, 12, radius: 8.625))
@@ -35,7 +35,7 @@ enum EmojiIcons {
     }
   }
 
-  /// A hole in the mouth.
+  /// The hole of the teeth in the mouth.
   private static var teeth: Path {
     Path {
       $0.move(to: CGPoint(x: 6.1, y: 13.75))

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// Signs in a square or circle, for settings.
+/// Icons in a square or circle, for settings.
 enum FrameIcons {
 
   static let rows = [

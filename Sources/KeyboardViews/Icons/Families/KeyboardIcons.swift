@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// Pictures of a keyboard.
+/// Icons of keyboards.
 enum KeyboardIcons {
 
   static let rows = [
@@ -29,7 +29,7 @@ enum KeyboardIcons {
     .line(Path(boxAt: 12, centerY, width: 23, height: 14, radius: 2.2))
   }
 
-  /// Full rows of keys, and a row with a space bar between two keys.
+  /// Rows of keys, and a row with a space bar between two keys.
   private static func keys(rows: [Double], bottom: Double) -> Path {
     let inner = [1.6, 4.75]
     return Path { path in
@@ -42,7 +42,7 @@ enum KeyboardIcons {
     }
   }
 
-  /// A keyboard at the left of its place, and a chevron towards it in what is left free.
+  /// A keyboard at the left, and a chevron toward it in the free space.
   private static func oneHanded() -> [Icon.Layer] {
     let keys = Path { path in
       for x in [4.1, 7.25, 10.4, 13.55] {
@@ -59,7 +59,7 @@ enum KeyboardIcons {
     ]
   }
 
-  /// A key with the letter A cut out of it.
+  /// A key with a cutout of the letter A.
   private static func letterKey() -> [Icon.Layer] {
     let letter: [Path.Corner] = [
       .init(10.8, 6.6, radius: 0.5), .init(13.2, 6.6, radius: 0.5),

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// Brightness, sound and touch feedback.
+/// Icons of brightness, sound and haptic feedback.
 enum MediaIcons {
 
   static let rows = [
@@ -54,7 +54,7 @@ enum MediaIcons {
     (0..<8).map { CGPoint(x: cos(Double($0) * .pi / 4), y: sin(Double($0) * .pi / 4)) }
   }
 
-  /// How far the cone moves so that it is centered together with three waves.
+  /// The shift of the cone that centers it together with three waves.
   private static let loud = -7.1
 
   private static var loudWaves: [Icon.Layer] { [.line(waves(3, movedBy: loud))] }
@@ -80,7 +80,7 @@ enum MediaIcons {
     }
   }
 
-  /// A hand with the forefinger up.
+  /// A hand with a raised forefinger.
   private static var hand: Path {
     Path(polygon: [
       .init(9.2, 5.6, radius: 1.75), .init(12.7, 5.6, radius: 1.75),

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// Shift and the other keys that change what keys do.
+/// Shift and other modifier keys.
 enum ModifierIcons {
 
   static let rows = [
@@ -48,7 +48,7 @@ enum ModifierIcons {
     return [.line(path)]
   }
 
-  /// A single line around the square, with a loop at each corner.
+  /// A single line around a square, with a loop at each corner.
   private static func command() -> [Icon.Layer] {
     let quarter = Double.pi / 2
     let path = Path { path in

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// Signs beside texts, outside of keys.
+/// Icons beside labels, outside of keys.
 enum SignIcons {
 
   static let rows = [
@@ -20,7 +20,7 @@ enum SignIcons {
     },
   ]
 
-  /// A check mark, counterclockwise: a hole in what surrounds it.
+  /// A check mark, counterclockwise: a hole in the surrounding shape.
   private static let check: [Path.Corner] = [
     .init(7.02, 13.16, radius: 0.6), .init(10.75, 17.01, radius: 0.4),
     .init(17.12, 9.52, radius: 0.6), .init(15.68, 8.28, radius: 0.6), .init(10.65, 14.19),
@@ -34,7 +34,7 @@ enum SignIcons {
 
 extension Path {
 
-  /// This path with the subpaths of another one.
+  /// The path with the subpaths of another one.
   fileprivate func adding(_ path: Path) -> Path {
     var sum = self
     sum.addPath(path)

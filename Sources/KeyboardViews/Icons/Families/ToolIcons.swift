@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// Things that keys open or start.
+/// Icons of tools that keys open.
 enum ToolIcons {
 
   static let rows = [
