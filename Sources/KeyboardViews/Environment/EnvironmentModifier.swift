@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardDrawing
 public import KeyboardInput
 
-/// A view with a changed environment.
+/// A view with a modified environment.
 public struct EnvironmentModifier<Content: View>: View {
 
   private let content: Content
@@ -13,25 +13,25 @@ public struct EnvironmentModifier<Content: View>: View {
     self.change = change
   }
 
-  /// A primitive draws itself and has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The size of the content, in the changed environment.
+  /// The size of the content in the modified environment.
   public func size(in context: ViewContext) -> CGSize {
     content.size(in: changed(context))
   }
 
-  /// The overhang of the content, in the changed environment.
+  /// The overhang of the content in the modified environment.
   public func overhang(in context: ViewContext) -> Double {
     content.overhang(in: changed(context))
   }
 
-  /// Draw the content in the changed environment.
+  /// Draw the content in the modified environment.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     content.draw(in: frame, context: changed(context), into: &builder)
   }
 
-  /// The keys of the content, in the changed environment.
+  /// The keys of the content in the modified environment.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     content.touchableKeys(in: frame, context: changed(context))
   }
@@ -45,14 +45,14 @@ public struct EnvironmentModifier<Content: View>: View {
 
 extension View {
 
-  /// This view with a value of its environment replaced, unless a modifier nearer to it does so too.
+  /// Set a value of the environment, unless an inner modifier sets it too.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// This view with its environment changed by a closure.
+  /// Transform the environment with a closure.
   public func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentModifier<Self> {

@@ -3,35 +3,35 @@ public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
 
-/// What modifiers say to the views inside them.
+/// The values that view modifiers pass down.
 ///
-/// A style that is `nil` is left to the appearance; the order of precedence is written down at
+/// A style that is `nil` is resolved by the appearance, in the order of precedence documented at
 /// `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 public struct EnvironmentValues {
 
-  /// Whether words are not to be corrected by themselves; no suggestion is highlighted then.
+  /// Whether autocorrection is disabled; no suggestion is highlighted then.
   public var isAutocorrectionDisabled = false
 
-  /// How many pixels a point has on the screen that edges are aligned to, above 0.
+  /// The display scale, in pixels per point, above 0.
   public var displayScale = 3.0
 
-  /// Whether the surroundings are light or dark.
+  /// The color scheme.
   public var colorScheme = ColorScheme.light
 
-  /// The color of texts that stand outside of a keyboard view.
+  /// The color of text outside of a keyboard view.
   public var foregroundColor = Color.keyboardButtonForeground
 
-  /// The font of texts that stand outside of a keyboard view.
+  /// The font of text outside of a keyboard view.
   public var font = Font.body
 
-  /// The parts of the view that hold no keys because something else is there, such as the corners of
-  /// the screen or the line that leads home, in points.
+  /// The insets of the area without keys, such as rounded screen corners or the home indicator, in
+  /// points.
   public var safeAreaInsets = EdgeInsets.zero
 
-  /// The style of keys, by key and state.
+  /// The style of keys, by action and state.
   public var keyboardButtonStyle: Keyboard.ButtonStyleBuilder?
 
-  /// The background, foreground and edges of the whole keyboard.
+  /// The background, foreground and edge insets of keyboards.
   public var keyboardViewStyle: KeyboardViewStyle?
 
   /// The style of both callouts.
@@ -40,51 +40,50 @@ public struct EnvironmentValues {
   /// The secondary actions of keys; `nil` leaves a key to the callout service.
   public var keyboardCalloutActions: KeyboardCallout.ActionsBuilder = { _ in nil }
 
-  /// The style of the toolbar with suggestions.
+  /// The style of the autocomplete toolbar.
   public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
 
-  /// The style of the bar above the keys, whatever it holds.
+  /// The style of the toolbar above the keys, whatever its content.
   public var keyboardToolbarStyle: Keyboard.ToolbarStyle?
 
-  /// The style of a suggestion.
+  /// The style of suggestions.
   public var autocompleteToolbarItemStyle: Autocomplete.ToolbarItemStyle?
 
-  /// The style of the line between two suggestions.
+  /// The style of separators between suggestions.
   public var autocompleteToolbarSeparatorStyle: Autocomplete.ToolbarSeparatorStyle?
 
-  /// The measures and fonts of the emoji keyboard, by the keyboard's surroundings; `nil` for the
-  /// standard of the device.
+  /// The style of the emoji keyboard by context, or `nil` for the standard one of the device.
   ///
-  /// Such a style has no open fields: the one of the nearest modifier is taken as a whole.
+  /// Such a style has no optional fields: the innermost modifier's applies as a whole.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
-  /// The side that keyboards are docked to, or `nil` for what their contexts say.
+  /// The edge that keyboards are docked to, or `nil` for that of their contexts.
   public var keyboardDockEdge: Keyboard.DockEdge?
 
-  /// The row of keys above the letters, or `nil` for what the keyboards' contexts say.
+  /// The display mode of the input toolbar, or `nil` for that of the keyboards' contexts.
   public var keyboardInputToolbarDisplayMode: Keyboard.InputToolbarDisplayMode?
 
-  /// What a long press on space does, or `nil` for what the keyboards' contexts say.
+  /// The behavior of a long press on space, or `nil` for that of the keyboards' contexts.
   public var keyboardSpaceLongPressBehavior: Keyboard.SpaceLongPressBehavior?
 
-  /// The menu at the leading end of space, or `nil` for what the keyboards' contexts say.
+  /// The menu at the leading edge of space, or `nil` for that of the keyboards' contexts.
   public var keyboardSpaceContextMenuLeading: Keyboard.SpaceMenuType?
 
-  /// The menu at the trailing end of space, or `nil` for what the keyboards' contexts say.
+  /// The menu at the trailing edge of space, or `nil` for that of the keyboards' contexts.
   public var keyboardSpaceContextMenuTrailing: Keyboard.SpaceMenuType?
 
-  /// The style of labels that tell a keyboard's status.
+  /// The style of keyboard status labels.
   public var keyboardStatusLabelStyle = KeyboardStatus.LabelStyle.standard
 
-  /// The contexts of the keyboard that the view belongs to, or `nil` if nobody has said.
+  /// The contexts of the keyboard that the view belongs to, if set.
   public var keyboardState: Keyboard.State?
 
-  /// Whether the keyboard of the app that the view belongs to is enabled, or `nil` if nobody has said.
+  /// The status of the app's keyboard, if set.
   public var keyboardStatusContext: KeyboardStatusContext?
 
-  /// Values that nobody has changed.
+  /// Create default values.
   public init() {}
 
-  /// Whether the surroundings are dark.
+  /// Whether the color scheme is dark.
   var isDark: Bool { colorScheme == .dark }
 }

@@ -5,44 +5,44 @@ public import KeyboardStyling
 
 extension KeyboardStatus {
 
-  /// How a label looks that tells a keyboard's status.
+  /// The style of keyboard status labels.
   public struct LabelStyle: Hashable, Sendable {
 
-    /// How the icon or the text of a label looks.
+    /// The style of the icon or text of a label.
     public struct ComponentStyle: Hashable, Sendable {
 
-      /// The color, or `nil` for that of the surroundings.
+      /// The color, or `nil` for that of the environment.
       public var color: Color?
 
-      /// The font, or `nil` for that of the surroundings.
+      /// The font, or `nil` for that of the environment.
       public var font: KeyboardFont?
 
-      /// A style; what is left out is that of the surroundings.
+      /// Create a style, by default that of the environment.
       public init(color: Color? = nil, font: KeyboardFont? = nil) {
         self.color = color
         self.font = font
       }
     }
 
-    /// The icon of what is enabled.
+    /// The icon of an enabled status.
     public var enabledIcon: Image
 
-    /// How the icon of what is enabled looks.
+    /// The style of the icon of an enabled status.
     public var enabledIconStyle: ComponentStyle
 
-    /// How the text of what is enabled looks.
+    /// The style of the text of an enabled status.
     public var enabledTextStyle: ComponentStyle
 
-    /// The icon of what is disabled.
+    /// The icon of a disabled status.
     public var disabledIcon: Image
 
-    /// How the icon of what is disabled looks.
+    /// The style of the icon of a disabled status.
     public var disabledIconStyle: ComponentStyle
 
-    /// How the text of what is disabled looks.
+    /// The style of the text of a disabled status.
     public var disabledTextStyle: ComponentStyle
 
-    /// A style; what is left out is a green check mark, and an orange warning.
+    /// Create a style, by default with a green check mark and an orange warning.
     ///
     /// Source: KeyboardKit 9.5.3 KeyboardStatus+Label.
     public init(

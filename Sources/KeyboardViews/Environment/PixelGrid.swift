@@ -1,20 +1,21 @@
 import Foundation
 
-/// The pixels of the screen that a picture is composed for.
+/// The pixel grid of a display.
 ///
-/// Frames come from fractions of the width and rarely end on a pixel. As on the device, every edge of
-/// a frame moves to the nearest pixel, so that fills are crisp and gaps differ by a pixel at most.
+/// Frames computed from fractions of the width rarely align with pixels. As on a device, each edge
+/// of a frame is rounded to the nearest pixel, so that fills are crisp and gaps differ by at most a
+/// pixel.
 struct PixelGrid: Hashable, Sendable {
 
-  /// How many pixels a point has.
+  /// The display scale, in pixels per point.
   let scale: Double
 
-  /// A length or place moved to the nearest pixel; halves go up.
+  /// A length or coordinate rounded to the nearest pixel; halves round up.
   func snapped(_ value: Double) -> Double {
     (value * scale + 0.5).rounded(.down) / scale
   }
 
-  /// A frame with each edge moved to the nearest pixel.
+  /// A frame with each edge rounded to the nearest pixel.
   func snapped(_ frame: CGRect) -> CGRect {
     let minX = snapped(frame.minX)
     let minY = snapped(frame.minY)
@@ -22,9 +23,9 @@ struct PixelGrid: Hashable, Sendable {
       x: minX, y: minY, width: snapped(frame.maxX) - minX, height: snapped(frame.maxY) - minY)
   }
 
-  /// A box of a size in the middle of a frame, both in whole pixels.
+  /// A rectangle of a size centered in a frame, both aligned to pixels.
   ///
-  /// Where that can't be, half a pixel more is left below and to the right.
+  /// An odd remainder leaves an additional pixel below and to the right.
   func centered(_ size: CGSize, in frame: CGRect) -> CGRect {
     let width = snapped(size.width)
     let height = snapped(size.height)
@@ -34,7 +35,7 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   private func floored(_ value: Double) -> Double {
-    // The tiny addition keeps places that are whole pixels but for rounding errors where they are.
+    // The epsilon absorbs rounding errors of coordinates on whole pixels.
     (value * scale + 1e-6).rounded(.down) / scale
   }
 }

@@ -2,29 +2,29 @@ public import Foundation
 public import KeyboardDrawing
 public import KeyboardInput
 
-/// A recipe for a picture: either a `body` of other views, or a primitive that draws.
+/// A view: either composed of other views in its `body`, or a primitive that draws itself.
 ///
-/// A view is a value without state. What surrounds it comes down in the ``EnvironmentValues``, so the
-/// modifier nearest to a view wins.
+/// A view is a value without state. It receives its context in ``EnvironmentValues``, so the
+/// innermost modifier takes precedence.
 public protocol View: SceneConvertible {
 
-  /// What the view is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content of the view.
   var body: Body { get }
 
-  /// The size in points that the view asks for. Views with a body ask for their body's.
+  /// The preferred size in points, by default that of the body.
   func size(in context: ViewContext) -> CGSize
 
-  /// How far the view reaches over what stands above it, as part of its size, in points.
+  /// The part of the height that overlaps the view above, in points.
   func overhang(in context: ViewContext) -> Double
 
-  /// Draw the view into a frame in points. Views with a body draw their body.
+  /// Draw the view in a frame in points, by default its body.
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
 
-  /// The keys that a finger finds in a frame in points. Views with a body have their body's, and
-  /// primitives none unless they say otherwise.
+  /// The keys that respond to touches in a frame in points, by default those of the body, or none
+  /// for primitive views.
   func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey]
 }
 
@@ -50,7 +50,7 @@ extension View {
     body.touchableKeys(in: frame, context: context)
   }
 
-  /// The scene of this view in the size it asks for.
+  /// The scene of the view in its preferred size.
   public func scene(measuring text: TextMeasure) -> Scene {
     let context = ViewContext(text: text)
     let size = size(in: context)
@@ -59,9 +59,9 @@ extension View {
     return builder.scene
   }
 
-  /// The keys that a finger finds on this view in the size it asks for.
+  /// The keys that respond to touches on the view in its preferred size.
   ///
-  /// A callout for which the picture grows upwards doesn't move them.
+  /// A callout that increases the height of the picture doesn't offset them.
   public func touchableKeys(measuring text: TextMeasure) -> [TouchableKey] {
     let context = ViewContext(text: text)
     return touchableKeys(in: CGRect(origin: .zero, size: size(in: context)), context: context)
@@ -73,24 +73,24 @@ extension View where Body == Never {
   /// None.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] { [] }
 
-  /// A primitive draws itself and has no body.
+  /// A primitive view has no body.
   public var body: Never { preconditionFailure("A primitive view draws itself; it has no body.") }
 }
 
 extension Never: View {
 
-  /// There is no value to ask.
+  /// Unreachable, since `Never` has no values.
   public var body: Never { switch self {} }
 
-  /// There is no value to ask.
+  /// Unreachable, since `Never` has no values.
   public func size(in context: ViewContext) -> CGSize { switch self {} }
 
-  /// There is no value to draw.
+  /// Unreachable, since `Never` has no values.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     switch self {}
   }
 
-  /// There is no value to touch.
+  /// Unreachable, since `Never` has no values.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     switch self {}
   }

@@ -1,10 +1,10 @@
 import KeyboardCore
 import KeyboardStyling
 
-/// The styles of a keyboard's parts at the place of a view: the only place where views look them up.
+/// The styles of a keyboard's parts in the environment of a view: the only look-up for views.
 ///
-/// Modifiers around the view win over the style from elsewhere that a view hands in; the order of
-/// precedence is written down at `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
+/// Modifiers around the view take precedence over the style that a view provides, in the order
+/// documented at `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 extension ViewContext {
 
   /// The style of a key.
@@ -16,7 +16,7 @@ extension ViewContext {
     return .resolved(modifier: builder(parameters), standard: style)
   }
 
-  /// The style of a whole keyboard.
+  /// The style of a keyboard.
   func viewStyle(over style: KeyboardViewStyle) -> KeyboardViewStyle {
     .resolved(modifier: environment.keyboardViewStyle, appearance: style, standard: .standard)
   }
@@ -28,12 +28,12 @@ extension ViewContext {
     .resolved(modifier: environment.keyboardCalloutStyle, appearance: style, standard: .standard)
   }
 
-  /// The style of the bar above the keys, whatever it holds.
+  /// The style of the toolbar above the keys, whatever its content.
   var barStyle: Keyboard.ToolbarStyle {
     .resolved(modifier: environment.keyboardToolbarStyle, standard: .standard)
   }
 
-  /// The style of the toolbar with suggestions.
+  /// The style of the autocomplete toolbar.
   func toolbarStyle(over style: Autocomplete.ToolbarStyle) -> Autocomplete.ToolbarStyle {
     .resolved(
       modifier: environment.autocompleteToolbarStyle, appearance: style, standard: .standard)
@@ -48,7 +48,7 @@ extension ViewContext {
       standard: suggestion.isAutocorrect ? .standardAutocorrect : .standard)
   }
 
-  /// The style of the line between two suggestions.
+  /// The style of separators between suggestions.
   func toolbarSeparatorStyle(
     over style: Autocomplete.ToolbarSeparatorStyle?
   ) -> Autocomplete.ToolbarSeparatorStyle {
@@ -57,7 +57,7 @@ extension ViewContext {
       standard: .standard)
   }
 
-  /// The measures and fonts of an emoji keyboard; they have no open fields, so one layer says all.
+  /// The style of the emoji keyboard; without optional fields, a single layer determines it.
   func emojiStyle(for keyboardContext: KeyboardContext) -> Emoji.KeyboardStyle {
     environment.emojiKeyboardStyle?(keyboardContext) ?? .standard(for: keyboardContext)
   }

@@ -1,20 +1,20 @@
 public import KeyboardDrawing
 
-/// What a view is given to compose with.
+/// The input of a view's layout and drawing.
 public struct ViewContext {
 
-  /// The values that modifiers around the view have set.
+  /// The values set by modifiers around the view.
   public var environment: EnvironmentValues
 
-  /// Tells how wide text is.
+  /// Measures text.
   public let text: TextMeasure
 
-  /// A context with values from around the view.
+  /// Create a context with an environment.
   public init(environment: EnvironmentValues = EnvironmentValues(), text: TextMeasure) {
     self.environment = environment
     self.text = text
   }
 
-  /// The pixels that edges are aligned to.
+  /// The pixel grid of the display.
   var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 }

@@ -2,14 +2,14 @@ public import KeyboardCore
 
 extension View {
 
-  /// This view with autocorrection switched off in it, or on again.
+  /// Disable or enable autocorrection in the view.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> EnvironmentModifier<Self> {
     environment(\.isAutocorrectionDisabled, isDisabled)
   }
 
-  /// This view, which switches autocorrection off in a context where its surroundings want none.
+  /// Disable autocorrection in a context, if the environment of the view disables it.
   ///
-  /// A context takes that over when the view is drawn.
+  /// The context changes when the view is drawn.
   public func autocorrectionDisabled(
     with context: AutocompleteContext
   ) -> EnvironmentModifier<Self> {

@@ -4,9 +4,9 @@ import KeyboardDrawing
 
 extension View {
 
-  /// This view in the size of a key of a layout, without the key's edge insets.
+  /// Give the view the size of a key in a layout, without the key's edge insets.
   ///
-  /// A key whose width depends on the others of its row is as wide as the view asks for.
+  /// If the key's width depends on the others in its row, the view keeps its preferred width.
   public func keyboardLayoutItemSize(
     for item: KeyboardLayout.Item, rowWidth: Double, inputWidth: Double
   ) -> some View {
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// A view in the size of a key.
+/// A view with the size of a key.
 private struct LayoutItemSize<Content: View>: View {
 
   let content: Content

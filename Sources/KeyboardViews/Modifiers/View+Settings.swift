@@ -1,37 +1,35 @@
 public import KeyboardCore
 
-/// Modifiers that win over what the user has set.
+/// Modifiers that take precedence over the user's settings.
 extension View {
 
-  /// This view with the keyboards in it docked to a side; `nil` leaves them where they are.
+  /// Dock keyboards to an edge, or `nil` for that of their contexts.
   public func keyboardDockEdge(_ edge: Keyboard.DockEdge?) -> EnvironmentModifier<Self> {
     environment(\.keyboardDockEdge, edge)
   }
 
-  /// This view with a row of keys above the letters of keyboards in it; `nil` leaves them theirs.
+  /// Set the display mode of the input toolbar, or `nil` for that of the keyboards' contexts.
   public func keyboardInputToolbarDisplayMode(
     _ mode: Keyboard.InputToolbarDisplayMode?
   ) -> EnvironmentModifier<Self> {
     environment(\.keyboardInputToolbarDisplayMode, mode)
   }
 
-  /// This view with what a long press on space does in keyboards in it; `nil` leaves that to them.
+  /// Set the behavior of a long press on space, or `nil` for that of the keyboards' contexts.
   public func keyboardSpaceLongPressBehavior(
     _ behavior: Keyboard.SpaceLongPressBehavior?
   ) -> EnvironmentModifier<Self> {
     environment(\.keyboardSpaceLongPressBehavior, behavior)
   }
 
-  /// This view with a menu at the leading end of the space key of keyboards in it; `nil` leaves them
-  /// theirs.
+  /// Set the menu at the leading edge of space, or `nil` for that of the keyboards' contexts.
   public func keyboardSpaceContextMenuLeading(
     _ type: Keyboard.SpaceMenuType?
   ) -> EnvironmentModifier<Self> {
     environment(\.keyboardSpaceContextMenuLeading, type)
   }
 
-  /// This view with a menu at the trailing end of the space key of keyboards in it; `nil` leaves them
-  /// theirs.
+  /// Set the menu at the trailing edge of space, or `nil` for that of the keyboards' contexts.
   public func keyboardSpaceContextMenuTrailing(
     _ type: Keyboard.SpaceMenuType?
   ) -> EnvironmentModifier<Self> {

@@ -2,7 +2,7 @@ public import KeyboardInput
 
 extension View {
 
-  /// This view with a style for labels in it that tell a keyboard's status.
+  /// Set the style of keyboard status labels.
   public func keyboardStatusLabelStyle(
     _ style: KeyboardStatus.LabelStyle
   ) -> EnvironmentModifier<Self> {

@@ -3,69 +3,69 @@ public import KeyboardStyling
 
 extension View {
 
-  /// This view with a style for all keys in it; what the style leaves open is the appearance's.
+  /// Set the style of all keys; its unset fields are those of the appearance.
   public func keyboardButtonStyle(
     _ style: Keyboard.ButtonStyle
   ) -> EnvironmentModifier<Self> {
     keyboardButtonStyle { _ in style }
   }
 
-  /// This view with a style for every key in it, by action and state.
+  /// Set the style of keys by action and state.
   public func keyboardButtonStyle(
     builder: @escaping Keyboard.ButtonStyleBuilder
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.layKeys(builder) }
   }
 
-  /// This view with a style for the background, foreground and edges of keyboards in it.
+  /// Set the background, foreground and edge insets of keyboards.
   public func keyboardViewStyle(_ style: KeyboardViewStyle) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.lay(style, over: \.keyboardViewStyle) }
   }
 
-  /// This view with a style for both callouts of keyboards in it.
+  /// Set the style of both callouts.
   public func keyboardCalloutStyle(
     _ style: KeyboardCallout.CalloutStyle
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.lay(style, over: \.keyboardCalloutStyle) }
   }
 
-  /// This view with a style for toolbars with suggestions in it.
+  /// Set the style of the autocomplete toolbar.
   public func autocompleteToolbarStyle(
     _ style: Autocomplete.ToolbarStyle
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.lay(style, over: \.autocompleteToolbarStyle) }
   }
 
-  /// This view with a style for the bars above the keys of keyboards in it, whatever they hold.
+  /// Set the style of the toolbar above the keys, whatever its content.
   ///
-  /// The bar's color lies behind the background of the toolbar with suggestions, and its heights win
-  /// over that toolbar's height.
+  /// Its color is behind the background of the autocomplete toolbar, and its heights take
+  /// precedence over that toolbar's height.
   public func keyboardToolbarStyle(
     _ style: Keyboard.ToolbarStyle
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.lay(style, over: \.keyboardToolbarStyle) }
   }
 
-  /// This view with a style for suggestions in it.
+  /// Set the style of suggestions.
   public func autocompleteToolbarItemStyle(
     _ style: Autocomplete.ToolbarItemStyle
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.lay(style, over: \.autocompleteToolbarItemStyle) }
   }
 
-  /// This view with a style for lines between suggestions in it.
+  /// Set the style of separators between suggestions.
   public func autocompleteToolbarSeparatorStyle(
     _ style: Autocomplete.ToolbarSeparatorStyle
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.lay(style, over: \.autocompleteToolbarSeparatorStyle) }
   }
 
-  /// This view with a style for emoji keyboards in it, unless a modifier nearer to them has another.
+  /// Set the style of emoji keyboards, unless an inner modifier sets another one.
   public func emojiKeyboardStyle(_ style: Emoji.KeyboardStyle) -> EnvironmentModifier<Self> {
     emojiKeyboardStyle { _ in style }
   }
 
-  /// This view with a style for emoji keyboards in it, by their surroundings.
+  /// Set the style of emoji keyboards by context.
   public func emojiKeyboardStyle(
     builder: @escaping (KeyboardContext) -> Emoji.KeyboardStyle
   ) -> EnvironmentModifier<Self> {
@@ -75,7 +75,7 @@ extension View {
 
 extension EnvironmentValues {
 
-  /// Lay a style over what modifiers further out say.
+  /// Layer a style over that of outer modifiers.
   mutating func lay<Style: LayeredStyle>(
     _ style: Style?, over path: WritableKeyPath<Self, Style?>
   ) {
@@ -85,7 +85,7 @@ extension EnvironmentValues {
       modifier: style, outerModifier: outer, standard: outer ?? style)
   }
 
-  /// Lay the style of every key over what modifiers further out say.
+  /// Layer the style of each key over that of outer modifiers.
   mutating func layKeys(_ builder: @escaping Keyboard.ButtonStyleBuilder) {
     let outer = keyboardButtonStyle
     keyboardButtonStyle = { params in

@@ -3,9 +3,9 @@ public import KeyboardStyling
 
 extension View {
 
-  /// This view with all styles of a theme, or unchanged without one.
+  /// Apply all styles of a theme, or none without one.
   ///
-  /// It says the same as the style modifiers one by one, so a modifier nearer to a view wins.
+  /// The theme is equivalent to the style modifiers, so inner modifiers take precedence.
   public func keyboardTheme(
     _ theme: KeyboardTheme?, context: KeyboardContext
   ) -> EnvironmentModifier<Self> {

@@ -1,16 +1,16 @@
 import KeyboardCore
 import KeyboardInput
 
-/// What a keyboard shows in one of its states, and which texts its keys give.
+/// A layer of keys, indexed by the text they type.
 struct KeyLayer {
 
-  /// What decides the keys of a keyboard that is otherwise the same.
+  /// The state that determines the keys of a keyboard in a given context.
   struct State: Hashable {
     var keyboardType: Keyboard.KeyboardType
     var keyboardCase: Keyboard.KeyboardCase
   }
 
-  /// How a text is had from a key.
+  /// The key or secondary action that types a text.
   struct Way {
 
     /// The key.
@@ -19,23 +19,23 @@ struct KeyLayer {
     /// The secondary action of the key, or `nil` for the key itself.
     var secondaryAction: KeyboardAction?
 
-    /// How long it takes, compared with a tap.
+    /// The effort relative to a tap.
     var cost: Int { secondaryAction == nil ? 1 : 2 }
   }
 
   /// The keys.
   let keys: [KeyboardLayout.PlacedItem]
 
-  /// The ways to texts.
+  /// The inputs by the text they type.
   private(set) var ways: [String: Way] = [:]
 
-  /// The marks with a key of their own.
+  /// The diacritics that have a key.
   private(set) var diacritics: [Keyboard.Diacritic] = []
 
-  /// The keys that lead to other states, with these.
+  /// The keys that switch to other states, with these.
   private(set) var exits: [(key: KeyboardLayout.PlacedItem, state: State)] = []
 
-  /// The layer of a state.
+  /// Create the layer of a state.
   init(
     _ keys: [KeyboardLayout.PlacedItem], state: State,
     secondaryActions: (KeyboardAction) -> [KeyboardAction]
@@ -63,11 +63,11 @@ struct KeyLayer {
 
 extension KeyLayer.State {
 
-  /// The state that a key leads to, or `nil` if it leads nowhere.
+  /// The state after a key, or `nil` if the key doesn't switch.
   fileprivate func next(after action: KeyboardAction) -> Self? {
     var next = self
     switch action {
-    // What is typed there is searched for.
+    // Typing there edits the search query.
     case .keyboardType(.emojiSearch): return nil
     case .keyboardType(let type): next.keyboardType = type
     case .shift:
@@ -81,13 +81,13 @@ extension KeyLayer.State {
 
 extension KeyboardAction {
 
-  /// The text that a person types with the key; gaps beside keys don't count as keys.
+  /// The text that a key types; empty areas beside keys don't count as keys.
   var typedText: String? {
     if case .characterMargin = self { return nil }
     return insertedText
   }
 
-  /// Whether a key is meant by another action: shift is shift, whatever case it shows.
+  /// Whether two actions belong to the same key, such as shift in any case.
   fileprivate func isSameKey(as other: KeyboardAction) -> Bool {
     switch (self, other) {
     case (.shift, .shift), (.primary, .primary): true

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardInput
 
-/// The layers of a keyboard, and how to get from one to another.
+/// The layers of a keyboard, and the paths between them.
 final class KeyMap {
 
   private let makeView: () -> KeyboardView
@@ -10,30 +10,30 @@ final class KeyMap {
   private var layers: [KeyLayer.State: KeyLayer] = [:]
   private var surroundings: Surroundings?
 
-  /// A map of what a function shows.
+  /// Create a map of the keyboard that a function makes.
   init(view: @escaping () -> KeyboardView, in context: ViewContext) {
     makeView = view
     viewContext = context
   }
 
-  /// What the layers depend on, besides their states.
+  /// The context that the layers depend on, besides their state.
   private struct Surroundings: Equatable {
     var locale: String
     var layoutType: Keyboard.LayoutType?
     var emojiKeyboard: EmojiKeyboard
   }
 
-  /// The state in which the keyboard is.
+  /// The current state of the keyboard.
   var state: KeyLayer.State {
     let context = makeView().keyboardContext
     return KeyLayer.State(
       keyboardType: context.keyboardType, keyboardCase: context.keyboardCase)
   }
 
-  /// The keys that the keyboard shows.
+  /// The current layer.
   var current: KeyLayer { layer(of: state) }
 
-  /// The keys that the keyboard would show in a state.
+  /// The layer of a state.
   func layer(of state: KeyLayer.State) -> KeyLayer {
     var view = makeView()
     let context = view.keyboardContext
@@ -65,8 +65,8 @@ final class KeyMap {
   /// The width of the keyboard in points.
   var width: Double { makeView().placed(in: viewContext).size.width }
 
-  /// The shortest way from where the keyboard is to a layer that passes a test, as the keys to press
-  /// first, or `nil` if there is none; each layer that passes has costs of its own.
+  /// The keys of the shortest path to a layer that a cost function accepts, or `nil` if there is
+  /// none; each accepted layer has its own cost.
   func path(
     costing cost: (KeyLayer) -> Int?
   ) -> (steps: [KeyboardLayout.PlacedItem], cost: Int)? {

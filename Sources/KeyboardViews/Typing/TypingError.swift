@@ -1,13 +1,13 @@
-/// Why a text can't be typed: no key gives one of its characters.
+/// An error for a text with a character that no key types.
 public struct TypingError: Error, Hashable, Sendable {
 
-  /// The character that no key gives.
+  /// The character that no key types.
   public let character: Character
 
-  /// The place of the character in the text, counted from 1.
+  /// The position of the character in the text, starting at 1.
   public let position: Int
 
-  /// An error about the character at a place.
+  /// Create an error for a character at a position.
   public init(character: Character, position: Int) {
     self.character = character
     self.position = position
@@ -16,10 +16,10 @@ public struct TypingError: Error, Hashable, Sendable {
 
 extension TypingError: CustomStringConvertible {
 
-  /// How many code points of a character are named.
+  /// The maximum number of listed code points of a character.
   private static let mostNamedScalars = 8
 
-  /// The character, its code points and its place as a sentence.
+  /// A sentence with the character, its code points and its position.
   public var description: String {
     let scalars = character.unicodeScalars
     let points = scalars.prefix(Self.mostNamedScalars).map { scalar in
@@ -37,7 +37,7 @@ extension TypingError: CustomStringConvertible {
 
 extension Unicode.Scalar {
 
-  /// Whether the code point can be shown by itself.
+  /// Whether the code point is visible by itself.
   fileprivate var isGraphic: Bool {
     switch properties.generalCategory {
     case .control, .format, .unassigned, .surrogate, .privateUse, .nonspacingMark: false

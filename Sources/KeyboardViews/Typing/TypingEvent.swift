@@ -1,16 +1,16 @@
 public import Foundation
 public import KeyboardCore
 
-/// Something that happened while a text was typed.
+/// An event of a ``Typist``.
 public struct TypingEvent: Equatable, Sendable {
 
-  /// What a finger did.
+  /// The kind of a touch event.
   public enum Kind: Hashable, Sendable {
 
-    /// A gesture on a key, or on the secondary action that was chosen.
+    /// A gesture on a key, or on the selected secondary action.
     case gesture(Keyboard.Gesture)
 
-    /// A move of the finger that is down.
+    /// A move of the touch.
     case drag
 
     /// The name of the gesture, or `drag`.
@@ -22,21 +22,21 @@ public struct TypingEvent: Equatable, Sendable {
     }
   }
 
-  /// What the finger did.
+  /// The kind of the event.
   public let kind: Kind
 
-  /// The key, or the secondary action that was chosen.
+  /// The action of the key, or the selected secondary action.
   public let action: KeyboardAction
 
-  /// When it happened, in seconds from the start.
+  /// The time of the event, in seconds from the start.
   public let time: TimeInterval
 
-  /// The secondary action under the finger afterwards, if the key offers some.
+  /// The selected secondary action after the event, if any.
   public let selectedAction: KeyboardAction?
 
-  /// The type of keyboard afterwards.
+  /// The keyboard type after the event.
   public let keyboardType: Keyboard.KeyboardType
 
-  /// The case of the letters afterwards.
+  /// The letter case after the event.
   public let keyboardCase: Keyboard.KeyboardCase
 }

@@ -1,19 +1,19 @@
 public import Foundation
 public import KeyboardCore
 
-/// How fast somebody types, in seconds.
+/// The pace of a typist, in seconds.
 public struct TypingPace: KeyboardModel {
 
-  /// How long a key is held.
+  /// The duration of a tap.
   public var hold: TimeInterval
 
-  /// The time from lifting the finger to the next key.
+  /// The time from the end of a touch to the next one.
   public var pause: TimeInterval
 
-  /// How long a finger stays on each secondary action on its way to the chosen one.
+  /// The time on each secondary action on the path to the selected one.
   public var selection: TimeInterval
 
-  /// A pace; what is left out is that of somebody who types four or five characters a second.
+  /// Create a pace, by default of four to five characters per second.
   public init(hold: TimeInterval = 0.09, pause: TimeInterval = 0.13, selection: TimeInterval = 0.06)
   {
     self.hold = hold
@@ -21,6 +21,6 @@ public struct TypingPace: KeyboardModel {
     self.selection = selection
   }
 
-  /// A pace that can be followed.
+  /// A pace that viewers can follow.
   public static let natural = Self()
 }

@@ -1,36 +1,36 @@
 import KeyboardCore
 
-/// What a typist does for the next characters of a text.
+/// The steps that type the next characters of a text.
 struct TypingPlan {
 
-  /// Something to do, wherever on the keyboard that is possible.
+  /// A step, independent of the current layer.
   enum Step: Equatable {
 
-    /// Insert a text with a key or a secondary action.
+    /// Insert a text with a key or secondary action.
     case text(String)
 
-    /// Add a mark to the text before the cursor.
+    /// Apply a diacritic to the text before the cursor.
     case mark(Keyboard.Diacritic)
 
     /// Delete the character before the cursor.
     case backspace
 
-    /// Move the cursor by characters, by dragging on space.
+    /// Move the cursor by characters, by dragging space.
     case move(Int)
 
-    /// Wait so long that this space and the last don't count as two in a row.
+    /// Wait until another space no longer ends a sentence.
     case waitForSpace
 
-    /// Switch capitals on for more than one letter.
+    /// Turn on caps lock.
     case capsLock
 
     /// Show an emoji on the emoji keyboard.
     case showEmoji(Emoji)
   }
 
-  /// What to do, in order.
+  /// The steps in order.
   var steps: [Step]
 
-  /// How many characters are typed by it.
+  /// The number of typed characters.
   var count = 1
 }

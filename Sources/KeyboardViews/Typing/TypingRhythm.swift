@@ -2,22 +2,26 @@ public import Foundation
 import KeyboardCore
 import KeyboardInput
 
-/// Lets the times of a typist vary as those of a person do, always in the same way.
+/// A seeded variation of a typist's times that resembles a person's rhythm.
 ///
-/// A ``Typist`` is as regular as a clock, which is good for scripts and looks odd in an animation. A
-/// rhythm turns its times into others, in the same order:
+/// A ``Typist`` types with regular times, which suits scripts but looks unnatural in an animation.
+/// A rhythm varies its times without changing their order:
 ///
-///     var rhythm = TypingRhythm()
-///     typist.observer = { event in show(at: rhythm.time(of: event)) }
+/// ```swift
+/// let typist = Typist(controller: controller)
+/// var rhythm = TypingRhythm(seed: 7)
+/// var times: [TimeInterval] = []
+/// typist.observer = { event in times.append(rhythm.time(of: event)) }
+/// try typist.type("Hello")
+/// ```
 ///
-/// What the keyboard decides, such as how long a key is held until it offers other characters, stays as
-/// long as it is.
+/// Durations that the keyboard determines, such as the delay of a long press, are unchanged.
 public struct TypingRhythm: Sendable {
 
-  /// How much times vary: the standard deviation of their natural logarithms; 0 for not at all.
+  /// The standard deviation of the natural logarithms of time factors; 0 for no variation.
   public let variation: Double
 
-  /// How much longer the first key of a word takes.
+  /// The time factor of the first key of a word.
   public let wordStart: Double
 
   private var random: UInt64
@@ -26,24 +30,24 @@ public struct TypingRhythm: Sendable {
   private var keyboardTime: TimeInterval = 0
   private var isAtWordStart = false
 
-  /// A rhythm; the same seed gives the same times.
+  /// Create a rhythm with a seed; the same seed gives the same times.
   ///
-  /// The first key of a word takes a fifth longer (T. A. Salthouse, Perceptual, cognitive, and
-  /// motoric aspects of transcription typing, 1986).
+  /// The first key of a word takes a fifth longer (source: T. A. Salthouse, Perceptual, cognitive,
+  /// and motoric aspects of transcription typing, 1986).
   public init(seed: UInt64 = 1, variation: Double = 0.2, wordStart: Double = 1.2) {
     random = seed
     self.variation = variation.isFinite ? min(max(variation, 0), 1) : 0
     self.wordStart = wordStart.isFinite ? min(max(wordStart, 0.5), 4) : 1
   }
 
-  /// The time at which an event of a typist is seen, in seconds from the start.
+  /// The varied time of an event, in seconds from the start.
   public mutating func time(of event: TypingEvent) -> TimeInterval {
     let time = time(event.time)
     if event.kind == .gesture(.release) { isAtWordStart = event.action.endsWord }
     return time
   }
 
-  /// The time that stands for another one, which isn't before the last, in seconds from the start.
+  /// The varied time for a time no earlier than the last one, in seconds from the start.
   public mutating func time(_ time: TimeInterval) -> TimeInterval {
     let interval = time - last
     guard interval > 0 else { return shifted }
@@ -52,30 +56,29 @@ public struct TypingRhythm: Sendable {
     return shifted
   }
 
-  /// The time that stands for one at which the keyboard does something by itself, in seconds from the
-  /// start.
+  /// The varied time of an event that the keyboard causes, in seconds from the start.
   ///
-  /// It is as long after the last time of a person as it was before, and no later time is before it.
+  /// It keeps its distance from the last varied time, and no later time precedes it.
   public mutating func time(ofKeyboard time: TimeInterval) -> TimeInterval {
     keyboardTime = max(shifted + max(time - last, 0), keyboardTime)
     return keyboardTime
   }
 
   private mutating func factor(of interval: TimeInterval) -> Double {
-    // Whoever waits for the keyboard takes no time of their own.
+    // Waiting for the keyboard is not varied.
     guard interval < GestureTiming.standard.longPressDelay else { return 1 }
     defer { isAtWordStart = false }
-    // No stroke is out of all proportion.
+    // Outliers are limited to two standard deviations.
     let chance = min(max(normal(), -2), 2)
     return exp(variation * chance) * (isAtWordStart ? wordStart : 1)
   }
 
-  /// A number by chance of a normal distribution, nearly: the sum of twelve even ones.
+  /// An approximately normally distributed random number: the sum of twelve uniform ones.
   private mutating func normal() -> Double {
     (0..<12).reduce(-6.0) { sum, _ in sum + even() }
   }
 
-  /// A number by chance from 0 to 1, as splitmix64 by Sebastiano Vigna makes them.
+  /// A uniform random number from 0 to 1 (source: splitmix64 by Sebastiano Vigna).
   private mutating func even() -> Double {
     random &+= 0x9E37_79B9_7F4A_7C15
     var mixed = random
@@ -87,7 +90,7 @@ public struct TypingRhythm: Sendable {
 
 extension KeyboardAction {
 
-  /// Whether a new word starts after the key.
+  /// Whether the key ends a word.
   fileprivate var endsWord: Bool {
     switch self {
     case .space, .primary: true

@@ -2,7 +2,7 @@ import KeyboardCore
 
 extension Typist {
 
-  /// The way to an emoji, or `nil` if the text is none or there is no emoji keyboard.
+  /// The steps for an emoji, or `nil` if the text is none or there is no emoji keyboard.
   func emojiSteps(for text: String) -> [TypingPlan.Step]? {
     let emoji = Emoji(text)
     guard EmojiCategory.standardCategories.category(withEmoji: emoji) != nil,
@@ -11,7 +11,7 @@ extension Typist {
     return [.showEmoji(emoji), .text(text)]
   }
 
-  /// Show an emoji: switches to the emoji keyboard, to its category and scroll.
+  /// Show an emoji: switch to the emoji keyboard and to its category, and scroll.
   func show(_ emoji: Emoji) -> Bool {
     guard walk(costing: Self.emojiCost) else { return false }
     if map.current.ways[emoji.char] != nil { return true }

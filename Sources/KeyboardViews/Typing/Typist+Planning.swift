@@ -4,7 +4,7 @@ import KeyboardInput
 
 extension Typist {
 
-  /// What to do for the first characters of a text, or `nil` if no key gives the first.
+  /// The plan for the first characters of a text, or `nil` if no key types the first.
   func plan(for rest: ArraySlice<Character>) -> TypingPlan? {
     guard let character = rest.first else { return nil }
     if let plan = vietnamesePlan(for: rest) { return plan }
@@ -25,7 +25,7 @@ extension Typist {
       ?? stepsByCodePoints(for: Array(text.decomposedStringWithCanonicalMapping.unicodeScalars))
   }
 
-  /// The keys for the code points of a character one after the other, as many with each as it gives.
+  /// The steps for the code points of a character in order, typing as many at a time as a key does.
   private func stepsByCodePoints(for scalars: [Unicode.Scalar]) -> [TypingPlan.Step]? {
     var steps: [TypingPlan.Step] = []
     var start = 0
@@ -40,8 +40,8 @@ extension Typist {
     return steps
   }
 
-  /// The fewest taps for a character: its key, a key that inserts it instead of its own text, or a
-  /// letter and a mark.
+  /// The steps for a character with the fewest taps: its key, a key that inserts it as a
+  /// replacement, or a letter and a diacritic.
   private func cheapestSteps(for text: String) -> [TypingPlan.Step]? {
     let before = textBefore
     var best = keyTexts(for: text).compactMap { key in
@@ -53,14 +53,14 @@ extension Typist {
     return best?.steps
   }
 
-  /// The texts on keys that insert a text, none of which quotation marks change.
+  /// The texts of the keys that insert a text, disregarding quotation marks.
   private func keyTexts(for text: String) -> [String] {
     let inserts = controller.state.keyboardContext.localeProfile.behaviors.inserts
     let others = inserts.filter { $0.value == text }.keys.sorted()
     return (inserts[text] == nil ? [text] : []) + others
   }
 
-  /// A letter and then marks that make a character of it, or a mark that stands by itself.
+  /// The steps for a letter followed by diacritics, or for a diacritic alone.
   private func markedSteps(
     for text: String, after before: String
   ) -> (steps: [TypingPlan.Step], cost: Int)? {
@@ -73,7 +73,7 @@ extension Typist {
     let reachable = diacritics.isEmpty ? diacriticsElsewhere : diacritics
     for diacritic in reachable {
       var chain = [text]
-      // Some marks go round through several letters; none has a longer way.
+      // Some diacritics cycle through several letters, at most this many.
       for count in 1...4 {
         guard let base = diacritic.base(of: chain[count - 1], after: before) else { break }
         chain.append(base)
@@ -94,12 +94,12 @@ extension Typist {
     return map.layer(of: state).diacritics
   }
 
-  /// How many taps a text takes, or `nil` if no key gives it.
+  /// The number of taps for a text, or `nil` if no key types it.
   func cost(of text: String) -> Int? {
     map.path { $0.ways[text]?.cost }?.cost
   }
 
-  /// Whether at least three capitals come next, for which shift would have to be pressed each time.
+  /// Whether at least three capitals follow, so that caps lock saves taps.
   private func wantsCapsLock(for rest: ArraySlice<Character>) -> Bool {
     let context = controller.state.keyboardContext
     guard context.keyboardCase != .capsLocked, context.keyboardType == .alphabetic,
@@ -112,7 +112,7 @@ extension Typist {
 
 extension String {
 
-  /// A text of some code points.
+  /// A string of code points.
   fileprivate init(scalars: some Sequence<Unicode.Scalar>) {
     var view = UnicodeScalarView()
     view.append(contentsOf: scalars)
@@ -122,7 +122,7 @@ extension String {
 
 extension Character {
 
-  /// Whether the character is a letter in upper case that has a lower case.
+  /// Whether the character is an uppercase letter with a lowercase form.
   private var isLetterInUpperCase: Bool { isUppercase && lowercased() != String(self) }
 
   fileprivate var isCapital: Bool { isLetter && isLetterInUpperCase }
@@ -130,7 +130,7 @@ extension Character {
 
 extension Keyboard.Diacritic {
 
-  /// A text that this mark turns into another one, or `nil` if there is none.
+  /// The text that the diacritic changes into another one, or `nil` if there is none.
   fileprivate func base(of text: String, after before: String) -> String? {
     let isUpper = text != text.lowercased()
     let bases = replacements.filter { $0.value == (isUpper ? text.lowercased() : text) }.keys

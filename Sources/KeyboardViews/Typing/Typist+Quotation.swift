@@ -3,8 +3,8 @@ import KeyboardInput
 
 extension Typist {
 
-  /// What to do for a quotation mark or for a character that a typed quotation mark can become, or
-  /// `nil` if marks have nothing to do with it.
+  /// The steps for a quotation mark, or for a character that a typed quotation mark may become, or
+  /// `nil` if the text is neither.
   func quotationSteps(for text: String) -> [TypingPlan.Step]? {
     let marks = controller.state.keyboardContext.localeProfile.quotation
     let all = [marks.begin, marks.end, marks.alternateBegin, marks.alternateEnd, "”", "‘"]
@@ -13,8 +13,8 @@ extension Typist {
     let keys = ([text] + all).filter { marks.inserted(by: $0, after: before) == text }
     let cheapest = keys.compactMap { key in cost(of: key).map { (key, $0) } }.min { $0.1 < $1.1 }
     if let cheapest { return [.text(cheapest.0)] }
-    // A mark that only closes quotations is had by opening one, and one that only opens them by
-    // closing one; what was typed for that is deleted then.
+    // A mark that only closes a quotation requires an open one, and a mark that only opens a
+    // quotation requires a closed one; the helper mark is deleted afterwards.
     for helper in all where cost(of: helper) != nil {
       let helped = before + marks.inserted(by: helper, after: before)
       let key = all.first { marks.inserted(by: $0, after: helped) == text && cost(of: $0) != nil }
@@ -26,7 +26,7 @@ extension Typist {
 
 extension LocaleProfile.Quotation {
 
-  /// What a typed mark inserts after a text.
+  /// The text that a typed mark inserts after another text.
   fileprivate func inserted(by mark: String, after text: String) -> String {
     mayReplace(mark) ? replacement(whenAppending: mark, to: text) ?? mark : mark
   }

@@ -4,7 +4,7 @@ import KeyboardInput
 
 extension Typist {
 
-  /// Do a step of a plan and say whether it could be done.
+  /// Perform a step of a plan, and return whether it was possible.
   func take(_ step: TypingPlan.Step) -> Bool {
     switch step {
     case .text(let text): return press(text)
@@ -18,7 +18,7 @@ extension Typist {
     return true
   }
 
-  // A little more than the standard behavior's times, in seconds.
+  // Slightly more than the standard behavior's thresholds, in seconds.
   private static let spaceDelay = 3.05
   private static let shiftDelay = 0.55
 
@@ -42,9 +42,9 @@ extension Typist {
     return true
   }
 
-  /// Presse the keys that lead to a layer, looking after each where it has led.
+  /// Press the keys of the path to a layer, updating the path after each.
   func walk(costing cost: (KeyLayer) -> Int?) -> Bool {
-    // No keyboard has more layers in a row; one that leads nowhere must not be walked for ever.
+    // No keyboard has longer paths; the limit prevents an endless loop.
     for _ in 0..<8 where !isStopped {
       guard let path = map.path(costing: cost) else { return false }
       guard let next = path.steps.first else { return true }
@@ -55,7 +55,7 @@ extension Typist {
 
   /// Tap a key.
   func tap(_ key: KeyboardLayout.PlacedItem) {
-    // Two quick taps on shift would lock the capitals.
+    // Two quick taps on shift would turn on caps lock.
     if key.item.action.isShiftAction { wait(until: lastShift.addingTimeInterval(Self.shiftDelay)) }
     quicklyTap(key)
   }
@@ -70,7 +70,7 @@ extension Typist {
     pass(pace.pause)
   }
 
-  /// Hold a key and move to one of its secondary actions.
+  /// Hold a key and select one of its secondary actions.
   private func choose(_ action: KeyboardAction, of key: KeyboardLayout.PlacedItem) -> Bool {
     put(on: key)
     pass(GestureTiming.standard.longPressDelay + pace.selection)
@@ -95,7 +95,7 @@ extension Typist {
     return true
   }
 
-  /// Tap shift twice.
+  /// Turn on caps lock by a double tap on shift.
   private func lockCapitals() -> Bool {
     if let key = map.current.key(for: .capsLock) {
       tap(key)
@@ -130,7 +130,7 @@ extension Typist {
     return true
   }
 
-  // A typist who has left off doesn't touch anything, and has no time.
+  // A stopped typist neither touches keys nor lets time pass.
 
   private func put(on key: KeyboardLayout.PlacedItem) {
     guard !isStopped else { return }

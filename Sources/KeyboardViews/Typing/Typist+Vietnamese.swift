@@ -3,12 +3,12 @@ import KeyboardInput
 
 extension Typist {
 
-  /// The most letters that are thought about at a time; no Vietnamese word has as many.
+  /// The maximum number of letters to plan for; no Vietnamese word has as many.
   private static let longestWord = 32
 
-  /// The keys for the next word or sign where a Vietnamese input method composes letters.
+  /// The keys of the next word or sign for a Vietnamese input method.
   ///
-  /// There is no plan for spaces, and for signs that the method has nothing to do with.
+  /// The plan is `nil` for spaces and for signs that the method ignores.
   func vietnamesePlan(for rest: ArraySlice<Character>) -> TypingPlan? {
     let context = controller.state.keyboardContext
     guard let method = context.vietnameseInputMethod, let first = rest.first else { return nil }
@@ -19,7 +19,7 @@ extension Typist {
       guard let keys = spelling.keys(forSign: first), keys != [first] else { return nil }
       return TypingPlan(steps: keys.map { .text(String($0)) })
     }
-    // Behind so many letters keys stand for themselves.
+    // After this many letters, keys are literal.
     let last = textBefore.suffix(VietnameseInputEngine.maximumLength)
     if last.count == VietnameseInputEngine.maximumLength, last.allSatisfy(\.isLetter) { return nil }
     let word = String(rest.prefix(Self.longestWord).prefix { $0.isLetter })

@@ -3,43 +3,49 @@ public import KeyboardCore
 import KeyboardDrawing
 import KeyboardInput
 
-/// Types texts on a running keyboard by pressing its keys, as a person does.
+/// Types texts on a running keyboard by pressing its keys.
 ///
-/// The typist finds every character on the keys, switching layers and shift, holding keys for their
-/// secondary actions and adding marks with their keys. It knows what the keyboard does by itself and
-/// sees to it that the text comes out as it was given.
+/// The typist finds each character on the keys: it switches layers and shift, holds keys for their
+/// secondary actions and adds diacritics with their keys. It compensates automatic changes by the
+/// keyboard, so that the typed text is the given one.
+///
+/// ```swift
+/// let typist = Typist(controller: controller)
+/// typist.observer = { event in print(event.time, event.kind.name, event.action) }
+/// try typist.type("Hello 😀")
+/// ```
 public final class Typist {
 
-  /// The keyboard.
+  /// The controller of the keyboard.
   public let controller: KeyboardInputViewController
 
-  /// How fast the typist is.
+  /// The pace of the typist.
   public let pace: TypingPace
 
-  /// Told of everything that a finger has done, after it was handled.
+  /// Called after each event is handled.
   public var observer: ((TypingEvent) -> Void)?
 
-  /// Told after everything that happens at the same moment, when the keyboard has become what it is
-  /// until the next one.
+  /// Called after all simultaneous events, when the keyboard has reached the state it keeps until
+  /// the next ones.
   public var settled: (() -> Void)?
 
-  /// Whether time passes right now, so that what happens doesn't come from a moving finger.
+  /// Whether time is passing, so that events aren't caused by a moving touch.
   var isWaiting = false
 
-  /// Whether the typist has left off; the keyboard stays as it was then, with the finger on its key.
+  /// Whether the typist is stopped; the keyboard keeps its state, with the touch on its key.
   public private(set) var isStopped = false
 
   let finger: KeyTouchHandler
   let map: KeyMap
   let start: Date
 
-  /// When shift and space were last released.
+  /// The times of the last releases of shift and space.
   var lastShift = Date.distantPast
   var lastSpace: Date
 
-  /// Somebody who types on the keyboard of a controller.
+  /// Create a typist for the keyboard of a controller.
   ///
-  /// The keys are those of the view that a function makes; by default, the standard keyboard.
+  /// A function can provide the view with the keys, by default the standard keyboard.
   public init(
     controller: KeyboardInputViewController, pace: TypingPace = .natural,
     view: (() -> KeyboardView)? = nil, context: ViewContext? = nil
@@ -58,16 +64,18 @@ public final class Typist {
     showCalloutsAsTheyGo()
   }
 
-  /// The keys that are pressed.
+  /// The actions of the pressed keys.
   public var pressedActions: Set<KeyboardAction> { Set([finger.pressedAction].compactMap { $0 }) }
 
-  /// How long the typist has been at it, in seconds.
+  /// The time since the start, in seconds.
   public var time: TimeInterval { controller.services.clock.now.timeIntervalSince(start) }
 
-  /// Leave off, at once and for good.
+  /// Stop typing, permanently.
   public func stop() { isStopped = true }
 
-  /// Type a text at the cursor; every kind of line break is that of the return key.
+  /// Type a text at the cursor; any line break is typed with the return key.
+  ///
+  /// - Throws: ``TypingError`` if no key types a character of the text.
   public func type(_ text: String) throws(TypingError) {
     let characters = Array(text.replacing("\r\n", with: "\n"))
     var position = 0
@@ -90,25 +98,25 @@ public final class Typist {
     }
   }
 
-  /// The most code points of a character that is typed; texts of people have no more than 30 marks on a
-  /// letter (source: Unicode Standard Annex #15, Stream-Safe Text Format).
+  /// The maximum number of code points of a typed character; natural text has at most 30 nonspacing
+  /// marks per letter (source: Unicode Standard Annex #15, Stream-Safe Text Format).
   private static let longestCharacter = 32
 
   /// The text before the cursor.
   var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }
 
-  /// Whether a text stands before the cursor, or will as soon as the next character is typed.
+  /// Whether a text precedes the cursor, or will once the next character is typed.
   private func isTyped(_ text: String, after before: String, followedBy next: Character?) -> Bool {
     let now = textBefore
     let goal = before + text
     if now == goal { return true }
-    // The last sigma of a word and of the text before get their form from what comes next.
+    // The form of a final sigma depends on the next character.
     if let next, now.dropLast() + (now.sigma(before: next) ?? "") == goal { return true }
     guard let first = text.first, let sigma = before.sigma(before: first) else { return false }
     return now == before.dropLast() + sigma + text
   }
 
-  /// Tell when the callout of a key goes, which is a little after the finger has gone.
+  /// Report when the callout of a key disappears, shortly after the touch has ended.
   private func showCalloutsAsTheyGo() {
     let callouts = controller.state.calloutContext
     let clock = controller.services.clock
@@ -121,7 +129,7 @@ public final class Typist {
   }
 
   private func report(_ event: KeyTouchHandler.Event) {
-    // Lifting a finger is several steps at once; nobody wants those after the last one.
+    // The end of a touch takes several steps at once; stop after any of them.
     guard !isStopped else { return }
     let context = controller.state.keyboardContext
     let (kind, action): (TypingEvent.Kind, KeyboardAction) =
