@@ -1,11 +1,11 @@
 import Foundation
 
-// The one place where coordinates are rounded: to 1/1000 point, far below what can be seen, so that
-// sums of fractions come out the same on every machine and read well in dumps.
+// Coordinates are only rounded here: to 1/1000 point, an invisible difference, so that sums of
+// fractions are the same on every machine and readable in dumps.
 
 extension Double {
 
-  /// This length as a finite multiple of 1/1000 point; a number that is not finite becomes 0.
+  /// The length rounded to 1/1000 point; 0 if it isn't finite.
   var roundedLength: Double {
     guard isFinite else { return 0 }
     return (self * 1000).rounded() / 1000
@@ -47,7 +47,7 @@ extension Paint {
 
 extension String {
 
-  /// This text with every line break replaced by a space.
+  /// The string with each line break replaced by a space.
   var singleLine: String {
     guard contains(where: \.isNewline) else { return self }
     return String(map { $0.isNewline ? " " : $0 })

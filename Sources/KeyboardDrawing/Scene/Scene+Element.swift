@@ -2,28 +2,28 @@ public import Foundation
 
 extension Scene {
 
-  /// Something that can be seen, for whoever reads or compares pictures by their parts.
+  /// A visible part of a picture, named for inspection and comparison.
   public struct Element: Hashable, Sendable {
 
-    /// What kind of thing this is.
+    /// The kind of an element.
     public enum Role: String, Hashable, Sendable, CaseIterable {
       case background, toolbarItem, key, inputCallout, actionCallout, calloutItem, label, frame,
         theme
     }
 
-    /// The kind of thing.
+    /// The kind of the element.
     public var role: Role
 
-    /// Its name among its kind, such as `q` or `backspace`.
+    /// The name of the element among its kind, such as `q` or `backspace`.
     public var name: String
 
-    /// The box it covers in points.
+    /// The frame in points.
     public var box: CGRect
 
-    /// Its resolved style, in a fixed order.
+    /// The resolved style, in a fixed order.
     public var style: [Property]
 
-    /// A thing that can be seen.
+    /// Create an element.
     public init(_ role: Role, name: String, box: CGRect, style: [Property] = []) {
       self.role = role
       self.name = name
@@ -35,28 +35,26 @@ extension Scene {
   /// A resolved style value of an element.
   public struct Property: Hashable, Sendable {
 
-    /// What a style value can be.
-    ///
-    /// Turning it into text is left to whoever writes it down.
+    /// The value of a property.
     public enum Value: Hashable, Sendable {
       case color(Color.Resolved)
       case number(Double)
       case text(String)
     }
 
-    /// The value's name in theme files, such as `backgroundColor`.
+    /// The key of the property in theme files, such as `backgroundColor`.
     public var name: String
 
     /// The value.
     public var value: Value
 
-    /// A value by name.
+    /// Create a property.
     public init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
     }
 
-    /// The value as text, such as `#00c8ff` or `26`.
+    /// The value as a string, such as `#00c8ff` or `26`.
     public var text: String {
       switch value {
       case .color(let color): color.hexText

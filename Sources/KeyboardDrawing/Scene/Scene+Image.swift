@@ -2,31 +2,31 @@ public import Foundation
 
 extension Scene {
 
-  /// A picture from a file, as it is drawn into a shape.
+  /// An image that fills a shape.
   public struct Image: Hashable, Sendable {
 
-    /// The file.
+    /// The image file.
     public var file: ImageFile
 
-    /// The box that the whole picture covers in points, or the first of its repetitions.
+    /// The frame of the image in points; of a repeated image, the first tile's.
     public var box: CGRect
 
-    /// The shape it is cut to.
+    /// The clipping path.
     public var clip: Path
 
-    /// Whether it goes on in all directions beyond its box.
+    /// Whether the image is tiled in all directions.
     public var isRepeated: Bool
 
     /// The opacity, above 0 and at most 1.
     public var opacity: Double
 
-    /// A color over the picture where there is one; nothing for its own colors.
+    /// A color that replaces the image's colors, keeping its alpha, or `nil`.
     public var tint: Color.Resolved?
 
-    /// The standard deviation of a Gaussian blur in points; 0 for a sharp picture.
+    /// The standard deviation of a Gaussian blur in points; 0 for none.
     public var blur: Double
 
-    /// A picture in a box, cut to a shape.
+    /// Create an image in a frame, clipped to a path.
     public init(
       _ file: ImageFile, box: CGRect, clip: Path, isRepeated: Bool = false, opacity: Double = 1,
       tint: Color.Resolved? = nil, blur: Double = 0

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Collects the nodes of a scene and keeps the scene's promises: it rounds every number, and leaves
-/// out what can't be seen.
+/// A builder that ensures the invariants of a scene: it rounds all numbers and omits invisible
+/// nodes.
 public struct SceneBuilder: Sendable {
 
   /// The size of the picture in points.
@@ -10,12 +10,12 @@ public struct SceneBuilder: Sendable {
   private var nodes: [Scene.Node] = []
   private var elements: [Scene.Element] = []
 
-  /// A builder for a picture of a size in points.
+  /// Create a builder for a picture of a size in points.
   public init(size: CGSize) {
     self.size = size.rounded
   }
 
-  /// The scene of all that was added.
+  /// The scene of all nodes and elements added so far.
   public var scene: Scene { Scene(size: size, nodes: nodes, elements: elements) }
 
   /// Fill a path.
@@ -37,9 +37,7 @@ public struct SceneBuilder: Sendable {
     nodes.append(.stroke(path.rounded, paint.rounded, style))
   }
 
-  /// Draw a line of text.
-  ///
-  /// Line breaks become spaces.
+  /// Draw a line of text, with line breaks replaced by spaces.
   public mutating func text(_ run: TextRun) {
     var run = run
     run.text = run.text.singleLine
@@ -50,7 +48,7 @@ public struct SceneBuilder: Sendable {
     nodes.append(.text(run))
   }
 
-  /// Draw a picture.
+  /// Draw an image.
   public mutating func image(_ image: Scene.Image) {
     var image = image
     image.box = image.box.rounded
@@ -63,7 +61,7 @@ public struct SceneBuilder: Sendable {
     nodes.append(.image(image))
   }
 
-  /// Draw a soft shadow, or a hard one if the radius is too small to matter.
+  /// Draw a blurred shadow, or a sharp one if the radius is negligible.
   public mutating func shadow(_ shadow: Scene.Shadow) {
     guard !shadow.path.isEmpty, !shadow.color.isInvisible else { return }
     var shadow = shadow
@@ -77,7 +75,7 @@ public struct SceneBuilder: Sendable {
     nodes.append(.shadow(shadow))
   }
 
-  /// Draw what a closure adds as one, cut to a path and with an opacity in common.
+  /// Draw the nodes that a closure adds as a group.
   public mutating func group(
     clip: Path? = nil, opacity: Double = 1, _ build: (inout SceneBuilder) -> Void
   ) {
@@ -92,7 +90,8 @@ public struct SceneBuilder: Sendable {
     }
   }
 
-  /// Draw what a closure adds and name it as a whole; its parts stay without names.
+  /// Draw the nodes that a closure adds and name them as one element, without elements of their
+  /// own.
   public mutating func element(
     _ element: Scene.Element, drawing build: (inout SceneBuilder) -> Void
   ) {
@@ -102,7 +101,7 @@ public struct SceneBuilder: Sendable {
     self.element(element)
   }
 
-  /// Name something that was drawn.
+  /// Name a part that was drawn.
   public mutating func element(_ element: Scene.Element) {
     var element = element
     element.box = element.box.rounded

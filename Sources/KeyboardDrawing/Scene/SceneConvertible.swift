@@ -1,7 +1,7 @@
-/// Something that a renderer can draw, because it knows how to become a scene.
+/// A type that renderers can draw, because it converts to a scene.
 public protocol SceneConvertible {
 
-  /// The scene to draw. It depends on nothing but the receiver and the measure.
+  /// The scene to draw, a function of the receiver and the measure only.
   func scene(measuring text: TextMeasure) -> Scene
 }
 

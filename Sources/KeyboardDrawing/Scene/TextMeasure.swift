@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Tells how wide a line of text is, for compositions whose geometry depends on it.
+/// Measures lines of text, for layouts that depend on it.
 ///
-/// Tools pass the renderer's own measure; tests of scenes use ``fixedAdvance``.
+/// Tools pass the measure of a renderer; tests of scenes use ``fixedAdvance``.
 public struct TextMeasure: Sendable {
 
   private let width: @Sendable (String, Font) -> Double
 
-  /// A measure from a function of text and font to the advance width in points.
+  /// Create a measure from a function that returns the advance width of a text in points.
   public init(width: @escaping @Sendable (String, Font) -> Double) {
     self.width = width
   }
@@ -22,7 +22,7 @@ public struct TextMeasure: Sendable {
     CGSize(width: width(of: text, font: font), height: font.size * TextRun.lineHeight)
   }
 
-  /// Every character is half as wide as the font's size: the same on every machine.
+  /// A measure independent of the machine: each character is half as wide as the font size.
   public static let fixedAdvance = TextMeasure { text, font in
     Double(text.count) * font.size / 2
   }

@@ -2,13 +2,13 @@ public import Foundation
 
 extension Path {
 
-  /// How far a continuous corner reaches along a side, as a multiple of its radius.
+  /// The extent of a continuous corner along a side, as a multiple of its radius.
   public static let continuousReach = 1.528_665
 
-  /// A rectangle with continuous corners, whose curvature grows towards the middle of each corner.
+  /// Create a rectangle with continuous corners, whose curvature increases toward their middle.
   ///
-  /// The radius is limited to half of the shorter side. Where that side is too short for two whole
-  /// corners, they reach less far and come the closer to circles, so that a pill stays a pill.
+  /// The radius is limited to half of the shorter side. If that side is too short for two whole
+  /// corners, they become shorter and approach circles, so that a capsule stays a capsule.
   public init(continuousRoundedRect rect: CGRect, cornerRadius: Double) {
     let half = min(rect.width, rect.height) / 2
     let radius = min(max(cornerRadius, 0), half)
@@ -39,9 +39,9 @@ extension Path {
 
   /// Add a continuous curve around a corner.
   ///
-  /// It leads from the current point, bulging towards the corner, to a point. Both lie on the sides
-  /// that meet in the corner, `reach` times the radius away from it: at 1 the curve is a quarter
-  /// circle, at ``continuousReach`` the whole continuous corner.
+  /// The curve connects the current point with another one. Both lie on the sides that meet in the
+  /// corner, at a distance of `reach` times the radius: 1 is a quarter circle, ``continuousReach``
+  /// the whole continuous corner.
   public mutating func addContinuousCorner(
     _ corner: CGPoint, to point: CGPoint, reach: Double = continuousReach
   ) {
@@ -61,20 +61,20 @@ extension Path {
   }
 }
 
-/// The points of a corner's three curves but the last one: how far back and ahead of the corner they
-/// lie along its sides, in radii.
+/// The points of a corner's three curves except the last: their distances from the corner along its
+/// two sides, in radii.
 private typealias CornerPoints = [(back: Double, ahead: Double)]
 
 /// The curves of a continuous corner.
 ///
-/// Source: the measured points of UIKit's corners (PaintCode, "Mysterious iOS 7 Rounded Rects").
+/// Source: the measured points of UIKit's corners (PaintCode, “Mysterious iOS 7 Rounded Rects”).
 private let continuousCorner: CornerPoints = [
   (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
   (0.372_824, 0.169_060), (0.169_060, 0.372_824), (0.074_911, 0.631_494),
   (0, 0.868_407), (0, 1.088_493),
 ]
 
-/// A quarter circle in three pieces that end where those of a continuous corner do: at 21.7°, 68.3°.
+/// A quarter circle in three curves, split at the angles of a continuous corner: 21.7° and 68.3°.
 private let circularCorner: CornerPoints = [
   (0.873_260, 0), (0.747_676, 0.024_093), (0.629_934, 0.070_995),
   (0.374_766, 0.172_640), (0.172_640, 0.374_766), (0.070_995, 0.629_934),

@@ -2,35 +2,35 @@ public import Foundation
 
 extension Path {
 
-  /// A corner of a polygon: a point, and the radius of the circle that rounds it.
+  /// A corner of a polygon: a point, and the radius of its rounding.
   public struct Corner: Hashable, Sendable {
 
-    /// Where the two sides would meet.
+    /// The intersection of the two sides.
     public var point: CGPoint
 
-    /// The radius of the rounding in points; 0 leaves the corner sharp.
+    /// The radius of the rounding in points; 0 for a sharp corner.
     public var radius: Double
 
-    /// A corner at a place, sharp unless a radius is given.
+    /// Create a corner, sharp by default.
     public init(_ x: Double, _ y: Double, radius: Double = 0) {
       self.point = CGPoint(x: x, y: y)
       self.radius = radius
     }
   }
 
-  /// A polygon with rounded corners.
+  /// Create a polygon with rounded corners.
   public init(polygon corners: [Corner]) {
     self.init { $0.addCorners(corners, closed: true) }
   }
 
-  /// A line through points with rounded bends.
+  /// Create an open polygon with rounded corners.
   public init(polyline corners: [Corner]) {
     self.init { $0.addCorners(corners, closed: false) }
   }
 
   /// Add a subpath through corners.
   ///
-  /// The ends of an open one keep their points whatever their radius.
+  /// The ends of an open subpath ignore their radius.
   public mutating func addCorners(_ corners: [Corner], closed: Bool) {
     guard corners.count > 1 else { return }
     let count = corners.count
@@ -53,7 +53,7 @@ extension Path {
   }
 }
 
-/// The circular piece that rounds a corner between two straight sides.
+/// The arc that rounds a corner between two straight sides.
 private struct Bend {
 
   let entry: CGPoint
@@ -61,7 +61,7 @@ private struct Bend {
   let control2: CGPoint
   let exit: CGPoint
 
-  /// Nothing, if the corner is sharp or the sides lie on one line.
+  /// Create the arc, or return `nil` if the corner is sharp or its sides are collinear.
   init?(_ corner: Path.Corner, after: CGPoint, before: CGPoint) {
     guard corner.radius > 0 else { return nil }
     let toAfter = Vector(from: corner.point, to: after)
@@ -73,7 +73,7 @@ private struct Bend {
     let wanted = corner.radius / tan(angle / 2)
     let reach = min(wanted, toAfter.length / 2, toBefore.length / 2)
     let radius = reach * tan(angle / 2)
-    // A cubic curve follows an arc of this turn best with handles of this length.
+    // Handles of this length approximate an arc of this angle best.
     let handle = radius * 4 / 3 * tan((.pi - angle) / 4)
     entry = toAfter.unit.scaled(by: reach).point(from: corner.point)
     control1 = toAfter.unit.scaled(by: reach - handle).point(from: corner.point)

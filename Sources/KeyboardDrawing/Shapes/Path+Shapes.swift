@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How far a cubic curve's control points lie from its ends, as a share of the radius, to follow a
-/// quarter circle to within 0.03 %: 4/3·(√2 − 1).
+/// The distance of a cubic curve's control points from its ends, as a fraction of the radius, that
+/// approximates a quarter circle to within 0.03 %: 4/3·(√2 − 1).
 private let kappa = 0.552_284_749_830_793_6
 
 extension Path {
 
-  /// A rectangle.
+  /// Create a rectangle, clockwise.
   public init(_ rect: CGRect) {
     self.init { $0.addRect(rect) }
   }
 
-  /// A rectangle with circular corners.
+  /// Create a rectangle with circular corners.
   public init(roundedRect rect: CGRect, cornerRadius: Double) {
     self.init { $0.addRoundedRect(in: rect, cornerRadius: cornerRadius) }
   }
 
-  /// An ellipse that touches the sides of a rectangle.
+  /// Create an ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init { $0.addEllipse(in: rect) }
   }
@@ -48,7 +48,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Add an ellipse that touches the sides of a rectangle, clockwise from its rightmost point.
+  /// Add an ellipse inscribed in a rectangle, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: CGRect) {
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
     addCorner(CGPoint(x: rect.maxX, y: rect.maxY), to: CGPoint(x: rect.midX, y: rect.maxY))
@@ -60,8 +60,7 @@ extension Path {
 
   /// Add a quarter of an ellipse around a corner.
   ///
-  /// It leads from the current point, bulging towards the
-  /// corner, to a point. The current point and `point` lie on the two sides that meet in the corner.
+  /// It connects the current point with `point`, both on the sides that meet in the corner.
   public mutating func addCorner(_ corner: CGPoint, to point: CGPoint) {
     let from = currentPoint ?? corner
     addCurve(
@@ -74,8 +73,8 @@ extension Path {
 
   /// Add a circular arc, in pieces of at most a quarter turn.
   ///
-  /// Angles are in radians, clockwise from
-  /// the direction of x. A line leads to the arc's start, unless the path is empty.
+  /// Angles are in radians, clockwise from the x-axis. A line connects the current point, if any,
+  /// with the start of the arc.
   public mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Double, endAngle: Double
   ) {

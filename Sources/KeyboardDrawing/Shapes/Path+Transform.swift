@@ -2,7 +2,7 @@ public import Foundation
 
 extension Path {
 
-  /// Where the next element starts, or nothing while the path is empty.
+  /// The end of the last element, or `nil` for an empty path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .none: nil
@@ -11,7 +11,7 @@ extension Path {
     }
   }
 
-  /// This path with every point replaced.
+  /// The path with every point transformed.
   public func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
     var result = Path()
     for element in elements {
@@ -27,27 +27,27 @@ extension Path {
     return result
   }
 
-  /// This path moved.
+  /// The path translated.
   public func offsetBy(x: Double, y: Double) -> Path {
     mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) }
   }
 
-  /// This path scaled about the origin.
+  /// The path scaled about the origin.
   public func scaled(by factor: Double) -> Path {
     mapPoints { CGPoint(x: $0.x * factor, y: $0.y * factor) }
   }
 
-  /// This path mirrored about the vertical line at `x`.
+  /// The path mirrored about the vertical line at `x`.
   public func mirrored(atX x: Double) -> Path {
     mapPoints { CGPoint(x: 2 * x - $0.x, y: $0.y) }
   }
 
-  /// This path mirrored about the diagonal: x and y exchanged.
+  /// The path mirrored about the diagonal, with x and y exchanged.
   public func transposed() -> Path {
     mapPoints { CGPoint(x: $0.y, y: $0.x) }
   }
 
-  /// This path run backwards, so that it cuts a hole into a path around it.
+  /// The path in the opposite direction, which makes it a hole in a path around it.
   public func reversed() -> Path {
     var result = Path()
     var subpath: [Element] = []
@@ -63,7 +63,7 @@ extension Path {
     return result
   }
 
-  /// Add a subpath, which starts with a move, from its end to its start.
+  /// Add a subpath, which starts with a move, in the opposite direction.
   private mutating func addReversed(_ subpath: [Element]) {
     var ends: [CGPoint] = subpath.compactMap(\.end)
     guard let last = ends.popLast() else { return }
@@ -81,7 +81,7 @@ extension Path {
     if isClosed { closeSubpath() }
   }
 
-  /// The box of all points, control points included; it is never smaller than the shape.
+  /// The bounding box of all points including control points, which contains the shape.
   public var controlPointBox: CGRect {
     var box: CGRect?
     let grow = { (point: CGPoint) in
@@ -109,7 +109,7 @@ extension Path {
 
 extension Path.Element {
 
-  /// Where the element leads to; nothing for a close.
+  /// The end of the element, or `nil` for a close.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, let point): point

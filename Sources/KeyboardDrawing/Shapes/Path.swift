@@ -2,11 +2,11 @@ public import Foundation
 
 /// An outline of straight lines and cubic curves, in points, y pointing down.
 ///
-/// Quadratic curves and arcs are turned into cubic ones as they are added, so that whoever draws a
-/// path meets four kinds of elements only.
+/// Quadratic curves and arcs are converted to cubic ones, so that renderers handle four kinds of
+/// elements only.
 public struct Path: Hashable, Sendable {
 
-  /// A step of the outline.
+  /// An element of the outline.
   public enum Element: Hashable, Sendable {
 
     /// Start a subpath.
@@ -18,25 +18,25 @@ public struct Path: Hashable, Sendable {
     /// A cubic Bézier curve from the current point, with its two control points.
     case curve(CGPoint, CGPoint, CGPoint)
 
-    /// A straight line back to where the subpath started.
+    /// A straight line back to the start of the subpath.
     case close
   }
 
-  /// The steps, in order; each subpath starts with a move.
+  /// The elements in order; each subpath starts with a move.
   public private(set) var elements: [Element] = []
 
   private var current = CGPoint.zero
   private var start = CGPoint.zero
 
-  /// A path without elements.
+  /// Create an empty path.
   public init() {}
 
-  /// A path that a closure adds elements to.
+  /// Create a path with the elements that a closure adds.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Start a subpath.
@@ -60,7 +60,7 @@ public struct Path: Hashable, Sendable {
     current = point
   }
 
-  /// Add a quadratic curve, as the cubic one with the same shape.
+  /// Add a quadratic curve as the equivalent cubic curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     let from = current
     addCurve(

@@ -1,6 +1,6 @@
 extension Color {
 
-  /// A color that can be drawn: gamma-encoded sRGB, not premultiplied, components from 0 to 1.
+  /// A color to draw: gamma-encoded sRGB, not premultiplied, components from 0 to 1.
   public struct Resolved: Hashable, Sendable {
 
     /// The red component, from 0 to 1.
@@ -12,10 +12,10 @@ extension Color {
     /// The blue component, from 0 to 1.
     public var blue: Double
 
-    /// The opacity, from 0 (invisible) to 1 (opaque).
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Double
 
-    /// A color from sRGB components; values outside 0 to 1 are clamped.
+    /// Create a color from sRGB components; values outside 0 to 1 are clamped.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       self.red = red.clampedToUnit
       self.green = green.clampedToUnit
@@ -23,7 +23,7 @@ extension Color {
       self.opacity = opacity.clampedToUnit
     }
 
-    /// A color from a number such as `0x007AFF`.
+    /// Create a color from a number such as `0x007AFF`.
     public init(hex: UInt32, opacity: Double = 1) {
       self.init(
         red: Double(hex >> 16 & 0xFF) / 255,
@@ -32,15 +32,15 @@ extension Color {
         opacity: opacity)
     }
 
-    /// This color with its opacity multiplied by a factor from 0 to 1.
+    /// The color with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ factor: Double) -> Resolved {
       Resolved(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
 
-    /// Whether nothing shines through.
+    /// Whether the color is opaque.
     public var isOpaque: Bool { opacity >= 1 }
 
-    /// Whether nothing can be seen: less than half a level of eight-bit opacity.
+    /// Whether the color is transparent: less than half a level of 8-bit opacity.
     public var isInvisible: Bool { opacity < 0.5 / 255 }
 
     /// The color as `#rrggbb`, or `#rrggbbaa` if it is not opaque.

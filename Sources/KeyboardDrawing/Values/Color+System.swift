@@ -1,18 +1,18 @@
-// Apple publishes these values in its Human Interface Guidelines ("Color", default light and dark).
+// Source of the values: Apple's Human Interface Guidelines, Color, default light and dark.
 extension Color {
 
-  /// A color with a light and a dark value such as `0x007AFF`.
+  /// Create a color with a light and a dark value such as `0x007AFF`.
   public init(light: UInt32, dark: UInt32) {
     self.init(light: Resolved(hex: light), dark: Resolved(hex: dark))
   }
 
-  /// Nothing at all.
+  /// Transparent.
   public static let clear = Color(white: 0, opacity: 0)
 
-  /// Black in every surrounding.
+  /// Black in both color schemes.
   public static let black = Color(white: 0)
 
-  /// White in every surrounding.
+  /// White in both color schemes.
   public static let white = Color(white: 1)
 
   /// The system blue.
@@ -54,12 +54,12 @@ extension Color {
   /// The system yellow.
   public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD60A)
 
-  /// The color of text: black, and white in dark surroundings.
+  /// The primary label color: black, or white in the dark color scheme.
   public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
 
-  /// The color of less important text.
+  /// The secondary label color.
   public static let secondary = Color(light: 0x3C3C43, dark: 0xEBEBF5).opacity(0.6)
 
-  /// Too transparent to be seen, which a touch screen still takes for something.
+  /// A nearly transparent color that still responds to touches in SwiftUI.
   public static let clearInteractable = Color(white: 1, opacity: 0.001)
 }

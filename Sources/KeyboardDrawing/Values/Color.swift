@@ -1,47 +1,46 @@
-/// A color as styles speak of it: one value for light and one for dark surroundings.
+/// A color of a style, with a value for each color scheme.
 ///
-/// Most colors are the same in both. A scene never holds a `Color`, only the ``Resolved`` value
-/// that was chosen for it.
+/// Most colors have the same value in both. Scenes only hold ``Resolved`` values.
 public struct Color: Hashable, Sendable {
 
-  /// The value in light surroundings.
+  /// The value for the light color scheme.
   public var light: Resolved
 
-  /// The value in dark surroundings.
+  /// The value for the dark color scheme.
   public var dark: Resolved
 
-  /// A color with a value for each of light and dark surroundings.
+  /// Create a color with a value for each color scheme.
   public init(light: Resolved, dark: Resolved) {
     self.light = light
     self.dark = dark
   }
 
-  /// A color that is the same everywhere.
+  /// Create a color with the same value for both color schemes.
   public init(_ resolved: Resolved) {
     self.init(light: resolved, dark: resolved)
   }
 
-  /// A color from sRGB components, each from 0 to 1.
+  /// Create a color from sRGB components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A gray, from 0 (black) to 1 (white).
+  /// Create a gray from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A color from a number such as `0x007AFF`.
+  /// Create a color from a number such as `0x007AFF`.
   public init(hex: UInt32, opacity: Double = 1) {
     self.init(Resolved(hex: hex, opacity: opacity))
   }
 
-  /// This color with its opacity multiplied by a factor from 0 to 1.
+  /// The color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ factor: Double) -> Color {
     Color(light: light.opacity(factor), dark: dark.opacity(factor))
   }
 
-  /// The value to draw with.
+  /// The value for a color scheme.
   public func resolved(isDark: Bool) -> Resolved {
     isDark ? dark : light
   }
@@ -53,8 +52,8 @@ extension Color: Codable {
     case red, green, blue, alpha, dark
   }
 
-  /// Read the components `red`, `green`, `blue` and `alpha`, each from 0 to 1, and those of a value
-  /// for dark surroundings under `dark`, if there is one.
+  /// Decode the components `red`, `green`, `blue` and `alpha` from 0 to 1, and a different dark
+  /// value under `dark`, if any.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let light = try Self.resolved(in: container)
@@ -66,7 +65,7 @@ extension Color: Codable {
     self.init(light: light, dark: try Self.resolved(in: dark))
   }
 
-  /// Write the components of the light value, and those of the dark one if it differs.
+  /// Encode the components of the light value, and of the dark one if it differs.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try Self.encode(light, in: &container)

@@ -1,19 +1,19 @@
-/// A font as a text run names it: a family, a size and a weight.
+/// A font: a family, a size and a weight.
 ///
-/// What the system family looks like is up to the renderer, which pins the files it draws with.
+/// The renderer maps families to the font files it is pinned to.
 public struct Font: Hashable, Codable, Sendable {
 
-  /// Whose glyphs to draw.
+  /// The family of a font.
   public enum Family: Hashable, Codable, Sendable {
 
     /// The user interface font.
     case system
 
-    /// Families by name, best first; the system font follows them.
+    /// Families by name, in order of preference, followed by the system font.
     case named([String])
   }
 
-  /// How thick the strokes are.
+  /// The weight of a font.
   public enum Weight: Int, Hashable, Codable, Sendable, CaseIterable {
     case ultraLight = 100
     case thin = 200
@@ -26,45 +26,45 @@ public struct Font: Hashable, Codable, Sendable {
     case black = 900
   }
 
-  /// Whose glyphs to draw.
+  /// The family.
   public var family: Family
 
-  /// The size in points, more than 0.
+  /// The size in points, above 0.
   public var size: Double
 
-  /// How thick the strokes are.
+  /// The weight.
   public var weight: Weight
 
-  /// A font of a family.
+  /// Create a font.
   public init(family: Family = .system, size: Double, weight: Weight = .regular) {
     self.family = family
     self.size = size
     self.weight = weight
   }
 
-  /// The user interface font in a size in points.
+  /// The user interface font of a size in points.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 
-  /// A font by its family's name, in a size in points.
+  /// A font by family name and size in points.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(family: .named([name]), size: size)
   }
 
-  /// A font by its family's name, in a size in points that text size settings don't change.
+  /// A font by family name, whose size in points ignores the text size setting.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     .custom(name, size: fixedSize)
   }
 
-  /// This font in another weight.
+  /// The font with another weight.
   public func weight(_ weight: Weight) -> Font {
     Font(family: family, size: size, weight: weight)
   }
 }
 
-// The sizes of Apple's text styles at the default text size, from its Human Interface Guidelines
-// ("Typography", Large).
+// Source of the sizes: Apple's Human Interface Guidelines, Typography, text styles at the default
+// size (Large).
 extension Font {
 
   /// 34 points.

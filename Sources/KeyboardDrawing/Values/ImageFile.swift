@@ -1,35 +1,34 @@
 public import Foundation
 
-/// The bytes of a picture file, PNG or JPEG, with what its header says.
+/// An image file, PNG or JPEG, with the properties in its header.
 ///
-/// Nothing but the header is read, so that a file that is damaged further on is found out by who
-/// draws it.
+/// Only the header is parsed; damage beyond it is found when the image is drawn.
 public struct ImageFile: Hashable, Sendable {
 
-  /// The form of a file.
+  /// The format of an image file.
   public enum Format: String, Hashable, Sendable {
     case png, jpeg
   }
 
-  /// The whole file.
+  /// The bytes of the file.
   public let bytes: Data
 
-  /// The form of the file.
+  /// The format of the file.
   public let format: Format
 
-  /// The number of pixels in a row of the picture as it is shown.
+  /// The width of the upright image in pixels.
   public let width: Int
 
-  /// The number of rows of the picture as it is shown.
+  /// The height of the upright image in pixels.
   public let height: Int
 
-  /// Whether nothing shines through the picture.
+  /// Whether the image is opaque.
   public let isOpaque: Bool
 
-  /// How the pixels must be turned to show the picture upright: 1 (not at all) to 8, as in EXIF.
+  /// The EXIF orientation, from 1 (upright) to 8.
   public let orientation: Int
 
-  /// The file of some bytes, or `nil` if they don't begin like a PNG or JPEG file.
+  /// Parse the header of a file, or return `nil` if it is neither PNG nor JPEG.
   public init?(_ bytes: Data) {
     guard let header = bytes.withUnsafeBytes({ ImageHeader(png: $0) ?? ImageHeader(jpeg: $0) })
     else { return nil }

@@ -1,4 +1,4 @@
-/// What the first bytes of a picture file say.
+/// The properties in the header of an image file.
 struct ImageHeader {
 
   var format: ImageFile.Format
@@ -7,13 +7,13 @@ struct ImageHeader {
   var isOpaque: Bool
   var orientation = 1
 
-  /// What a PNG file says: its first chunk, and whether a chunk makes a color transparent.
+  /// Parse a PNG header: the first chunk, and a possible transparency chunk.
   init?(png bytes: UnsafeRawBufferPointer) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
       bytes.tag(at: 12) == "IHDR", let width = bytes.number(at: 16, count: 4),
       let height = bytes.number(at: 20, count: 4), let colors = bytes.number(at: 25, count: 1)
     else { return nil }
-    // The widths that the format allows.
+    // The format limits widths and heights to 31 bits.
     guard width < 1 << 31, height < 1 << 31 else { return nil }
     format = .png
     (self.width, self.height) = (width, height)
@@ -22,7 +22,7 @@ struct ImageHeader {
 
   private static func hasTransparency(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = 8
-    // No sane file has so many chunks before its pixels.
+    // No valid file has as many chunks before its pixels.
     for _ in 0..<1000 {
       guard let length = bytes.number(at: offset, count: 4), let tag = bytes.tag(at: offset + 4),
         tag != "IDAT"
@@ -33,7 +33,7 @@ struct ImageHeader {
     return true
   }
 
-  /// What a JPEG file says: its first frame, and before that how the camera was held.
+  /// Parse a JPEG header: the first frame, and a preceding EXIF orientation.
   init?(jpeg bytes: UnsafeRawBufferPointer) {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var offset = 2
@@ -65,18 +65,18 @@ struct ImageHeader {
     return nil
   }
 
-  /// Whether a marker starts a frame, which has the size.
+  /// Whether a marker starts a frame, which holds the size.
   private static func isFrame(_ marker: Int) -> Bool {
     0xFFC0...0xFFCF ~= marker && marker != 0xFFC4 && marker != 0xFFC8 && marker != 0xFFCC
   }
 }
 
-/// How a camera was held, from the EXIF segment of a JPEG file.
+/// The orientation in the EXIF segment of a JPEG file.
 private struct ExifOrientation {
 
   let number: Int
 
-  /// The orientation in a segment, if there is one that means something.
+  /// Parse a segment, or return `nil` without a valid orientation.
   init?(_ segment: UnsafeRawBufferPointer) {
     guard segment.tag(at: 0) == "Exif", segment.count > 14 else { return nil }
     let tiff = UnsafeRawBufferPointer(rebasing: segment[6...])
@@ -100,7 +100,7 @@ private struct ExifOrientation {
 
 extension UnsafeRawBufferPointer {
 
-  /// The whole number of up to four bytes at an offset; nothing if they aren't all there.
+  /// The integer of up to four bytes at an offset, or `nil` beyond the end.
   fileprivate func number(at offset: Int, count: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, offset <= self.count - count else { return nil }
     let bytes = self[offset..<(offset + count)]
@@ -108,7 +108,7 @@ extension UnsafeRawBufferPointer {
       ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The four letters at an offset.
+  /// The four-character tag at an offset, or `nil` beyond the end.
   fileprivate func tag(at offset: Int) -> String? {
     guard offset >= 0, offset <= count - 4 else { return nil }
     return String(decoding: self[offset..<(offset + 4)], as: UTF8.self)

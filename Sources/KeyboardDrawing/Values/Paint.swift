@@ -1,34 +1,34 @@
 public import Foundation
 
-/// What an outline is filled with.
+/// The paint of a filled or stroked path.
 public enum Paint: Hashable, Sendable {
 
-  /// One color.
+  /// A solid color.
   case color(Color.Resolved)
 
-  /// Colors that change along a line, and stay the same across it.
+  /// A gradient along a line.
   case linearGradient([Stop], from: CGPoint, to: CGPoint)
 
-  /// Colors that change with the distance from a point.
+  /// A gradient by distance from a center.
   case radialGradient([Stop], center: CGPoint, radius: Double)
 
-  /// A color and its place in a gradient.
+  /// A color stop of a gradient.
   public struct Stop: Hashable, Sendable {
 
-    /// The color here.
+    /// The color.
     public var color: Color.Resolved
 
-    /// The place, from 0 (start) to 1 (end).
+    /// The location, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// A color at a place.
+    /// Create a color stop at a location.
     public init(_ color: Color.Resolved, at location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Whether nothing shines through anywhere.
+  /// Whether all colors are opaque.
   public var isOpaque: Bool {
     switch self {
     case .color(let color): color.isOpaque
@@ -37,7 +37,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing can be seen anywhere.
+  /// Whether all colors are transparent.
   public var isInvisible: Bool {
     switch self {
     case .color(let color): color.isInvisible

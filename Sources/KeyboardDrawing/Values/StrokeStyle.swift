@@ -1,26 +1,26 @@
-/// How a line is drawn along an outline.
+/// The style of a stroked path.
 public struct StrokeStyle: Hashable, Sendable {
 
-  /// How a line ends.
+  /// The shape of a line's ends.
   public enum Cap: String, Hashable, Sendable {
     case butt, round
   }
 
-  /// How two pieces of a line meet.
+  /// The shape of a line's joins.
   public enum Join: String, Hashable, Sendable {
     case miter, round
   }
 
-  /// The width in points, half of it on either side of the outline.
+  /// The width in points, centered on the path.
   public var lineWidth: Double
 
-  /// How the line ends.
+  /// The shape of the ends.
   public var cap: Cap
 
-  /// How two pieces meet.
+  /// The shape of the joins.
   public var join: Join
 
-  /// A line of a width in points, with sharp ends and corners unless said otherwise.
+  /// Create a style with a width in points, by default with butt caps and miter joins.
   public init(lineWidth: Double, cap: Cap = .butt, join: Join = .miter) {
     self.lineWidth = lineWidth
     self.cap = cap

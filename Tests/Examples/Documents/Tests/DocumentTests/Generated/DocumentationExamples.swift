@@ -73,8 +73,42 @@ private func example6(
   _ = layout
 }
 
-// Sources/KeyboardKit/Documentation.docc/Actions.md
+// Sources/KeyboardDrawing/Scene/Scene.swift
 private func example7(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let scene = view.scene(measuring: .fixedAdvance)
+  let key = scene.elements.first { $0.role == .key && $0.name == "q" }
+  #expect(key?.box.isEmpty == false)
+  _ = scene
+  _ = key
+}
+
+// Sources/KeyboardInput/Document/InMemoryTextDocument.swift
+private func example8(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let document = InMemoryTextDocument("Hello wor", textAfter: "!")
+  document.insertText("ld")
+  #expect(document.text == "Hello world!")
+  #expect(document.documentContextBeforeInput == "Hello world")
+  _ = document
+}
+
+// Sources/KeyboardInput/Services/KeyboardAction+StandardActionHandler.swift
+private func example9(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  final class QuietActionHandler: KeyboardAction.StandardActionHandler {
+    override func shouldTriggerFeedback(
+      for gesture: Keyboard.Gesture, on action: KeyboardAction
+    ) -> Bool { action != .backspace }
+  }
+  controller.services.actionHandler = QuietActionHandler(controller: controller)
+}
+
+// Sources/KeyboardKit/Documentation.docc/Actions.md
+private func example10(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let letter = KeyboardAction.character("a")
@@ -86,7 +120,7 @@ private func example7(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example8(
+private func example11(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
@@ -101,7 +135,7 @@ private func example8(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example9(
+private func example12(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class KeyboardViewController: KeyboardInputViewController {
@@ -114,7 +148,7 @@ private func example9(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example10(
+private func example13(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let controller = KeyboardInputViewController()
@@ -125,7 +159,7 @@ private func example10(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example11(
+private func example14(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class RedAppearance: StandardKeyboardAppearance {
@@ -137,7 +171,7 @@ private func example11(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example12(
+private func example15(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let view = KeyboardView(keyboardContext: .preview)
@@ -150,7 +184,7 @@ private func example12(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Architecture.md
-private func example13(
+private func example16(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   struct Banner: View {
@@ -162,7 +196,7 @@ private func example13(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example14(
+private func example17(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   struct GreetingService: AutocompleteService {
@@ -175,7 +209,7 @@ private func example14(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example15(
+private func example18(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let suggestions = [
@@ -188,7 +222,7 @@ private func example15(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example16(
+private func example19(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
@@ -200,7 +234,7 @@ private func example16(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example17(
+private func example20(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   struct DigitsOnBackspace: View {
@@ -218,7 +252,7 @@ private func example17(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example18(
+private func example21(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   var style = KeyboardCallout.CalloutStyle.standard
@@ -229,7 +263,7 @@ private func example18(
 }
 
 // Sources/KeyboardKit/Documentation.docc/KeyboardKit.md
-private func example19(
+private func example22(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
 
@@ -242,7 +276,7 @@ private func example19(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example20(
+private func example23(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
@@ -256,7 +290,7 @@ private func example20(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example21(
+private func example24(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class LayoutWithTab: KeyboardLayout.StandardService {
@@ -272,7 +306,7 @@ private func example21(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example22(
+private func example25(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let tron: KeyboardTheme = try .tron
@@ -284,11 +318,47 @@ private func example22(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example23(
+private func example26(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class RoundTheme: KeyboardThemeAppearance {
 
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
   }
+}
+
+// Sources/KeyboardViews/Frame/DeviceFrame.swift
+private func example27(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let frame = DeviceFrame(device: .standard, text: "Hello") {
+    KeyboardView(keyboardContext: context)
+  }
+  let scene = frame.scene(measuring: .fixedAdvance)
+  _ = frame
+  _ = scene
+}
+
+// Sources/KeyboardViews/Typing/TypingRhythm.swift
+private func example28(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let typist = Typist(controller: controller)
+  var rhythm = TypingRhythm(seed: 7)
+  var times: [TimeInterval] = []
+  typist.observer = { event in times.append(rhythm.time(of: event)) }
+  try typist.type("Hello")
+  _ = typist
+  _ = rhythm
+  _ = times
+}
+
+// Sources/KeyboardViews/Typing/Typist.swift
+private func example29(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let typist = Typist(controller: controller)
+  typist.observer = { event in print(event.time, event.kind.name, event.action) }
+  try typist.type("Hello 😀")
+  _ = typist
 }
