@@ -8,8 +8,8 @@
 
 #include "CJPEG.h"
 
-// A progressive picture comes in a dozen scans; a hostile one could have thousands, each as costly as
-// the first.
+// A progressive image has about a dozen scans; a malicious file could have thousands, each as
+// costly as the first.
 static const int most_scans = 100;
 
 typedef struct {
@@ -34,7 +34,7 @@ static void fail_with(j_decompress_ptr info, const char *message) {
   longjmp(state->jump, 1);
 }
 
-// Damage is an error; what every reader puts up with is not.
+// Damage is an error; deviations that all decoders tolerate are not.
 static void warn(j_common_ptr info, int level) {
   if (level >= 0) return;
   int code = info->err->msg_code;
@@ -47,7 +47,7 @@ static void count_scans(j_common_ptr info) {
     fail_with((j_decompress_ptr)info, "it has too many scans");
 }
 
-// Inks as Adobe writes them, where 255 is none, or as everyone else does.
+// CMYK is inverted in files written by Adobe's software: 255 is no ink.
 static void convert_inks(const uint8_t *inks, uint32_t *row, uint32_t width, bool inverted) {
   for (uint32_t x = 0; x < width; x++, inks += 4) {
     uint32_t part[4];
@@ -82,7 +82,7 @@ static void read_image(j_decompress_ptr info, uint64_t limit, cjpeg_image *image
     info->out_color_space =
         __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? JCS_EXT_BGRA : JCS_EXT_ARGB;
   }
-  // The same pixels on every machine.
+  // The same result on every machine.
   info->dct_method = JDCT_ISLOW;
   jpeg_start_decompress(info);
   image->width = info->output_width;

@@ -16,7 +16,7 @@ cpng_box cpng_changed_box(const uint32_t *before, const uint32_t *after, uint32_
   uint32_t left = width, right = 0;
   for (uint32_t y = top; y < bottom; y++) {
     const uint32_t *old = before + (size_t)y * width, *new = after + (size_t)y * width;
-    // Only what lies outside of the columns found so far can widen them.
+    // Only differences outside of the columns found so far can extend them.
     for (uint32_t x = 0; x < left; x++)
       if (old[x] != new[x]) left = x;
     for (uint32_t x = width; x > right; x--)

@@ -12,7 +12,7 @@ bool cpng_is_intact(const uint8_t *bytes, size_t count, cpng_header *header) {
   if (count < 8 || png_sig_cmp(bytes, 0, 8) != 0) return false;
   bool has_pixels = false;
   size_t place = 8;
-  // A chunk is a length, a name, as many bytes, and a checksum of name and bytes.
+  // A chunk consists of a length, a type, as many bytes of data, and a checksum of type and data.
   while (count - place >= 12) {
     uint32_t length = number_at(bytes + place);
     const uint8_t *name = bytes + place + 4;

@@ -3,15 +3,15 @@
 
 #include "result.h"
 
-// Enough for every text that we write, and little enough for hostile files: at most this much memory
-// for the texts, whatever they decompress to.
+// Sufficient for the text entries that we write, and safe for untrusted files: the maximum memory
+// of the decompressed text entries.
 static const png_alloc_size_t largest_chunk = 4 << 20;
 static const png_uint_32 most_chunks = 24;
 
-// Deflate makes at most 1032 bytes of one.
+// The maximum compression ratio of Deflate.
 static const uint64_t largest_expansion = 1032;
 
-// The pixels of a fine picture take three times the memory: as they are, and in eight bits.
+// 16-bit samples take three times the memory: unmodified, and rounded to 8 bits.
 static const uint64_t fine_cost = 3;
 
 typedef struct {
@@ -35,7 +35,7 @@ static void take(png_structp png, png_bytep target, size_t count) {
   source->count -= count;
 }
 
-// Turns every kind of pixel into the samples R, G, B, A, in eight or in sixteen bits.
+// Convert any color type to the samples R, G, B, A of 8 or 16 bits.
 static void ask_for_rgba(png_structp png, png_infop info, cpng_header *header) {
   png_byte color = png_get_color_type(png, info);
   bool has_key = png_get_valid(png, info, PNG_INFO_tRNS) != 0;
@@ -84,7 +84,7 @@ cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_r
   opened->result.succeeded = true;
   if (setjmp(png_jmpbuf(opened->png)) == 0) {
     png_set_read_fn(opened->png, &opened->source, take);
-    // What is damaged anywhere isn't trusted, although libpng would drop damaged texts only.
+    // Any damage is an error, although libpng would only drop damaged text entries.
     png_set_crc_action(opened->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
     png_uint_32 longest = limit < PNG_UINT_31_MAX ? (png_uint_32)limit : PNG_UINT_31_MAX;
     png_set_user_limits(opened->png, longest, longest);
@@ -105,12 +105,12 @@ cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_r
 static void read_rows(cpng_reader *reader, uint8_t *target) {
   png_structp png = reader->png;
   size_t stride = (size_t)reader->header.width * (reader->header.fine ? 8 : 4);
-  // Rows of an interlaced picture are filled in several passes, so all of them start out defined.
+  // Rows of an interlaced image are filled in several passes, so they must be initialized.
   int passes = png_set_interlace_handling(png);
   if (passes > 1) memset(target, 0, stride * reader->header.height);
   png_read_update_info(png, reader->info);
   if (png_get_rowbytes(png, reader->info) != stride)
-    png_error(png, "the pixels have an unexpected form");
+    png_error(png, "the pixels have an unexpected format");
   for (int pass = 0; pass < passes; pass++)
     for (uint32_t y = 0; y < reader->header.height; y++)
       png_read_row(png, target + y * stride, NULL);

@@ -3,7 +3,7 @@
 
 #include "result.h"
 
-// Texts longer than this are compressed, as the PNG specification advises.
+// The minimum length of compressed text entries (source: recommendation of the PNG specification).
 static const size_t longest_plain_text = 1024;
 
 static void append(png_structp png, png_bytep bytes, size_t count) {
@@ -23,7 +23,7 @@ static void append(png_structp png, png_bytep bytes, size_t count) {
 static void flush(png_structp png) { (void)png; }
 
 bool cpng_is_opaque(const uint32_t *pixels, size_t count) {
-  // Whole blocks without a branch, which compilers turn into vector code.
+  // Blocks without branches, which compilers vectorize.
   size_t index = 0;
   for (; index + 4096 <= count; index += 4096) {
     uint32_t all = UINT32_MAX;
@@ -83,8 +83,8 @@ static void write_rows(png_structp png, const uint8_t *pixels, cpng_options opti
   const size_t stride = (size_t)options.width * 4;
   const uint8_t *converted = row;
   for (uint32_t y = 0; y < options.height; y++, pixels += stride) {
-    // The difference to an equal row above is nothing but zeros, which compress best; any other
-    // difference between pixels would hide that flat areas repeat.
+    // The difference to an equal row above is all zeros, which compress best; any other filter
+    // would hide the repetition of flat areas.
     bool repeats = y > 0 && memcmp(pixels, pixels - stride, stride) == 0;
     png_set_filter(png, PNG_FILTER_TYPE_BASE, repeats ? PNG_FILTER_UP : PNG_FILTER_NONE);
     if (!repeats) converted = converted_row(pixels, options, row);
@@ -134,7 +134,7 @@ cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_tex
     png_set_compression_level(png, options.level);
     png_set_compression_strategy(png, options.strategy);
     png_set_compression_buffer_size(png, 1 << 16);
-    // libpng keeps the row above only if it is told before the first row.
+    // libpng only keeps the row above if the filter is set before the first row.
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE | PNG_FILTER_UP);
     write_texts(png, info, texts, text_count);
     png_write_info(png, info);

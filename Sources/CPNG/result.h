@@ -5,13 +5,13 @@
 
 #include "CPNG.h"
 
-/// Keeps libpng's message in the cpng_result given as its error pointer, and jumps.
+/// Store libpng's message in the cpng_result that is its error pointer, and jump.
 void cpng_fail(png_structp png, png_const_charp message);
 
-/// Ignores what libpng puts up with.
+/// Ignore a warning of libpng.
 void cpng_ignore(png_structp png, png_const_charp message);
 
-/// A result that says what went wrong.
+/// Return a failure with a message.
 cpng_result cpng_failure(const char *message);
 
 #endif

@@ -9,10 +9,10 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 
-/// Replaces the macro PANGO_FC_FONT_MAP, a checked cast.
+/// Replace the macro PANGO_FC_FONT_MAP, a checked cast.
 static inline PangoFcFontMap *kb_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
 
-/// Replaces the macro PANGO_CAIRO_FONT, a checked cast.
+/// Replace the macro PANGO_CAIRO_FONT, a checked cast.
 static inline PangoCairoFont *kb_cairo_font(PangoFont *font) { return PANGO_CAIRO_FONT(font); }
 
 #endif

@@ -5,31 +5,31 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libjpeg reports errors by a function that must not return, which is a jump that must not cross
-// Swift frames. These functions keep every jump inside C. Nothing here has state of its own.
+// libjpeg reports errors by a function that must not return, but longjmp, which must not cross
+// Swift frames. These functions contain the jumps in C. They are stateless.
 
-/// What became of a call; `message` is empty if it went well.
+/// The result of a call; `message` is empty on success.
 typedef struct {
   bool succeeded;
   char message[200];
 } cjpeg_result;
 
-/// A decoded picture that belongs to the caller, who frees it with cjpeg_image_free: native words
-/// 0xAARRGGBB, all opaque, row by row from the top.
+/// A decoded image owned by the caller, to be freed with cjpeg_image_free: opaque native words
+/// 0xAARRGGBB, row by row from the top.
 typedef struct {
   uint32_t width;
   uint32_t height;
   uint32_t *pixels;
-  /// Whether the file holds something else than the usual kinds of colors: CMYK or YCCK.
+  /// Whether the file is for print: CMYK or YCCK.
   bool printed;
 } cjpeg_image;
 
-/// Reads a JPEG of any kind that has at most `limit` pixels.
+/// Decode a JPEG file of any kind with at most `limit` pixels.
 cjpeg_result cjpeg_decode(const uint8_t *bytes, size_t count, uint64_t limit, cjpeg_image *image);
 
 void cjpeg_image_free(cjpeg_image *image);
 
-/// The version of libjpeg-turbo that this was built with, such as 2.1.5.
+/// Return the version of libjpeg-turbo at build time, such as 2.1.5.
 const char *cjpeg_version(void);
 
 #endif

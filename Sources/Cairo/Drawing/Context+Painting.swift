@@ -2,32 +2,32 @@ internal import CPangoCairo
 
 extension Context {
 
-  /// Draw with a color from here on; its components are from 0 to 1 and not multiplied.
+  /// Set the source to a color with components from 0 to 1, not premultiplied.
   package func setSource(red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_set_source_rgba(pointer, red, green, blue, alpha)
   }
 
-  /// Draw with a pattern from here on.
+  /// Set the source to a pattern.
   package func setSource(_ pattern: borrowing Pattern) {
     cairo_set_source(pointer, pattern.pointer)
   }
 
-  /// Fill the current path by the non-zero winding rule and forget the path.
+  /// Fill the current path by the nonzero winding rule, and clear the path.
   package func fill() {
     cairo_fill(pointer)
   }
 
-  /// How lines end.
+  /// The shape of a line's ends.
   package enum LineCap: Hashable, Sendable {
     case butt, round
   }
 
-  /// How lines meet.
+  /// The shape of a line's joins.
   package enum LineJoin: Hashable, Sendable {
     case miter, round
   }
 
-  /// Draw a line along the current path and forget the path.
+  /// Stroke the current path, and clear it.
   package func stroke(width: Double, cap: LineCap, join: LineJoin) {
     cairo_set_line_width(pointer, width)
     cairo_set_line_cap(pointer, cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
@@ -35,7 +35,7 @@ extension Context {
     cairo_stroke(pointer)
   }
 
-  /// Take the inside of the current path out of what was drawn and forget the path.
+  /// Erase the interior of the current path, and clear the path.
   package func erase() {
     cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_OUT)
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
@@ -43,12 +43,12 @@ extension Context {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Draw with the current source through a mask whose top left corner is placed at a point.
+  /// Draw the current source through a mask with its top left corner at a point.
   package func mask(_ surface: borrowing Surface, at origin: Point) {
     cairo_mask_surface(pointer, surface.pointer, origin.x, origin.y)
   }
 
-  /// Draw a picture whose top left corner is placed at a point, smoothly where it is scaled.
+  /// Draw a surface with its top left corner at a point, smoothly if scaled.
   package func paint(_ surface: borrowing Surface, at origin: Point, opacity: Double) {
     cairo_set_source_surface(pointer, surface.pointer, origin.x, origin.y)
     cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)

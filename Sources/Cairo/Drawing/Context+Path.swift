@@ -2,7 +2,7 @@ internal import CPangoCairo
 
 extension Context {
 
-  /// Forget the current path.
+  /// Clear the current path.
   package func beginPath() {
     cairo_new_path(pointer)
   }
@@ -17,7 +17,7 @@ extension Context {
     cairo_line_to(pointer, x, y)
   }
 
-  /// Add a cubic curve with its two control points and its end.
+  /// Add a cubic curve with two control points and its end.
   package func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
@@ -34,7 +34,7 @@ extension Context {
     cairo_rectangle(pointer, x, y, width, height)
   }
 
-  /// Add the outline of a glyph that is drawn at a size, its origin at a point.
+  /// Add the outline of a glyph at a size, with its origin at a point.
   package func add(_ outline: Outline, at origin: Point, size: Double) {
     for element in outline.elements {
       switch element {

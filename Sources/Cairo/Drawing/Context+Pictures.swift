@@ -2,21 +2,20 @@ internal import CPangoCairo
 
 extension Context {
 
-  /// How a picture goes on beyond its edges.
+  /// The extension of a surface beyond its edges.
   package enum Extension: Hashable, Sendable {
 
-    /// With nothing.
+    /// Transparent.
     case nothing
 
-    /// With the colors of its edges.
+    /// The colors of the edges.
     case edges
 
-    /// With itself, again and again.
+    /// Repeated.
     case itself
   }
 
-  /// Draw with a picture from here on, whose top left corner is placed at a point and whose pixels are
-  /// so wide and high.
+  /// Set the source to a surface with its top left corner at a point, scaled to a pixel size.
   package func setSource(
     _ surface: borrowing Surface, at origin: Point, pixelWidth: Double = 1, pixelHeight: Double = 1,
     extending: Extension
@@ -37,7 +36,7 @@ extension Context {
     cairo_paint_with_alpha(pointer, opacity)
   }
 
-  /// Lay a color over what was drawn, where something was.
+  /// Draw a color over the drawn area, keeping its alpha.
   package func tint(red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_ATOP)
     cairo_set_source_rgba(pointer, red, green, blue, alpha)

@@ -1,19 +1,19 @@
 internal import CPangoCairo
 
-/// A pen for a surface.
+/// A drawing context for a surface.
 ///
-/// Calls don't throw: Cairo remembers its first error and draws nothing afterwards, so ``check()`` is
-/// asked once, when all is drawn.
+/// Calls don't throw: Cairo records its first error and stops drawing, so ``check()`` is called
+/// once at the end.
 package struct Context: ~Copyable {
 
   let pointer: OpaquePointer
 
-  /// A pen for pixels in memory.
+  /// Create a context for pixels in memory.
   package init(_ surface: borrowing Surface) {
     pointer = cairo_create(surface.pointer)
   }
 
-  /// A pen for a PDF page.
+  /// Create a context for a PDF page.
   package init(_ surface: borrowing PDFSurface) {
     pointer = cairo_create(surface.pointer)
   }
@@ -22,39 +22,39 @@ package struct Context: ~Copyable {
     cairo_destroy(pointer)
   }
 
-  /// Throw what went wrong since the pen was made.
+  /// Throw the first error since the context was created.
   package func check() throws(CairoError) {
     try cairo_status(pointer).check()
   }
 
-  /// Draw with a clip and a transform that end with the closure.
+  /// Restore clip and transform after a closure.
   package func saved(_ body: () -> Void) {
     cairo_save(pointer)
     body()
     cairo_restore(pointer)
   }
 
-  /// Move the origin.
+  /// Translate the origin.
   package func translate(x: Double, y: Double) {
     cairo_translate(pointer, x, y)
   }
 
-  /// Scale what is drawn from here on.
+  /// Scale the coordinates.
   package func scale(x: Double, y: Double) {
     cairo_scale(pointer, x, y)
   }
 
-  /// End a page of a document.
+  /// End the page of a document.
   package func endPage() {
     cairo_show_page(pointer)
   }
 
-  /// Limit drawing to the inside of the current path and forget the path.
+  /// Clip to the interior of the current path, and clear the path.
   package func clip() {
     cairo_clip(pointer)
   }
 
-  /// Draw what a closure draws on a layer of its own, and then the layer with an opacity.
+  /// Draw the layer of a closure with an opacity.
   package func layer(opacity: Double, _ body: () -> Void) {
     cairo_push_group(pointer)
     body()

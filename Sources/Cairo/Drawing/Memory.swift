@@ -1,13 +1,13 @@
 internal import CPangoCairo
 internal import Foundation
 
-/// Memory that the system is asked to provide at once.
+/// Hints to the system's memory allocator.
 package enum Memory {
 
-  /// Say that all of a large block of memory will be written soon.
+  /// Advise that all of a large block of memory will be written soon.
   ///
-  /// Where the system has large pages it takes them, which spares a fresh process a quarter of the
-  /// time of a first drawing. It changes nothing else, and refusing is fine.
+  /// The system then uses huge pages where available, which saves a quarter of the first drawing's
+  /// time in a fresh process. The advice has no other effect and may be ignored.
   package static func expectUse(of bytes: UnsafeMutableRawBufferPointer) {
     guard let start = bytes.baseAddress, bytes.count >= largePage else { return }
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
@@ -18,11 +18,11 @@ package enum Memory {
     _ = madvise(address, end - first, adviceOfLargePages)
   }
 
-  /// Keep what is freed for the next picture, in the whole process, instead of handing it back and
-  /// having the system clear it again: that takes longer than drawing.
+  /// Keep freed memory in the process for the next picture: returning it to the system, which
+  /// clears it again, takes longer than drawing.
   package static func keepFreed() {
-    // The size from which memory is mapped singly, at the largest that glibc takes, and the size of
-    // the rest from which it is handed back.
+    // The minimum size of separate mappings, at glibc's maximum, and the amount of free memory
+    // that is returned.
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
   }

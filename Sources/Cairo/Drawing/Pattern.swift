@@ -1,16 +1,16 @@
 internal import CPangoCairo
 
-/// What colors come from.
+/// A gradient.
 package struct Pattern: ~Copyable {
 
   let pointer: OpaquePointer
 
-  /// A gradient along a line.
+  /// Create a gradient along a line.
   package init(from: Point, to: Point) {
     pointer = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
   }
 
-  /// A gradient around a point.
+  /// Create a gradient around a center.
   package init(center: Point, radius: Double) {
     pointer = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius)
   }
@@ -19,7 +19,7 @@ package struct Pattern: ~Copyable {
     cairo_pattern_destroy(pointer)
   }
 
-  /// Add a color, its components from 0 to 1 and not multiplied, at a place from 0 to 1.
+  /// Add a color stop with components from 0 to 1, not premultiplied, at an offset from 0 to 1.
   package func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
   }

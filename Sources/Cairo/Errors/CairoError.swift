@@ -1,15 +1,15 @@
-/// What the C libraries refuse.
+/// An error of the C libraries.
 package enum CairoError: Error, Hashable, Sendable {
 
-  /// Cairo stopped drawing, for a reason in its own words.
+  /// Cairo failed to draw, with its message.
   case drawing(String)
 
-  /// libpng could not read or write a picture, for a reason in its own words.
+  /// libpng failed to decode or encode an image, with its message.
   case png(String)
 
-  /// libjpeg-turbo could not read a picture, for a reason in its own words.
+  /// libjpeg-turbo failed to decode an image, with its message.
   case jpeg(String)
 
-  /// fontconfig could not make sense of a configuration.
+  /// fontconfig rejected a configuration.
   case fontConfiguration
 }

@@ -1,19 +1,19 @@
-/// Which font files there are, so that the fonts of the machine don't decide what pictures look like.
+/// The available font files, independent of the fonts installed on the machine.
 package struct FontConfiguration: Hashable, Sendable {
 
   /// The folders with font files.
   package var directories: [String]
 
-  /// Patterns of the paths of the files to use, with `*` for anything; others are passed over.
+  /// Glob patterns for the paths of font files to use; others are ignored.
   package var acceptedFiles: [String]
 
-  /// The family that draws emoji.
+  /// The family for emoji.
   package var emojiFamily: String
 
-  /// Families to look in first for what the families of a text don't have, best first.
+  /// The fallback families, in order of preference.
   package var fallbackFamilies: [String]
 
-  /// A configuration of its own, apart from the machine's.
+  /// Create a configuration.
   package init(
     directories: [String], acceptedFiles: [String], emojiFamily: String,
     fallbackFamilies: [String]
@@ -24,9 +24,9 @@ package struct FontConfiguration: Hashable, Sendable {
     self.fallbackFamilies = fallbackFamilies
   }
 
-  /// The configuration in fontconfig's own language.
+  /// The configuration in fontconfig's XML.
   ///
-  /// The machine's cache spares scanning the files, and without a check for changed files nothing
+  /// The machine's cache saves scanning the files; without a check for changed files, nothing
   /// depends on the clock.
   var document: String {
     let folders = directories.map { "<dir>\($0.escapedForXML)</dir>" }

@@ -7,7 +7,7 @@ package struct FontFace: Hashable, Sendable {
   /// The path of the file.
   package var file: String
 
-  /// A file by its path, and its family.
+  /// Create a font face.
   package init(family: String, file: String) {
     self.family = family
     self.file = file

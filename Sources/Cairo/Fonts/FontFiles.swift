@@ -1,10 +1,10 @@
 internal import CPangoCairo
 internal import Synchronization
 
-/// The font files of a configuration, read once in a process and shared by all that draw with them.
+/// The font files of a configuration, loaded once per process and shared.
 struct FontFiles: ~Copyable {
 
-  /// A reference of its own, so that the files stay for as long as this value.
+  /// A reference that keeps the files alive.
   let pointer: OpaquePointer
 
   private init(address: UInt) throws(CairoError) {
@@ -12,10 +12,10 @@ struct FontFiles: ~Copyable {
     self.pointer = FcConfigReference(pointer)
   }
 
-  /// The files of a configuration.
+  /// Load the files of a configuration.
   ///
-  /// The first configuration becomes the one that fontconfig uses by default, because it would read
-  /// the machine's otherwise as soon as Pango asks for anything.
+  /// The first configuration becomes fontconfig's default, because it would load the machine's
+  /// otherwise once Pango uses it.
   init(_ configuration: FontConfiguration) throws(CairoError) {
     let address = Self.loaded.withLock { addresses in
       if let address = addresses[configuration] { return address }
@@ -33,11 +33,11 @@ struct FontFiles: ~Copyable {
     FcConfigDestroy(pointer)
   }
 
-  // The addresses of the configurations read so far, each kept alive by one reference. fontconfig's
-  // configurations may be used from several threads.
+  // The addresses of the loaded configurations, each with one reference. fontconfig's
+  // configurations are thread-safe.
   private static let loaded = Mutex<[FontConfiguration: UInt]>([:])
 
-  /// The address of a new configuration, or 0 if fontconfig refuses it.
+  /// The address of a new configuration, or 0 if fontconfig rejects it.
   private static func load(_ configuration: FontConfiguration) -> UInt {
     guard let pointer = FcConfigCreate() else { return 0 }
     let parsed = configuration.document.withCString { text in
@@ -52,7 +52,7 @@ struct FontFiles: ~Copyable {
     return UInt(bitPattern: pointer)
   }
 
-  /// All files with the first family that each names, sorted by path.
+  /// All files with their first family, sorted by path.
   var faces: [FontFace] {
     guard let set = FcConfigGetFonts(pointer, FcSetSystem) else { return [] }
     let faces = (0..<Int(set.pointee.nfont)).compactMap { index -> FontFace? in

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Lets one thread at a time ask Cairo for glyphs.
+/// Serializes access to Cairo's glyphs.
 ///
-/// Cairo opens a font file once for all threads, and closes one when more than ten are open; in 1.16 it
-/// may choose one that another thread is about to read, because it looks at the count of its users
-/// without holding the file's lock (`_cairo_ft_unscaled_font_lock_face`). What comes out is kept, so that
-/// threads seldom wait for each other.
+/// Cairo shares an open font file between threads, and closes one when more than ten are open;
+/// version 1.16 may choose one that another thread is about to read, because it checks the
+/// reference count without holding the file's lock (`_cairo_ft_unscaled_font_lock_face`). Results
+/// are cached, so threads rarely wait for each other.
 enum GlyphAccess {
 
-  // Pango asks for glyphs while text is shaped, and shaping asks faces for facts.
+  // Pango accesses glyphs while shaping, and shaping accesses faces.
   private static let lock = NSRecursiveLock()
 
-  /// Do something with glyphs while no other thread does.
+  /// Access glyphs exclusively.
   static func alone<Output>(_ body: () -> Output) -> Output {
     lock.lock()
     defer { lock.unlock() }

@@ -1,21 +1,21 @@
 internal import CPangoCairo
 
-/// The bitmap of a glyph in color, as the font holds it.
+/// The color bitmap of a glyph.
 package final class Strike {
 
   /// The bitmap.
   package let surface: Surface
 
-  /// The box of the bitmap when the glyph is drawn at the size 1 with its origin at zero.
+  /// The bounding box of the bitmap at font size 1, with the origin at zero.
   package let box: InkBox
 
-  /// The part of the box that isn't clear.
+  /// The bounding box of the visible pixels.
   package let ink: InkBox
 
-  /// Words `0xAARRGGBB` whose colors are multiplied by alpha.
+  /// Premultiplied pixels `0xAARRGGBB`.
   package let pixels: [UInt32]
 
-  /// The length of a bitmap's pixel when the glyph is drawn at the size 1.
+  /// The length of a bitmap pixel at font size 1.
   package let pixelSize: Double
 
   init?(glyph: UInt32, of face: FT_Face, pixelSize: Double) {
@@ -51,7 +51,7 @@ package final class Strike {
     ink = seen.placed(at: Point(x: left, y: top), size: 1).placed(at: zero, size: pixelSize)
   }
 
-  /// The box of the pixels that aren't clear.
+  /// The bounding box of the visible pixels.
   private static func visibleBox(of pixels: [UInt32], width: Int) -> InkBox? {
     var box: InkBox?
     for (index, pixel) in pixels.enumerated() where pixel >> 24 > 0 {

@@ -2,12 +2,11 @@ internal import CPangoCairo
 
 /// A font whose glyphs can be drawn.
 ///
-/// Outlines and bitmaps are kept, since the same letters come again and again; there are at most as
-/// many as the font has glyphs.
+/// Outlines and bitmaps are cached; their number is limited by the glyphs of the font.
 package final class Typeface {
 
-  /// The size in pixels at which text is shaped and outlines are read: large enough that what Cairo
-  /// and FreeType round (1/256 and 1/64 pixel) can't be seen in a glyph of any size.
+  /// The size in pixels for shaping and for outlines: large enough that the rounding of Cairo and
+  /// FreeType (1/256 and 1/64 pixel) is invisible at any size.
   static let nominalSize = 256.0
 
   /// The font's family and style, such as `Inter Display Light`.
@@ -24,8 +23,7 @@ package final class Typeface {
     self.name = name
   }
 
-  /// The length of a bitmap's pixel at the size 1; nothing if glyphs are outlines instead of bitmaps
-  /// in color.
+  /// The length of a bitmap pixel at font size 1, or `nil` if glyphs are outlines.
   private(set) lazy var strikePixelSize: Double? =
     font.withFace { face -> Double? in
       let flags = face.pointee.face_flags
@@ -37,10 +35,10 @@ package final class Typeface {
       return size > 0 ? 64 / Double(size) : nil
     } ?? nil
 
-  /// Where bitmaps are read.
+  /// The face that loads bitmaps.
   private lazy var strikeFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
 
-  /// Whether glyphs are bitmaps in color instead of outlines.
+  /// Whether glyphs are color bitmaps instead of outlines.
   package var isColorBitmap: Bool { strikePixelSize != nil }
 
   /// The outline of a glyph.
@@ -51,7 +49,7 @@ package final class Typeface {
     return outline
   }
 
-  /// The bitmap of a glyph; nothing if it has none.
+  /// The bitmap of a glyph, or `nil` if it has none.
   package func strike(of glyph: UInt32) -> Strike? {
     if let strike = strikes[glyph] { return strike }
     guard let pixelSize = strikePixelSize else { return nil }
@@ -61,7 +59,7 @@ package final class Typeface {
   }
 }
 
-/// A reference to a font of Cairo's.
+/// A reference to a scaled font of Cairo.
 private struct ScaledFont: ~Copyable {
 
   private let pointer: OpaquePointer
@@ -74,10 +72,10 @@ private struct ScaledFont: ~Copyable {
     cairo_scaled_font_destroy(pointer)
   }
 
-  /// Lend FreeType's face, whose fixed facts may be read; nothing if the font isn't FreeType's.
+  /// Access the constant properties of FreeType's face, or return `nil` for other fonts.
   ///
-  /// All threads share the face, and what one of them loads into it is overwritten by another, so
-  /// glyphs are loaded into an ``OwnedFace``.
+  /// The face is shared between threads, which overwrite each other's glyph slot, so glyphs are
+  /// loaded into an ``OwnedFace``.
   func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
     GlyphAccess.alone {
       guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
@@ -87,7 +85,7 @@ private struct ScaledFont: ~Copyable {
   }
 }
 
-/// Where outlines are read.
+/// A context that reads outlines.
 private struct Sketch: ~Copyable {
 
   private let pointer: OpaquePointer
@@ -130,7 +128,7 @@ private struct Sketch: ~Copyable {
       }
       index += Int(header.length)
     }
-    // Cairo begins a new subpath after every close, also at the end, where nothing follows.
+    // Cairo begins a new subpath after each close, including the last.
     if case .move = elements.last { elements.removeLast() }
     return elements
   }

@@ -1,4 +1,4 @@
-/// The box that a glyph covers.
+/// The bounding box of glyphs.
 package struct InkBox: Hashable, Sendable {
 
   /// The left edge.
@@ -13,7 +13,7 @@ package struct InkBox: Hashable, Sendable {
   /// The bottom edge.
   package var bottom: Double
 
-  /// A box from its edges.
+  /// Create a box from its edges.
   package init(left: Double, top: Double, right: Double, bottom: Double) {
     self.left = left
     self.top = top
@@ -21,21 +21,21 @@ package struct InkBox: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The box scaled around the origin, then moved.
+  /// The box scaled about the origin, then translated.
   package func placed(at origin: Point, size: Double) -> InkBox {
     InkBox(
       left: origin.x + left * size, top: origin.y + top * size,
       right: origin.x + right * size, bottom: origin.y + bottom * size)
   }
 
-  /// The smallest box around this one and another.
+  /// The union with another box.
   package func union(_ other: InkBox) -> InkBox {
     InkBox(
       left: min(left, other.left), top: min(top, other.top),
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  /// The box that an outline covers; nothing if it has no points.
+  /// The bounding box of an outline, or `nil` if it is empty.
   init?(of elements: [Outline.Element]) {
     var box: InkBox?
     var current = Point(x: 0, y: 0)

@@ -1,7 +1,7 @@
-/// The outline of a glyph at the size 1, its origin at zero and y pointing down.
+/// The outline of a glyph at font size 1, its origin at zero and y pointing down.
 package struct Outline: Hashable, Sendable {
 
-  /// A step of the outline.
+  /// An element of the outline.
   package enum Element: Hashable, Sendable {
 
     /// Start a subpath.
@@ -10,17 +10,17 @@ package struct Outline: Hashable, Sendable {
     /// A straight line.
     case line(Point)
 
-    /// A cubic curve with its two control points and its end.
+    /// A cubic curve with two control points and its end.
     case curve(Point, Point, Point)
 
     /// A straight line back to the start.
     case close
   }
 
-  /// The steps in order.
+  /// The elements in order.
   package var elements: [Element] = []
 
-  /// The box that the outline covers; nothing if it is empty.
+  /// The bounding box, or `nil` for an empty outline.
   package let ink: InkBox?
 
   init(_ elements: [Element]) {

@@ -1,13 +1,13 @@
-/// A place, x pointing right and y pointing down.
+/// A point, x pointing right and y pointing down.
 package struct Point: Hashable, Sendable {
 
-  /// The distance from the left.
+  /// The horizontal coordinate.
   package var x: Double
 
-  /// The distance from the top.
+  /// The vertical coordinate.
   package var y: Double
 
-  /// A place by its distances from the left and the top.
+  /// Create a point.
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y

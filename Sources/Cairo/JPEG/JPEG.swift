@@ -1,27 +1,29 @@
 internal import CJPEG
 
-/// JPEG: reading through libjpeg-turbo.
+/// JPEG decoding with libjpeg-turbo.
 package enum JPEG {
 
-  /// A picture as it is read from a file.
+  /// A decoded image.
   package struct Image: Hashable, Sendable {
 
-    /// The number of pixels in a row.
+    /// The width in pixels.
     package var width: Int
 
-    /// The number of rows.
+    /// The height in pixels.
     package var height: Int
 
-    /// Words `0xAARRGGBB`, all opaque, row by row from the top.
+    /// Opaque pixels `0xAARRGGBB`, row by row from the top.
     package var pixels: [UInt32]
 
-    /// Whether the file holds inks, as for a printing press, instead of light.
+    /// Whether the file is for print: CMYK or YCCK.
     package var holdsInks: Bool
   }
 
-  /// Read a picture of any kind.
+  /// Decode an image of any kind.
   ///
-  /// Files may be hostile: what is cut off, damaged, too large or no JPEG at all is an error.
+  /// Untrusted files are safe: truncated, damaged and oversized files throw.
+  ///
+  /// - Throws: ``CairoError/jpeg(_:)``
   package static func decode(
     _ bytes: UnsafeRawBufferPointer, largestPixelCount limit: Int = PNG.largestPixelCount
   ) throws(CairoError) -> Image {
@@ -40,7 +42,7 @@ package enum JPEG {
 
 extension cjpeg_result {
 
-  /// The reason in the library's words.
+  /// The error message of the library.
   fileprivate var text: String {
     withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

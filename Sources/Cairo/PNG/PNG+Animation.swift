@@ -1,16 +1,16 @@
-// The chunks of animated pictures, as the W3C's PNG specification, third edition, has them.
+// The chunks of animated PNG files (source: W3C PNG specification, third edition).
 extension PNG {
 
-  /// A rectangle of whole pixels.
+  /// A rectangle in pixels.
   package struct Box: Hashable, Sendable {
 
-    /// The columns and rows before the rectangle.
+    /// The column and row of the top left corner.
     package var x, y: Int
 
-    /// The pixels in a row, and the rows.
+    /// The width and height.
     package var width, height: Int
 
-    /// A rectangle of whole pixels.
+    /// Create a rectangle.
     package init(x: Int, y: Int, width: Int, height: Int) {
       self.x = x
       self.y = y
@@ -19,17 +19,17 @@ extension PNG {
     }
   }
 
-  /// How a frame comes over the ones before.
+  /// The blend operation of a frame over the preceding ones.
   package enum Blending: UInt8, Hashable, Sendable {
 
-    /// Its pixels replace those that were there.
+    /// Its pixels replace those of the canvas.
     case source = 0
 
-    /// Its pixels are painted over those that were there.
+    /// Its pixels are composited over those of the canvas.
     case over = 1
   }
 
-  /// How long a frame is shown, as a fraction of a second.
+  /// The duration of a frame as a fraction of a second.
   package struct Delay: Hashable, Sendable {
 
     /// The number above the line.
@@ -38,14 +38,14 @@ extension PNG {
     /// The number below the line, which isn't 0.
     package var denominator: UInt16
 
-    /// A fraction of a second.
+    /// Create a delay.
     package init(_ numerator: UInt16, _ denominator: UInt16) {
       self.numerator = numerator
       self.denominator = denominator
     }
   }
 
-  /// The chunk that makes a picture an animation; it plays for ever if it plays 0 times.
+  /// The `acTL` chunk of an animation; a play count of 0 repeats forever.
   package static func animationControl(frameCount: Int, playCount: Int) -> Chunk {
     var content: [UInt8] = []
     content.append(bigEndian: UInt32(frameCount))
@@ -53,7 +53,7 @@ extension PNG {
     return Chunk("acTL", content[...])
   }
 
-  /// The chunk before the pixels of a frame, which stays where it is when it is over.
+  /// The `fcTL` chunk before the pixels of a frame, which remains on the canvas afterwards.
   package static func frameControl(
     sequence: Int, box: Box, delay: Delay, blending: Blending
   ) -> Chunk {
@@ -68,7 +68,7 @@ extension PNG {
     return Chunk("fcTL", content[...])
   }
 
-  /// The chunk with the pixels of a frame that isn't the first.
+  /// The `fdAT` chunk with the pixels of a frame other than the first.
   package static func frameData(sequence: Int, _ data: some Sequence<UInt8>) -> Chunk {
     var content: [UInt8] = []
     content.append(bigEndian: UInt32(sequence))

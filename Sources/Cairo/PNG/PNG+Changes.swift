@@ -2,8 +2,8 @@ internal import CPNG
 
 extension PNG {
 
-  /// The smallest rectangle that holds all pixels in which two pictures of a size differ; nothing if
-  /// they are equal.
+  /// The bounding box of the pixels in which two images of the same size differ, or `nil` if they
+  /// are equal.
   package static func changedBox(
     from before: [UInt32], to after: [UInt32], width: Int
   ) -> Box? {
@@ -20,18 +20,18 @@ extension PNG {
       x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
   }
 
-  /// The pixels of a rectangle of a picture that comes after another one.
+  /// The changed pixels in a rectangle of the next image.
   package struct Changes {
 
-    /// All of the pixels.
+    /// All pixels.
     package var all: [UInt32]
 
-    /// The pixels with those made clear that stay as they were, if painting them over the picture
-    /// before gives the same as replacing it would; nothing if it doesn't, or if no pixel stays.
+    /// The pixels with unchanged ones transparent, if compositing them over the previous image
+    /// equals replacement and saves any pixels, or else `nil`.
     package var overlay: [UInt32]?
   }
 
-  /// The pixels of a rectangle of a picture that comes after another one.
+  /// The changed pixels in a rectangle of the next image.
   package static func changes(
     from before: [UInt32], to after: [UInt32], width: Int, in box: Box
   ) -> Changes {
@@ -49,7 +49,7 @@ extension PNG {
           before.baseAddress, after.baseAddress, UInt32(width), cBox, &all, &overlay)
       }
     }
-    // Painting over is exact only where the new pixels are opaque.
+    // Compositing is only exact where the new pixels are opaque.
     return Changes(all: all, overlay: change.has_unchanged && change.covers ? overlay : nil)
   }
 }

@@ -2,9 +2,11 @@ internal import CPNG
 
 extension PNG {
 
-  /// Read a picture of any color type and depth, interlaced or not.
+  /// Decode an image of any color type and depth, interlaced or not.
   ///
-  /// Files may be hostile: what is cut off, damaged, too large or no PNG at all is an error.
+  /// Untrusted files are safe: truncated, damaged and oversized files throw.
+  ///
+  /// - Throws: ``CairoError/png(_:)``
   package static func decode(
     _ file: [UInt8], largestPixelCount limit: Int = largestPixelCount
   ) throws(CairoError) -> Image {
@@ -39,7 +41,7 @@ extension PNG {
     return image
   }
 
-  /// The samples of all pixels, straight into their array: large pictures are not copied.
+  /// The samples of all pixels, decoded in place without a copy.
   private static func read<Sample: FixedWidthInteger>(
     _ reader: OpaquePointer, count: Int
   ) throws(CairoError) -> [Sample] {

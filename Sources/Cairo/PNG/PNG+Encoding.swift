@@ -2,7 +2,9 @@ internal import CPNG
 
 extension PNG {
 
-  /// Write a picture of four bytes a pixel.
+  /// Encode an image of four bytes per pixel.
+  ///
+  /// - Throws: ``CairoError/png(_:)``
   package static func encode(_ image: Image, compression: Compression) throws(CairoError) -> [UInt8]
   {
     try encode(
@@ -11,8 +13,11 @@ extension PNG {
       texts: image.texts)
   }
 
-  /// Write a picture of words `0xAARRGGBB` whose colors are multiplied by alpha; alpha is left out
-  /// if `isOpaque` says so, or nothing and every pixel is opaque.
+  /// Encode premultiplied pixels `0xAARRGGBB`, without alpha if they are opaque.
+  ///
+  /// Opacity is detected if `isOpaque` is `nil`.
+  ///
+  /// - Throws: ``CairoError/png(_:)``
   package static func encode(
     premultiplied pixels: [UInt32], width: Int, height: Int, isOpaque: Bool? = nil,
     compression: Compression, density: UInt32, texts: [Text]
@@ -24,7 +29,7 @@ extension PNG {
       texts: texts)
   }
 
-  /// Whether every pixel of words `0xAARRGGBB` is opaque.
+  /// Whether all pixels `0xAARRGGBB` are opaque.
   package static func isOpaque(_ pixels: [UInt32]) -> Bool {
     pixels.withUnsafeBufferPointer { cpng_is_opaque($0.baseAddress, $0.count) }
   }
@@ -57,9 +62,9 @@ extension PNG {
 
 extension PNG.Compression {
 
-  // Measured with keyboards of 1170 by 792 pixels: up to level 3 zlib takes 4.7 ms, from level 4 on
-  // twice that and more. Level 3 makes files 9 % smaller than level 1 does, level 5 another 9 %, level 8
-  // another 15 % in five times the time of level 3.
+  // Measured with keyboards of 1170 by 792 pixels: zlib takes 4.7 ms up to level 3, and more than
+  // twice as long from level 4. Level 3 files are 9 % smaller than level 1, level 5 another 9 %,
+  // level 8 another 15 % in five times the time of level 3.
   fileprivate func apply(to options: inout cpng_options) {
     options.strategy = cpng_default_strategy
     switch self {
@@ -72,7 +77,7 @@ extension PNG.Compression {
 
 extension cpng_result {
 
-  /// The reason of a failure.
+  /// The error message of the library.
   var text: String {
     withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

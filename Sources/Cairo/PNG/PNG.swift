@@ -1,55 +1,55 @@
-/// Portable Network Graphics: reading and writing through libpng.
+/// PNG decoding and encoding with libpng.
 package enum PNG {
 
-  /// The most pixels that are read or written: 64 million.
+  /// The maximum number of decoded or encoded pixels: 64 million.
   package static let largestPixelCount = 64 << 20
 
-  /// A text that travels with a picture.
+  /// A text entry in the metadata of an image.
   package struct Text: Hashable, Sendable {
 
-    /// What the text is about: 1 to 79 characters of Latin-1.
+    /// The keyword: 1 to 79 Latin-1 characters.
     package var keyword: String
 
     /// The text.
     package var text: String
 
-    /// A text about something.
+    /// Create a text entry.
     package init(keyword: String, text: String) {
       self.keyword = keyword
       self.text = text
     }
   }
 
-  /// How hard to look for fewer bytes.
+  /// The compression effort.
   package enum Compression: Hashable, Sendable {
     case fast, standard, small
   }
 
-  /// A picture as it is read from a file.
+  /// An image.
   package struct Image: Hashable, Sendable {
 
-    /// The number of pixels in a row.
+    /// The width in pixels.
     package var width: Int
 
-    /// The number of rows.
+    /// The height in pixels.
     package var height: Int
 
-    /// Four bytes a pixel: red, green, blue and alpha, not multiplied.
+    /// Four bytes per pixel: red, green, blue and alpha, not premultiplied.
     package var bytes: [UInt8]
 
-    /// The same in sixteen bits if the file has as many, which are not written.
+    /// The 16-bit samples of a decoded file of that depth, which aren't encoded.
     package var fineSamples: [UInt16]?
 
-    /// Whether there is no alpha to be written.
+    /// Whether the image is opaque, so that alpha is omitted.
     package var isOpaque: Bool
 
-    /// Pixels a metre, or 0 if unknown.
+    /// The resolution in pixels per meter, or 0 if unknown.
     package var density: UInt32 = 0
 
-    /// The texts that travel with the picture, in order.
+    /// The text entries in order.
     package var texts: [Text] = []
 
-    /// A picture from four bytes a pixel, row by row from the top.
+    /// Create an image from four bytes per pixel, row by row from the top.
     package init(width: Int, height: Int, bytes: [UInt8], isOpaque: Bool) {
       precondition(bytes.count == width * height * 4, "A picture has four bytes for every pixel.")
       self.width = width

@@ -2,25 +2,25 @@ internal import CPNG
 
 extension PNG {
 
-  /// The eight bytes that every PNG file starts with.
+  /// The 8-byte signature of PNG files.
   package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  /// A part of a PNG file.
+  /// A chunk of a PNG file.
   package struct Chunk: Hashable, Sendable {
 
-    /// The four letters that say what the chunk is.
+    /// The four-letter type of the chunk.
     package var name: String
 
-    /// What the chunk says.
+    /// The data of the chunk.
     package var content: ArraySlice<UInt8>
 
-    /// A chunk of four letters with its content.
+    /// Create a chunk.
     package init(_ name: String, _ content: ArraySlice<UInt8>) {
       self.name = name
       self.content = content
     }
 
-    /// The bytes of the chunk in a file: length, name, content and check.
+    /// The chunk in a file: length, type, data and checksum.
     package var bytes: [UInt8] {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(content.count + 12)
@@ -35,7 +35,7 @@ extension PNG {
     }
   }
 
-  /// The chunks of a file that we wrote, in order.
+  /// The chunks of a valid file, in order.
   package static func chunks(of file: [UInt8]) -> [Chunk] {
     var chunks: [Chunk] = []
     var place = signature.count
@@ -53,7 +53,7 @@ extension PNG {
 
 extension [UInt8] {
 
-  /// Add the bytes of a number, the most significant first.
+  /// Append an integer in big-endian order.
   mutating func append(bigEndian number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
   }

@@ -1,6 +1,6 @@
 internal import CPNG
 
-/// The C form of texts, for as long as this value lives.
+/// Text entries for libpng, which own their C strings.
 struct TextEntries: ~Copyable {
 
   let pointer: UnsafeMutablePointer<cpng_text>
@@ -24,12 +24,12 @@ struct TextEntries: ~Copyable {
     pointer.deallocate()
   }
 
-  /// The Latin-1 bytes of a keyword; libpng shortens it and drops what it doesn't allow.
+  /// The Latin-1 bytes of a keyword; libpng truncates it and drops invalid bytes.
   private static func keywordBytes(_ keyword: String) -> [UInt8] {
     keyword.unicodeScalars.prefix(79).map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
   }
 
-  /// A copy that ends in a zero byte, and at the first zero byte of the text.
+  /// A zero-terminated copy, truncated at the first zero byte.
   private static func copy(_ bytes: some Sequence<UInt8>) -> UnsafeMutablePointer<CChar> {
     let bytes = Array(bytes.prefix { $0 != 0 })
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)

@@ -6,10 +6,10 @@ package struct PDFSurface: ~Copyable {
   let pointer: OpaquePointer
   private let output: Output
 
-  /// A page of a size in points.
+  /// Create a page of a size in points.
   ///
-  /// The document says that it was created at the given time, such as `2000-01-01T00:00:00Z`, since
-  /// the same drawing is to give the same bytes.
+  /// The creation date such as `2000-01-01T00:00:00Z` is given, so that the same drawing has the
+  /// same bytes.
   package init(width: Double, height: Double, created: String) {
     let output = Output()
     self.output = output
@@ -25,13 +25,13 @@ package struct PDFSurface: ~Copyable {
   }
 
   deinit {
-    // Destroying a surface writes what is left of it, so the output is kept until after that.
+    // Destroying a surface flushes it, so the output must outlive it.
     withExtendedLifetime(output) {
       cairo_surface_destroy(pointer)
     }
   }
 
-  /// End the document, after which nothing more is drawn and give its bytes.
+  /// End the document, so that nothing more can be drawn, and return its bytes.
   package func finish() throws(CairoError) -> [UInt8] {
     cairo_surface_finish(pointer)
     try cairo_surface_status(pointer).check()

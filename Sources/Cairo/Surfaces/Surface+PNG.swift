@@ -2,7 +2,7 @@ internal import CPangoCairo
 
 extension Surface {
 
-  /// The bytes of a PNG file as Cairo writes it: the yardstick for our own writer.
+  /// The bytes of a PNG file written by Cairo, the reference for ``PNG``.
   package func pngByCairo() throws(CairoError) -> [UInt8] {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in

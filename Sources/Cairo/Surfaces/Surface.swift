@@ -1,35 +1,35 @@
 internal import CPangoCairo
 internal import Foundation
 
-/// Something to draw on: pixels in memory.
+/// Pixels in memory to draw on.
 package struct Surface: ~Copyable {
 
   let pointer: OpaquePointer
 
-  /// The number of pixels in a row.
+  /// The width in pixels.
   package let width: Int
 
-  /// The number of rows.
+  /// The height in pixels.
   package let height: Int
 
-  /// What a pixel is.
+  /// The pixel format.
   package enum Format: Hashable, Sendable {
 
-    /// A word `0xAARRGGBB` whose color is multiplied by its alpha.
+    /// A premultiplied pixel `0xAARRGGBB`.
     case color
 
-    /// A byte of alpha.
+    /// An alpha byte.
     case mask
   }
 
-  /// Clear pixels that the surface owns.
+  /// Create a transparent surface.
   package init(_ format: Format, width: Int, height: Int) {
     pointer = cairo_image_surface_create(format.value, Int32(width), Int32(height))
     self.width = width
     self.height = height
   }
 
-  /// Pixels of the format ``Format/color`` that someone else owns and that must outlive the surface.
+  /// Create a surface over color pixels owned by the caller, which must outlive it.
   package init(borrowing pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     let stride = Int32(width * 4)
@@ -45,9 +45,9 @@ package struct Surface: ~Copyable {
     cairo_surface_destroy(pointer)
   }
 
-  /// The bytes of the pixels, with how many of them there are in a row.
+  /// Access the bytes of the pixels and their number per row.
   ///
-  /// Nothing happens if the surface could not be made.
+  /// The closure isn't called if the surface could not be created.
   package func withBytes(_ body: (UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> Void) {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return }
@@ -56,7 +56,7 @@ package struct Surface: ~Copyable {
     cairo_surface_mark_dirty(pointer)
   }
 
-  /// Keep the JPEG file that the pixels were read from, which documents embed as it is.
+  /// Attach the JPEG file that the pixels are decoded from, which documents embed unchanged.
   package func keep(jpeg file: UnsafeRawBufferPointer) {
     guard let source = file.baseAddress, let copy = malloc(file.count) else { return }
     copy.copyMemory(from: source, byteCount: file.count)
@@ -66,7 +66,7 @@ package struct Surface: ~Copyable {
     if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 
-  /// Throw what went wrong since the surface was made.
+  /// Throw the error of creating the surface, if any.
   package func check() throws(CairoError) {
     try cairo_surface_status(pointer).check()
   }

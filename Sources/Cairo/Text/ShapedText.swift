@@ -1,29 +1,29 @@
-/// A line of text as glyphs, at the size 1, its baseline at zero and y pointing down.
+/// A shaped line of text at font size 1, its baseline at zero and y pointing down.
 package struct ShapedText {
 
-  /// A glyph and where its origin lies.
+  /// A positioned glyph.
   package struct Glyph {
 
-    /// The font that draws it.
+    /// The font of the glyph.
     package var typeface: Typeface
 
-    /// Its number in the font.
+    /// The index of the glyph in the font.
     package var index: UInt32
 
-    /// Its origin.
+    /// The origin of the glyph.
     package var origin: Point
   }
 
-  /// The glyphs in the order they stand, from left to right.
+  /// The glyphs in visual order, from left to right.
   package var glyphs: [Glyph] = []
 
-  /// How far the text reaches, from where it starts to where more text would go on.
+  /// The advance width.
   package var advance = 0.0
 
-  /// The code points for which no font has a glyph, in order.
+  /// The code points without a glyph in any font, in order.
   package var missing: [Unicode.Scalar] = []
 
-  /// The names of the fonts of the glyphs, each once, in the order of their first glyphs.
+  /// The unique names of the glyphs' fonts, in order of their first glyphs.
   package var fonts: [String] {
     glyphs.reduce(into: []) { names, glyph in
       if !names.contains(glyph.typeface.name) { names.append(glyph.typeface.name) }
@@ -35,7 +35,7 @@ package struct ShapedText {
     glyphs.contains { !$0.typeface.isColorBitmap }
   }
 
-  /// The box that the glyphs cover; nothing if they cover nothing.
+  /// The bounding box of the glyphs, or `nil` if they are empty.
   package var ink: InkBox? {
     var box: InkBox?
     for glyph in glyphs {

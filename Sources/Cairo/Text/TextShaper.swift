@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// Turns text into glyphs with the fonts of a configuration.
+/// Shapes text with the fonts of a configuration.
 package struct TextShaper: ~Copyable {
 
   private let files: FontFiles
@@ -9,7 +9,7 @@ package struct TextShaper: ~Copyable {
   private let layout: OpaquePointer
   private var typefaces: [OpaquePointer: Typeface] = [:]
 
-  /// A shaper with the fonts of a configuration.
+  /// Create a shaper with the fonts of a configuration.
   package init(_ configuration: FontConfiguration) throws(CairoError) {
     files = try FontFiles(configuration)
     map = pango_cairo_font_map_new()
@@ -26,10 +26,10 @@ package struct TextShaper: ~Copyable {
     g_object_unref(map)
   }
 
-  /// The font files there are, sorted by path.
+  /// The available font files, sorted by path.
   package var faces: [FontFace] { files.faces }
 
-  /// Turn a line of text into glyphs.
+  /// Shape a line of text.
   package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {
     GlyphAccess.alone { shapeAlone(text, style: style) }
   }
@@ -69,7 +69,7 @@ package struct TextShaper: ~Copyable {
       return
     }
     let typeface = typeface(of: font)
-    // The bitmaps of a font have a size of their own, in which Pango gives their widths, too.
+    // Bitmap fonts have a fixed size, to which Pango's advances refer.
     let scale = (typeface?.strikePixelSize ?? 1 / Typeface.nominalSize) / Self.unit
     for index in 0..<Int(glyphs.num_glyphs) {
       let glyph = glyphs.glyphs[index]
@@ -99,7 +99,7 @@ package struct TextShaper: ~Copyable {
     return typeface
   }
 
-  /// Make glyphs the same everywhere: gray edges, no hinting, and advances that aren't rounded.
+  /// Make glyphs reproducible: grayscale antialiasing, no hinting, and unrounded advances.
   private static func pinAppearance(of context: OpaquePointer) {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
@@ -111,7 +111,7 @@ package struct TextShaper: ~Copyable {
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
   }
 
-  // Values of macros with casts that aren't imported: PANGO_SCALE, PANGO_GLYPH_EMPTY and
+  // Macros with casts aren't imported: PANGO_SCALE, PANGO_GLYPH_EMPTY and
   // PANGO_GLYPH_UNKNOWN_FLAG.
   private static let unit = 1024.0
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF

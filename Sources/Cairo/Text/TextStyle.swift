@@ -1,7 +1,7 @@
-/// What decides about the glyphs of a text.
+/// The font properties of a text.
 package struct TextStyle: Hashable, Sendable {
 
-  /// The families by name, best first.
+  /// The families by name, in order of preference.
   package var families: [String]
 
   /// The weight, from 100 (hairline) to 900 (black).
@@ -10,7 +10,7 @@ package struct TextStyle: Hashable, Sendable {
   /// The language as an identifier such as `ar`.
   package var language: String
 
-  /// Families by name, in a weight and a language.
+  /// Create a style.
   package init(families: [String], weight: Int, language: String) {
     self.families = families
     self.weight = weight

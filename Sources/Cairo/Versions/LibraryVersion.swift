@@ -2,7 +2,7 @@ internal import CJPEG
 internal import CPNG
 internal import CPangoCairo
 
-/// A C library and the version of it that runs.
+/// The version of a linked C library.
 package struct LibraryVersion: Hashable, Sendable {
 
   /// The library's name, such as `cairo`.
@@ -11,7 +11,7 @@ package struct LibraryVersion: Hashable, Sendable {
   /// The version, such as `1.16.0`.
   package var version: String
 
-  /// All libraries that draw, in a fixed order.
+  /// All libraries involved in drawing, in a fixed order.
   package static var all: [LibraryVersion] {
     [
       LibraryVersion(name: "cairo", version: String(cString: cairo_version_string())),

@@ -1,30 +1,30 @@
 internal import Cairo
 
-/// What an animation amounts to.
+/// The properties of a drawn animation.
 public struct AnimationSummary: Hashable, Sendable {
 
-  /// The number of pixels in a row.
+  /// The width in pixels.
   public internal(set) var width = 0
 
-  /// The number of rows.
+  /// The height in pixels.
   public internal(set) var height = 0
 
-  /// The number of frames that differ from the one before.
+  /// The number of distinct consecutive frames.
   public internal(set) var frameCount = 0
 
   /// Whether every pixel of every frame is opaque.
   public internal(set) var isOpaque = true
 
-  /// How long the animation takes when it is played once.
+  /// The duration of a single loop.
   public internal(set) var duration: Duration = .zero
 }
 
-/// Learns what an animation amounts to, frame by frame.
+/// Collects the properties of an animation in a first pass over its frames.
 struct AnimationSurvey {
 
   private let fixedEdge: PictureAnimation.FixedEdge
 
-  /// What the frames so far amount to.
+  /// The properties of the frames so far.
   private(set) var summary = AnimationSummary()
   private var last: Bitmap?
 
@@ -32,11 +32,13 @@ struct AnimationSurvey {
     self.fixedEdge = fixedEdge
   }
 
-  /// Take the next frame into account, if there can be a picture of the size of all.
+  /// Account for the next frame.
+  ///
+  /// - Throws: ``RenderError/sizeOutOfRange(width:height:)`` if the animation becomes too large.
   mutating func add(_ frame: FrameArtist.DrawnFrame) throws(RenderError) {
     let bitmap = frame.bitmap
     summary.duration += frame.duration
-    // The smaller one of two sizes leaves clear pixels.
+    // The smaller of two sizes leaves transparent pixels.
     let hasSizeOfOthers =
       last == nil || (summary.width, summary.height) == (bitmap.width, bitmap.height)
     summary.isOpaque = summary.isOpaque && hasSizeOfOthers && PNG.isOpaque(bitmap.pixels)
@@ -50,7 +52,7 @@ struct AnimationSurvey {
     last = bitmap
   }
 
-  /// Whether two frames look the same where they stand.
+  /// Whether two frames look the same in place.
   private func looksEqual(_ first: Bitmap, _ second: Bitmap) -> Bool {
     let (width, height) = (max(first.width, second.width), max(first.height, second.height))
     return PNG.changedBox(
@@ -61,7 +63,7 @@ struct AnimationSurvey {
 
 extension Bitmap {
 
-  /// The pixels of a larger picture in which this one stands at the left and at an edge, with clear
+  /// The pixels of a larger picture with this one at the left and at an edge, and transparent
   /// pixels around it.
   func pixels(
     width: Int, height: Int, standingAt edge: PictureAnimation.FixedEdge

@@ -1,9 +1,9 @@
 internal import Cairo
 
-/// Puts the file of an animation together from frames as they come.
+/// Writes the file of an animation frame by frame.
 ///
-/// The first frame is written as a still picture, which is also what programs show that know nothing of
-/// animations. A frame is held back until the next one, since it may still become longer.
+/// The first frame is also the still picture for programs without support for animations. Each
+/// frame is held back until the next one, since its duration may still be extended.
 struct AnimationWriter {
 
   private typealias EncodedFrame = FrameEncoder.EncodedFrame
@@ -59,7 +59,7 @@ struct AnimationWriter {
     for (frame, part) in zip(frames, encoded) { try add(part, duration: frame.duration) }
   }
 
-  /// Take a frame, which makes the one before longer if it changes nothing.
+  /// Add a frame, or extend the duration of the previous one if nothing changes.
   private mutating func add(_ frame: EncodedFrame?, duration: Duration) throws {
     guard let frame else {
       waiting?.duration += duration
@@ -88,7 +88,7 @@ struct AnimationWriter {
     return control.bytes + data.bytes
   }
 
-  /// A still picture that becomes the start of an animation.
+  /// The file of a still picture, turned into the start of an animation.
   private func start(_ file: [UInt8], control: PNG.Chunk) -> [UInt8] {
     var bytes = PNG.signature
     var isBeforePixels = true

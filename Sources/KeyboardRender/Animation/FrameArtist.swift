@@ -1,37 +1,37 @@
 internal import Foundation
 internal import KeyboardDrawing
 
-/// Draws the frames of an animation, several at the same time, a few at once.
+/// Draws the frames of an animation in parallel, a few at a time.
 final class FrameArtist {
 
-  /// A frame as it is drawn.
+  /// A drawn frame.
   struct DrawnFrame: Sendable {
     var bitmap: Bitmap
     var duration: Duration
   }
 
-  /// How many may be at work.
+  /// The number of parallel jobs.
   var workers: Int { renderers.count }
 
   private let renderers: [KeyboardRenderer]
   private let scale: Double
 
-  /// An artist with as many renderers as may draw at the same time.
+  /// Create an artist with a renderer for each parallel job.
   init(renderers: [KeyboardRenderer], scale: Double) {
     self.renderers = renderers
     self.scale = scale
   }
 
-  /// Draw an animation from its first to its last frame and hand a few frames at a time to a
+  /// Draw an animation from its first to its last frame, passing a few frames at a time to a
   /// closure.
   ///
-  /// Neighbours with equal content are one frame.
+  /// Consecutive frames with equal content are merged.
   func draw(
     _ animation: PictureAnimation, _ receive: ([DrawnFrame]) throws -> Void
   ) throws {
     var waiting: [PictureAnimation.Frame] = []
     var count = 0
-    // One more than is drawn, since the last one may still become longer.
+    // The last frame isn't drawn yet, since its duration may still be extended.
     let most = 2 * workers + 1
     try animation.play { frame in
       try check(frame, at: count)

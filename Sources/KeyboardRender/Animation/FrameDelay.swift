@@ -2,19 +2,19 @@ internal import Cairo
 
 extension PNG.Delay {
 
-  /// The nearest fraction to a duration of ``PictureAnimation/durations`` that isn't 0, such as 9/100
-  /// for 90 milliseconds and 1/30 for a thirtieth of a second, however that was rounded.
+  /// The nearest nonzero fraction to a duration in ``PictureAnimation/durations``, such as 9/100
+  /// for 90 milliseconds and 1/30 for a thirtieth of a second, however it is rounded.
   init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     let whole = UInt128(1_000_000_000_000_000_000)
     let value = Fraction(UInt128(seconds) * whole + UInt128(attoseconds), whole)
     let nearest = value.nearest(upTo: UInt128(UInt16.max))
-    // Players show frames of no time for a time of their own.
+    // Players replace a delay of zero by one of their own.
     self.init(UInt16(max(nearest.numerator, 1)), UInt16(nearest.shownDenominator))
   }
 }
 
-/// A fraction of numbers that are at least 0.
+/// A nonnegative fraction.
 private struct Fraction {
 
   var numerator: UInt128
@@ -25,11 +25,11 @@ private struct Fraction {
     self.denominator = denominator
   }
 
-  /// The denominator, the largest possible where the fraction is 0.
+  /// The denominator, or the largest possible one if the fraction is 0.
   var shownDenominator: UInt128 { numerator == 0 ? UInt128(UInt16.max) : denominator }
 
-  /// The nearest fraction whose numbers are at most a limit: the expansion as a continued fraction,
-  /// as far as the limit lets it go.
+  /// The nearest fraction with numerator and denominator up to a limit, by expansion as a continued
+  /// fraction.
   func nearest(upTo limit: UInt128) -> Fraction {
     var rest = self
     var (before, last) = (Fraction(0, 1), Fraction(1, 0))
@@ -48,15 +48,15 @@ private struct Fraction {
     return last
   }
 
-  /// The one of two fractions that is nearer to this one, the first if both are as near.
+  /// The nearer of two fractions, the first if equally near.
   private func nearer(of first: Fraction, and second: Fraction) -> Fraction {
-    // A fraction without an end stands for no number.
+    // A fraction with denominator 0 isn't a number.
     guard first.denominator > 0 else { return second }
     return distance(to: second) * first.denominator < distance(to: first) * second.denominator
       ? second : first
   }
 
-  /// The distance to another fraction, times the product of the denominators.
+  /// The distance to another fraction, multiplied by the product of the denominators.
   private func distance(to other: Fraction) -> UInt128 {
     let (left, right) = (numerator * other.denominator, other.numerator * denominator)
     return left > right ? left - right : right - left

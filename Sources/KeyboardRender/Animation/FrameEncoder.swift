@@ -1,21 +1,21 @@
 internal import Cairo
 
-/// Encodes what the frames of an animation change.
+/// Encodes the changes between frames of an animation.
 struct FrameEncoder: Sendable {
 
-  /// The pixels of a frame on the whole of the animation.
+  /// The pixels of a frame on the canvas of the animation.
   typealias Pixels = [UInt32]
 
-  /// The part of a frame that a file holds.
+  /// The changed part of a frame.
   struct EncodedFrame: Sendable {
 
-    /// Where the part is.
+    /// The rectangle of the part on the canvas.
     var box: PNG.Box
 
-    /// How the part comes over the frames before.
+    /// The blend operation.
     var blending: PNG.Blending
 
-    /// The bytes: of a whole file for the first frame, of compressed pixels for all others.
+    /// The bytes: a whole file for the first frame, compressed pixels for all others.
     var bytes: [UInt8]
   }
 
@@ -24,7 +24,7 @@ struct FrameEncoder: Sendable {
   let density: UInt32
   let texts: [PNG.Text]
 
-  /// The first frame, as a file of its own.
+  /// The first frame as a file.
   func first(_ pixels: Pixels) throws(RenderError) -> EncodedFrame {
     let (width, height) = (summary.width, summary.height)
     do {
@@ -38,15 +38,15 @@ struct FrameEncoder: Sendable {
     }
   }
 
-  /// What a frame changes of the one before, in the fewer bytes of replacing and of painting over
-  /// it; nothing if it changes nothing.
+  /// The changes of a frame, in the smaller encoding of replacing and compositing, or `nil` if
+  /// nothing changes.
   func next(_ pixels: Pixels, after before: Pixels) throws(RenderError) -> EncodedFrame? {
     guard let box = PNG.changedBox(from: before, to: pixels, width: summary.width) else {
       return nil
     }
     let changes = PNG.changes(from: before, to: pixels, width: summary.width, in: box)
     var best = EncodedFrame(box: box, blending: .source, bytes: try data(of: changes.all, in: box))
-    // Without alpha there is no way to leave pixels out.
+    // Without alpha, pixels can't be omitted.
     if !summary.isOpaque, let overlay = changes.overlay {
       let bytes = try data(of: overlay, in: box)
       if bytes.count < best.bytes.count {
@@ -56,7 +56,7 @@ struct FrameEncoder: Sendable {
     return best
   }
 
-  /// The compressed pixels of a rectangle.
+  /// The compressed pixels in a rectangle.
   private func data(of pixels: Pixels, in box: PNG.Box) throws(RenderError) -> [UInt8] {
     do {
       let file = try PNG.encode(

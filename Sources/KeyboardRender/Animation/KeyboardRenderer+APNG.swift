@@ -2,15 +2,20 @@ internal import Cairo
 
 extension KeyboardRenderer {
 
-  /// Draw an animation as the bytes of an animated PNG file.
+  /// Draw an animation as an animated PNG file.
   ///
-  /// Frames that look like the one before make that one longer; of all others the file holds the
-  /// rectangle that they change. It has no alpha if every frame covers everything, and an animation
-  /// of one frame is a still picture. A point is as many pixels wide as the scale says, one of
-  /// ``scales``; the texts travel with the picture. As many frames as there are jobs may be drawn at
-  /// the same time, which changes no byte.
+  /// Frames that equal the previous one extend its duration; of all others, the file holds the
+  /// rectangle that they change. The file has no alpha if all frames are opaque, and an animation
+  /// of one frame is a still picture.
   ///
-  /// What is thrown is a ``RenderError``, or what handing over the frames throws.
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - scale: The display scale in pixels per point, in ``scales``.
+  ///   - compression: The compression effort.
+  ///   - texts: Text entries for the metadata.
+  ///   - jobs: Number of frames to draw in parallel, without effect on the bytes.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``RenderError``, or an error of the frames' closure.
   public func apng(
     of animation: PictureAnimation, scale: Double, compression: PNGCompression = .default,
     texts: [PNGText] = [], jobs: Int = 1
@@ -22,12 +27,13 @@ extension KeyboardRenderer {
     return bytes
   }
 
-  /// Draw an animation as an animated PNG file whose bytes are handed to a closure part by part, so
-  /// that long animations need no more memory than short ones.
+  /// Draw an animation as an animated PNG file, passing its bytes to a closure in parts.
   ///
-  /// Otherwise it is like ``apng(of:scale:compression:texts:jobs:)``. If it fails, the bytes so far
-  /// are no file. What comes back tells what the animation amounts to; what is thrown is a
-  /// ``RenderError``, or what handing over the frames or taking the bytes throws.
+  /// Long animations need no more memory than short ones. After an error, the bytes so far are not
+  /// a valid file. The parameters are those of ``apng(of:scale:compression:texts:jobs:)``.
+  ///
+  /// - Returns: The properties of the animation.
+  /// - Throws: ``RenderError``, or an error of one of the closures.
   @discardableResult
   public func writeAPNG(
     of animation: PictureAnimation, scale: Double, compression: PNGCompression = .default,
@@ -54,7 +60,7 @@ extension KeyboardRenderer {
     return summary
   }
 
-  /// This renderer and others with the same fonts, as many as there are jobs, within reason.
+  /// This renderer and others with the same fonts, one for each job up to a limit.
   private func renderers(_ jobs: Int) throws(RenderError) -> [KeyboardRenderer] {
     var renderers = [self]
     while renderers.count < min(jobs, 64) {

@@ -1,13 +1,13 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Work on several items at the same time.
+/// Parallel processing of items.
 enum ParallelWork {
 
-  /// The results of some work on items, in the order of the items; of several failures the first in
-  /// that order counts.
+  /// Transform items in parallel, keeping their order; of several errors, that of the first item is
+  /// thrown.
   ///
-  /// The work is told which of the workers does it, each of which does one thing at a time.
+  /// The closure receives the index of its worker, which runs one transformation at a time.
   static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], workers: Int,
     _ work: @Sendable (Item, _ worker: Int) throws(RenderError) -> Output

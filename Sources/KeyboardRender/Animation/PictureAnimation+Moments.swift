@@ -1,15 +1,15 @@
 extension PictureAnimation {
 
-  /// Shows something from a time on, counted from the start of the animation.
+  /// Shows content from a time on, counted from the start of the animation.
   public typealias MomentReceiver = (_ content: Frame.Content, _ time: Duration) throws -> Void
 
-  /// An animation of pictures that are told by the times at which they appear, as a keyboard has them
-  /// that is typed on.
+  /// Create an animation of pictures at the times of their appearance, such as a keyboard's during
+  /// typing.
   ///
-  /// Each picture is shown until the next one appears, and the last one rests for a time, which is
-  /// one of ``durations``. Of pictures that appear within the same millisecond, or earlier than the
-  /// one before, only the last is seen. The closure shows all pictures in order; it is called twice,
-  /// as that of ``init(loopCount:fixedEdge:playing:)`` is.
+  /// Each picture is shown until the next one appears, and the last one for a duration in
+  /// ``durations``. Of pictures within the same millisecond, or out of order, only the last is
+  /// shown. The closure shows all pictures in order; it is called twice, like that of
+  /// ``init(loopCount:fixedEdge:playing:)``.
   public init(
     loopCount: Int = 0, fixedEdge: FixedEdge = .bottom, restingFor rest: Duration,
     moments play: @escaping (_ show: MomentReceiver) throws -> Void

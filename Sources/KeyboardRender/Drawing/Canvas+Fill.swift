@@ -4,14 +4,14 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Fill the inside of a path.
+  /// Fill the interior of a path.
   func fill(_ path: Path, _ paint: Paint) {
     setSource(paint)
     context.add(path, scale: scale)
     context.fill()
   }
 
-  /// Draw with a paint from here on.
+  /// Set the source to a paint.
   func setSource(_ paint: Paint) {
     switch paint {
     case .color(let color): setSource(color)
@@ -22,7 +22,7 @@ extension Canvas {
     }
   }
 
-  /// Draw with a color from here on.
+  /// Set the source to a color.
   func setSource(_ color: Color.Resolved) {
     context.setSource(
       red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
@@ -45,7 +45,7 @@ extension Canvas {
 
 extension Context {
 
-  /// Add a path in points, scaled and then moved.
+  /// Add a path in points, scaled and then translated.
   func add(_ path: Path, scale: Double, x: Double = 0, y: Double = 0) {
     for element in path.elements {
       switch element {

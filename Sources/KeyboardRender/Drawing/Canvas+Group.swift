@@ -3,7 +3,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draw nodes as one, cut to a path and with an opacity in common.
+  /// Draw nodes with a common clipping path and opacity.
   func group(_ group: Scene.Group) {
     context.saved {
       if let clip = group.clip {
@@ -16,8 +16,8 @@ extension Canvas {
     }
   }
 
-  /// Limit drawing to the box of nodes, since a layer as large as the picture takes longer than
-  /// all that is drawn on it.
+  /// Clip to the bounding box of nodes, since a layer of the size of the picture takes longer than
+  /// its content.
   private func limit(to nodes: [Scene.Node]) {
     guard let box = nodes.box else { return }
     let (left, top) = ((box.left * scale).rounded(.down), (box.top * scale).rounded(.down))

@@ -4,10 +4,10 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draw a picture.
+  /// Draw an image.
   func image(_ image: Scene.Image) {
     do throws(RenderError) {
-      // A document keeps the pixels of the file, unless they have to be changed.
+      // A document embeds the pixels of the file unless they are modified.
       if isRaster || image.blur > 0 || image.tint != nil {
         try drawPrepared(image)
       } else {
@@ -27,7 +27,7 @@ extension Canvas {
     let pixel = scale / density
     let origin = Point(x: Double(box.left) * pixel, y: Double(box.top) * pixel)
     draw(cutTo: image.clip, opacity: image.opacity) {
-      // Enlarged pixels would fade towards the edges without more of them.
+      // Enlarged pixels would fade toward the edges without their extension.
       context.setSource(
         prepared.surface, at: origin, pixelWidth: pixel, pixelHeight: pixel,
         extending: image.pictureExtension == .nothing ? .nothing : .edges)
@@ -70,7 +70,7 @@ extension Canvas {
 
 extension Scene.Image {
 
-  /// How many pixels a point has in a document: those of the file, within reason.
+  /// The display scale of images in a document: that of the file, up to a limit.
   var documentDensity: Double {
     min(max(Double(file.width) / box.width, Double(file.height) / box.height, 1), 4)
   }

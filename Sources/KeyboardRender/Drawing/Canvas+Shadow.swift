@@ -6,7 +6,7 @@ extension Canvas {
 
   /// Draw the shadow of a shape.
   func shadow(_ shadow: Scene.Shadow) {
-    // A document has no pixels, so its shadows get some: fine ones, as they are soft anyway.
+    // Shadows in documents are rasterized at four times the scale.
     let pixels = isRaster ? scale : scale * 4
     let deviation = shadow.radius * pixels
     guard let box = pixelBox(of: shadow, pixels: pixels, deviation: deviation) else { return }
@@ -21,7 +21,7 @@ extension Canvas {
     }
   }
 
-  /// The pixels that a shadow reaches and that can be seen, or that influence those.
+  /// The visible pixels of a shadow, and those that influence them.
   private func pixelBox(
     of shadow: Scene.Shadow, pixels: Double, deviation: Double
   ) -> PixelBox? {

@@ -3,7 +3,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draw a line along a path.
+  /// Stroke a path.
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     setSource(paint)
     context.add(path, scale: scale)

@@ -5,8 +5,8 @@ extension Canvas {
 
   /// Draw a line of text.
   ///
-  /// Glyphs are drawn as outlines, because Cairo moves glyphs of its own to whole pixels, which shows
-  /// at small scales. The baseline is moved to a whole pixel, so that letters stand sharp.
+  /// Glyphs are drawn as outlines, because Cairo aligns glyphs to whole pixels, which is visible at
+  /// small scales. The baseline is aligned to a whole pixel, so that letters are sharp.
   func text(_ run: TextRun) {
     let placed = typesetter.place(run)
     if !placed.shaped.missing.isEmpty {

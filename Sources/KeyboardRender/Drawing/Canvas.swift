@@ -2,34 +2,34 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// Where a scene is drawn: a pen, and how many of its units make a point.
+/// The target of a scene: a drawing context with a scale.
 ///
-/// There is a file for every kind of node.
+/// Each kind of node has a file.
 final class Canvas {
 
   let context: Context
 
-  /// The number of device units a point is wide: pixels of a bitmap, points of a document.
+  /// The scale in device units per point: pixels of a bitmap, points of a document.
   let scale: Double
 
   /// The size in device units.
   let width: Double
   let height: Double
 
-  /// Whether there are pixels that edges can lie on.
+  /// Whether the target has pixels to align edges to.
   let isRaster: Bool
 
   let typesetter: Typesetter
   let masks: MaskCache
   let images: ImageCache
 
-  /// The characters that could not be drawn so far.
+  /// The missing glyphs so far.
   var missing: [MissingGlyphs] = []
 
-  /// The pictures of a document, each of which it embeds once.
+  /// The images of a document, each embedded once.
   var wholeImages: [ImageFile: WholeImage] = [:]
 
-  /// Why a picture could not be drawn, the first of them.
+  /// The first error of an image.
   var failure: RenderError?
 
   init(
@@ -46,7 +46,9 @@ final class Canvas {
     images = engine.images
   }
 
-  /// Draw all nodes of a scene or throw what could not be drawn.
+  /// Draw all nodes of a scene.
+  ///
+  /// - Throws: ``RenderError`` for missing glyphs, unreadable images and errors of libraries.
   func draw(_ scene: Scene) throws(RenderError) {
     draw(scene.nodes)
     guard missing.isEmpty else { throw .missingGlyphs(missing) }

@@ -1,4 +1,4 @@
-/// What a renderer keeps from one picture to the next.
+/// The state that a renderer keeps between pictures.
 struct Engine {
 
   let typesetter: Typesetter

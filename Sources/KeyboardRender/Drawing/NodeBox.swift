@@ -4,10 +4,10 @@ internal import KeyboardDrawing
 
 extension [Scene.Node] {
 
-  /// A box in points that holds all that the nodes draw; nothing if it isn't known.
+  /// A bounding box in points of all that the nodes draw, or `nil` if unknown.
   ///
-  /// Text may reach out of its own box, so that nothing is known about nodes with text, except in a
-  /// group that is cut.
+  /// Text may exceed its frame, so the box of nodes with text is unknown, except in a clipped
+  /// group.
   var box: InkBox? {
     var box: InkBox?
     for node in self {
@@ -24,7 +24,7 @@ extension Scene.Node {
     switch self {
     case .fill(let path, _): InkBox(path.controlPointBox)
     case .stroke(let path, _, let style):
-      // A sharp corner reaches out by ten half widths at most, where Cairo cuts it off.
+      // A miter reaches out by at most ten half widths, Cairo's limit.
       InkBox(path.controlPointBox, margin: style.lineWidth * (style.join == .miter ? 5 : 0.5) + 1)
     case .image(let image): InkBox(image.clip.controlPointBox)
     case .shadow(let shadow):
@@ -37,7 +37,7 @@ extension Scene.Node {
 
 extension InkBox {
 
-  /// The box of a rectangle with a margin around it.
+  /// Create a box from a rectangle with a margin.
   init(_ rect: CGRect, margin: Double = 0) {
     self.init(
       left: Double(rect.minX) - margin, top: Double(rect.minY) - margin,

@@ -1,21 +1,21 @@
-/// Why an animation can't be made.
+/// A problem that prevents making an animation.
 public enum AnimationProblem: Hashable, Sendable {
 
-  /// There is no frame.
+  /// The animation has no frames.
   case noFrames
 
-  /// There are more frames than ``PictureAnimation/largestFrameCount``.
+  /// The animation has more than ``PictureAnimation/largestFrameCount`` frames.
   case tooManyFrames
 
-  /// A frame, counted from 0, is shown for a time that is not in ``PictureAnimation/durations``.
+  /// The duration of a frame, counted from 0, is not in ``PictureAnimation/durations``.
   case durationOutOfRange(frame: Int)
 
-  /// An animation is to be played a number of times that is not in ``PictureAnimation/loopCounts``.
+  /// The loop count is not in ``PictureAnimation/loopCounts``.
   case loopCountOutOfRange(Int)
 
-  /// A frame, counted from 0, is a bitmap of another scale than the animation's.
+  /// The scale of a bitmap frame, counted from 0, differs from the animation's.
   case otherScale(frame: Int)
 
-  /// The frames were others when they were handed over for the second time.
+  /// The frames differ between the two passes.
   case unsteadyFrames
 }

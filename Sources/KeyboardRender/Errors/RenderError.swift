@@ -1,41 +1,41 @@
 internal import Cairo
 
-/// Why a scene can't be drawn.
+/// An error that prevents drawing a scene.
 public enum RenderError: Error, Hashable, Sendable {
 
-  /// Font packages that have to be installed first, by their names in Debian.
+  /// Missing font packages, by their Debian names.
   case missingFontPackages([String])
 
-  /// Texts with characters that no font has a glyph for.
+  /// Texts with characters without a glyph in any font.
   case missingGlyphs([MissingGlyphs])
 
-  /// A scale that is not from ``KeyboardRenderer/scales``.
+  /// A scale outside of ``KeyboardRenderer/scales``.
   case scaleOutOfRange(Double)
 
-  /// A picture without pixels, or with more than ``KeyboardRenderer/largestPixelCount``.
+  /// A picture without pixels or with more than ``KeyboardRenderer/largestPixelCount``.
   case sizeOutOfRange(width: Double, height: Double)
 
-  /// Bytes that are no readable PNG, with the reason.
+  /// An unreadable PNG file, with the reason.
   case unreadablePNG(String)
 
-  /// A picture in a scene whose file can't be read, with the reason.
+  /// An unreadable image file in a scene, with the reason.
   case unreadableImage(String)
 
-  /// An animation that can't be made, with what is wrong.
+  /// An invalid animation.
   case animation(AnimationProblem)
 
-  /// A library that refused, with the reason.
+  /// An error of a library, with the reason.
   case library(String)
 
   init(_ error: CairoError) {
     switch error {
     case .drawing(let reason), .png(let reason), .jpeg(let reason): self = .library(reason)
-    case .fontConfiguration: self = .library("fontconfig refuses the configuration of fonts")
+    case .fontConfiguration: self = .library("fontconfig rejects the font configuration")
     }
   }
 }
 
-/// Characters of a text that no font has a glyph for.
+/// The characters of a text without a glyph in any font.
 public struct MissingGlyphs: Hashable, Sendable {
 
   /// The whole text.
@@ -44,13 +44,13 @@ public struct MissingGlyphs: Hashable, Sendable {
   /// The characters without a glyph, in order.
   public var scalars: [Unicode.Scalar]
 
-  /// Characters of a text that no font has a glyph for.
+  /// Create a record of missing glyphs.
   public init(text: String, scalars: [Unicode.Scalar]) {
     self.text = text
     self.scalars = scalars
   }
 
-  /// The characters in the form `U+4E00`, in order, each once.
+  /// The unique characters in the form `U+4E00`, in order.
   public var codePoints: [String] {
     var seen: Set<Unicode.Scalar> = []
     return scalars.filter { seen.insert($0).inserted }.map { scalar in
@@ -59,7 +59,7 @@ public struct MissingGlyphs: Hashable, Sendable {
     }
   }
 
-  /// Debian packages of fonts that may have the glyphs, best guess first.
+  /// Debian font packages that may have the glyphs, the most likely first.
   public var packages: [String] {
     scalars.contains(where: \.isEastAsian)
       ? ["fonts-noto-cjk"] : ["fonts-noto-extra", "fonts-symbola"]
@@ -68,7 +68,7 @@ public struct MissingGlyphs: Hashable, Sendable {
 
 extension Unicode.Scalar {
 
-  // The blocks from CJK radicals to Hangul, their compatibility forms, and the planes of ideographs.
+  // The blocks from CJK radicals to Hangul, their compatibility forms, and the ideographic planes.
   fileprivate var isEastAsian: Bool {
     switch value {
     case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,

@@ -1,19 +1,19 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// The families that stand for a font of a scene, and the size to draw them at.
+/// The families and drawn size that substitute a font of a scene.
 struct FontChoice: Hashable {
 
-  /// What decides about the glyphs.
+  /// The font properties for shaping.
   var style: TextStyle
 
-  /// The size to draw at, as a share of the font's own size.
+  /// The drawn size as a fraction of the font's size.
   var factor: Double
 
-  /// The choice for a font and a language, given the families there are.
+  /// Choose from the available families for a font and a language.
   ///
-  /// Inter stands for San Francisco, whose letters are a little smaller at the same size. Like it,
-  /// it has a finer cut for large text.
+  /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size. Both
+  /// have a display variant for large text.
   init(_ font: Font, language: String?, available: Set<String>) {
     let isLarge = font.size >= Self.smallestDisplaySize
     var families = [isLarge ? "Inter Display" : "Inter"]
@@ -23,16 +23,16 @@ struct FontChoice: Hashable {
       families = known + families
       if !known.isEmpty { factor = 1 }
     }
-    // The machine's language decides where there is none, so there always is one.
+    // The language must be set, or the machine's would apply.
     style = TextStyle(
       families: families, weight: font.weight.rawValue, language: language ?? "en")
   }
 
-  /// The size in points from which on text is drawn in the cut for large text, as in San Francisco.
+  /// The minimum size in points of the display variant, as in San Francisco.
   static let smallestDisplaySize = 20.0
 
-  // From published pictures of keyboards in San Francisco: with these factors, heights of letters
-  // differ by 6 % at most and widths by 8 %.
+  // Derived from published pictures of keyboards in San Francisco: with these factors, letter
+  // heights differ by at most 6 % and widths by 8 %.
   static let displayFactor = 0.98
   static let textFactor = 0.97
 }

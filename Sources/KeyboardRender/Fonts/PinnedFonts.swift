@@ -1,9 +1,9 @@
 internal import Cairo
 
-/// The font files that pictures are drawn with, from packages of Debian, and nothing else.
+/// The font files for drawing, from Debian packages only.
 enum PinnedFonts {
 
-  /// A package and a family that it is needed for.
+  /// The required packages, each with the family that it provides.
   static let requirements: [(package: String, family: String)] = [
     ("fonts-inter", "Inter"),
     ("fonts-inter", "Inter Display"),
@@ -12,7 +12,7 @@ enum PinnedFonts {
     ("fonts-noto-color-emoji", "Noto Color Emoji"),
   ]
 
-  /// The names of the required packages that none of the files comes from.
+  /// The required packages that provide none of the given files.
   static func missingPackages(among faces: [FontFace]) -> [String] {
     let families = Set(faces.map(\.family))
     var missing: [String] = []
@@ -23,13 +23,13 @@ enum PinnedFonts {
     return missing
   }
 
-  /// The pinned files, and all files in further folders.
+  /// The configuration of the pinned files and of all files in additional folders.
   static func configuration(adding directories: [String]) -> FontConfiguration {
     FontConfiguration(
       directories: [interFolder, notoFolder, cjkFolder] + directories,
       acceptedFiles: files + directories.map { $0.hasSuffix("/") ? $0 + "*" : $0 + "/*" },
       emojiFamily: "Noto Color Emoji",
-      // Arabic comes before families that share its punctuation.
+      // Arabic precedes families that share its punctuation.
       fallbackFamilies: ["Noto Sans", "Noto Sans Arabic"])
   }
 
@@ -47,13 +47,13 @@ enum PinnedFonts {
     + ["\(notoFolder)/NotoColorEmoji.ttf"]
     + ["\(cjkFolder)/NotoSansCJK-Regular.ttc", "\(cjkFolder)/NotoSansCJK-Bold.ttc"]
 
-  // No italics: fontconfig would take them where an upright style lacks a glyph.
+  // Without italics, which fontconfig would substitute for a missing upright glyph.
   private static let interStyles = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
 
-  // One sans-serif family a script in use today, so that no two compete for a character; without
-  // this list Arabic would come out in Noto Kufi.
+  // One sans-serif family per modern script, so that no two compete for a character; otherwise
+  // Arabic would be drawn in Noto Kufi.
   private static let scripts = [
     "", "Adlam", "Arabic", "Armenian", "Balinese", "Bengali", "CanadianAboriginal", "Chakma",
     "Cham",

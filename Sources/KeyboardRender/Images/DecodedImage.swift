@@ -2,19 +2,23 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The pixels of a picture file, upright.
+/// The pixels of an upright image.
 final class DecodedImage: Sendable {
 
   let width: Int
   let height: Int
 
-  /// Words `0xAARRGGBB` whose colors are multiplied by alpha, row by row from the top.
+  /// Premultiplied pixels `0xAARRGGBB`, row by row from the top.
   let pixels: [UInt32]
 
-  /// Whether every reader of such files sees these pixels, so that documents can embed the file.
+  /// Whether all decoders agree on the pixels, so that documents can embed the file.
   let isPlain: Bool
 
-  /// Read a file, which may be hostile: one that is damaged or too large is an error.
+  /// Decode an image file.
+  ///
+  /// Untrusted files are safe: damaged and oversized files throw.
+  ///
+  /// - Throws: ``RenderError/unreadableImage(_:)``
   init(_ file: ImageFile) throws(RenderError) {
     guard file.width * file.height <= PNG.largestPixelCount else {
       throw .unreadableImage("it has \(file.width)×\(file.height) pixels, which is too many")
@@ -35,7 +39,7 @@ final class DecodedImage: Sendable {
     (width, height, pixels) = (upright.width, upright.height, upright.pixels)
     isPlain = decoded.isPlain && file.orientation == 1
     guard width == file.width, height == file.height else {
-      throw .unreadableImage("its header tells another size than its pixels")
+      throw .unreadableImage("its header specifies another size than that of its pixels")
     }
   }
 
@@ -54,10 +58,10 @@ final class DecodedImage: Sendable {
     }
   }
 
-  /// Call a closure with the pixels as something to draw with.
+  /// Access the pixels as a surface.
   func withSurface<Value>(_ body: (borrowing Surface) -> Value) -> Value {
     pixels.withUnsafeBufferPointer { pixels in
-      // Cairo only reads from what it draws with.
+      // Cairo only reads from sources.
       let surface = Surface(
         borrowing: UnsafeMutableBufferPointer(mutating: pixels), width: width, height: height)
       return body(surface)
@@ -65,7 +69,7 @@ final class DecodedImage: Sendable {
   }
 }
 
-/// Pixels as they come out of a file.
+/// The result of decoding, before rotation.
 private struct Decoded {
 
   var width: Int
@@ -73,13 +77,13 @@ private struct Decoded {
   var pixels: [UInt32]
   var isPlain: Bool
 
-  /// The picture turned by one of the eight numbers of EXIF.
+  /// The image after one of the eight EXIF orientations.
   func turned(_ orientation: Int) -> Decoded {
     guard orientation > 1 else { return self }
     let isTransposed = orientation > 4
     var result = self
     if isTransposed { (result.width, result.height) = (height, width) }
-    // Which of the file's sides the picture's left and top sides come from.
+    // The sides of the file that become the left and top sides of the image.
     let fromRight = [2, 3, 7, 8].contains(orientation)
     let fromBottom = [3, 4, 6, 7].contains(orientation)
     for y in 0..<result.height {
@@ -96,7 +100,7 @@ private struct Decoded {
 
 extension PNG.Image {
 
-  /// Words `0xAARRGGBB` whose colors are multiplied by alpha.
+  /// Premultiplied pixels `0xAARRGGBB`.
   fileprivate var premultipliedPixels: [UInt32] {
     let count = width * height
     return [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in

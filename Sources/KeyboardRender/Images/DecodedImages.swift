@@ -1,19 +1,19 @@
 internal import KeyboardDrawing
 internal import Synchronization
 
-/// The pictures of the whole process that were read last, so that a theme's picture is read once for
-/// all keys, workers and pictures of a batch: reading takes longer than everything else.
+/// A process-wide cache of decoded images, so that a theme's image is decoded once for all keys,
+/// jobs and pictures of a batch: decoding takes longer than everything else.
 final class DecodedImages: Sendable {
 
-  /// The only one: what a file's pixels are depends on the file alone.
+  /// The shared cache; the pixels of a file depend on the file alone.
   static let shared = DecodedImages()
 
   private let known = Mutex<[(file: ImageFile, image: DecodedImage)]>([])
 
-  // As many pixels as two large photos have, in 64 MB.
+  // The pixels of about two large photos, in 64 MB.
   private static let mostPixels = 16 << 20
 
-  /// The pixels of a file.
+  /// The decoded image of a file.
   func image(_ file: ImageFile) throws(RenderError) -> DecodedImage {
     if let image = known.withLock({ Self.find(file, in: &$0) }) { return image }
     let image = try DecodedImage(file)
@@ -26,7 +26,7 @@ final class DecodedImages: Sendable {
     return image
   }
 
-  /// Find a file and make it the last to be forgotten.
+  /// Look up a file and make it the most recently used.
   private static func find(
     _ file: ImageFile, in known: inout [(file: ImageFile, image: DecodedImage)]
   ) -> DecodedImage? {

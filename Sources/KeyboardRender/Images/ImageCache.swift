@@ -2,17 +2,16 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The pictures that were prepared before, since the keys of a keyboard, and keyboards of one theme,
-/// draw the same ones again and again.
+/// A cache of prepared images, which keys of a keyboard and keyboards of a theme share.
 final class ImageCache {
 
   private var prepared: [PreparedImage.Key: PreparedImage] = [:]
   private var size = 0
 
-  // A wallpaper at 3 pixels a point, and some keys.
+  // The size of a wallpaper at a display scale of 3, and of some keys.
   private static let largestSize = 16 << 20
 
-  /// A picture in a box of pixels, of which a point has so many.
+  /// The image in a pixel box at a density in pixels per point.
   func image(
     _ image: Scene.Image, density: Double, box: PixelBox
   ) throws(RenderError) -> PreparedImage {
@@ -30,17 +29,17 @@ final class ImageCache {
 
 extension Scene.Image {
 
-  /// How many pixels a point has in which the picture is prepared: those of the target, and fewer where
-  /// a blur leaves nothing to be seen of finer ones.
+  /// The density that the image is prepared at: that of the target, or less if a blur hides the
+  /// difference.
   func density(for target: Double) -> Double {
     guard blur > 0 else { return target }
     return min(target, Self.sharpestDeviation / blur)
   }
 
-  // A deviation of so many pixels is as smooth as one of more, enlarged.
+  // A deviation of this many pixels is as smooth as a larger one.
   private static let sharpestDeviation = 4.0
 
-  /// The pixels that the picture is seen in, on a canvas of a size in points.
+  /// The visible pixels of the image on a canvas of a size in points.
   func pixelBox(density: Double, width: Double, height: Double) -> PixelBox? {
     var area = clip.controlPointBox.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     if !isRepeated {

@@ -2,11 +2,11 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// A picture in the pixels that it is drawn with: scaled, tinted and blurred.
+/// An image ready for drawing: scaled, tinted and blurred.
 final class PreparedImage {
 
-  /// What decides about the pixels: the picture's place from the corner of a box, so that equal keys
-  /// share it.
+  /// The properties that determine the pixels, with positions relative to a pixel box, so that
+  /// equal keys share an image.
   struct Key: Hashable {
     var file: ImageFile
     var isRepeated: Bool
@@ -14,7 +14,7 @@ final class PreparedImage {
     var tint: Color.Resolved?
     var deviation: Double
 
-    /// The picture's box from the corner of the pixels, in 1/256 pixel.
+    /// The frame of the image relative to the pixel box, in 1/256 pixel.
     var place: [Int]
     var width: Int
     var height: Int
@@ -22,7 +22,7 @@ final class PreparedImage {
 
   let surface: Surface
 
-  /// The pixels of a picture in a box of pixels, of which a point has so many.
+  /// Prepare an image in a pixel box at a density in pixels per point.
   init(_ image: Scene.Image, _ decoded: DecodedImage, density: Double, box: PixelBox) {
     let blur = Blur(deviation: image.blur * density)
     let margin = image.blur > 0 ? blur.reach : 0
@@ -55,7 +55,7 @@ final class PreparedImage {
     let extending = image.pictureExtension
     let columns = Int(Double(decoded.width) / width)
     let rows = Int(Double(decoded.height) / height)
-    // The blocks at the edges of a repeated picture would have to reach into the next one.
+    // Blocks at the edges of a repeated image would extend into the next tile.
     if extending != .itself, columns > 1 || rows > 1 {
       let (columns, rows) = (max(columns, 1), max(rows, 1))
       var reduced = ReducedImage(decoded, columns: columns, rows: rows)
@@ -66,7 +66,7 @@ final class PreparedImage {
           surface, at: origin, pixelWidth: width * Double(columns) / Double(decoded.width),
           pixelHeight: height * Double(rows) / Double(decoded.height), extending: extending)
         pen.paint()
-        // The pixels go away before the pen does.
+        // The pixels are released before the context.
         pen.setSource(red: 0, green: 0, blue: 0, alpha: 0)
       }
     } else {
@@ -95,7 +95,7 @@ final class PreparedImage {
 
 extension Scene.Image {
 
-  /// Whether the picture reaches to the edges of the shape that it is cut to.
+  /// Whether the image covers its clipping path.
   var isCovering: Bool {
     let shape = clip.controlPointBox
     let tolerance = 0.01
@@ -103,7 +103,7 @@ extension Scene.Image {
       && box.maxX >= shape.maxX - tolerance && box.maxY >= shape.maxY - tolerance
   }
 
-  /// How the picture goes on: the edges of one that covers its shape stay sharp.
+  /// The extension of the image; the edges of one that covers its clipping path stay sharp.
   var pictureExtension: Context.Extension {
     if isRepeated { return .itself }
     return isCovering ? .edges : .nothing
@@ -112,7 +112,7 @@ extension Scene.Image {
 
 extension Surface {
 
-  /// Blur the four parts of every pixel, with nothing around them.
+  /// Blur the four channels, with transparent surroundings.
   fileprivate borrowing func blurColors(with blur: Blur) {
     let (width, height) = (width, height)
     var plane = [UInt8](repeating: 0, count: width * height)

@@ -1,15 +1,15 @@
-/// A picture whose pixels are averages of blocks of a larger one's.
+/// An image downscaled by averaging blocks of pixels.
 ///
-/// Cairo alone would look at each of the large picture's pixels many times to make it much smaller.
+/// Cairo alone would read each pixel of a large image many times to reduce it much.
 struct ReducedImage {
 
   let width: Int
   let height: Int
 
-  /// Words `0xAARRGGBB` whose colors are multiplied by alpha.
+  /// Premultiplied pixels `0xAARRGGBB`.
   var pixels: [UInt32]
 
-  /// Average blocks of so many columns and rows; those at the right and lower edge may be smaller.
+  /// Average blocks of columns and rows; those at the right and bottom edge may be smaller.
   init(_ image: DecodedImage, columns: Int, rows: Int) {
     let width = (image.width + columns - 1) / columns
     let height = (image.height + rows - 1) / rows

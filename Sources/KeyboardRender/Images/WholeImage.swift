@@ -2,12 +2,12 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The pixels of a file as documents embed them.
+/// The pixels of an image for embedding in documents.
 final class WholeImage {
 
   let surface: Surface
 
-  /// A copy of a picture's pixels, with the file that documents embed instead where they can.
+  /// Copy the pixels of an image, and attach the file if documents can embed it.
   init(_ image: DecodedImage, of file: ImageFile) {
     surface = Surface(.color, width: image.width, height: image.height)
     surface.withBytes { bytes, stride in

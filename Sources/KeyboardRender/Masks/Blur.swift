@@ -1,25 +1,25 @@
-/// A Gaussian blur, as three averages over a box whose outermost pixels count in part.
+/// A Gaussian blur by three box averages with fractional edge weights.
 ///
-/// The partial pixels give the exact deviation, also where it is smaller than a pixel.
-/// Source: Gwosdek, Grewenig, Bruhn, Weickert, "Theoretical Foundations of Gaussian Convolution by
-/// Extended Box Filtering", 2011.
+/// The fractional weights give the exact deviation, even below a pixel. Source: Gwosdek, Grewenig,
+/// Bruhn, Weickert, “Theoretical Foundations of Gaussian Convolution by Extended Box Filtering”,
+/// 2011.
 struct Blur {
 
-  /// How many pixels on either side count in full in one average.
+  /// The number of pixels on either side with full weight.
   private let radius: Int
 
-  /// How much the next pixel on either side counts.
+  /// The weight of the next pixel on either side.
   private let edge: Float
 
   private let share: Float
 
-  // The largest blur that means anything; a larger one can't be told from an even gray.
+  // A larger deviation is indistinguishable from an even gray.
   private static let largestDeviation = 1000.0
 
-  /// A blur by a standard deviation in pixels.
+  /// Create a blur of a standard deviation in pixels.
   init(deviation: Double) {
     let deviation = min(max(deviation, 0), Self.largestDeviation)
-    // Each of the three averages gives a third of the variance.
+    // Each of the three averages has a third of the variance.
     let part = deviation * deviation / 3
     radius = Int(((12 * part + 1).squareRoot() - 1) / 2)
     let full = Double(radius)
@@ -30,10 +30,10 @@ struct Blur {
     share = Float(1 / (2 * full + 1 + 2 * edge))
   }
 
-  /// How many pixels a point of light spreads to on either side.
+  /// The number of pixels that the blur extends on either side.
   var reach: Int { 3 * (radius + 1) }
 
-  /// Blur bytes, with nothing around them.
+  /// Blur bytes, with zeros around them.
   func apply(
     to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int
   ) {
@@ -53,7 +53,7 @@ struct Blur {
     }
   }
 
-  /// Average every column three times.
+  /// Average each column three times.
   private func average(_ plane: inout Plane) {
     var other = Plane(width: plane.width, height: plane.height)
     average(plane, into: other)
@@ -62,8 +62,7 @@ struct Blur {
     swap(&plane, &other)
   }
 
-  // Goes through the lines with a sum for every column, because compilers turn a loop over a line
-  // into vector code.
+  // Iterates over lines with a sum for each column, since compilers vectorize loops over a line.
   private func average(_ source: borrowing Plane, into target: borrowing Plane) {
     let (width, height) = (source.width, source.height)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * width) { memory in
@@ -88,7 +87,7 @@ struct Blur {
   }
 }
 
-/// Numbers in lines.
+/// A matrix of numbers, line by line.
 private struct Plane: ~Copyable {
 
   let width: Int
@@ -108,10 +107,10 @@ private struct Plane: ~Copyable {
 
   func line(_ y: Int) -> UnsafeMutablePointer<Float> { numbers + y * width }
 
-  /// The plane with its lines as columns.
+  /// The transposed matrix.
   borrowing func turned() -> Plane {
     let turned = Plane(width: height, height: width)
-    // Small squares, so that both planes stay in the processor's cache.
+    // Small squares keep both matrices in the processor's cache.
     let side = 16
     for top in stride(from: 0, to: height, by: side) {
       for left in stride(from: 0, to: width, by: side) {

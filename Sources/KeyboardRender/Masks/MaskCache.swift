@@ -1,20 +1,20 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// The coverage of texts and shadows that were drawn before, since keyboards draw the same ones again
-/// and again: over half of the time of a picture would go into them.
+/// A cache of the coverage of texts and shadows, which keyboards share: they would take over half
+/// of the drawing time.
 final class MaskCache {
 
   private var texts: [TextMask.Key: TextMask] = [:]
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
   private var size = 0
 
-  // The masks of a few dozen keyboards at 3 pixels a point.
+  // The masks of a few dozen keyboards at a display scale of 3.
   private static let largestSize = 8 << 20
 
-  /// The coverage of a text's outlines in pixels; nothing if it is too large to be kept.
+  /// The coverage of a text's outlines in pixels, or `nil` if it is too large to be cached.
   ///
-  /// The text is drawn at a size in pixels, and starts at a part of a pixel below 1.
+  /// The size is in pixels, and the phase the fractional position of the start, below 1.
   func mask(of text: PlacedText, size: Double, phase: Double) -> TextMask? {
     let step = Int((phase * TextMask.steps).rounded())
     let key = TextMask.Key(text: text.text, style: text.style, size: size, phase: step)
@@ -25,7 +25,7 @@ final class MaskCache {
     return mask
   }
 
-  /// The coverage of a shadow in a box of pixels.
+  /// The coverage of a shadow in a pixel box.
   func mask(
     of shadow: Scene.Shadow, scale: Double, box: PixelBox, deviation: Double
   ) -> ShadowMask {

@@ -2,11 +2,11 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// A blurred shape in the pixels around it.
+/// The coverage of a blurred shape.
 final class ShadowMask {
 
-  /// What decides about the pixels: shapes by their places from a whole pixel, in 1/256 pixel as
-  /// Cairo sees them, so that equal keys share a mask wherever they lie.
+  /// The properties that determine the pixels, with positions relative to a pixel in Cairo's
+  /// precision of 1/256 pixel, so that equal keys share a mask.
   struct Key: Hashable {
     var shape: [Int32]
     var radius: Double
@@ -14,8 +14,8 @@ final class ShadowMask {
 
   let surface: Surface
 
-  /// Blur the inside of a shadow's path by a standard deviation in pixels, then take the shape out
-  /// that the shadow doesn't fall into.
+  /// Blur the interior of a shadow's path by a standard deviation in pixels, and erase the shape
+  /// that the shadow doesn't cover.
   init(_ shadow: Scene.Shadow, scale: Double, box: PixelBox, deviation: Double) {
     surface = Surface(.mask, width: box.width, height: box.height)
     let (x, y) = (-Double(box.left), -Double(box.top))
@@ -53,7 +53,7 @@ final class ShadowMask {
   }
 }
 
-/// A box of whole pixels.
+/// A rectangle in pixels.
 struct PixelBox: Hashable {
   var left: Int
   var top: Int

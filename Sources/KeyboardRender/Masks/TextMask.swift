@@ -1,9 +1,9 @@
 internal import Cairo
 
-/// The coverage of a line of text in pixels, kept because the same texts come again and again.
+/// The coverage of a line of text in pixels, for reuse.
 final class TextMask {
 
-  /// What decides about the pixels.
+  /// The properties that determine the pixels.
   struct Key: Hashable {
     var text: String
     var style: TextStyle
@@ -11,29 +11,29 @@ final class TextMask {
     /// The size of the glyphs in pixels.
     var size: Double
 
-    /// The place of the text's start between two pixels, in ``TextMask/steps``.
+    /// The fractional pixel position of the start, in ``TextMask/steps``.
     var phase: Int
   }
 
-  /// The places between two pixels that are told apart; finer ones can't be seen.
+  /// The number of distinguished positions per pixel; finer ones are invisible.
   static let steps = 64.0
 
-  /// The most pixels that are worth keeping.
+  /// The maximum number of pixels of a cached mask.
   static let largestPixelCount = 1 << 20
 
   /// The coverage.
   let surface: Surface
 
-  /// The mask's left and top edge, from the whole pixel where the text starts.
+  /// The left and top edges of the mask relative to the start of the text, in pixels.
   let left: Int
   let top: Int
 
-  /// Draw glyphs; nothing comes out if they have no outlines, or are too large to be kept.
+  /// Draw glyphs, or return `nil` if they have no outlines or are too large to be cached.
   ///
   /// - Parameters:
-  ///   - glyphs: the glyphs at the size 1.
-  ///   - size: the size to draw them at, in pixels.
-  ///   - phase: how far after a whole pixel the text starts, below 1.
+  ///   - glyphs: The glyphs at font size 1.
+  ///   - size: The size in pixels.
+  ///   - phase: The fractional pixel position of the start, below 1.
   init?(_ glyphs: [ShapedText.Glyph], size: Double, phase: Double) {
     let outlines = glyphs.filter { !$0.typeface.isColorBitmap }
     let start = Point(x: phase, y: 0)
@@ -44,7 +44,7 @@ final class TextMask {
       ink = ink?.union(placed) ?? placed
     }
     guard let ink else { return nil }
-    // One more pixel all around, since the ink of curves is found by samples.
+    // One more pixel on each side, since the ink of curves is sampled.
     let (left, top) = (ink.left.rounded(.down) - 1, ink.top.rounded(.down) - 1)
     let (width, height) = (ink.right.rounded(.up) + 1 - left, ink.bottom.rounded(.up) + 1 - top)
     guard width * height <= Double(Self.largestPixelCount) else { return nil }

@@ -2,7 +2,7 @@ internal import Cairo
 
 extension Bitmap {
 
-  /// The bytes of a PNG file as Cairo's own writer makes them: the yardstick for encoding.
+  /// The bytes of a PNG file written by Cairo, the reference for encoding.
   package func pngByCairo() throws(RenderError) -> [UInt8] {
     var pixels = pixels
     let result = pixels.withUnsafeMutableBufferPointer { buffer in

@@ -1,21 +1,21 @@
 internal import Cairo
 
-/// A drawn picture: pixels, and how many of them make a point.
+/// A drawn picture with its display scale.
 public struct Bitmap: Hashable, Sendable {
 
-  /// The number of pixels in a row.
+  /// The width in pixels.
   public let width: Int
 
-  /// The number of rows.
+  /// The height in pixels.
   public let height: Int
 
-  /// The number of pixels a point is wide.
+  /// The display scale in pixels per point.
   public let scale: Double
 
-  /// The pixels, row by row from the top: words `0xAARRGGBB` whose colors are multiplied by alpha.
+  /// Premultiplied pixels `0xAARRGGBB`, row by row from the top.
   public let pixels: [UInt32]
 
-  /// A picture from one word for every pixel.
+  /// Create a bitmap from its pixels.
   package init(width: Int, height: Int, scale: Double, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     self.width = width
@@ -24,7 +24,7 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The pixel in a column and a row; nothing outside of the picture.
+  /// The pixel at a column and a row, or `nil` outside of the picture.
   public subscript(x: Int, y: Int) -> UInt32? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     return pixels[y * width + x]

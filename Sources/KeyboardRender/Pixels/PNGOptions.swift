@@ -1,12 +1,12 @@
 internal import Cairo
 
-/// How hard to look for a smaller file.
+/// The compression effort for PNG files.
 public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
 
-  /// As fast as possible.
+  /// The fastest compression.
   case fast
 
-  /// A good size for the time.
+  /// A balance of size and time.
   case `default`
 
   /// The smallest file, in less than ten times the time of ``fast``.
@@ -21,16 +21,16 @@ public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A text that travels with a picture.
+/// A text entry in the metadata of a PNG file.
 public struct PNGText: Hashable, Sendable {
 
-  /// What the text is about: 1 to 79 characters of Latin-1, such as `Software`.
+  /// The keyword: 1 to 79 Latin-1 characters, such as `Software`.
   public var keyword: String
 
   /// The text; a long one is stored compressed.
   public var text: String
 
-  /// A text about something.
+  /// Create a text entry.
   public init(_ keyword: String, _ text: String) {
     self.keyword = keyword
     self.text = text

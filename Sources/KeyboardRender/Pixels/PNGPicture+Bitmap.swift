@@ -2,7 +2,7 @@ internal import Cairo
 
 extension PNGPicture {
 
-  /// A drawn picture as its file would be read, without writing one.
+  /// Convert a bitmap to the result of encoding and decoding it.
   public init(_ bitmap: Bitmap, texts: [PNGText] = []) {
     let (bytes, isOpaque) = PNG.straightened(bitmap.pixels)
     self.init(

@@ -1,30 +1,30 @@
 internal import Cairo
 
-/// A picture as a PNG file holds it.
+/// A picture with the content of a PNG file.
 public struct PNGPicture: Hashable, Sendable {
 
-  /// The number of pixels in a row.
+  /// The width in pixels.
   public let width: Int
 
-  /// The number of rows.
+  /// The height in pixels.
   public let height: Int
 
-  /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not multiplied.
+  /// Four bytes per pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
   public let bytes: [UInt8]
 
-  /// The same in sixteen bits a channel, if the file has as many.
+  /// The 16-bit samples of a file of that depth.
   package private(set) var fineSamples: [UInt16]?
 
   /// Whether the file has no alpha.
   public let isOpaque: Bool
 
-  /// The number of pixels a point (1/72 inch) is wide; nothing if the file doesn't say.
+  /// The display scale in pixels per point (1/72 inch), or `nil` if the file doesn't specify it.
   public let scale: Double?
 
-  /// The texts that travel with the picture, in order.
+  /// The text entries in order.
   public let texts: [PNGText]
 
-  /// A picture from four bytes a pixel, as many as the size needs.
+  /// Create a picture from four bytes per pixel.
   public init(
     width: Int, height: Int, bytes: [UInt8], isOpaque: Bool, scale: Double? = nil,
     texts: [PNGText] = []
@@ -38,10 +38,12 @@ public struct PNGPicture: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The picture in the bytes of a PNG file of any kind.
+  /// Decode a PNG file of any kind.
   ///
-  /// Files may be hostile: one that is damaged, cut off or larger than
-  /// ``KeyboardRenderer/largestPixelCount`` is an error.
+  /// Untrusted files are safe.
+  ///
+  /// - Throws: ``RenderError/unreadablePNG(_:)`` if the file is damaged, truncated or larger than
+  ///   ``KeyboardRenderer/largestPixelCount``.
   public init(decoding file: [UInt8]) throws(RenderError) {
     let image: PNG.Image
     do {
@@ -58,7 +60,9 @@ public struct PNGPicture: Hashable, Sendable {
     fineSamples = image.fineSamples
   }
 
-  /// The bytes of a PNG file with this picture.
+  /// Encode the picture as a PNG file.
+  ///
+  /// - Throws: ``RenderError/library(_:)`` if the picture can't be encoded.
   public func encoded(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
     var image = PNG.Image(width: width, height: height, bytes: bytes, isOpaque: isOpaque)
     image.density = scale.map(PixelDensity.perMetre) ?? 0
@@ -71,17 +75,17 @@ public struct PNGPicture: Hashable, Sendable {
   }
 }
 
-/// The pixels in a metre, which PNG files speak of.
+/// The resolution in pixels per meter, as in PNG files.
 enum PixelDensity {
 
-  // 72 points are an inch, and an inch is 25.4 mm.
+  // 72 points per inch of 25.4 mm.
   private static let pointsPerMetre = 72 / 0.0254
 
   static func perMetre(scale: Double) -> UInt32 {
     UInt32(clamping: Int((scale * pointsPerMetre).rounded()))
   }
 
-  /// The scale to the nearest thousandth, since a density is a whole number.
+  /// The scale, rounded to a thousandth, since a density is an integer.
   static func scale(of density: UInt32) -> Double {
     (Double(density) / pointsPerMetre * 1000).rounded() / 1000
   }

@@ -7,8 +7,13 @@ extension KeyboardRenderer {
 
   /// Draw a picture in memory.
   ///
-  /// A picture has as many whole pixels as the scene covers at the scale, which is the number of pixels
-  /// that a point is wide, one of ``scales``.
+  /// The size of the bitmap is that of the scene at the scale, rounded up to whole pixels.
+  ///
+  /// - Parameters:
+  ///   - drawing: The view or scene to draw.
+  ///   - scale: The display scale in pixels per point, in ``scales``.
+  /// - Returns: The bitmap.
+  /// - Throws: ``RenderError``
   public func bitmap(
     of drawing: some SceneConvertible, scale: Double
   ) throws(RenderError) -> Bitmap {
@@ -46,14 +51,14 @@ extension KeyboardRenderer {
     return pixels
   }
 
-  /// The pixels that a size covers, if there is a picture of it.
+  /// The size in pixels, or `nil` if a picture can't have it.
   package static func pixels(
     of size: CGSize, scale: Double
   ) throws(RenderError) -> (width: Int, height: Int) {
     guard scales.contains(scale) else { throw .scaleOutOfRange(scale) }
     let width = wholePixels(Double(size.width) * scale)
     let height = wholePixels(Double(size.height) * scale)
-    // Cairo's pictures have at most 32767 pixels on a side.
+    // Cairo's surfaces have at most 32767 pixels on a side.
     guard (1...32767).contains(width), (1...32767).contains(height),
       width * height <= Double(largestPixelCount)
     else {
@@ -62,7 +67,7 @@ extension KeyboardRenderer {
     return (Int(width), Int(height))
   }
 
-  /// The whole pixels in a length; a tiny part that is missing comes from rounding.
+  /// The number of whole pixels in a length, allowing for rounding errors.
   private static func wholePixels(_ length: Double) -> Double {
     (length + 0.01).rounded(.down)
   }

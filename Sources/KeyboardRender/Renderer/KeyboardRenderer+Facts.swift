@@ -3,29 +3,29 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// A library or a font file that pictures depend on.
+  /// The version of a library or the path of a font file that pictures depend on.
   public struct Fact: Hashable, Sendable {
 
-    /// The library's name such as `cairo`, or the font's family.
+    /// The name of a library such as `cairo`, or the family of a font.
     public var name: String
 
-    /// The library's version, or the font file's path.
+    /// The version of a library, or the path of a font file.
     public var value: String
   }
 
-  /// The C libraries that draw, with the versions that run, in a fixed order.
+  /// The C libraries involved in drawing and their versions, in a fixed order.
   public static var libraries: [Fact] {
     LibraryVersion.all.map { Fact(name: $0.name, value: $0.version) }
   }
 
-  /// The font files that texts are drawn with, by family and path.
+  /// The available font files, by family and path.
   public var fonts: [Fact] {
     engine.withLock { engine in
       engine.typesetter.faces.map { Fact(name: $0.family, value: $0.file) }
     }
   }
 
-  /// The Debian packages that have to be installed before anything can be drawn.
+  /// The Debian packages that drawing requires.
   public static var requiredPackages: [String] {
     var packages: [String] = []
     for requirement in PinnedFonts.requirements where !packages.contains(requirement.package) {

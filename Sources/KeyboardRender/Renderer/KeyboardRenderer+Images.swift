@@ -2,9 +2,11 @@ public import KeyboardDrawing
 
 extension KeyboardRenderer {
 
-  /// Find out whether a picture file can be drawn and throw why it can't.
+  /// Check that an image file can be drawn.
   ///
-  /// The pixels are kept for a while, so that drawing them afterwards costs no second reading.
+  /// The pixels are cached for drawing.
+  ///
+  /// - Throws: ``RenderError/unreadableImage(_:)``
   public static func check(_ image: ImageFile) throws(RenderError) {
     _ = try DecodedImages.shared.image(image)
   }

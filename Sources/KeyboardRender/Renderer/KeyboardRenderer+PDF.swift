@@ -5,9 +5,11 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Draw a picture as the bytes of a PDF document of one page, a unit of which is a point.
+  /// Draw a picture as a PDF document of one page, in points.
   ///
   /// Texts are outlines and emoji are images, so that the page looks the same everywhere.
+  ///
+  /// - Throws: ``RenderError``
   public func pdf(of drawing: some SceneConvertible) throws(RenderError) -> [UInt8] {
     let scene = drawing.scene(measuring: measure)
     let (width, height) = (Double(scene.size.width), Double(scene.size.height))
@@ -20,10 +22,10 @@ extension KeyboardRenderer {
     return try result.get()
   }
 
-  // The largest page of PDF 1.5 without a unit of its own, in points.
+  // The maximum page size of PDF 1.5 without a user unit, in points.
   private static let pageLengths = 1.0...14400.0
 
-  // Any time will do, but the clock's would make every document another one.
+  // A fixed date makes the bytes reproducible.
   private static let created = "2000-01-01T00:00:00Z"
 
   private static func page(_ scene: Scene, engine: Engine) throws(RenderError) -> [UInt8] {

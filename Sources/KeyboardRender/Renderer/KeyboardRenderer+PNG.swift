@@ -3,10 +3,17 @@ public import KeyboardDrawing
 
 extension KeyboardRenderer {
 
-  /// Draw a picture as the bytes of a PNG file.
+  /// Draw a picture as a PNG file.
   ///
-  /// The file has no alpha if the scene covers everything. A point is as many pixels wide as the scale
-  /// says, one of ``scales``; the texts travel with the picture.
+  /// The file has no alpha if the scene is opaque.
+  ///
+  /// - Parameters:
+  ///   - drawing: The view or scene to draw.
+  ///   - scale: The display scale in pixels per point, in ``scales``.
+  ///   - compression: The compression effort.
+  ///   - texts: Text entries for the metadata.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``RenderError``
   public func png(
     of drawing: some SceneConvertible, scale: Double, compression: PNGCompression = .default,
     texts: [PNGText] = []
@@ -14,7 +21,9 @@ extension KeyboardRenderer {
     try Self.encode(bitmap(of: drawing, scale: scale), compression: compression, texts: texts)
   }
 
-  /// Write a drawn picture as the bytes of a PNG file.
+  /// Encode a bitmap as a PNG file.
+  ///
+  /// - Throws: ``RenderError/library(_:)`` if the bitmap can't be encoded.
   public static func encode(
     _ bitmap: Bitmap, compression: PNGCompression = .default, texts: [PNGText] = []
   ) throws(RenderError) -> [UInt8] {

@@ -5,9 +5,11 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Place all texts of a scene as a bitmap of a scale has them and tell where they are.
+  /// Report the placement of all texts of a scene in a bitmap of a scale.
   ///
-  /// Missing glyphs are no error here: the report has them.
+  /// Missing glyphs don't throw; the report lists them.
+  ///
+  /// - Throws: ``RenderError``
   public func report(
     of drawing: some SceneConvertible, scale: Double
   ) throws(RenderError) -> RenderReport {
@@ -41,7 +43,7 @@ extension CGRect {
 
 extension [Scene.Node] {
 
-  /// The text runs in the order drawn, those in groups included.
+  /// The text runs in drawing order, including those in groups.
   fileprivate var textRuns: [TextRun] {
     flatMap { node -> [TextRun] in
       switch node {

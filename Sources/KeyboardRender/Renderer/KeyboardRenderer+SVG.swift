@@ -4,9 +4,11 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// Draw a picture as the bytes of an SVG document, a unit of which is a point.
+  /// Draw a picture as an SVG document, in points.
   ///
   /// Emoji are embedded images, unless texts are elements.
+  ///
+  /// - Throws: ``RenderError``
   public func svg(
     of drawing: some SceneConvertible, text: SVGText = .outlines
   ) throws(RenderError) -> [UInt8] {

@@ -1,9 +1,10 @@
 internal import Cairo
 
-/// What becomes of the memory of pictures that are no longer needed.
+/// The memory policy for released pictures.
 package enum PixelMemory {
 
-  /// Keep it for the next picture; this concerns the whole process, so that only a program may ask.
+  /// Keep released memory for the next picture; this affects the whole process, so only programs
+  /// call it.
   package static func keepFreed() {
     Memory.keepFreed()
   }

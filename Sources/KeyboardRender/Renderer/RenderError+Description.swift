@@ -1,6 +1,6 @@
 extension RenderError: CustomStringConvertible {
 
-  /// What is wrong, as a sentence without a full stop, and what helps.
+  /// A sentence without a full stop, with a remedy where there is one.
   public var description: String {
     switch self {
     case .missingFontPackages(let packages):
@@ -23,10 +23,10 @@ extension RenderError: CustomStringConvertible {
 
 extension MissingGlyphs: CustomStringConvertible {
 
-  /// What is missing, as a sentence without a full stop, and what may help.
+  /// A sentence without a full stop, with a possible remedy.
   public var description: String {
     let points = codePoints.joined(separator: ", ")
     let packages = packages.joined(separator: " or ")
-    return "no font has a glyph for \(points) in \"\(text)\"; the package \(packages) may have it"
+    return "no font has a glyph for \(points) in “\(text)”; the package \(packages) may have it"
   }
 }

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// What became of the texts of a scene.
+/// The placement of the texts of a scene.
 public struct RenderReport: Hashable, Sendable {
 
-  /// What became of a text.
+  /// The placement of a text.
   public struct Text: Hashable, Sendable {
 
     /// The text.
     public var text: String
 
-    /// The box it was to stand in, in points.
+    /// The frame, in points.
     public var box: CGRect
 
-    /// The box that its glyphs cover, in points; nothing if they cover nothing.
+    /// The bounding box of the glyphs in points, or `nil` if they are empty.
     public var ink: CGRect?
 
-    /// How far it reaches as drawn, in points.
+    /// The drawn advance width, in points.
     public var advance: Double
 
-    /// Where its baseline lies, in points from the top.
+    /// The vertical position of the baseline, in points from the top.
     public var baseline: Double
 
-    /// How much smaller it was drawn to fit its box, at most 1.
+    /// The scale that fits the text into its frame, at most 1.
     public var scale: Double
 
-    /// The fonts that draw it, such as `Inter Light`, each once, in the order of their first glyphs.
+    /// The unique fonts of the glyphs such as `Inter Light`, in order of their first glyphs.
     public var fonts: [String]
 
-    /// The characters for which no font has a glyph, in order.
+    /// The characters without a glyph in any font, in order.
     public var missing: [Unicode.Scalar]
 
-    /// Whether no glyph reaches out of the box by more than a length in points.
+    /// Whether all glyphs are inside the frame, with a tolerance in points.
     public func isInside(tolerance: Double = 0) -> Bool {
       guard let ink else { return true }
-      // Foundation's `contains` compares with a union, which rounding makes fail.
+      // Foundation's `contains` compares with a union, which fails on rounding errors.
       return box.minX - ink.minX <= tolerance && box.minY - ink.minY <= tolerance
         && ink.maxX - box.maxX <= tolerance && ink.maxY - box.maxY <= tolerance
     }
   }
 
-  /// The texts in the order drawn.
+  /// The texts in drawing order.
   public var texts: [Text]
 }

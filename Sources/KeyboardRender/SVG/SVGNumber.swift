@@ -1,4 +1,4 @@
-/// The numbers of SVG documents, as short as they can be.
+/// Numbers of SVG documents in their shortest form.
 enum SVGNumber {
 
   /// A number with at most three decimals.
@@ -6,11 +6,11 @@ enum SVGNumber {
     text(number, decimals: 3)
   }
 
-  /// A number with at most as many decimals, without zeros at the end.
+  /// A number with at most the given decimals, without trailing zeros.
   static func text(_ number: Double, decimals: Int) -> String {
     var unit = 1
     for _ in 0..<decimals { unit *= 10 }
-    // Far outside of any picture, and near enough for the multiplication not to overflow.
+    // Far outside of any picture, but without overflow in the multiplication.
     let number = min(max(number, -1e9), 1e9)
     let units = Int((number * Double(unit)).rounded())
     let (whole, rest) = abs(units).quotientAndRemainder(dividingBy: unit)

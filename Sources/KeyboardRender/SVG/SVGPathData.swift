@@ -2,19 +2,19 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The steps of an outline in SVG's words.
+/// Path data in SVG syntax.
 struct SVGPathData {
 
   private(set) var text = ""
 
   private let decimals: Int
 
-  /// No steps so far; numbers will have at most so many decimals.
+  /// Create empty path data with a maximum number of decimals.
   init(decimals: Int = 3) {
     self.decimals = decimals
   }
 
-  /// The steps of a path in points.
+  /// Create the path data of a path in points.
   init(_ path: Path) {
     self.init()
     add(path)
@@ -32,7 +32,7 @@ struct SVGPathData {
     }
   }
 
-  /// Add the outline of a glyph that is drawn at a size, its origin at a point.
+  /// Add the outline of a glyph at a size, with its origin at a point.
   mutating func add(_ outline: Outline, at origin: Point, size: Double) {
     let place = { (point: Point) in
       Point(x: origin.x + point.x * size, y: origin.y + point.y * size)

@@ -1,9 +1,9 @@
-/// How an SVG picture holds its texts.
+/// The representation of text in SVG documents.
 public enum SVGText: String, Hashable, Sendable, CaseIterable {
 
-  /// As outlines, so that the picture looks the same everywhere.
+  /// Outlines, which look the same everywhere.
   case outlines
 
-  /// As text elements, which can be selected and changed but need the fonts.
+  /// Text elements, which can be selected and edited but require the fonts.
   case elements
 }

@@ -3,19 +3,19 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Fill the inside of a path.
+  /// Fill the interior of a path.
   mutating func fill(_ path: Path, _ paint: Paint) {
     line("<path\(attributes("fill", paint)) d=\"\(SVGPathData(path).text)\"/>")
   }
 
-  /// The attributes that say what to draw with; the name is `fill` or `stroke`.
+  /// The attributes of a paint for `fill` or `stroke`.
   mutating func attributes(_ name: String, _ paint: Paint) -> String {
     if case .color(let color) = paint { return attributes(name, color) }
     let identifier = identifier(of: .paint(paint), letter: "p") { gradient(paint, $0) }
     return " \(name)=\"url(#\(identifier))\""
   }
 
-  /// The attributes that say which color to draw with.
+  /// The attributes of a color for `fill` or `stroke`.
   func attributes(_ name: String, _ color: Color.Resolved) -> String {
     " \(name)=\"\(color.opaqueHexText)\""
       + (color.isOpaque ? "" : " \(name)-opacity=\"\(SVGNumber.text(color.opacity))\"")

@@ -2,7 +2,7 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draw nodes as one, cut to a path and with an opacity in common.
+  /// Draw nodes with a common clipping path and opacity.
   mutating func group(_ group: Scene.Group) {
     var attributes = ""
     if let clip = group.clip {
@@ -14,7 +14,7 @@ extension SVGWriter {
     line("</g>")
   }
 
-  /// The identifier of a cut that leaves the inside of a path.
+  /// The identifier of a clip to the interior of a path.
   mutating func clip(_ path: Path) -> String {
     identifier(of: .clip(path), letter: "c") { identifier in
       let data = SVGPathData(path).text

@@ -4,7 +4,7 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draw a picture: its file is embedded once, however often it is drawn.
+  /// Draw an image, whose file is embedded only once.
   mutating func image(_ image: Scene.Image) {
     do throws(RenderError) {
       if image.blur > 0 {
@@ -17,7 +17,7 @@ extension SVGWriter {
     }
   }
 
-  /// Embed the blurred pixels, since viewers blur the edges of a picture away.
+  /// Embed the blurred pixels, since viewers fade the edges when they blur.
   private mutating func drawPrepared(_ image: Scene.Image) throws(RenderError) {
     let density = image.density(for: image.documentDensity)
     let size = scene.size
@@ -52,7 +52,7 @@ extension SVGWriter {
     line("<path fill=\"url(#\(tiles))\"\(attributes) d=\"\(SVGPathData(image.clip).text)\"/>")
   }
 
-  /// The identifier of a file's picture, a unit of which is one of its pixels.
+  /// The identifier of an image in units of its pixels.
   private mutating func identifier(of file: ImageFile) throws(RenderError) -> String {
     let decoded = try DecodedImages.shared.image(file)
     var bytes = file.bytes

@@ -19,7 +19,7 @@ extension SVGWriter {
     line("<g clip-path=\"url(#\(cut(outside)))\">\(shape)</g>")
   }
 
-  /// The identifier of a cut that leaves all but the inside of a path.
+  /// The identifier of a clip to the exterior of a path.
   private mutating func cut(_ path: Path) -> String {
     let picture = Path(CGRect(origin: .zero, size: scene.size))
     return identifier(of: .cut(path), letter: "c") { identifier in
@@ -33,7 +33,7 @@ extension SVGWriter {
 
 extension CGRect {
 
-  /// The attributes of an element with this box.
+  /// The position and size attributes of an element.
   var svgAttributes: String {
     [("x", minX), ("y", minY), ("width", width), ("height", height)]
       .map { " \($0)=\"\(SVGNumber.text(Double($1)))\"" }

@@ -27,7 +27,7 @@ extension SVGWriter {
     if !uses.isEmpty { line("<g\(attributes("fill", run.color))>\(uses.joined())</g>") }
   }
 
-  /// Count how often glyphs are drawn.
+  /// Count the uses of glyphs.
   mutating func countGlyphs(in nodes: [Scene.Node]) {
     guard textForm == .outlines else { return }
     for node in nodes {
@@ -40,7 +40,8 @@ extension SVGWriter {
     }
   }
 
-  // Glyphs are defined a thousand units large, which a decimal makes finer than any pixel.
+  // Glyphs are defined with a size of a thousand units, in which one decimal is finer than a
+  // pixel.
   private static let definedSize = 1000.0
 
   private mutating func use(_ glyph: ShapedText.Glyph, at place: Point, size: Double) -> String? {
@@ -102,7 +103,7 @@ extension ShapedText.Glyph {
 
 extension Strike {
 
-  /// The bitmap as the bytes of a PNG file.
+  /// The bitmap as a PNG file.
   fileprivate var file: [UInt8]? {
     try? PNG.encode(
       premultiplied: pixels, width: surface.width, height: surface.height, compression: .small,
@@ -112,7 +113,7 @@ extension Strike {
 
 extension String {
 
-  /// The text with what means something to XML in other words, and without what XML doesn't allow.
+  /// The text with XML entities, without characters that XML forbids.
   fileprivate var escapedForXML: String {
     var escaped = ""
     for scalar in unicodeScalars {

@@ -4,10 +4,10 @@ internal import KeyboardDrawing
 
 /// Writes a scene as SVG.
 ///
-/// Cairo could do it, too, but numbers its definitions by a counter of the whole process, so that a
-/// second picture would differ from the first.
+/// Cairo's SVG surface numbers definitions by a process-wide counter, so its output isn't
+/// reproducible.
 ///
-/// There is a file for every kind of node.
+/// Each kind of node has a file.
 struct SVGWriter {
 
   let scene: Scene
@@ -15,13 +15,13 @@ struct SVGWriter {
   let typesetter: Typesetter
   let images: ImageCache
 
-  /// How often each glyph is drawn, since those drawn once are not worth a definition.
+  /// The number of uses of each glyph; a single use isn't worth a definition.
   var glyphUses: [GlyphName: Int] = [:]
 
-  /// The characters that could not be drawn so far.
+  /// The missing glyphs so far.
   var missing: [MissingGlyphs] = []
 
-  /// Why a picture could not be drawn, the first of them.
+  /// The first error of an image.
   var failure: RenderError?
 
   private(set) var definitions = ""
@@ -29,7 +29,7 @@ struct SVGWriter {
   private var counts: [Character: Int] = [:]
   private var body = ""
 
-  /// What is defined once, and referred to where it is used.
+  /// A shared definition.
   enum Definition: Hashable {
     case paint(Paint)
     case clip(Path)
@@ -41,7 +41,7 @@ struct SVGWriter {
     case tint(CGRect, Color.Resolved)
   }
 
-  /// A glyph by its font and its number.
+  /// A glyph of a font.
   struct GlyphName: Hashable {
     var font: ObjectIdentifier
     var index: UInt32
@@ -54,7 +54,9 @@ struct SVGWriter {
     images = engine.images
   }
 
-  /// The whole document.
+  /// Write the document.
+  ///
+  /// - Throws: ``RenderError`` for missing glyphs and unreadable images.
   mutating func document() throws(RenderError) -> String {
     countGlyphs(in: scene.nodes)
     write(scene.nodes)
@@ -81,12 +83,12 @@ struct SVGWriter {
     }
   }
 
-  /// Add a line to the picture.
+  /// Append a line to the document.
   mutating func line(_ text: String) {
     body += text + "\n"
   }
 
-  /// The identifier of a definition, which a closure writes when it is used first.
+  /// The identifier of a definition, which a closure writes at its first use.
   mutating func identifier(
     of definition: Definition, letter: Character, _ write: (String) -> String
   ) -> String {

@@ -2,29 +2,29 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// A text run as glyphs at their places, by the rule that ``TextRun`` describes.
+/// The positioned glyphs of a text run, placed as documented at `TextRun`.
 struct PlacedText {
 
-  /// The text, and what decided about its glyphs.
+  /// The text with its font properties.
   var text: String
   var style: TextStyle
 
-  /// The glyphs at the size 1.
+  /// The glyphs at font size 1.
   var shaped: ShapedText
 
-  /// The size in points that the glyphs are drawn at.
+  /// The drawn size in points.
   var size: Double
 
-  /// Where the baseline starts, in points.
+  /// The start of the baseline in points.
   var origin: Point
 
-  /// How much smaller than its font's size the text is drawn to fit its box, at most 1.
+  /// The scale that fits the text into its frame, at most 1.
   var scale: Double
 
-  /// How far the text reaches, in points.
+  /// The advance width in points.
   var advance: Double { shaped.advance * size }
 
-  /// The box that the glyphs cover in points; nothing if they cover nothing.
+  /// The bounding box of the glyphs in points, or `nil` if they are empty.
   var ink: InkBox? { shaped.ink?.placed(at: origin, size: size) }
 
   init(_ run: TextRun, style: TextStyle, shaped: ShapedText, factor: Double) {
@@ -50,7 +50,7 @@ struct PlacedText {
 
 extension ShapedText.Glyph {
 
-  /// The glyph's origin in a text that starts at a point and is drawn at a size.
+  /// The origin of the glyph in a text with a start and a size.
   func place(from start: Point, size: Double) -> Point {
     Point(x: start.x + origin.x * size, y: start.y + origin.y * size)
   }

@@ -1,17 +1,17 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// Turns text runs into glyphs at their places.
+/// Positions the glyphs of text runs.
 final class Typesetter {
 
-  /// The font files there are, sorted by path.
+  /// The available font files, sorted by path.
   let faces: [FontFace]
 
   private var shaper: TextShaper
   private let families: Set<String>
   private var shapedTexts: [Key: ShapedText] = [:]
 
-  // Far more than the texts of a keyboard in all its states, and little enough to keep.
+  // More than the texts of a keyboard in all its states, within a small amount of memory.
   private static let mostShapedTexts = 4096
 
   private struct Key: Hashable {
@@ -31,14 +31,14 @@ final class Typesetter {
     guard missing.isEmpty else { throw .missingFontPackages(missing) }
   }
 
-  /// A run's glyphs at their places.
+  /// The positioned glyphs of a text run.
   func place(_ run: TextRun) -> PlacedText {
     let choice = FontChoice(run.font, language: run.language, available: families)
     let shaped = shape(run.text, style: choice.style)
     return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
   }
 
-  /// How far a text reaches, in points.
+  /// The advance width of a text in points.
   func advance(of text: String, font: Font) -> Double {
     let choice = FontChoice(font, language: nil, available: families)
     return shape(text, style: choice.style).advance * font.size * choice.factor

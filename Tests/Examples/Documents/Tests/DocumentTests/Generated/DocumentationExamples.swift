@@ -327,8 +327,34 @@ private func example26(
   }
 }
 
-// Sources/KeyboardViews/Frame/DeviceFrame.swift
+// Sources/KeyboardRender/Animation/PictureAnimation.swift
 private func example27(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let scene = view.scene(measuring: .fixedAdvance)
+  let animation = PictureAnimation(frames: [
+    PictureAnimation.Frame(scene, duration: .milliseconds(90)),
+    PictureAnimation.Frame(scene, duration: .milliseconds(160)),
+  ])
+  let bytes = try KeyboardRenderer().apng(of: animation, scale: 2)
+  _ = scene
+  _ = animation
+  _ = bytes
+}
+
+// Sources/KeyboardRender/Renderer/KeyboardRenderer.swift
+private func example28(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let renderer = try KeyboardRenderer()
+  let bytes = try renderer.png(of: view, scale: 3)
+  try Data(bytes).write(to: URL(filePath: "keyboard.png"))
+  _ = renderer
+  _ = bytes
+}
+
+// Sources/KeyboardViews/Frame/DeviceFrame.swift
+private func example29(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
@@ -340,7 +366,7 @@ private func example27(
 }
 
 // Sources/KeyboardViews/Typing/TypingRhythm.swift
-private func example28(
+private func example30(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let typist = Typist(controller: controller)
@@ -354,7 +380,7 @@ private func example28(
 }
 
 // Sources/KeyboardViews/Typing/Typist.swift
-private func example29(
+private func example31(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let typist = Typist(controller: controller)
