@@ -95,7 +95,7 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// Whether the layout is that of an iPad Pro, where English system keys show words.
   ///
-  /// It follows from the device; a view whose layout says otherwise is drawn with the layout's answer.
+  /// It follows from the device, and can be set afterwards.
   public var deviceTypeForKeyboardIsIpadPro = false
 
   /// The way the device is held.

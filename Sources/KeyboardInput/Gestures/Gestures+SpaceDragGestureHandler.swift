@@ -26,6 +26,9 @@ extension Gestures {
     /// The steps since the start, positive to the left.
     public var currentDragTextPositionOffset = 0
 
+    /// The long press behavior of the touched key's view, or `nil` for that of the settings.
+    package var longPressBehavior: Keyboard.SpaceLongPressBehavior?
+
     /// Create a handler with a closure that moves the cursor.
     ///
     /// Source of the numbers: KeyboardKit 9.5.3 Gestures+SpaceDragGestureHandler.

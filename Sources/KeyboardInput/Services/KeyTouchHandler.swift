@@ -72,6 +72,7 @@ public final class KeyTouchHandler {
       key: key, handler: handler, callouts: callouts,
       repeatTimer: key.repeatTimer ?? services.repeatGestureTimer, start: point, current: point)
     callouts.updateInputAction(key.action, in: key.frame)
+    spaceDragHandler(of: handler).longPressBehavior = key.spaceLongPressBehavior
     handle(.press, on: key.action, with: handler)
     schedule(after: key.timing.longPressDelay) { $0.longPress() }
     schedule(after: key.timing.repeatDelay) { $0.startRepeating() }
@@ -126,6 +127,13 @@ public final class KeyTouchHandler {
     observer?(.gesture(gesture, action))
   }
 
+  private func spaceDragHandler(
+    of handler: any KeyboardActionHandler
+  ) -> Gestures.SpaceDragGestureHandler {
+    (handler as? KeyboardAction.StandardActionHandler)?.spaceDragGestureHandler
+      ?? services.spaceDragGestureHandler
+  }
+
   private func tryDoubleTap(_ touch: Touch) {
     let now = services.clock.now
     if let last = lastRelease, last.action == touch.action,
@@ -144,6 +152,7 @@ public final class KeyTouchHandler {
     ended.callouts.resetInputActionWithDelay()
     ended.callouts.resetSecondaryActions()
     handle(.end, on: ended.action, with: ended.handler)
+    spaceDragHandler(of: ended.handler).longPressBehavior = nil
   }
 
   private func longPress() {
@@ -158,14 +167,7 @@ public final class KeyTouchHandler {
     callouts.updateSecondaryActions(
       actions, for: touch.action, in: touch.frame, alignment: touch.key.calloutAlignment)
     if !callouts.secondaryActions.isEmpty { callouts.resetInputAction() }
-    guard let behavior = touch.key.spaceLongPressBehavior else {
-      return handle(.longPress, on: touch.action, with: touch.handler)
-    }
-    // The view's behavior applies to this gesture only.
-    let setting = state.keyboardContext.spaceLongPressBehavior
-    state.keyboardContext.spaceLongPressBehavior = behavior
     handle(.longPress, on: touch.action, with: touch.handler)
-    state.keyboardContext.spaceLongPressBehavior = setting
   }
 
   private func startRepeating() {

@@ -271,7 +271,9 @@ extension KeyboardAction {
         spaceDragGestureStartPoint = nil
         spaceDragGestureHandler.reset()
       case .longPress:
-        setSpaceDragActive(keyboardContext.spaceLongPressBehavior == .moveInputCursor)
+        let behavior =
+          spaceDragGestureHandler.longPressBehavior ?? keyboardContext.spaceLongPressBehavior
+        setSpaceDragActive(behavior == .moveInputCursor)
       case .release, .end: setSpaceDragActive(false)
       case .doubleTap, .repeatPress: break
       }

@@ -5,8 +5,10 @@ public import KeyboardDrawing
 /// The look of the system's own keyboards, made of parts that a subclass can override one by one.
 open class StandardKeyboardAppearance: KeyboardAppearance {
 
-  /// What the look depends on.
-  public let keyboardContext: KeyboardContext
+  /// The surroundings that the look depends on.
+  ///
+  /// While the keyboard is asked for a state that it isn't in, they are a context of that state.
+  public private(set) var keyboardContext: KeyboardContext
 
   /// An appearance that follows a context.
   public init(keyboardContext: KeyboardContext) {
@@ -171,5 +173,30 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The thickness of a key's text or icon, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
     action.standardButtonFontWeight(for: keyboardContext)
+  }
+}
+
+extension KeyboardAppearance {
+
+  /// Answers a question as if the keyboard were in another context.
+  ///
+  /// An appearance that isn't a standard one has its context for itself and answers as always.
+  package func asked<Answer>(
+    in context: KeyboardContext, _ question: () throws -> Answer
+  ) rethrows -> Answer {
+    guard let appearance = self as? StandardKeyboardAppearance else { return try question() }
+    return try appearance.bound(to: context, question)
+  }
+}
+
+extension StandardKeyboardAppearance {
+
+  fileprivate func bound<Answer>(
+    to context: KeyboardContext, _ question: () throws -> Answer
+  ) rethrows -> Answer {
+    let own = keyboardContext
+    keyboardContext = context
+    defer { keyboardContext = own }
+    return try question()
   }
 }

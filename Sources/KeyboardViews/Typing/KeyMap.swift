@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardInput
+import KeyboardStyling
 
 /// The layers of a keyboard, and the paths between them.
 final class KeyMap {
@@ -25,9 +26,8 @@ final class KeyMap {
 
   /// The current state of the keyboard.
   var state: KeyLayer.State {
-    let context = makeView().keyboardContext
-    return KeyLayer.State(
-      keyboardType: context.keyboardType, keyboardCase: context.keyboardCase)
+    let traits = makeView().keyboardContext.traits
+    return KeyLayer.State(keyboardType: traits.keyboardType, keyboardCase: traits.keyboardCase)
   }
 
   /// The current layer.
@@ -36,27 +36,26 @@ final class KeyMap {
   /// The layer of a state.
   func layer(of state: KeyLayer.State) -> KeyLayer {
     var view = makeView()
-    let context = view.keyboardContext
+    let traits = view.keyboardContext.traits
     let surroundings = Surroundings(
-      locale: context.locale.identifier, layoutType: context.keyboardLayoutType,
+      locale: traits.locale.identifier, layoutType: traits.keyboardLayoutType,
       emojiKeyboard: view.emojiKeyboard)
     if surroundings != self.surroundings {
       self.surroundings = surroundings
       layers = [:]
     }
     if let known = layers[state] { return known }
-    // Where keys are depends on the context alone, which is put back as it was.
-    let (type, letterCase) = (context.keyboardType, context.keyboardCase)
-    context.keyboardType = state.keyboardType
-    context.keyboardCase = state.keyboardCase
-    defer {
-      context.keyboardType = type
-      context.keyboardCase = letterCase
+    let context = view.keyboardContext.with {
+      $0.keyboardType = state.keyboardType
+      $0.keyboardCase = state.keyboardCase
     }
+    view.keyboardContext = context
     view.calloutContext = nil
-    let placed = view.placed(in: viewContext)
-    let layer = KeyLayer(placed.keys, state: state) {
-      placed.calloutActions(for: $0, in: viewContext)
+    let layer = view.appearance.asked(in: context) {
+      let placed = view.placed(in: viewContext)
+      return KeyLayer(placed.keys, state: state) {
+        placed.calloutActions(for: $0, in: viewContext)
+      }
     }
     layers[state] = layer
     return layer
