@@ -27,7 +27,7 @@ extension KeyboardCallout.Actions {
 
   /// The secondary actions of the locale of a context.
   public static func standard(for context: KeyboardContext) -> Self {
-    Self(profile: context.localeProfile)
+    Self(profile: context.traits.localeProfile)
   }
 
   /// The secondary actions of a key in the locale of a context, or nil if there are none.
@@ -36,14 +36,20 @@ extension KeyboardCallout.Actions {
   public static func standard(
     for action: KeyboardAction, context: KeyboardContext
   ) -> [KeyboardAction]? {
+    standard(for: action, traits: context.traits)
+  }
+
+  /// The secondary actions of a key in the locale of traits, or nil if there are none.
+  package static func standard(
+    for action: KeyboardAction, traits: KeyboardTraits
+  ) -> [KeyboardAction]? {
     if case .emoji(let emoji) = action {
       let variants = emoji.skinToneVariants
       return variants.isEmpty ? nil : variants.map { .emoji($0) }
     }
     guard case .character(let key) = action else { return nil }
-    let profile = context.localeProfile
-    if profile.language == "en" { return english.actions(for: action) }
-    let callouts = profile.callouts
+    if traits.localeProfile.language == "en" { return english.actions(for: action) }
+    let callouts = traits.localeProfile.callouts
     guard
       let texts = callouts.lower[key] ?? callouts.upper[key] ?? callouts.numericSymbolic[key]
     else { return nil }

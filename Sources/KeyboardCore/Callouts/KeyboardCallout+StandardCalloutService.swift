@@ -49,7 +49,7 @@ extension KeyboardCallout {
 
     /// The service for the locale of a context.
     open func service(for context: KeyboardContext) -> any KeyboardCalloutService {
-      service(for: context.locale)
+      service(for: context.traits.locale)
     }
 
     /// The service for a locale.

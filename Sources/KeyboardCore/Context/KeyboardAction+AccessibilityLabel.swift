@@ -9,7 +9,7 @@ extension KeyboardAction {
 
   /// The text that is read out for a key of this action in the locale of a context.
   public func accessibilityLabel(for context: KeyboardContext) -> String? {
-    accessibilityLabel(space: context.localeProfile.labels.space)
+    accessibilityLabel(space: context.traits.localeProfile.labels.space)
   }
 
   private func accessibilityLabel(space: String) -> String? {

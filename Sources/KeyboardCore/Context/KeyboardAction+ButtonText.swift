@@ -6,15 +6,20 @@ extension KeyboardAction {
   ///
   /// On an iPad Pro, English keyboards show words where others show symbols.
   public func standardButtonText(for context: KeyboardContext) -> String? {
-    if let word = iPadProWord(for: context) { return word }
+    standardButtonText(for: context.traits)
+  }
+
+  /// The text that a key of this action shows for traits, or nil if it has none.
+  public func standardButtonText(for traits: KeyboardTraits) -> String? {
+    if let word = iPadProWord(for: traits) { return word }
     switch self {
     case .character(let text), .text(let text): return Self.visibleText(text)
     case .diacritic(let diacritic): return diacritic.char
     case .emoji(let emoji): return emoji.char
-    case .keyboardType(let type): return context.localeProfile.text(for: type)
-    case .nextLocale: return context.localeProfile.language.uppercased()
-    case .primary(let type): return context.localeProfile.text(for: type)
-    case .space: return Self.spaceText(for: context)
+    case .keyboardType(let type): return traits.localeProfile.text(for: type)
+    case .nextLocale: return traits.localeProfile.language.uppercased()
+    case .primary(let type): return traits.localeProfile.text(for: type)
+    case .space: return Self.spaceText(for: traits)
     default: return nil
     }
   }
@@ -25,8 +30,8 @@ extension KeyboardAction {
   }
 
   /// The word that an English keyboard on an iPad Pro shows instead of a symbol.
-  public func iPadProWord(for context: KeyboardContext) -> String? {
-    guard context.deviceTypeForKeyboardIsIpadPro else { return nil }
+  public func iPadProWord(for traits: KeyboardTraits) -> String? {
+    guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
     let word: String
     switch self {
     case .tab: word = "tab"
@@ -36,7 +41,7 @@ extension KeyboardAction {
     case .primary(.newLine): word = "return"
     default: return nil
     }
-    return context.locale.identifier.hasPrefix("en") ? word : nil
+    return traits.locale.identifier.hasPrefix("en") ? word : nil
   }
 
   /// A character as a key shows it; those without a width of their own get something to stand on.
@@ -50,10 +55,9 @@ extension KeyboardAction {
     return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
   }
 
-  private static func spaceText(for context: KeyboardContext) -> String {
-    let profile = context.localeProfile
-    let showsName = context.isLocaleNameShownOnSpace && context.hasMultipleLocales
-    return showsName ? profile.nativeName : profile.labels.space
+  private static func spaceText(for traits: KeyboardTraits) -> String {
+    let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales
+    return showsName ? traits.localeProfile.nativeName : traits.localeProfile.labels.space
   }
 }
 
@@ -61,6 +65,6 @@ extension Keyboard.KeyboardType {
 
   /// The text of a key that switches to this type, or nil if it shows a symbol.
   public func standardButtonText(for context: KeyboardContext) -> String? {
-    context.localeProfile.text(for: self)
+    context.traits.localeProfile.text(for: self)
   }
 }

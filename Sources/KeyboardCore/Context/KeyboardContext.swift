@@ -19,14 +19,21 @@ open class KeyboardContext {
   /// The traits; every change of one of them, by whichever name, is an assignment of this property.
   ///
   /// A subclass sees all changes by overriding it with observers.
+  @ObservationIgnored
   open var traits: KeyboardTraits {
-    get { tracked(\.self) }
+    _read {
+      registrar.access(self, keyPath: \.traits)
+      yield currentTraits
+    }
     set {
       let oldValue = currentTraits
+      guard newValue != oldValue else { return }
       let changed = trackedMembers.filter { $0.differs(oldValue, newValue) }
+      registrar.willSet(self, keyPath: \.traits)
       for member in changed { registrar.willSet(self, keyPath: member.keyPath) }
       currentTraits = newValue
       for member in changed { registrar.didSet(self, keyPath: member.keyPath) }
+      registrar.didSet(self, keyPath: \.traits)
       let isOtherLocale =
         newValue.locale != oldValue.locale
         || newValue.keyboardLayoutType != oldValue.keyboardLayoutType

@@ -29,7 +29,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   ///
   /// It is set with the locale, and can be set afterwards to a profile that isn't built in.
   public var localeProfile: LocaleProfile {
-    get { typingRules.profile }
+    _read { yield typingRules.profile }
     set { typingRules = LocaleProfile.TypingRules(newValue) }
   }
 

@@ -39,9 +39,14 @@ extension KeyboardLayout.DeviceConfiguration {
 
   /// The numbers for the device, screen and orientation of a context.
   public static func standard(for context: KeyboardContext) -> Self {
+    standard(for: context.traits)
+  }
+
+  /// The numbers for the device, screen and orientation of traits.
+  public static func standard(for traits: KeyboardTraits) -> Self {
     standard(
-      forDevice: context.deviceTypeForKeyboard, screenSize: context.screenSize,
-      orientation: context.interfaceOrientation)
+      forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize,
+      orientation: traits.interfaceOrientation)
   }
 
   /// The numbers for a device; everything that is not a pad is a phone.

@@ -9,9 +9,9 @@ extension Keyboard.InputToolbarDisplayMode {
     return isLargePad ? .numbers : .none
   }
 
-  /// The mode that `automatic` stands for in a context.
-  public func resolved(for context: KeyboardContext) -> Self {
-    resolved(forDevice: context.deviceTypeForKeyboard, screenSize: context.screenSize)
+  /// The mode that `automatic` stands for in a traits.
+  public func resolved(for traits: KeyboardTraits) -> Self {
+    resolved(forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize)
   }
 }
 
@@ -42,13 +42,13 @@ extension KeyboardLayout {
     return layout
   }
 
-  /// The layout as a context calls for, with the given row of keys above the letters, or the context's.
+  /// The layout as traits call for, with the given row of keys above the letters, or the traits' own.
   public func adjusted(
-    for context: KeyboardContext, inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
+    for traits: KeyboardTraits, inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
   ) -> KeyboardLayout {
     adjusted(
-      for: (inputToolbar ?? context.inputToolbarDisplayMode).resolved(for: context),
-      layoutConfiguration: .standard(for: context))
+      for: (inputToolbar ?? traits.inputToolbarDisplayMode).resolved(for: traits),
+      layoutConfiguration: .standard(for: traits))
   }
 
   private func inputToolbarCharacters(for mode: Keyboard.InputToolbarDisplayMode) -> [String] {

@@ -2,20 +2,20 @@ private import Foundation
 
 extension KeyboardLayout {
 
-  /// The number pad that a context calls for, or nil if it calls for no number pad.
+  /// The number pad that traits call for, or nil if they call for no number pad.
   ///
   /// A text field decides which characters there are; the keyboard type alone asks for a number
   /// pad that leads back to the letters.
-  public static func numberPad(for context: KeyboardContext) -> KeyboardLayout? {
-    Keyboard.NumberPadKind(for: context).map { numberPad($0, for: context) }
+  public static func numberPad(for traits: KeyboardTraits) -> KeyboardLayout? {
+    Keyboard.NumberPadKind(for: traits).map { numberPad($0, for: traits) }
   }
 
   /// A number pad with the row heights of a device.
   public static func numberPad(
-    _ pad: Keyboard.NumberPadKind, for context: KeyboardContext
+    _ pad: Keyboard.NumberPadKind, for traits: KeyboardTraits
   ) -> KeyboardLayout {
-    let configuration = DeviceConfiguration.standard(for: context)
-    let rows = pad.rows(decimalSeparator: pad == .decimal ? context.locale.decimalSeparator : nil)
+    let configuration = DeviceConfiguration.standard(for: traits)
+    let rows = pad.rows(decimalSeparator: pad == .decimal ? traits.locale.decimalSeparator : nil)
     return KeyboardLayout(
       itemRows: rows.map { row in
         row.map {
@@ -30,9 +30,9 @@ extension KeyboardLayout {
 
 extension Keyboard.NumberPadKind {
 
-  /// The number pad that a context calls for, or `nil` if it calls for none.
-  package init?(for context: KeyboardContext) {
-    switch (context.textFieldType, context.keyboardType) {
+  /// The number pad that traits call for, or `nil` if they call for none.
+  package init?(for traits: KeyboardTraits) {
+    switch (traits.textFieldType, traits.keyboardType) {
     case (.phonePad, .custom(Self.phoneSymbolsName)): self = .phoneSymbols
     case (.phonePad, _): self = .phone
     case (.decimalPad, _): self = .decimal

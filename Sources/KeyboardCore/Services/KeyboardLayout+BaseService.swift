@@ -41,7 +41,7 @@ extension KeyboardLayout {
 
     /// The input set for the keyboard type.
     open func inputSet(for context: KeyboardContext) -> InputSet {
-      switch context.keyboardType {
+      switch context.traits.keyboardType {
       case .numeric: numericInputSet
       case .symbolic: symbolicInputSet
       default: alphabeticInputSet
@@ -50,22 +50,22 @@ extension KeyboardLayout {
 
     /// The input set whose first row can be shown above the letters.
     open func inputSetForInputToolbar(with context: KeyboardContext) -> InputSet {
-      context.keyboardType == .numeric ? symbolicInputSet : numericInputSet
+      context.traits.keyboardType == .numeric ? symbolicInputSet : numericInputSet
     }
 
     /// The characters of the input keys; digits and symbols have no letter case.
     open func inputCharacters(for context: KeyboardContext) -> [[String]] {
       let set = inputSet(for: context)
-      let device = context.deviceTypeForKeyboard
-      return context.keyboardType.isNumericOrSymbolic
+      let device = context.traits.deviceTypeForKeyboard
+      return context.traits.keyboardType.isNumericOrSymbolic
         ? set.neutralCharacters(device: device)
-        : set.characters(for: context.keyboardCase, device: device)
+        : set.characters(for: context.traits.keyboardCase, device: device)
     }
 
     /// The actions of the input keys.
     open func inputActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let characters = inputCharacters(for: context)
-      if diacritics.isEmpty || context.keyboardType.isNumericOrSymbolic {
+      if diacritics.isEmpty || context.traits.keyboardType.isNumericOrSymbolic {
         return KeyboardAction.Rows(characters: characters)
       }
       return characters.map { row in
@@ -147,24 +147,24 @@ extension KeyboardLayout {
 
     /// The return key.
     open func keyboardReturnAction(for context: KeyboardContext) -> KeyboardAction {
-      if context.keyboardType == .emojiSearch { return .primary(.done) }
-      return .primary(context.returnKeyType ?? .return)
+      if context.traits.keyboardType == .emojiSearch { return .primary(.done) }
+      return .primary(context.traits.returnKeyType ?? .return)
     }
 
     /// The key beside the last row of input keys that switches case or set.
     open func keyboardSwitchActionForBottomInputRow(
       for context: KeyboardContext
     ) -> KeyboardAction? {
-      switch context.keyboardType {
+      switch context.traits.keyboardType {
       case .numeric: .keyboardType(.symbolic)
       case .symbolic: .keyboardType(.numeric)
-      default: .shift(context.keyboardCase)
+      default: .shift(context.traits.keyboardCase)
       }
     }
 
     /// The key at the start of the bottom row that switches between letters and digits.
     open func keyboardSwitchActionForBottomRow(for context: KeyboardContext) -> KeyboardAction? {
-      context.keyboardType.isNumericOrSymbolic
+      context.traits.keyboardType.isNumericOrSymbolic
         ? .keyboardType(.alphabetic) : .keyboardType(.numeric)
     }
   }

@@ -42,7 +42,7 @@ extension KeyboardLayout {
 
     /// The service for the device of a context.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
-      context.deviceTypeForKeyboard.isPad ? iPadService : iPhoneService
+      context.traits.deviceTypeForKeyboard.isPad ? iPadService : iPhoneService
     }
   }
 

@@ -58,7 +58,7 @@ extension KeyboardLayout {
     /// The service for the device, screen and layout type of a context.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       let key = ServiceKey(
-        device: DeviceClass(for: context), layoutType: context.keyboardLayoutType)
+        device: DeviceClass(for: context.traits), layoutType: context.traits.keyboardLayoutType)
       if let service = services[key] { return service }
       let service = makeService(key)
       services[key] = service
@@ -119,11 +119,11 @@ extension KeyboardLayout.ProService {
   private enum DeviceClass {
     case phone, pad, padPro
 
-    init(for context: KeyboardContext) {
-      if !context.deviceTypeForKeyboard.isPad {
+    init(for traits: KeyboardTraits) {
+      if !traits.deviceTypeForKeyboard.isPad {
         self = .phone
       } else {
-        self = context.prefersIpadProLayout ? .padPro : .pad
+        self = traits.prefersIpadProLayout ? .padPro : .pad
       }
     }
   }

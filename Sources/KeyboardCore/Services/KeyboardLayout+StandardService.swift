@@ -41,7 +41,7 @@ extension KeyboardLayout {
     /// It is the one that is registered for the locale, else for its language, else the one that the
     /// resolver makes, else the base service.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
-      registeredService(for: context.locale)
+      registeredService(for: context.traits.locale)
     }
 
     /// Makes a service the one of its locale.

@@ -23,7 +23,7 @@ extension KeyboardLayout {
 
     /// The keys before the row above the last row of input keys.
     open override func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      let hasCase = letterShape.hasShift && !context.keyboardType.isNumericOrSymbolic
+      let hasCase = letterShape.hasShift && !context.traits.keyboardType.isNumericOrSymbolic
       return [hasCase ? .capsLock : .none]
     }
 
@@ -50,9 +50,9 @@ extension KeyboardLayout {
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
       let lower = inputSet(for: context).rows.count - 1
-      let widths = SystemWidths(for: context)
+      let widths = SystemWidths(for: context.traits)
       let rows = RowWidths(inputCounts(for: context), widths, hasShift: letterShape.hasShift)
-      if let replacement = context.keyboardDictationReplacement, replacement == action {
+      if let replacement = context.traits.keyboardDictationReplacement, replacement == action {
         return .inputPercentage(widths.bottom)
       }
       switch action {
@@ -104,9 +104,9 @@ extension KeyboardLayout.iPadProService {
     var bottom = 1.1
     var dismiss = 1.5
 
-    /// The widths for the screen of a context.
-    init(for context: KeyboardContext) {
-      guard context.screenSize.isScreenSize(.iPadProLargeScreenPortrait) else { return }
+    /// The widths for a screen.
+    init(for traits: KeyboardTraits) {
+      guard traits.screenSize.isScreenSize(.iPadProLargeScreenPortrait) else { return }
       tab = 1
       backspace = 1
       capsLock = 1.25

@@ -44,10 +44,11 @@ extension KeyboardLayout {
     /// The characters that swipes down on the input keys type, row by row: those of the next input
     /// set, as in iOS.
     open func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
-      switch context.keyboardType {
-      case .numeric: symbolicInputSet.neutralCharacters(device: context.deviceTypeForKeyboard)
+      switch context.traits.keyboardType {
+      case .numeric:
+        symbolicInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
       case .symbolic: []
-      default: numericInputSet.neutralCharacters(device: context.deviceTypeForKeyboard)
+      default: numericInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
       }
     }
 
@@ -61,7 +62,7 @@ extension KeyboardLayout {
         if row == lower && index > 0 { return lowerTrailingWidth(for: context) }
       default: break
       }
-      if let replacement = context.keyboardDictationReplacement, replacement == action {
+      if let replacement = context.traits.keyboardDictationReplacement, replacement == action {
         return .input
       }
       switch action {
@@ -72,7 +73,7 @@ extension KeyboardLayout {
       case .backspace where row == 0 && isMiddleCrowded(for: context): return .percentage(0.125)
       case .primary: return row == lower - 1 ? middleReturnWidth(for: context) : .available
       case .character, .diacritic:
-        let isAddress = row > lower && showsTextFieldKeys && context.textFieldType == .url
+        let isAddress = row > lower && showsTextFieldKeys && context.traits.textFieldType == .url
         return isAddress ? .available : .input
       default: return action.isSystemAction ? systemButtonWidth(for: context) : .available
       }
@@ -124,7 +125,9 @@ extension KeyboardLayout {
       let switchAction = keyboardSwitchActionForBottomRow(for: context)
       if let switchAction { row.append(switchAction) }
       row.append(.nextKeyboard)
-      if context.needsInputModeSwitchKey, let action = context.keyboardDictationReplacement {
+      if context.traits.needsInputModeSwitchKey,
+        let action = context.traits.keyboardDictationReplacement
+      {
         row.append(action)
       }
       row += bottomInputActions(for: context)
@@ -136,14 +139,14 @@ extension KeyboardLayout {
     /// Space, and the keys beside it that the text field calls for.
     open func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
       if showsTextFieldKeys {
-        switch context.textFieldType {
+        switch context.traits.textFieldType {
         case .emailAddress: return [.space, .character("@"), .character(".")]
         case .url: return [.character("."), .character("/"), .text(".com")]
         case .webSearch: return [.space, .character(".")]
         default: break
         }
       }
-      if context.keyboardType.isNumericOrSymbolic { return [.space] }
+      if context.traits.keyboardType.isNumericOrSymbolic { return [.space] }
       return [.space] + KeyboardAction.Row(characters: letterShape.bottomRowExtra)
     }
 
@@ -183,11 +186,11 @@ extension KeyboardLayout {
 
     /// The numbers of input keys from row to row.
     package func inputCounts(for context: KeyboardContext) -> [Int] {
-      inputSet(for: context).rows.map { $0.items(for: context.deviceTypeForKeyboard).count }
+      inputSet(for: context).rows.map { $0.items(for: context.traits.deviceTypeForKeyboard).count }
     }
 
     private func hasLowerReturn(for context: KeyboardContext) -> Bool {
-      letterShape.hasLowerReturn && !context.keyboardType.isNumericOrSymbolic
+      letterShape.hasLowerReturn && !context.traits.keyboardType.isNumericOrSymbolic
     }
   }
 

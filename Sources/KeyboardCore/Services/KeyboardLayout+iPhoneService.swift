@@ -35,7 +35,7 @@ extension KeyboardLayout {
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
-      if let replacement = context.keyboardDictationReplacement, replacement == action {
+      if let replacement = context.traits.keyboardDictationReplacement, replacement == action {
         return bottomSystemButtonWidth(for: context)
       }
       switch action {
@@ -43,7 +43,8 @@ extension KeyboardLayout {
         return characterItemSizeWidth(for: action, row: row, index: index, context: context)
       case .backspace, .shift: return lowerSystemButtonWidth(for: context)
       case .keyboardType, .nextKeyboard: return bottomSystemButtonWidth(for: context)
-      case .primary: return .percentage(context.interfaceOrientation.isPortrait ? 0.25 : 0.195)
+      case .primary:
+        return .percentage(context.traits.interfaceOrientation.isPortrait ? 0.25 : 0.195)
       default: return .available
       }
     }
@@ -122,9 +123,10 @@ extension KeyboardLayout {
     open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
       var row = KeyboardAction.Row()
       if let action = keyboardSwitchActionForBottomRow(for: context) { row.append(action) }
-      row.append(context.needsInputModeSwitchKey ? .nextKeyboard : .keyboardType(.emojis))
-      let isPortrait = context.interfaceOrientation.isPortrait
-      let replacement = context.needsInputModeSwitchKey ? context.keyboardDictationReplacement : nil
+      row.append(context.traits.needsInputModeSwitchKey ? .nextKeyboard : .keyboardType(.emojis))
+      let isPortrait = context.traits.interfaceOrientation.isPortrait
+      let replacement =
+        context.traits.needsInputModeSwitchKey ? context.traits.keyboardDictationReplacement : nil
       if isPortrait, let replacement { row.append(replacement) }
       row += bottomInputActions(for: context)
       row.append(keyboardReturnAction(for: context))
@@ -134,12 +136,12 @@ extension KeyboardLayout {
 
     /// Space, and the keys beside it that the text field calls for.
     open func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      switch context.textFieldType {
+      switch context.traits.textFieldType {
       case .emailAddress: return [.space, .character("@"), .character(".")]
       case .url: return [.character("."), .character("/"), .text(".com")]
       case .webSearch: return [.space, .character(".")]
       default:
-        if context.keyboardType.isNumericOrSymbolic { return [.space] }
+        if context.traits.keyboardType.isNumericOrSymbolic { return [.space] }
         return [.space] + KeyboardAction.Row(characters: letterShape.bottomRowExtra)
       }
     }
@@ -159,7 +161,9 @@ extension KeyboardLayout {
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> Bool {
       guard actions.count > 2 else { return false }
-      if letterShape.hasMiddleMargins && !context.keyboardType.isNumericOrSymbolic { return true }
+      if letterShape.hasMiddleMargins && !context.traits.keyboardType.isNumericOrSymbolic {
+        return true
+      }
       let upper = actions.dropLast(2).map(\.count).max() ?? 0
       return upper > actions[actions.count - 2].count
     }
@@ -168,7 +172,7 @@ extension KeyboardLayout {
     open func shouldAddUpperMarginActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> Bool {
-      letterShape.hasUpperMargins && !context.keyboardType.isNumericOrSymbolic
+      letterShape.hasUpperMargins && !context.traits.keyboardType.isNumericOrSymbolic
     }
 
     // MARK: Widths
@@ -178,8 +182,8 @@ extension KeyboardLayout {
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
       let lower = inputSet(for: context).rows.count - 1
-      let isNumericOrSymbolic = context.keyboardType.isNumericOrSymbolic
-      if row > lower && context.textFieldType == .url { return .available }
+      let isNumericOrSymbolic = context.traits.keyboardType.isNumericOrSymbolic
+      if row > lower && context.traits.textFieldType == .url { return .available }
       if row != lower { return isNumericOrSymbolic ? .input : letterShape.letterWidth }
       if !isNumericOrSymbolic { return letterShape.lowerLetterWidth }
       return hasCrowdedLowerRow(for: context) ? .available : .percentage(0.14)
@@ -187,26 +191,26 @@ extension KeyboardLayout {
 
     /// The width of shift and backspace.
     open func lowerSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
-      if context.keyboardType.isNumericOrSymbolic { return .percentage(0.13) }
-      return context.interfaceOrientation.isPortrait
+      if context.traits.keyboardType.isNumericOrSymbolic { return .percentage(0.13) }
+      return context.traits.interfaceOrientation.isPortrait
         ? letterShape.systemWidth : letterShape.systemWidthLandscape
     }
 
     /// The width of the system keys of the bottom row.
     open func bottomSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
-      .percentage(context.interfaceOrientation.isPortrait ? 0.123 : 0.095)
+      .percentage(context.traits.interfaceOrientation.isPortrait ? 0.123 : 0.095)
     }
 
     // MARK: Letters
 
     /// The row that ends with backspace.
     private func backspaceRow(in actions: KeyboardAction.Rows, context: KeyboardContext) -> Int {
-      if context.keyboardType.isNumericOrSymbolic { return actions.count - 1 }
+      if context.traits.keyboardType.isNumericOrSymbolic { return actions.count - 1 }
       return min(max(letterShape.backspaceRow ?? actions.count - 1, 0), actions.count - 1)
     }
 
     private func hasLowerMargins(for context: KeyboardContext) -> Bool {
-      context.keyboardType.isNumericOrSymbolic
+      context.traits.keyboardType.isNumericOrSymbolic
         ? !hasCrowdedLowerRow(for: context) : letterShape.hasLowerMargins
     }
 

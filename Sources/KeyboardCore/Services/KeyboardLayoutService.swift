@@ -13,9 +13,9 @@ extension KeyboardLayoutService {
     for context: KeyboardContext, layout: KeyboardLayout? = nil,
     inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
   ) -> KeyboardLayout {
-    if layout == nil, let pad = KeyboardLayout.numberPad(for: context) { return pad }
+    if layout == nil, let pad = KeyboardLayout.numberPad(for: context.traits) { return pad }
     return (layout ?? keyboardLayout(for: context)).adjusted(
-      for: context, inputToolbar: inputToolbar)
+      for: context.traits, inputToolbar: inputToolbar)
   }
 
   /// Makes a service the one of its locale, or throws if either service isn't made for that.

@@ -34,7 +34,7 @@ extension KeyboardAction {
   public func standardButtonFontWeight(for context: KeyboardContext) -> KeyboardFont.FontWeight? {
     switch self {
     // Where words stand for icons, backspace reads like its neighbours.
-    case .backspace: iPadProWord(for: context) == nil ? .light : nil
+    case .backspace: iPadProWord(for: context.traits) == nil ? .light : nil
     case .character(let text) where text.isLowercasedWithUppercaseVariant: .light
     default: hasStandardButtonImage(for: context) ? .light : nil
     }
@@ -52,7 +52,7 @@ extension KeyboardAction {
   /// The size of texts that only an iPad Pro shows.
   private func iPadProTextSize(for context: KeyboardContext) -> CGFloat? {
     guard context.deviceTypeForKeyboardIsIpadPro else { return nil }
-    guard switchesLayer || iPadProWord(for: context) != nil else { return nil }
+    guard switchesLayer || iPadProWord(for: context.traits) != nil else { return nil }
     return context.interfaceOrientation == .portrait ? 16 : 20
   }
 

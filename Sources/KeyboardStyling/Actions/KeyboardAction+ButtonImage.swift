@@ -8,7 +8,7 @@ extension KeyboardAction {
   /// Source: KeyboardKit 9.9.1, whose locked shift shows the caps lock icon but on an iPad Pro, where
   /// caps lock has a key of its own.
   public func standardButtonImage(for context: KeyboardContext) -> Image? {
-    if iPadProWord(for: context) != nil { return nil }
+    if iPadProWord(for: context.traits) != nil { return nil }
     switch self {
     case .character(let text), .text(let text):
       return Self.arrowImage(forText: text, locale: context.locale)

@@ -13,9 +13,9 @@ extension KeyboardView {
       width: max(size.width - safeArea.horizontalTotal, 0),
       height: max(size.height - safeArea.bottom, 0))
     let placed: PlacedEmojiKeyboard? =
-      switch keyboardContext.keyboardType {
+      switch keyboardContext.traits.keyboardType {
       case .emojis:
-        .whole(emojiKeyboard, style: style, size: size, locale: keyboardContext.locale)
+        .whole(emojiKeyboard, style: style, size: size, locale: keyboardContext.traits.locale)
       case .emojiSearch: .search(emojiKeyboard, style: style, width: size.width)
       default: nil
       }
@@ -30,9 +30,10 @@ extension KeyboardView {
   private func emojiStyle(in context: ViewContext) -> Emoji.KeyboardStyle {
     let style = context.emojiStyle(for: keyboardContext)
     let mode =
-      context.environment.keyboardInputToolbarDisplayMode ?? keyboardContext.inputToolbarDisplayMode
-    let toolbar = mode.resolved(for: keyboardContext)
-    return keyboardContext.keyboardType == .emojis ? style.augmented(for: toolbar) : style
+      context.environment.keyboardInputToolbarDisplayMode
+      ?? keyboardContext.traits.inputToolbarDisplayMode
+    let toolbar = mode.resolved(for: keyboardContext.traits)
+    return keyboardContext.traits.keyboardType == .emojis ? style.augmented(for: toolbar) : style
   }
 }
 
@@ -62,7 +63,7 @@ extension PlacedKeyboard {
 
   /// Whether a key belongs to the menu; the letters below a search are keys as anywhere.
   private func isMenuKey(_ key: KeyboardLayout.PlacedItem) -> Bool {
-    keyboard.keyboardContext.keyboardType == .emojis && !key.item.action.isEmojiAction
+    keyboard.keyboardContext.traits.keyboardType == .emojis && !key.item.action.isEmojiAction
   }
 }
 
@@ -73,7 +74,7 @@ extension StyledKeyboard {
     at origin: CGPoint, isDark: Bool, into builder: inout SceneBuilder
   ) {
     placed.emojiKeyboard?.moved(x: origin.x, y: origin.y).draw(
-      placeholder: placed.keyboard.keyboardContext.localeProfile.labels.searchEmoji,
+      placeholder: placed.keyboard.keyboardContext.traits.localeProfile.labels.searchEmoji,
       foreground: viewStyle.foregroundColor, isDark: isDark, into: &builder)
   }
 }

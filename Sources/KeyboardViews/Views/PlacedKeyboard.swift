@@ -24,14 +24,16 @@ public struct PlacedKeyboard {
 extension KeyboardView {
 
   /// Whether the keys are those of a number pad, which has no callouts.
-  var isNumberPad: Bool { layout == nil && Keyboard.NumberPadKind(for: keyboardContext) != nil }
+  var isNumberPad: Bool {
+    layout == nil && Keyboard.NumberPadKind(for: keyboardContext.traits) != nil
+  }
 
   /// The keyboard with the places of its keys settled.
   public func placed(in context: ViewContext) -> PlacedKeyboard {
     let layout = layoutService.completeLayout(
       for: keyboardContext, layout: layout,
       inputToolbar: context.environment.keyboardInputToolbarDisplayMode)
-    let width = preferredSize.map { Double($0.width) } ?? keyboardContext.keyboardWidth
+    let width = preferredSize.map { Double($0.width) } ?? keyboardContext.traits.keyboardWidth
     let toolbarHeight = toolbarHeight(in: context)
     let insets = edgeInsets(in: context)
     let top = toolbarHeight + insets.top
@@ -51,13 +53,13 @@ extension KeyboardView {
       toolbarFrame: showsToolbar && emojiKeyboard == nil
         ? CGRect(x: area.leading, y: 0, width: area.width, height: toolbarHeight) : nil,
       keys: (emojiKeyboard?.keys ?? [])
-        + (keyboardContext.keyboardType == .emojis ? [] : placedKeys),
+        + (keyboardContext.traits.keyboardType == .emojis ? [] : placedKeys),
       emojiKeyboard: emojiKeyboard)
   }
 
   /// The height of what is above the keys.
   private func toolbarHeight(in context: ViewContext) -> Double {
-    if keyboardContext.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
+    if keyboardContext.traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
     guard showsToolbar else { return 0 }
     let bar = context.barStyle
     let height = max(bar.height ?? toolbarStyle(in: context).height, bar.$minHeight ?? 0)

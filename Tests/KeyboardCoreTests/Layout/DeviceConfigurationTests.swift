@@ -75,8 +75,8 @@ struct DeviceConfigurationTests {
 
   @Test func inputToolbarOfLargePads() throws {
     let context = KeyboardContext(device: try #require(Device.named("ipad-pro-13")))
-    #expect(context.inputToolbarDisplayMode.resolved(for: context) == .numbers)
+    #expect(context.inputToolbarDisplayMode.resolved(for: context.traits) == .numbers)
     context.isKeyboardFloating = true
-    #expect(context.inputToolbarDisplayMode.resolved(for: context) == .none)
+    #expect(context.inputToolbarDisplayMode.resolved(for: context.traits) == .none)
   }
 }

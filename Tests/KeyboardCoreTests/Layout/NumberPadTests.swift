@@ -19,7 +19,7 @@ struct NumberPadTests {
     let context = KeyboardContext(device: .standard, locale: .german)
     context.textFieldType = field
     context.keyboardType = type
-    let layout = try #require(KeyboardLayout.numberPad(for: context))
+    let layout = try #require(KeyboardLayout.numberPad(for: context.traits))
     #expect(layout.bottomRow?.first?.action == expected)
     let widths = Set(layout.placedItems(width: 390).map { ($0.frame.width * 1000).rounded() })
     #expect(widths == [130_000])
@@ -27,7 +27,7 @@ struct NumberPadTests {
   }
 
   @Test func lettersGetNone() {
-    #expect(KeyboardLayout.numberPad(for: KeyboardContext()) == nil)
+    #expect(KeyboardLayout.numberPad(for: KeyboardTraits()) == nil)
   }
 
   @Test func lettersBelowDigits() {
