@@ -62,15 +62,15 @@ extension Keyboard {
       after gesture: Gesture, on action: KeyboardAction
     ) -> KeyboardCase {
       if action.isShiftAction {
-        guard gesture == .release else { return keyboardContext.keyboardCase }
+        guard gesture == .release else { return keyboardContext.traits.keyboardCase }
         let isDoubleTap = isDoubleShiftTap
         // A third tap doesn't make another double tap with the second.
         lastShiftCheck = isDoubleTap ? clock.now.addingTimeInterval(-1) : clock.now
-        return isDoubleTap ? .capsLocked : keyboardContext.keyboardCase
+        return isDoubleTap ? .capsLocked : keyboardContext.traits.keyboardCase
       }
-      if keyboardContext.choosesKeyboardCase { return keyboardContext.preferredKeyboardCase }
+      if keyboardContext.traits.choosesKeyboardCase { return keyboardContext.preferredKeyboardCase }
       // Without autocapitalization, shift applies to one letter.
-      let current = keyboardContext.keyboardCase
+      let current = keyboardContext.traits.keyboardCase
       let isTyped = gesture == .release && action.isInputAction
       return current == .uppercased && isTyped ? .lowercased : current
     }
@@ -84,7 +84,7 @@ extension Keyboard {
     open func preferredKeyboardType(
       after gesture: Gesture, on action: KeyboardAction
     ) -> KeyboardType {
-      let type = keyboardContext.keyboardType
+      let type = keyboardContext.traits.keyboardType
       guard gesture == .release else { return type }
       switch type {
       case .numeric, .symbolic: return returnsToLetters(after: action) ? .alphabetic : type
@@ -123,7 +123,7 @@ extension Keyboard {
         let text = keyboardContext.textDocumentProxy?.documentContextBeforeInput
         return text?.isLastSentenceEnded ?? false
       case .character(let text):
-        let rules = keyboardContext.typingRules
+        let rules = keyboardContext.traits.typingRules
         if text.isAlphabeticAccentSwitch { return true }
         guard rules.canBeMark(text) else { return false }
         return text == rules.quotation.alternateBegin || text == rules.quotation.alternateEnd

@@ -35,7 +35,7 @@ extension KeyboardInputController {
 
   /// Pass the locale of the context on to the services.
   func syncLocale() {
-    let locale = state.keyboardContext.locale
+    let locale = state.keyboardContext.traits.locale
     primaryLanguage = locale.identifier
     let service = services.autocompleteService
     if service.locale.identifier != locale.identifier { service.locale = locale }

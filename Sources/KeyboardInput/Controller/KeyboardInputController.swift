@@ -96,7 +96,7 @@ open class KeyboardInputController: KeyboardController {
     performAutocomplete()
     let context = state.keyboardContext
     let preferred = context.preferredKeyboardCase
-    if context.keyboardCase != preferred { context.keyboardCase = preferred }
+    if context.traits.keyboardCase != preferred { context.keyboardCase = preferred }
   }
 
   /// Called before the selection changes other than by a key.
@@ -149,13 +149,13 @@ open class KeyboardInputController: KeyboardController {
   /// Switch to a letter case.
   open func setKeyboardCase(_ keyboardCase: Keyboard.KeyboardCase) {
     let context = state.keyboardContext
-    if context.keyboardCase != keyboardCase { context.keyboardCase = keyboardCase }
+    if context.traits.keyboardCase != keyboardCase { context.keyboardCase = keyboardCase }
   }
 
   /// Switch to a type of keyboard.
   open func setKeyboardType(_ type: Keyboard.KeyboardType) {
     let context = state.keyboardContext
-    if context.keyboardType != type { context.keyboardType = type }
+    if context.traits.keyboardType != type { context.keyboardType = type }
   }
 
   /// Open a URL, if any.

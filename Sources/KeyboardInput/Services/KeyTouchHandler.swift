@@ -159,7 +159,7 @@ public final class KeyTouchHandler {
     guard let touch, touch.distance <= touch.timing.longPressMaxDistance else { return }
     let callouts = touch.callouts
     if callouts.availableWidth == 0 {
-      callouts.availableWidth = state.keyboardContext.keyboardWidth
+      callouts.availableWidth = state.keyboardContext.traits.keyboardWidth
     }
     let actions =
       touch.key.calloutActions

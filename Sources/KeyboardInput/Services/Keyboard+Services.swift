@@ -57,7 +57,7 @@ extension Keyboard {
       }
       set {
         storedAutocompleteService = newValue
-        newValue.locale = state.keyboardContext.locale
+        newValue.locale = state.keyboardContext.traits.locale
         standardActionHandler?.autocompleteService = newValue
       }
     }
@@ -154,7 +154,7 @@ extension Keyboard {
     /// Move the cursor by steps in the visual direction of the drag.
     private func moveCursor(by steps: Int) {
       let context = state.keyboardContext
-      let isRightToLeft = context.typingRules.direction == .rightToLeft
+      let isRightToLeft = context.traits.typingRules.direction == .rightToLeft
       let offset = isRightToLeft ? -steps : steps
       guard let proxy = context.textDocumentProxy else { return }
       let units = proxy.unitsToMove(by: offset)

@@ -87,7 +87,8 @@ extension KeyboardController {
   fileprivate func toggleKeyboardCase() {
     let context = state.keyboardContext
     let current =
-      context.keyboardCase == .auto ? context.preferredKeyboardCase : context.keyboardCase
+      context.traits.keyboardCase == .auto
+      ? context.preferredKeyboardCase : context.traits.keyboardCase
     let isLower = current == .lowercased || current == .auto
     setKeyboardCase(isLower ? .uppercased : .lowercased)
   }

@@ -107,7 +107,7 @@ extension KeyboardAction {
 
     /// Handle a gesture on a key, which may replace another one.
     open func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction, replaced: Bool) {
-      if keyboardContext.disabledActions.contains(action) { return }
+      if keyboardContext.traits.disabledActions.contains(action) { return }
       if !replaced && tryHandleReplacementAction(before: gesture, on: action) { return }
       // The lookup precedes the end of a drag, so that its release inserts no space.
       let gestureAction = self.action(for: gesture, on: action)
@@ -137,7 +137,7 @@ extension KeyboardAction {
 
     /// Move the cursor as a touch drags on space.
     open func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint) {
-      guard action == .space, keyboardContext.isSpaceDragGestureActive else { return }
+      guard action == .space, keyboardContext.traits.isSpaceDragGestureActive else { return }
       // The movement starts at the location where the drag became active.
       let origin = spaceDragGestureStartPoint ?? current
       spaceDragGestureStartPoint = origin
@@ -146,9 +146,9 @@ extension KeyboardAction {
 
     /// The function of a gesture on a key; `nil` for the release that ends a drag on space.
     open func action(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> GestureAction? {
-      if keyboardContext.disabledActions.contains(action) { return nil }
+      if keyboardContext.traits.disabledActions.contains(action) { return nil }
       let isDragEnd =
-        gesture == .release && action == .space && keyboardContext.isSpaceDragGestureActive
+        gesture == .release && action == .space && keyboardContext.traits.isSpaceDragGestureActive
       return isDragEnd ? nil : action.standardAction(for: gesture)
     }
 
@@ -272,7 +272,7 @@ extension KeyboardAction {
         spaceDragGestureHandler.reset()
       case .longPress:
         let behavior =
-          spaceDragGestureHandler.longPressBehavior ?? keyboardContext.spaceLongPressBehavior
+          spaceDragGestureHandler.longPressBehavior ?? keyboardContext.traits.spaceLongPressBehavior
         setSpaceDragActive(behavior == .moveInputCursor)
       case .release, .end: setSpaceDragActive(false)
       case .doubleTap, .repeatPress: break
@@ -349,7 +349,7 @@ extension KeyboardAction {
     /// Replace a Greek sigma before the cursor by the form required by the text that the key
     /// inserts.
     open func tryChangeFinalSigma(before gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      guard gesture == .release, keyboardContext.typingRules.hasFinalSigma,
+      guard gesture == .release, keyboardContext.traits.typingRules.hasFinalSigma,
         let next = action.insertedText?.first,
         let proxy = keyboardContext.textDocumentProxy,
         let sigma = proxy.documentContextBeforeInput?.sigma(before: next)
@@ -391,7 +391,9 @@ extension KeyboardAction {
     /// Switch to the letter case that the behavior prefers.
     open func tryChangeKeyboardCase(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       let preferred = preferredKeyboardCase(after: gesture, on: action)
-      if keyboardContext.keyboardCase != preferred { keyboardContext.keyboardCase = preferred }
+      if keyboardContext.traits.keyboardCase != preferred {
+        keyboardContext.keyboardCase = preferred
+      }
     }
 
     /// The letter case that the behavior prefers.
@@ -404,7 +406,9 @@ extension KeyboardAction {
     /// Switch to the keyboard type that the behavior prefers.
     open func tryChangeKeyboardType(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
       let preferred = preferredKeyboardType(after: gesture, on: action)
-      if keyboardContext.keyboardType != preferred { keyboardContext.keyboardType = preferred }
+      if keyboardContext.traits.keyboardType != preferred {
+        keyboardContext.keyboardType = preferred
+      }
     }
 
     /// The keyboard type that the behavior prefers.

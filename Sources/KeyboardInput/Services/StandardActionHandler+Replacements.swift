@@ -4,7 +4,7 @@ extension KeyboardAction.StandardActionHandler {
 
   /// The replacement of a typed character by a Vietnamese input method, or `nil` to keep it.
   func inputMethodReplacement(for text: String) -> KeyboardAction? {
-    guard let method = keyboardContext.vietnameseInputMethod, let key = text.soleCharacter,
+    guard let method = keyboardContext.traits.vietnameseInputMethod, let key = text.soleCharacter,
       let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
       let edit = vietnameseInputEngine?.edit(for: key, after: before, method: method)
     else { return nil }
@@ -17,7 +17,7 @@ extension KeyboardAction.StandardActionHandler {
 
   /// The replacement of a typed character by the locale: another letter or quotation mark.
   func localeReplacement(for text: String) -> KeyboardAction? {
-    let rules = keyboardContext.typingRules
+    let rules = keyboardContext.traits.typingRules
     if !rules.inserts.isEmpty, let inserted = rules.inserts[text] {
       return .character(inserted)
     }

@@ -60,7 +60,7 @@ struct CalloutBubble: View {
 
   /// The width of the screen, and the height down to the lower end of the key.
   func size(in context: ViewContext) -> CGSize {
-    let width = keyboardContext.screenSize.width
+    let width = keyboardContext.traits.screenSize.width
     return CGSize(width: width, height: callout(width: width, in: context)?.box.maxY ?? 0)
   }
 

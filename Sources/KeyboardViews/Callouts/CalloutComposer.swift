@@ -35,7 +35,7 @@ struct CalloutComposer {
     let shape = CalloutShape.input(
       anchor: anchor, style: style,
       textSize: context.text.size(of: text, font: font),
-      isFlat: keyboardContext.interfaceOrientation.isLandscape)
+      isFlat: keyboardContext.traits.interfaceOrientation.isLandscape)
     return callout(
       .inputCallout, name: name, shape: shape, coveredKey: anchor.key,
       items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)])
@@ -70,11 +70,11 @@ struct CalloutComposer {
   ) -> StyledCallout {
     StyledCallout(
       role: role, name: name, outline: shape.outline, coveredKey: coveredKey, items: items,
-      language: keyboardContext.localeProfile.language, style: style,
-      isDark: keyboardContext.hasDarkColorScheme)
+      language: keyboardContext.traits.localeProfile.language, style: style,
+      isDark: keyboardContext.traits.hasDarkColorScheme)
   }
 
-  private var isPad: Bool { keyboardContext.deviceTypeForKeyboard.isPad }
+  private var isPad: Bool { keyboardContext.traits.deviceTypeForKeyboard.isPad }
 
   /// The key, on the pixels that it is drawn on; emoji have no key, and fill their area.
   private func anchor(isEmoji: Bool, offset: Double = 0) -> CalloutAnchor {

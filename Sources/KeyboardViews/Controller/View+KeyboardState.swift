@@ -7,7 +7,7 @@ extension View {
   public func keyboardState(_ state: Keyboard.State) -> EnvironmentModifier<Self> {
     transformEnvironment {
       $0.keyboardState = state
-      $0.colorScheme = state.keyboardContext.colorScheme
+      $0.colorScheme = state.keyboardContext.traits.colorScheme
     }
   }
 
@@ -15,7 +15,7 @@ extension View {
   public func keyboardPreview(keyboardContext: KeyboardContext) -> EnvironmentModifier<Self> {
     transformEnvironment {
       $0.keyboardState = Keyboard.State.preview
-      $0.colorScheme = keyboardContext.colorScheme
+      $0.colorScheme = keyboardContext.traits.colorScheme
     }
   }
 }

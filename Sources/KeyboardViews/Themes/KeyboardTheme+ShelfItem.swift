@@ -41,7 +41,7 @@ extension KeyboardTheme {
 
     /// Draw the background and the key.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-      let isDark = keyboardContext.hasDarkColorScheme
+      let isDark = keyboardContext.traits.hasDarkColorScheme
       let outline = Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
       let rules = AccessibilityRules(context: keyboardContext)

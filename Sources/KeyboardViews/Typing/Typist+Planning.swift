@@ -55,7 +55,7 @@ extension Typist {
 
   /// The texts of the keys that insert a text, disregarding quotation marks.
   private func keyTexts(for text: String) -> [String] {
-    let inserts = controller.state.keyboardContext.localeProfile.behaviors.inserts
+    let inserts = controller.state.keyboardContext.traits.localeProfile.behaviors.inserts
     let others = inserts.filter { $0.value == text }.keys.sorted()
     return (inserts[text] == nil ? [text] : []) + others
   }
@@ -86,7 +86,7 @@ extension Typist {
   }
 
   private var diacriticsElsewhere: [Keyboard.Diacritic] {
-    guard !controller.state.keyboardContext.localeProfile.diacritics.isEmpty,
+    guard !controller.state.keyboardContext.traits.localeProfile.diacritics.isEmpty,
       let path = map.path(costing: { $0.diacritics.isEmpty ? nil : 1 }), let last = path.steps.last,
       case .keyboardType(let type) = last.item.action
     else { return [] }

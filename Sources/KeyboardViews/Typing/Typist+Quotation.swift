@@ -6,7 +6,7 @@ extension Typist {
   /// The steps for a quotation mark, or for a character that a typed quotation mark may become, or
   /// `nil` if the text is neither.
   func quotationSteps(for text: String) -> [TypingPlan.Step]? {
-    let marks = controller.state.keyboardContext.localeProfile.quotation
+    let marks = controller.state.keyboardContext.traits.localeProfile.quotation
     let all = [marks.begin, marks.end, marks.alternateBegin, marks.alternateEnd, "”", "‘"]
     guard all.contains(text) else { return nil }
     let before = textBefore

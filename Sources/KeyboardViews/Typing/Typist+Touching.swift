@@ -104,7 +104,7 @@ extension Typist {
     guard let key = map.current.key(for: .shift(.lowercased)) else { return false }
     tap(key)
     quicklyTap(map.current.key(for: .shift(.lowercased)) ?? key)
-    return controller.state.keyboardContext.keyboardCase == .capsLocked
+    return controller.state.keyboardContext.traits.keyboardCase == .capsLocked
   }
 
   /// Move the cursor by characters.

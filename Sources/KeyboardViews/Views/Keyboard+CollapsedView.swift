@@ -34,14 +34,14 @@ extension Keyboard {
     public func size(in context: ViewContext) -> CGSize {
       let content = content.size(in: context)
       let height = context.barStyle.height(around: content.height)
-      return CGSize(width: keyboardContext.keyboardWidth, height: height)
+      return CGSize(width: keyboardContext.traits.keyboardWidth, height: height)
     }
 
     /// Draws the content, the line and the button.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       var context = context
-      context.environment.colorScheme = keyboardContext.colorScheme
-      let isDark = keyboardContext.hasDarkColorScheme
+      context.environment.colorScheme = keyboardContext.traits.colorScheme
+      let isDark = keyboardContext.traits.hasDarkColorScheme
       let button = buttonFrame(in: frame)
       Toolbar { content }.draw(in: contentFrame(in: frame), context: context, into: &builder)
       let least = context.barStyle.minHeight

@@ -55,7 +55,7 @@ extension Keyboard {
     public func size(in context: ViewContext) -> CGSize {
       let row = KeyboardLayout.DeviceConfiguration.standard(for: keyboardContext).rowHeight
       return CGSize(
-        width: keyboardContext.keyboardWidth, height: Double(actions.count) * Double(row))
+        width: keyboardContext.traits.keyboardWidth, height: Double(actions.count) * Double(row))
     }
 
     /// Draws the keys.

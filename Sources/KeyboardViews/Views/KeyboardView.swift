@@ -101,7 +101,7 @@ public struct KeyboardView: View {
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     if let collapsedView {
       accessibilityRules.adapted(viewStyle(in: context)).drawBackground(
-        in: frame, isDark: keyboardContext.hasDarkColorScheme, into: &builder)
+        in: frame, isDark: keyboardContext.traits.hasDarkColorScheme, into: &builder)
       return collapsedView.draw(in: frame, context: context, into: &builder)
     }
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
@@ -122,7 +122,7 @@ extension KeyboardView {
 
   /// What takes the place of the keyboard while it is collapsed.
   private var collapsedView: Keyboard.CollapsedView<Autocomplete.Toolbar>? {
-    guard keyboardContext.isKeyboardCollapsed else { return nil }
+    guard keyboardContext.traits.isKeyboardCollapsed else { return nil }
     return Keyboard.CollapsedView(keyboardContext: keyboardContext) {
       Autocomplete.Toolbar(suggestions: suggestions)
     }

@@ -52,7 +52,7 @@ extension Locale {
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let items = items
       guard !items.isEmpty else { return }
-      let isDark = keyboardContext.hasDarkColorScheme
+      let isDark = keyboardContext.traits.hasDarkColorScheme
       let panel = Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
       builder.fill(panel, Color(light: 0xF9F9F9, dark: 0x2C2C2E).resolved(isDark: isDark))
       let divider = CGRect(
@@ -106,7 +106,7 @@ extension Locale {
     }
 
     private func title(of item: Keyboard.AddedLocale) -> String {
-      let name = item.locale.localizedName(in: keyboardContext.localePresentationLocale)
+      let name = item.locale.localizedName(in: keyboardContext.traits.localePresentationLocale)
       let layout = item.layoutType.map { " - \($0.displayName)" } ?? ""
       return (name ?? item.localeIdentifier) + layout
     }

@@ -10,8 +10,8 @@ extension StyledKeyboard {
   /// Room for callouts above the keyboard is left transparent.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var context = context
-    let isDark = placed.keyboard.keyboardContext.hasDarkColorScheme
-    context.environment.colorScheme = placed.keyboard.keyboardContext.colorScheme
+    let isDark = placed.keyboard.keyboardContext.traits.hasDarkColorScheme
+    context.environment.colorScheme = placed.keyboard.keyboardContext.traits.colorScheme
     let above = callouts.heightAbove
     let area = CGRect(
       x: frame.minX, y: frame.minY + above, width: frame.width, height: frame.height - above)

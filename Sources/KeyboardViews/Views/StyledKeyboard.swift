@@ -45,8 +45,8 @@ extension PlacedKeyboard {
   ///
   /// While space moves the cursor, keys are blank.
   public func styled(in context: ViewContext) -> StyledKeyboard {
-    let isDark = keyboard.keyboardContext.hasDarkColorScheme
-    let isMovingCursor = keyboard.keyboardContext.isSpaceDragGestureActive
+    let isDark = keyboard.keyboardContext.traits.hasDarkColorScheme
+    let isMovingCursor = keyboard.keyboardContext.traits.isSpaceDragGestureActive
     let rules = keyboard.accessibilityRules
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
@@ -76,7 +76,7 @@ extension PlacedKeyboard {
             ? keyboard.languageLabel(in: context) : nil,
           contentInsets: keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
-          language: keyboard.keyboardContext.localeProfile.language,
+          language: keyboard.keyboardContext.traits.localeProfile.language,
           isPressed: isPressed,
           isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
           isDark: isDark)
@@ -111,12 +111,13 @@ extension KeyboardView {
 
   /// The language on space, where there are several to choose from.
   func languageLabel(in context: ViewContext) -> StyledKey.CornerLabel? {
-    guard keyboardContext.hasMultipleLocales else { return nil }
+    guard keyboardContext.traits.hasMultipleLocales else { return nil }
     let environment = context.environment
     let trailing =
-      environment.keyboardSpaceContextMenuTrailing ?? keyboardContext.spaceContextMenuTrailing
+      environment.keyboardSpaceContextMenuTrailing
+      ?? keyboardContext.traits.spaceContextMenuTrailing
     let leading =
-      environment.keyboardSpaceContextMenuLeading ?? keyboardContext.spaceContextMenuLeading
+      environment.keyboardSpaceContextMenuLeading ?? keyboardContext.traits.spaceContextMenuLeading
     let alignment: HorizontalAlignment
     if trailing == .locale {
       alignment = .trailing
@@ -126,6 +127,6 @@ extension KeyboardView {
       return nil
     }
     return StyledKey.CornerLabel(
-      text: keyboardContext.locale.shortDisplayName.uppercased(), alignment: alignment)
+      text: keyboardContext.traits.locale.shortDisplayName.uppercased(), alignment: alignment)
   }
 }

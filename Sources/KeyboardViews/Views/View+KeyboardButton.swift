@@ -88,7 +88,7 @@ public struct KeyboardButtonModifier<Content: View>: View {
   private func inner(_ context: ViewContext) -> ViewContext {
     let style = styledKey(in: .zero, context: context).style
     var context = context
-    context.environment.colorScheme = keyboardContext.colorScheme
+    context.environment.colorScheme = keyboardContext.traits.colorScheme
     if let color = style.foregroundColor { context.environment.foregroundColor = color }
     context.environment.font = style.drawnFont
     return context
@@ -106,7 +106,8 @@ extension StyledKey {
       name: action.keyName ?? "", action: action, frame: frame, style: style, content: content,
       swipeDownText: nil, isLowered: false, cornerLabel: nil, contentInsets: EdgeInsets(),
       alignment: .center,
-      language: keyboardContext.localeProfile.language, isPressed: isPressed, isCovered: false,
-      isDark: keyboardContext.hasDarkColorScheme)
+      language: keyboardContext.traits.localeProfile.language, isPressed: isPressed,
+      isCovered: false,
+      isDark: keyboardContext.traits.hasDarkColorScheme)
   }
 }
