@@ -74,3 +74,10 @@ extension DragGestureHandler where Self == Gestures.SpaceDragGestureHandler {
     Self(sensitivity: sensitivity, verticalThreshold: verticalThreshold, action: action)
   }
 }
+
+/// A handler of drag gestures.
+public protocol DragGestureHandler: AnyObject {
+
+  /// Handle a drag from a start to the current location, in points.
+  func handleDragGesture(from start: CGPoint, to current: CGPoint)
+}

@@ -64,3 +64,10 @@ extension KeyboardController {
   /// Do nothing, since there is no other keyboard.
   public func showKeyboardList() {}
 }
+
+/// A type that opens URLs.
+public protocol UrlOpener: AnyObject {
+
+  /// Open a URL, if any.
+  func openUrl(_ url: URL?)
+}

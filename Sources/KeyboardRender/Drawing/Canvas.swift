@@ -3,8 +3,6 @@ internal import Foundation
 internal import KeyboardDrawing
 
 /// The target of a scene: a drawing context with a scale.
-///
-/// Each kind of node has a file.
 final class Canvas {
 
   let context: Context
@@ -71,5 +69,53 @@ final class Canvas {
       case .group(let group): self.group(group)
       }
     }
+  }
+}
+
+extension Canvas {
+
+  /// Stroke a path.
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    setSource(paint)
+    context.add(path, scale: scale)
+    context.stroke(
+      width: style.lineWidth * scale,
+      cap: style.cap == .round ? .round : .butt,
+      join: style.join == .round ? .round : .miter)
+  }
+
+  /// Draw nodes with a common clipping path and opacity.
+  func group(_ group: Scene.Group) {
+    context.saved {
+      if let clip = group.clip {
+        context.add(clip, scale: scale)
+        context.clip()
+      }
+      guard group.opacity < 1 else { return draw(group.nodes) }
+      limit(to: group.nodes)
+      context.layer(opacity: group.opacity) { draw(group.nodes) }
+    }
+  }
+
+  /// Clip to the bounding box of nodes, since a layer of the size of the picture takes longer than
+  /// its content.
+  private func limit(to nodes: [Scene.Node]) {
+    guard let box = nodes.box else { return }
+    let (left, top) = ((box.left * scale).rounded(.down), (box.top * scale).rounded(.down))
+    let (right, bottom) = ((box.right * scale).rounded(.up), (box.bottom * scale).rounded(.up))
+    context.rectangle(left, top, right - left, bottom - top)
+    context.clip()
+  }
+}
+
+/// The state that a renderer keeps between pictures.
+struct Engine {
+
+  let typesetter: Typesetter
+  let masks = MaskCache()
+  let images = ImageCache()
+
+  init(fontDirectories: [String]) throws(RenderError) {
+    typesetter = try Typesetter(fontDirectories: fontDirectories)
   }
 }

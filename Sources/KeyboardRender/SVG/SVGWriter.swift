@@ -6,8 +6,6 @@ internal import KeyboardDrawing
 ///
 /// Cairo's SVG surface numbers definitions by a process-wide counter, so its output isn't
 /// reproducible.
-///
-/// Each kind of node has a file.
 struct SVGWriter {
 
   let scene: Scene
@@ -99,5 +97,39 @@ struct SVGWriter {
     identifiers[definition] = identifier
     definitions += write(identifier) + "\n"
     return identifier
+  }
+}
+
+extension SVGWriter {
+
+  /// Stroke a path.
+  mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    var attributes = " fill=\"none\"" + attributes("stroke", paint)
+    attributes += " stroke-width=\"\(SVGNumber.text(style.lineWidth))\""
+    if style.cap == .round { attributes += " stroke-linecap=\"round\"" }
+    // Cairo's miter limit; the default of SVG is 4.
+    attributes +=
+      style.join == .round ? " stroke-linejoin=\"round\"" : " stroke-miterlimit=\"10\""
+    line("<path\(attributes) d=\"\(SVGPathData(path).text)\"/>")
+  }
+
+  /// Draw nodes with a common clipping path and opacity.
+  mutating func group(_ group: Scene.Group) {
+    var attributes = ""
+    if let clip = group.clip {
+      attributes += " clip-path=\"url(#\(self.clip(clip)))\""
+    }
+    if group.opacity < 1 { attributes += " opacity=\"\(SVGNumber.text(group.opacity))\"" }
+    line("<g\(attributes)>")
+    write(group.nodes)
+    line("</g>")
+  }
+
+  /// The identifier of a clip to the interior of a path.
+  mutating func clip(_ path: Path) -> String {
+    identifier(of: .clip(path), letter: "c") { identifier in
+      let data = SVGPathData(path).text
+      return "<clipPath id=\"\(identifier)\"><path d=\"\(data)\"/></clipPath>"
+    }
   }
 }

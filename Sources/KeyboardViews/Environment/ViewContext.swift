@@ -1,4 +1,6 @@
+import KeyboardCore
 public import KeyboardDrawing
+import KeyboardStyling
 
 /// The input of a view's layout and drawing.
 public struct ViewContext {
@@ -17,4 +19,66 @@ public struct ViewContext {
 
   /// The pixel grid of the display.
   var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
+}
+
+/// The styles of a keyboard's parts in the environment of a view: the only look-up for views.
+///
+/// Modifiers around the view take precedence over the style that a view provides, in the order
+/// documented at `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
+extension ViewContext {
+
+  /// The style of a key.
+  func buttonStyle(
+    for action: KeyboardAction, isPressed: Bool, over style: Keyboard.ButtonStyle
+  ) -> Keyboard.ButtonStyle {
+    guard let builder = environment.keyboardButtonStyle else { return style }
+    let parameters = Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed)
+    return .resolved(modifier: builder(parameters), standard: style)
+  }
+
+  /// The style of a keyboard.
+  func viewStyle(over style: KeyboardViewStyle) -> KeyboardViewStyle {
+    .resolved(modifier: environment.keyboardViewStyle, appearance: style, standard: .standard)
+  }
+
+  /// The style of both callouts.
+  func calloutStyle(
+    over style: KeyboardCallout.CalloutStyle? = nil
+  ) -> KeyboardCallout.CalloutStyle {
+    .resolved(modifier: environment.keyboardCalloutStyle, appearance: style, standard: .standard)
+  }
+
+  /// The style of the toolbar above the keys, whatever its content.
+  var barStyle: Keyboard.ToolbarStyle {
+    .resolved(modifier: environment.keyboardToolbarStyle, standard: .standard)
+  }
+
+  /// The style of the autocomplete toolbar.
+  func toolbarStyle(over style: Autocomplete.ToolbarStyle) -> Autocomplete.ToolbarStyle {
+    .resolved(
+      modifier: environment.autocompleteToolbarStyle, appearance: style, standard: .standard)
+  }
+
+  /// The style of a suggestion.
+  func toolbarItemStyle(
+    for suggestion: Autocomplete.Suggestion, over style: Autocomplete.ToolbarItemStyle?
+  ) -> Autocomplete.ToolbarItemStyle {
+    .resolved(
+      modifier: environment.autocompleteToolbarItemStyle, appearance: style,
+      standard: suggestion.isAutocorrect ? .standardAutocorrect : .standard)
+  }
+
+  /// The style of separators between suggestions.
+  func toolbarSeparatorStyle(
+    over style: Autocomplete.ToolbarSeparatorStyle?
+  ) -> Autocomplete.ToolbarSeparatorStyle {
+    .resolved(
+      modifier: environment.autocompleteToolbarSeparatorStyle, appearance: style,
+      standard: .standard)
+  }
+
+  /// The style of the emoji keyboard; without optional fields, a single layer determines it.
+  func emojiStyle(for keyboardContext: KeyboardContext) -> Emoji.KeyboardStyle {
+    environment.emojiKeyboardStyle?(keyboardContext) ?? .standard(for: keyboardContext)
+  }
 }

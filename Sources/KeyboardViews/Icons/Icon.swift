@@ -44,3 +44,53 @@ package struct Icon: Sendable, Hashable {
     + EmojiIcons.rows + EmojiCategoryIcons.rows + ToolIcons.rows + MediaIcons.rows + FrameIcons.rows
     + SignIcons.rows
 }
+
+extension Icon.Layer {
+
+  /// A line with the stroke width of the icon.
+  static func line(_ path: Path) -> Self {
+    .stroke(path, width: 1)
+  }
+
+  /// A line of an open arrow or chevron, wider by 1.6 to 1.5.
+  static func openLine(_ path: Path) -> Self {
+    .stroke(path, width: 1.6 / 1.5)
+  }
+
+  /// The layer mirrored horizontally.
+  var mirrored: Self { map { $0.mirrored(atX: 12) } }
+
+  /// The layer transposed: left becomes up.
+  var transposed: Self { map { $0.transposed() } }
+
+  private func map(_ transform: (Path) -> Path) -> Self {
+    switch self {
+    case .fill(let path): .fill(transform(path))
+    case .stroke(let path, let width): .stroke(transform(path), width: width)
+    }
+  }
+}
+
+/// An entry in the table of a family: the names of an icon and its lazy drawing.
+struct IconRow: Sendable {
+
+  /// The names of the icon, the main one first.
+  let names: [String]
+
+  /// The corresponding system symbol, if any.
+  let symbol: String?
+
+  private let draw: @Sendable () -> [Icon.Layer]
+
+  /// Create an entry with a drawing function.
+  init(
+    _ names: String..., symbol: String? = nil, draw: @escaping @Sendable () -> [Icon.Layer]
+  ) {
+    self.names = names
+    self.symbol = symbol
+    self.draw = draw
+  }
+
+  /// The drawing.
+  var icon: Icon { Icon(name: names.first ?? "", layers: draw()) }
+}
