@@ -25,12 +25,10 @@ extension PlacedKeyboard {
   public func showing(
     _ callout: KeyboardCallout.Presentation?, pressing actions: Set<KeyboardAction> = []
   ) -> PlacedKeyboard {
-    var keyboard = keyboard
-    keyboard.callout = callout
-    keyboard.pressedActions = actions
-    return PlacedKeyboard(
-      keyboard: keyboard, size: size, toolbarFrame: toolbarFrame, keys: keys,
-      emojiKeyboard: emojiKeyboard)
+    var placed = self
+    placed.keyboard.callout = callout
+    placed.keyboard.pressedActions = actions
+    return placed
   }
 
   /// The callouts with their places and styles, back to front.

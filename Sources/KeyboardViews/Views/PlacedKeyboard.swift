@@ -6,7 +6,7 @@ import KeyboardStyling
 public struct PlacedKeyboard {
 
   /// The keyboard this is made of.
-  public let keyboard: KeyboardView
+  public package(set) var keyboard: KeyboardView
 
   /// The size of the whole view in points.
   public let size: CGSize
