@@ -10,8 +10,8 @@ let swift: [SwiftSetting] = [
 // The umbrella and what it exports. Whoever imports the umbrella names all of them, because a module
 // that is only re-exported doesn't make its importers build again when it changes.
 let keyboardKit: [Target.Dependency] = [
-  "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardKit", "KeyboardStyling",
-  "KeyboardViews",
+  "KeyboardCompatibility", "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardKit",
+  "KeyboardStyling", "KeyboardViews",
 ]
 
 // Only `make docs` needs the documentation plugin; whoever builds or imports the package doesn't fetch it.
@@ -55,9 +55,16 @@ let package = Package(
       dependencies: ["KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling"],
       swiftSettings: swift),
     .target(
-      name: "KeyboardKit",
+      name: "KeyboardCompatibility",
       dependencies: [
         "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling", "KeyboardViews",
+      ],
+      swiftSettings: swift),
+    .target(
+      name: "KeyboardKit",
+      dependencies: [
+        "KeyboardCompatibility", "KeyboardCore", "KeyboardDrawing", "KeyboardInput",
+        "KeyboardStyling", "KeyboardViews",
       ],
       swiftSettings: swift),
 
@@ -132,6 +139,8 @@ let package = Package(
       name: "KeyboardInputTests", dependencies: ["KeyboardCore", "KeyboardInput"],
       swiftSettings: swift),
     .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardCompatibilityTests", dependencies: keyboardKit, swiftSettings: swift),
     .testTarget(name: "CairoTests", dependencies: ["Cairo", "Repeatable"], swiftSettings: swift),
     .testTarget(name: "RepeatableTests", dependencies: ["Repeatable"], swiftSettings: swift),
     .testTarget(

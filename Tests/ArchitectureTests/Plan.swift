@@ -11,17 +11,35 @@ enum Plan {
     names(in: $0.last ?? "")
   }
 
+  /// A name of another version that stays beside its type.
+  struct OlderName: Sendable {
+    let name: String
+    let path: String
+  }
+
+  /// The names of other versions that stay in the core.
+  static let olderNames: [OlderName] = rows(under: "## Names of other versions").flatMap { cells in
+    names(in: cells[0]).map { name in
+      OlderName(name: name, path: "Sources/\(names(in: cells[1]).first ?? "").swift")
+    }
+  }
+
   /// The cells of the rows of the first table under a heading, by the name in the first cell.
   private static func table(under heading: String) -> [String: [String]] {
+    var table: [String: [String]] = [:]
+    for cells in rows(under: heading) {
+      guard let name = names(in: cells[0]).first else { continue }
+      table[name] = Array(cells.dropFirst())
+    }
+    return table
+  }
+
+  /// The cells of each row of the first table under a heading.
+  private static func rows(under heading: String) -> [[String]] {
     let lines = Project.text(of: "ARCHITECTURE.md").split(separator: "\n")
     let section = lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("## ") }
-    var rows: [String: [String]] = [:]
-    for line in section where line.hasPrefix("| `") {
-      let cells = line.split(separator: "|").map(String.init)
-      guard let name = names(in: cells[0]).first else { continue }
-      rows[name] = Array(cells.dropFirst())
-    }
-    return rows
+    return section.filter { $0.hasPrefix("| `") }
+      .map { $0.split(separator: "|").map(String.init) }
   }
 
   /// The names between backquotes.

@@ -9,19 +9,19 @@ import Testing
 
   @Test func calloutsFollowAReplacedStandard() async {
     await #expect(processExitsWith: .success) {
-      var style = CalloutStyle.standard
+      var style = KeyboardCallout.CalloutStyle.standard
       style.backgroundColor = .red
-      CalloutStyle.standard = style
+      KeyboardCallout.CalloutStyle.standard = style
       let appearance = StandardKeyboardAppearance()
       #expect(appearance.actionCalloutStyle.callout.backgroundColor == .red)
-      #expect(KeyboardInputCalloutStyle().callout.backgroundColor == .red)
+      #expect(KeyboardCallout.InputCalloutStyle().callout.backgroundColor == .red)
     }
   }
 
   @Test func keysFollowReplacedBordersAndShadows() async {
     await #expect(processExitsWith: .success) {
-      KeyboardButtonBorderStyle.standard = .init(color: .green, size: 2)
-      KeyboardButtonShadowStyle.standard = .init(color: .blue, size: 4)
+      Keyboard.ButtonBorderStyle.standard = .init(color: .green, size: 2)
+      Keyboard.ButtonShadowStyle.standard = .init(color: .blue, size: 4)
       let style = StandardKeyboardAppearance().buttonStyle(for: .space, isPressed: false)
       #expect(style.border == .init(color: .green, size: 2))
       #expect(style.shadow == .init(color: .blue, size: 4))
@@ -30,7 +30,7 @@ import Testing
 
   @Test func toolbarsFollowReplacedItems() async {
     await #expect(processExitsWith: .success) {
-      AutocompleteToolbarItemStyle.standard.titleColor = .red
+      Autocomplete.ToolbarItemStyle.standard.titleColor = .red
       #expect(StandardKeyboardAppearance().autocompleteToolbarStyle.item.titleColor == .red)
     }
   }

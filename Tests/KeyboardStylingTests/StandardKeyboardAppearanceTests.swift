@@ -53,10 +53,10 @@ import Testing
     override func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
       .red
     }
-    override func buttonBorderStyle(for action: KeyboardAction) -> KeyboardButtonBorderStyle {
-      KeyboardButtonBorderStyle(color: .green, size: 2)
+    override func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
+      Keyboard.ButtonBorderStyle(color: .green, size: 2)
     }
-    override func buttonShadowStyle(for action: KeyboardAction) -> KeyboardButtonShadowStyle {
+    override func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
       .noShadow
     }
     override func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat { 4 }
@@ -84,7 +84,7 @@ import Testing
   }
 
   private class RedInput: StandardKeyboardAppearance {
-    override func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> KeyboardButtonStyle {
+    override func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
       var style = super.buttonStyle(for: action, isPressed: isPressed)
       if !action.isInputAction { return style }
       style.backgroundColor = .red

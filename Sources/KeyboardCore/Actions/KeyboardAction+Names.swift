@@ -11,12 +11,6 @@ extension KeyboardAction {
   /// Opens the link that a text holds.
   public static func url(_ url: String?) -> Self { .url(url.flatMap { URL(string: $0) }, id: nil) }
 
-  /// The older name of a shift key.
-  public static func shift(currentCasing: Keyboard.KeyboardCase) -> Self { .shift(currentCasing) }
-
-  /// The older name of a diacritic key.
-  public static func accent(_ accent: Keyboard.Diacritic) -> Self { .diacritic(accent) }
-
   /// The actions of one row of keys.
   public typealias Row = [KeyboardAction]
 

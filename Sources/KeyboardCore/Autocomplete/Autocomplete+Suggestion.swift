@@ -53,16 +53,6 @@ extension Autocomplete {
       self.isUnknownAutocorrect = isAutocorrect && isUnknown
     }
 
-    /// A suggestion with the flags of KeyboardKit 8, for a word that no one knows.
-    public init(
-      text: String, title: String? = nil, isUnknown: Bool, subtitle: String? = nil,
-      additionalInfo: [String: String] = [:]
-    ) {
-      self.init(
-        text: text, title: title, isAutocorrect: false, isUnknown: isUnknown, subtitle: subtitle,
-        additionalInfo: additionalInfo)
-    }
-
     private var isUnknownAutocorrect: Bool
   }
 
@@ -107,9 +97,6 @@ extension Autocomplete.Suggestion {
     suggestion.text = text.uppercased()
     return suggestion
   }
-
-  /// The older name of ``autocompleteCased(for:)``.
-  public func withAutocompleteCasing(for word: String) -> Self { autocompleteCased(for: word) }
 }
 
 extension Collection<Autocomplete.Suggestion> {

@@ -83,12 +83,3 @@ extension AutocompleteContext {
     return nextCharacterPrediction(for: text)
   }
 }
-
-extension AutocompleteContext {
-
-  /// The older spelling of ``isAutolearnEnabled``.
-  public var isAutoLearnEnabled: Bool {
-    get { isAutolearnEnabled }
-    set { isAutolearnEnabled = newValue }
-  }
-}

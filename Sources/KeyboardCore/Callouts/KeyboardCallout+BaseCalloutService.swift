@@ -33,7 +33,4 @@ extension KeyboardCallout {
     /// Does nothing.
     open func triggerFeedbackForSelectionChange() {}
   }
-
-  /// The name of ``BaseCalloutService`` in other versions.
-  public typealias BaseService = BaseCalloutService
 }

@@ -6,7 +6,4 @@ extension KeyboardCallout {
     /// No secondary actions.
     open override func calloutActions(for action: KeyboardAction) -> [KeyboardAction] { [] }
   }
-
-  /// The name of ``DisabledCalloutService`` in other versions.
-  public typealias DisabledService = DisabledCalloutService
 }

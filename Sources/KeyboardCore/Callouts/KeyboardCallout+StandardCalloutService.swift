@@ -82,7 +82,4 @@ extension KeyboardCallout {
 
     var resolvedIdentifiers: Set<String> = []
   }
-
-  /// The name of ``StandardCalloutService`` in other versions.
-  public typealias StandardService = StandardCalloutService
 }

@@ -2,6 +2,3 @@
 public struct KeyboardCallout {
   private init() {}
 }
-
-/// The name of ``KeyboardCallout`` in other versions.
-public typealias Callouts = KeyboardCallout

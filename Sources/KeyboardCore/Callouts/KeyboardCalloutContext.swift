@@ -156,6 +156,3 @@ public final class KeyboardCalloutContext {
       ? secondaryActions[secondaryActionsIndex] : nil
   }
 }
-
-/// The name of ``KeyboardCalloutContext`` in other versions.
-public typealias CalloutContext = KeyboardCalloutContext

@@ -17,9 +17,6 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
     .travelAndPlaces, .objects, .symbols, .flags,
   ]
 
-  /// The older name of ``standardCategories``.
-  public static var allCases: [EmojiCategory] { standardCategories }
-
   /// The name by which programs know the category, such as `foodAndDrink`.
   public var id: String {
     switch self {

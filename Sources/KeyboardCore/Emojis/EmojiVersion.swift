@@ -25,9 +25,6 @@ public struct EmojiVersion: Identifiable, KeyboardModel {
   /// The versions whose emojis come before or after this one's, by number.
   public var earlierVersions: [EmojiVersion] { Self.all.filter { $0.version < version } }
 
-  /// The older name of ``earlierVersions``.
-  public var olderVersions: [EmojiVersion] { earlierVersions }
-
   /// The versions after this one.
   public var laterVersions: [EmojiVersion] { Self.all.filter { $0.version > version } }
 }
@@ -58,9 +55,6 @@ extension EmojiVersion {
   public static let all: [EmojiVersion] = [
     .v11, .v12, .v12_1, .v13, .v13_1, .v14, .v15, .v15_1, .v16_0,
   ]
-
-  /// Another name of ``all``.
-  public static var allCases: [EmojiVersion] { all }
 
   /// The newest version that the pinned emoji font draws; the emoji tables end with it.
   public static let current = EmojiVersion.v15

@@ -31,12 +31,6 @@ extension InputSet {
 
   /// Rows of input keys from top to bottom.
   public typealias ItemRows = [ItemRow]
-
-  /// The older name of ``ItemRow``.
-  public typealias Row = ItemRow
-
-  /// The older name of ``ItemRows``.
-  public typealias Rows = ItemRows
 }
 
 extension InputSet.ItemRow {

@@ -39,10 +39,4 @@ extension Keyboard {
       Self(deleteBackwardsCount: 0, textInsertion: char)
     }
   }
-
-  /// The older name of ``Diacritic``.
-  public typealias Accent = Diacritic
-
-  /// The older name of ``DiacriticInsertionResult``.
-  public typealias DiacriticResult = DiacriticInsertionResult
 }

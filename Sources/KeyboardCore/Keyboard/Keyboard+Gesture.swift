@@ -4,9 +4,6 @@ extension Keyboard {
   public enum Gesture: String, CaseIterable, Identifiable, KeyboardModel {
     case doubleTap, press, release, longPress, repeatPress, end
 
-    /// The older name of ``repeatPress``.
-    public static var `repeat`: Gesture { .repeatPress }
-
     /// The name of the gesture.
     public var id: String { rawValue }
   }

@@ -10,7 +10,4 @@ extension Keyboard {
     /// Whether letters are shown in upper case.
     public var isUppercasedOrCapslocked: Bool { self == .uppercased || self == .capsLocked }
   }
-
-  /// The older name of ``KeyboardCase``.
-  public typealias Case = KeyboardCase
 }

@@ -34,7 +34,4 @@ extension Keyboard {
     /// The name of the menu.
     public var id: String { rawValue }
   }
-
-  /// The older name of ``SpaceMenuType``.
-  public typealias SpaceContextMenu = SpaceMenuType
 }

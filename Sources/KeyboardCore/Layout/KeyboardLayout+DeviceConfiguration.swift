@@ -30,9 +30,6 @@ extension KeyboardLayout {
       self.inputToolbarHeight = inputToolbarHeight ?? 0.8 * rowHeight
     }
   }
-
-  /// The older name of ``DeviceConfiguration``.
-  public typealias Configuration = DeviceConfiguration
 }
 
 extension KeyboardLayout.DeviceConfiguration {

@@ -39,12 +39,6 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// The rows of a layout, from top to bottom.
   public typealias ItemRows = [ItemRow]
 
-  /// The older name of ``isIpadProLayout``.
-  public var ipadProLayout: Bool {
-    get { isIpadProLayout }
-    set { isIpadProLayout = newValue }
-  }
-
   /// A copy that changes independently of this layout.
   public func copy() -> KeyboardLayout { self }
 }

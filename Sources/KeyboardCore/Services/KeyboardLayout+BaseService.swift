@@ -168,7 +168,4 @@ extension KeyboardLayout {
         ? .keyboardType(.alphabetic) : .keyboardType(.numeric)
     }
   }
-
-  /// The name of ``BaseService`` in other versions.
-  public typealias BaseLayoutService = BaseService
 }

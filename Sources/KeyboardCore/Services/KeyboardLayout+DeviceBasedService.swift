@@ -45,7 +45,4 @@ extension KeyboardLayout {
       context.traits.deviceTypeForKeyboard.isPad ? iPadService : iPhoneService
     }
   }
-
-  /// The name of ``DeviceBasedService`` in other versions.
-  public typealias DeviceBasedLayoutService = DeviceBasedService
 }

@@ -9,7 +9,4 @@ extension KeyboardLayout {
         alphabeticInputSet: .qwerty, numericInputSet: .numeric(), symbolicInputSet: .symbolic())
     }
   }
-
-  /// The name of ``DisabledService`` in other versions.
-  public typealias DisabledLayoutService = DisabledService
 }

@@ -108,9 +108,6 @@ extension KeyboardLayout {
       return behaviors
     }
   }
-
-  /// The name of ``ProService`` in other versions.
-  public typealias ProLayoutService = ProService
 }
 
 extension KeyboardLayout.ProService {

@@ -56,7 +56,4 @@ extension KeyboardLayout {
 
     var resolvedIdentifiers: Set<String> = []
   }
-
-  /// The name of ``StandardService`` in other versions.
-  public typealias StandardLayoutService = StandardService
 }

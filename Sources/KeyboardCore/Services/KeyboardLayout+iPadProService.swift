@@ -85,9 +85,6 @@ extension KeyboardLayout {
       return index < input ? .bottomLeading : .bottomTrailing
     }
   }
-
-  /// The name of ``iPadProService`` in other versions.
-  public typealias iPadProLayoutService = iPadProService
 }
 
 extension KeyboardLayout.iPadProService {

@@ -193,7 +193,4 @@ extension KeyboardLayout {
       letterShape.hasLowerReturn && !context.traits.keyboardType.isNumericOrSymbolic
     }
   }
-
-  /// The name of ``iPadService`` in other versions.
-  public typealias iPadLayoutService = iPadService
 }

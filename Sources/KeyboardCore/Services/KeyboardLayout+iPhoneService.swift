@@ -226,7 +226,4 @@ extension KeyboardLayout {
       return [row.leadingCharacterMarginAction] + row + [row.trailingCharacterMarginAction]
     }
   }
-
-  /// The name of ``iPhoneService`` in other versions.
-  public typealias iPhoneLayoutService = iPhoneService
 }

@@ -52,12 +52,6 @@ extension Autocomplete {
     /// Do nothing.
     public func unlearnWord(_ word: String) {}
   }
-
-  /// The older name of ``DisabledAutocompleteService``.
-  public typealias DisabledService = DisabledAutocompleteService
-
-  /// The oldest name of ``DisabledAutocompleteService``.
-  public typealias DisabledProvider = DisabledAutocompleteService
 }
 
 extension AutocompleteService where Self == Autocomplete.DisabledAutocompleteService {

@@ -56,6 +56,3 @@ extension AutocompleteService {
     }
   }
 }
-
-/// The older name of ``AutocompleteService``.
-public typealias AutocompleteProvider = AutocompleteService

@@ -131,9 +131,6 @@ extension Keyboard {
       }
     }
   }
-
-  /// The older name of ``StandardKeyboardBehavior``.
-  public typealias StandardBehavior = StandardKeyboardBehavior
 }
 
 extension KeyboardBehavior where Self == Keyboard.StandardKeyboardBehavior {

@@ -76,15 +76,6 @@ extension KeyboardThemeContext {
   /// Reset the theme to the standard appearance.
   public func resetCurrentTheme() { currentTheme = nil }
 
-  /// The older name of ``currentTheme``.
-  public var theme: KeyboardTheme? { currentTheme }
-
-  /// The older name of ``setCurrentTheme(_:)``.
-  public func setTheme(_ theme: some KeyboardThemeConvertible) { setCurrentTheme(theme) }
-
-  /// The older name of ``resetCurrentTheme()``.
-  public func resetTheme() { resetCurrentTheme() }
-
   /// A context for previews.
   public static var preview: KeyboardThemeContext { KeyboardThemeContext() }
 }

@@ -28,9 +28,6 @@ extension KeyboardFeedback {
   public enum Haptic: String, CaseIterable, Identifiable, KeyboardModel {
     case error, success, warning, lightImpact, mediumImpact, heavyImpact, selectionChanged, none
 
-    /// Another name of ``selectionChanged``.
-    public static var selection: Haptic { .selectionChanged }
-
     /// The name of the feedback.
     public var id: String { rawValue }
   }

@@ -2,6 +2,3 @@
 public struct KeyboardFeedback {
   private init() {}
 }
-
-/// The name of ``KeyboardFeedback`` in other versions.
-public typealias Feedback = KeyboardFeedback

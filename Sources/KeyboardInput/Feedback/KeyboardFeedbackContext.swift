@@ -55,6 +55,3 @@ extension KeyboardFeedbackContext {
     hapticConfiguration.registerCustomFeedback(feedback)
   }
 }
-
-/// The name of ``KeyboardFeedbackContext`` in other versions.
-public typealias FeedbackContext = KeyboardFeedbackContext

@@ -8,9 +8,6 @@ public protocol KeyboardFeedbackService: AnyObject {
   func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic)
 }
 
-/// The name of ``KeyboardFeedbackService`` in other versions.
-public typealias FeedbackService = KeyboardFeedbackService
-
 extension KeyboardFeedback {
 
   /// A service that plays feedback with engines.

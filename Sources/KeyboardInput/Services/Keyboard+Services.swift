@@ -22,7 +22,7 @@ extension Keyboard {
     private var storedAutocompleteService: (any AutocompleteService)?
     private var storedCalloutService: (any KeyboardCalloutService)?
     private var storedKeyboardBehavior: (any KeyboardBehavior)?
-    private var storedStyleService: (any KeyboardStyleService)?
+    private var storedStyleService: (any KeyboardAppearance)?
 
     /// Create the services for contexts.
     public init(state: State, clock: KeyboardClock = KeyboardClock()) {
@@ -130,7 +130,7 @@ extension Keyboard {
     }
 
     /// Resolves styles.
-    public var styleService: any KeyboardStyleService {
+    public var styleService: any KeyboardAppearance {
       get {
         if let storedStyleService { return storedStyleService }
         let service = StandardKeyboardAppearance(keyboardContext: state.keyboardContext)

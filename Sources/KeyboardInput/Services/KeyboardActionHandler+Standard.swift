@@ -48,11 +48,3 @@ extension KeyboardActionHandler where Self == KeyboardAction.PreviewActionHandle
   /// A handler that does nothing, for previews.
   public static var preview: Self { Self() }
 }
-
-extension KeyboardAction.StandardActionHandler {
-
-  /// The older spelling of `init(controller:)`.
-  public convenience init(inputViewController: any KeyboardController) {
-    self.init(controller: inputViewController)
-  }
-}

@@ -50,6 +50,3 @@ public final class GestureButtonTimer {
     }
   }
 }
-
-/// The older name of ``GestureButtonTimer``.
-public typealias RepeatGestureTimer = GestureButtonTimer

@@ -81,16 +81,4 @@ extension KeyboardAppearance {
       background: backgroundStyle, foregroundColor: foregroundColor,
       edgeInsets: keyboardEdgeInsets)
   }
-
-  /// Another name of ``backgroundStyle``.
-  public var keyboardBackgroundStyle: Keyboard.Background { backgroundStyle }
-
-  /// Another name of ``backgroundStyle``.
-  public var keyboardBackground: Keyboard.Background { backgroundStyle }
 }
-
-/// The newer name of ``KeyboardAppearance``.
-public typealias KeyboardStyleService = KeyboardAppearance
-
-/// An older name of ``KeyboardAppearance``.
-public typealias KeyboardStyleProvider = KeyboardAppearance

@@ -13,11 +13,6 @@ extension Color {
     keyboardButtonBackground(for: context.colorScheme)
   }
 
-  /// The older name of ``keyboardButtonBackground(for:)``.
-  public static func standardButtonBackground(for context: KeyboardContext) -> Color {
-    keyboardButtonBackground(for: context.colorScheme)
-  }
-
   /// The face of a key that acts, in light or dark surroundings.
   public static func keyboardDarkButtonBackground(for scheme: ColorScheme) -> Color {
     scheme == .dark ? keyboardDarkButtonBackgroundForColorSchemeBug : keyboardDarkButtonBackground
@@ -25,11 +20,6 @@ extension Color {
 
   /// The face of a key that acts, in the surroundings of a context.
   public static func keyboardDarkButtonBackground(for context: KeyboardContext) -> Color {
-    keyboardDarkButtonBackground(for: context.colorScheme)
-  }
-
-  /// The older name of ``keyboardDarkButtonBackground(for:)``.
-  public static func standardDarkButtonBackground(for context: KeyboardContext) -> Color {
     keyboardDarkButtonBackground(for: context.colorScheme)
   }
 
@@ -43,11 +33,6 @@ extension Color {
     keyboardButtonForeground(for: context.colorScheme)
   }
 
-  /// The older name of ``keyboardButtonForeground(for:)``.
-  public static func standardButtonForeground(for context: KeyboardContext) -> Color {
-    keyboardButtonForeground(for: context.colorScheme)
-  }
-
   /// What is written on a key that acts, in light or dark surroundings.
   public static func keyboardDarkButtonForeground(for scheme: ColorScheme) -> Color {
     scheme == .dark ? keyboardDarkButtonForegroundForDarkAppearance : keyboardDarkButtonForeground
@@ -55,11 +40,6 @@ extension Color {
 
   /// What is written on a key that acts, in the surroundings of a context.
   public static func keyboardDarkButtonForeground(for context: KeyboardContext) -> Color {
-    keyboardDarkButtonForeground(for: context.colorScheme)
-  }
-
-  /// The older name of ``keyboardDarkButtonForeground(for:)``.
-  public static func standardDarkButtonForeground(for context: KeyboardContext) -> Color {
     keyboardDarkButtonForeground(for: context.colorScheme)
   }
 
@@ -73,11 +53,6 @@ extension Color {
     keyboardButtonShadow(for: context.colorScheme)
   }
 
-  /// The older name of ``keyboardButtonShadow(for:)``.
-  public static func standardButtonShadow(for context: KeyboardContext) -> Color {
-    keyboardButtonShadow(for: context.colorScheme)
-  }
-
   /// What lies behind all keys, in light or dark surroundings.
   public static func keyboardBackground(for scheme: ColorScheme) -> Color {
     keyboardBackground
@@ -86,15 +61,5 @@ extension Color {
   /// What lies behind all keys, in the surroundings of a context.
   public static func keyboardBackground(for context: KeyboardContext) -> Color {
     keyboardBackground(for: context.colorScheme)
-  }
-
-  /// The older name of ``keyboardBackground(for:)``.
-  public static func standardKeyboardBackground(for context: KeyboardContext) -> Color {
-    keyboardBackground(for: context.colorScheme)
-  }
-
-  /// Another name of ``standardButtonBackground(for:)``.
-  public static func standardButtonBackgroundColor(for context: KeyboardContext) -> Color {
-    standardButtonBackground(for: context)
   }
 }

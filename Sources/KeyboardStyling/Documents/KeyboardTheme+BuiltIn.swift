@@ -45,7 +45,7 @@ extension KeyboardTheme {
   /// The names of all built-in looks in the order of a shelf: each theme, followed by its variations.
   ///
   /// Every look is named once: a theme whose default is one of its variations is listed as those, and
-  /// the older names of looks that belong to a collection today are left out.
+  /// themes that belong to a collection today are left out.
   public static var builtInLooks: [String] {
     get throws(Diagnostics) {
       var names: [String] = []
@@ -79,11 +79,6 @@ extension KeyboardTheme {
     return members.map { member in
       (member.key, member.value.object?.members.allSatisfy { $0.key == "name" } ?? false)
     }
-  }
-
-  /// An older name of ``predefined``.
-  public static var allPredefined: [KeyboardTheme] {
-    get throws { try predefined }
   }
 
   /// Whether this is one of the built-in themes rather than a copy of one.

@@ -108,6 +108,3 @@ private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
     "backgroundCornerRadius", .length(\.$backgroundCornerRadius, 0...100),
     "The corner radius of that background in points."),
 ]
-
-/// The older name of `Autocomplete.ToolbarItemStyle`.
-public typealias AutocompleteToolbarItemStyle = Autocomplete.ToolbarItemStyle

@@ -44,6 +44,3 @@ private let separatorFields: [StyleField<Autocomplete.ToolbarSeparatorStyle>] = 
   StyleField("width", .length(\.$width, 0...100), "The width of the line in points."),
   StyleField("height", .length(\.$height, 0...500), "The length of the line in points."),
 ]
-
-/// The older name of `Autocomplete.ToolbarSeparatorStyle`.
-public typealias AutocompleteToolbarSeparatorStyle = Autocomplete.ToolbarSeparatorStyle

@@ -79,6 +79,3 @@ private let toolbarFields: [StyleField<Autocomplete.ToolbarStyle>] = [
     "separator", .toolbarSeparator(\.separator),
     "The style of the line between two suggestions."),
 ]
-
-/// The older name of `Autocomplete.ToolbarStyle`.
-public typealias AutocompleteToolbarStyle = Autocomplete.ToolbarStyle

@@ -100,6 +100,3 @@ extension Emoji {
     public var totalHeight: CGFloat { CGFloat(rows) * itemSize }
   }
 }
-
-/// The older name of `Emoji.KeyboardStyle`.
-public typealias EmojiKeyboardStyle = Emoji.KeyboardStyle

@@ -95,6 +95,3 @@ extension Keyboard {
     }
   }
 }
-
-/// The older name of `Keyboard.Background`.
-public typealias KeyboardBackgroundStyle = Keyboard.Background

@@ -34,6 +34,3 @@ extension Keyboard.ButtonBorderStyle {
     set { standardBorder.value = newValue }
   }
 }
-
-/// The older name of `Keyboard.ButtonBorderStyle`.
-public typealias KeyboardButtonBorderStyle = Keyboard.ButtonBorderStyle

@@ -34,6 +34,3 @@ extension Keyboard.ButtonShadowStyle {
     set { standardShadow.value = newValue }
   }
 }
-
-/// The older name of `Keyboard.ButtonShadowStyle`.
-public typealias KeyboardButtonShadowStyle = Keyboard.ButtonShadowStyle

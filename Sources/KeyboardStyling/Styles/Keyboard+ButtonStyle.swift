@@ -7,12 +7,6 @@ extension Keyboard {
   /// How a key looks; what is `nil` is left to the style below.
   public struct ButtonStyle: LayeredStyle, Hashable, Codable {
 
-    /// An older name of ``Keyboard/ButtonBorderStyle``.
-    public typealias BorderStyle = Keyboard.ButtonBorderStyle
-
-    /// An older name of ``Keyboard/ButtonShadowStyle``.
-    public typealias ShadowStyle = Keyboard.ButtonShadowStyle
-
     /// What is painted over the background colour.
     public var background: Keyboard.Background?
 
@@ -129,6 +123,3 @@ extension Keyboard {
     }
   }
 }
-
-/// The older name of `Keyboard.ButtonStyle`.
-public typealias KeyboardButtonStyle = Keyboard.ButtonStyle

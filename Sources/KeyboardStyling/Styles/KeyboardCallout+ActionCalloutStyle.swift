@@ -78,9 +78,3 @@ extension KeyboardCallout.ActionCalloutStyle {
     set { callout.actionItemPadding.height = newValue }
   }
 }
-
-/// An older name of `KeyboardCallout.ActionCalloutStyle`.
-public typealias KeyboardActionCalloutStyle = KeyboardCallout.ActionCalloutStyle
-
-/// An older name of `KeyboardCallout.ActionCalloutStyle`.
-public typealias ActionCalloutStyle = KeyboardCallout.ActionCalloutStyle

@@ -1,6 +1,5 @@
 public import Foundation
 public import KeyboardCore
-public import KeyboardDrawing
 
 extension KeyboardCallout.CalloutStyle {
 
@@ -13,27 +12,5 @@ extension KeyboardCallout.CalloutStyle {
   public func buttonCornerRadius(for context: KeyboardContext) -> CGFloat {
     buttonOverlayCornerRadius
       ?? KeyboardLayout.DeviceConfiguration.standard(for: context).buttonCornerRadius
-  }
-}
-
-// The names of KeyboardKit 7.
-extension KeyboardCallout.CalloutStyle {
-
-  /// The older name of ``buttonOverlayCornerRadius``, 5 if there is none.
-  public var buttonCornerRadius: CGFloat {
-    get { buttonOverlayCornerRadius ?? 5 }
-    set { buttonOverlayCornerRadius = newValue }
-  }
-
-  /// The older name of ``buttonOverlayInset``.
-  public var buttonInset: CGSize {
-    get { buttonOverlayInset }
-    set { buttonOverlayInset = newValue }
-  }
-
-  /// The older name of ``foregroundColor``.
-  public var textColor: Color {
-    get { foregroundColor }
-    set { foregroundColor = newValue }
   }
 }

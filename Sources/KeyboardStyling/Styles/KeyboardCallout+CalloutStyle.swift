@@ -114,9 +114,3 @@ extension KeyboardCallout.CalloutStyle {
     set { standardCallout.value = newValue }
   }
 }
-
-/// An older name of `KeyboardCallout.CalloutStyle`.
-public typealias KeyboardCalloutStyle = KeyboardCallout.CalloutStyle
-
-/// An older name of `KeyboardCallout.CalloutStyle`.
-public typealias CalloutStyle = KeyboardCallout.CalloutStyle

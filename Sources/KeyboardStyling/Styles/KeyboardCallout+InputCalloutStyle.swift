@@ -44,9 +44,3 @@ extension KeyboardCallout {
     }
   }
 }
-
-/// An older name of `KeyboardCallout.InputCalloutStyle`.
-public typealias KeyboardInputCalloutStyle = KeyboardCallout.InputCalloutStyle
-
-/// An older name of `KeyboardCallout.InputCalloutStyle`.
-public typealias InputCalloutStyle = KeyboardCallout.InputCalloutStyle

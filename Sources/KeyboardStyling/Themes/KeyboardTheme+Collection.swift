@@ -20,9 +20,6 @@ extension KeyboardTheme {
   }
 }
 
-/// An older name of ``KeyboardTheme/Collection``.
-public typealias KeyboardThemeCollection = KeyboardTheme.Collection
-
 extension Sequence where Element == KeyboardTheme {
 
   /// The themes by the names of their collections, in the order in which those first appear.

@@ -133,18 +133,3 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
         for: action, context: keyboardContext, isPressed: isPressed ?? false))
   }
 }
-
-extension KeyboardStyle {
-
-  /// The newest name of ``KeyboardThemeAppearance``.
-  public typealias ThemeBasedStyleService = KeyboardThemeAppearance
-
-  /// An older name of ``KeyboardThemeAppearance``.
-  public typealias ThemeBasedService = KeyboardThemeAppearance
-
-  /// An older name of ``KeyboardThemeAppearance``.
-  public typealias ThemeBasedProvider = KeyboardThemeAppearance
-}
-
-/// An older name of ``KeyboardThemeAppearance``.
-public typealias ThemeBasedKeyboardStyleProvider = KeyboardThemeAppearance

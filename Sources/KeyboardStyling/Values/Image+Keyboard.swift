@@ -30,9 +30,6 @@ extension Image {
   /// A filled arrow up over a bar.
   public static let keyboardShiftCapslocked = Image(.shiftCapslocked)
 
-  /// The newer name of ``keyboardShiftCapslocked``.
-  public static let keyboardShiftCapslockActive = keyboardShiftCapslocked
-
   /// A hollow arrow up over a bar.
   public static let keyboardShiftCapslockInactive = Image(.shiftCapslockInactive)
 
@@ -66,14 +63,8 @@ extension Image {
   /// An arrow left.
   public static let keyboardArrowLeft = Image(.arrowLeft)
 
-  /// The older name of ``keyboardArrowLeft``.
-  public static let keyboardLeft = keyboardArrowLeft
-
   /// An arrow right.
   public static let keyboardArrowRight = Image(.arrowRight)
-
-  /// The older name of ``keyboardArrowRight``.
-  public static let keyboardRight = keyboardArrowRight
 
   /// An arrow up.
   public static let keyboardArrowUp = Image(.arrowUp)

@@ -25,9 +25,3 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
     KeyboardFont(type, weight)
   }
 }
-
-/// The older name of ``KeyboardFont/FontType``.
-public typealias KeyboardFontType = KeyboardFont.FontType
-
-/// The older name of ``KeyboardFont/FontWeight``.
-public typealias KeyboardFontWeight = KeyboardFont.FontWeight

@@ -39,20 +39,20 @@ extension KeyboardCallout {
   }
 }
 
+/// The purpose of a callout.
+package enum CalloutKind {
+
+  /// Repeats the pressed key.
+  case input
+
+  /// Offers secondary actions.
+  case actions
+}
+
 /// One of the two bubbles of a callout context.
 struct CalloutBubble: View {
 
-  /// The purpose of a bubble.
-  enum Kind {
-
-    /// Repeats the pressed key.
-    case input
-
-    /// Offers secondary actions.
-    case actions
-  }
-
-  let kind: Kind
+  let kind: CalloutKind
   let calloutContext: KeyboardCalloutContext
   let keyboardContext: KeyboardContext
 

@@ -2,7 +2,6 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 import KeyboardInput
-public import KeyboardStyling
 
 extension View {
 
@@ -22,77 +21,26 @@ extension View {
   public func keyboardCalloutContainer(
     calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext
   ) -> some View {
-    CalloutContainer(
-      content: self,
-      callouts: [CalloutBubble.Kind.actions, .input].map { kind in
-        CalloutBubble(
-          kind: kind, calloutContext: calloutContext, keyboardContext: keyboardContext
-        ).callout
-      })
-  }
-}
-
-// The names of KeyboardKit 7, which has a modifier and a style for each of the two callouts.
-extension View {
-
-  /// This view with the bubble of a context's secondary actions over it.
-  ///
-  /// - Parameters:
-  ///   - calloutContext: The callouts, with frames in points from the top left of this view.
-  ///   - keyboardContext: The surroundings of the keyboard.
-  ///   - style: How the bubble looks; what modifiers further out say comes second.
-  ///   - emojiKeyboardStyle: The size of emojis in the bubble; by default, that of the surroundings.
-  /// - Returns: The view, which grows upwards where the bubble needs room.
-  public func keyboardActionCallout(
-    calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext,
-    style: KeyboardCallout.ActionCalloutStyle = .standard,
-    emojiKeyboardStyle: Emoji.KeyboardStyle? = nil
-  ) -> some View {
-    let bubble = CalloutBubble(
-      kind: .actions, calloutContext: calloutContext, keyboardContext: keyboardContext)
-    return single(bubble) {
-      $0.lay(style.callout, over: \.keyboardCalloutStyle)
-      if let emojiKeyboardStyle { $0.emojiKeyboardStyle = { _ in emojiKeyboardStyle } }
-    }
+    calloutContainer(
+      [.actions, .input], calloutContext: calloutContext, keyboardContext: keyboardContext)
   }
 
-  /// This view with the bubble over it that repeats the pressed key of a context.
-  ///
-  /// - Parameters:
-  ///   - calloutContext: The callouts, with frames in points from the top left of this view.
-  ///   - keyboardContext: The surroundings of the keyboard; on a pad there is no such bubble.
-  ///   - style: How the bubble looks; what modifiers further out say comes second.
-  /// - Returns: The view, which grows upwards where the bubble needs room.
-  public func keyboardInputCallout(
-    calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext,
-    style: KeyboardCallout.InputCalloutStyle = .standard
-  ) -> some View {
-    let bubble = CalloutBubble(
-      kind: .input, calloutContext: calloutContext, keyboardContext: keyboardContext)
-    return single(bubble) { $0.lay(style.callout, over: \.keyboardCalloutStyle) }
-  }
-
-  /// This view with the shadow and the fine edge of a callout around all that it fills.
-  ///
-  /// Texts and lines throw no shadow; they are taken to lie on what is filled.
-  public func keyboardCalloutShadow(
-    style: KeyboardCallout.CalloutStyle = .standard
-  ) -> some View {
-    CalloutShadow(content: self, style: style)
-  }
-
-  /// This view with a bubble over it, in an environment of its own.
-  private func single(
-    _ bubble: CalloutBubble, change: @escaping (inout EnvironmentValues) -> Void
+  /// This view with callouts over it, back to front, in an environment of their own.
+  package func calloutContainer(
+    _ kinds: [CalloutKind], calloutContext: KeyboardCalloutContext,
+    keyboardContext: KeyboardContext,
+    change: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) -> some View {
     CalloutContainer(
       content: self,
-      callouts: [
-        { width, context in
+      callouts: kinds.map { kind in
+        let bubble = CalloutBubble(
+          kind: kind, calloutContext: calloutContext, keyboardContext: keyboardContext)
+        return { width, context in
           var context = context
           change(&context.environment)
           return bubble.callout(width: width, in: context)
         }
-      ])
+      })
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
@@ -92,7 +92,7 @@ extension StyledKey {
   private static let arabic: ClosedRange<Unicode.Scalar> = "\u{620}"..."\u{77F}"
 
   /// The key less the distance of its content from the edges.
-  var contentBox: CGRect {
+  package var contentBox: CGRect {
     var insets = style.contentInsets ?? contentInsets
     // On keys too small for the insets, these shrink with the key.
     let share = min(frame.width, frame.height) / smallestKeyWithFullInsets

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardCore
-import KeyboardDrawing
+package import KeyboardDrawing
 import KeyboardStyling
 
 /// By how much less than letters the words on other keys shrink, since they are smaller already.
@@ -30,7 +30,7 @@ extension StyledKey {
   }
 
   /// Draws what lies behind the content.
-  func drawShape(into builder: inout SceneBuilder) {
+  package func drawShape(into builder: inout SceneBuilder) {
     drawGlow(into: &builder)
     drawOuterShadow(into: &builder)
     drawEdgeBelow(into: &builder)
@@ -40,7 +40,7 @@ extension StyledKey {
   }
 
   /// Draws what lies over the content while the key is pressed.
-  func drawOverlay(into builder: inout SceneBuilder) {
+  package func drawOverlay(into builder: inout SceneBuilder) {
     if isPressed, let overlay = style.pressedOverlayColor {
       builder.fill(shape.path, resolved(overlay))
     }

@@ -77,12 +77,6 @@ extension KeyboardInputViewController {
     set { services.styleService = newValue }
   }
 
-  /// The name that `keyboardAppearance` had in KeyboardKit 7.9.
-  public var keyboardStyleProvider: any KeyboardStyleProvider {
-    get { services.styleService }
-    set { services.styleService = newValue }
-  }
-
   /// Handles gestures on keys.
   public var keyboardActionHandler: any KeyboardActionHandler {
     get { services.actionHandler }

@@ -20,7 +20,7 @@ public struct KeyboardViewPreview: View {
   ///   - colorScheme: The color scheme of the context.
   public init(
     locale: Locale = .english, theme: KeyboardTheme? = nil,
-    styleService: ((KeyboardContext) -> any KeyboardStyleService)? = nil,
+    styleService: ((KeyboardContext) -> any KeyboardAppearance)? = nil,
     colorScheme: ColorScheme = .light
   ) {
     let context = KeyboardContext.preview(of: locale, colorScheme: colorScheme)

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// The pixel grid of a display.
 ///
 /// Frames computed from fractions of the width rarely align with pixels. As on a device, each edge
 /// of a frame is rounded to the nearest pixel, so that fills are crisp and gaps differ by at most a
 /// pixel.
-struct PixelGrid: Hashable, Sendable {
+package struct PixelGrid: Hashable, Sendable {
 
   /// The display scale, in pixels per point.
   let scale: Double
@@ -16,7 +16,7 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// A frame with each edge rounded to the nearest pixel.
-  func snapped(_ frame: CGRect) -> CGRect {
+  package func snapped(_ frame: CGRect) -> CGRect {
     let minX = snapped(frame.minX)
     let minY = snapped(frame.minY)
     return CGRect(

@@ -18,7 +18,7 @@ public struct ViewContext {
   }
 
   /// The pixel grid of the display.
-  var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
+  package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 }
 
 /// The styles of a keyboard's parts in the environment of a view: the only look-up for views.

@@ -102,7 +102,7 @@ extension View {
 extension EnvironmentValues {
 
   /// Layer a style over that of outer modifiers.
-  mutating func lay<Style: LayeredStyle>(
+  package mutating func lay<Style: LayeredStyle>(
     _ style: Style?, over path: WritableKeyPath<Self, Style?>
   ) {
     guard let style else { return }

@@ -24,7 +24,7 @@ extension Keyboard {
     ///   - content: What the key shows.
     public init(
       action: KeyboardAction, actionHandler: any KeyboardActionHandler,
-      styleService: (any KeyboardStyleService)? = nil, keyboardContext: KeyboardContext,
+      styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
       calloutContext: KeyboardCalloutContext? = nil, edgeInsets: EdgeInsets = EdgeInsets(),
       isPressed: Bool = false, content: (Keyboard.ButtonContent) -> Content
     ) {
@@ -49,7 +49,7 @@ extension Keyboard.Button where Content == Keyboard.ButtonContent {
   /// A key that shows the icon or text of its action.
   public init(
     action: KeyboardAction, actionHandler: any KeyboardActionHandler,
-    styleService: (any KeyboardStyleService)? = nil, keyboardContext: KeyboardContext,
+    styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
     calloutContext: KeyboardCalloutContext? = nil, edgeInsets: EdgeInsets = EdgeInsets(),
     isPressed: Bool = false
   ) {

@@ -9,7 +9,7 @@ extension Keyboard {
   public struct ButtonContent: View {
 
     private let action: KeyboardAction
-    private let styleService: any KeyboardStyleService
+    private let styleService: any KeyboardAppearance
     private let keyboardContext: KeyboardContext
     private let isPressed: Bool
 
@@ -21,7 +21,7 @@ extension Keyboard {
     ///   - keyboardContext: The surroundings of the key.
     ///   - isPressed: Whether the key is pressed.
     public init(
-      action: KeyboardAction, styleService: (any KeyboardStyleService)? = nil,
+      action: KeyboardAction, styleService: (any KeyboardAppearance)? = nil,
       keyboardContext: KeyboardContext, isPressed: Bool = false
     ) {
       self.action = action

@@ -17,7 +17,7 @@ extension Keyboard {
 
     private let actions: KeyboardAction.Rows
     private let actionHandler: any KeyboardActionHandler
-    private let styleService: any KeyboardStyleService
+    private let styleService: any KeyboardAppearance
     private let keyboardContext: KeyboardContext
     private let pressedActions: Set<KeyboardAction>
 
@@ -31,7 +31,7 @@ extension Keyboard {
     ///   - pressedActions: The keys that are drawn pressed.
     public init(
       actions: KeyboardAction.Rows? = nil, actionHandler: any KeyboardActionHandler,
-      styleService: (any KeyboardStyleService)? = nil, keyboardContext: KeyboardContext,
+      styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
       pressedActions: Set<KeyboardAction> = []
     ) {
       self.actions = actions ?? Self.standardActions

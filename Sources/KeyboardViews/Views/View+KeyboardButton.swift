@@ -98,7 +98,7 @@ public struct KeyboardButtonModifier<Content: View>: View {
 extension StyledKey {
 
   /// A key that stands alone.
-  init(
+  package init(
     single action: KeyboardAction, frame: CGRect, style: Keyboard.ButtonStyle, content: Content,
     keyboardContext: KeyboardContext, isPressed: Bool
   ) {

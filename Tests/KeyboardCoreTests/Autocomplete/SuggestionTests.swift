@@ -15,7 +15,6 @@ struct SuggestionTests {
     let suggestion = Autocomplete.Suggestion(text: "a", isAutocorrect: true, isUnknown: true)
     #expect(suggestion.isAutocorrect && suggestion.isUnknown)
     #expect(Autocomplete.Suggestion(text: "a").isRegular)
-    #expect(Autocomplete.Suggestion(text: "a", isUnknown: true).type == .unknown)
     #expect([suggestion].withAutocorrectEnabled(false)[0].type == .unknown)
     let autocorrect = Autocomplete.Suggestion(text: "a", type: .autocorrect)
     #expect([autocorrect].withAutocorrectEnabled(false)[0].isRegular)

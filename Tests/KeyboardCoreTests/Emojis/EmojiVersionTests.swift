@@ -20,7 +20,7 @@ import Testing
     #expect(all.map(\.version) == all.map(\.version).sorted())
     #expect(EmojiVersion.v13.earlierVersions == [.v11, .v12, .v12_1])
     #expect(EmojiVersion.v14.laterVersions == [.v15, .v15_1, .v16_0])
-    #expect(EmojiVersion.v11.olderVersions.isEmpty)
+    #expect(EmojiVersion.v11.earlierVersions.isEmpty)
   }
 
   // Unicode's counts, but version 14 without the 25 handshakes in tones that differ or came later.

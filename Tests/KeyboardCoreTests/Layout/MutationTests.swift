@@ -8,18 +8,18 @@ struct MutationTests {
     { $0.insert($1, before: .character("b")) },
     { $0.insert($1, after: .character("b")) },
     { $0.insert($1, before: .character("b"), inRow: 1) },
-    { $0.insert($1, after: .character("b"), atRow: 0) },
+    { $0.insert($1, after: .character("b"), inRow: 0) },
     { rows, _ in rows.remove(.character("b")) },
     { rows, _ in rows.remove(.character("b"), fromRow: 1) },
-    { rows, _ in rows.remove(.character("b"), atRow: 0) },
+    { rows, _ in rows.remove(.character("b"), fromRow: 0) },
     { $0.replace(.character("b"), with: $1) },
     { $0.replace(.character("b"), with: $1, inRow: 1) },
-    { $0.replace(.character("b"), with: $1, atRow: 1) },
+    { $0.replace(.character("b"), with: $1, inRow: 1) },
     { $0.insert($1, before: .tab) },
-    { $0.insert($1, after: .character("b"), atRow: 2) },
+    { $0.insert($1, after: .character("b"), inRow: 2) },
     { $0.insert($1, after: .character("b"), inRow: -1) },
     { rows, _ in rows.remove(.character("b"), fromRow: 7) },
-    { $0.replace(.character("b"), with: $1, atRow: -1) },
+    { $0.replace(.character("b"), with: $1, inRow: -1) },
   ]
 
   static let results = [
@@ -32,17 +32,6 @@ struct MutationTests {
     var rows = Self.rows("abc", "bbd")
     Self.changes[index](&rows, Self.item("x"))
     #expect(Self.text(rows) == Self.results[index])
-  }
-
-  @Test func keysAsTargets() {
-    var rows = Self.rows("abc")
-    rows.insert(Self.item("x"), after: Self.item("a"), atRow: 0)
-    rows.replace(Self.item("b"), with: Self.item("y"), atRow: 0)
-    rows.remove(Self.item("c"), atRow: 0)
-    #expect(Self.text(rows) == "axy")
-    #expect(rows[0].index(of: Self.item("y")) == 2)
-    #expect(rows.row(at: 1) == nil)
-    #expect(rows.row(at: -1) == nil)
   }
 
   @Test func bottomRow() throws {

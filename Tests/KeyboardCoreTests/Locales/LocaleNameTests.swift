@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Locale.german, "de", "german", "🇩🇪"), (KeyboardLocale.english_gb, "en_GB", "english_gb", "🇬🇧"),
+    (Locale.german, "de", "german", "🇩🇪"), (.english_gb, "en_GB", "english_gb", "🇬🇧"),
     (.spanish_latinAmerica, "es_419", "spanish_latinAmerica", "🇦🇷"),
     (.serbian_latin, "sr-Latn", "serbian_latin", "🇷🇸"), (.shughni_tajik, "tg", "shugni_tajik", "🇹🇯"),
     (.cherokee, "chr", "cherokee", "🏳️"), (.kurdish_sorani_pc, "ckb_PC", "kurdish_sorani_pc", "🇹🇯"),

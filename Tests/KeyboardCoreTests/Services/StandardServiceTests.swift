@@ -86,7 +86,7 @@ struct CustomServiceTests {
       let service = keyboardLayoutService(for: context)
       var layout = service.keyboardLayout(for: context)
       guard let item = layout.tryCreateBottomRowItem(for: .character("🇸🇪")) else { return layout }
-      layout.itemRows.insert(item, after: .space, atRow: layout.bottomRowIndex)
+      layout.itemRows.insert(item, after: .space, inRow: layout.bottomRowIndex)
       return layout
     }
   }

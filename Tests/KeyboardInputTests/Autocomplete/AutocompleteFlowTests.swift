@@ -61,7 +61,7 @@ import Testing
     let typist = Typist()
     let service = SlowService()
     typist.controller.services.autocompleteService = service
-    let unknown = Autocomplete.Suggestion(text: "kbr", isUnknown: true)
+    let unknown = Autocomplete.Suggestion(text: "kbr", type: .unknown)
     typist.handler.handle(unknown)
     #expect(service.learnedWords.isEmpty)
     typist.controller.settings.autocompleteSettings.isAutolearnEnabled = true

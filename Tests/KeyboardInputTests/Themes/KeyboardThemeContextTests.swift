@@ -16,7 +16,7 @@ import Testing
     #expect(state.themeContext.currentTheme == nil)
     let theme = try KeyboardTheme.cottonCandy
     state.themeContext.setCurrentTheme(theme)
-    #expect(state.themeContext.theme == theme)
+    #expect(state.themeContext.currentTheme == theme)
     #expect(state.settings.themeSettings.theme == theme)
     #expect(store.value(forKey: "com.keyboardkit.settings.themes.theme") != nil)
     #expect(Keyboard.State(settingsStorage: store).themeContext.currentTheme == theme)
@@ -30,7 +30,7 @@ import Testing
     let store = InMemorySettingsStore()
     let first = Keyboard.State(settingsStorage: store)
     let second = Keyboard.State(settingsStorage: store)
-    first.themeContext.setTheme(.tron)
+    first.themeContext.setCurrentTheme(.tron)
     #expect(second.themeContext.currentTheme == nil)
     second.syncSettings()
     #expect(second.themeContext.currentTheme?.identifier == "tron")
@@ -64,7 +64,7 @@ import Testing
     context.setCurrentTheme(.tron)
     #expect(context.themeChanged > 100 && context.themeChanged < 101)
     clock.advance(by: 5)
-    context.resetTheme()
+    context.resetCurrentTheme()
     #expect(context.themeChanged == 105)
   }
 
@@ -90,7 +90,7 @@ import Testing
 
   @Test func themeBasedServiceFollowsTheContext() throws {
     let state = Keyboard.State(settingsStorage: InMemorySettingsStore())
-    let service: any KeyboardStyleService = .themeBased(
+    let service: any KeyboardAppearance = .themeBased(
       keyboardContext: state.keyboardContext, themeContext: state.themeContext)
     func face() -> Color? {
       service.buttonStyle(for: .backspace, isPressed: false).backgroundColor
@@ -107,7 +107,7 @@ import Testing
     #expect(face()?.light.hexText == "#ff4647")
     state.themeContext.setCurrentTheme(.tron)
     #expect(face()?.light.hexText == "#00c8ff")
-    let fixed: any KeyboardStyleService = .themeBased(
+    let fixed: any KeyboardAppearance = .themeBased(
       theme: .tron, keyboardContext: state.keyboardContext)
     #expect(fixed.buttonStyle(for: .backspace, isPressed: false).backgroundColor == face())
   }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardCompatibility
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+public import KeyboardViews
 
 extension KeyboardInputViewController {
 

@@ -1,7 +1,43 @@
+public import KeyboardCore
 public import KeyboardDrawing
+import KeyboardStyling
 
-// The names of KeyboardKit 7.
 extension Color {
+
+  /// The older name of ``keyboardButtonBackground(for:)``.
+  public static func standardButtonBackground(for context: KeyboardContext) -> Color {
+    keyboardButtonBackground(for: context.colorScheme)
+  }
+
+  /// The older name of ``keyboardDarkButtonBackground(for:)``.
+  public static func standardDarkButtonBackground(for context: KeyboardContext) -> Color {
+    keyboardDarkButtonBackground(for: context.colorScheme)
+  }
+
+  /// The older name of ``keyboardButtonForeground(for:)``.
+  public static func standardButtonForeground(for context: KeyboardContext) -> Color {
+    keyboardButtonForeground(for: context.colorScheme)
+  }
+
+  /// The older name of ``keyboardDarkButtonForeground(for:)``.
+  public static func standardDarkButtonForeground(for context: KeyboardContext) -> Color {
+    keyboardDarkButtonForeground(for: context.colorScheme)
+  }
+
+  /// The older name of ``keyboardButtonShadow(for:)``.
+  public static func standardButtonShadow(for context: KeyboardContext) -> Color {
+    keyboardButtonShadow(for: context.colorScheme)
+  }
+
+  /// The older name of ``keyboardBackground(for:)``.
+  public static func standardKeyboardBackground(for context: KeyboardContext) -> Color {
+    keyboardBackground(for: context.colorScheme)
+  }
+
+  /// Another name of ``standardButtonBackground(for:)``.
+  public static func standardButtonBackgroundColor(for context: KeyboardContext) -> Color {
+    standardButtonBackground(for: context)
+  }
 
   /// The older name of ``keyboardButtonBackground``.
   public static let standardButtonBackground = keyboardButtonBackground

@@ -1,3 +1,5 @@
+public import KeyboardCore
+
 /// The same changes with the argument labels of KeyboardKit 8, by action.
 extension [[KeyboardLayout.Item]] {
 

@@ -1,6 +1,7 @@
 public import KeyboardCore
+public import KeyboardStyling
 
-/// A namespace with the names that style types have had from version to version.
+/// A namespace with the names of style types in KeyboardKit 7 to 9.
 public enum KeyboardStyle {
 
   /// The newest name of ``StandardKeyboardAppearance``.
@@ -41,7 +42,22 @@ public enum KeyboardStyle {
 
   /// An older name of `Autocomplete.ToolbarSeparatorStyle`.
   public typealias AutocompleteToolbarSeparator = Autocomplete.ToolbarSeparatorStyle
+
+  /// The newest name of ``KeyboardThemeAppearance``.
+  public typealias ThemeBasedStyleService = KeyboardThemeAppearance
+
+  /// An older name of ``KeyboardThemeAppearance``.
+  public typealias ThemeBasedService = KeyboardThemeAppearance
+
+  /// An older name of ``KeyboardThemeAppearance``.
+  public typealias ThemeBasedProvider = KeyboardThemeAppearance
 }
 
 /// An older name of ``StandardKeyboardAppearance``.
 public typealias StandardKeyboardStyleProvider = StandardKeyboardAppearance
+
+/// The older name of `Emoji.KeyboardStyle`.
+public typealias EmojiKeyboardStyle = Emoji.KeyboardStyle
+
+/// An older name of ``KeyboardThemeAppearance``.
+public typealias ThemeBasedKeyboardStyleProvider = KeyboardThemeAppearance

@@ -3,6 +3,7 @@ public import KeyboardCore
 import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
+public import KeyboardViews
 
 // The names of KeyboardKit 7, which has a modifier for the look of a key and one for its gestures.
 extension View {
@@ -14,7 +15,7 @@ extension View {
   ///   - isPressed: Whether the key is drawn pressed.
   /// - Returns: The view, with the insets of the style around it.
   public func systemKeyboardButtonStyle(
-    _ style: KeyboardButtonStyle, isPressed: Bool = false
+    _ style: Keyboard.ButtonStyle, isPressed: Bool = false
   ) -> some View {
     ButtonLook(content: self, style: style, isPressed: isPressed)
   }

@@ -1,6 +1,5 @@
 import Foundation
-import KeyboardCore
-import KeyboardStyling
+import KeyboardKit
 import Testing
 
 /// Everything works without a license, whatever one says.

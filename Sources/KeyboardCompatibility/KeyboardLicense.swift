@@ -1,23 +1,24 @@
 public import Foundation
+public import KeyboardCore
 
-/// What a licence of KeyboardKit Pro allows, as plain data: every key is accepted and allows all.
+/// A license of KeyboardKit Pro as plain data; nothing asks for one.
 public struct KeyboardLicense: Hashable, Sendable {
 
-  /// How much a licence allows.
+  /// How much a license allows.
   public enum Tier: String, CaseIterable, KeyboardModel {
     case basic, silver, gold, enterprise
   }
 
-  /// The key of the licence.
+  /// The key of the license.
   public let licenseKey: String
 
-  /// How much the licence allows.
+  /// How much the license allows.
   public let tier: Tier
 
-  /// The locales that the licence allows.
+  /// The locales that the license allows.
   public let locales: [Locale]
 
-  /// A licence; one that says nothing else allows everything.
+  /// A license; one that says nothing else allows everything.
   public init(
     licenseKey: String, tier: Tier = .gold, locales: [Locale] = .keyboardKitSupported
   ) {

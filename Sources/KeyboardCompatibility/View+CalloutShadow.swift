@@ -1,13 +1,22 @@
 import Foundation
-import KeyboardCore
+public import KeyboardCore
 import KeyboardDrawing
 import KeyboardInput
-import KeyboardStyling
+public import KeyboardStyling
+public import KeyboardViews
 
-/// The blur of the fine edge around a callout, in points.
-///
-/// Source: KeyboardKit 9.5.3, which has a shadow where others have a line.
-private let hairlineRadius = 0.4
+// A name of KeyboardKit 7.
+extension View {
+
+  /// This view with the shadow and the fine edge of a callout around all that it fills.
+  ///
+  /// Texts and lines throw no shadow; they are taken to lie on what is filled.
+  public func keyboardCalloutShadow(
+    style: KeyboardCallout.CalloutStyle = .standard
+  ) -> some View {
+    CalloutShadow(content: self, style: style)
+  }
+}
 
 /// A view with the shadow of a callout around it.
 struct CalloutShadow<Content: View>: View {
@@ -27,30 +36,13 @@ struct CalloutShadow<Content: View>: View {
     let fills = inner.scene.nodes.flatMap(\.fills)
     style.drawShadows(
       of: Path { path in fills.forEach { path.addPath($0.path) } },
-      isOpaque: fills.allSatisfy(\.isOpaque), isDark: context.environment.isDark, into: &builder)
+      isOpaque: fills.allSatisfy(\.isOpaque), isDark: context.environment.colorScheme == .dark,
+      into: &builder)
     builder.group { content.draw(in: frame, context: context, into: &$0) }
   }
 
   func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     content.touchableKeys(in: frame, context: context)
-  }
-}
-
-extension KeyboardCallout.CalloutStyle {
-
-  /// Draws the soft shadow and the fine edge of a shape.
-  ///
-  /// They shine through no shape that isn't opaque.
-  func drawShadows(
-    of outline: Path, isOpaque: Bool, isDark: Bool, into builder: inout SceneBuilder
-  ) {
-    let shadows = [(shadowColor, Double(shadowRadius)), (borderColor, hairlineRadius)]
-    for (color, radius) in shadows where radius > 0 {
-      builder.shadow(
-        Scene.Shadow(
-          outline, color: color.resolved(isDark: isDark), radius: radius,
-          outside: isOpaque ? nil : outline))
-    }
   }
 }
 

@@ -1,4 +1,14 @@
-/// The initialisers of KeyboardKit 8, which choose a row when it is made.
+public import KeyboardCore
+
+extension InputSet {
+
+  /// The older name of ``ItemRow``.
+  public typealias Row = ItemRow
+
+  /// The older name of ``ItemRows``.
+  public typealias Rows = ItemRows
+}
+
 extension InputSet.ItemRow {
 
   /// A row with the characters of one text on pads and of another one elsewhere.

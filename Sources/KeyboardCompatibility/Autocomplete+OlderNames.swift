@@ -1,0 +1,39 @@
+public import KeyboardCore
+public import KeyboardInput
+
+extension Autocomplete.Suggestion {
+
+  /// A suggestion with the flags of KeyboardKit 8, for a word that no one knows.
+  public init(
+    text: String, title: String? = nil, isUnknown: Bool, subtitle: String? = nil,
+    additionalInfo: [String: String] = [:]
+  ) {
+    self.init(
+      text: text, title: title, isAutocorrect: false, isUnknown: isUnknown, subtitle: subtitle,
+      additionalInfo: additionalInfo)
+  }
+
+  /// The older name of ``autocompleteCased(for:)``.
+  public func withAutocompleteCasing(for word: String) -> Self { autocompleteCased(for: word) }
+}
+
+extension AutocompleteContext {
+
+  /// The older spelling of ``isAutolearnEnabled``.
+  public var isAutoLearnEnabled: Bool {
+    get { isAutolearnEnabled }
+    set { isAutolearnEnabled = newValue }
+  }
+}
+
+extension Autocomplete {
+
+  /// The older name of ``DisabledAutocompleteService``.
+  public typealias DisabledService = DisabledAutocompleteService
+
+  /// The oldest name of ``DisabledAutocompleteService``.
+  public typealias DisabledProvider = DisabledAutocompleteService
+}
+
+/// The older name of ``AutocompleteService``.
+public typealias AutocompleteProvider = AutocompleteService
