@@ -14,10 +14,7 @@ extension LocaleDecoder {
     let sentence = object["sentenceDelimiters"].flatMap { keys($0, named: "sentenceDelimiters") }
     let word = object["wordDelimiters"].flatMap { keys($0, named: "wordDelimiters") }
     return LocaleProfile.Delimiters(
-      sentence: sentence ?? [".", ":", "!", "¡", "?", "¿"],
-      word: word ?? [
-        ".", ",", ":", ";", "!", "¡", "?", "¿", "(", ")", "[", "]", "{", "}", "<", ">", "«", "»",
-      ])
+      sentence: sentence ?? Delimiters.sentence.texts, word: word ?? Delimiters.latinWord.texts)
   }
 
   /// The key texts; those that aren't written come from the fallback.

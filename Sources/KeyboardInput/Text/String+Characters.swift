@@ -19,27 +19,19 @@ extension String {
   public static let zeroWidthSpace = "\u{200B}"
 
   /// The characters that end a sentence.
-  public static let sentenceDelimiters = [".", ":", "!", "¡", "?", "¿"]
+  public static let sentenceDelimiters = Delimiters.sentence.texts
 
   /// The characters that end a word.
-  public static let wordDelimiters =
-    autocorrectTriggers + ["(", ")", "[", "]", "\u{0F0B}", "\u{0F0D}"]
+  public static let wordDelimiters = Delimiters.word.texts
 
   /// The characters that apply an autocorrection when typed.
-  public static let autocorrectTriggers =
-    [".", ",", ":", ";", "!", "¡", "?", "¿", "{", "}", "<", ">", "«", "»"] + whitespace
+  public static let autocorrectTriggers = Delimiters.autocorrect.texts
 
   /// The characters that switch a numeric or symbolic keyboard back to letters.
   public static let alphabeticAccentSwitches = ["’", "’", "’", "‘", "`"]
 
-  /// Spaces, tabs and line breaks.
-  static let whitespace: [String] =
-    ["\n", "\r", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", " ", "\u{A0}"]
-    + ["\u{1680}", "\u{202F}", "\u{205F}", "\u{3000}"]
-    + (0x2000...0x200B).compactMap { Unicode.Scalar($0).map { String($0) } }
-
   /// Whether the string switches a numeric or symbolic keyboard back to letters.
-  public var isAlphabeticAccentSwitch: Bool { self == "’" || self == "‘" || self == "`" }
+  public var isAlphabeticAccentSwitch: Bool { Self.alphabeticAccentSwitches.contains(self) }
 
   /// Whether typing the character applies an autocorrection.
   public var isAutocorrectTrigger: Bool { soleCharacter?.isAutocorrectTrigger ?? false }

@@ -1,0 +1,61 @@
+/// Characters at which a part of a text ends.
+///
+/// Source of the sets: KeyboardKit 9.5.3 String+Characters.
+package struct Delimiters: Sendable {
+
+  /// The characters as texts, in order.
+  package let texts: [String]
+
+  /// Whether a code point is one of the characters, by its value up to the largest of them.
+  private let isMember: [Bool]
+
+  private init(_ texts: [String]) {
+    self.texts = texts
+    let values = texts.flatMap(\.unicodeScalars).map { Int($0.value) }
+    var isMember = [Bool](repeating: false, count: (values.max() ?? -1) + 1)
+    for value in values { isMember[value] = true }
+    self.isMember = isMember
+  }
+
+  /// Whether a character is one of these; a line break of two code points counts as a line feed.
+  package func contains(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return false }
+    let isSole = scalars.index(after: scalars.startIndex) == scalars.endIndex
+    guard isSole || character == "\r\n" else { return false }
+    return first.value < isMember.count && isMember[Int(first.value)]
+  }
+}
+
+extension Delimiters {
+
+  /// The ends of sentences.
+  package static let sentence = Self([".", ":", "!", "¡", "?", "¿"])
+
+  /// The ends of words.
+  package static let word = Self(autocorrect.texts + brackets + ["\u{0F0B}", "\u{0F0D}"])
+
+  /// The ends of words in the files of locales: signs of the Latin script without spaces.
+  package static let latinWord = Self(signs + brackets)
+
+  /// The characters that apply an autocorrection when they are typed.
+  package static let autocorrect = Self(signs + whitespace.texts)
+
+  /// Spaces, tabs and line breaks.
+  package static let whitespace = Self(lineBreak.texts + space.texts)
+
+  /// Line breaks.
+  package static let lineBreak = Self(
+    ["\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+
+  /// Tabs and spaces of any width.
+  package static let space = Self(
+    ["\t", " ", "\u{A0}", "\u{1680}", "\u{202F}", "\u{205F}", "\u{3000}"]
+      + (0x2000...0x200B).compactMap { Unicode.Scalar($0).map { String($0) } })
+
+  private static let signs = [
+    ".", ",", ":", ";", "!", "¡", "?", "¿", "{", "}", "<", ">", "«", "»",
+  ]
+
+  private static let brackets = ["(", ")", "[", "]"]
+}
