@@ -24,6 +24,3 @@ extension Keyboard.Gesture {
   /// The older name of ``repeatPress``.
   public static var `repeat`: Self { .repeatPress }
 }
-
-/// The older name of ``GestureButtonTimer``.
-public typealias RepeatGestureTimer = GestureButtonTimer

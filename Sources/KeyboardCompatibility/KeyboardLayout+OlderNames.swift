@@ -17,9 +17,6 @@ extension KeyboardLayout {
   /// The name of ``DeviceBasedService`` in other versions.
   public typealias DeviceBasedLayoutService = DeviceBasedService
 
-  /// The name of ``DisabledService`` in other versions.
-  public typealias DisabledLayoutService = DisabledService
-
   /// The name of ``ProService`` in other versions.
   public typealias ProLayoutService = ProService
 

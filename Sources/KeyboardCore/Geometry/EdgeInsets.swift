@@ -38,7 +38,4 @@ public struct EdgeInsets: KeyboardModel {
 
   /// The sum of the leading and trailing distances.
   public var horizontalTotal: Double { leading + trailing }
-
-  /// The sum of the top and bottom distances.
-  public var verticalTotal: Double { top + bottom }
 }

@@ -11,6 +11,6 @@ extension Keyboard {
     public var alignment: Alignment { self == .leading ? .leading : .trailing }
 
     /// The part of the width that a docked keyboard takes.
-    public static var widthFactor: Double { 0.8 }
+    static var widthFactor: Double { 0.8 }
   }
 }

@@ -20,10 +20,10 @@ extension Keyboard {
 
     /// The name of the custom keyboard type, and the text of the key, that leads to the other
     /// characters of phone numbers.
-    public static let phoneSymbolsName = "+*#"
+    static let phoneSymbolsName = "+*#"
 
     /// The name of the custom keyboard type, and the text of the key, that leads back to the digits.
-    public static let phoneDigitsName = "123"
+    static let phoneDigitsName = "123"
 
     /// The names of the custom keyboard types that number pads switch between.
     static let pageNames = [phoneSymbolsName, phoneDigitsName]

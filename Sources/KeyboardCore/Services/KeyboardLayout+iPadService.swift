@@ -6,15 +6,15 @@ extension KeyboardLayout {
   open class iPadService: BaseService {
 
     /// How the letters stand among the system keys.
-    open var letterShape = LetterShape()
+    var letterShape = LetterShape()
 
     /// Whether e-mail, URL and search fields get keys of their own beside space, as in iOS.
-    open var showsTextFieldKeys = false
+    var showsTextFieldKeys = false
 
     /// Whether the return key keeps the width of a key beside as many letters as the first row has.
     ///
     /// Source: the notes of KeyboardKit's history on its layouts of single languages.
-    open var keepsReturnWide = false
+    var keepsReturnWide = false
 
     /// All keys; input sets that have neither three nor four rows get no system keys.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
@@ -43,7 +43,7 @@ extension KeyboardLayout {
 
     /// The characters that swipes down on the input keys type, row by row: those of the next input
     /// set, as in iOS.
-    open func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
+    func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
       switch context.traits.keyboardType {
       case .numeric:
         symbolicInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
@@ -137,7 +137,7 @@ extension KeyboardLayout {
     }
 
     /// Space, and the keys beside it that the text field calls for.
-    open func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
+    func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
       if showsTextFieldKeys {
         switch context.traits.textFieldType {
         case .emailAddress: return [.space, .character("@"), .character(".")]
@@ -162,7 +162,7 @@ extension KeyboardLayout {
     ///
     /// Where that row has more keys than the first one with its backspace, nothing else would keep
     /// space for the return key.
-    open func middleReturnWidth(for context: KeyboardContext) -> ItemWidth {
+    func middleReturnWidth(for context: KeyboardContext) -> ItemWidth {
       let counts = inputCounts(for: context)
       guard counts.count > 2 else { return .available }
       return counts[counts.count - 2] > counts[0] ? .inputPercentage(0.6) : .available

@@ -6,7 +6,7 @@ extension KeyboardLayout {
   open class iPhoneService: BaseService {
 
     /// How the letters stand among the system keys.
-    open var letterShape = LetterShape()
+    var letterShape = LetterShape()
 
     /// All keys; input sets that have neither three nor four rows get no system keys.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
@@ -135,7 +135,7 @@ extension KeyboardLayout {
     }
 
     /// Space, and the keys beside it that the text field calls for.
-    open func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
+    func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
       switch context.traits.textFieldType {
       case .emailAddress: return [.space, .character("@"), .character(".")]
       case .url: return [.character("."), .character("/"), .text(".com")]

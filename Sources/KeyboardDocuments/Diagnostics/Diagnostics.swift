@@ -9,7 +9,7 @@ public struct Diagnostics: Error, Hashable, Sendable {
   }
 
   /// Tells whether one of the diagnostics is an error.
-  public var hasErrors: Bool { list.contains { $0.severity == .error } }
+  var hasErrors: Bool { list.contains { $0.severity == .error } }
 }
 
 extension Diagnostics: CustomStringConvertible {

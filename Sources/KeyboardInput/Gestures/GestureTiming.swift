@@ -18,9 +18,6 @@ public struct GestureTiming: KeyboardModel {
   /// The duration of a press after which the key repeats, in seconds.
   public var repeatDelay: TimeInterval = 0.5
 
-  /// The interval between repeats, in seconds.
-  public var repeatInterval: TimeInterval = 0.1
-
   /// The duration of a still press after which it is canceled, in seconds, or `nil` for never.
   public var cancelDelay: TimeInterval?
 

@@ -96,7 +96,7 @@ extension KeyboardSettings {
   public var hostApplicationBundleId: String? { group[text: "hostApplicationBundleId"] }
 
   /// The time when the host application was last set, in seconds since 2001, or `nil` if never.
-  public var hostApplicationBundleIdTimeInterval: Double? {
+  var hostApplicationBundleIdTimeInterval: Double? {
     let time = group["hostApplicationBundleIdTimeInterval", default: -1.0]
     return time < 0 ? nil : time
   }

@@ -7,10 +7,10 @@ import KeyboardDrawing
 public struct AccessibilityRules: Hashable, Sendable {
 
   /// The contrast ratio of WCAG that texts and icons have with what lies behind them, at least (AAA).
-  public static let textContrast = 7.0
+  static let textContrast = 7.0
 
   /// The contrast ratio of WCAG that the edges of keys have, at least.
-  public static let edgeContrast = 3.0
+  static let edgeContrast = 3.0
 
   /// Whether texts and edges get the contrast above.
   public var isHighContrast = false

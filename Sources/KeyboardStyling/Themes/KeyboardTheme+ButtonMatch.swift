@@ -87,22 +87,22 @@ extension KeyboardTheme.ButtonMatch {
 extension KeyboardTheme.ButtonMatch {
 
   /// How narrow a match is: first by how it names keys, then by its number of other conditions.
-  public struct Specificity: Comparable, Hashable, Sendable {
+  struct Specificity: Comparable, Hashable, Sendable {
 
     /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
-    public let key: Int
+    let key: Int
 
     /// The number of states and conditions on the context.
-    public let conditions: Int
+    let conditions: Int
 
     /// Whether the first is less narrow than the second.
-    public static func < (left: Self, right: Self) -> Bool {
+    static func < (left: Self, right: Self) -> Bool {
       (left.key, left.conditions) < (right.key, right.conditions)
     }
   }
 
   /// How narrow this match is.
-  public var specificity: Specificity {
+  var specificity: Specificity {
     let key =
       !actions.isEmpty
       ? (actions.allSatisfy { $0.value != nil } ? 3 : 2) : types.isEmpty ? 0 : 1

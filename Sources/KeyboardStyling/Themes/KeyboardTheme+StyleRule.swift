@@ -31,7 +31,8 @@ extension KeyboardTheme {
 extension Array {
 
   /// The rules from the least to the most narrow one; equally narrow ones keep their order.
-  public func sortedBySpecificity<Style>() -> Self where Element == KeyboardTheme.StyleRule<Style> {
+  package func sortedBySpecificity<Style>() -> Self
+  where Element == KeyboardTheme.StyleRule<Style> {
     let ranked = enumerated().map { (offset: $0, rule: $1, rank: $1.match.specificity) }
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.rule)
   }

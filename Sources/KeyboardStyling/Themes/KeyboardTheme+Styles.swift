@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
@@ -6,7 +6,7 @@ extension KeyboardTheme {
 
   /// What this theme says about a key, nothing about spacers: the style of the key's type, what changes
   /// about it while pressed, and the rules that match, in this order.
-  public func themeButtonStyle(
+  func themeButtonStyle(
     for action: KeyboardAction, context: KeyboardContext, isPressed: Bool
   ) -> Keyboard.ButtonStyle {
     if action.isSpacer { return Keyboard.ButtonStyle() }
@@ -44,7 +44,7 @@ extension KeyboardTheme {
   }
 
   /// The height of the largest shadow below keys in points, 0 if the theme has none.
-  public var largestShadowSize: CGFloat {
+  var largestShadowSize: CGFloat {
     let styles =
       Array(buttonStyles.values) + Array(pressedButtonStyles.values) + buttonRules.map(\.style)
     return styles.compactMap(\.shadowSize).max() ?? 0

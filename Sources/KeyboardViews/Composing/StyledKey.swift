@@ -20,13 +20,13 @@ public struct StyledKey {
   }
 
   /// A small text in a lower corner of a key.
-  public struct CornerLabel: Hashable, Sendable {
+  struct CornerLabel: Hashable, Sendable {
 
     /// The text, such as `EN`.
-    public var text: String
+    var text: String
 
     /// The side on which it stands.
-    public var alignment: HorizontalAlignment
+    var alignment: HorizontalAlignment
   }
 
   /// The name by which a person points to the key.
@@ -48,10 +48,10 @@ public struct StyledKey {
   public let swipeDownText: String?
 
   /// Whether the content leaves room for such a text, as all input keys of a row do where one has it.
-  public let isLowered: Bool
+  let isLowered: Bool
 
   /// The small text in a lower corner of the key; nil for none.
-  public let cornerLabel: CornerLabel?
+  let cornerLabel: CornerLabel?
 
   /// The distance of the content from the key's edges in points.
   public let contentInsets: EdgeInsets
@@ -66,7 +66,7 @@ public struct StyledKey {
   public let isPressed: Bool
 
   /// Whether a callout takes the place of the key's content.
-  public let isCovered: Bool
+  let isCovered: Bool
 
   /// Whether the surroundings are dark.
   public let isDark: Bool

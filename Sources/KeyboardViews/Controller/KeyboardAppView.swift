@@ -11,7 +11,7 @@ public struct KeyboardAppView<Content: View>: View {
   public let state: Keyboard.State
 
   /// The status of the app's keyboards, whose identifiers start with the app's.
-  public let statusContext: KeyboardStatusContext
+  let statusContext: KeyboardStatusContext
 
   private let content: Content
 
