@@ -8,7 +8,8 @@ public import Foundation
 /// ```swift
 /// var shifted = context.traits
 /// shifted.keyboardCase = .uppercased
-/// let layout = service.keyboardLayout(for: KeyboardContext(traits: shifted))
+/// let shiftedContext = KeyboardContext(traits: shifted)
+/// let layout = KeyboardLayout.StandardService().keyboardLayout(for: shiftedContext)
 /// ```
 public struct KeyboardTraits: Hashable, Sendable {
 
