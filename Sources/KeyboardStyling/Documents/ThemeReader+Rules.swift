@@ -12,11 +12,13 @@ extension ThemeReader {
   static let conditionKeys = ["action", "type", "state"] + contextKeys
 
   /// The actions with values that a match may name without the key `action`.
-  static let valueKeys = ["character", "emoji", "text", "diacritic", "custom"]
+  static let valueKeys = kinds(.character, .emoji, .text, .diacritic, .custom)
 
   /// The keys of an action that is written as an object.
   static let actionKeys =
-    valueKeys + ["keyboardType", "primary", "shift", "image", "systemImage", "url"]
+    valueKeys + kinds(.keyboardType, .primary, .shift, .image, .systemImage, .url)
+
+  private static func kinds(_ kinds: KeyboardAction.Kind...) -> [String] { kinds.map(\.rawValue) }
 
   /// The rules of a list; one with a `pressed` style counts as two.
   mutating func rules(_ value: ThemeValue) -> [KeyboardTheme.ButtonRule] {
@@ -107,7 +109,7 @@ extension ThemeReader {
     case "case": match.keyboardCase = choice(value, named: name)
     case "contrast": match.contrast = choice(value, named: name)
     default:
-      guard let kind = KeyboardTheme.ActionPattern.Kind(rawValue: key) else { return }
+      guard let kind = KeyboardAction.Kind(rawValue: key) else { return }
       match.actions += list(value) { reader, value in
         reader.text(value, named: name).map { .init(kind, $0) }
       }
@@ -120,7 +122,7 @@ extension ThemeReader {
     if let object = value.json.object {
       guard object.members.count == 1,
         let (key, content) = members(value, named: "An action", keys: Self.actionKeys)?.first,
-        let kind = KeyboardTheme.ActionPattern.Kind(rawValue: key)
+        let kind = KeyboardAction.Kind(rawValue: key)
       else {
         report(
           .invalidValue, "An action is a name, or an object with one key", at: value,
@@ -159,7 +161,7 @@ extension KeyboardTheme.ActionPattern {
 
   /// The actions that a name stands for: a kind of action, a return key or a type of keyboard.
   init?(name: String) {
-    if let kind = Kind(rawValue: name) {
+    if let kind = KeyboardAction.Kind(rawValue: name), !kind.isSpacer {
       self.init(kind)
     } else if Self.primaryNames.contains(name) {
       self.init(.primary, name)
@@ -171,7 +173,9 @@ extension KeyboardTheme.ActionPattern {
   }
 
   /// All names that stand for actions.
-  static var names: [String] { Kind.allCases.map(\.rawValue) + primaryNames + typeNames }
+  static var names: [String] {
+    KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue) + primaryNames + typeNames
+  }
 
   private static let primaryNames = [
     "return", "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route",

@@ -23,7 +23,7 @@ struct ShownNames: Sendable {
     devices = [material.request.device.id]
     let keyboardContext = placed.keyboard.keyboardContext
     for key in styled.keys {
-      actions.insert(key.action.caseName)
+      actions.insert(key.action.kind.rawValue)
       let states = key.action.themeStates(for: keyboardContext, isPressed: key.isPressed)
       self.states.formUnion(states.map(\.rawValue))
       fields.formUnion(StyleFieldNames.set(in: key.style, over: Keyboard.ButtonStyle(), of: "key"))

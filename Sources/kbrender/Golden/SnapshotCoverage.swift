@@ -29,7 +29,7 @@ struct SnapshotCoverage: Sendable {
     let shown = Workers.map(pictures, jobs: jobs) { item, _ in ShownNames(item) }
     let all = shown.reduce(into: ShownNames()) { $0.formUnion($1) }
     topics = [
-      Topic(name: "actions", all: Catalogue.actions.map(\.id), shown: all.actions),
+      Topic(name: "actions", all: KeyboardAction.Kind.allCases.map(\.rawValue), shown: all.actions),
       Topic(
         name: "states", all: KeyboardTheme.ButtonState.allCases.map(\.rawValue), shown: all.states),
       Topic(name: "styleFields", all: StyleFieldNames.all, shown: all.fields),

@@ -32,7 +32,10 @@ enum Catalogue {
     case .themes: try themes()
     case .locales: LocaleProfile.supportedIdentifiers.map(locale)
     case .devices: Device.all.map(device)
-    case .actions: actions
+    case .actions:
+      KeyboardAction.Kind.allCases.map {
+        Entry(id: $0.rawValue, name: $0.rawValue, summary: $0.summary)
+      }
     case .icons: Icon.allNames.map { Entry(id: $0, name: $0, summary: "") }
     }
   }

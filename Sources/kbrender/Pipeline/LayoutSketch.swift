@@ -37,10 +37,9 @@ struct LayoutSketch {
     of key: KeyboardLayout.PlacedItem, on placed: PlacedKeyboard
   ) -> String? {
     let action = key.item.action
-    if case .characterMargin = action { return nil }
-    if case .none = action { return nil }
+    if action.isSpacer { return nil }
     if let text = placed.keyboard.appearance.buttonText(for: action) { return text }
-    return action.caseValue.map { "\(action.caseName) \($0)" } ?? action.caseName
+    return action.value.map { "\(action.kind.rawValue) \($0)" } ?? action.kind.rawValue
   }
 
   private static func bracketed(_ label: String, width: Int) -> String {

@@ -55,17 +55,17 @@ struct LayoutText {
     callout: [KeyboardAction]
   ) -> JSONText {
     let action = key.item.action
-    var members: [(String, JSONText)] = [("action", .string(action.caseName))]
-    if let value = action.caseValue { members.append(("value", .string(value))) }
+    var members: [(String, JSONText)] = [("action", .string(action.kind.rawValue))]
+    if let value = action.value { members.append(("value", .string(value))) }
     if let image = appearance.buttonImage(for: action) {
       members.append(("image", .string(image.name)))
     } else if let text = appearance.buttonText(for: action) {
       members.append(("text", .string(text)))
     }
     members += [("frame", key.frame.json), ("key", key.keyFrame.json)]
-    let texts = callout.compactMap { $0.caseValue }
+    let texts = callout.compactMap { $0.value }
     if !texts.isEmpty { members.append(("callout", .array(texts.map { .string($0) }))) }
-    if let swipe = key.item.swipeDownAction?.caseValue {
+    if let swipe = key.item.swipeDownAction?.value {
       members.append(("swipeDown", .string(swipe)))
     }
     return .object(members)

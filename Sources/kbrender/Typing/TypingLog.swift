@@ -37,10 +37,10 @@ struct TypingLog {
 
   private static func json(_ event: TypingEvent) -> JSONText {
     var members: [(String, JSONText)] = [
-      ("gesture", .string(event.kind.name)), ("action", .string(event.action.caseName)),
+      ("gesture", .string(event.kind.name)), ("action", .string(event.action.kind.rawValue)),
     ]
-    if let value = event.action.caseValue { members.append(("value", .string(value))) }
-    if let selected = event.selectedAction?.caseValue {
+    if let value = event.action.value { members.append(("value", .string(value))) }
+    if let selected = event.selectedAction?.value {
       members.append(("selected", .string(selected)))
     }
     members.append(("time", .number((event.time * 1000).rounded() / 1000)))

@@ -1,0 +1,119 @@
+private import Foundation
+
+extension KeyboardAction {
+
+  /// The kinds of actions, named as the cases of `KeyboardAction`.
+  public enum Kind: String, CaseIterable, KeyboardModel {
+    case backspace, capsLock, character, characterMargin, command, control, custom, diacritic
+    case dictation, dismissKeyboard, emoji, escape, function, image, keyboardType
+    case moveCursorBackward, moveCursorForward, nextKeyboard, nextLocale, none, option, primary
+    case settings, shift, space, systemImage, systemSettings, tab, text, url
+
+    /// A sentence about what keys of the kind do.
+    public var summary: String {
+      switch self {
+      case .backspace: "Deletes backwards."
+      case .capsLock: "Turns on caps lock."
+      case .character: "Inserts a character."
+      case .characterMargin: "An invisible area beside a character, which inserts it."
+      case .command: "A command key."
+      case .control: "A control key."
+      case .custom: "A key whose meaning is up to the app."
+      case .diacritic: "Adds a mark to the letter before the cursor."
+      case .dictation: "Starts dictation."
+      case .dismissKeyboard: "Hides the keyboard."
+      case .emoji: "Inserts an emoji."
+      case .escape: "An escape key."
+      case .function: "A function key."
+      case .image: "A key that shows a picture of the app."
+      case .keyboardType: "Switches to another keyboard, such as numeric."
+      case .moveCursorBackward: "Moves the cursor back."
+      case .moveCursorForward: "Moves the cursor forward."
+      case .nextKeyboard: "Switches to the next keyboard of the system."
+      case .nextLocale: "Switches to the next locale."
+      case .none: "An empty place."
+      case .option: "An option key."
+      case .primary: "The return key."
+      case .settings: "A key for settings."
+      case .shift: "Switches between upper and lower case."
+      case .space: "Inserts a space."
+      case .systemImage: "A key that shows a symbol."
+      case .systemSettings: "Opens the system's settings."
+      case .tab: "Inserts a tab."
+      case .text: "Inserts a text."
+      case .url: "Opens a link."
+      }
+    }
+
+    /// Whether this only takes space.
+    public var isSpacer: Bool { self == .characterMargin || self == .none }
+  }
+
+  /// The kind of this action.
+  public var kind: Kind {
+    switch self {
+    case .backspace: .backspace
+    case .capsLock: .capsLock
+    case .character: .character
+    case .characterMargin: .characterMargin
+    case .command: .command
+    case .control: .control
+    case .custom: .custom
+    case .diacritic: .diacritic
+    case .dictation: .dictation
+    case .dismissKeyboard: .dismissKeyboard
+    case .emoji: .emoji
+    case .escape: .escape
+    case .function: .function
+    case .image: .image
+    case .keyboardType: .keyboardType
+    case .moveCursorBackward: .moveCursorBackward
+    case .moveCursorForward: .moveCursorForward
+    case .nextKeyboard: .nextKeyboard
+    case .nextLocale: .nextLocale
+    case .none: .none
+    case .option: .option
+    case .primary: .primary
+    case .settings: .settings
+    case .shift: .shift
+    case .space: .space
+    case .systemImage: .systemImage
+    case .systemSettings: .systemSettings
+    case .tab: .tab
+    case .text: .text
+    case .url: .url
+    }
+  }
+
+  /// The payload of this action as text, or `nil` for kinds without one.
+  public var value: String? {
+    switch self {
+    case .character(let text), .characterMargin(let text), .text(let text): text
+    case .custom(let name): name
+    case .diacritic(let diacritic): diacritic.char
+    case .emoji(let emoji): emoji.char
+    case .image(_, _, let name), .systemImage(_, _, let name): name
+    case .keyboardType(let type): type.id
+    case .primary(let type): type.id
+    case .shift(let currentCase): currentCase.id
+    case .url(let url, let id): url?.absoluteString ?? id
+    default: nil
+    }
+  }
+
+  /// The name by which a person points to the key of this action, or `nil` for gaps.
+  ///
+  /// It is what the key types, such as `ß`, or a word such as `shift`, `return` or `numeric`.
+  public var keyName: String? {
+    switch self {
+    case .character, .custom, .diacritic, .emoji, .keyboardType, .text: value
+    case .characterMargin, .none: nil
+    case .dismissKeyboard: "dismiss"
+    case .image(_, let name, _), .systemImage(_, let name, _): name
+    case .nextKeyboard: "globe"
+    case .primary: "return"
+    case .url(_, let id): id ?? "url"
+    default: kind.rawValue
+    }
+  }
+}
