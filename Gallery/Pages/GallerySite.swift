@@ -87,7 +87,7 @@ struct ThemeEntry: Sendable {
     self.theme = theme
     light = Palette(look, scheme: .light)
     dark = Palette(look, scheme: .dark)
-    facts = ThemeFacts(source)
+    facts = (try? ThemeFacts(source)) ?? ThemeFacts()
   }
 
   /// The surroundings that the theme is made for.

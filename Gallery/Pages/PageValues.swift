@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardStyling
 
 extension GallerySite {
 

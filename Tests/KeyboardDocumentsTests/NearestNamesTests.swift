@@ -18,6 +18,15 @@ import Testing
     #expect(near == ["aab", "aac"])
   }
 
+  @Test(arguments: [
+    ("tron", "tron"), ("TRON", "tron"), ("neon-nights", "neonNights"),
+    ("Neon Nights", "neonNights"),
+    ("neon", nil), (String(repeating: "-", count: 300) + "tron", nil),
+  ])
+  func matches(name: String, expected: String?) {
+    #expect(NearestNames.match(for: name, among: Self.names) == expected)
+  }
+
   @Test func hintNamesThem() {
     #expect(NearestNames.hint(for: "trom", among: Self.names) == "Did you mean “tron”?")
     let all = "There are “standard”, “cottonCandy”, “neonNights” and “tron”."

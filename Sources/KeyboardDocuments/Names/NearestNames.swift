@@ -30,6 +30,15 @@ public enum NearestNames {
     return found.prefix(limit).map(\.name)
   }
 
+  /// The candidate that is written as a name, or else the first that is but for case, `-`, `_` and
+  /// spaces.
+  public static func match(for name: String, among candidates: some Sequence<String>) -> String? {
+    if candidates.contains(name) { return name }
+    guard name.utf8.count <= 256 else { return nil }
+    let letters = LetterRow(name).letters
+    return candidates.first { LetterRow($0).letters == letters }
+  }
+
   /// A hint that offers the nearest names, or all of them when none is near and they are few (up to
   /// a dozen); nil when they are many.
   public static func hint(for name: String, among candidates: some Collection<String>) -> String? {

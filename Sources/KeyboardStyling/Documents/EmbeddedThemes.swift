@@ -11,10 +11,7 @@ enum EmbeddedThemes {
 
   /// The identifier that a user's spelling stands for.
   static func identifier(for name: String) -> String? {
-    if identifiers.contains(name) { return name }
-    guard name.utf8.count < 100 else { return nil }
-    let folded = ThemeName.folded(name)
-    return identifiers.first { ThemeName.folded($0) == folded }
+    NearestNames.match(for: name, among: identifiers)
   }
 
   /// The file of an identifier that is spelled exactly as in the list.

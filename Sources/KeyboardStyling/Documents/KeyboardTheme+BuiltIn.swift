@@ -38,8 +38,8 @@ extension KeyboardTheme {
 
   /// The variations of a built-in theme, in the order of its file.
   public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
-    guard let identifier = EmbeddedThemes.identifier(for: name) else { return [] }
-    return variations(in: try root(of: identifier)).map(\.key)
+    guard let file = builtInFile(of: name) else { return [] }
+    return try ThemeFacts(file).variations
   }
 
   /// The names of all built-in looks in the order of a shelf: each theme, followed by its variations.
@@ -50,12 +50,10 @@ extension KeyboardTheme {
     get throws(Diagnostics) {
       var names: [String] = []
       for identifier in builtInIdentifiers {
-        let root = try root(of: identifier)
-        // The names from before there were collections.
-        guard root["x-olderNameOf"] == nil else { continue }
-        let variations = variations(in: root)
-        if !variations.contains(where: \.isDefault) { names.append(identifier) }
-        names += variations.map { "\(identifier):\($0.key)" }
+        guard let file = EmbeddedThemes.file(identifier) else { continue }
+        let facts = try ThemeFacts(file)
+        guard !facts.isOlderName else { continue }
+        names += facts.looks.map { ThemeName(theme: identifier, variation: $0).description }
       }
       return names
     }
@@ -65,19 +63,6 @@ extension KeyboardTheme {
   public static var predefined: [KeyboardTheme] {
     get throws {
       try builtInLooks.map { try builtIn($0) }
-    }
-  }
-
-  private static func root(of identifier: String) throws(Diagnostics) -> JSONObject {
-    guard let file = EmbeddedThemes.file(identifier) else { return JSONObject() }
-    return try JSONDocument(parsing: file, options: ThemeLimits.json).root.object ?? JSONObject()
-  }
-
-  /// The variations in a theme's file, and whether they are the default by another name.
-  private static func variations(in root: JSONObject) -> [(key: String, isDefault: Bool)] {
-    let members = root["variations"]?.object?.members ?? []
-    return members.map { member in
-      (member.key, member.value.object?.members.allSatisfy { $0.key == "name" } ?? false)
     }
   }
 

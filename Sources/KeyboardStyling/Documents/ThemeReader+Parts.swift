@@ -35,7 +35,7 @@ extension ThemeReader {
     let names = variationNames(of: root)
     var part = ThemePart(root: root, otherVariations: [])
     for (name, value) in names {
-      if let variation, ThemeName.folded(name) == ThemeName.folded(variation.name) {
+      if let variation, NearestNames.match(for: name, among: [variation.name]) != nil {
         part.variation = (name, value)
       } else {
         part.otherVariations.append(value)
@@ -108,11 +108,10 @@ extension ThemeReader {
         at: value)
       return nil
     }
-    let isPath = text.contains("/") || text.hasSuffix(".json")
-    guard let file = isPath ? file(name.theme, at: value) : builtInFile(name.theme, at: value)
+    guard let file = name.isFile ? file(name.theme, at: value) : builtInFile(name.theme, at: value)
     else { return nil }
     let key =
-      isPath
+      name.isFile
       ? path(of: name.theme, from: value.file)
       : EmbeddedThemes.identifier(for: name.theme) ?? name.theme
     guard !trail.contains(key) else {
@@ -121,7 +120,7 @@ extension ThemeReader {
       return nil
     }
     return parts(
-      of: file, named: key, path: isPath ? path(of: name.theme, from: value.file) : nil,
+      of: file, named: key, path: name.isFile ? path(of: name.theme, from: value.file) : nil,
       variation: variation,
       trail: trail)
   }

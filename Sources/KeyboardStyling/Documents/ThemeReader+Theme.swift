@@ -40,7 +40,8 @@ extension ThemeReader {
     if let author = part.root["author"] { theme.author = self.author(author) }
     if let license = part.root["license"] { theme.license = text(license, named: "license") }
     guard let variation = part.variation else { return }
-    theme.identifier = (theme.identifier ?? files[part.root.file].name) + ":" + variation.name
+    let name = theme.identifier ?? files[part.root.file].name
+    theme.identifier = ThemeName(theme: name, variation: variation.name).description
     theme.name = variation.name
     if let name = variation.value["name"], let name = text(name, named: "name") {
       theme.name = name

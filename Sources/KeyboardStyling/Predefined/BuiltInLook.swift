@@ -23,7 +23,7 @@ struct BuiltInLook: Hashable, Sendable {
 
   /// The look of a theme under a style.
   init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
-    name = theme + (style.choice.variation.map { ":" + $0 } ?? "")
+    name = ThemeName(theme: theme, variation: style.choice.variation).description
     guard !style.isOriginal else { return }
     variables = style.choice.variables
     newIdentity = UUID(themeIdentifier: "\(theme):\(style.id.uuidString)")

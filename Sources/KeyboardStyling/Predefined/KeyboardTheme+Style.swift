@@ -43,6 +43,6 @@ extension KeyboardTheme.Style {
   var isOriginal: Bool { choice.variables.isEmpty && id == Self.identity(of: choice.variation) }
 
   private static func identity(of variation: String?) -> UUID {
-    UUID(themeIdentifier: Looks.identifier + (variation.map { ":" + $0 } ?? ""))
+    UUID(themeIdentifier: ThemeName(theme: Looks.identifier, variation: variation).description)
   }
 }

@@ -36,8 +36,8 @@ struct ThemeFile {
 
   /// Reads the theme in a file by its path, perhaps one of its variations: `./mine.json:night`.
   init(path: String) throws {
-    let name = ThemePath(path)
-    try self.init(Self.source(name.file), variation: name.variation)
+    let name = ThemeName(path)
+    try self.init(Self.source(name.theme), variation: name.variation)
   }
 
   /// The text of a theme file.
@@ -75,24 +75,5 @@ struct ThemeFile {
   /// Why a file that a theme names can't be read.
   private struct Unreadable: Error, CustomStringConvertible {
     let description: String
-  }
-}
-
-/// The path of a theme file, and perhaps one of its variations after a colon.
-struct ThemePath {
-
-  /// The file.
-  let file: String
-
-  /// The variation.
-  let variation: String?
-
-  /// A path as users write it; a colon counts behind the suffix of theme files only.
-  init(_ path: String) {
-    let suffix = ".json"
-    let parts = path.split(separator: ":", omittingEmptySubsequences: false)
-    let isNamed = parts.count > 1 && parts.dropLast().last?.hasSuffix(suffix) == true
-    variation = isNamed ? parts.last.map(String.init) : nil
-    file = isNamed ? parts.dropLast().joined(separator: ":") : path
   }
 }

@@ -15,7 +15,7 @@ extension ChoiceReader {
     for name in names ?? [] {
       if name == "all" {
         wishes += all
-      } else if name.hasSuffix(":*"), !name.namesThemeFile {
+      } else if name.hasSuffix(":*"), !ThemeName(name).isFile {
         wishes += readFamily(String(name.dropLast(2)), predefined: predefined)
       } else {
         wishes += readLook(name)
@@ -46,8 +46,7 @@ extension ChoiceReader {
     _ name: String, predefined: [String]
   ) -> [GalleryChoice.Wish] {
     guard case .builtIn(let identifier) = readTheme(name) else { return [] }
-    return predefined.filter { $0 == identifier || $0.hasPrefix("\(identifier):") }
-      .map { .builtIn($0) }
+    return predefined.filter { ThemeName($0).theme == identifier }.map { .builtIn($0) }
   }
 
   /// The locales of a list, or all of them.

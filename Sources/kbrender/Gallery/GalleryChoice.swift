@@ -48,7 +48,7 @@ struct GalleryChoice: Sendable {
   /// The looks with those first that people will want to see first.
   private static func shown(_ identifiers: [String]) -> [String] {
     let first = featured.flatMap { family in
-      identifiers.filter { $0 == family || $0.hasPrefix("\(family):") }
+      identifiers.filter { ThemeName($0).theme == family }
     }
     return first + identifiers.filter { !first.contains($0) }
   }

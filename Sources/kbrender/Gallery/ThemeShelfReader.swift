@@ -24,17 +24,16 @@ struct ThemeShelfReader {
   }
 
   private mutating func builtIn(_ identifier: String) throws(Diagnostics) -> GalleryTheme {
-    let parts = identifier.split(separator: ":", maxSplits: 1).map(String.init)
-    let name = parts.first ?? identifier
+    let name = ThemeName(identifier)
     let theme = try KeyboardTheme.builtIn(identifier)
-    let source = KeyboardTheme.builtInFile(of: name)
+    let source = KeyboardTheme.builtInFile(of: name.theme)
     var digest = Digest()
     digest.add(identifier)
     digest.add(source?.bytes ?? [])
     return GalleryTheme(
-      slug: slugs.slug(for: identifier), family: family(name, file: "built-in \(name)"),
+      slug: slugs.slug(for: identifier), family: family(name.theme, file: "built-in \(name.theme)"),
       identifier: identifier, source: source, content: .success(theme), isBuiltIn: true,
-      variation: parts.count > 1 ? parts[1] : nil, key: digest.text)
+      variation: name.variation, key: digest.text)
   }
 
   private mutating func looks(inFile path: String) -> [GalleryTheme] {
@@ -50,9 +49,7 @@ struct ThemeShelfReader {
           variation: nil, key: "")
       ]
     }
-    let facts = ThemeFacts(source)
-    let variations =
-      (facts.defaultIsVariation ? [] : [nil]) + facts.variations.map { $0 as String? }
+    let variations = ((try? ThemeFacts(source)) ?? ThemeFacts()).looks
     let reads = variations.map { Recorded(source, variation: $0) }
     // A wrong file is one card, however many looks it was to hold.
     if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
@@ -64,13 +61,15 @@ struct ThemeShelfReader {
   private mutating func look(
     _ source: SourceFile, variation: String?, read: Recorded
   ) -> GalleryTheme {
-    let suffix = variation.map { ":\($0)" } ?? ""
+    func name(of theme: String) -> String {
+      ThemeName(theme: theme, variation: variation).description
+    }
     let theme = try? read.theme.get()
-    let identifier = theme?.identifier ?? Self.baseName(of: source.name) + suffix
+    let identifier = theme?.identifier ?? name(of: Self.baseName(of: source.name))
     return GalleryTheme(
       slug: slugs.slug(for: identifier),
-      family: family(String(identifier.prefix { $0 != ":" }), file: source.name),
-      identifier: source.name + suffix, source: source, content: read.theme, isBuiltIn: false,
+      family: family(ThemeName(identifier).theme, file: source.name),
+      identifier: name(of: source.name), source: source, content: read.theme, isBuiltIn: false,
       variation: variation, key: read.key)
   }
 

@@ -219,13 +219,14 @@ extension ChoiceReader {
   /// A theme by name, or the file of one.
   mutating func readTheme(_ text: String?) -> RenderRequest.ThemeChoice? {
     guard let text else { return nil }
-    if text.namesThemeFile { return .file(text) }
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = readFolded(
-      String(parts[0]), among: KeyboardTheme.builtInIdentifiers, kind: "theme",
+    var name = ThemeName(text)
+    if name.isFile { return .file(text) }
+    let theme = readFolded(
+      name.theme, among: KeyboardTheme.builtInIdentifiers, kind: "theme",
       listing: "kbrender list themes")
-    guard let name else { return nil }
-    return .builtIn(parts.count > 1 ? "\(name):\(parts[1])" : name)
+    guard let theme else { return nil }
+    name.theme = theme
+    return .builtIn(name.description)
   }
 }
 
@@ -243,7 +244,4 @@ extension String {
         }
     }
   }
-
-  /// Whether users mean a file by this name of a theme.
-  var namesThemeFile: Bool { contains("/") || hasSuffix(".json") }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardKit
 
 /// What decides a picture of several themes, as the user wrote it.
 struct ThemeListOptions: ParsableArguments {
@@ -23,7 +24,7 @@ extension ThemeListOptions {
   /// The themes that are files.
   var themeFiles: [String] {
     let names = (themes?.split(separator: ",").map(String.init) ?? []) + [picture.theme]
-    return names.compactMap(\.self).filter(\.namesThemeFile)
+    return names.compactMap(\.self).filter { ThemeName($0).isFile }
   }
 
   /// The arguments that say the same, in a fixed order.

@@ -39,7 +39,12 @@ extension RenderPipeline {
     let actions = placed.keys.map(\.item.action)
     if let action = actions.first(where: { $0.keyName == name }) { return action }
     let isWord = name.count > 1
-    if isWord, let action = actions.first(where: { $0.isNamed(name.foldedName) }) { return action }
+    let words = actions.compactMap(\.keyName).filter { $0.count > 1 }
+    if isWord, let word = NearestNames.match(for: name, among: words),
+      let action = actions.first(where: { $0.keyName == word })
+    {
+      return action
+    }
     let names = actions.uniqueKeyNames
     guard isWord else {
       throw CommandFailure(
@@ -60,15 +65,6 @@ extension RenderPipeline {
       : "the keys that have one are \(others.joined(separator: ", "))"
     return CommandFailure(
       .invalidInput, code: "no-callout", "“\(name.shortened)” has no callout; \(help)")
-  }
-}
-
-extension KeyboardAction {
-
-  /// Whether this key has a name of several letters that is the same but for case, `-` and `_`.
-  fileprivate func isNamed(_ foldedName: String) -> Bool {
-    guard let keyName, keyName.count > 1 else { return false }
-    return keyName.foldedName == foldedName
   }
 }
 

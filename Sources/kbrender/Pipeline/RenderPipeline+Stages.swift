@@ -29,7 +29,7 @@ extension RenderPipeline {
     case .builtIn(let name):
       return RenderMaterial(request: request, theme: try KeyboardTheme.builtIn(name))
     case .file(let path):
-      return try material(request, file: ThemeFile.source(ThemePath(path).file), named: path)
+      return try material(request, file: ThemeFile.source(ThemeName(path).theme), named: path)
     case .document(let file, let companions):
       return try material(request, file: file, named: file.name, companions: companions)
     }
@@ -40,7 +40,7 @@ extension RenderPipeline {
     companions: [String: [UInt8]] = [:]
   ) throws(Diagnostics) -> RenderMaterial {
     let content = try ThemeFile(
-      file, variation: ThemePath(name).variation, knowing: companions)
+      file, variation: ThemeName(name).variation, knowing: companions)
     var material = RenderMaterial(request: request, theme: content.theme, themeFile: file)
     material.themeCompanions = content.companions
     material.warnings = content.warnings

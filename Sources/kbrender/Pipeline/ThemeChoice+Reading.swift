@@ -21,7 +21,7 @@ extension RenderRequest.ThemeChoice {
       return (content.theme, content.warnings)
     case .document(let file, let companions):
       let content = try ThemeFile(
-        file, variation: ThemePath(file.name).variation, knowing: companions)
+        file, variation: ThemeName(file.name).variation, knowing: companions)
       return (content.theme, content.warnings)
     }
   }

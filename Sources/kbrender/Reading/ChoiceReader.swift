@@ -73,23 +73,13 @@ extension Double {
 
 extension ChoiceReader {
 
-  /// The name among candidates that is written the same but for case, `-` and `_`.
+  /// The name among candidates that is written the same but for case, `-`, `_` and spaces.
   mutating func readFolded(
     _ text: String?, among candidates: [String], kind: String, listing: String
   ) -> String? {
     guard let text else { return nil }
-    if candidates.contains(text) { return text }
-    let folded = text.foldedName
-    if let match = candidates.first(where: { $0.foldedName == folded }) { return match }
+    if let match = NearestNames.match(for: text, among: candidates) { return match }
     report(.unknownName(text, kind: kind, among: candidates, listing: listing))
     return nil
-  }
-}
-
-extension String {
-
-  /// The name without what doesn't matter in names.
-  var foldedName: String {
-    String(lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" })
   }
 }
