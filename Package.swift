@@ -41,7 +41,8 @@ let package = Package(
     .target(
       name: "KeyboardCore", dependencies: ["EmbeddedData", "KeyboardDocuments"],
       swiftSettings: swift),
-    .target(name: "KeyboardDrawing", swiftSettings: swift),
+    .target(
+      name: "KeyboardDrawing", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
     .target(
       name: "KeyboardStyling",
       dependencies: ["EmbeddedData", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
@@ -76,7 +77,8 @@ let package = Package(
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "Cairo", dependencies: ["CJPEG", "CPNG", "CPangoCairo"], swiftSettings: swift),
     .target(
-      name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDrawing"], swiftSettings: swift),
+      name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDocuments", "KeyboardDrawing"],
+      swiftSettings: swift),
     .target(name: "Repeatable", dependencies: ["CPangoCairo"], swiftSettings: swift),
     .target(
       name: "GoldenImages",

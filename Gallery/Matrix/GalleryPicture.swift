@@ -1,4 +1,5 @@
 package import KeyboardCore
+import KeyboardDocuments
 
 /// One picture file of a gallery.
 package struct GalleryPicture: Hashable, Sendable {
@@ -17,7 +18,7 @@ package struct GalleryPicture: Hashable, Sendable {
 
   /// Where the file is, from the folder of the site.
   package var path: String {
-    let size = scale == 1 ? "" : "@\(scale.galleryText)x"
+    let size = scale == 1 ? "" : "@\(scale.plainText)x"
     return "pictures/\(theme)/\(shot.name)-\(scheme.rawValue)\(size).png"
   }
 }
@@ -41,12 +42,4 @@ extension ColorScheme {
 
   /// Light, then dark.
   package static let galleryOrder: [ColorScheme] = [.light, .dark]
-}
-
-extension Double {
-
-  /// The number without a fraction of zero.
-  package var galleryText: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
@@ -21,8 +22,7 @@ extension Double {
 
   /// A contrast ratio with one digit, rounded down so that none looks better than it is.
   var ratioText: String {
-    let tenths = Int((self * 10 + 1e-9).rounded(.down))
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    ((self * 10 + 1e-9).rounded(.down) / 10).plainText
   }
 }
 

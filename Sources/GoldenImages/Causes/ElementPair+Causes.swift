@@ -1,3 +1,5 @@
+import KeyboardDocuments
+
 extension ElementPair {
 
   /// What the pictures themselves tell: boxes and style values that are others.
@@ -22,8 +24,8 @@ extension ElementPair {
     _ expected: PictureElement.Box, _ actual: PictureElement.Box, scale: Double
   ) -> [DifferenceCause] {
     var causes: [DifferenceCause] = []
-    let x = ((actual.x - expected.x) * scale).roundedToHundredths
-    let y = ((actual.y - expected.y) * scale).roundedToHundredths
+    let x = ((actual.x - expected.x) * scale).rounded(toDigits: 2)
+    let y = ((actual.y - expected.y) * scale).rounded(toDigits: 2)
     if x != 0 || y != 0 {
       causes.append(
         DifferenceCause(
@@ -90,15 +92,10 @@ extension String {
   }
 }
 
-extension Double {
-
-  fileprivate var roundedToHundredths: Double { (self * 100).rounded() / 100 }
-}
-
 extension PictureElement.Box {
 
   fileprivate func sizeText(scale: Double) -> String {
-    let sides = [width, height].map { ($0 * scale).roundedToHundredths.plainText }
+    let sides = [width, height].map { ($0 * scale).rounded(toDigits: 2).plainText }
     return sides.joined(separator: "x")
   }
 }

@@ -86,11 +86,3 @@ extension JSONValue {
     }
   }
 }
-
-extension Double {
-
-  /// The number without a fraction of zero.
-  var plainText: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
-  }
-}

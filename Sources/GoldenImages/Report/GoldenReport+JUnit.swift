@@ -1,3 +1,5 @@
+import KeyboardDocuments
+
 extension GoldenReport {
 
   /// The report as JUnit XML, which continuous integration services read: a suite for each folder of
@@ -14,7 +16,7 @@ extension GoldenReport {
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(XMLText.escaped(suite))"\(Self.counts(of: cases, seconds))>
+      <testsuites name="\(suite.escapedForXML)"\(Self.counts(of: cases, seconds))>
       \(suites.joined())</testsuites>
 
       """
@@ -23,7 +25,7 @@ extension GoldenReport {
   private func suiteXML(
     of items: [Case], feature: String, seconds: [String: Double]
   ) -> String {
-    let name = XMLText.escaped(feature.isEmpty ? suite : "\(suite)/\(feature)")
+    let name = (feature.isEmpty ? suite : "\(suite)/\(feature)").escapedForXML
     let cases = items.map { caseXML(of: $0, suite: name, seconds: seconds[$0.name]) }.joined()
     return
       "  <testsuite name=\"\(name)\"\(Self.counts(of: items, seconds))>\n\(cases)  </testsuite>\n"
@@ -34,14 +36,14 @@ extension GoldenReport {
       item.feature.isEmpty ? item.name : String(item.name.dropFirst(item.feature.count + 1))
     let time = seconds.map { " time=\"\(Self.milliseconds($0))\"" } ?? ""
     let start =
-      "    <testcase classname=\"\(suite)\" name=\"\(XMLText.escaped(name))\"\(time)"
+      "    <testcase classname=\"\(suite)\" name=\"\(name.escapedForXML)\"\(time)"
     guard let problem = Self.problem(of: item.status) else { return "\(start)/>\n" }
-    let message = XMLText.escaped(item.message.isEmpty ? problem.words : item.message)
+    let message = (item.message.isEmpty ? problem.words : item.message).escapedForXML
     let details = [
       item.arguments.isEmpty ? nil : "kbrender \(item.arguments)",
       item.expected.map { "expected: \($0)" }, item.actual.map { "actual: \($0)" },
       item.difference.map { "difference: \($0)" },
-    ].compactMap { $0 }.map(XMLText.escaped).joined(separator: "\n")
+    ].compactMap { $0 }.map(\.escapedForXML).joined(separator: "\n")
     return """
       \(start)>
             <\(problem.tag) type="\(item.status.rawValue)" message="\(message)">\(details)</\(problem.tag)>
@@ -71,8 +73,6 @@ extension GoldenReport {
 
   /// Seconds with three decimals.
   private static func milliseconds(_ seconds: Double) -> String {
-    let total = Int((max(0, min(seconds, 1e9)) * 1000).rounded())
-    let rest = String(total % 1000)
-    return "\(total / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+    max(0, min(seconds, 1e9)).fixed(3)
   }
 }

@@ -39,7 +39,8 @@ package indirect enum JSONText: Hashable, Sendable {
     case .boolean(let value): result += value ? "true" : "false"
     case .string(let value): result += Self.quoted(value)
     case .integer(let value): result += String(value)
-    case .number(let value): result += Self.shortText(of: value)
+    // JSON has no words for what is not finite.
+    case .number(let value): result += value.isFinite ? value.plainText : "null"
     case .array(let elements):
       writeParts(elements.map { ("", $0) }, in: ("[", "]"), to: &result, indent: indent)
     case .object(let members):
@@ -64,12 +65,6 @@ package indirect enum JSONText: Hashable, Sendable {
     }
     if let indent, wraps { result += "\n" + String(repeating: " ", count: indent) }
     result += brackets.1
-  }
-
-  /// The number without a fraction of zero; JSON has no words for what is not finite.
-  private static func shortText(of value: Double) -> String {
-    guard value.isFinite else { return "null" }
-    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,4 +1,5 @@
 public import Foundation
+import KeyboardDocuments
 
 extension Scene {
 
@@ -58,18 +59,9 @@ extension Scene {
     public var text: String {
       switch value {
       case .color(let color): color.hexText
-      case .number(let number): number.shortText
+      case .number(let number): number.roundedLength.plainText
       case .text(let text): text
       }
     }
-  }
-}
-
-extension Double {
-
-  /// The number with at most three decimals and no trailing zeros.
-  fileprivate var shortText: String {
-    let rounded = roundedLength
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)"
   }
 }

@@ -1,5 +1,6 @@
 internal import Cairo
 internal import Foundation
+import KeyboardDocuments
 internal import KeyboardDrawing
 
 /// Path data in SVG syntax.
@@ -53,7 +54,7 @@ struct SVGPathData {
     var isFirst = true
     for point in points {
       for number in [point.x, point.y] {
-        let digits = SVGNumber.text(number, decimals: decimals)
+        let digits = number.shortestText(decimals: decimals)
         if !isFirst, digits.first != "-" { text.append(" ") }
         text += digits
         isFirst = false

@@ -1,4 +1,5 @@
 internal import Foundation
+import KeyboardDocuments
 internal import KeyboardDrawing
 
 extension SVGWriter {
@@ -18,7 +19,7 @@ extension SVGWriter {
   /// The attributes of a color for `fill` or `stroke`.
   func attributes(_ name: String, _ color: Color.Resolved) -> String {
     " \(name)=\"\(color.opaqueHexText)\""
-      + (color.isOpaque ? "" : " \(name)-opacity=\"\(SVGNumber.text(color.opacity))\"")
+      + (color.isOpaque ? "" : " \(name)-opacity=\"\(color.opacity.shortestText())\"")
   }
 }
 
@@ -45,7 +46,7 @@ private func element(of stop: Paint.Stop) -> String {
 }
 
 private func attribute(_ name: String, _ number: Double) -> String {
-  " \(name)=\"\(SVGNumber.text(number))\""
+  " \(name)=\"\(number.shortestText())\""
 }
 
 extension Color.Resolved {

@@ -1,5 +1,6 @@
 internal import Cairo
 internal import Foundation
+import KeyboardDocuments
 internal import KeyboardDrawing
 
 extension SVGWriter {
@@ -75,18 +76,18 @@ extension SVGWriter {
       "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"\(region.svgAttributes)"
         + " color-interpolation-filters=\"sRGB\">"
         + "<feFlood flood-color=\"\(tint.opaqueHexText)\""
-        + " flood-opacity=\"\(SVGNumber.text(tint.opacity))\"/>"
+        + " flood-opacity=\"\(tint.opacity.shortestText())\"/>"
         + "<feComposite in2=\"SourceGraphic\" operator=\"atop\"/></filter>"
     }
   }
 
   private func place(x: Double, y: Double, _ width: Double, _ height: Double) -> String {
-    "translate(\(SVGNumber.text(x)) \(SVGNumber.text(y)))"
-      + " scale(\(SVGNumber.text(width, decimals: 6)) \(SVGNumber.text(height, decimals: 6)))"
+    "translate(\(x.shortestText()) \(y.shortestText()))"
+      + " scale(\(width.shortestText(decimals: 6)) \(height.shortestText(decimals: 6)))"
   }
 
   private static func opacity(_ opacity: Double) -> String {
-    opacity < 1 ? " opacity=\"\(SVGNumber.text(opacity))\"" : ""
+    opacity < 1 ? " opacity=\"\(opacity.shortestText())\"" : ""
   }
 
   private static func uri(_ file: Data, _ type: String) -> String {

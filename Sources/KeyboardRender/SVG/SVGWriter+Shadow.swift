@@ -1,4 +1,5 @@
 internal import Foundation
+import KeyboardDocuments
 internal import KeyboardDrawing
 
 extension SVGWriter {
@@ -10,7 +11,7 @@ extension SVGWriter {
     let blur = identifier(of: .blur(region, shadow.radius), letter: "b") { identifier in
       "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"" + region.svgAttributes
         + " color-interpolation-filters=\"sRGB\">"
-        + "<feGaussianBlur stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/></filter>"
+        + "<feGaussianBlur stdDeviation=\"\(shadow.radius.shortestText())\"/></filter>"
     }
     let data = SVGPathData(shadow.path).text
     let shape =
@@ -36,7 +37,7 @@ extension CGRect {
   /// The position and size attributes of an element.
   var svgAttributes: String {
     [("x", minX), ("y", minY), ("width", width), ("height", height)]
-      .map { " \($0)=\"\(SVGNumber.text(Double($1)))\"" }
+      .map { " \($0)=\"\(Double($1).shortestText())\"" }
       .joined()
   }
 }

@@ -1,5 +1,6 @@
 internal import Cairo
 internal import Foundation
+import KeyboardDocuments
 internal import KeyboardDrawing
 
 extension SVGWriter {
@@ -68,14 +69,14 @@ extension SVGWriter {
     }
     let box = strike.box.placed(at: place, size: size)
     let corner = Point(x: box.left, y: box.top)
-    let opacity = opacity < 1 ? " opacity=\"\(SVGNumber.text(opacity))\"" : ""
+    let opacity = opacity < 1 ? " opacity=\"\(opacity.shortestText())\"" : ""
     let transform = transform(to: corner, scale: size * strike.pixelSize)
     line("<use href=\"#\(identifier)\"\(opacity) transform=\"\(transform)\"/>")
   }
 
   private func transform(to place: Point, scale: Double) -> String {
-    let (x, y) = (SVGNumber.text(place.x), SVGNumber.text(place.y))
-    return "translate(\(x) \(y)) scale(\(SVGNumber.text(scale, decimals: 6)))"
+    let (x, y) = (place.x.shortestText(), place.y.shortestText())
+    return "translate(\(x) \(y)) scale(\(scale.shortestText(decimals: 6)))"
   }
 
   private func element(of run: TextRun, _ placed: PlacedText) -> String {
@@ -87,8 +88,8 @@ extension SVGWriter {
       }
     let x = placed.origin.x + placed.advance * share
     let families = (placed.style.families + ["sans-serif"]).joined(separator: ", ")
-    return "<text x=\"\(SVGNumber.text(x))\" y=\"\(SVGNumber.text(placed.origin.y))\""
-      + " font-family=\"\(families.escapedForXML)\" font-size=\"\(SVGNumber.text(placed.size))\""
+    return "<text x=\"\(x.shortestText())\" y=\"\(placed.origin.y.shortestText())\""
+      + " font-family=\"\(families.escapedForXML)\" font-size=\"\(placed.size.shortestText())\""
       + " font-weight=\"\(placed.style.weight)\" text-anchor=\"\(anchor)\""
       + attributes("fill", run.color) + ">\(run.text.escapedForXML)</text>"
   }
@@ -108,24 +109,5 @@ extension Strike {
     try? PNG.encode(
       premultiplied: pixels, width: surface.width, height: surface.height, compression: .small,
       density: 0, texts: [])
-  }
-}
-
-extension String {
-
-  /// The text with XML entities, without characters that XML forbids.
-  fileprivate var escapedForXML: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -1,5 +1,6 @@
 internal import Cairo
 internal import Foundation
+import KeyboardDocuments
 internal import KeyboardDrawing
 
 /// Writes a scene as SVG.
@@ -60,8 +61,8 @@ struct SVGWriter {
     write(scene.nodes)
     guard missing.isEmpty else { throw .missingGlyphs(missing) }
     if let failure { throw failure }
-    let width = SVGNumber.text(Double(scene.size.width))
-    let height = SVGNumber.text(Double(scene.size.height))
+    let width = Double(scene.size.width).shortestText()
+    let height = Double(scene.size.height).shortestText()
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\">\n"
     if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
@@ -105,7 +106,7 @@ extension SVGWriter {
   /// Stroke a path.
   mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     var attributes = " fill=\"none\"" + attributes("stroke", paint)
-    attributes += " stroke-width=\"\(SVGNumber.text(style.lineWidth))\""
+    attributes += " stroke-width=\"\(style.lineWidth.shortestText())\""
     if style.cap == .round { attributes += " stroke-linecap=\"round\"" }
     // Cairo's miter limit; the default of SVG is 4.
     attributes +=
@@ -119,7 +120,7 @@ extension SVGWriter {
     if let clip = group.clip {
       attributes += " clip-path=\"url(#\(self.clip(clip)))\""
     }
-    if group.opacity < 1 { attributes += " opacity=\"\(SVGNumber.text(group.opacity))\"" }
+    if group.opacity < 1 { attributes += " opacity=\"\(group.opacity.shortestText())\"" }
     line("<g\(attributes)>")
     write(group.nodes)
     line("</g>")

@@ -17,8 +17,8 @@ extension ThemeWriter {
     let isEightBit = components.allSatisfy(\.isByte)
     if isEightBit, color.opacity.isByte { return .string(color.hexText) }
     let numbers = components.map { isEightBit ? ($0 * 255).rounded() : $0 }
-    let digits = numbers.map(\.plainDigits).joined(separator: " ")
-    let opacity = color.isOpaque ? "" : " / \(color.opacity.plainDigits)"
+    let digits = numbers.map(\.plainText).joined(separator: " ")
+    let opacity = color.isOpaque ? "" : " / \(color.opacity.plainText)"
     return .string("\(isEightBit ? "rgb(" : "color(srgb ")\(digits)\(opacity))")
   }
 
@@ -75,7 +75,4 @@ extension Double {
 
   /// Whether eight bits hold this share exactly.
   fileprivate var isByte: Bool { (self * 255).rounded() / 255 == self }
-
-  /// The number with all its digits.
-  fileprivate var plainDigits: String { self == rounded() ? String(Int(self)) : "\(self)" }
 }

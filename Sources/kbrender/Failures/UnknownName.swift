@@ -31,11 +31,3 @@ extension [String] {
     return "\(dropLast().joined(separator: ", ")) or \(last)"
   }
 }
-
-extension String {
-
-  /// The text, cut where it is too long to be repeated to the user.
-  var shortened: String {
-    count > 60 ? "\(prefix(59))…" : self
-  }
-}

@@ -51,7 +51,7 @@ struct GalleryPlan: Sendable {
     digest.add(theme.key)
     for argument in picture.shot.arguments { digest.add(argument) }
     digest.add(picture.scheme.rawValue)
-    digest.add(picture.scale.galleryText)
+    digest.add(picture.scale.plainText)
     return digest.text
   }
 

@@ -119,7 +119,7 @@ extension CGPoint {
 extension CGFloat {
 
   /// The length without digits that nobody can see.
-  fileprivate var shortened: Double { (Double(self) * 1000).rounded() / 1000 }
+  fileprivate var shortened: Double { Double(self).rounded(toDigits: 3) }
 }
 
 extension Color.Resolved {

@@ -63,14 +63,6 @@ struct ChoiceReader {
   }
 }
 
-extension Double {
-
-  /// The number as people write it: without a fraction of zero.
-  var plainText: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
-  }
-}
-
 extension ChoiceReader {
 
   /// The name among candidates that is written the same but for case, `-`, `_` and spaces.

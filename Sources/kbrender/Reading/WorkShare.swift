@@ -1,3 +1,5 @@
+import KeyboardDocuments
+
 /// A part of some work that is shared between machines: the I-th of N.
 struct WorkShare: Equatable, Sendable {
 

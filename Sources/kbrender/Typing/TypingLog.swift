@@ -43,7 +43,7 @@ struct TypingLog {
     if let selected = event.selectedAction?.value {
       members.append(("selected", .string(selected)))
     }
-    members.append(("time", .number((event.time * 1000).rounded() / 1000)))
+    members.append(("time", .number(event.time.rounded(toDigits: 3))))
     members.append(("layer", .string(event.layerName)))
     return .object(members)
   }

@@ -88,7 +88,7 @@ import Testing
   ]
 
   @Test func leavesNoActionOut() {
-    #expect(Set(Self.table.map { ActionCase($0.0) }) == Set(ActionCase.allCases))
+    #expect(Set(Self.table.map(\.0.kind)) == Set(KeyboardAction.Kind.allCases))
     #expect(Keyboard.Gesture.allCases.count == 6)
   }
 

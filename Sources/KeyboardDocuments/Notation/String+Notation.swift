@@ -1,11 +1,16 @@
-/// Text as it stands in XML documents.
-enum XMLText {
+extension StringProtocol {
+  /// The text cut to what a message shows of something that a user or a file named.
+  package var shortened: String {
+    count > 60 ? "\(prefix(59))…" : String(self)
+  }
+}
 
-  /// A text that stands in an attribute or an element; characters that XML has no way to write are
-  /// left out.
-  static func escaped(_ text: String) -> String {
+extension String {
+  /// The text as it stands in an attribute or an element of XML; characters that XML has no way to
+  /// write are left out.
+  package var escapedForXML: String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
