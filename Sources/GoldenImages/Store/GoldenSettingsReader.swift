@@ -29,7 +29,7 @@ struct GoldenSettingsReader {
   }
 
   private mutating func rule(_ member: JSONObject.Member) -> GoldenSettings.Rule? {
-    let name = "“\(member.key.prefix(60))”"
+    let name = "“\(member.key.shortened)”"
     guard let object = reader.object(member.value, named: name, keys: ["tolerance", "reason"])
     else { return nil }
     guard let value = object["tolerance"] else {
@@ -54,7 +54,7 @@ struct GoldenSettingsReader {
     let keys = ["channels", "perceptual", "window"]
     guard let object = reader.object(value, named: name, keys: keys) else { return tolerance }
     if let value = object["channels"] {
-      tolerance.channels = integer(value, named: "channels", in: 0...255) ?? 0
+      tolerance.channels = reader.integer(value, named: "channels", in: 0...255) ?? 0
     }
     if let value = object["perceptual"] {
       tolerance.perceptual = reader.number(value, named: "perceptual", in: 0...1)
@@ -71,21 +71,9 @@ struct GoldenSettingsReader {
       reader.report("window needs a size and pixels", code: "missing-key", at: value.span)
       return nil
     }
-    guard let size = integer(size, named: "size", in: 1...256),
-      let pixels = integer(pixels, named: "pixels", in: 0...65536)
+    guard let size = reader.integer(size, named: "size", in: 1...256),
+      let pixels = reader.integer(pixels, named: "pixels", in: 0...65536)
     else { return nil }
     return PictureTolerance.Window(size: size, pixels: pixels)
-  }
-
-  private mutating func integer(
-    _ value: JSONValue, named name: String, in range: ClosedRange<Int>
-  ) -> Int? {
-    let limits = Double(range.lowerBound)...Double(range.upperBound)
-    guard let number = reader.number(value, named: name, in: limits) else { return nil }
-    guard let integer = Int(exactly: number) else {
-      reader.report("\(name) must be a whole number", code: "invalid-value", at: value.span)
-      return nil
-    }
-    return integer
   }
 }

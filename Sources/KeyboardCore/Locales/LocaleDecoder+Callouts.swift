@@ -32,11 +32,11 @@ extension LocaleDecoder {
     for member in members.members {
       if !keys.contains(member.key), !keys.isEmpty {
         reader.report(
-          "No key “\(member.key.prefix(20))” is there to have callouts", code: "locale-callouts",
+          "No key “\(member.key.shortened)” is there to have callouts", code: "locale-callouts",
           at: member.keySpan)
       }
       table[member.key] = self.keys(
-        member.value, named: "The callouts of “\(member.key.prefix(20))”")
+        member.value, named: "The callouts of “\(member.key.shortened)”")
     }
     return table
   }

@@ -48,7 +48,7 @@ struct LocaleDecoder {
       delimiters: delimiters(), labels: labels(fallback: fallback),
       behaviors: behaviors(alphabetic: alphabetic))
     checkConfidence()
-    return reader.diagnostics.contains { $0.severity == .error } ? nil : profile
+    return reader.hasErrors ? nil : profile
   }
 
   // MARK: Members
@@ -110,7 +110,7 @@ struct LocaleDecoder {
     let names = LocaleProfile.supportedIdentifiers
     if names.contains(name) { return name }
     reader.report(
-      "There is no locale “\(name.prefix(60))” to fall back to", code: "unknown-locale",
+      "There is no locale “\(name.shortened)” to fall back to", code: "unknown-locale",
       at: value.span, hints: NearestNames.hint(for: name, among: names).map { [$0] } ?? [])
     return nil
   }

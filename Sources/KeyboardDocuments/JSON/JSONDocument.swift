@@ -9,8 +9,11 @@ public struct JSONDocument: Sendable {
 
   /// Parses a file, or throws everything that is wrong with it.
   ///
-  /// The time taken is in proportion to the size of the file; nothing in it can trap.
-  public init(parsing file: SourceFile, options: JSONOptions = .strict) throws(Diagnostics) {
+  /// The time taken is in proportion to the size of the file; nothing in it can trap. Values know the
+  /// number of the file among those that are read together.
+  public init(
+    parsing file: SourceFile, number: Int = 0, options: JSONOptions = .strict
+  ) throws(Diagnostics) {
     guard file.bytes.count <= options.maximumSize else {
       throw Diagnostics([
         Diagnostic(
@@ -21,7 +24,7 @@ public struct JSONDocument: Sendable {
       ])
     }
     let (root, problems) = file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(bytes: bytes, options: options)
+      var parser = JSONParser(bytes: bytes, file: number, options: options)
       let root = parser.document()
       return (root, parser.problems)
     }

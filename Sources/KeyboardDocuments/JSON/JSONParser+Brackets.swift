@@ -81,7 +81,7 @@ extension JSONParser {
     guard atEndReported(), let next = peek else { return nil }
     if next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]") {
       report("Expected a value for the key \(quoted(key))", at: position..<position + 1)
-      return JSONValue(.null, span: position..<position)
+      return value(.null, at: position..<position)
     }
     return value()
   }

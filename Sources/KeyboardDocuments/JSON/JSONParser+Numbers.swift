@@ -2,7 +2,7 @@ extension JSONParser {
   /// Parses the number at the position; a malformed one is reported and answered as zero.
   mutating func number() -> JSONValue {
     let start = position
-    if let small = smallInteger() { return JSONValue(.number(small), span: start..<position) }
+    if let small = smallInteger() { return value(.number(small), at: start..<position) }
     position = start
     let end = wordEnd()
     let wellFormed = isNumber(upTo: end)
@@ -10,17 +10,17 @@ extension JSONParser {
     let text = excerpt(start..<end)
     guard end - start <= 200 else {
       report("The number is too long", at: start..<end, code: JSONProblem.number)
-      return JSONValue(.number(0), span: start..<end)
+      return value(.number(0), at: start..<end)
     }
     guard wellFormed else {
       report("\(quoted(text)) is not a number", at: start..<end, code: JSONProblem.number)
-      return JSONValue(.number(0), span: start..<end)
+      return value(.number(0), at: start..<end)
     }
-    guard let value = Double(text), value.isFinite else {
+    guard let number = Double(text), number.isFinite else {
       report("\(quoted(text)) is too large", at: start..<end, code: JSONProblem.number)
-      return JSONValue(.number(0), span: start..<end)
+      return value(.number(0), at: start..<end)
     }
-    return JSONValue(.number(value), span: start..<end)
+    return value(.number(number), at: start..<end)
   }
 
   /// The integer of up to 15 digits at the position, which most numbers are.

@@ -15,7 +15,7 @@ extension JSONParser {
     case UInt8(ascii: "["): return nested { $0.array() }
     case UInt8(ascii: "\""):
       let text = string()
-      return JSONValue(.string(text), span: start..<position)
+      return value(.string(text), at: start..<position)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return number()
     default:
@@ -38,7 +38,7 @@ extension JSONParser {
     position += 1
     let content = parse(&self)
     open.removeLast()
-    return JSONValue(content, span: start..<position)
+    return value(content, at: start..<position)
   }
 
   /// Parses `true`, `false`, `null`, or reports what stands there instead.
@@ -47,9 +47,9 @@ extension JSONParser {
     position = span.upperBound
     let word = excerpt(span)
     switch word {
-    case "true": return JSONValue(.bool(true), span: span)
-    case "false": return JSONValue(.bool(false), span: span)
-    case "null": return JSONValue(.null, span: span)
+    case "true": return value(.bool(true), at: span)
+    case "false": return value(.bool(false), at: span)
+    case "null": return value(.null, at: span)
     default: break
     }
     let first = bytes[span.lowerBound]
@@ -69,7 +69,7 @@ extension JSONParser {
         hint: near.first.map { "Did you mean \($0)?" }
           ?? (word.first?.isLetter == true ? "A string is written in double quotes." : nil))
     }
-    return JSONValue(.null, span: span)
+    return value(.null, at: span)
   }
 
   /// The end of the word at the position: up to a space, a bracket, a comma, a colon or a quote.

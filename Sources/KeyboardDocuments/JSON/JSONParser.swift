@@ -1,6 +1,7 @@
 /// A recursive descent over UTF-8 bytes that goes on after an error where that makes sense.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
+  let file: Int
   let options: JSONOptions
   var position = 0
   /// The opening brackets around the current position, innermost last.
@@ -10,8 +11,9 @@ struct JSONParser {
   var isStopped = false
   private(set) var problems: [JSONProblem] = []
 
-  init(bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions) {
+  init(bytes: UnsafeBufferPointer<UInt8>, file: Int, options: JSONOptions) {
     self.bytes = bytes
+    self.file = file
     self.options = options
   }
 
@@ -56,6 +58,11 @@ struct JSONParser {
     report(
       "The file begins with a byte order mark", at: 0..<3, code: JSONProblem.encoding,
       severity: options.allowsComments ? .warning : .error, hint: "Save it as UTF-8 without one.")
+  }
+
+  /// A value of the file.
+  func value(_ content: JSONValue.Content, at span: Range<Int>) -> JSONValue {
+    JSONValue(content, span: span, file: file)
   }
 
   // MARK: Problems

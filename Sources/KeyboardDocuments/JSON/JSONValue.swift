@@ -4,6 +4,8 @@ public struct JSONValue: Hashable, Sendable {
   public var content: Content
   /// The byte offsets of the value in its file.
   public var span: Range<Int>
+  /// The number of the file among those that are read together.
+  public var file: Int
 
   /// The kinds of JSON values.
   public enum Content: Hashable, Sendable {
@@ -22,10 +24,14 @@ public struct JSONValue: Hashable, Sendable {
   }
 
   /// Creates a value at a place.
-  public init(_ content: Content, span: Range<Int>) {
+  public init(_ content: Content, span: Range<Int>, file: Int = 0) {
     self.content = content
     self.span = span
+    self.file = file
   }
+
+  /// The value of a key, if the value is an object that has it.
+  public subscript(key: String) -> JSONValue? { object?[key] }
 
   /// The string, if the value is one.
   public var string: String? { if case .string(let value) = content { value } else { nil } }

@@ -1,112 +1,97 @@
-/// Reads typed values out of a JSON document and collects everything that is wrong with them.
+/// Reads typed values out of JSON documents and collects everything that is wrong with them.
 ///
 /// A reading function answers nil and adds a diagnostic when a value isn't what was wanted, so that
 /// one pass over a document finds all of its mistakes.
 public struct JSONReader: Sendable {
-  /// The file that is read.
-  public let file: SourceFile
-  /// What was found so far, in the order of reading.
-  public private(set) var diagnostics: [Diagnostic]
+  /// The files that are read, in the order in which they were opened.
+  package private(set) var files: [SourceFile] = []
+
+  private let isComment: @Sendable (String) -> Bool
+  private let isOncePerPlace: Bool
+  private var cursors: [Int: LocationCursor] = [:]
+  private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
+
+  /// The number of diagnostics after which nothing more is reported.
+  private static let mostDiagnostics = 100
+
+  /// Creates a reader of several files.
+  ///
+  /// - Parameters:
+  ///   - isComment: Tells whether a key is left to people and other programs.
+  ///   - isOncePerPlace: Whether only the first of several diagnostics of a code at a place counts.
+  package init(
+    ignoring isComment: @escaping @Sendable (String) -> Bool = { _ in false },
+    isOncePerPlace: Bool = false
+  ) {
+    self.isComment = isComment
+    self.isOncePerPlace = isOncePerPlace
+  }
 
   /// Creates a reader that starts with a document's warnings.
   public init(_ document: JSONDocument) {
-    file = document.file
-    diagnostics = document.warnings
+    self.init()
+    add(document.warnings, file: open(document.file))
+  }
+
+  /// Adds a file and answers its number.
+  package mutating func open(_ file: SourceFile) -> Int {
+    files.append(file)
+    return files.count - 1
+  }
+
+  // MARK: Diagnostics
+
+  /// The diagnostics so far, in the order of reading.
+  public var diagnostics: [Diagnostic] { found.map(\.diagnostic) }
+
+  /// The diagnostics so far, file by file from top to bottom.
+  package var sortedDiagnostics: [Diagnostic] {
+    found.enumerated().sorted {
+      ($0.element.file, $0.element.offset, $0.offset)
+        < ($1.element.file, $1.element.offset, $1.offset)
+    }.map(\.element.diagnostic)
+  }
+
+  /// Whether one of the diagnostics is an error.
+  public var hasErrors: Bool { found.contains { $0.diagnostic.severity == .error } }
+
+  /// Whether nothing more is reported, so that looking for it is in vain.
+  package var isFull: Bool { found.count >= Self.mostDiagnostics }
+
+  /// Throws everything that was found if one of them is an error.
+  public func finish() throws(Diagnostics) {
+    if hasErrors { throw Diagnostics(diagnostics) }
   }
 
   /// Adds a diagnostic; nothing is added beyond a hundred.
   public mutating func report(
-    _ message: String, code: String, at span: Range<Int>? = nil,
-    severity: Diagnostic.Severity = .error, hints: [String] = []
+    _ message: String, code: String, at span: Range<Int>, file: Int = 0,
+    severity: Diagnostic.Severity = .error, hints: [String] = [],
+    related: [Diagnostic.Related] = []
   ) {
-    guard diagnostics.count < 100 else { return }
-    diagnostics.append(
-      Diagnostic(
-        severity: severity, code: code, message: message, place: file.place(of: span), hints: hints)
-    )
+    guard !isFull else { return }
+    let isKnown =
+      isOncePerPlace
+      && found.contains {
+        $0.file == file && $0.offset == span.lowerBound && $0.diagnostic.code == code
+      }
+    if isKnown { return }
+    let diagnostic = Diagnostic(
+      severity: severity, code: code, message: message, place: place(of: span, file: file),
+      hints: hints, related: related)
+    found.append((file, span.lowerBound, diagnostic))
   }
 
-  /// Throws everything that was found if one of them is an error.
-  public func finish() throws(Diagnostics) {
-    let found = Diagnostics(diagnostics)
-    if found.hasErrors { throw found }
-  }
-
-  /// The string of a value, which may be neither empty nor longer than a limit in UTF-8.
-  public mutating func string(
-    _ value: JSONValue, named name: String, maximumBytes: Int = 1000
-  ) -> String? {
-    guard let string = value.string else { return wrongType(value, name, "a string") }
-    guard !string.isEmpty else {
-      report("\(name) is empty", code: "invalid-value", at: value.span)
-      return nil
+  /// Adds what was found while parsing a file.
+  package mutating func add(_ diagnostics: [Diagnostic], file: Int) {
+    for diagnostic in diagnostics where !isFull {
+      found.append((file, found.count, diagnostic))
     }
-    guard string.utf8.count <= maximumBytes else {
-      report(
-        "\(name) is longer than \(maximumBytes) bytes", code: "invalid-value", at: value.span)
-      return nil
-    }
-    return string
   }
 
-  /// The number of a value, which must lie in a range.
-  public mutating func number(
-    _ value: JSONValue, named name: String, in range: ClosedRange<Double>
-  ) -> Double? {
-    guard let number = value.number else { return wrongType(value, name, "a number") }
-    guard range.contains(number) else {
-      report(
-        "\(name) must be from \(range.lowerBound) to \(range.upperBound)", code: "invalid-value",
-        at: value.span)
-      return nil
-    }
-    return number
-  }
-
-  /// The truth value of a value.
-  public mutating func bool(_ value: JSONValue, named name: String) -> Bool? {
-    value.bool ?? wrongType(value, name, "true or false")
-  }
-
-  /// The elements of an array.
-  public mutating func array(_ value: JSONValue, named name: String) -> [JSONValue]? {
-    value.array ?? wrongType(value, name, "an array")
-  }
-
-  /// The members of an object; with `keys`, any other key is reported with the nearest of them.
-  public mutating func object(
-    _ value: JSONValue, named name: String, keys: [String]? = nil
-  ) -> JSONObject? {
-    guard let object = value.object else { return wrongType(value, name, "an object") }
-    guard let keys else { return object }
-    for member in object.members where !keys.contains(member.key) {
-      report(
-        "\(name) has no key “\(member.key.prefix(60))”", code: "unknown-key", at: member.keySpan,
-        hints: NearestNames.hint(for: member.key, among: keys).map { [$0] } ?? [])
-    }
-    return object
-  }
-
-  /// One of several names; another one is reported with the nearest of them.
-  public mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: JSONValue, named name: String, of type: Choice.Type = Choice.self
-  ) -> Choice? where Choice.RawValue == String {
-    guard let string = string(value, named: name) else { return nil }
-    if let choice = Choice(rawValue: string) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
-    report(
-      "\(name) can’t be “\(string.prefix(60))”", code: "invalid-value", at: value.span,
-      hints: [
-        NearestNames.hint(for: string, among: names)
-          ?? "It is one of \(names.joined(separator: ", "))."
-      ])
-    return nil
-  }
-
-  private mutating func wrongType<Value>(
-    _ value: JSONValue, _ name: String, _ expected: String
-  ) -> Value? {
-    report("\(name) must be \(expected), not \(value.kind)", code: "wrong-type", at: value.span)
-    return nil
+  /// The place of a span of a file.
+  package mutating func place(of span: Range<Int>, file: Int) -> Diagnostic.Place {
+    files[file].place(
+      of: span, with: &cursors[file, default: LocationCursor(bytes: files[file].bytes)])
   }
 }

@@ -1,3 +1,4 @@
+import KeyboardDocuments
 import KeyboardDrawing
 
 // The notations of CSS Color Module Level 4.
@@ -107,7 +108,7 @@ extension ColorParser {
     let unitStart = position
     let unit = word()
     guard unit.isEmpty || unit == "deg" else {
-      throw problem("The unit “\(unit.prefix(20))” is not known", from: unitStart)
+      throw problem("The unit “\(unit.shortened)” is not known", from: unitStart)
     }
     return Number(value: value)
   }

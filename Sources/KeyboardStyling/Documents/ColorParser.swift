@@ -72,12 +72,12 @@ struct ColorParser {
       if let color = try styleSheetColor(name, from: start) { return .literal(color) }
       let names = ColorFunction.allCases.map(\.rawValue) + Self.styleSheetFunctions
       throw Problem(
-        message: "There is no function “\(name.prefix(60))”", range: start..<position - 1,
+        message: "There is no function “\(name.shortened)”", range: start..<position - 1,
         hint: NearestNames.hint(for: name, among: names))
     }
     if let color = NamedColors.color(name) { return .literal(color) }
     throw Problem(
-      message: "There is no colour “\(name.prefix(60))”", range: start..<position,
+      message: "There is no colour “\(name.shortened)”", range: start..<position,
       hint: NearestNames.hint(for: name, among: NamedColors.names)
         ?? "A colour is written as #rrggbb, as a name such as navy, or as a variable such as {accent}."
     )

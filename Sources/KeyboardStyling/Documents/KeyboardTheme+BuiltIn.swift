@@ -18,7 +18,7 @@ extension KeyboardTheme {
       throw Diagnostics([
         Diagnostic(
           code: ThemeProblem.unknownTheme.rawValue,
-          message: "There is no theme “\(parts.theme.prefix(60))”",
+          message: "There is no theme “\(parts.theme.shortened)”",
           hints: [
             NearestNames.hint(for: parts.theme, among: builtInIdentifiers)
               ?? "There is \(builtInIdentifiers.joined(separator: ", "))."
@@ -27,7 +27,7 @@ extension KeyboardTheme {
     }
     var reader = ThemeReader(resolve: { _ in throw UnavailableFile() })
     let theme = reader.theme(file, variation: parts.variation, checksAllVariations: false)
-    guard !reader.hasProblems, let theme else { throw reader.diagnostics }
+    guard !reader.hasErrors, let theme else { throw reader.diagnostics }
     return theme
   }
 

@@ -45,7 +45,7 @@ extension KeyboardTheme {
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic]) {
     var reader = ThemeReader(resolve: resolve, checkImage: checkImage)
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)
-    if reader.hasProblems { throw reader.diagnostics }
+    if reader.hasErrors { throw reader.diagnostics }
     guard let theme else {
       preconditionFailure("Reading a theme failed without a diagnostic.")
     }

@@ -40,7 +40,4 @@ enum ThemeLimits {
 
   /// How many pixels all pictures together may have.
   static let allImagePixels = 32_000_000
-
-  /// How many problems are reported.
-  static let problems = 100
 }

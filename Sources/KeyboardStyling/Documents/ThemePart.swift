@@ -4,14 +4,14 @@ import KeyboardDocuments
 struct ThemePart {
 
   /// The outermost object of the file.
-  var root: ThemeValue
+  var root: JSONValue
 
   /// The variation that is asked for, as the file spells it.
-  var variation: (name: String, value: ThemeValue)?
+  var variation: (name: String, value: JSONValue)?
 
   /// The other variations of the file.
-  var otherVariations: [ThemeValue]
+  var otherVariations: [JSONValue]
 
   /// The objects that say how things look, the weaker one first.
-  var layers: [ThemeValue] { [root] + (variation.map { [$0.value] } ?? []) }
+  var layers: [JSONValue] { [root] + (variation.map { [$0.value] } ?? []) }
 }

@@ -10,13 +10,13 @@ extension ThemeReader {
   static let gradientKeys = ["type", "angle", "from", "to", "center", "radius", "stops"]
 
   /// What is painted on an area: a colour, a gradient, or an object of layers.
-  mutating func background(_ value: ThemeValue, named name: String) -> Keyboard.Background? {
-    if let path = value.reference {
-      guard let content = variable(path, at: value.json.span, file: value.file) else { return nil }
+  mutating func background(_ value: JSONValue, named name: String) -> Keyboard.Background? {
+    if let path = Self.reference(in: value) {
+      guard let content = variable(path, at: value.span, file: value.file) else { return nil }
       return background(content, named: name)
     }
-    guard let object = value.json.object else {
-      return value.json.array == nil
+    guard let object = value.object else {
+      return value.array == nil
         ? color(value, named: name).map { .color($0) }
         : gradient(value, named: name).map { .gradient($0) }
     }
@@ -41,9 +41,9 @@ extension ThemeReader {
   }
 
   /// A gradient: a list of colours from the top to the bottom, or an object with stops.
-  mutating func gradient(_ value: ThemeValue, named name: String) -> KeyboardGradient? {
+  mutating func gradient(_ value: JSONValue, named name: String) -> KeyboardGradient? {
     guard let value = resolved(value) else { return nil }
-    if value.json.array != nil {
+    if value.array != nil {
       return stops(value, named: name).map { KeyboardGradient(stops: $0) }
     }
     guard let members = members(value, named: name, keys: Self.gradientKeys) else { return nil }
@@ -60,7 +60,7 @@ extension ThemeReader {
   }
 
   private mutating func linear(
-    _ value: ThemeValue, named name: String
+    _ value: JSONValue, named name: String
   ) -> KeyboardGradient.Shape? {
     if let angle = value["angle"] {
       return number(angle, named: "\(name).angle", in: -360...360).map { .angle(degrees: $0) }
@@ -77,7 +77,7 @@ extension ThemeReader {
   }
 
   private mutating func radial(
-    _ value: ThemeValue, named name: String
+    _ value: JSONValue, named name: String
   ) -> KeyboardGradient.Shape? {
     var center: CGPoint? = CGPoint(x: 0.5, y: 0.5)
     var radius: Double? = 0.5
@@ -88,11 +88,11 @@ extension ThemeReader {
   }
 
   private mutating func stops(
-    _ value: ThemeValue, named name: String
+    _ value: JSONValue, named name: String
   ) -> [KeyboardGradient.Stop]? {
     guard let value = resolved(value) else { return nil }
-    guard let elements = value.json.array else {
-      return wrongType(value, name, "a list of colours")
+    guard let elements = value.array else {
+      return reader.wrongType(value, name, "a list of colours")
     }
     guard 2...ThemeLimits.stops ~= elements.count else {
       report(
@@ -102,7 +102,7 @@ extension ThemeReader {
     var stops: [KeyboardGradient.Stop] = []
     for (index, element) in elements.enumerated() {
       let even = Double(index) / Double(elements.count - 1)
-      guard let stop = stop(value.with(element), even: even, named: name) else { return nil }
+      guard let stop = stop(element, even: even, named: name) else { return nil }
       if let last = stops.last, stop.location < last.location {
         report(.invalidValue, "\(name) must be in the order of their places", at: value)
         return nil
@@ -114,7 +114,7 @@ extension ThemeReader {
 
   /// A colour, or `{"color": …, "at": 0 to 1}`.
   private mutating func stop(
-    _ value: ThemeValue, even: Double, named name: String
+    _ value: JSONValue, even: Double, named name: String
   ) -> KeyboardGradient.Stop? {
     guard value["color"] != nil || value["at"] != nil else {
       return color(value, named: name).map { .init(color: $0, location: even) }

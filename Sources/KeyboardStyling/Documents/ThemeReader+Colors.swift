@@ -4,12 +4,12 @@ import KeyboardDrawing
 extension ThemeReader {
 
   /// A colour: a text, or one value each for light and dark surroundings.
-  mutating func color(_ value: ThemeValue, named name: String) -> Color? {
+  mutating func color(_ value: JSONValue, named name: String) -> Color? {
     if isFull { return nil }
-    switch value.json.content {
+    switch value.content {
     case .string(let text):
-      if let path = value.reference {
-        return color(ofVariable: path, at: value.json.span, file: value.file, named: name)
+      if let path = Self.reference(in: value) {
+        return color(ofVariable: path, at: value.span, file: value.file, named: name)
       }
       do {
         return color(try ColorParser.expression(text), in: value, named: name)
@@ -30,7 +30,7 @@ extension ThemeReader {
         let dark = colors.first(where: { $0.key == "dark" })?.color
       else { return nil }
       return Color(light: light.light, dark: dark.dark)
-    default: return wrongType(value, name, "a colour")
+    default: return reader.wrongType(value, name, "a colour")
     }
   }
 
@@ -47,11 +47,11 @@ extension ThemeReader {
   }
 
   private mutating func color(
-    _ expression: ColorExpression, in value: ThemeValue, named name: String
+    _ expression: ColorExpression, in value: JSONValue, named name: String
   ) -> Color? {
     switch expression {
     case .literal(let color): return color
-    case .number: return wrongType(value, name, "a colour")
+    case .number: return reader.wrongType(value, name, "a colour")
     case .variable(let path, let range):
       return color(
         ofVariable: path, at: span(of: range, in: value), file: value.file, named: name)
@@ -77,13 +77,13 @@ extension ThemeReader {
   }
 
   /// A number from 0 to 1, written out or in a variable.
-  private mutating func share(_ expression: ColorExpression, in value: ThemeValue) -> Double? {
+  private mutating func share(_ expression: ColorExpression, in value: JSONValue) -> Double? {
     switch expression {
     case .number(let number) where (0...1).contains(number): return number
     case .variable(let path, let range):
       guard let variable = variable(path, at: span(of: range, in: value), file: value.file)
       else { return nil }
-      return number(variable, named: "The variable “\(path.prefix(60))”", in: 0...1)
+      return number(variable, named: "The variable “\(path.shortened)”", in: 0...1)
     default:
       report(.invalidColor, "An amount is from 0 to 1, or from 0% to 100%", at: value)
       return nil
@@ -91,9 +91,9 @@ extension ThemeReader {
   }
 
   /// The place of a range within a text; of the whole text where escapes make that uncertain.
-  private func span(of range: Range<Int>, in value: ThemeValue) -> Range<Int> {
-    let span = value.json.span
-    guard let text = value.json.string, text.utf8.count + 2 == span.count else { return span }
+  private func span(of range: Range<Int>, in value: JSONValue) -> Range<Int> {
+    let span = value.span
+    guard let text = value.string, text.utf8.count + 2 == span.count else { return span }
     let start = min(span.lowerBound + 1 + range.lowerBound, span.upperBound - 1)
     let end = min(span.lowerBound + 1 + range.upperBound, span.upperBound - 1)
     return start..<max(start, end)

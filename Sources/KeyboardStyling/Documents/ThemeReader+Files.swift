@@ -3,7 +3,7 @@ import KeyboardDocuments
 extension ThemeReader {
 
   /// The file of a path relative to the theme that names it, which may not lead out of its folder.
-  mutating func file(_ path: String, at value: ThemeValue) -> SourceFile? {
+  mutating func file(_ path: String, at value: JSONValue) -> SourceFile? {
     guard otherBytes <= ThemeLimits.otherBytes else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasPrefix("./"), parts.count > 1, !parts.contains(".."), !path.contains("\\"),
@@ -43,8 +43,7 @@ extension ThemeReader {
 
   /// Opens a file as a part of the theme and answers its number.
   mutating func open(_ file: SourceFile, path: String?) -> Int {
-    files.append(file)
-    let number = files.count - 1
+    let number = reader.open(file)
     if let path, let slash = path.lastIndex(of: "/") {
       folders[number] = String(path[...slash])
     }

@@ -9,10 +9,10 @@ extension ThemeReader {
 
   /// A picture: the path of a file beside the theme, or an object with its path and how it is drawn.
   mutating func read(
-    image value: ThemeValue, named name: String, into background: inout Keyboard.Background
+    image value: JSONValue, named name: String, into background: inout Keyboard.Background
   ) {
     guard let value = resolved(value) else { return }
-    guard value.json.object != nil else {
+    guard value.object != nil else {
       background.imageData = image(value, named: name)
       return
     }
@@ -37,10 +37,10 @@ extension ThemeReader {
   }
 
   /// The bytes of a picture file that can be drawn.
-  private mutating func image(_ value: ThemeValue, named name: String) -> Data? {
+  private mutating func image(_ value: JSONValue, named name: String) -> Data? {
     guard !isFull, let value = resolved(value) else { return nil }
-    if let text = value.json.string, text.hasPrefix(EmbeddedImage.scheme) {
-      let place = "\(value.file):\(value.json.span.lowerBound)"
+    if let text = value.string, text.hasPrefix(EmbeddedImage.scheme) {
+      let place = "\(value.file):\(value.span.lowerBound)"
       if let known = images[place] { return known }
       let data = embeddedImage(text, at: value, named: name)
       images[place] = .some(data)
@@ -58,7 +58,7 @@ extension ThemeReader {
 
   /// The bytes of a picture that stands in the theme file itself.
   private mutating func embeddedImage(
-    _ text: String, at value: ThemeValue, named name: String
+    _ text: String, at value: JSONValue, named name: String
   ) -> Data? {
     guard let image = EmbeddedImage(text: text) else {
       report(
@@ -71,7 +71,7 @@ extension ThemeReader {
 
   /// A picture if it can be drawn.
   private mutating func drawable(
-    _ bytes: Data, at value: ThemeValue, named name: String
+    _ bytes: Data, at value: JSONValue, named name: String
   ) -> Data? {
     guard images.count < ThemeLimits.images else {
       report(.themeLimit, "A theme has at most \(ThemeLimits.images) pictures", at: value)

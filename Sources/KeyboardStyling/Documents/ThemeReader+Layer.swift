@@ -13,10 +13,10 @@ extension ThemeReader {
   static let buttonKeys = ["all"] + KeyboardTheme.ButtonType.allCases.map(\.rawValue)
 
   /// What a theme or a variation says about looks; other keys are left to the caller.
-  mutating func layer(_ value: ThemeValue) -> ThemeLayer {
+  mutating func layer(_ value: JSONValue) -> ThemeLayer {
     var layer = ThemeLayer()
-    for member in value.json.object?.members ?? [] {
-      let content = value.with(member.value)
+    for member in value.object?.members ?? [] {
+      let content = member.value
       switch member.key {
       case "background": layer.background = background(content, named: "background")
       case "foregroundColor": layer.foregroundColor = color(content, named: "foregroundColor")
@@ -36,7 +36,7 @@ extension ThemeReader {
     return layer
   }
 
-  private mutating func read(buttons value: ThemeValue, into layer: inout ThemeLayer) {
+  private mutating func read(buttons value: JSONValue, into layer: inout ThemeLayer) {
     let types = KeyboardTheme.ButtonType.allCases
     guard let members = members(value, named: "buttons", keys: Self.buttonKeys) else { return }
     // What all keys share comes first, wherever it is written.

@@ -17,7 +17,7 @@ extension ThemeReader {
     var name: String
 
     /// Where it is asked for, or else where the first file would have it.
-    var place: ThemeValue?
+    var place: JSONValue?
 
     /// The variations of the files that don't have it.
     var others: [String] = []
@@ -54,35 +54,36 @@ extension ThemeReader {
     return baseParts + [part]
   }
 
-  private mutating func root(of file: SourceFile, path: String?) -> ThemeValue? {
+  private mutating func root(of file: SourceFile, path: String?) -> JSONValue? {
     let number = open(file, path: path)
     do {
-      let document = try JSONDocument(parsing: file, options: ThemeLimits.json)
-      report(document.warnings, file: number)
-      let root = ThemeValue(json: document.root, file: number)
-      return members(root, named: "A theme", keys: Self.rootKeys) == nil ? nil : root
+      let document = try JSONDocument(
+        parsing: file, number: number, options: ThemeLimits.json)
+      reader.add(document.warnings, file: number)
+      let isTheme = reader.object(document.root, named: "A theme", keys: Self.rootKeys) != nil
+      return isTheme ? document.root : nil
     } catch {
-      report(error.list, file: number)
+      reader.add(error.list, file: number)
       return nil
     }
   }
 
-  private mutating func checkVersion(_ root: ThemeValue) {
+  private mutating func checkVersion(_ root: JSONValue) {
     guard let version = root["formatVersion"] else {
       report(
         .missingKey, "A theme needs a key “formatVersion”", at: root,
         hint: "Add \"formatVersion\": 1.")
       return
     }
-    guard version.json.integer != 1 else { return }
+    guard version.integer != 1 else { return }
     report(
       .unsupportedVersion, "This version of the format is not known", at: version,
       hint: "Version 1 is the only one so far.")
   }
 
   private mutating func variationNames(
-    of root: ThemeValue
-  ) -> [(name: String, value: ThemeValue)] {
+    of root: JSONValue
+  ) -> [(name: String, value: JSONValue)] {
     guard let value = root["variations"], let all = members(value, named: "variations") else {
       return []
     }
@@ -97,7 +98,7 @@ extension ThemeReader {
 
   /// The files of the theme that a value of `extends` names.
   private mutating func parts(
-    extendedBy value: ThemeValue, inherited: WantedVariation?, trail: [String]
+    extendedBy value: JSONValue, inherited: WantedVariation?, trail: [String]
   ) -> [ThemePart]? {
     guard let text = text(value, named: "extends") else { return nil }
     let name = ThemeName(text)
@@ -125,21 +126,21 @@ extension ThemeReader {
       trail: trail)
   }
 
-  private mutating func builtInFile(_ name: String, at value: ThemeValue) -> SourceFile? {
+  private mutating func builtInFile(_ name: String, at value: JSONValue) -> SourceFile? {
     if let identifier = EmbeddedThemes.identifier(for: name) {
       return EmbeddedThemes.file(identifier)
     }
     report(
-      .unknownTheme, "There is no built-in theme “\(name.prefix(60))”", at: value,
+      .unknownTheme, "There is no built-in theme “\(name.shortened)”", at: value,
       hint: NearestNames.hint(for: name, among: EmbeddedThemes.identifiers)
-        ?? "A file is named by a path such as “./\(name.prefix(60)).json”.")
+        ?? "A file is named by a path such as “./\(name.shortened).json”.")
     return nil
   }
 
-  private mutating func reportUnknown(_ variation: WantedVariation, root: ThemeValue) {
+  private mutating func reportUnknown(_ variation: WantedVariation, root: JSONValue) {
     let names = variation.others
     report(
-      .unknownVariation, "There is no variation “\(variation.name.prefix(60))”",
+      .unknownVariation, "There is no variation “\(variation.name.shortened)”",
       at: variation.place ?? root,
       hint: NearestNames.hint(for: variation.name, among: names)
         ?? (names.isEmpty ? nil : "There is \(names.joined(separator: ", "))."))

@@ -21,13 +21,13 @@ extension ThemeReader {
   private static func kinds(_ kinds: KeyboardAction.Kind...) -> [String] { kinds.map(\.rawValue) }
 
   /// The rules of a list; one with a `pressed` style counts as two.
-  mutating func rules(_ value: ThemeValue) -> [KeyboardTheme.ButtonRule] {
+  mutating func rules(_ value: JSONValue) -> [KeyboardTheme.ButtonRule] {
     elements(ofRules: value).flatMap { rule($0) }
   }
 
   /// The rules of callouts or of the toolbar, which ask for surroundings only.
   mutating func rules<Style: LayeredStyle>(
-    of part: ThemeValue, over open: Style, named name: String
+    of part: JSONValue, over open: Style, named name: String
   ) -> [KeyboardTheme.StyleRule<Style>] {
     guard let value = part["rules"] else { return [] }
     return elements(ofRules: value).compactMap { value in
@@ -41,20 +41,20 @@ extension ThemeReader {
     }
   }
 
-  private mutating func elements(ofRules value: ThemeValue) -> [ThemeValue] {
-    guard let elements = value.json.array else {
-      return wrongType(value, "rules", "a list") ?? []
+  private mutating func elements(ofRules value: JSONValue) -> [JSONValue] {
+    guard let elements = value.array else {
+      return reader.wrongType(value, "rules", "a list") ?? []
     }
     guard elements.count <= ThemeLimits.rules else {
       report(.themeLimit, "A theme has at most \(ThemeLimits.rules) rules", at: value)
       return []
     }
-    return elements.map { value.with($0) }
+    return elements
   }
 
   /// When a rule counts.
-  private mutating func condition(of rule: ThemeValue) -> ThemeValue? {
-    guard rule.json.object != nil else { return nil }
+  private mutating func condition(of rule: JSONValue) -> JSONValue? {
+    guard rule.object != nil else { return nil }
     guard let condition = rule["match"] else {
       report(.missingKey, "A rule needs a key “match”", at: rule)
       return nil
@@ -62,7 +62,7 @@ extension ThemeReader {
     return condition
   }
 
-  private mutating func rule(_ value: ThemeValue) -> [KeyboardTheme.ButtonRule] {
+  private mutating func rule(_ value: JSONValue) -> [KeyboardTheme.ButtonRule] {
     let style = style(
       value, over: Keyboard.ButtonStyle(), named: "A rule", extra: ["match", "pressed"])
     guard let condition = condition(of: value) else { return [] }
@@ -78,9 +78,9 @@ extension ThemeReader {
   }
 
   /// The conditions of a rule: the name of an action, a list of them, or an object.
-  private mutating func match(_ value: ThemeValue) -> KeyboardTheme.ButtonMatch {
+  private mutating func match(_ value: JSONValue) -> KeyboardTheme.ButtonMatch {
     var match = KeyboardTheme.ButtonMatch()
-    guard value.json.object != nil else {
+    guard value.object != nil else {
       match.actions = list(value) { $0.pattern($1) }
       return match
     }
@@ -91,7 +91,7 @@ extension ThemeReader {
   }
 
   private mutating func read(
-    _ key: String, _ value: ThemeValue, into match: inout KeyboardTheme.ButtonMatch
+    _ key: String, _ value: JSONValue, into match: inout KeyboardTheme.ButtonMatch
   ) {
     let name = "match.\(key)"
     switch key {
@@ -117,9 +117,9 @@ extension ThemeReader {
   }
 
   /// An action: a name such as `return`, or an object such as `{"character": "ß"}`.
-  private mutating func pattern(_ value: ThemeValue) -> KeyboardTheme.ActionPattern? {
+  private mutating func pattern(_ value: JSONValue) -> KeyboardTheme.ActionPattern? {
     guard let value = resolved(value) else { return nil }
-    if let object = value.json.object {
+    if let object = value.object {
       guard object.members.count == 1,
         let (key, content) = members(value, named: "An action", keys: Self.actionKeys)?.first,
         let kind = KeyboardAction.Kind(rawValue: key)
@@ -134,21 +134,17 @@ extension ThemeReader {
     guard let name = text(value, named: "An action") else { return nil }
     if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
     report(
-      .unknownAction, "There is no action “\(name.prefix(60))”", at: value,
+      .unknownAction, "There is no action “\(name.shortened)”", at: value,
       hint: NearestNames.hint(for: name, among: KeyboardTheme.ActionPattern.names)
         ?? "A key that types a character is written as {\"character\": \"a\"}.")
     return nil
   }
 
-  private mutating func keyboardType(_ value: ThemeValue, named name: String) -> String? {
+  private mutating func keyboardType(_ value: JSONValue, named name: String) -> String? {
     guard let text = text(value, named: name) else { return nil }
     let names = Keyboard.KeyboardType.allCases.map(\.id)
-    if names.contains(text) { return text }
-    report(
-      .invalidValue, "\(name) can’t be “\(text.prefix(60))”", at: value,
-      hint: NearestNames.hint(for: text, among: names)
-        ?? "It is one of \(names.joined(separator: ", ")).")
-    return nil
+    return names.contains(text)
+      ? text : reader.invalid(text, at: value, named: name, among: names)
   }
 }
 

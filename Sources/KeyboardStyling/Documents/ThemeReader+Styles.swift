@@ -6,7 +6,7 @@ extension ThemeReader {
 
   /// A style, every key one of its fields; `extra` names further keys, which are left to the caller.
   mutating func style<Style: LayeredStyle>(
-    _ value: ThemeValue, over open: Style, named name: String, extra: [String] = []
+    _ value: JSONValue, over open: Style, named name: String, extra: [String] = []
   ) -> Style {
     var style = open
     let fields = Style.fields
@@ -21,7 +21,7 @@ extension ThemeReader {
   }
 
   private mutating func read<Style: LayeredStyle>(
-    _ value: ThemeValue, named name: String, of field: StyleField<Style>, into style: inout Style
+    _ value: JSONValue, named name: String, of field: StyleField<Style>, into style: inout Style
   ) {
     switch field.slot {
     case .color(let path): style[keyPath: path] = color(value, named: name)

@@ -40,7 +40,7 @@ extension ThemeReader {
     if let author = part.root["author"] { theme.author = self.author(author) }
     if let license = part.root["license"] { theme.license = text(license, named: "license") }
     guard let variation = part.variation else { return }
-    let name = theme.identifier ?? files[part.root.file].name
+    let name = theme.identifier ?? reader.files[part.root.file].name
     theme.identifier = ThemeName(theme: name, variation: variation.name).description
     theme.name = variation.name
     if let name = variation.value["name"], let name = text(name, named: "name") {
@@ -51,8 +51,8 @@ extension ThemeReader {
   /// The keys of an author.
   static let authorKeys = ["name", "about", "url"]
 
-  private mutating func author(_ value: ThemeValue) -> KeyboardTheme.Author? {
-    if value.json.string != nil { return text(value, named: "author").map { .init(name: $0) } }
+  private mutating func author(_ value: JSONValue) -> KeyboardTheme.Author? {
+    if value.string != nil { return text(value, named: "author").map { .init(name: $0) } }
     guard let members = members(value, named: "author", keys: Self.authorKeys) else { return nil }
     var texts: [String: String] = [:]
     for (key, value) in members { texts[key] = text(value, named: "author.\(key)") }
@@ -64,7 +64,7 @@ extension ThemeReader {
   }
 
   /// Reads variations that nobody asked for, to find what is wrong with them.
-  private mutating func check(_ variations: [ThemeValue]) {
+  private mutating func check(_ variations: [JSONValue]) {
     let shared = variables
     for variation in variations.prefix(200) {
       if let own = variation["variables"] {

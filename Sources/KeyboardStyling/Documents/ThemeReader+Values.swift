@@ -11,7 +11,7 @@ extension ThemeReader {
   static let fontKeys = ["size", "style", "family", "weight"]
 
   /// Checks that a variable is what its group promises.
-  mutating func check(_ value: ThemeValue, named name: String, is type: ThemeVariableType) {
+  mutating func check(_ value: JSONValue, named name: String, is type: ThemeVariableType) {
     switch type {
     case .color: _ = color(value, named: name)
     case .number: _ = number(value, named: name, in: -100_000...100_000)
@@ -23,26 +23,26 @@ extension ThemeReader {
   }
 
   /// A width and a height: two numbers, or `{"width": …, "height": …}`.
-  mutating func size(_ value: ThemeValue, named name: String) -> CGSize? {
+  mutating func size(_ value: JSONValue, named name: String) -> CGSize? {
     pair(value, named: name, keys: ["width", "height"], in: 0...1000)
       .map { CGSize(width: $0.0, height: $0.1) }
   }
 
   /// A point: two numbers, or `{"x": …, "y": …}`.
   mutating func point(
-    _ value: ThemeValue, named name: String, in range: ClosedRange<Double> = -1000...1000
+    _ value: JSONValue, named name: String, in range: ClosedRange<Double> = -1000...1000
   ) -> CGPoint? {
     pair(value, named: name, keys: ["x", "y"], in: range).map { CGPoint(x: $0.0, y: $0.1) }
   }
 
   private mutating func pair(
-    _ value: ThemeValue, named name: String, keys: [String], in range: ClosedRange<Double>
+    _ value: JSONValue, named name: String, keys: [String], in range: ClosedRange<Double>
   ) -> (Double, Double)? {
     guard let value = resolved(value) else { return nil }
-    var parts: [ThemeValue] = []
-    if let elements = value.json.array, elements.count == 2 {
-      parts = elements.map { value.with($0) }
-    } else if value.json.object != nil {
+    var parts: [JSONValue] = []
+    if let elements = value.array, elements.count == 2 {
+      parts = elements
+    } else if value.object != nil {
       guard members(value, named: name, keys: keys) != nil else { return nil }
       parts = keys.compactMap { value[$0] }
       guard parts.count == 2 else {
@@ -50,7 +50,7 @@ extension ThemeReader {
         return nil
       }
     } else {
-      return wrongType(value, name, "two numbers")
+      return reader.wrongType(value, name, "two numbers")
     }
     guard let first = number(parts[0], named: name, in: range),
       let second = number(parts[1], named: name, in: range)
@@ -63,13 +63,13 @@ extension ThemeReader {
 
   /// Distances from the edges: one number for all, or an object with one for some.
   mutating func insets(
-    _ value: ThemeValue, named name: String, in range: ClosedRange<Double> = insetRange
+    _ value: JSONValue, named name: String, in range: ClosedRange<Double> = insetRange
   ) -> EdgeInsets? {
     guard let value = resolved(value) else { return nil }
-    if value.json.number != nil {
+    if value.number != nil {
       return number(value, named: name, in: range).map { EdgeInsets(all: $0) }
     }
-    guard value.json.object != nil else { return wrongType(value, name, "a number or an object") }
+    guard value.object != nil else { return reader.wrongType(value, name, "a number or an object") }
     guard let members = members(value, named: name, keys: Self.insetKeys) else { return nil }
     var insets = EdgeInsets.zero
     // The pairs first, so that a single edge wins wherever it is written.
@@ -91,9 +91,9 @@ extension ThemeReader {
   }
 
   /// A font: a size, the name of a text style, or an object.
-  mutating func font(_ value: ThemeValue, named name: String) -> KeyboardFont? {
+  mutating func font(_ value: JSONValue, named name: String) -> KeyboardFont? {
     guard let value = resolved(value) else { return nil }
-    switch value.json.content {
+    switch value.content {
     case .number:
       return number(value, named: name, in: 1...200).map { .system(size: $0) }
     case .string:
@@ -101,12 +101,12 @@ extension ThemeReader {
     case .object:
       guard let members = members(value, named: name, keys: Self.fontKeys) else { return nil }
       return font(members, of: value, named: name)
-    default: return wrongType(value, name, "a size, the name of a text style or an object")
+    default: return reader.wrongType(value, name, "a size, the name of a text style or an object")
     }
   }
 
   private mutating func font(
-    _ members: [(key: String, value: ThemeValue)], of value: ThemeValue, named name: String
+    _ members: [(key: String, value: JSONValue)], of value: JSONValue, named name: String
   ) -> KeyboardFont? {
     var type: KeyboardFont.FontType?
     var families: [String]?
@@ -131,15 +131,15 @@ extension ThemeReader {
   }
 
   /// Names of font families, best first: one or a list.
-  mutating func families(_ value: ThemeValue, named name: String) -> [String]? {
+  mutating func families(_ value: JSONValue, named name: String) -> [String]? {
     let families: [String] = list(value) { $0.text($1, named: name) }
     return families.isEmpty ? nil : families
   }
 
   /// The thickness of glyphs: a name, or a number from 100 to 900.
-  mutating func weight(_ value: ThemeValue, named name: String) -> KeyboardFont.FontWeight? {
+  mutating func weight(_ value: JSONValue, named name: String) -> KeyboardFont.FontWeight? {
     guard let value = resolved(value) else { return nil }
-    guard let number = value.json.number else { return choice(value, named: name) }
+    guard let number = value.number else { return choice(value, named: name) }
     if let weight = Int(exactly: number).flatMap({ Font.Weight(rawValue: $0) }) {
       return weight.keyboardWeight
     }

@@ -3,9 +3,9 @@ import KeyboardDocuments
 extension ThemeReader {
 
   /// Defines the variables of a `variables` object, group by group.
-  mutating func define(_ value: ThemeValue, prefix: String = "", type: ThemeVariableType? = nil) {
-    guard let object = value.json.object else {
-      report(.wrongType, "variables must be an object, not \(value.json.kind)", at: value)
+  mutating func define(_ value: JSONValue, prefix: String = "", type: ThemeVariableType? = nil) {
+    guard let object = value.object else {
+      report(.wrongType, "variables must be an object, not \(value.kind)", at: value)
       return
     }
     var type = type
@@ -18,7 +18,7 @@ extension ThemeReader {
         continue
       }
       let path = prefix + member.key
-      let content = value.with(member.value)
+      let content = member.value
       if let token = content["$value"] {
         add(path, token, type: content["$type"].flatMap { choice($0, named: "$type") } ?? type)
       } else if Self.isGroup(member.value, type: type) {
@@ -29,7 +29,7 @@ extension ThemeReader {
     }
   }
 
-  private mutating func add(_ path: String, _ value: ThemeValue, type: ThemeVariableType?) {
+  private mutating func add(_ path: String, _ value: JSONValue, type: ThemeVariableType?) {
     guard variables.count < ThemeLimits.variables else {
       if hasTooManyVariables { return }
       hasTooManyVariables = true
@@ -47,8 +47,8 @@ extension ThemeReader {
       }
   }
 
-  private static func isGroup(_ json: JSONValue, type: ThemeVariableType?) -> Bool {
-    guard let object = json.object else { return false }
+  private static func isGroup(_ value: JSONValue, type: ThemeVariableType?) -> Bool {
+    guard let object = value.object else { return false }
     let keys = (type ?? .color).objectKeys
     return object.members.isEmpty
       || !object.members.allSatisfy { keys.contains($0.key) || Self.isComment($0.key) }
@@ -58,7 +58,7 @@ extension ThemeReader {
   mutating func checkVariables() {
     var heights: [String: Int] = [:]
     for path in variables.paths { _ = height(of: path, above: [], &heights) }
-    for (path, value, type) in promises where variables[path]?.json == value.json {
+    for (path, value, type) in promises where variables[path] == value {
       check(value, named: "The variable “\(path)”", is: type)
     }
     promises = []
@@ -77,7 +77,7 @@ extension ThemeReader {
     }
     guard above.count < ThemeLimits.variables else { return nil }
     var height = 0
-    for (reference, span) in Self.references(in: value.json) {
+    for (reference, span) in Self.references(in: value) {
       guard variables[reference] != nil else {
         _ = variable(reference, at: span, file: value.file)
         variables.markBroken(path)
@@ -108,24 +108,24 @@ extension ThemeReader {
     var related: [Diagnostic.Related] = []
     for path in members.dropFirst().prefix(11) {
       guard let value = variables[path] else { continue }
-      let place = place(of: value.json.span, file: value.file)
+      let place = reader.place(of: value.span, file: value.file)
       related.append(.init(message: "“\(path)” is defined here", place: place))
     }
     report(
       .variableCycle, "Variables refer to each other in a circle: \(circle)",
-      at: value.json.span, file: value.file, related: related)
+      at: value.span, file: value.file, related: related)
   }
 
   /// The variables that a value refers to, with the places where it does.
-  static func references(in json: JSONValue) -> [(path: String, span: Range<Int>)] {
-    switch json.content {
+  static func references(in value: JSONValue) -> [(path: String, span: Range<Int>)] {
+    switch value.content {
     case .string(let text):
       // Pictures are far longer than anything that can refer to a variable.
       guard text.utf8.count <= ColorParser.maximumLength, text.utf8.contains(UInt8(ascii: "{"))
       else { return [] }
-      if let path = ThemeValue(json: json, file: 0).reference { return [(path, json.span)] }
+      if let path = reference(in: value) { return [(path, value.span)] }
       guard let expression = try? ColorParser.expression(text) else { return [] }
-      return references(in: expression).map { ($0, json.span) }
+      return references(in: expression).map { ($0, value.span) }
     case .array(let elements): return elements.flatMap { references(in: $0) }
     case .object(let object): return object.members.flatMap { references(in: $0.value) }
     default: return []

@@ -8,8 +8,8 @@ import KeyboardDrawing
 /// all of its mistakes.
 struct ThemeReader {
 
-  /// The files that make up the theme, in the order in which they were opened.
-  var files: [SourceFile] = []
+  /// Reads values, and collects what is wrong with them.
+  var reader = JSONReader(ignoring: ThemeReader.isComment, isOncePerPlace: true)
 
   /// The variables of the theme, later files before earlier ones.
   var variables = ThemeVariables()
@@ -32,13 +32,10 @@ struct ThemeReader {
   var otherBytes = 0
 
   /// The variables whose groups promise a type, to be checked once all variables are known.
-  var promises: [(path: String, value: ThemeValue, type: ThemeVariableType)] = []
+  var promises: [(path: String, value: JSONValue, type: ThemeVariableType)] = []
 
   /// The folders of files that lie elsewhere than the first one.
   var folders: [Int: String] = [:]
-
-  private var cursors: [Int: LocationCursor] = [:]
-  private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
 
   /// A reader of themes that may name other files.
   init(
@@ -50,61 +47,28 @@ struct ThemeReader {
   }
 
   /// Whether so much is wrong that the rest of it isn't told, nor looked for.
-  var isFull: Bool { found.count >= ThemeLimits.problems }
+  var isFull: Bool { reader.isFull }
 
   /// Whether anything is wrong.
-  var hasProblems: Bool { found.contains { $0.diagnostic.severity == .error } }
+  var hasErrors: Bool { reader.hasErrors }
 
   /// Everything that is wrong or worth knowing, file by file from top to bottom.
-  var diagnostics: Diagnostics {
-    Diagnostics(
-      found.enumerated().sorted {
-        ($0.element.file, $0.element.offset, $0.offset)
-          < ($1.element.file, $1.element.offset, $1.offset)
-      }.map(\.element.diagnostic))
-  }
+  var diagnostics: Diagnostics { Diagnostics(reader.sortedDiagnostics) }
 
   /// Reports what is wrong with a span of a file; the same thing is reported once.
   mutating func report(
     _ problem: ThemeProblem, _ message: String, at span: Range<Int>, file: Int,
     hint: String? = nil, related: [Diagnostic.Related] = []
   ) {
-    guard !isFull else { return }
-    let isKnown = found.contains {
-      $0.file == file && $0.offset == span.lowerBound && $0.diagnostic.code == problem.rawValue
-    }
-    if isKnown { return }
-    let diagnostic = Diagnostic(
-      code: problem.rawValue, message: message, place: place(of: span, file: file),
-      hints: hint.map { [$0] } ?? [], related: related)
-    found.append((file, span.lowerBound, diagnostic))
-  }
-
-  /// The place of a span of a file.
-  mutating func place(of span: Range<Int>, file: Int) -> Diagnostic.Place {
-    files[file].place(
-      of: span, with: &cursors[file, default: LocationCursor(bytes: files[file].bytes)])
+    reader.report(
+      message, code: problem.rawValue, at: span, file: file, hints: hint.map { [$0] } ?? [],
+      related: related)
   }
 
   /// Reports what is wrong with a value.
   mutating func report(
-    _ problem: ThemeProblem, _ message: String, at value: ThemeValue, hint: String? = nil
+    _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil
   ) {
-    report(problem, message, at: value.json.span, file: value.file, hint: hint)
-  }
-
-  /// Takes over what was found while parsing another file.
-  mutating func report(_ diagnostics: [Diagnostic], file: Int) {
-    for diagnostic in diagnostics where !isFull {
-      found.append((file, found.count, diagnostic))
-    }
-  }
-
-  /// Reports a value of a wrong kind.
-  mutating func wrongType<Value>(
-    _ value: ThemeValue, _ name: String, _ expected: String
-  ) -> Value? {
-    report(.wrongType, "\(name) must be \(expected), not \(value.json.kind)", at: value)
-    return nil
+    report(problem, message, at: value.span, file: value.file, hint: hint)
   }
 }

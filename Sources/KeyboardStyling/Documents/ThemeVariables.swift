@@ -4,7 +4,7 @@ import KeyboardDrawing
 /// The variables of a theme by their paths such as `palette.accent`.
 struct ThemeVariables {
 
-  private var values: [String: ThemeValue] = [:]
+  private var values: [String: JSONValue] = [:]
   private var broken: Set<String> = []
 
   /// The colours found so far, so that each is made once however often it is used.
@@ -14,13 +14,13 @@ struct ThemeVariables {
   var paths: [String] { values.keys.sorted() }
 
   /// The value of a path.
-  subscript(path: String) -> ThemeValue? { values[path] }
+  subscript(path: String) -> JSONValue? { values[path] }
 
   /// The number of variables.
   var count: Int { values.count }
 
   /// Gives a path a value, in place of an earlier one.
-  mutating func define(_ path: String, _ value: ThemeValue) {
+  mutating func define(_ path: String, _ value: JSONValue) {
     values[path] = value
   }
 

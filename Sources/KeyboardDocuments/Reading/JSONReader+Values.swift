@@ -1,0 +1,109 @@
+extension JSONReader {
+  /// The string of a value, which may be neither empty nor longer than a limit in UTF-8.
+  public mutating func string(
+    _ value: JSONValue, named name: String, maximumBytes: Int = 1000
+  ) -> String? {
+    guard let string = value.string else { return wrongType(value, name, "a string") }
+    guard !string.isEmpty, string.utf8.count <= maximumBytes else {
+      return invalid(value, "\(name) must have 1 to \(maximumBytes) bytes")
+    }
+    return string
+  }
+
+  /// The number of a value, which must lie in a range.
+  public mutating func number(
+    _ value: JSONValue, named name: String, in range: ClosedRange<Double>
+  ) -> Double? {
+    guard let number = value.number else { return wrongType(value, name, "a number") }
+    guard range.contains(number) else {
+      let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
+      return invalid(value, "\(name) must be from \(low) to \(high)")
+    }
+    return number
+  }
+
+  /// The whole number of a value, which must lie in a range.
+  public mutating func integer(
+    _ value: JSONValue, named name: String, in range: ClosedRange<Int>
+  ) -> Int? {
+    let limits = Double(range.lowerBound)...Double(range.upperBound)
+    guard let number = number(value, named: name, in: limits) else { return nil }
+    return Int(exactly: number) ?? invalid(value, "\(name) must be a whole number")
+  }
+
+  /// The truth value of a value.
+  public mutating func bool(_ value: JSONValue, named name: String) -> Bool? {
+    value.bool ?? wrongType(value, name, "true or false")
+  }
+
+  /// The elements of an array.
+  public mutating func array(_ value: JSONValue, named name: String) -> [JSONValue]? {
+    value.array ?? wrongType(value, name, "an array")
+  }
+
+  /// The members of an object but for comments; with `keys`, any other key is left out and reported
+  /// with the nearest of them.
+  public mutating func object(
+    _ value: JSONValue, named name: String, keys: [String]? = nil
+  ) -> JSONObject? {
+    guard let object = value.object else { return wrongType(value, name, "an object") }
+    if isFull { return nil }
+    var known = JSONObject()
+    for member in object.members where !isComment(member.key) {
+      if keys?.contains(member.key) ?? true {
+        known.members.append(member)
+        continue
+      }
+      if isFull { return nil }
+      report(
+        "\(name) has no key “\(member.key.prefix(60))”", code: "unknown-key", at: member.keySpan,
+        file: value.file,
+        hints: NearestNames.hint(for: member.key, among: keys ?? []).map { [$0] } ?? [])
+    }
+    return known
+  }
+
+  /// One of several names; another one is reported with the nearest of them.
+  public mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: JSONValue, named name: String, of type: Choice.Type = Choice.self
+  ) -> Choice? where Choice.RawValue == String {
+    string(value, named: name).flatMap { choice($0, at: value, named: name) }
+  }
+
+  /// One of several names that a value has, itself or by reference.
+  package mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ string: String, at value: JSONValue, named name: String
+  ) -> Choice? where Choice.RawValue == String {
+    if let choice = Choice(rawValue: string) { return choice }
+    return invalid(string, at: value, named: name, among: Choice.allCases.map(\.rawValue))
+  }
+
+  /// Reports a string that is none of several names with the nearest of them.
+  package mutating func invalid<Value>(
+    _ string: String, at value: JSONValue, named name: String, among names: [String]
+  ) -> Value? {
+    invalid(
+      value, "\(name) can’t be “\(string.prefix(60))”",
+      hint: NearestNames.hint(for: string, among: names)
+        ?? "It is one of \(names.joined(separator: ", ")).")
+  }
+
+  /// Reports a value of a wrong kind.
+  package mutating func wrongType<Value>(
+    _ value: JSONValue, _ name: String, _ expected: String
+  ) -> Value? {
+    report(
+      "\(name) must be \(expected), not \(value.kind)", code: "wrong-type", at: value.span,
+      file: value.file)
+    return nil
+  }
+
+  private mutating func invalid<Value>(
+    _ value: JSONValue, _ message: String, hint: String? = nil
+  ) -> Value? {
+    report(
+      message, code: "invalid-value", at: value.span, file: value.file,
+      hints: hint.map { [$0] } ?? [])
+    return nil
+  }
+}
