@@ -6,7 +6,8 @@ public struct JSONReader: Sendable {
   /// The files that are read, in the order in which they were opened.
   package private(set) var files: [SourceFile] = []
 
-  private let isComment: @Sendable (String) -> Bool
+  /// Tells whether a key is left to people and other programs.
+  let isComment: @Sendable (String) -> Bool
   private let isOncePerPlace: Bool
   private var cursors: [Int: LocationCursor] = [:]
   private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []

@@ -1,0 +1,26 @@
+import KeyboardDocuments
+import Testing
+
+@Suite struct NotationTests {
+
+  @Test(arguments: [
+    (26.0, "26", "26", "26.00"), (0.5, "0.5", ".5", "0.50"), (-0.25, "-0.25", "-.25", "-0.25"),
+    (1.0 / 3, "0.3333333333333333", ".333", "0.33"), (0, "0", "0", "0.00"),
+    (1e15, "1e+15", "1000000000", "1e+15"),
+  ])
+  func numbersAreWritten(number: Double, plain: String, shortest: String, fixed: String) {
+    #expect(number.plainText == plain)
+    #expect(number.shortestText() == shortest)
+    #expect(number.fixed(2) == fixed)
+  }
+
+  @Test func longTextsAreShortened() {
+    let sixty = String(repeating: "x", count: 60)
+    #expect(sixty.shortened == sixty)
+    #expect((sixty + "x").shortened == String(repeating: "x", count: 59) + "…")
+  }
+
+  @Test func textsAreEscapedForXML() {
+    #expect("a<b> & \"c\"\n\u{1}\u{FFFE}".escapedForXML == "a&lt;b&gt; &amp; &quot;c&quot;&#10;")
+  }
+}
