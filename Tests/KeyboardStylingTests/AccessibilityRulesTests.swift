@@ -15,7 +15,7 @@ import Testing
 
   @Test func nothingAskedForChangesNothing() {
     let style = Keyboard.ButtonStyle(backgroundColor: .white.opacity(0.3), font: .body)
-    let rules = AccessibilityRules(context: KeyboardContext())
+    let rules = AccessibilityRules(traits: KeyboardTraits())
     #expect(!rules.isActive)
     #expect(rules.adapted(style, in: .standard) == style)
     #expect(rules.adapted(Autocomplete.ToolbarStyle.standard, in: .standard) == .standard)
@@ -36,7 +36,7 @@ import Testing
       context.colorScheme = scheme
       context.isHighContrastEnabled = true
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
-      let rules = AccessibilityRules(context: context)
+      let rules = AccessibilityRules(traits: context.traits)
       let isDark = context.hasDarkColorScheme
       let keyboard = rules.adapted(appearance.keyboardViewStyle)
       for action in Self.actions {

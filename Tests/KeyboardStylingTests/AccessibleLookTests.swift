@@ -55,7 +55,7 @@ import Testing
     let keyboard: KeyboardViewStyle
 
     init(_ theme: KeyboardTheme, _ context: KeyboardContext) {
-      rules = AccessibilityRules(context: context)
+      rules = AccessibilityRules(traits: context.traits)
       usual = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
       keyboard = rules.adapted(usual.keyboardViewStyle)
     }

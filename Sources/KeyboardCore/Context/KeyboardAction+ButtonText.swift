@@ -56,8 +56,9 @@ extension KeyboardAction {
   }
 
   private static func spaceText(for traits: KeyboardTraits) -> String {
+    let profile = traits.localeProfile
     let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales
-    return showsName ? traits.localeProfile.nativeName : traits.localeProfile.labels.space
+    return showsName ? profile.nativeName : profile.labels.space
   }
 }
 

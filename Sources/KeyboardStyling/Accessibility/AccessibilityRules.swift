@@ -30,13 +30,13 @@ public struct AccessibilityRules: Hashable, Sendable {
   /// Rules that change nothing.
   public init() {}
 
-  /// The rules that a context asks for.
-  public init(context: KeyboardContext) {
-    isHighContrast = context.isHighContrastEnabled
-    isBoldText = context.isBoldTextEnabled
-    isReduceTransparency = context.isReduceTransparencyEnabled
-    textSizeFactor = context.textSizeFactor
-    isDark = context.hasDarkColorScheme
+  /// The rules for some surroundings.
+  public init(traits: KeyboardTraits) {
+    isHighContrast = traits.isHighContrastEnabled
+    isBoldText = traits.isBoldTextEnabled
+    isReduceTransparency = traits.isReduceTransparencyEnabled
+    textSizeFactor = traits.textSizeFactor
+    isDark = traits.hasDarkColorScheme
   }
 
   /// Whether anything is changed.
@@ -52,16 +52,13 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   /// The font that a text is drawn in.
   func font(_ font: KeyboardFont) -> KeyboardFont {
-    let drawn = font.font
-    let weight = isBoldText ? weight(drawn.weight).keyboardWeight : font.weight
-    let size = drawn.size * textSizeFactor
-    if textSizeFactor == 1 { return KeyboardFont(font.type, weight) }
-    if case .customFixed = font.type { return KeyboardFont(font.type, weight) }
-    let kept = weight ?? drawn.weight.keyboardWeight
-    return switch drawn.family {
-    case .system: KeyboardFont(.system(size: size), kept)
-    case .named(let names): KeyboardFont(.families(names, size: size), kept)
-    }
+    var drawn = font.font
+    drawn.weight = weight(drawn.weight)
+    let kept = KeyboardFont(font.type, isBoldText ? drawn.weight.keyboardWeight : font.weight)
+    if textSizeFactor == 1 { return kept }
+    if case .customFixed = font.type { return kept }
+    drawn.size *= textSizeFactor
+    return KeyboardFont(drawing: drawn)
   }
 
   /// A colour as it is drawn, the same in light and dark surroundings.

@@ -7,33 +7,28 @@ extension KeyboardAction {
   ///
   /// Source: KeyboardKit 9.9.1, whose locked shift shows the caps lock icon but on an iPad Pro, where
   /// caps lock has a key of its own.
-  public func standardButtonImage(for context: KeyboardContext) -> Image? {
-    if iPadProWord(for: context.traits) != nil { return nil }
+  func standardButtonImage(for traits: KeyboardTraits) -> Image? {
+    if iPadProWord(for: traits) != nil { return nil }
     switch self {
     case .character(let text), .text(let text):
-      return Self.arrowImage(forText: text, locale: context.locale)
-    case .primary(.newLine): return .keyboardNewline(for: context.locale)
+      return Self.arrowImage(forText: text, locale: traits.locale)
+    case .primary(.newLine): return .keyboardNewline(for: traits.locale)
     case .primary:
-      return standardButtonText(for: context).flatMap {
-        Self.arrowImage(forText: $0, locale: context.locale)
+      return standardButtonText(for: traits).flatMap {
+        Self.arrowImage(forText: $0, locale: traits.locale)
       }
     case .shift:
-      let isPlain = context.keyboardCase == .capsLocked && context.deviceTypeForKeyboardIsIpadPro
-      return isPlain ? .keyboardShiftLowercased : .keyboardShift(context.keyboardCase)
+      let isPlain = traits.keyboardCase == .capsLocked && traits.deviceTypeForKeyboardIsIpadPro
+      return isPlain ? .keyboardShiftLowercased : .keyboardShift(traits.keyboardCase)
     case .capsLock:
-      return context.keyboardCase == .capsLocked
+      return traits.keyboardCase == .capsLocked
         ? .keyboardShiftCapslocked : .keyboardShiftCapslockInactive
-    case .backspace: return .keyboardBackspace(for: context.locale)
+    case .backspace: return .keyboardBackspace(for: traits.locale)
     case .image(_, let name, _): return Image(name)
     case .systemImage(_, let name, _): return Image(systemName: name)
     case .keyboardType(let type): return type.standardButtonImage
     default: return fixedImage
     }
-  }
-
-  /// Whether a key of this action shows an icon.
-  public func hasStandardButtonImage(for context: KeyboardContext) -> Bool {
-    standardButtonImage(for: context) != nil
   }
 
   /// The icon of the action where it isn't on a key, or `nil` if it has none or it depends on the

@@ -3,8 +3,8 @@ import KeyboardCore
 extension KeyboardAction {
 
   /// Whether this is a shift key that is on: the keyboard shows upper case.
-  func isUppercasedShift(for context: KeyboardContext) -> Bool {
-    isShiftAction && context.keyboardCase.isUppercasedOrCapslocked
+  func isUppercasedShift(for traits: KeyboardTraits) -> Bool {
+    isShiftAction && traits.keyboardCase.isUppercasedOrCapslocked
   }
 
   /// The text that a key of this action types, if it is its own.

@@ -71,66 +71,83 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// How a key looks, made of the parts below.
   open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
-    Keyboard.ButtonStyle(
-      backgroundColor: buttonBackgroundColor(for: action, isPressed: isPressed),
-      foregroundColor: buttonForegroundColor(for: action, isPressed: isPressed),
-      keyboardFont: buttonFont(for: action),
-      cornerRadius: buttonCornerRadius(for: action),
-      border: buttonBorderStyle(for: action),
-      shadow: buttonShadowStyle(for: action),
-      contentInsets: buttonContentInsets(for: action))
+    ButtonLook(action, isPressed: isPressed, in: self).style(parts: self)
+  }
+
+  /// The theme behind this appearance, as far as it is about a key; open by default.
+  func themeButtonStyle(
+    for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
+  ) -> Keyboard.ButtonStyle {
+    Keyboard.ButtonStyle()
   }
 
   /// The icon on a key, or `nil` if it shows a text or nothing.
   open func buttonImage(for action: KeyboardAction) -> Image? {
-    action.standardButtonImage(for: keyboardContext)
+    action.standardButtonImage(for: keyboardContext.traits)
   }
 
   /// The factor on the size of a key's icon.
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
-    action.standardButtonImageScaleFactor(for: keyboardContext)
+    action.standardButtonImageScaleFactor(for: keyboardContext.traits)
   }
 
   /// The text on a key, or `nil` if it shows an icon or nothing.
   open func buttonText(for action: KeyboardAction) -> String? {
-    action.standardButtonText(for: keyboardContext)
+    action.standardButtonText(for: keyboardContext.traits)
   }
 
   // MARK: Parts of a key's style
 
-  /// The colour of a key's face.
+  // Each part says what the theme has for it, and then the standard; an overriding subclass says
+  // something else, and may ask its superclass.
+
+  /// The color of a key's face.
   open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
-    if let isPressed = action.isDrawnAsPressedBackspace(for: keyboardContext) {
+    let look = look(of: action, isPressed: isPressed)
+    if let color = look.theme.backgroundColor { return color }
+    if let isPressed = action.isDrawnAsPressedBackspace(for: look.traits) {
       return buttonBackgroundColor(for: .backspace, isPressed: isPressed)
     }
     let value = action.standardButtonBackgroundColorValue(
-      for: keyboardContext, isPressed: isPressed)
-    return value.opacity(buttonBackgroundOpacity(for: action, isPressed: isPressed))
+      for: look.traits, isPressed: look.changesWhilePressed)
+    return value.opacity(
+      buttonBackgroundOpacity(for: action, isPressed: look.changesWhilePressed))
   }
 
   /// The opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
-    action.standardButtonBackgroundColorOpacity(for: keyboardContext, isPressed: isPressed)
+    action.standardButtonBackgroundColorOpacity(
+      for: look(of: action).traits, isPressed: isPressed)
   }
 
-  /// The colour of a key's text or icon.
+  /// The color of a key's text or icon.
   open func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
-    action.standardButtonForegroundColor(for: keyboardContext, isPressed: isPressed)
+    let look = look(of: action, isPressed: isPressed)
+    return look.theme.foregroundColor
+      ?? action.standardButtonForegroundColor(
+        for: look.traits, isPressed: look.changesWhilePressed)
   }
 
   /// The line along a key's edge.
   open func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
-    action.standardButtonBorderStyle(for: keyboardContext)
+    let (theme, standard) = (look(of: action).theme, action.standardButtonBorderStyle)
+    return Keyboard.ButtonBorderStyle(
+      color: theme.storedBorderColor ?? standard.color,
+      size: theme.storedBorderSize ?? standard.size)
   }
 
   /// The edge below a key.
   open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
-    action.standardButtonShadowStyle(for: keyboardContext)
+    let look = look(of: action)
+    let standard = action.standardButtonShadowStyle(for: look.traits)
+    return Keyboard.ButtonShadowStyle(
+      color: look.theme.storedShadowColor ?? standard.color,
+      size: look.theme.storedShadowSize ?? standard.size)
   }
 
   /// The radius of a key's corners in points.
   open func buttonCornerRadius(for action: KeyboardAction) -> CGFloat {
-    keyboardLayoutConfiguration.buttonCornerRadius
+    look(of: action).theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
   }
 
   /// The distance of the content of most keys from their edges in points.
@@ -140,12 +157,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The distance of a key's content from its edges in points.
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
+    if let insets = look(of: action).theme.contentInsets { return insets }
     var insets = action.standardButtonContentInsets(standard: standardButtonContentInsets)
     insets.bottom += buttonContentBottomMargin(for: action)
     return insets
   }
 
-  /// How far a key's content is lifted, in points; not at all by default.
+  /// The distance by which a key's content is lifted, in points; 0 by default.
   open func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat { 0 }
 
   // MARK: Fonts
@@ -157,12 +175,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The newer name of ``buttonFont(for:)``; both can be overridden.
   open func buttonKeyboardFont(for action: KeyboardAction) -> KeyboardFont {
-    .system(size: buttonFontSize(for: action), weight: buttonFontWeight(for: action))
+    look(of: action).theme.resolvedKeyboardFont
+      ?? .system(size: buttonFontSize(for: action), weight: buttonFontWeight(for: action))
   }
 
   /// The size of a key's text or icon in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
-    action.standardButtonFontSize(for: keyboardContext) { buttonFontSize(for: $0) }
+    action.standardButtonFontSize(for: look(of: action).traits) { buttonFontSize(for: $0) }
   }
 
   /// The size of the text on a key that switches to a keyboard type, in points.
@@ -172,7 +191,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The thickness of a key's text or icon, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
-    action.standardButtonFontWeight(for: keyboardContext)
+    action.standardButtonFontWeight(for: look(of: action).traits)
+  }
+
+  /// The key whose style is being put together or, for a part that is asked for by itself, that key.
+  private func look(of action: KeyboardAction, isPressed: Bool? = nil) -> ButtonLook {
+    .current(for: action, isPressed: isPressed, in: self)
+      ?? ButtonLook(action, isPressed: isPressed ?? false, in: self)
   }
 }
 

@@ -12,6 +12,11 @@ extension Keyboard.ButtonStyle {
     }
   }
 
+  /// The font, as a keyboard font whichever way it was set.
+  var resolvedKeyboardFont: KeyboardFont? {
+    nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
+  }
+
   /// The font to draw with: the font (or the body style) with weight, families and scale applied.
   public var drawnFont: Font {
     var font = font ?? .body

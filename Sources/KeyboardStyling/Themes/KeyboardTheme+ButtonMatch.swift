@@ -51,36 +51,50 @@ extension KeyboardTheme {
   }
 }
 
+extension KeyboardTheme {
+
+  /// What a style is asked for: a key in a state or, without an action, another part of a keyboard.
+  struct Subject {
+
+    /// The action of the key; `nil` for parts that are about no key, whose rules name none.
+    var action: KeyboardAction?
+
+    /// The states of the key.
+    var states: Set<ButtonState> = []
+
+    /// The surroundings.
+    var traits: KeyboardTraits
+  }
+}
+
 extension KeyboardTheme.ButtonMatch {
 
-  /// Whether a key of an action is meant, in some states of key and keyboard.
-  public func matches(
-    _ action: KeyboardAction, states: Set<KeyboardTheme.ButtonState>, context: KeyboardContext
-  ) -> Bool {
-    self.states.isSubset(of: states)
+  /// Whether a key in a state is meant, or the surroundings of another part.
+  func matches(_ subject: KeyboardTheme.Subject) -> Bool {
+    guard let action = subject.action else { return matches(subject.traits) }
+    return states.isSubset(of: subject.states)
       && (types.isEmpty || types.contains(action.keyboardThemeButtonType))
       && (actions.isEmpty || actions.contains { $0.matches(action) })
-      && matches(context)
+      && matches(subject.traits)
   }
 
-  /// Whether some surroundings are meant.
-  func matches(_ context: KeyboardContext) -> Bool {
-    (colorScheme == nil || colorScheme == context.colorScheme)
-      && (device == nil || device == context.deviceTypeForKeyboard)
+  private func matches(_ traits: KeyboardTraits) -> Bool {
+    (colorScheme == nil || colorScheme == traits.colorScheme)
+      && (device == nil || device == traits.deviceTypeForKeyboard)
       && (orientation == nil
-        || (orientation == .portrait) == context.interfaceOrientation.isPortrait)
-      && (keyboardType == nil || keyboardType == context.keyboardType.id)
-      && (keyboardCase == nil || keyboardCase == context.keyboardCase)
-      && (contrast == nil || (contrast == .high) == context.isHighContrastEnabled)
-      && (locale == nil || matchesLocale(of: context))
+        || (orientation == .portrait) == traits.interfaceOrientation.isPortrait)
+      && (keyboardType == nil || keyboardType == traits.keyboardType.id)
+      && (keyboardCase == nil || keyboardCase == traits.keyboardCase)
+      && (contrast == nil || (contrast == .high) == traits.isHighContrastEnabled)
+      && (locale == nil || matchesLocale(of: traits))
   }
 
-  private func matchesLocale(of context: KeyboardContext) -> Bool {
+  private func matchesLocale(of traits: KeyboardTraits) -> Bool {
     guard let locale else { return true }
     func subtags(_ tag: String) -> [Substring] {
       tag.lowercased().split { $0 == "-" || $0 == "_" }
     }
-    return subtags(context.locale.identifier).starts(with: subtags(locale))
+    return subtags(traits.locale.identifier).starts(with: subtags(locale))
   }
 }
 

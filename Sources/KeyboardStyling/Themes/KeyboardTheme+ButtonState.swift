@@ -21,19 +21,19 @@ extension KeyboardTheme {
 
 extension KeyboardAction {
 
-  /// The states that a key of this action is in, as far as action and context tell.
+  /// The states that a key of this action is in, as far as action and surroundings tell.
   package func themeStates(
-    for context: KeyboardContext, isPressed: Bool
+    for traits: KeyboardTraits, isPressed: Bool
   ) -> Set<KeyboardTheme.ButtonState> {
     var states: Set<KeyboardTheme.ButtonState> = isPressed ? [.pressed] : []
     switch self {
     case .shift, .capsLock:
-      if context.keyboardCase == .capsLocked { states.formUnion([.selected, .locked]) }
-      if isShiftAction, context.keyboardCase == .uppercased { states.insert(.selected) }
-    case .keyboardType(context.keyboardType): states.insert(.selected)
+      if traits.keyboardCase == .capsLocked { states.formUnion([.selected, .locked]) }
+      if isShiftAction, traits.keyboardCase == .uppercased { states.insert(.selected) }
+    case .keyboardType(traits.keyboardType): states.insert(.selected)
     default: break
     }
-    if context.disabledActions.contains(self) { states.insert(.disabled) }
+    if traits.disabledActions.contains(self) { states.insert(.disabled) }
     return states
   }
 }

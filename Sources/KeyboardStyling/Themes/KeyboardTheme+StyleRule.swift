@@ -37,11 +37,12 @@ extension Array {
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.rule)
   }
 
-  /// A style with those of all rules laid over it that count in some surroundings.
-  func applied<Style>(to style: Style?, in context: KeyboardContext) -> Style?
+  /// A style with those of all rules laid over it that match a subject.
+  func applied<Style>(to style: Style?, for subject: KeyboardTheme.Subject) -> Style?
   where Element == KeyboardTheme.StyleRule<Style> {
-    filter { $0.match.matches(context) }.reduce(style) { style, rule in
-      style?.extended(with: rule.style) ?? rule.style
+    reduce(style) { style, rule in
+      guard rule.match.matches(subject) else { return style }
+      return style?.extended(with: rule.style) ?? rule.style
     }
   }
 }

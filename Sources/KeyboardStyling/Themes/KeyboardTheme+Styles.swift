@@ -2,6 +2,7 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
+// What a theme says about the parts of a keyboard, as a layer below the appearance.
 extension KeyboardTheme {
 
   /// What this theme says about a key, nothing about spacers: the style of the key's type, what changes
@@ -9,17 +10,22 @@ extension KeyboardTheme {
   func themeButtonStyle(
     for action: KeyboardAction, context: KeyboardContext, isPressed: Bool
   ) -> Keyboard.ButtonStyle {
+    themeButtonStyle(for: action, isPressed: isPressed, traits: context.traits)
+  }
+
+  func themeButtonStyle(
+    for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
+  ) -> Keyboard.ButtonStyle {
     if action.isSpacer { return Keyboard.ButtonStyle() }
     // A return key that does nothing is not the one to press; it looks like the other keys that act.
-    let isDisabled = context.disabledActions.contains(action)
+    let isDisabled = traits.disabledActions.contains(action)
     let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
     var style = buttonStyles[type] ?? Keyboard.ButtonStyle()
     if isPressed, let pressed = pressedButtonStyles[type] { style = style.extended(with: pressed) }
     if !buttonRules.isEmpty {
-      let states = action.themeStates(for: context, isPressed: isPressed)
-      for rule in buttonRules where rule.match.matches(action, states: states, context: context) {
-        style = style.extended(with: rule.style)
-      }
+      let states = action.themeStates(for: traits, isPressed: isPressed)
+      let subject = Subject(action: action, states: states, traits: traits)
+      style = buttonRules.applied(to: style, for: subject) ?? style
     }
     if style.pressedOverlayColor == nil {
       style.pressedOverlayColor = buttonPressedOverlayColor ?? style.defaultPressedOverlayColor
@@ -27,15 +33,36 @@ extension KeyboardTheme {
     return style
   }
 
-  /// How a key looks in this theme, the standard included.
-  public func keyboardButtonStyle(
-    for action: KeyboardAction, context: KeyboardContext, isPressed: Bool = false
-  ) -> Keyboard.ButtonStyle {
-    let theme = themeButtonStyle(for: action, context: context, isPressed: isPressed)
-    // A face that the theme has painted stays what it is; the overlay shows that it is pressed.
-    let standard = action.standardButtonStyle(
-      for: context, isPressed: isPressed && !theme.paintsFace)
-    return .resolved(theme: theme, standard: standard)
+  /// What this theme says about callouts: the faces and texts of its keys, then its callout style, then
+  /// the rules that count in some surroundings.
+  public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
+    let calloutStyle = calloutRules.applied(
+      to: calloutStyle, for: Subject(traits: context.traits))
+    let input = buttonStyles[.input]
+    let system = buttonStyles[.system]
+    var style = KeyboardCallout.CalloutStyle()
+    if let face = input?.backgroundColor, face.isOpaque { style.backgroundColor = face }
+    style.$foregroundColor = input?.foregroundColor
+    if let face = system?.backgroundColor, face.isOpaque { style.selectedBackgroundColor = face }
+    style.$selectedForegroundColor = system?.foregroundColor
+    style.buttonOverlayCornerRadius = input?.cornerRadius
+    let isOpen = style == KeyboardCallout.CalloutStyle()
+    if isOpen, calloutStyle == nil { return nil }
+    return style.extended(with: calloutStyle)
+  }
+
+  /// What this theme says about the toolbar: its color for all texts, then its toolbar style, then the
+  /// rules that count in some surroundings.
+  public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
+    let toolbarStyle = toolbarRules.applied(
+      to: autocompleteToolbarStyle, for: Subject(traits: context.traits))
+    guard let foregroundColor else { return toolbarStyle }
+    var style = Autocomplete.ToolbarStyle.open
+    for path in [\Autocomplete.ToolbarStyle.item, \.autocorrectItem] {
+      style[keyPath: path].titleColor = foregroundColor
+      style[keyPath: path].subtitleColor = foregroundColor
+    }
+    return style.extended(with: toolbarStyle)
   }
 
   /// How the keyboard as a whole looks in this theme; what is left open looks like the standard.
@@ -53,15 +80,18 @@ extension KeyboardTheme {
 
 extension Keyboard.ButtonStyle {
 
-  /// Whether this style says what a key's face is painted with.
-  var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
-
   /// Black over light faces and white over dark ones, or `nil` where the face is open.
-  var defaultPressedOverlayColor: Color? {
+  fileprivate var defaultPressedOverlayColor: Color? {
     let face = background?.gradient?.colors.first ?? background?.backgroundColor ?? backgroundColor
     guard paintsFace, let face else { return nil }
     return Color(light: face.light.pressedOverlay, dark: face.dark.pressedOverlay)
   }
+}
+
+extension Color {
+
+  /// Whether nothing shines through, in light and dark surroundings.
+  fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
 }
 
 extension Color.Resolved {

@@ -1,3 +1,4 @@
+import Foundation
 public import KeyboardDrawing
 
 /// A font as styles speak of it: a text style, a system size or a named font, and perhaps a weight.
@@ -13,6 +14,16 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
   public init(_ type: FontType, _ weight: FontWeight? = nil) {
     self.type = type
     self.weight = weight
+  }
+
+  /// The keyboard font that is drawn like a font.
+  init(drawing font: Font) {
+    let type: FontType =
+      switch font.family {
+      case .system: .system(size: font.size)
+      case .named(let names): .families(names, size: font.size)
+      }
+    self.init(type, font.weight.keyboardWeight)
   }
 
   /// The font to draw with.

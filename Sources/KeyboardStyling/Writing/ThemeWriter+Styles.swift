@@ -8,7 +8,7 @@ extension ThemeWriter {
   static func members(of style: Keyboard.ButtonStyle) -> [(String, JSONText)] {
     var style = style
     // Files know one kind of font.
-    if let font = style.nativeFont { style.keyboardFont = KeyboardFont(drawing: font) }
+    style.keyboardFont = style.resolvedKeyboardFont
     return members(ofFields: style)
   }
 

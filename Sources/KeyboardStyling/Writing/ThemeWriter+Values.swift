@@ -58,19 +58,6 @@ extension ThemeWriter {
   }
 }
 
-extension KeyboardFont {
-
-  /// The keyboard font that is drawn like a font.
-  init(drawing font: Font) {
-    let type: FontType =
-      switch font.family {
-      case .system: .system(size: font.size)
-      case .named(let names): .families(names, size: font.size)
-      }
-    self.init(type, font.weight.keyboardWeight)
-  }
-}
-
 extension Double {
 
   /// Whether eight bits hold this share exactly.

@@ -81,10 +81,8 @@ extension View {
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { environment in
       guard let theme else { return }
-      environment.layKeys { params in
-        theme.keyboardButtonStyle(
-          for: params.action, context: context, isPressed: params.isPressed)
-      }
+      let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
+      environment.layKeys { appearance.buttonStyle(for: $0.action, isPressed: $0.isPressed) }
       environment.lay(theme.keyboardViewStyle, over: \.keyboardViewStyle)
       environment.lay(theme.themeCalloutStyle(for: context), over: \.keyboardCalloutStyle)
       environment.lay(theme.themeToolbarStyle(for: context), over: \.autocompleteToolbarStyle)

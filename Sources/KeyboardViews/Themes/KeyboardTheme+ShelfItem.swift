@@ -44,7 +44,7 @@ extension KeyboardTheme {
       let isDark = keyboardContext.traits.hasDarkColorScheme
       let outline = Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
-      let rules = AccessibilityRules(context: keyboardContext)
+      let rules = AccessibilityRules(traits: keyboardContext.traits)
       let viewStyle = rules.adapted(
         KeyboardViewStyle.resolved(appearance: appearance.keyboardViewStyle, standard: .standard))
       builder.fill(outline, Color.keyboardBackground.resolved(isDark: isDark))

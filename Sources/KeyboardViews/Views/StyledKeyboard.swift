@@ -45,9 +45,9 @@ extension PlacedKeyboard {
   ///
   /// While space moves the cursor, keys are blank.
   public func styled(in context: ViewContext) -> StyledKeyboard {
-    let isDark = keyboard.keyboardContext.traits.hasDarkColorScheme
-    let isMovingCursor = keyboard.keyboardContext.traits.isSpaceDragGestureActive
-    let rules = keyboard.accessibilityRules
+    let traits = keyboard.keyboardContext.traits
+    let isMovingCursor = traits.isSpaceDragGestureActive
+    let rules = AccessibilityRules(traits: traits)
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
     let coveredKeys = callouts.compactMap(\.coveredKey)
@@ -60,13 +60,14 @@ extension PlacedKeyboard {
         let action = key.item.action
         guard let name = action.keyName else { return nil }
         let isPressed = keyboard.pressedActions.contains(action) && !isMovingCursor
+        let style = rules.adapted(
+          emojiKeyStyle(of: key, isPressed: isPressed, in: context)
+            ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
+          isPressed: isPressed, in: viewStyle)
         return StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
-          style: rules.adapted(
-            emojiKeyStyle(of: key, isPressed: isPressed, in: context)
-              ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
-            isPressed: isPressed, in: viewStyle),
+          style: style,
           content: isMovingCursor
             ? .nothing : emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
           swipeDownText: isMovingCursor
@@ -74,12 +75,13 @@ extension PlacedKeyboard {
           isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),
           cornerLabel: action == .space && !isMovingCursor
             ? keyboard.languageLabel(in: context) : nil,
-          contentInsets: keyboard.appearance.buttonContentInsets(for: action),
+          contentInsets: style.contentInsets
+            ?? keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
-          language: keyboard.keyboardContext.traits.localeProfile.language,
+          language: traits.localeProfile.language,
           isPressed: isPressed,
           isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
-          isDark: isDark)
+          isDark: traits.hasDarkColorScheme)
       },
       callouts: callouts)
   }
@@ -88,7 +90,7 @@ extension PlacedKeyboard {
 extension KeyboardView {
 
   /// What is changed in every style for who reads the keyboard.
-  var accessibilityRules: AccessibilityRules { AccessibilityRules(context: keyboardContext) }
+  var accessibilityRules: AccessibilityRules { AccessibilityRules(traits: keyboardContext.traits) }
 
   /// The style of the whole keyboard, modifiers included.
   func viewStyle(in context: ViewContext) -> KeyboardViewStyle {

@@ -24,7 +24,7 @@ struct ShownNames: Sendable {
     let keyboardContext = placed.keyboard.keyboardContext
     for key in styled.keys {
       actions.insert(key.action.kind.rawValue)
-      let states = key.action.themeStates(for: keyboardContext, isPressed: key.isPressed)
+      let states = key.action.themeStates(for: keyboardContext.traits, isPressed: key.isPressed)
       self.states.formUnion(states.map(\.rawValue))
       fields.formUnion(StyleFieldNames.set(in: key.style, over: Keyboard.ButtonStyle(), of: "key"))
     }

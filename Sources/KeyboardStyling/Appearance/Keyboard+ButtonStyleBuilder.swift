@@ -5,10 +5,10 @@ extension Keyboard {
   /// A function that makes the style of every key, for the modifier `keyboardButtonStyle(builder:)`.
   public typealias ButtonStyleBuilder = (ButtonStyleBuilderParams) -> Keyboard.ButtonStyle
 
-  /// What a style is made for.
+  /// The key and the state that a style is made for.
   public struct ButtonStyleBuilderParams: KeyboardModel {
 
-    /// What the key does.
+    /// The action of the key.
     public var action: KeyboardAction
 
     /// Whether the key is pressed.
@@ -24,5 +24,15 @@ extension Keyboard {
     public func standardStyle(for context: KeyboardContext) -> Keyboard.ButtonStyle {
       action.standardButtonStyle(for: context, isPressed: isPressed)
     }
+  }
+}
+
+extension Keyboard.ButtonStyle {
+
+  /// The look of a key where nothing else says how it looks.
+  public static func standard(
+    for action: KeyboardAction, context: KeyboardContext, isPressed: Bool = false
+  ) -> Self {
+    action.standardButtonStyle(for: context, isPressed: isPressed)
   }
 }
