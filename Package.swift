@@ -88,6 +88,15 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    // Drawing keyboards: from a request to the bytes of a file, stage by stage
+    .target(
+      name: "KeyboardPipeline",
+      dependencies: [
+        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardRender",
+        "KeyboardStyling", "KeyboardViews",
+      ],
+      swiftSettings: swift),
+
     // Publishing
     .target(
       name: "KeyboardGallery",
@@ -108,8 +117,9 @@ let package = Package(
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "GoldenImages", "KeyboardDocuments", "KeyboardGallery", "KeyboardRender", "Repeatable",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "GoldenImages", "KeyboardDocuments", "KeyboardGallery", "KeyboardPipeline",
+        "KeyboardRender",
+        "Repeatable", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
 
@@ -149,6 +159,10 @@ let package = Package(
       name: "KeyboardRenderTests",
       dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
     .testTarget(
+      name: "KeyboardPipelineTests",
+      dependencies: keyboardKit + ["KeyboardDocuments", "KeyboardPipeline", "KeyboardRender"],
+      swiftSettings: swift),
+    .testTarget(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [
         "BrowserSupport", "Cairo", "GoldenImages", "KeyboardDocuments", "KeyboardRender",
@@ -170,7 +184,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: keyboardKit + [
-        "GoldenImages", "KeyboardDocuments", "KeyboardRender", "ProgramSupport", "kbrender",
+        "GoldenImages", "KeyboardDocuments", "KeyboardPipeline", "KeyboardRender",
+        "ProgramSupport", "kbrender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),

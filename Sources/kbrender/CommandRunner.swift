@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Runs the program on arguments and ends the process with the exit code of the contract.
 enum CommandRunner {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// The program: one picture when nothing else is asked for.
 @main

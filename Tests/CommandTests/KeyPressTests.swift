@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 import ProgramSupport
 import Testing
 
@@ -14,8 +15,7 @@ import Testing
   ) throws -> (request: RenderRequest, keyboard: PlacedKeyboard) {
     let options = try RenderOptions.parse(ArgumentLine.split(arguments))
     let request = try RenderRequest(options, output: "-")
-    let placed = try RenderPipeline.layOut(try RenderPipeline.load(request))
-    return (request, try RenderPipeline.press(placed, for: request))
+    return (request, try RenderPipeline(files: .disk).drawing(of: request).placed)
   }
 
   @Test func aKeyIsPressed() throws {

@@ -8,6 +8,11 @@ public struct Diagnostics: Error, Hashable, Sendable {
     self.list = list
   }
 
+  /// An error of one diagnostic.
+  public init(code: String, _ message: String, place: Diagnostic.Place? = nil) {
+    list = [Diagnostic(code: code, message: message, place: place)]
+  }
+
   /// Tells whether one of the diagnostics is an error.
   var hasErrors: Bool { list.contains { $0.severity == .error } }
 }

@@ -52,7 +52,11 @@ extension View {
 
   /// The scene of the view in its preferred size.
   public func scene(measuring text: TextMeasure) -> Scene {
-    let context = ViewContext(text: text)
+    scene(in: ViewContext(text: text))
+  }
+
+  /// The scene of this view in the size it asks for in a context.
+  public func scene(in context: ViewContext) -> Scene {
     let size = size(in: context)
     var builder = SceneBuilder(size: size)
     draw(in: CGRect(origin: .zero, size: size), context: context, into: &builder)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// A file with the arguments of one picture a line.
 struct BatchFile: Sendable {

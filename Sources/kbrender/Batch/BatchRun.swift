@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Draws the pictures of a batch in several threads.
 struct BatchRun: Sendable {
@@ -26,12 +27,13 @@ struct BatchRun: Sendable {
     _ picture: BatchFile.Picture, with pipeline: RenderPipeline
   ) -> BatchOutcome {
     do {
-      let result = try pipeline.result(of: picture.request)
-      try OutputFile.write(result.bytes, to: picture.request.output)
-      return BatchOutcome(diagnostics: result.warnings)
+      let drawing = pipeline.drawing(of: picture.request)
+      try OutputFile.write(drawing.bytes, to: picture.request.output)
+      return BatchOutcome(diagnostics: try drawing.material.theme.warnings)
     } catch {
+      let failure = CommandFailure(error)
       let place = batch.place(ofLine: picture.line)
-      let diagnostics = error.diagnostics.map { diagnostic in
+      let diagnostics = failure.diagnostics.map { diagnostic in
         var diagnostic = diagnostic
         let related = Diagnostic.Related(message: "Asked for here", place: place)
         if diagnostic.place == nil {
@@ -41,7 +43,7 @@ struct BatchRun: Sendable {
         }
         return diagnostic
       }
-      return BatchOutcome(diagnostics: diagnostics, failure: error.kind)
+      return BatchOutcome(diagnostics: diagnostics, failure: failure.kind)
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardRender
 
 /// How long comparing two pictures takes, beside the time of reading both.
@@ -40,7 +41,7 @@ struct ComparisonTimes {
 
   /// Compares every pair in each of so many rounds.
   init(rounds: Int) throws(CommandFailure) {
-    let pipeline = RenderPipeline()
+    let pipeline = RenderPipeline(files: .disk)
     let expected = try Self.drawing(Self.first, with: pipeline)
     var rows: [Row] = []
     for (name, arguments) in Self.others {
@@ -58,7 +59,7 @@ struct ComparisonTimes {
     _ arguments: [String], with pipeline: RenderPipeline
   ) throws(CommandFailure) -> [UInt8] {
     do {
-      return try pipeline.result(of: RenderRequest(RenderOptions.parse(arguments))).bytes
+      return try pipeline.drawing(of: RenderRequest(RenderOptions.parse(arguments))).bytes
     } catch {
       throw CommandFailure(error)
     }

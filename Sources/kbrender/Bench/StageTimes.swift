@@ -1,4 +1,5 @@
 import KeyboardKit
+import KeyboardPipeline
 import KeyboardRender
 
 /// How long every stage takes, in milliseconds, measured warm.
@@ -24,14 +25,14 @@ struct StageTimes {
   let pixels: (width: Int, height: Int)
 
   /// Measures the stages of a request, all of them in each of so many rounds.
-  init(of request: RenderRequest, rounds: Int) throws(CommandFailure) {
+  init(of request: RenderRequest, rounds: Int) throws {
     var clock = StageClock()
-    let pipeline = RenderPipeline()
-    let renderer = try pipeline.renderer(for: request)
-    var bitmap = try Self.run(request, renderer: renderer, clock: &clock)
+    let pipeline = RenderPipeline(files: .disk)
+    _ = try pipeline.renderer(for: request)
+    var bitmap = try Self.run(pipeline, request, clock: &clock)
     clock.forget()
     for _ in 0..<rounds {
-      bitmap = try Self.run(request, renderer: renderer, clock: &clock)
+      bitmap = try Self.run(pipeline, request, clock: &clock)
     }
     stages = clock.names.filter { !([Self.referenceName] + Self.calloutNames).contains($0) }.map {
       Stage(name: $0, milliseconds: clock.median(of: $0))
@@ -49,40 +50,26 @@ struct StageTimes {
   private static let calloutNames = ["style, callout", "compose, callout"]
 
   private static func run(
-    _ request: RenderRequest, renderer: KeyboardRenderer, clock: inout StageClock
-  ) throws(CommandFailure) -> Bitmap {
-    let material = try clock.measure("load") { () throws(CommandFailure) in
-      try RenderPipeline.load(request)
+    _ pipeline: RenderPipeline, _ request: RenderRequest, clock: inout StageClock
+  ) throws -> Bitmap {
+    let drawing = pipeline.drawing(of: request)
+    let material = try clock.measure("load") { try drawing.material }
+    let placed = try clock.measure("lay out") { try drawing.placed }
+    _ = try clock.measure("style") { try drawing.styled }
+    _ = try clock.measure("compose") { try drawing.scene }
+    if let placed = placed.withActionCallout(in: try drawing.context) {
+      let drawing = pipeline.drawing(of: placed, for: material)
+      _ = try clock.measure(calloutNames[0]) { try drawing.styled }
+      _ = try clock.measure(calloutNames[1]) { try drawing.scene }
     }
-    let untouched = try clock.measure("lay out") { () throws(CommandFailure) in
-      try RenderPipeline.layOut(material)
-    }
-    let placed = try RenderPipeline.press(untouched, for: request)
-    let context = RenderPipeline.viewContext(for: request, text: renderer.measure)
-    let styled = clock.measure("style") { RenderPipeline.style(placed, in: context) }
-    let scene = clock.measure("compose") {
-      RenderPipeline.compose(styled, for: request, in: context)
-    }
-    if let placed = placed.withActionCallout(in: context) {
-      let styled = clock.measure(calloutNames[0]) { RenderPipeline.style(placed, in: context) }
-      _ = clock.measure(calloutNames[1]) {
-        RenderPipeline.compose(styled, for: request, in: context)
+    let bitmap = try clock.measure("draw") { try drawing.picture.bitmap }
+    for compression in PNGCompression.allCases {
+      _ = try clock.measure("encode \(compression.rawValue)") {
+        try KeyboardRenderer.encode(bitmap, compression: compression)
       }
     }
-    do {
-      let bitmap = try clock.measure("draw") { () throws(RenderError) in
-        try renderer.bitmap(of: scene, scale: request.pixelsPerPoint)
-      }
-      for compression in PNGCompression.allCases {
-        _ = try clock.measure("encode \(compression.rawValue)") { () throws(RenderError) in
-          try KeyboardRenderer.encode(bitmap, compression: compression)
-        }
-      }
-      _ = try clock.measure(referenceName) { () throws(RenderError) in try bitmap.pngByCairo() }
-      return bitmap
-    } catch {
-      throw CommandFailure(error)
-    }
+    _ = try clock.measure(referenceName) { try bitmap.pngByCairo() }
+    return bitmap
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Plays random gestures and tells how fast they are handled.
 struct BenchGesturesCommand: Command {

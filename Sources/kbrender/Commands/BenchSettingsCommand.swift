@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// Writes settings as fast as it can, for many processes at the same time.
 struct BenchSettingsCommand: Command {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Records and verifies a large suite of golden images.
 struct BenchSnapshotsCommand: Command {

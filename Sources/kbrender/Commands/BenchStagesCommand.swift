@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardRender
 
 /// Tells how long every stage takes.

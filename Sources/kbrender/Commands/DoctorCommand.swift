@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardRender
 
 /// Tells what the program draws with, and what is missing.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import KeyboardDocuments
 import KeyboardGallery
+import KeyboardPipeline
 
 /// Makes a site of previews, or the part of its pictures that is one machine's share.
 struct GalleryBuildCommand: Command {
@@ -46,8 +47,8 @@ struct GalleryBuildCommand: Command {
     }
     try reader.finish()
     let choice = try GalleryChoice(options)
-    let pipeline = RenderPipeline()
-    let plan = try GalleryPlan(choice, renderer: pipeline.renderer(for: RenderRequest(output: "")))
+    let pipeline = RenderPipeline(files: .disk)
+    let plan = try GalleryPlan(choice, renderer: pipeline.renderer(for: RenderRequest()))
     let build = GalleryBuild(
       plan: plan, share: share, cache: cache.map(PictureCache.init(path:)), jobs: jobs)
     let progress = Progress(total: plan.tasks.count, reporter: reporter)

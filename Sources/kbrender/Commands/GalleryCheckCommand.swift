@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardGallery
+import KeyboardPipeline
 
 /// Tells which previews of a site are stale or missing.
 struct GalleryCheckCommand: Command {
@@ -30,9 +31,9 @@ struct GalleryCheckCommand: Command {
         "“\(output.shortened)” holds no gallery; `kbrender gallery build -o` makes one")
     }
     let options = options.isEmpty ? try Self.options(manifest, in: output) : options
-    let pipeline = RenderPipeline()
+    let pipeline = RenderPipeline(files: .disk)
     let plan = try GalleryPlan(
-      GalleryChoice(options), renderer: pipeline.renderer(for: RenderRequest(output: "")))
+      GalleryChoice(options), renderer: pipeline.renderer(for: RenderRequest()))
     let progress = Progress(total: plan.tasks.count, reporter: reporter)
     defer { progress.end() }
     let findings = try GalleryCheck(plan: plan, jobs: jobs).findings(in: output, progress: progress)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardRender
 
 /// Tells how a picture was made, or makes it again.
@@ -33,8 +34,8 @@ struct InfoCommand: Command {
         return try OutputFile.write(again.bytes, to: again.output)
       }
       let request = try metadata.request(output: output)
-      let result = try RenderPipeline().result(of: request)
-      return try OutputFile.write(result.bytes, to: request.output)
+      let drawing = RenderPipeline(files: .disk).drawing(of: request)
+      return try OutputFile.write(drawing.bytes, to: request.output)
     }
     guard output == nil else {
       throw CommandFailure(.invalidInput, code: "usage", "--output needs --rerender")
@@ -58,12 +59,12 @@ extension StoredMetadata {
       let command: SheetCommand = try parse(arguments.dropFirst() + output)
       try checkThemes(of: command.list)
       let sheet = try ThemeSheet(command.list, columns: command.columns)
-      return (try sheet.bytes(from: RenderPipeline()), sheet.output)
+      return (try sheet.bytes(from: RenderPipeline(files: .disk)), sheet.output)
     case "shelf":
       let command: ShelfCommand = try parse(arguments.dropFirst() + output)
       try checkThemes(of: command.list)
       let shelf = try ThemeShelf(command.list, width: command.width)
-      return (try shelf.bytes(from: RenderPipeline()), shelf.output)
+      return (try shelf.bytes(from: RenderPipeline(files: .disk)), shelf.output)
     default: return nil
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// Prints what is on the keys and where.
 struct LayoutCommand: Command {
@@ -30,11 +31,12 @@ struct LayoutCommand: Command {
     let form = reader.read(format, as: Form.self, kind: "format")
     try reader.finish()
     let request = try RenderRequest(keyboard)
-    let material = try RenderPipeline.load(request)
+    let pipeline = RenderPipeline(files: .disk)
+    let material = try pipeline.drawing(of: request).material
     let layers = try material.request.layers(narrowing: keyboard).map { request in
       var layer = material
       layer.request = request
-      return (request.layerName, try RenderPipeline.layOut(layer))
+      return (request.layerName, try pipeline.drawing(of: layer).placed)
     }
     let text =
       form == .text && !json

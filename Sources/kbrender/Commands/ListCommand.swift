@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// Prints the names of what there is, with one line each.
 struct ListCommand: Command {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardPipeline
 
 /// Draws one picture, or many with `--batch`.
 struct RenderCommand: Command {
@@ -27,9 +28,10 @@ struct RenderCommand: Command {
     let jobs = try common.jobCount()
     if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
     let request = try RenderRequest(options, output: output)
-    let result = try RenderPipeline(usesEarlyRenderer: true).result(of: request)
-    try OutputFile.write(result.bytes, to: request.output)
-    reporter.report(result.warnings)
+    let pipeline = RenderPipeline(files: .disk, makeRenderer: EarlyRenderer.renderer)
+    let drawing = pipeline.drawing(of: request)
+    try OutputFile.write(drawing.bytes, to: request.output)
+    reporter.report(try drawing.material.theme.warnings)
   }
 
   private func drawBatch(_ path: String, jobs: Int, reporter: Reporter) throws {

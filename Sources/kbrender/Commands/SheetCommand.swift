@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardPipeline
 
 /// Draws many themes on one picture.
 struct SheetCommand: Command {
@@ -17,7 +18,7 @@ struct SheetCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let sheet = try ThemeSheet(list, columns: columns)
-    try OutputFile.write(try sheet.bytes(from: RenderPipeline()), to: sheet.output)
+    try OutputFile.write(try sheet.bytes(from: RenderPipeline(files: .disk)), to: sheet.output)
     reporter.report(sheet.warnings)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardPipeline
 
 /// Draws the shelf from which users choose a theme.
 struct ShelfCommand: Command {
@@ -17,7 +18,7 @@ struct ShelfCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let shelf = try ThemeShelf(list, width: width)
-    try OutputFile.write(try shelf.bytes(from: RenderPipeline()), to: shelf.output)
+    try OutputFile.write(try shelf.bytes(from: RenderPipeline(files: .disk)), to: shelf.output)
     reporter.report(shelf.warnings)
   }
 }

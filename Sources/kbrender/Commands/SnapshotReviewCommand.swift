@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Shows golden images that differ, and makes those that are accepted the goldens.
 struct SnapshotReviewCommand: Command {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Compares golden images with what is drawn now.
 struct SnapshotVerifyCommand: Command {

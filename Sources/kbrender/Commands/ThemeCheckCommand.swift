@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Tells everything that is wrong with theme files.
 struct ThemeCheckCommand: Command {
@@ -26,7 +27,7 @@ struct ThemeCheckCommand: Command {
   /// All that is wrong with a file that can be read; that it is too large is one of these things.
   private static func findings(in path: String) throws(CommandFailure) -> [Diagnostic] {
     do {
-      return try ThemeFile(ThemeFile.source(path)).warnings
+      return try LoadedTheme(LoadedTheme.source(path, files: .disk), files: .disk).warnings
     } catch let problems as Diagnostics {
       return problems.list
     } catch {

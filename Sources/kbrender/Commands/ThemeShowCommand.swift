@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// Prints a theme with everything inherited written out.
 struct ThemeShowCommand: Command {
@@ -20,8 +21,8 @@ struct ThemeShowCommand: Command {
     let choice = reader.readTheme(theme)
     try reader.finish()
     guard let choice else { return }
-    let (theme, warnings) = try choice.theme()
-    try StandardOutput.write(theme.fileText)
-    reporter.report(warnings)
+    let loaded = try LoadedTheme(choice, files: .disk)
+    try StandardOutput.write(loaded.theme.fileText)
+    reporter.report(loaded.warnings)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// Types a text on the running keyboard.
 struct TypeCommand: Command {
@@ -45,7 +46,7 @@ struct TypeCommand: Command {
       let bytes = try TypingAnimation(request).bytes(jobs: common.jobCount())
       try OutputFile.write(bytes, to: request.output)
     case .text, .json:
-      let keyboard = RunningKeyboard(try RenderPipeline.load(request))
+      let keyboard = RunningKeyboard(try RenderMaterial(request, files: .disk))
       try keyboard.type(text, steps: request.typingStep)
       let log = TypingLog(document: keyboard.text, events: keyboard.events)
       let result = form == .json ? log.json.indentedText : log.text

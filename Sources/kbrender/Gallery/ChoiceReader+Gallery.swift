@@ -2,6 +2,7 @@ import Foundation
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
+import KeyboardPipeline
 
 extension ChoiceReader {
 

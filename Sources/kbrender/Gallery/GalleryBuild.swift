@@ -2,6 +2,7 @@ import Foundation
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
+import KeyboardPipeline
 import Repeatable
 
 /// Makes a site: draws what is missing or out of date, writes the pages, takes away what is no longer
@@ -73,7 +74,7 @@ struct GalleryBuild: Sendable {
     let task = plan.tasks[index]
     let files = plan.files(of: task)
     var outcome = TaskOutcome()
-    do throws(CommandFailure) {
+    do {
       guard share?.contains(index) ?? true else {
         outcome.size = try Self.size(files[0], drawing.pixels(of: files[0], in: task))
         return outcome
@@ -84,7 +85,7 @@ struct GalleryBuild: Sendable {
       if let cache { try take(&missing, from: cache, into: folder, outcome: &outcome) }
       outcome.drawn = missing.count
       if !missing.isEmpty {
-        try drawing.draw(missing, of: task) { picture throws(CommandFailure) in
+        try drawing.draw(missing, of: task) { picture in
           try folder.write(picture.bytes, to: picture.file.path)
           try cache?.keep(picture.bytes, for: picture.file.key)
           outcome.files.append(
@@ -97,7 +98,7 @@ struct GalleryBuild: Sendable {
         outcome.size = Self.size(files[0], pixels)
       }
     } catch {
-      outcome.failure = error
+      outcome.failure = CommandFailure(error)
     }
     return outcome
   }

@@ -74,7 +74,7 @@ struct GalleryCheck: Sendable {
       let isThere = folder.bytes(of: file.path) != nil
       outcome.findings.append(Finding(path: file.path, verdict: isThere ? .stale : .missing))
     }
-    do throws(CommandFailure) {
+    do {
       let pixels: GalleryManifest.Pixels
       if let file = folder.known[files[0].path], file.key == files[0].key, let known = file.pixels {
         pixels = known
@@ -85,7 +85,7 @@ struct GalleryCheck: Sendable {
         width: Double(pixels.width) / files[0].scale,
         height: Double(pixels.height) / files[0].scale)
     } catch {
-      outcome.failure = error
+      outcome.failure = CommandFailure(error)
     }
     return outcome
   }

@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
+import KeyboardPipeline
 
 /// What a gallery is to show, with every name known.
 struct GalleryChoice: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
+import KeyboardPipeline
 import KeyboardRender
 
 /// Draws the pictures of a gallery; what they have in common is done once.
@@ -22,25 +23,23 @@ struct GalleryDrawing {
 
   /// Draws the files of a task, and hands each on as soon as it is there.
   func draw(
-    _ files: [GalleryTask.File], of task: GalleryTask,
-    _ use: (Picture) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) {
+    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (Picture) throws -> Void
+  ) throws {
     guard case .shot(let shot) = task.subject else {
       return try drawCard(files, of: task, use)
     }
     // Many themes look the same in the dark: what is equal is drawn once.
     var drawn: [(scale: Double, scene: Scene, bytes: [UInt8])] = []
     for scheme in ColorScheme.galleryOrder {
-      let files = files.filter { $0.scheme == scheme }
-      guard !files.isEmpty else { continue }
-      let keyboard = try keyboard(task.theme, shot: shot, scheme: scheme)
-      for file in files {
-        let scene = try scene(of: keyboard, scale: file.scale)
+      let keyboard = keyboard(task.theme, shot: shot, scheme: scheme)
+      for file in files where file.scheme == scheme {
+        let drawing = try keyboard.scaled(to: file.scale)
+        let scene = try drawing.scene
         let pixels = try pixels(of: scene.size, scale: file.scale)
         if let twin = drawn.first(where: { $0.scale == file.scale && $0.scene == scene }) {
           try use(Picture(file: file, bytes: twin.bytes, pixels: pixels))
         } else {
-          let bytes = try encode(scene, scale: file.scale, request: keyboard.request)
+          let bytes = try drawing.bytes
           drawn.append((file.scale, scene, bytes))
           try use(Picture(file: file, bytes: bytes, pixels: pixels))
         }
@@ -51,86 +50,44 @@ struct GalleryDrawing {
   /// How large a picture becomes, without drawing it.
   func pixels(
     of file: GalleryTask.File, in task: GalleryTask
-  ) throws(CommandFailure) -> GalleryManifest.Pixels {
+  ) throws -> GalleryManifest.Pixels {
     guard case .shot(let shot) = task.subject else {
       return try pixels(of: SocialCard.size, scale: file.scale)
     }
-    let keyboard = try keyboard(task.theme, shot: shot, scheme: file.scheme)
-    return try pixels(of: scene(of: keyboard, scale: file.scale).size, scale: file.scale)
+    let drawing = try keyboard(task.theme, shot: shot, scheme: file.scheme).scaled(to: file.scale)
+    return try pixels(of: drawing.scene.size, scale: file.scale)
   }
 
-  /// A keyboard with its keys in their places, which all scales share.
-  private struct Keyboard {
-    var request: RenderRequest
-    var placed: PlacedKeyboard
-  }
-
-  private func keyboard(
-    _ theme: Int, shot: Int, scheme: ColorScheme
-  ) throws(CommandFailure) -> Keyboard {
+  /// A keyboard, whose keys have the same places at all scales.
+  private func keyboard(_ theme: Int, shot: Int, scheme: ColorScheme) -> StagedDrawing {
     guard let look = plan.themes[theme].theme else {
       preconditionFailure("A theme that can't be read has no pictures.")
     }
     var request = plan.requests[shot]
     request.colorScheme = scheme
-    let material = RenderMaterial(request: request, theme: look)
-    let placed = try RenderPipeline.press(RenderPipeline.layOut(material), for: request)
-    return Keyboard(request: request, placed: placed)
-  }
-
-  private func context(
-    for keyboard: Keyboard, scale: Double
-  ) throws(CommandFailure) -> ViewContext {
-    var request = keyboard.request
-    request.scale = scale
-    let renderer = try pipeline.renderer(for: request)
-    return RenderPipeline.viewContext(for: request, text: renderer.measure)
-  }
-
-  private func scene(of keyboard: Keyboard, scale: Double) throws(CommandFailure) -> Scene {
-    let context = try context(for: keyboard, scale: scale)
-    return RenderPipeline.compose(
-      RenderPipeline.style(keyboard.placed, in: context), for: keyboard.request, in: context)
+    return pipeline.drawing(of: RenderMaterial(request, theme: LoadedTheme(look)))
   }
 
   private func drawCard(
-    _ files: [GalleryTask.File], of task: GalleryTask,
-    _ use: (Picture) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) {
+    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (Picture) throws -> Void
+  ) throws {
     let theme = plan.themes[task.theme]
     guard let card = SocialCard(theme, site: plan.choice.title) else { return }
     for file in files {
-      let keyboard = try keyboard(task.theme, shot: 0, scheme: file.scheme)
-      let context = try context(for: keyboard, scale: file.scale)
-      let styled = RenderPipeline.style(keyboard.placed, in: context)
+      let drawing = try keyboard(task.theme, shot: 0, scheme: file.scheme).scaled(to: file.scale)
+      let (styled, context) = (try drawing.styled, try drawing.context)
       let scene = card.scene(keyboard: styled.size) { frame, builder in
         styled.draw(in: frame, context: context, into: &builder)
       }
-      let bytes = try encode(scene, scale: file.scale, request: keyboard.request)
-      let pixels = try pixels(of: scene.size, scale: file.scale)
-      try use(Picture(file: file, bytes: bytes, pixels: pixels))
+      let picture = try pipeline.picture(of: scene, for: drawing.material)
+      try use(
+        Picture(
+          file: file, bytes: picture.bytes, pixels: pixels(of: scene.size, scale: file.scale)))
     }
   }
 
-  private func encode(
-    _ scene: Scene, scale: Double, request: RenderRequest
-  ) throws(CommandFailure) -> [UInt8] {
-    do {
-      let renderer = try pipeline.renderer(for: request)
-      return try renderer.png(of: scene, scale: scale, compression: request.compression.value)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  private func pixels(
-    of size: CGSize, scale: Double
-  ) throws(CommandFailure) -> GalleryManifest.Pixels {
-    do {
-      let pixels = try KeyboardRenderer.pixels(of: size, scale: scale)
-      return GalleryManifest.Pixels(width: pixels.width, height: pixels.height)
-    } catch {
-      throw CommandFailure(error)
-    }
+  private func pixels(of size: CGSize, scale: Double) throws -> GalleryManifest.Pixels {
+    let pixels = try KeyboardRenderer.pixels(of: size, scale: scale)
+    return GalleryManifest.Pixels(width: pixels.width, height: pixels.height)
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import KeyboardDocuments
 import KeyboardGallery
+import KeyboardPipeline
 import Repeatable
 
 /// Joins the parts of a site that several machines drew.

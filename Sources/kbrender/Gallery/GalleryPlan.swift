@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
+import KeyboardPipeline
 import KeyboardRender
 import Repeatable
 

@@ -1,5 +1,6 @@
 import Glibc
 import KeyboardGallery
+import KeyboardPipeline
 import KeyboardRender
 import Repeatable
 

@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
+import KeyboardPipeline
 import Repeatable
 
 /// Reads the looks of a gallery and gives each a name in files.
@@ -38,14 +39,15 @@ struct ThemeShelfReader {
 
   private mutating func looks(inFile path: String) -> [GalleryTheme] {
     let source: SourceFile
-    do throws(CommandFailure) {
-      source = try ThemeFile.source(path)
+    do {
+      source = try LoadedTheme.source(path, files: .disk)
     } catch {
       let base = Self.baseName(of: path)
       return [
         GalleryTheme(
           slug: slugs.slug(for: base), family: family(base, file: path), identifier: path,
-          source: nil, content: .failure(Diagnostics(error.diagnostics)), isBuiltIn: false,
+          source: nil, content: .failure(Diagnostics(CommandFailure(error).diagnostics)),
+          isBuiltIn: false,
           variation: nil, key: "")
       ]
     }
@@ -91,7 +93,7 @@ struct ThemeShelfReader {
 
     init(_ source: SourceFile, variation: String?) {
       let file = Result { () throws(Diagnostics) in
-        try ThemeFile(source, variation: variation)
+        try LoadedTheme(source, variation: variation, files: .disk)
       }
       theme = file.map(\.theme)
       var digest = Digest()

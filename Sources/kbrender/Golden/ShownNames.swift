@@ -1,4 +1,5 @@
 import KeyboardKit
+import KeyboardPipeline
 
 /// What a golden shows, by name.
 struct ShownNames: Sendable {
@@ -13,14 +14,13 @@ struct ShownNames: Sendable {
   init() {}
 
   /// What a case shows; nothing if it can't be drawn.
-  init(_ item: SnapshotCase) {
-    guard let request = try? item.request.get(), let material = try? RenderPipeline.load(request),
-      let placed = try? RenderPipeline.press(RenderPipeline.layOut(material), for: request)
+  init(_ item: SnapshotCase, from pipeline: RenderPipeline) {
+    guard let drawing = try? pipeline.drawing(of: item.request.get()),
+      let request = try? drawing.material.request, let placed = try? drawing.placed
     else { return }
-    let context = RenderPipeline.viewContext(for: material.request, text: .fixedAdvance)
-    let styled = RenderPipeline.style(placed, in: context)
-    locales = [material.request.locale]
-    devices = [material.request.device.id]
+    let styled = placed.styled(in: request.viewContext(measuring: .fixedAdvance))
+    locales = [request.locale]
+    devices = [request.device.id]
     let keyboardContext = placed.keyboard.keyboardContext
     for key in styled.keys {
       actions.insert(key.action.kind.rawValue)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// A picture or text that is to stay as it is.
 struct SnapshotCase: Sendable {

@@ -26,7 +26,7 @@ struct SnapshotCoverage: Sendable {
   /// What some cases show; those that can't be drawn show nothing.
   init(_ cases: [SnapshotCase], jobs: Int) {
     let pictures = cases.filter(\.isPicture)
-    let shown = Workers.map(pictures, jobs: jobs) { item, _ in ShownNames(item) }
+    let shown = Workers.map(pictures, jobs: jobs) { ShownNames($0, from: $1) }
     let all = shown.reduce(into: ShownNames()) { $0.formUnion($1) }
     topics = [
       Topic(name: "actions", all: KeyboardAction.Kind.allCases.map(\.rawValue), shown: all.actions),

@@ -1,6 +1,7 @@
 import Glibc
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardRender
 
 /// Draws cases and compares them with what is expected.
@@ -19,12 +20,13 @@ struct SnapshotJudge: Sendable {
   /// What differs is left beside the golden, and taken away again once nothing differs.
   func verdict(on item: SnapshotCase, with pipeline: RenderPipeline) -> GoldenReport.Case {
     clean(item)
-    do throws(CommandFailure) {
-      let request = try item.request.get()
-      if item.isPicture { return try judge(pipeline.drawing(of: request), of: item) }
-      return try judge(text: pipeline.result(of: request).bytes, of: item)
+    do {
+      let drawing = pipeline.drawing(of: try item.request.get())
+      if item.isPicture { return try judge(drawing.picture, of: item) }
+      return try judge(text: drawing.bytes, of: item)
     } catch {
-      return self.error(item, error.diagnostics.map(\.message).joined(separator: "; "))
+      return self.error(
+        item, CommandFailure(error).diagnostics.map(\.message).joined(separator: "; "))
     }
   }
 
@@ -61,30 +63,30 @@ struct SnapshotJudge: Sendable {
 
   private func judge(
     _ drawn: DrawnPicture, of item: SnapshotCase
-  ) throws(CommandFailure) -> GoldenReport.Case {
-    let picture = drawn.picture
+  ) throws -> GoldenReport.Case {
+    let picture = try drawn.picture
     guard !picture.isBlank else {
       return error(item, PictureRefusal.blank(.actual).description)
     }
     switch item.golden {
     case .hash(let list, let key):
       guard let expected = suite.hashLists[list]?[key] else {
-        return try missing(item, drawn.file())
+        return try missing(item, drawn.file)
       }
       if expected == picture.pixelHash { return result(item, .passed, rung: .exact) }
-      try OutputFile.write(drawn.file(), to: actualPath(item))
+      try OutputFile.write(drawn.file, to: actualPath(item))
       return result(
         item, .failed, message: explained("the pixels have another hash", golden: nil),
         actual: actualPath(item))
     case .file(let path):
-      guard let file = try golden(at: path) else { return try missing(item, drawn.file()) }
+      guard let file = try golden(at: path) else { return try missing(item, drawn.file) }
       return try compare(file, with: drawn, picture: picture, of: item)
     }
   }
 
   private func compare(
     _ file: [UInt8], with drawn: DrawnPicture, picture: PNGPicture, of item: SnapshotCase
-  ) throws(CommandFailure) -> GoldenReport.Case {
+  ) throws -> GoldenReport.Case {
     let expected: PNGPicture
     do {
       expected = try PictureRefusal.check(file, side: .expected)
@@ -97,14 +99,14 @@ struct SnapshotJudge: Sendable {
     }
     let (tolerance, _) = suite.settings.tolerance(for: item.name)
     let comparison = PictureComparison(
-      expected: expected, actual: drawn.pictureWithTexts, tolerance: tolerance)
+      expected: expected, actual: try drawn.pictureWithTexts, tolerance: tolerance)
     let verdict = comparison.verdict
     if let rung = verdict.rung {
       return result(
         item, .passed, rung: rung, message: rung == .exact ? "" : "\(verdict)",
         verdict: rung == .exact ? nil : verdict)
     }
-    try OutputFile.write(drawn.file(), to: actualPath(item))
+    try OutputFile.write(drawn.file, to: actualPath(item))
     var difference: String?
     if let picture = comparison.differencePicture {
       difference = differencePath(item)

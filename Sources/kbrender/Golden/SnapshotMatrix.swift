@@ -1,5 +1,6 @@
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// A file with many cases whose goldens are hashes: one a line, or more where alternatives stand in
 /// braces.

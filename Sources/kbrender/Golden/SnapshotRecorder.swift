@@ -1,6 +1,7 @@
 import Glibc
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Writes goldens.
 struct SnapshotRecorder: Sendable {
@@ -29,7 +30,7 @@ struct SnapshotRecorder: Sendable {
 
   /// Draws a case and writes its golden if that is to be written; nothing is drawn that needn't be.
   func record(_ item: SnapshotCase, with pipeline: RenderPipeline) -> Outcome {
-    do throws(CommandFailure) {
+    do {
       if mode == .missing, try exists(item.golden) {
         return Outcome(result: judge.result(item, .passed))
       }
@@ -39,7 +40,7 @@ struct SnapshotRecorder: Sendable {
       }
       return try write(item, with: pipeline)
     } catch {
-      let message = error.diagnostics.map(\.message).joined(separator: "; ")
+      let message = CommandFailure(error).diagnostics.map(\.message).joined(separator: "; ")
       return Outcome(result: judge.error(item, message))
     }
   }
@@ -53,18 +54,18 @@ struct SnapshotRecorder: Sendable {
 
   private func write(
     _ item: SnapshotCase, with pipeline: RenderPipeline
-  ) throws(CommandFailure) -> Outcome {
-    let request = try item.request.get()
+  ) throws -> Outcome {
+    let drawing = pipeline.drawing(of: try item.request.get())
     guard item.isPicture else {
-      return try write(pipeline.result(of: request).bytes, to: item.golden.path, item)
+      return try write(drawing.bytes, to: item.golden.path, item)
     }
-    let drawn = try pipeline.drawing(of: request)
-    let picture = drawn.picture
+    let drawn = try drawing.picture
+    let picture = try drawn.picture
     guard !picture.isBlank else {
       return Outcome(result: judge.error(item, PictureRefusal.blank(.actual).description))
     }
     guard case .hash(let list, let key) = item.golden else {
-      return try write(drawn.file(), to: item.golden.path, item)
+      return try write(drawn.file, to: item.golden.path, item)
     }
     let hash = picture.pixelHash
     let isKnown = judge.suite.hashLists[list]?[key] == hash

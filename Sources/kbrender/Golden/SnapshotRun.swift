@@ -1,5 +1,6 @@
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardRender
 
 /// A run over the cases of a suite, or some of them.

@@ -2,6 +2,7 @@ import Foundation
 import GoldenImages
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// How long recording and verifying a large suite of golden images takes.
 struct SnapshotTimes {

@@ -1,5 +1,6 @@
 import Foundation
 import GoldenImages
+import KeyboardPipeline
 import KeyboardRender
 
 /// What draws the pictures of this run.

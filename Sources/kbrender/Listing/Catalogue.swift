@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// What there is, by name.
 enum Catalogue {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// The options that every subcommand has.
 struct CommonOptions: ParsableArguments {

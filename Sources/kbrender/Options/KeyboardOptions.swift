@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardPipeline
 
 /// What decides which keys there are, as the user wrote it.
 struct KeyboardOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardPipeline
 
 extension PressOptions {
 

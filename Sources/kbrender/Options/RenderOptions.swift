@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardPipeline
 
 /// What decides a picture, as the user wrote it.
 ///

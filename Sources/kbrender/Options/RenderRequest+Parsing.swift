@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 extension RenderRequest {
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardPipeline
 
 /// How often something is measured, as the user wrote it, and how the times are told.
 struct RoundOptions: ParsableArguments {

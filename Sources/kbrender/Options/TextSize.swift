@@ -1,3 +1,5 @@
+import KeyboardPipeline
+
 /// The sizes of texts that users of the system can choose.
 ///
 /// Source of the sizes: Apple's Human Interface Guidelines, Typography, Dynamic Type, the style Body in

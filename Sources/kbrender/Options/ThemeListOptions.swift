@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardKit
+import KeyboardPipeline
 
 /// What decides a picture of several themes, as the user wrote it.
 struct ThemeListOptions: ParsableArguments {

@@ -1,3 +1,5 @@
+import KeyboardPipeline
+
 extension TypingOptions {
 
   /// The longest text that is typed, in characters.

@@ -25,10 +25,13 @@ final class EarlyRenderer: Sendable {
     started.withLock { $0 = EarlyRenderer() }
   }
 
-  /// The renderer, as soon as it is made; `nil` if none was started.
-  static func renderer() throws(RenderError) -> KeyboardRenderer? {
+  /// The renderer, as soon as it is made, or another one if none was started.
+  static func renderer() throws(RenderError) -> KeyboardRenderer {
     finish()
-    return try started.withLock { $0 }?.result.withLock { $0 }?.get()
+    guard let made = started.withLock({ $0 })?.result.withLock({ $0 }) else {
+      return try KeyboardRenderer()
+    }
+    return try made.get()
   }
 
   /// Waits until nothing is going on any more: libraries must not be in use while the process ends.

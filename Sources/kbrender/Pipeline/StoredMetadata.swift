@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardRender
 
 /// What a picture says about how it was made.

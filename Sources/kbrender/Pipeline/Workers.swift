@@ -1,4 +1,5 @@
 import Dispatch
+import KeyboardPipeline
 import KeyboardRender
 import Synchronization
 
@@ -18,7 +19,7 @@ enum Workers {
     let last = Atomic(Int.max)
     let results = Mutex<[(index: Int, output: Output)]>([])
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
-      let pipeline = RenderPipeline()
+      let pipeline = RenderPipeline(files: .disk)
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < items.count, index <= last.load(ordering: .relaxed) else { return }

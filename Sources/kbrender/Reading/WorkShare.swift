@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// A part of some work that is shared between machines: the I-th of N.
 struct WorkShare: Equatable, Sendable {

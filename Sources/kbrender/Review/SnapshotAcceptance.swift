@@ -1,5 +1,6 @@
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// Makes what is drawn now the goldens of cases that somebody accepted.
 struct SnapshotAcceptance {

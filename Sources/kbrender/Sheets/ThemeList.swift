@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 import KeyboardRender
 
 /// Several themes, and how to draw keyboards in them.
@@ -39,7 +40,7 @@ struct ThemeList {
     let choices = wanted.compactMap { reader.readTheme($0) }
     try reader.finish()
     self.request = request
-    let read = try choices.map { ($0.name, try $0.theme()) }
+    let read = try choices.map { ($0.name, try LoadedTheme($0, files: .disk)) }
     themes = wanted.isEmpty ? try Self.builtIn() : read.map { ($0, $1.theme) }
     warnings = read.flatMap(\.1.warnings)
   }
@@ -50,9 +51,7 @@ struct ThemeList {
 
   /// What was asked for but for the theme, such as the files of the locale.
   func material() throws -> RenderMaterial {
-    var material = try RenderPipeline.load(request)
-    material.request.arguments = request.arguments
-    return material
+    try RenderMaterial(request, files: .disk)
   }
 }
 
@@ -60,19 +59,16 @@ extension RenderPipeline {
 
   /// Draws a view of several themes: the bytes of what was asked for.
   func bytes(of view: some View, for material: RenderMaterial) throws -> [UInt8] {
-    let renderer = try renderer(for: material.request)
-    let context = Self.viewContext(for: material.request, text: renderer.measure)
-    let size = view.size(in: context)
-    var builder = SceneBuilder(size: size)
-    view.draw(in: CGRect(origin: .zero, size: size), context: context, into: &builder)
-    if material.request.emit == .scene {
-      return Array(SceneText(builder.scene).json.indentedText.utf8)
-    }
-    let points = RenderRequest.Size(width: Double(size.width), height: Double(size.height))
-    let scale = material.request.pixelsPerPoint
-    if let problem = RenderRequest.problem(of: points, scale: scale, named: "The picture") {
+    let picture = try picture(of: view, for: material)
+    let request = material.request
+    let size = RenderRequest.Size(
+      width: Double(picture.scene.size.width), height: Double(picture.scene.size.height))
+    if request.emit == .image,
+      let problem = RenderRequest.problem(
+        of: size, scale: request.pixelsPerPoint, named: "The picture")
+    {
       throw Diagnostics([problem])
     }
-    return try encode(builder.scene, material: material, renderer: renderer)
+    return try picture.bytes
   }
 }

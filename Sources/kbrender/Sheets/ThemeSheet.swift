@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// A contact sheet of themes, light and dark, with their names.
 struct ThemeSheet {
@@ -36,19 +37,15 @@ struct ThemeSheet {
     let entries = try list.themes.map { name, theme in
       KeyboardTheme.Sheet.Entry(
         name: theme.titleOnSheet, detail: name,
-        keyboards: try colorSchemes.map { try keyboard(in: theme, $0, material: material) })
+        keyboards: try colorSchemes.map { scheme in
+          var material = material
+          material.theme = LoadedTheme(theme)
+          material.request.colorScheme = scheme
+          return try pipeline.drawing(of: material).placed.keyboard
+        })
     }
     return try pipeline.bytes(
       of: KeyboardTheme.Sheet(entries: entries, columns: columns), for: material)
-  }
-
-  private func keyboard(
-    in theme: KeyboardTheme, _ scheme: ColorScheme, material: RenderMaterial
-  ) throws -> KeyboardView {
-    var material = material
-    material.theme = theme
-    material.request.colorScheme = scheme
-    return try RenderPipeline.press(RenderPipeline.layOut(material), for: material.request).keyboard
   }
 }
 

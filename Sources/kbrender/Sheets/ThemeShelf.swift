@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 
 /// The shelf from which users choose a theme.
 struct ThemeShelf {
@@ -27,7 +28,7 @@ struct ThemeShelf {
   /// The bytes of the picture.
   func bytes(from pipeline: RenderPipeline) throws -> [UInt8] {
     let material = try list.material()
-    let context = RenderPipeline.keyboardView(material).keyboardContext
+    let context = material.keyboardView.keyboardContext
     var shelf = KeyboardTheme.Shelf(themes: list.themes.map(\.theme), keyboardContext: context)
     shelf.width = width
     return try pipeline.bytes(of: shelf, for: material)

@@ -1,4 +1,5 @@
 import KeyboardKit
+import KeyboardPipeline
 import KeyboardRender
 
 /// An animation of a keyboard that is typed on.
@@ -24,8 +25,8 @@ struct TypingAnimation {
   func bytes(jobs: Int) throws -> [UInt8] {
     var request = request
     request.scale = request.scale ?? Self.scale
-    let material = try RenderPipeline.load(request)
-    let pipeline = RenderPipeline()
+    let material = try RenderMaterial(request, files: .disk)
+    let pipeline = RenderPipeline(files: .disk)
     let renderer = try pipeline.renderer(for: request)
     let animation = PictureAnimation(restingFor: Self.rest) { show in
       try Self.play(material, with: pipeline, show: show)
@@ -46,7 +47,7 @@ struct TypingAnimation {
     func showKeyboard(at time: Duration) {
       guard failure == nil else { return }
       do {
-        try show(.scene(pipeline.scene(of: keyboard.view, request: request)), time)
+        try show(.scene(pipeline.drawing(of: keyboard.view, for: material).scene), time)
       } catch {
         failure = error
       }

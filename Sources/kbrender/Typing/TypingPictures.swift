@@ -1,4 +1,5 @@
 import KeyboardKit
+import KeyboardPipeline
 import KeyboardRender
 
 /// Pictures of a keyboard that is typed on.
@@ -15,23 +16,23 @@ struct TypingPictures {
   private static let placeholder = "{n}"
 
   /// Draws the keyboard after the last gesture, or after each if the name has a place for its number.
-  func write(to path: String) throws(CommandFailure) {
-    let pipeline = RenderPipeline()
+  func write(to path: String) throws {
+    let pipeline = RenderPipeline(files: .disk)
     guard path.contains(Self.placeholder), request.typingStep == nil else {
-      return try OutputFile.write(pipeline.result(of: request).bytes, to: path)
+      return try OutputFile.write(pipeline.drawing(of: request).bytes, to: path)
     }
-    let material = try RenderPipeline.load(request)
+    let material = try RenderMaterial(request, files: .disk)
     let rehearsal = RunningKeyboard(material)
     let text = request.typedText ?? ""
     try rehearsal.type(text)
     let digits = String(rehearsal.events.count).count
     var step = 0
-    var failure: CommandFailure?
+    var failure: (any Error)?
     let keyboard = RunningKeyboard(material)
     let draw = { [unowned keyboard] in
       guard failure == nil, step <= keyboard.events.count else { return }
-      do throws(CommandFailure) {
-        let bytes = try pipeline.bytes(of: keyboard.stillView, material: material)
+      do {
+        let bytes = try pipeline.drawing(of: keyboard.stillView, for: material).bytes
         while step <= keyboard.events.count {
           let number = String(step).leftPadded(to: digits).replacing(" ", with: "0")
           try OutputFile.write(bytes, to: path.replacing(Self.placeholder, with: number))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import kbrender
+@testable import KeyboardPipeline
 
 @Suite struct ArgumentLineTests {
 

@@ -1,19 +1,17 @@
-import KeyboardDocuments
-
 /// Splits a line into arguments and joins arguments into a line, as a shell would.
 ///
 /// Words stand apart by spaces or tabs. Inside `'…'` everything stands for itself, inside `"…"` all
 /// but `\` before `"` and `\`. Elsewhere `\` takes the meaning from the character after it, and `#` at
 /// the start of a word begins a comment. Nothing is expanded.
-enum ArgumentLine {
+package enum ArgumentLine {
 
   /// Why a line can't be split.
-  enum Problem: Error, Equatable {
+  package enum Problem: Error, Equatable {
     case openQuote(Character)
     case trailingBackslash
 
     /// What to tell the user.
-    var message: String {
+    package var message: String {
       switch self {
       case .openQuote(let quote): "The quotation mark \(quote) is never closed"
       case .trailingBackslash: "There is nothing after the last \\"
@@ -22,7 +20,7 @@ enum ArgumentLine {
   }
 
   /// The arguments that a line holds.
-  static func split(_ line: some StringProtocol) throws(Problem) -> [String] {
+  package static func split(_ line: some StringProtocol) throws(Problem) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?
@@ -50,7 +48,7 @@ enum ArgumentLine {
   }
 
   /// The line that ``split(_:)`` splits into arguments.
-  static func join(_ arguments: [String]) -> String {
+  package static func join(_ arguments: [String]) -> String {
     arguments.map(quoted).joined(separator: " ")
   }
 

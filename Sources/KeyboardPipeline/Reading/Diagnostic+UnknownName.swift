@@ -1,4 +1,4 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 
 extension Diagnostic {
 
@@ -6,7 +6,7 @@ extension Diagnostic {
   /// what the user may have meant.
   ///
   /// A listing is the command that lists the names where they are too many to be told.
-  static func unknownName(
+  package static func unknownName(
     _ name: String, kind: String, among candidates: [String], listing: String? = nil
   ) -> Diagnostic {
     let near = NearestNames.suggestions(for: name, among: candidates)
@@ -26,7 +26,7 @@ extension Diagnostic {
 extension [String] {
 
   /// The texts as alternatives: `a, b or c`.
-  var joinedAsAlternatives: String {
+  package var joinedAsAlternatives: String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) or \(last)"
   }

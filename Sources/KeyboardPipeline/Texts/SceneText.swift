@@ -1,18 +1,18 @@
 import Foundation
-import KeyboardDocuments
-import KeyboardKit
+package import KeyboardDocuments
+package import KeyboardDrawing
 
 /// A scene as JSON: what `--emit scene` prints and pictures carry.
-struct SceneText {
+package struct SceneText {
 
   private let scene: Scene
 
-  init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.scene = scene
   }
 
   /// The whole scene.
-  var json: JSONText {
+  package var json: JSONText {
     .object([
       ("width", .number(scene.size.width)), ("height", .number(scene.size.height)),
       ("elements", elements), ("nodes", .array(scene.nodes.map(Self.json))),
@@ -20,7 +20,7 @@ struct SceneText {
   }
 
   /// What can be seen, by name, each with its box and style.
-  var elements: JSONText {
+  package var elements: JSONText {
     .array(
       scene.elements.map { element in
         let style = element.style.map { ($0.name, Self.json($0.value)) }

@@ -1,12 +1,14 @@
 import Foundation
-import KeyboardKit
+import KeyboardCore
+import KeyboardStyling
+package import KeyboardViews
 
 /// Keyboards drawn with characters, a row of keys a line.
-struct LayoutSketch {
+package struct LayoutSketch {
 
   private let layers: [(name: String, placed: PlacedKeyboard)]
 
-  init(_ layers: [(name: String, placed: PlacedKeyboard)]) {
+  package init(_ layers: [(name: String, placed: PlacedKeyboard)]) {
     self.layers = layers
   }
 
@@ -14,7 +16,7 @@ struct LayoutSketch {
   private static let pointsPerColumn = 6.0
 
   /// The layers, one below the other.
-  var text: String {
+  package var text: String {
     layers.map { "\($0.name)\n\(Self.sketch($0.placed))" }.joined(separator: "\n")
   }
 

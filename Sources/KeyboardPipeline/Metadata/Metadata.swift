@@ -1,12 +1,12 @@
 import KeyboardDocuments
-import KeyboardKit
-import KeyboardRender
+package import KeyboardDrawing
+package import KeyboardRender
 
 /// What a PNG says about how it was made, as the texts it carries.
-struct Metadata {
+package struct Metadata {
 
   /// The keywords of the texts.
-  enum Keyword: String, CaseIterable {
+  package enum Keyword: String, CaseIterable {
 
     /// The versions of the program and of the libraries that draw.
     case software = "Software"
@@ -28,21 +28,21 @@ struct Metadata {
   }
 
   /// The texts to store.
-  let texts: [PNGText]
+  package let texts: [PNGText]
 
-  init(_ scene: Scene, material: RenderMaterial) {
+  package init(_ scene: Scene, material: RenderMaterial) {
     var texts = [
       PNGText(Keyword.software.rawValue, ProgramVersion.withLibraries),
       PNGText(Keyword.arguments.rawValue, ArgumentLine.join(material.request.arguments)),
       PNGText(Keyword.elements.rawValue, SceneText(scene).elements.text),
     ]
     for (keyword, file) in [
-      (Keyword.theme, material.themeFile), (Keyword.locale, material.localeFile),
+      (Keyword.theme, material.theme.file), (Keyword.locale, material.localeFile),
     ] {
       guard let file else { continue }
       texts.append(PNGText(keyword.rawValue, String(decoding: file.bytes, as: UTF8.self)))
     }
-    if let files = StoredFiles.text(of: material.themeCompanions) {
+    if let files = StoredFiles.text(of: material.theme.companions) {
       texts.append(PNGText(Keyword.themeFiles.rawValue, files))
     }
     self.texts = texts

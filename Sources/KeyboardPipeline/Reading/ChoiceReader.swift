@@ -1,30 +1,33 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 
 /// Turns the texts of options into values and collects everything that is wrong with them.
-struct ChoiceReader {
+package struct ChoiceReader {
 
   /// What was wrong so far.
-  private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Diagnostic] = []
+
+  /// A reader that has found nothing wrong yet.
+  package init() {}
 
   /// Notes a problem.
-  mutating func report(code: String, _ message: String) {
+  package mutating func report(code: String, _ message: String) {
     problems.append(Diagnostic(code: code, message: message))
   }
 
   /// Notes a problem.
-  mutating func report(_ diagnostic: Diagnostic) {
+  package mutating func report(_ diagnostic: Diagnostic) {
     problems.append(diagnostic)
   }
 
   /// The choice that a text names; nil for no text, and for a wrong one, which is noted.
-  mutating func read<Choice: RawRepresentable<String> & CaseIterable>(
+  package mutating func read<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String?, as type: Choice.Type, kind: String
   ) -> Choice? {
     read(text, among: Choice.allCases.map { ($0.rawValue, $0) }, kind: kind)
   }
 
   /// The choice that a text names; nil for no text, and for a wrong one, which is noted.
-  mutating func read<Choice>(
+  package mutating func read<Choice>(
     _ text: String?, among choices: [(name: String, value: Choice)], kind: String,
     listing: String? = nil
   ) -> Choice? {
@@ -35,7 +38,7 @@ struct ChoiceReader {
   }
 
   /// The number that a text holds if it lies in a range.
-  mutating func readNumber(
+  package mutating func readNumber(
     _ text: String?, option: String, in range: ClosedRange<Double>
   ) -> Double? {
     guard let text else { return nil }
@@ -47,7 +50,9 @@ struct ChoiceReader {
   }
 
   /// The whole number that a text holds if it lies in a range.
-  mutating func readInteger(_ text: String?, option: String, in range: ClosedRange<Int>) -> Int? {
+  package mutating func readInteger(_ text: String?, option: String, in range: ClosedRange<Int>)
+    -> Int?
+  {
     guard let text else { return nil }
     if let number = Int(text), range.contains(number) { return number }
     report(
@@ -58,7 +63,7 @@ struct ChoiceReader {
   }
 
   /// Throws if anything was wrong.
-  func finish() throws(Diagnostics) {
+  package func finish() throws(Diagnostics) {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 }
@@ -66,7 +71,7 @@ struct ChoiceReader {
 extension ChoiceReader {
 
   /// The name among candidates that is written the same but for case, `-`, `_` and spaces.
-  mutating func readFolded(
+  package mutating func readFolded(
     _ text: String?, among candidates: [String], kind: String, listing: String
   ) -> String? {
     guard let text else { return nil }

@@ -1,15 +1,18 @@
 import Foundation
-import KeyboardDocuments
-import KeyboardKit
+import KeyboardCore
+package import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+package import KeyboardViews
 
 /// Keyboards of one locale and device as JSON: what is on the keys, and where.
-struct LayoutText {
+package struct LayoutText {
 
   private let request: RenderRequest
   private let layers: [(name: String, placed: PlacedKeyboard)]
 
   /// The layer that a request describes.
-  init(_ placed: PlacedKeyboard, request: RenderRequest) {
+  package init(_ placed: PlacedKeyboard, request: RenderRequest) {
     // Typing may have led to another layer than the one that was asked for.
     var shown = request
     shown.keyboardType = placed.keyboard.keyboardContext.keyboardType
@@ -18,13 +21,13 @@ struct LayoutText {
   }
 
   /// Layers by name, of which the first decides the size that is told.
-  init(_ layers: [(name: String, placed: PlacedKeyboard)], request: RenderRequest) {
+  package init(_ layers: [(name: String, placed: PlacedKeyboard)], request: RenderRequest) {
     self.layers = layers
     self.request = request
   }
 
   /// The keyboards with all layers.
-  var json: JSONText {
+  package var json: JSONText {
     let size = layers.first?.placed.size ?? .zero
     return .object([
       ("locale", .string(request.locale)), ("device", .string(request.device.id)),
@@ -75,7 +78,7 @@ struct LayoutText {
 extension RenderRequest {
 
   /// The name of what the keyboard shows, such as `alphabetic.lowercased` or `numeric`.
-  var layerName: String {
+  package var layerName: String {
     if let name = Self.keyboardTypes.first(where: { $0.value.textFieldType == textFieldType })?
       .name,
       textFieldType != .default

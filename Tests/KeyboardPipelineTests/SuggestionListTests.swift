@@ -1,7 +1,7 @@
 import KeyboardCore
 import Testing
 
-@testable import kbrender
+@testable import KeyboardPipeline
 
 @Suite struct SuggestionListTests {
 

@@ -1,12 +1,12 @@
-import KeyboardKit
+package import KeyboardCore
 
 /// Reads suggestions such as `One,*Two,?Three,A/subtitle`.
 ///
 /// A `\` takes the meaning from the character after it.
-enum SuggestionList {
+package enum SuggestionList {
 
   /// The suggestions that a text lists; an empty text lists none.
-  static func parse(_ text: String) -> [Autocomplete.Suggestion] {
+  package static func parse(_ text: String) -> [Autocomplete.Suggestion] {
     guard !text.isEmpty else { return [] }
     return split(text).map(suggestion)
   }

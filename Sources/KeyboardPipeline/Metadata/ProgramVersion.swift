@@ -1,13 +1,13 @@
 import KeyboardRender
 
 /// The version of the program.
-enum ProgramVersion {
+package enum ProgramVersion {
 
   /// The version as `--version` prints it.
-  static let text = "0.1.0"
+  package static let text = "0.1.0"
 
   /// The versions of the program and of the libraries that draw, on a line.
-  static var withLibraries: String {
+  package static var withLibraries: String {
     (["kbrender \(text)"] + KeyboardRenderer.libraries.map { "\($0.name) \($0.value)" })
       .joined(separator: ", ")
   }

@@ -2,10 +2,10 @@ import Foundation
 import KeyboardDocuments
 
 /// The files beside a theme as a picture keeps them: JSON with a path and base64 for each.
-struct StoredFiles {
+package struct StoredFiles {
 
   /// The bytes by path.
-  let files: [String: [UInt8]]
+  package let files: [String: [UInt8]]
 
   /// The most bytes that a picture keeps; a picture with more of them says nothing.
   static let largestSize = 1 << 20
@@ -22,7 +22,7 @@ struct StoredFiles {
   }
 
   /// The files that a picture has kept, or `nil` if the text isn't what was written.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let options = JSONOptions(maximumSize: 4 << 20)
     guard
       let document = try? JSONDocument(

@@ -1,21 +1,25 @@
-import KeyboardDocuments
-import KeyboardKit
+import KeyboardCore
+package import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardInput
+import KeyboardStyling
+package import KeyboardViews
 
 /// The keyboard of a request while it runs, and somebody who types on it.
-final class RunningKeyboard {
+package final class RunningKeyboard {
 
   /// What fingers have done so far.
-  private(set) var events: [TypingEvent] = []
+  package private(set) var events: [TypingEvent] = []
 
   /// Told when the keyboard has become what it is until the next thing happens.
-  var settled: (() -> Void)?
+  package var settled: (() -> Void)?
 
   private let material: RenderMaterial
   private let controller: KeyboardInputViewController
   private let document: InMemoryTextDocument
   private let typist: Typist
 
-  init(_ material: RenderMaterial) {
+  package init(_ material: RenderMaterial) {
     let request = material.request
     let document = InMemoryTextDocument(for: request)
     let controller = KeyboardInputViewController(
@@ -35,31 +39,31 @@ final class RunningKeyboard {
     controller.services.use(material, in: context)
     typist = Typist(
       controller: controller, view: { request.dressed(controller.standardKeyboardView) },
-      context: RenderPipeline.viewContext(for: request, text: .fixedAdvance))
+      context: request.viewContext(measuring: .fixedAdvance))
   }
 
   /// The text that was typed.
-  var text: String { document.text }
+  package var text: String { document.text }
 
   /// The keyboard as it is now.
-  var view: KeyboardView {
+  package var view: KeyboardView {
     var view = material.request.dressed(controller.standardKeyboardView)
     view.pressedActions = typist.pressedActions
     return view
   }
 
   /// The keyboard as it is now or, if no finger is down, as it is as soon as the last callout is gone.
-  var stillView: KeyboardView {
+  package var stillView: KeyboardView {
     var view = view
     if view.pressedActions.isEmpty { view.calloutContext = nil }
     return view
   }
 
   /// How long typing has taken, in seconds.
-  var time: Double { typist.time }
+  package var time: Double { typist.time }
 
   /// Types a text, or only so many steps of it.
-  func type(_ text: String, steps: Int? = nil) throws(CommandFailure) {
+  package func type(_ text: String, steps: Int? = nil) throws(Diagnostics) {
     typist.observer = { [unowned self] event in
       events.append(event)
       if events.count == steps { typist.stop() }
@@ -69,11 +73,11 @@ final class RunningKeyboard {
     do {
       try typist.type(text)
     } catch {
-      throw CommandFailure(.invalidInput, code: "unreachable-character", error.description)
+      throw Diagnostics(code: "unreachable-character", error.description)
     }
     guard let steps, steps > events.count else { return }
-    throw CommandFailure(
-      .invalidInput, code: "step-range",
+    throw Diagnostics(
+      code: "step-range",
       "Typing this text takes \(events.count) steps, so --step is at most that, not \(steps)")
   }
 }
@@ -96,7 +100,7 @@ extension Keyboard.Services {
 
   /// Takes over theme, locale and suggestions.
   fileprivate func use(_ material: RenderMaterial, in context: KeyboardContext) {
-    styleService = KeyboardThemeAppearance(theme: material.theme, keyboardContext: context)
+    styleService = KeyboardThemeAppearance(theme: material.theme.theme, keyboardContext: context)
     autocompleteService = Autocomplete.DisabledAutocompleteService(
       suggestions: material.suggestions)
     if let service = material.layoutService { layoutService = service }

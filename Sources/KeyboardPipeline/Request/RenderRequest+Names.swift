@@ -1,16 +1,15 @@
-import KeyboardDocuments
-import KeyboardKit
+package import KeyboardCore
 
 /// The names that options accept.
 extension RenderRequest {
 
   /// What a keyboard type of the command line means: a keyboard, and the text field it is for.
-  struct KeyboardChoice: Sendable {
-    var keyboardType: Keyboard.KeyboardType
-    var textFieldType = Keyboard.TextFieldType.default
+  package struct KeyboardChoice: Sendable {
+    package var keyboardType: Keyboard.KeyboardType
+    package var textFieldType = Keyboard.TextFieldType.default
   }
 
-  static let keyboardTypes: [(name: String, value: KeyboardChoice)] =
+  package static let keyboardTypes: [(name: String, value: KeyboardChoice)] =
     plainTypes.map { ($0.id, KeyboardChoice(keyboardType: $0)) } + textFields
 
   private static let plainTypes: [Keyboard.KeyboardType] = [
@@ -26,20 +25,20 @@ extension RenderRequest {
     ("webSearch", KeyboardChoice(keyboardType: .alphabetic, textFieldType: .webSearch)),
   ]
 
-  static let layoutTypes = Keyboard.LayoutType.allCases.map { (name: $0.id, value: $0) }
+  package static let layoutTypes = Keyboard.LayoutType.allCases.map { (name: $0.id, value: $0) }
 
-  static let keyboardCases: [(name: String, value: Keyboard.KeyboardCase)] = [
+  package static let keyboardCases: [(name: String, value: Keyboard.KeyboardCase)] = [
     ("lowercased", .lowercased), ("uppercased", .uppercased), ("capsLocked", .capsLocked),
     ("auto", .auto),
   ]
 
-  static let returnKeys: [(name: String, value: Keyboard.ReturnKeyType)] = [
+  package static let returnKeys: [(name: String, value: Keyboard.ReturnKeyType)] = [
     ("return", .return), ("done", .done), ("go", .go), ("search", .search), ("send", .send),
     ("join", .join), ("next", .next), ("continue", .continue), ("route", .route),
     ("emergencyCall", .emergencyCall), ("ok", .ok), ("newLine", .newLine),
   ]
 
-  static let colorSchemes: [(name: String, value: ColorScheme)] = [
+  package static let colorSchemes: [(name: String, value: ColorScheme)] = [
     ("light", .light), ("dark", .dark),
   ]
 }

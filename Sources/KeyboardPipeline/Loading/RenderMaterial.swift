@@ -1,0 +1,78 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardInput
+import KeyboardStyling
+package import KeyboardViews
+
+/// A request with the files that it names: the result of loading.
+package struct RenderMaterial: Sendable {
+
+  /// The most bytes of a locale file.
+  private static let largestLocaleFile = 16 << 20
+
+  package var request: RenderRequest
+
+  package var theme: LoadedTheme
+
+  /// The locale that the request's file describes; nil for a built-in one.
+  var localeProfile: LocaleProfile?
+
+  /// The file of the locale; nil for a built-in one.
+  var localeFile: SourceFile?
+
+  /// A request in a theme, for a built-in locale.
+  package init(_ request: RenderRequest, theme: LoadedTheme) {
+    self.request = request
+    self.theme = theme
+  }
+
+  /// Reads the files that a request names.
+  ///
+  /// - Throws: Everything that is wrong with a file, or the error of the file reader.
+  package init(_ request: RenderRequest, files: FileReader) throws {
+    self.init(request, theme: try LoadedTheme(request.theme, files: files))
+    switch request.localeFile {
+    case .file(let path): localeFile = try files.file(path, Self.largestLocaleFile)
+    case .document(let file): localeFile = file
+    case nil: return
+    }
+    if let localeFile {
+      let profile = try LocaleProfile(decoding: localeFile)
+      localeProfile = profile
+      self.request.locale = profile.identifier
+    }
+  }
+}
+
+extension RenderMaterial {
+
+  /// Makes a context the surroundings of the keyboard.
+  func configure(_ context: KeyboardContext) {
+    request.configure(context)
+    if let localeProfile { context.localeProfile = localeProfile }
+  }
+
+  /// The layout service; nil for that of the context's locale.
+  var layoutService: (any KeyboardLayoutService)? {
+    localeProfile.map { KeyboardLayout.ProService(profile: $0) }
+  }
+
+  /// The suggestions with the quotation marks of the locale.
+  var suggestions: [Autocomplete.Suggestion] {
+    let locale = Locale(identifier: request.locale)
+    return request.suggestions.map { $0.quotedIfUnknown(for: locale) }
+  }
+
+  /// The keyboard that nobody has typed on.
+  package var keyboardView: KeyboardView {
+    let context = KeyboardContext()
+    configure(context)
+    var view = KeyboardView(
+      keyboardContext: context, layoutService: layoutService,
+      appearance: KeyboardThemeAppearance(theme: theme.theme, keyboardContext: context),
+      suggestions: suggestions)
+    view.emojiKeyboard = request.emojiKeyboard
+    return request.dressed(view)
+  }
+}

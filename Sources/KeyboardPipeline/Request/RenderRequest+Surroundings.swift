@@ -1,0 +1,86 @@
+import Foundation
+package import KeyboardCore
+package import KeyboardDrawing
+import KeyboardStyling
+package import KeyboardViews
+
+extension RenderRequest {
+
+  /// Pixels per point of the picture.
+  package var pixelsPerPoint: Double { scale ?? device.scale }
+
+  /// How the device is held.
+  package var heldOrientation: InterfaceOrientation {
+    orientation == .portrait ? .portrait : .landscape
+  }
+
+  /// The context of views: the pixels of the picture, and the styles that the request sets.
+  package func viewContext(measuring text: TextMeasure) -> ViewContext {
+    var environment = EnvironmentValues()
+    environment.displayScale = pixelsPerPoint
+    environment.colorScheme = colorScheme
+    if hasFrame {
+      environment.safeAreaInsets = device.safeAreaInsets(in: heldOrientation)
+    }
+    if let toolbarHeight {
+      environment.autocompleteToolbarStyle = Autocomplete.ToolbarStyle(
+        height: toolbarHeight, item: Autocomplete.ToolbarItemStyle(),
+        autocorrectItem: Autocomplete.ToolbarItemStyle(),
+        separator: Autocomplete.ToolbarSeparatorStyle())
+    }
+    return ViewContext(environment: environment, text: text)
+  }
+
+  /// Takes over what the request says of the view.
+  func dressed(_ view: KeyboardView) -> KeyboardView {
+    var view = view
+    view.showsToolbar = toolbar == .autocomplete
+    view.preferredSize = size.map { CGSize(width: $0.width, height: $0.height) }
+    return view
+  }
+
+  /// Makes a context the surroundings of the keyboard that the request describes.
+  func configure(_ context: KeyboardContext) {
+    context.locale = Locale(identifier: locale)
+    context.locales = [context.locale]
+    context.use(device, orientation: heldOrientation)
+    context.colorScheme = colorScheme
+    context.isHighContrastEnabled = contrast == .high
+    context.isBoldTextEnabled = hasBoldText
+    context.isReduceTransparencyEnabled = reducesTransparency
+    context.textSizeFactor = textSize
+    context.keyboardType = keyboardType
+    context.textFieldType = textFieldType
+    context.keyboardLayoutType = layoutType
+    context.keyboardCase = keyboardCase
+    context.returnKeyType = returnKey
+    // The key for dictation stands beside the globe; without that the system shows it below.
+    context.needsInputModeSwitchKey =
+      extraKeys.contains(.globe) || extraKeys.contains(.dictation) || !furtherLocales.isEmpty
+    context.hasDictationKey = extraKeys.contains(.dictation)
+    if extraKeys.contains(.dictation) { context.keyboardDictationReplacement = .dictation }
+    if extraKeys.contains(.numberRow) { context.inputToolbarDisplayMode = .numbers }
+    addLocales(to: context)
+    dock(context)
+  }
+
+  private func addLocales(to context: KeyboardContext) {
+    for identifier in furtherLocales {
+      let locale = Locale(identifier: identifier)
+      if !context.locales.contains(locale) { context.locales.append(locale) }
+    }
+    if context.hasMultipleLocales { context.spaceContextMenuTrailing = .locale }
+  }
+
+  private func dock(_ context: KeyboardContext) {
+    switch dock {
+    case .leading: context.keyboardDockEdge = .leading
+    case .trailing: context.keyboardDockEdge = .trailing
+    case .floating:
+      context.isKeyboardFloating = true
+      // A floating keyboard is that of an upright phone, however the pad is held.
+      context.interfaceOrientation = .portrait
+    case nil: break
+    }
+  }
+}

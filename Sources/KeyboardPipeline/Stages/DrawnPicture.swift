@@ -1,0 +1,70 @@
+import KeyboardDocuments
+package import KeyboardDrawing
+package import KeyboardRender
+
+/// A scene and its picture, which is drawn when it is first asked for.
+package final class DrawnPicture {
+
+  package let scene: Scene
+  private let material: RenderMaterial
+  private let renderer: KeyboardRenderer
+  private lazy var drawing = Result {
+    try renderer.bitmap(of: scene, scale: material.request.pixelsPerPoint)
+  }
+
+  init(scene: Scene, material: RenderMaterial, renderer: KeyboardRenderer) {
+    self.scene = scene
+    self.material = material
+    self.renderer = renderer
+  }
+
+  /// The pixels.
+  package var bitmap: Bitmap { get throws { try drawing.get() } }
+
+  /// The picture as its file would be read.
+  package var picture: PNGPicture { get throws { PNGPicture(try bitmap) } }
+
+  /// The same with the texts of the file.
+  package var pictureWithTexts: PNGPicture {
+    get throws { PNGPicture(try bitmap, texts: texts) }
+  }
+
+  /// The bytes of what the request asks for: the scene as JSON, or the file of the picture.
+  package var bytes: [UInt8] {
+    get throws {
+      material.request.emit == .scene
+        ? Array(SceneText(scene).json.indentedText.utf8) : try file
+    }
+  }
+
+  /// The bytes of the file.
+  package var file: [UInt8] {
+    get throws {
+      let request = material.request
+      switch request.format {
+      case .png:
+        return try KeyboardRenderer.encode(
+          bitmap, compression: request.compression.value, texts: texts)
+      case .svg:
+        return try renderer.svg(of: scene, text: request.keepsSVGText ? .elements : .outlines)
+      case .pdf: return try renderer.pdf(of: scene)
+      }
+    }
+  }
+
+  private var texts: [PNGText] {
+    material.request.hasMetadata ? Metadata(scene, material: material).texts : []
+  }
+}
+
+extension RenderRequest.Compression {
+
+  /// The renderer's name of it.
+  package var value: PNGCompression {
+    switch self {
+    case .fast: .fast
+    case .default: .default
+    case .small: .small
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardViews
+
+extension PlacedKeyboard {
+
+  /// Disables and touches the keys that a request names.
+  func pressed(by request: RenderRequest) throws(Diagnostics) -> PlacedKeyboard {
+    for name in request.disabledKeys {
+      keyboard.keyboardContext.disabledActions.insert(try key(named: name))
+    }
+    if request.movesCursor {
+      keyboard.keyboardContext.isSpaceDragGestureActive = true
+      return showing(nil, pressing: [.space])
+    }
+    guard let keyPress = request.keyPress else { return self }
+    let action = try key(named: keyPress.key)
+    guard case .longPress(_, let index) = keyPress else {
+      return showing(.input(action), pressing: [action])
+    }
+    let context = request.viewContext(measuring: .fixedAdvance)
+    let count = calloutActions(for: action, in: context).count
+    guard count > 0 else { throw noCallout(keyPress.key, in: context) }
+    guard index < count else {
+      throw Diagnostics(
+        code: "select-range",
+        "“\(keyPress.key.shortened)” has \(count) actions, so --select is "
+          + (count == 1 ? "0" : "a number from 0 to \(count - 1)") + ", not \(index)")
+    }
+    return showing(.actions(of: action, selectedIndex: index), pressing: [action])
+  }
+
+  /// The key of a name, which is its character, or a word in which case, `-` and `_` don't matter.
+  private func key(named name: String) throws(Diagnostics) -> KeyboardAction {
+    let actions = keys.map(\.item.action)
+    if let action = actions.first(where: { $0.keyName == name }) { return action }
+    let isWord = name.count > 1
+    let words = actions.compactMap(\.keyName).filter { $0.count > 1 }
+    if isWord, let word = NearestNames.match(for: name, among: words),
+      let action = actions.first(where: { $0.keyName == word })
+    {
+      return action
+    }
+    let names = actions.uniqueKeyNames
+    guard isWord else {
+      throw Diagnostics(
+        code: "unknown-key",
+        "This keyboard has no key “\(name)”; it has \(names.joined(separator: ", "))")
+    }
+    throw Diagnostics([.unknownName(name, kind: "key", among: names)])
+  }
+
+  private func noCallout(_ name: String, in context: ViewContext) -> Diagnostics {
+    let others = keys.map(\.item.action)
+      .filter { !calloutActions(for: $0, in: context).isEmpty }.uniqueKeyNames
+    let help =
+      others.isEmpty
+      ? "no key of this keyboard has one"
+      : "the keys that have one are \(others.joined(separator: ", "))"
+    return Diagnostics(code: "no-callout", "“\(name.shortened)” has no callout; \(help)")
+  }
+}
+
+extension [KeyboardAction] {
+
+  /// The names of the keys, each once, in their order.
+  fileprivate var uniqueKeyNames: [String] {
+    var seen: Set<String> = []
+    return compactMap(\.keyName).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,74 @@
+package import KeyboardDrawing
+package import KeyboardRender
+package import KeyboardViews
+
+/// The files and renderers of drawings.
+///
+/// A pipeline belongs to one thread. Its renderers keep the glyphs they have met from picture to
+/// picture.
+package final class RenderPipeline {
+
+  let files: FileReader
+  private let makeRenderer: () throws -> KeyboardRenderer
+  private var renderers: [(fonts: String?, renderer: KeyboardRenderer)] = []
+
+  /// A pipeline.
+  ///
+  /// - Parameters:
+  ///   - files: Reads the files that requests name.
+  ///   - makeRenderer: Makes the renderer of requests without fonts of their own.
+  package init(
+    files: FileReader,
+    makeRenderer: @escaping () throws -> KeyboardRenderer = { try KeyboardRenderer() }
+  ) {
+    self.files = files
+    self.makeRenderer = makeRenderer
+  }
+
+  /// The drawing of a request.
+  package func drawing(of request: RenderRequest) -> StagedDrawing {
+    StagedDrawing(self) { [files] in try RenderMaterial(request, files: files) }
+  }
+
+  /// The drawing of a request whose files are read.
+  package func drawing(of material: RenderMaterial) -> StagedDrawing {
+    StagedDrawing(self) { material }
+  }
+
+  /// The drawing of a keyboard as it is now, in which the request presses no keys.
+  package func drawing(of view: KeyboardView, for material: RenderMaterial) -> StagedDrawing {
+    let context = material.request.viewContext(measuring: .fixedAdvance)
+    return drawing(of: view.placed(in: context), for: material)
+  }
+
+  /// The drawing of a keyboard whose keys have their places.
+  package func drawing(of placed: PlacedKeyboard, for material: RenderMaterial) -> StagedDrawing {
+    StagedDrawing(self, placed: placed) { material }
+  }
+
+  /// The picture of any view, such as a sheet of themes.
+  package func picture(
+    of view: some View, for material: RenderMaterial
+  ) throws -> DrawnPicture {
+    let text = try renderer(for: material.request).measure
+    let scene = view.scene(in: material.request.viewContext(measuring: text))
+    return try picture(of: scene, for: material)
+  }
+
+  /// The picture of any scene.
+  package func picture(of scene: Scene, for material: RenderMaterial) throws -> DrawnPicture {
+    DrawnPicture(
+      scene: scene, material: material, renderer: try renderer(for: material.request))
+  }
+
+  /// The renderer with the fonts of a request.
+  ///
+  /// - Throws: ``RenderError`` if a font is missing.
+  package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {
+    if let known = renderers.first(where: { $0.fonts == request.fonts }) { return known.renderer }
+    let renderer =
+      try request.fonts.map { try KeyboardRenderer(fontDirectories: [$0]) } ?? makeRenderer()
+    renderers.append((request.fonts, renderer))
+    return renderer
+  }
+}

@@ -1,0 +1,105 @@
+import KeyboardCore
+import KeyboardDocuments
+package import KeyboardDrawing
+import KeyboardInput
+import KeyboardRender
+package import KeyboardViews
+
+/// A keyboard on its way from a request to the bytes of a file: load, lay out, press, style, compose,
+/// draw and encode.
+///
+/// Each stage is computed when it is first asked for: a scene isn't drawn, a layout isn't styled. All
+/// stages throw `Diagnostics` for what users got wrong, `RenderError` for what can't be drawn, and
+/// the errors of the pipeline's file reader.
+package final class StagedDrawing {
+
+  private let pipeline: RenderPipeline
+  private let given: PlacedKeyboard?
+  private let load: () throws -> RenderMaterial
+
+  init(
+    _ pipeline: RenderPipeline, placed: PlacedKeyboard? = nil,
+    load: @escaping () throws -> RenderMaterial
+  ) {
+    self.pipeline = pipeline
+    given = placed
+    self.load = load
+  }
+
+  private lazy var loaded = Result { try load() }
+  private lazy var placing = Result { try given ?? Self.placed(material) }
+  private lazy var styling = Result { try placed.styled(in: context) }
+  private lazy var drawing = Result { try draw() }
+
+  /// The request with its files.
+  package var material: RenderMaterial { get throws { try loaded.get() } }
+
+  /// The keys in their places, after typing and pressing what the request asks for.
+  package var placed: PlacedKeyboard { get throws { try placing.get() } }
+
+  /// The keyboard with the styles of its keys.
+  package var styled: StyledKeyboard { get throws { try styling.get() } }
+
+  /// The list of what to draw: the keyboard, or its device with it.
+  package var scene: Scene { get throws { try picture.scene } }
+
+  /// The picture, which is drawn when its pixels or its file are asked for.
+  package var picture: DrawnPicture { get throws { try drawing.get() } }
+
+  /// The bytes of what the request asks for: a layout or a scene as JSON, or the file of a picture.
+  package var bytes: [UInt8] {
+    get throws {
+      guard try material.request.emit == .layout else { return try picture.bytes }
+      return try Array(
+        LayoutText(placed, request: material.request).json.indentedText.utf8)
+    }
+  }
+
+  /// The context of the view, in which texts are measured with the renderer's fonts.
+  package var context: ViewContext {
+    get throws {
+      let request = try material.request
+      return request.viewContext(measuring: try pipeline.renderer(for: request).measure)
+    }
+  }
+
+  /// The same keyboard, whose keys stay in their places, with other pixels per point.
+  package func scaled(to scale: Double) throws -> StagedDrawing {
+    var material = try material
+    material.request.scale = scale
+    return pipeline.drawing(of: try placed, for: material)
+  }
+
+  private static func placed(_ material: RenderMaterial) throws -> PlacedKeyboard {
+    let request = material.request
+    // Where the keys are doesn't depend on the width of any text.
+    let context = request.viewContext(measuring: .fixedAdvance)
+    guard let text = request.typedText else {
+      return try material.keyboardView.placed(in: context).pressed(by: request)
+    }
+    let keyboard = RunningKeyboard(material)
+    try keyboard.type(text, steps: request.typingStep)
+    return try keyboard.stillView.placed(in: context).pressed(by: request)
+  }
+
+  private func draw() throws -> DrawnPicture {
+    let (material, styled, context) = (try material, try styled, try context)
+    let scene =
+      material.request.hasFrame
+      ? material.request.frame(around: styled).scene(in: context) : styled.scene(in: context)
+    return try pipeline.picture(of: scene, for: material)
+  }
+}
+
+extension RenderRequest {
+
+  /// The device with a keyboard in it.
+  fileprivate func frame(around keyboard: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
+    let keyboardContext = keyboard.placed.keyboard.keyboardContext
+    let profile = keyboardContext.localeProfile
+    let text = keyboardContext.textDocumentProxy?.documentContext ?? profile.nativeName
+    var frame = DeviceFrame(device: device, orientation: heldOrientation, text: text) { keyboard }
+    frame.isRightToLeft = profile.direction == .rightToLeft
+    return frame
+  }
+}

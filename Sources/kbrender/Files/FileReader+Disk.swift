@@ -1,0 +1,40 @@
+import Foundation
+import Glibc
+import KeyboardDocuments
+import KeyboardPipeline
+
+extension FileReader {
+
+  /// Reads files of the disk; those that a theme names must lie in its folder.
+  static let disk = FileReader(
+    file: { try InputFile.read($0, limit: $1) }, companion: { try companion($0, of: $1) })
+
+  private static func companion(_ path: String, of theme: SourceFile) throws -> SourceFile {
+    let folder = theme.folder
+    guard !leads(folder + path, outOf: folder.isEmpty ? "." : folder) else {
+      throw Unreadable(description: "it leads out of the theme’s folder")
+    }
+    do throws(CommandFailure) {
+      return try InputFile.read(folder + path)
+    } catch {
+      throw Unreadable(description: error.diagnostics.first?.message ?? "it can't be read")
+    }
+  }
+
+  /// Whether a file that is there lies elsewhere than in a folder, once links are followed.
+  private static func leads(_ path: String, outOf folder: String) -> Bool {
+    guard let target = realPath(path), let root = realPath(folder) else { return false }
+    return !target.hasPrefix(root == "/" ? root : root + "/")
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The reason that a file that a theme names can't be read.
+  private struct Unreadable: Error, CustomStringConvertible {
+    let description: String
+  }
+}
