@@ -19,7 +19,7 @@ import Testing
   }
 
   static let wrong: [(String, String)] = [
-    ("-l xx", "<stdin>:1:1: error: There is no locale “xx”"),
+    ("-l zxx", "<stdin>:1:1: error: There is no locale “zxx”"),
     ("-o a.png\n-o 'b", "<stdin>:2:1: error: The quotation mark ' is never closed"),
     ("\n\n--bogus", "<stdin>:3:1: error: Unknown option '--bogus'"),
     ("-o -", "<stdin>:1:1: error: Line 1 names no file to write to"),

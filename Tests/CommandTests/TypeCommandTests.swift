@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: [
     "type a --type b", "--step 3", "type a --step 40", "type a --step x", "type",
     "type a --format gif", "type a -o a.svg", "type a -o a.PDF",
-    "type a --locale xx",
+    "type a --locale zxx",
   ])
   func refusesWhatMakesNoSense(line: String) throws {
     let run = try run(line)

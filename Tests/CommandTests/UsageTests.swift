@@ -16,7 +16,7 @@ import Testing
   static let wrong: [Case] = [
     Case(line: "-t tronn", says: ["unknown-theme", "“tron”"]),
     Case(line: "-t tron:sarc", says: ["unknown-variation", "“sark”"]),
-    Case(line: "--locale xx", says: ["unknown-locale", "kbrender list locales"]),
+    Case(line: "--locale zxx", says: ["unknown-locale", "kbrender list locales"]),
     Case(line: "--locale dee", says: ["“de”"]),
     Case(line: "--device foo", says: ["unknown-device", "kbrender list devices"]),
     Case(line: "--device ipone", says: ["“iphone”"]),
@@ -114,14 +114,14 @@ import Testing
   @Test func tellsEverythingAtOnce() throws {
     let folder = try ScratchFolder()
     let run = try Program.built.run(
-      ["-t", "tronn", "-l", "xx", "--scale", "9", "--diagnostics", "short"], in: folder.url)
+      ["-t", "tronn", "-l", "zxx", "--scale", "9", "--diagnostics", "short"], in: folder.url)
     #expect(run.errors.split(separator: "\n").count == 3)
   }
 
   @Test func colorsOnlyWhereWanted() throws {
     let folder = try ScratchFolder()
-    let plain = try Program.built.run(["-l", "xx"], in: folder.url)
-    let colored = try Program.built.run(["-l", "xx", "--color", "always"], in: folder.url)
+    let plain = try Program.built.run(["-l", "zxx"], in: folder.url)
+    let colored = try Program.built.run(["-l", "zxx", "--color", "always"], in: folder.url)
     #expect(!plain.errors.contains("\u{1B}"))
     #expect(colored.errors.contains("\u{1B}[1;31m"))
   }

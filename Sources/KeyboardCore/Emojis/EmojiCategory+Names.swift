@@ -19,7 +19,9 @@ extension EmojiCategory: Localizable {
   }
 
   private static func name(at index: Int, language: String) -> String {
-    let names = localizedNames[language] ?? localizedNames["en", default: []]
+    let names =
+      [language, "en"].lazy
+      .map { LocaleProfile.profile(forIdentifier: $0).emojiCategories }.first { !$0.isEmpty } ?? []
     return names.indices.contains(index) ? names[index] : ""
   }
 }

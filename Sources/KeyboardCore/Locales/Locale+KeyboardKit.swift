@@ -20,6 +20,13 @@ extension Locale {
     EmbeddedLocales.names(of: supportedIdentifier)?.flag ?? "🏳️"
   }
 
+  /// The arrangements of letter keys that the locale offers, the standard one first.
+  ///
+  /// A locale that offers only its own arrangement has none. Source: KeyboardKit 9.5.3.
+  public var supportedLayoutTypes: [Keyboard.LayoutType] {
+    LocaleProfile.profile(for: self).supportedLayoutTypes
+  }
+
   /// Finds the first supported locale whose `keyboardKitName` or identifier equals a text.
   ///
   /// Case, spaces, `_`, `(` and `)` don't matter: `English (GB)` finds `en_GB`.

@@ -6,6 +6,21 @@ extension LocaleDecoder {
     "finalSigma", "inserts", "inputMethods",
   ]
 
+  mutating func layoutTypes() -> [Keyboard.LayoutType] {
+    guard let value = object["layoutTypes"],
+      let elements = reader.array(value, named: "layoutTypes")
+    else { return [] }
+    return elements.compactMap { element in
+      guard let id = reader.string(element, named: "A layout type") else { return nil }
+      if let type = Keyboard.LayoutType(id: id) { return type }
+      let ids = Keyboard.LayoutType.allCases.map(\.id)
+      reader.report(
+        "There is no layout type “\(id.prefix(60))”", code: "invalid-value", at: element.span,
+        hints: NearestNames.hint(for: id, among: ids).map { [$0] } ?? [])
+      return nil
+    }
+  }
+
   mutating func behaviors(alphabetic: LocaleProfile.Alphabetic) -> LocaleProfile.Behaviors {
     var behaviors = LocaleProfile.Behaviors(
       shiftKey: alphabetic.shiftLayer != .none,

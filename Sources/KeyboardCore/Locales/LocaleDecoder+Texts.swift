@@ -17,6 +17,10 @@ extension LocaleDecoder {
       sentence: sentence ?? Delimiters.sentence.texts, word: word ?? Delimiters.latinWord.texts)
   }
 
+  mutating func emojiCategories() -> [String] {
+    object["emojiCategories"].flatMap { keys($0, named: "emojiCategories", count: 9...9) } ?? []
+  }
+
   /// The key texts; those that aren't written come from the fallback.
   mutating func labels(fallback: String?) -> LocaleProfile.Labels {
     let names = LocaleProfile.Labels.Name.allCases

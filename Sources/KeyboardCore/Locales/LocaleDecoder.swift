@@ -8,10 +8,12 @@ struct LocaleDecoder {
 
   static let keys = [
     "format", "version", "identifier", "script", "direction", "englishName", "nativeName",
-    "listName", "swiftName", "sortName", "flag", "fallback", "family", "shift", "rows", "shiftRows",
+    "listName", "swiftName", "sortName", "flag", "fallback", "family", "layoutTypes", "shift",
+    "rows", "shiftRows",
     "diacritics", "callouts", "shiftCallouts",
     "currency", "digits", "numericRows", "symbolicRows", "symbolCallouts", "quotation",
-    "sentenceDelimiters", "wordDelimiters", "behaviors", "labels", "confidence", "note",
+    "sentenceDelimiters", "wordDelimiters", "behaviors", "labels", "emojiCategories", "confidence",
+    "note",
   ]
 
   init(_ document: JSONDocument) {
@@ -46,6 +48,7 @@ struct LocaleDecoder {
       numericRows: symbols.numericRows, symbolicRows: symbols.symbolicRows, digits: symbols.digits,
       currency: symbols.currency, quotation: quotation(language: language),
       delimiters: delimiters(), labels: labels(fallback: fallback),
+      emojiCategories: emojiCategories(), supportedLayoutTypes: layoutTypes(),
       behaviors: behaviors(alphabetic: alphabetic))
     checkConfidence()
     return reader.hasErrors ? nil : profile

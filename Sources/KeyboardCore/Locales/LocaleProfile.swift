@@ -49,6 +49,12 @@ public struct LocaleProfile: Hashable, Sendable {
   public var delimiters: Delimiters
   /// The texts of system keys.
   public var labels: Labels
+  /// The names of the emoji categories: the recently used ones, then the standard ones in order; none
+  /// if they are English.
+  public var emojiCategories: [String]
+  /// The arrangements of letter keys that the locale offers, the standard one first; none if it offers
+  /// only its own one (source: KeyboardKit 9.5.3).
+  public var supportedLayoutTypes: [Keyboard.LayoutType]
   /// How the keys behave.
   public var behaviors: Behaviors
 }

@@ -43,10 +43,10 @@ import Testing
     #expect(EmojiCategory.animalsAndNature.localizedName(in: locale) == name)
   }
 
-  @Test(arguments: EmojiCategory.localizedNames.keys.sorted())
-  func everyLanguageNamesEveryCategory(language: String) {
-    let names = EmojiCategory.localizedNames[language, default: []]
-    #expect(Set(names).count == 9)
+  @Test(arguments: LocaleProfile.supportedIdentifiers)
+  func aLocaleNamesAllCategoriesOrNone(identifier: String) {
+    let names = LocaleProfile.profile(forIdentifier: identifier).emojiCategories
+    #expect(names.isEmpty || Set(names).count == EmojiCategory.standardCategories.count + 1)
     #expect(!names.contains(""))
   }
 

@@ -1,4 +1,4 @@
-/// The main exemplar characters of every locale: what people need to write the language.
+/// The main exemplar characters of locales: what people need to write the language.
 ///
 /// Those of several characters stand for a letter of the alphabet, such as the Croatian `lj`.
 /// Source: Unicode CLDR 41, `common/main`, as Debian's package unicode-cldr-core 41 has it, the
