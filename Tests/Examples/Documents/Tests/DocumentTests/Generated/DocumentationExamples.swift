@@ -68,8 +68,10 @@ private func example6(
 ) async throws {
   var shifted = context.traits
   shifted.keyboardCase = .uppercased
-  let layout = service.keyboardLayout(for: KeyboardContext(traits: shifted))
+  let shiftedContext = KeyboardContext(traits: shifted)
+  let layout = KeyboardLayout.StandardService().keyboardLayout(for: shiftedContext)
   _ = shifted
+  _ = shiftedContext
   _ = layout
 }
 
@@ -199,13 +201,11 @@ private func example16(
 private func example17(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
-  struct GreetingService: AutocompleteService {
-
-    func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
-      Autocomplete.ServiceResult(
-        inputText: text, suggestions: [Autocomplete.Suggestion(text: "Hello")])
-    }
-  }
+  let service = Autocomplete.DisabledAutocompleteService(
+    suggestions: [Autocomplete.Suggestion(text: "Hello")])
+  let result = try await service.autocomplete("Hel")
+  _ = service
+  _ = result
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
