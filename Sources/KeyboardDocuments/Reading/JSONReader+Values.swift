@@ -56,7 +56,7 @@ extension JSONReader {
       }
       if isFull { return nil }
       report(
-        "\(name) has no key “\(member.key.prefix(60))”", code: "unknown-key", at: member.keySpan,
+        "\(name) has no key “\(member.key.shortened)”", code: "unknown-key", at: member.keySpan,
         file: value.file,
         hints: NearestNames.hint(for: member.key, among: keys ?? []).map { [$0] } ?? [])
     }
@@ -83,7 +83,7 @@ extension JSONReader {
     _ string: String, at value: JSONValue, named name: String, among names: [String]
   ) -> Value? {
     invalid(
-      value, "\(name) can’t be “\(string.prefix(60))”",
+      value, "\(name) can’t be “\(string.shortened)”",
       hint: NearestNames.hint(for: string, among: names)
         ?? "It is one of \(names.joined(separator: ", ")).")
   }
