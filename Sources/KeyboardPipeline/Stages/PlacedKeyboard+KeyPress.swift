@@ -1,19 +1,36 @@
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
+import KeyboardStyling
 import KeyboardViews
 
 extension PlacedKeyboard {
 
   /// Disables and touches the keys that a request names.
   func pressed(by request: RenderRequest) throws(Diagnostics) -> PlacedKeyboard {
-    for name in request.disabledKeys {
-      keyboard.keyboardContext.disabledActions.insert(try key(named: name))
+    var disabled: Set<KeyboardAction> = []
+    for name in request.disabledKeys { disabled.insert(try key(named: name)) }
+    guard !disabled.isEmpty || request.movesCursor else { return try touched(by: request) }
+    return try with {
+      $0.disabledActions.formUnion(disabled)
+      if request.movesCursor { $0.isSpaceDragGestureActive = true }
+    }.touched(by: request)
+  }
+
+  /// The keyboard with other traits, which leave its keys in their places.
+  private func with(_ change: (inout KeyboardTraits) -> Void) -> PlacedKeyboard {
+    let context = keyboard.keyboardContext.with(change)
+    var placed = self
+    placed.keyboard.keyboardContext = context
+    if let appearance = keyboard.appearance as? KeyboardThemeAppearance {
+      placed.keyboard.appearance = KeyboardThemeAppearance(
+        theme: appearance.theme, keyboardContext: context)
     }
-    if request.movesCursor {
-      keyboard.keyboardContext.isSpaceDragGestureActive = true
-      return showing(nil, pressing: [.space])
-    }
+    return placed
+  }
+
+  private func touched(by request: RenderRequest) throws(Diagnostics) -> PlacedKeyboard {
+    if request.movesCursor { return showing(nil, pressing: [.space]) }
     guard let keyPress = request.keyPress else { return self }
     let action = try key(named: keyPress.key)
     guard case .longPress(_, let index) = keyPress else {
