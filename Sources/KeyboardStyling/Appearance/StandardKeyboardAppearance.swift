@@ -35,11 +35,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The numbers of the context's device.
   open var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration {
-    .standard(for: keyboardContext)
+    .standard(for: keyboardContext.traits)
   }
 
   /// Whether keys look as on an iPad Pro.
-  open var iPadProRenderingModeActive: Bool { keyboardContext.deviceTypeForKeyboardIsIpadPro }
+  open var iPadProRenderingModeActive: Bool {
+    keyboardContext.traits.deviceTypeForKeyboardIsIpadPro
+  }
 
   // MARK: Callouts and toolbar
 
