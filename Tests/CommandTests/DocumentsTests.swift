@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 import KeyboardRender
 import ProgramSupport
 import Testing
