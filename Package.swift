@@ -75,16 +75,19 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(name: "Cairo", dependencies: ["CJPEG", "CPNG", "CPangoCairo"], swiftSettings: swift),
+    .target(
+      name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"], swiftSettings: swift),
+    .target(
+      name: "Cairo", dependencies: ["Artifacts", "CJPEG", "CPNG", "CPangoCairo"],
+      swiftSettings: swift),
     .target(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDocuments", "KeyboardDrawing"],
       swiftSettings: swift),
-    .target(name: "Repeatable", dependencies: ["CPangoCairo"], swiftSettings: swift),
     .target(
       name: "GoldenImages",
       dependencies: [
-        "Cairo", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing", "KeyboardRender",
-        "Repeatable",
+        "Artifacts", "Cairo", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing",
+        "KeyboardRender",
       ],
       swiftSettings: swift),
 
@@ -114,12 +117,13 @@ let package = Package(
       swiftSettings: swift),
 
     // Tools
+    .target(name: "RandomNumbers", swiftSettings: swift),
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "GoldenImages", "KeyboardDocuments", "KeyboardGallery", "KeyboardPipeline",
-        "KeyboardRender",
-        "Repeatable", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Artifacts", "GoldenImages", "KeyboardDocuments", "KeyboardGallery", "KeyboardPipeline",
+        "KeyboardRender", "RandomNumbers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
 
@@ -144,7 +148,7 @@ let package = Package(
       name: "KeyboardStylingTests",
       dependencies: [
         "EmbeddedData", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardStyling",
-        "Repeatable",
+        "RandomNumbers",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -153,8 +157,9 @@ let package = Package(
     .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
     .testTarget(
       name: "KeyboardCompatibilityTests", dependencies: keyboardKit, swiftSettings: swift),
-    .testTarget(name: "CairoTests", dependencies: ["Cairo", "Repeatable"], swiftSettings: swift),
-    .testTarget(name: "RepeatableTests", dependencies: ["Repeatable"], swiftSettings: swift),
+    .testTarget(
+      name: "CairoTests", dependencies: ["Cairo", "RandomNumbers"], swiftSettings: swift),
+    .testTarget(name: "ArtifactsTests", dependencies: ["Artifacts"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardRenderTests",
       dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
@@ -165,8 +170,8 @@ let package = Package(
     .testTarget(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [
-        "BrowserSupport", "Cairo", "GoldenImages", "KeyboardDocuments", "KeyboardRender",
-        "ProgramSupport",
+        "Artifacts", "BrowserSupport", "Cairo", "GoldenImages", "KeyboardDocuments",
+        "KeyboardRender", "ProgramSupport",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -185,7 +190,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: keyboardKit + [
         "GoldenImages", "KeyboardDocuments", "KeyboardPipeline", "KeyboardRender",
-        "ProgramSupport", "kbrender",
+        "ProgramSupport", "RandomNumbers", "kbrender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -195,7 +200,9 @@ let package = Package(
       name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
       swiftSettings: swift),
     .target(name: "BrowserSupport", path: "Tests/BrowserSupport", swiftSettings: swift),
-    .target(name: "ProgramSupport", path: "Tests/ProgramSupport", swiftSettings: swift),
+    .target(
+      name: "ProgramSupport", dependencies: ["Artifacts"], path: "Tests/ProgramSupport",
+      swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

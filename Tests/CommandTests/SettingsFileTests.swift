@@ -1,5 +1,6 @@
 import Foundation
 import ProgramSupport
+import RandomNumbers
 import Testing
 
 /// Many processes write into the same file of settings at the same time, and some are killed.
@@ -49,7 +50,7 @@ import Testing
 
   @Test func writersThatAreKilledLeaveWhatTheyHaveWritten() throws {
     let folder = try ScratchFolder()
-    var random = SeededNumbers(state: 6)
+    var random = SeededNumbers(seed: 6)
     var expected: [String: Int] = [:]
     // Somebody else goes on writing all the time.
     let other = try Writer("other", count: 1_000_000_000, in: folder)
@@ -74,14 +75,5 @@ import Testing
     let last = try Writer("last", count: 1, in: folder)
     last.process.waitUntilExit()
     #expect(try settings(in: folder)["last.0"] == 0)
-  }
-}
-
-/// Random numbers that are the same for the same start.
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

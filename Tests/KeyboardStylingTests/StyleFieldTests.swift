@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
-import Repeatable
+import RandomNumbers
 import Testing
 
 @testable import KeyboardStyling

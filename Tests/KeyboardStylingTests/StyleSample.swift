@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
-import Repeatable
+import RandomNumbers
 
 /// Makes styles whose fields hold values that differ from the defaults and from each other.
 enum StyleSample {

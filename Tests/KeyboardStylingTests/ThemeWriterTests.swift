@@ -3,7 +3,7 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
-import Repeatable
+import RandomNumbers
 import Testing
 
 /// Themes written as files that stand alone, and read again.

@@ -1,3 +1,5 @@
+internal import KeyboardDocuments
+
 extension PageData {
 
   /// What a page shows of a report, without pictures.
@@ -5,7 +7,7 @@ extension PageData {
     suite = report.suite
     summary = report.summary
     identity = ""
-    command = "kbrender snapshot review \(ShellWord.quoted(report.suite)) --accept"
+    command = "kbrender snapshot review \(ArgumentLine.quoted(report.suite)) --accept"
     // What has no name says least about why cases differ, however many they are.
     let groups = report.causes
     causes = (groups.filter { !$0.cause.isVague } + groups.filter(\.cause.isVague)).map {

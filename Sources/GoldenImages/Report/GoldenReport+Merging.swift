@@ -1,3 +1,5 @@
+public import Artifacts
+
 extension GoldenReport {
 
   /// Why reports can't be joined.
@@ -40,11 +42,8 @@ extension GoldenReport {
   }
 
   private static func check(_ shards: [Shard], listed: Set<Int>) throws(MergeProblem) {
-    let counts = Set(shards.map(\.count))
-    guard listed.count == 1, counts.count <= 1 else { throw .differentSuites }
-    guard let count = counts.first, count > 0, count <= 10_000 else { return }
-    let missing = (1...count).map { Shard(index: $0, count: count) }.filter { !shards.contains($0) }
-    guard missing.isEmpty else { throw .missingShards(missing) }
+    guard listed.count == 1, Set(shards.map(\.count)).count <= 1 else { throw .differentSuites }
+    guard shards.missing.isEmpty else { throw .missingShards(shards.missing) }
   }
 
   /// All versions in the order of their first mention, each once.
@@ -63,8 +62,7 @@ extension GoldenReport.MergeProblem: CustomStringConvertible {
     case .differentSuites: return "These are not reports about parts of the same suite"
     case .repeatedCase(let name): return "The case \(name) is in several reports"
     case .missingShards(let shards):
-      let names = shards.prefix(8).map { "\($0.index)/\($0.count)" }.joined(separator: ", ")
-      return "The reports of these shards are missing: \(names)\(shards.count > 8 ? ", …" : "")"
+      return "The reports of these shards are missing: \(shards.text)"
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Artifacts
+
 /// What became of the cases of a suite of golden images.
 ///
 /// A report has no times, so that the same pictures give the same report; ``durations`` are filled only
@@ -24,25 +26,7 @@ public struct GoldenReport: Hashable, Sendable {
   }
 
   /// A part of a suite, for runs on several machines.
-  public struct Shard: Hashable, Codable, Sendable, Comparable {
-
-    /// The number of the part, from 1.
-    public var index: Int
-
-    /// The number of parts.
-    public var count: Int
-
-    /// A part of so many.
-    public init(index: Int, count: Int) {
-      self.index = index
-      self.count = count
-    }
-
-    /// Whether a part comes before another one.
-    public static func < (first: Shard, second: Shard) -> Bool {
-      (first.count, first.index) < (second.count, second.index)
-    }
-  }
+  public typealias Shard = Artifacts.Shard
 
   /// The seconds that a case took.
   public struct Duration: Hashable, Codable, Sendable {

@@ -25,9 +25,9 @@ extension GoldenManifest {
 
   /// A verdict with what is another one now, if anything is; the version of a program is left out.
   public func explaining(
-    _ verdict: String, drawnBy now: [GoldenReport.Version], except program: String = "kbrender"
+    _ verdict: String, drawnBy now: [GoldenReport.Version]
   ) -> String {
-    let changes = changes(to: now, except: program)
+    let changes = changes(to: now)
     guard !changes.isEmpty else { return verdict }
     let shown = changes.prefix(4).joined(separator: ", ")
     let rest = changes.count > 4 ? " and \(changes.count - 4) more" : ""

@@ -6,6 +6,9 @@ public struct GoldenManifest: Hashable, Codable, Sendable {
   /// The name of the file in the folder of the suite.
   public static let fileName = "manifest.json"
 
+  /// The name of the program among versions.
+  package static let program = "kbrender"
+
   /// The program, the libraries and the fonts.
   public var versions: [GoldenReport.Version]
 
@@ -30,10 +33,10 @@ public struct GoldenManifest: Hashable, Codable, Sendable {
   /// font files come last.
   ///
   /// The version of the program is left out: it is what is being tested.
-  public func changes(to now: [GoldenReport.Version], except program: String) -> [String] {
+  public func changes(to now: [GoldenReport.Version]) -> [String] {
     var changes: [String] = []
     var files: [String] = []
-    for old in versions where old.name != program {
+    for old in versions where old.name != Self.program {
       let new = now.first { $0.name == old.name }
       guard new?.value != old.value else { continue }
       guard let new else {

@@ -1,5 +1,5 @@
+internal import Artifacts
 public import KeyboardRender
-internal import Repeatable
 
 extension PNGPicture {
 

@@ -16,9 +16,7 @@ struct GoldenDrawing: Sendable {
 
   private init(_ renderer: KeyboardRenderer) {
     self.renderer = renderer
-    versions =
-      KeyboardRenderer.libraries.map { GoldenReport.Version(name: $0.name, value: $0.value) }
-      + [FontFiles.version(of: renderer.fonts.map(\.value))]
+    versions = GoldenReport.Version.summary(of: renderer)
   }
 
   /// The bytes of a PNG file.

@@ -25,6 +25,15 @@ extension KeyboardRenderer {
     }
   }
 
+  /// The names of the font files, sorted by path, each with what tells it from others of its name.
+  package var fontVersions: [Fact] {
+    Set(fonts.map(\.value)).sorted().map { path in
+      Fact(
+        name: path.split(separator: "/").last.map(String.init) ?? path,
+        value: FontVersion.text(of: path))
+    }
+  }
+
   /// The Debian packages that drawing requires.
   public static var requiredPackages: [String] {
     var packages: [String] = []

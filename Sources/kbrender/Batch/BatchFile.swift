@@ -27,20 +27,11 @@ struct BatchFile: Sendable {
   /// Each line adds to the defaults, and wins over them.
   init(_ file: SourceFile, defaults: RenderOptions) throws(Diagnostics) {
     self.file = file
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    var pictures: [Picture] = []
-    var problems: [Diagnostic] = []
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
-      do throws(Diagnostics) {
-        guard let request = try Self.request(line, defaults: defaults) else { continue }
-        pictures.append(Picture(line: index + 1, request: request))
-      } catch {
-        problems += error.list.map { $0.placed(onLine: index + 1, of: file, text: line) }
-      }
+    pictures = try file.mapLines { number, line throws(Diagnostics) in
+      let words = try ArgumentLine.words(of: line)
+      guard !words.isEmpty else { return nil }
+      return Picture(line: number, request: try Self.request(defaults.arguments + words))
     }
-    guard problems.isEmpty else { throw Diagnostics(problems) }
-    self.pictures = pictures
   }
 
   /// Throws if not every picture would be left in a file of its own.
@@ -54,34 +45,16 @@ struct BatchFile: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  /// The request of a file with one picture.
-  func single() throws(Diagnostics) -> RenderRequest {
-    guard let picture = pictures.first, pictures.count == 1 else {
-      let message = "The file asks for \(pictures.count) pictures instead of one"
-      throw Diagnostics([Diagnostic(code: "snapshot", message: message, place: file.place())])
-    }
-    return picture.request
-  }
-
   /// The place of a line in messages.
   func place(ofLine line: Int) -> Diagnostic.Place {
-    Diagnostic.Place(file: file.name, range: .line(line))
+    file.place(ofLine: line)
   }
 
-  /// The request of a line; nil for a line without arguments.
-  static func request(
-    _ line: Substring, defaults: RenderOptions
-  ) throws(Diagnostics) -> RenderRequest? {
-    let words: [String]
-    do throws(ArgumentLine.Problem) {
-      words = try ArgumentLine.split(line)
-    } catch {
-      throw Diagnostics([Diagnostic(code: "quoting", message: error.message)])
-    }
-    guard !words.isEmpty else { return nil }
+  /// The request that the words of a line make.
+  static func request(_ words: [String]) throws(Diagnostics) -> RenderRequest {
     let parsed: LineOptions
     do {
-      parsed = try LineOptions.parse(defaults.arguments + words)
+      parsed = try LineOptions.parse(words)
     } catch {
       let message = LineOptions.message(for: error).prefix { !$0.isNewline }
       throw Diagnostics([Diagnostic(code: "usage", message: String(message))])
@@ -106,24 +79,5 @@ struct BatchFile: Sendable {
         message: "Lines \(first.line) and \(picture.line) both write “\(output.shortened)”",
         place: place(ofLine: picture.line))
     }
-  }
-}
-
-extension SourceRange {
-
-  /// The start of a line.
-  fileprivate static func line(_ line: Int) -> SourceRange {
-    let start = SourceLocation(line: line, column: 1)
-    return SourceRange(start: start, end: start)
-  }
-}
-
-extension Diagnostic {
-
-  /// The same about a line of a file.
-  func placed(onLine line: Int, of file: SourceFile, text: Substring) -> Diagnostic {
-    var diagnostic = self
-    diagnostic.place = Place(file: file.name, range: .line(line), line: String(text.prefix(1000)))
-    return diagnostic
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardKit
-import Repeatable
+import RandomNumbers
 
 /// A keyboard on which random gestures are played, in surroundings that change at random.
 struct RandomKeyboard {

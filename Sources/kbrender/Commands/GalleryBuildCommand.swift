@@ -41,7 +41,7 @@ struct GalleryBuildCommand: Command {
   func execute(reporter: Reporter) throws {
     let jobs = try common.jobCount()
     var reader = ChoiceReader()
-    let share = reader.readShare(shard, environment: ProcessInfo.processInfo.environment)
+    let shard = reader.readShard(shard, environment: ProcessInfo.processInfo.environment)
     if output.isEmpty || output == "-" {
       reader.report(code: "output", "--output is a folder")
     }
@@ -50,7 +50,7 @@ struct GalleryBuildCommand: Command {
     let pipeline = RenderPipeline(files: .disk)
     let plan = try GalleryPlan(choice, renderer: pipeline.renderer(for: RenderRequest()))
     let build = GalleryBuild(
-      plan: plan, share: share, cache: cache.map(PictureCache.init(path:)), jobs: jobs)
+      plan: plan, shard: shard, cache: cache.map(PictureCache.init(path:)), jobs: jobs)
     let progress = Progress(total: plan.tasks.count, reporter: reporter)
     defer { progress.end() }
     let outcome = try build.run(in: output, progress: progress)

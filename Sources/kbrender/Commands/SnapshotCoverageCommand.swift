@@ -18,11 +18,10 @@ struct SnapshotCoverageCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let suite = try SnapshotSuite(at: options.paths)
-    let selection = SnapshotSelection(filters: options.filter.map(NamePattern.init))
-    let cases = suite.cases.filter { selection.contains($0, in: suite.folder) }
-    guard !cases.isEmpty else { throw SnapshotSuite.nothing(in: options.paths + options.filter) }
-    let coverage = SnapshotCoverage(cases, jobs: try common.jobCount())
+    let run = SnapshotRun(try SnapshotSuite(at: options.paths), filters: options.filter)
+    let cases = run.cases
+    guard !cases.isEmpty else { throw options.nothing }
+    let coverage = SnapshotCoverage(of: cases, jobs: try common.jobCount())
     try StandardOutput.write(json ? coverage.json.indentedText : coverage.text)
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import Foundation
 import GoldenImages
 import KeyboardDocuments
 
@@ -31,31 +31,20 @@ struct SnapshotRecordCommand: Command {
 
   func execute(reporter: Reporter) throws {
     try checkCI()
-    let suite = try SnapshotSuite(at: options.paths)
-    let selection = SnapshotSelection(filters: options.filter.map(NamePattern.init))
-    let run = try SnapshotRun(suite, selection: selection, jobs: try common.jobCount())
-    let judge = SnapshotJudge(suite: suite, artifacts: options.artifacts, versions: run.versions)
-    let recorder = SnapshotRecorder(judge: judge, mode: all ? .all : failed ? .failed : .missing)
-    let (outcomes, _) = run.outcomes(
-      progress: { Progress(total: $0, reporter: reporter) },
-      result: { (outcome: SnapshotRecorder.Outcome) in outcome.result }
-    ) { recorder.record($0, with: $1) }
-    var report = run.report(outcomes.map(\.result), durations: [])
-    guard !report.cases.isEmpty else {
-      throw SnapshotSuite.nothing(in: options.paths + options.filter)
-    }
-    var store = SnapshotStore(suite)
-    store.add(outcomes.compactMap(\.hash))
-    if prune { try store.prune(&report, selection: selection) }
-    try store.finish(hasRecorded: report.count(of: .recorded) > 0, isWhole: all, run: run, reporter)
+    let work = try SnapshotWork(options, jobs: try common.jobCount(), reporter: reporter)
+    let outcomes = work.record(work.run.cases, all ? .all : failed ? .failed : .missing)
+    var report = work.run.report(outcomes.map(\.result))
+    guard !report.cases.isEmpty else { throw options.nothing }
+    var store = SnapshotStore(work.run, adding: outcomes)
+    if prune { try store.prune(&report) }
+    let hasRecorded = report.count(of: .recorded) > 0
+    reporter.report(try store.finish(hasRecorded: hasRecorded, isWhole: all))
     try reportOptions.tell(report, reporter: reporter)
   }
 
   /// Goldens that a build server writes for itself prove nothing.
   private func checkCI() throws(CommandFailure) {
-    guard !inCI, let value = getenv("CI").map({ String(cString: $0) }),
-      !["", "0", "false"].contains(value)
-    else { return }
+    guard !inCI, GoldenRecord.isCI(variables: ProcessInfo.processInfo.environment) else { return }
     throw CommandFailure(
       .invalidInput, code: "record-in-ci",
       "Goldens aren’t recorded where CI is set; --in-ci does it all the same")

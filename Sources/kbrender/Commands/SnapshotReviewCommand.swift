@@ -40,14 +40,10 @@ struct SnapshotReviewCommand: Command {
     var reader = ChoiceReader()
     let images = reader.read(images, as: TerminalImages.self, kind: "way to show pictures")
     try reader.finish()
-    let suite = try SnapshotSuite(at: options.paths)
-    reporter.report(suite.warnings)
-    let selection = SnapshotSelection(filters: options.filter.map(NamePattern.init))
-    let run = try SnapshotRun(suite, selection: selection, jobs: try common.jobCount())
-    let acceptance = SnapshotAcceptance(
-      suite: suite, run: run, artifacts: options.artifacts, reporter: reporter)
-    guard accept.isEmpty else { return try acceptance.accept(named: accept) }
-    let report = acceptance.report()
+    let work = try SnapshotWork(options, jobs: try common.jobCount(), reporter: reporter)
+    reporter.report(work.run.suite.warnings)
+    guard accept.isEmpty else { return try Self.accept(accept, in: work) }
+    let report = work.run.report(work.verdicts().results)
     guard !ReviewSession(report).cases.isEmpty else {
       return reporter.remark("Nothing is pending: \(report.summary)")
     }
@@ -55,9 +51,26 @@ struct SnapshotReviewCommand: Command {
       try StandardOutput.write(PendingText(report).text)
       throw CommandFailure(.checkFailed)
     }
-    if !accepted.isEmpty { try acceptance.accept(named: accepted) }
+    if !accepted.isEmpty { try Self.accept(accepted, in: work) }
     let left = ReviewSession(report).cases.count - accepted.count
     if left > 0 { reporter.remark("\(left) still pending") }
+  }
+
+  /// Draws cases again and makes them the goldens, each whole or not at all.
+  ///
+  /// Names may start with the folder of the suite. If one of them is none, nothing is written.
+  private static func accept(_ names: [String], in work: SnapshotWork) throws {
+    let chosen = try work.run.suite.cases(named: names)
+    let outcomes = work.record(chosen, .all)
+    let results = outcomes.map(\.result)
+    let recorded = results.filter { $0.status == .recorded }
+    let store = SnapshotStore(work.run, adding: outcomes)
+    work.reporter.report(try store.finish(hasRecorded: !recorded.isEmpty, isWhole: false))
+    for item in recorded { try StandardOutput.write("\(item.name): accepted\n") }
+    let failed = results.filter { !$0.status.isFine }
+    for item in failed { try StandardOutput.write("\(item.name): \(item.message)\n") }
+    work.reporter.remark("\(recorded.count) of \(chosen.count) goldens are others now")
+    if !failed.isEmpty { throw CommandFailure(.checkFailed) }
   }
 
   /// The names of the cases that someone at the terminal accepts; nil if there is no terminal.
@@ -75,7 +88,8 @@ struct SnapshotReviewCommand: Command {
     while session.current != nil {
       let size = terminal.size
       let screen = ReviewScreen(
-        images: images, hasTrueColor: hasTrueColor, columns: size.columns, rows: size.rows)
+        images: images, hasTrueColor: hasTrueColor, columns: size.columns, rows: size.rows
+      ) { path in try? PictureFile.read(path).picture }
       terminal.show(screen.text(session))
       var isKnown = false
       while !isKnown {

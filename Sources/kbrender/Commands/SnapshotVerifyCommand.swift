@@ -1,4 +1,5 @@
 import ArgumentParser
+import Artifacts
 import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
@@ -35,28 +36,20 @@ struct SnapshotVerifyCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let suite = try SnapshotSuite(at: options.paths)
-    reporter.report(suite.warnings)
-    let selection = SnapshotSelection(
-      filters: options.filter.map(NamePattern.init), shard: try readShard())
-    var run = try SnapshotRun(suite, selection: selection, jobs: try common.jobCount())
-    run.failsFast = failFast
-    run.tellsDurations = durations
-    let judge = SnapshotJudge(suite: suite, artifacts: options.artifacts, versions: run.versions)
+    let work = try SnapshotWork(
+      options, shard: try readShard(), failsFast: failFast, jobs: try common.jobCount(),
+      reporter: reporter)
+    reporter.report(work.run.suite.warnings)
     var results: [[GoldenReport.Case]] = []
     var times: [GoldenReport.Duration] = []
     for _ in 0..<(try readRounds()) {
-      let (verdicts, durations) = run.outcomes(
-        progress: { Progress(total: $0, reporter: reporter) }, result: { $0 }
-      ) { judge.verdict(on: $0, with: $1) }
+      let (verdicts, durations) = work.verdicts()
       results.append(verdicts)
-      times = durations
-      if failFast, verdicts.last?.status.isFine == false { break }
+      times = self.durations ? durations : []
+      if let last = verdicts.last, work.run.ends(after: last) { break }
     }
-    let report = run.report(RepeatedResults.joined(results), durations: times)
-    guard !report.cases.isEmpty || selection.shard != nil else {
-      throw SnapshotSuite.nothing(in: options.paths + options.filter)
-    }
+    let report = work.run.report(RepeatedResults.joined(results), durations: times)
+    guard !report.cases.isEmpty || shard != nil else { throw options.nothing }
     try reportOptions.tell(report, reporter: reporter)
   }
 
@@ -67,9 +60,9 @@ struct SnapshotVerifyCommand: Command {
     return rounds
   }
 
-  private func readShard() throws(CommandFailure) -> GoldenReport.Shard? {
+  private func readShard() throws(CommandFailure) -> Shard? {
     guard let shard else { return nil }
-    guard let part = GoldenReport.Shard(shard) else {
+    guard let part = Shard(shard) else {
       throw CommandFailure(
         .invalidInput, code: "shard",
         "--shard is a part and the number of parts such as 2/5, not “\(shard.shortened)”")
@@ -82,13 +75,13 @@ extension SnapshotReportOptions {
 
   /// Writes and prints a report, and fails as a check if anything isn't fine.
   func tell(_ report: GoldenReport, reporter: Reporter) throws {
-    let text = SnapshotText(report)
     let document = json || output != nil ? try report.json() : ""
     if let output { try OutputFile.write(Array(document.utf8), to: output) }
     try forms.write(report)
-    try StandardOutput.write(json ? document : text.text)
-    reporter.annotate(report)
-    reporter.remark(text.summary)
+    try StandardOutput.write(json ? document : report.text)
+    // People read the report itself.
+    if reporter.printer.format != .human { reporter.report(report.diagnostics) }
+    reporter.remark(report.fineSummary)
     if !report.isFine { throw CommandFailure(.checkFailed) }
   }
 }

@@ -30,7 +30,10 @@ struct CommandFailure: Error {
   }
 }
 
-extension CommandFailure {
+extension CommandFailure: CustomStringConvertible {
+
+  /// The messages, joined.
+  var description: String { diagnostics.map(\.message).joined(separator: "; ") }
 
   /// The failure that an error of a library amounts to.
   init(_ error: any Error) {
@@ -38,6 +41,7 @@ extension CommandFailure {
     case let failure as CommandFailure: self = failure
     case let error as RenderError: self.init(error)
     case let diagnostics as Diagnostics: self.init(.invalidInput, diagnostics.list)
+    case let failure as EnvironmentFailure: self.init(.environment, [failure.diagnostic])
     default: self.init(.environment, code: "failure", "\(error)")
     }
   }

@@ -1,3 +1,4 @@
+import Artifacts
 import Foundation
 import KeyboardDocuments
 import KeyboardGallery
@@ -88,6 +89,25 @@ extension ChoiceReader {
       items.append(item)
     }
     return items
+  }
+
+  /// The part of the work that a text names: `1/3`, or `auto` for what the environment says.
+  mutating func readShard(_ text: String?, environment: [String: String]) -> Shard? {
+    guard let text else { return nil }
+    if text == "auto" {
+      do throws(Shard.Problem) {
+        let shard = try Shard(environment: environment)
+        return shard.count == 1 ? nil : shard
+      } catch {
+        report(code: "shard-environment", error.message)
+        return nil
+      }
+    }
+    if let shard = Shard(text) { return shard.count == 1 ? nil : shard }
+    report(
+      code: "shard-form",
+      "--shard is a number and a count such as 1/3, or auto, not “\(text.shortened)”")
+    return nil
   }
 
   /// An address of the web, ending with `/`.

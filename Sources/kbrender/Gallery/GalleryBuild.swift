@@ -1,9 +1,9 @@
+import Artifacts
 import Foundation
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
-import Repeatable
 
 /// Makes a site: draws what is missing or out of date, writes the pages, takes away what is no longer
 /// wanted.
@@ -13,7 +13,7 @@ struct GalleryBuild: Sendable {
   let plan: GalleryPlan
 
   /// The part of the pictures to draw; nothing for all of them.
-  let share: WorkShare?
+  let shard: Shard?
 
   /// Pictures that were drawn before for any site.
   let cache: PictureCache?
@@ -42,7 +42,7 @@ struct GalleryBuild: Sendable {
 
   /// Builds the site in a folder.
   func run(in path: String, progress: Progress) throws -> Outcome {
-    let mine = plan.tasks.indices.filter { share?.contains($0) ?? true }
+    let mine = plan.tasks.indices.filter { shard?.contains(place: $0) ?? true }
     // The pages need the sizes of pictures, but their names don't.
     let pagePaths = GallerySite(plan, sizes: [:]).pagePaths
     let paths = mine.flatMap { plan.files(of: plan.tasks[$0]).map(\.path) } + pagePaths
@@ -64,7 +64,7 @@ struct GalleryBuild: Sendable {
     outcome.pages = pages.files.count
     outcome.written = pages.written
     let manifest = GalleryManifest(
-      arguments: plan.choice.arguments, shard: share?.text,
+      arguments: plan.choice.arguments, shard: shard?.text,
       files: outcomes.flatMap(\.files) + pages.files)
     outcome.removed = try folder.finish(manifest)
     return outcome
@@ -75,7 +75,7 @@ struct GalleryBuild: Sendable {
     let files = plan.files(of: task)
     var outcome = TaskOutcome()
     do {
-      guard share?.contains(index) ?? true else {
+      guard shard?.contains(place: index) ?? true else {
         outcome.size = try Self.size(files[0], drawing.pixels(of: files[0], in: task))
         return outcome
       }

@@ -1,8 +1,8 @@
+import Artifacts
 import Glibc
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
-import Repeatable
 
 /// Joins the parts of a site that several machines drew.
 struct GalleryMerge: Sendable {
@@ -79,24 +79,21 @@ struct GalleryMerge: Sendable {
       throw Self.problem(
         "“\(first.folder.path)” and “\(other.folder.path)” were built with different arguments")
     }
-    var shares: [WorkShare] = []
+    var shards: [Shard] = []
     for part in parts {
-      guard let share = part.manifest.shard.flatMap({ WorkShare($0) }) else {
+      guard let shard = part.manifest.shard.flatMap({ Shard($0) }) else {
         throw Self.problem("“\(part.folder.path)” is not a part of a gallery but all of one")
       }
-      guard !shares.contains(share) else {
-        throw Self.problem("Part \(share.text) is there twice")
+      guard !shards.contains(shard) else {
+        throw Self.problem("Part \(shard.text) is there twice")
       }
-      shares.append(share)
+      shards.append(shard)
     }
-    let counts = Set(shares.map(\.count))
-    guard counts.count == 1, let count = counts.first else {
+    guard Set(shards.map(\.count)).count == 1 else {
       throw Self.problem("The parts are not parts of the same whole")
     }
-    let missing = (1...count).filter { index in !shares.contains { $0.index == index } }
-    guard missing.isEmpty else {
-      let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
-      throw Self.problem("Missing: \(names)\(missing.count > 8 ? ", …" : "")")
+    guard shards.missing.isEmpty else {
+      throw Self.problem("Missing: \(shards.missing.text)")
     }
   }
 

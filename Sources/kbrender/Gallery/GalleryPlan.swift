@@ -1,10 +1,10 @@
 import ArgumentParser
+import Artifacts
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
-import Repeatable
 
 /// Everything that a gallery is to hold, known before anything is drawn.
 struct GalleryPlan: Sendable {

@@ -1,8 +1,8 @@
+import Artifacts
 import Glibc
 import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
-import Repeatable
 
 /// What of the program decides pictures: its code, its libraries and its fonts.
 enum ProgramFingerprint {
@@ -13,22 +13,11 @@ enum ProgramFingerprint {
     var digest = Digest()
     digest.add(ProgramVersion.withLibraries)
     digest.add(String(fileHash("/proc/self/exe"), radix: 16))
-    for font in renderer.fonts {
+    for font in renderer.fontVersions {
       digest.add(font.name)
-      digest.add(fontIdentity(font.value))
+      digest.add(font.value)
     }
     return digest.text
-  }
-
-  /// What tells a font file from others: its size, and its first bytes, where fonts keep a checksum of
-  /// each of their tables.
-  private static func fontIdentity(_ path: String) -> String {
-    withFile(path) { bytes in
-      var digest = Digest()
-      digest.add("\(bytes.count)")
-      digest.add(Array(bytes.prefix(4096)))
-      return digest.text
-    } ?? "missing"
   }
 
   /// A hash of a file, in which four words are mixed at a time: the program has a hundred megabytes.

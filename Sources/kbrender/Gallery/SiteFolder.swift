@@ -1,7 +1,7 @@
+import Artifacts
 import Glibc
 import KeyboardDocuments
 import KeyboardGallery
-import Repeatable
 import Synchronization
 
 /// The folder that a site is written to: what earlier builds left there is known, and what others put

@@ -1,8 +1,8 @@
+import Artifacts
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
-import Repeatable
 
 /// Reads the looks of a gallery and gives each a name in files.
 struct ThemeShelfReader {

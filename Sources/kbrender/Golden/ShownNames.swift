@@ -1,3 +1,4 @@
+import GoldenImages
 import KeyboardKit
 import KeyboardPipeline
 
@@ -13,10 +14,10 @@ struct ShownNames: Sendable {
   /// Nothing.
   init() {}
 
-  /// What a case shows; nothing if it can't be drawn.
-  init(_ item: SnapshotCase, from pipeline: RenderPipeline) {
-    guard let drawing = try? pipeline.drawing(of: item.request.get()),
-      let request = try? drawing.material.request, let placed = try? drawing.placed
+  /// The names in the picture of a request; none if it can't be drawn.
+  init(_ request: RenderRequest, from pipeline: RenderPipeline) {
+    let drawing = pipeline.drawing(of: request)
+    guard let request = try? drawing.material.request, let placed = try? drawing.placed
     else { return }
     let styled = placed.styled(in: request.viewContext(measuring: .fixedAdvance))
     locales = [request.locale]
@@ -48,5 +49,23 @@ struct ShownNames: Sendable {
     fields.formUnion(other.fields)
     locales.formUnion(other.locales)
     devices.formUnion(other.devices)
+  }
+}
+
+extension SnapshotCoverage {
+
+  /// The coverage of cases, found by laying out and styling their keyboards without drawing.
+  init(of cases: [SnapshotCase<RenderRequest>], jobs: Int) {
+    let requests = cases.filter(\.isPicture).compactMap { try? $0.request.get() }
+    let shown = Workers.map(requests, jobs: jobs) { ShownNames($0, from: $1) }
+    let all = shown.reduce(into: ShownNames()) { $0.formUnion($1) }
+    self.init([
+      Topic("actions", all: KeyboardAction.Kind.allCases.map(\.rawValue), shown: all.actions),
+      Topic(
+        "states", all: KeyboardTheme.ButtonState.allCases.map(\.rawValue), shown: all.states),
+      Topic("styleFields", all: StyleFieldNames.all, shown: all.fields),
+      Topic("locales", all: LocaleProfile.supportedIdentifiers, shown: all.locales),
+      Topic("devices", all: Device.all.map(\.id), shown: all.devices),
+    ])
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import GoldenImages
+import KeyboardDocuments
+import KeyboardPipeline
 
 /// Which golden images a command is about.
 struct SnapshotOptions: ParsableArguments {
@@ -20,6 +22,12 @@ struct SnapshotOptions: ParsableArguments {
       "The folder for what differs; else beside the goldens.", valueName: "folder"),
     completion: .directory)
   var artifacts: String?
+}
+
+extension SnapshotOptions {
+
+  /// The error that nothing is named.
+  var nothing: Diagnostics { SnapshotSuite<RenderRequest>.nothing(in: paths + filter) }
 }
 
 /// How a report about golden images is told.

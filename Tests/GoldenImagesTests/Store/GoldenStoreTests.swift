@@ -67,28 +67,6 @@ import Testing
     #expect(!pattern.matches(String(repeating: "a", count: 5000)))
   }
 
-  @Test func everyCaseBelongsToOneShard() throws {
-    let names = (0..<1000).map { "feature/case-\($0)" }
-    let shards = try (1...7).map { try #require(GoldenReport.Shard("\($0)/7")) }
-    for name in names { #expect(shards.count { $0.contains(name) } == 1) }
-    for shard in shards {
-      // A seventh is 143; a third more or less would be no spreading.
-      #expect((95...190).contains(names.count { shard.contains($0) }), "\(shard)")
-    }
-  }
-
-  /// Where a case goes must not change between versions, or reports couldn't be joined.
-  @Test func shardsAreStable() throws {
-    let shard = try #require(GoldenReport.Shard("1/3"))
-    let names = ["themes/tron", "themes/standard", "locales/de", "locales/ar", "emojis/smileys"]
-    #expect(names.filter(shard.contains) == ShardSample.first)
-  }
-
-  @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/2", "", "1/10001"])
-  func otherTextsAreNoShards(text: String) {
-    #expect(GoldenReport.Shard(text) == nil)
-  }
-
   @Test func namesThatDifferInCaseAreTold() {
     let groups = DuplicateNames.groups(in: ["b/x", "a/Tron", "c", "a/tron", "B/X"])
     #expect(groups == [["B/X", "b/x"], ["a/Tron", "a/tron"]])
@@ -105,20 +83,15 @@ import Testing
       .init(name: "Inter.otf", value: "2-b"),
     ]
     #expect(
-      manifest.changes(to: now, except: "kbrender")
+      manifest.changes(to: now)
         == ["cairo 1.18.0 instead of 1.16.0", "no zlib", "another Inter.otf"])
-    #expect(manifest.changes(to: manifest.versions, except: "kbrender").isEmpty)
+    #expect(manifest.changes(to: manifest.versions).isEmpty)
     #expect(try GoldenManifest(json: Array(manifest.json().utf8)) == manifest)
     func fonts(_ value: String) -> [GoldenReport.Version] {
       (0..<9).map { .init(name: "Noto\($0).ttf", value: value) }
     }
     #expect(
-      GoldenManifest(versions: fonts("1")).changes(to: fonts("2"), except: "")
+      GoldenManifest(versions: fonts("1")).changes(to: fonts("2"))
         == ["9 other font files"])
   }
-}
-
-/// Names of the first of three shards, as every version has them.
-private enum ShardSample {
-  static let first = ["locales/de", "emojis/smileys"]
 }

@@ -1,0 +1,43 @@
+extension GoldenReport {
+
+  /// The report for people: what isn't as expected, what was written, and what is only the same with a
+  /// tolerance; then the
+  /// causes that several cases share.
+  package var text: String {
+    let shown = cases.filter { $0.status != .passed || $0.tolerance != nil }
+    return (shown.map(Self.line) + sharedCauses).map { "\($0.withoutControls)\n" }.joined()
+  }
+
+  /// How many cases are fine, on a line.
+  package var fineSummary: String {
+    let fine = cases.count { $0.status.isFine }
+    let stopped = stoppedEarly ? "; stopped at the first failure" : ""
+    return "\(fine) of \(cases.count) are fine\(stopped)"
+  }
+
+  private static func line(_ item: Case) -> String {
+    var line = "\(item.name): \(item.status.rawValue)"
+    if let tolerance = item.tolerance {
+      let reason = item.reason.map { "; \($0)" } ?? ""
+      line += " [\(item.rung?.rawValue ?? "no rung") within \(tolerance)\(reason)]"
+    }
+    if !item.message.isEmpty { line += ": \(item.message)" }
+    return line
+  }
+
+  private var sharedCauses: [String] {
+    let shared = causes.filter { $0.places.count > 1 }
+    guard !shared.isEmpty else { return [] }
+    let rest =
+      shared.count > Self.mostCauses ? ["  and \(shared.count - Self.mostCauses) more"] : []
+    return ["", "Causes of several differences:"]
+      + shared.prefix(Self.mostCauses).map { group in
+        let names = group.places.prefix(3).map(\.name).joined(separator: ", ")
+        let rest = group.places.count > 3 ? ", …" : ""
+        return "  \(group.cause.text): \(group.places.count) cases (\(names)\(rest))"
+      } + rest
+  }
+
+  // More of them say less than the cases do.
+  private static let mostCauses = 12
+}

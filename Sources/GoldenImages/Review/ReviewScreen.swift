@@ -1,0 +1,115 @@
+package import KeyboardRender
+
+/// The screen of a terminal on which a review shows a case.
+package struct ReviewScreen {
+
+  /// The way to show pictures.
+  package var images: TerminalImages
+
+  /// Whether the terminal shows 16 million colors.
+  package var hasTrueColor: Bool
+
+  package var columns: Int
+  package var rows: Int
+
+  /// Reads the picture in a PNG file; nil if there is none.
+  package var picture: (_ path: String) -> PNGPicture?
+
+  /// A screen of a size in characters.
+  package init(
+    images: TerminalImages, hasTrueColor: Bool, columns: Int, rows: Int,
+    picture: @escaping (_ path: String) -> PNGPicture?
+  ) {
+    self.images = images
+    self.hasTrueColor = hasTrueColor
+    self.columns = columns
+    self.rows = rows
+    self.picture = picture
+  }
+
+  /// The lines of a screen about the current case of a session.
+  package func text(_ session: ReviewSession) -> String {
+    guard let item = session.current else { return "" }
+    let place = "\(session.index + 1) of \(session.cases.count)"
+    let decision = session.decisions[item.name].map { " · \($0.rawValue)" } ?? ""
+    let zoomed = session.isZoomed && isCompared(item) ? " · enlarged (where most differs)" : ""
+    let head = [
+      Self.bold(item.name.withoutControls)
+        + Self.dim("  \(item.status.rawValue) · \(place)\(decision)\(zoomed)")
+    ]
+    let message = wrapped(item.message.withoutControls, lines: 4)
+    let tail = [""] + keys(session).map(Self.dim)
+    let room = rows - head.count - message.count - tail.count - 3
+    return (head + message + [""]).joined(separator: "\n") + "\n"
+      + pictures(of: item, isZoomed: session.isZoomed, rows: room)
+      + tail.joined(separator: "\n")
+  }
+
+  /// The pictures of a case in a row, with a line that says which is which.
+  private func pictures(of item: GoldenReport.Case, isZoomed: Bool, rows: Int) -> String {
+    let expected = pngPicture(item.expected)
+    let actual = pngPicture(item.actual)
+    guard rows > 0, images != .none,
+      let row = ReviewPicture.row(expected: expected, actual: actual, isZoomed: isZoomed)
+    else { return paths(of: item) }
+    let titles =
+      expected != nil && actual != nil
+      ? ["expected", "difference", "actual"] : [expected != nil ? "expected" : "actual"]
+    let width = TerminalImages.width(of: row, columns: columns, rows: rows - 1)
+    return Self.dim(Self.line(titles, over: width)) + "\n"
+      + images.text(showing: row, columns: columns, rows: rows - 1, hasTrueColor: hasTrueColor)
+  }
+
+  /// Whether there are two pictures to compare.
+  private func isCompared(_ item: GoldenReport.Case) -> Bool {
+    images != .none && item.actual?.hasSuffix(".png") == true && item.expected != nil
+  }
+
+  /// Titles, each over its part of a row of pictures that is so many columns wide.
+  private static func line(_ titles: [String], over width: Int) -> String {
+    let part = width / titles.count
+    guard titles.allSatisfy({ $0.count < part }) else { return titles.joined(separator: " | ") }
+    return titles.dropLast().map { title in
+      title + String(repeating: " ", count: part - title.count)
+    }.joined() + (titles.last ?? "")
+  }
+
+  private func paths(of item: GoldenReport.Case) -> String {
+    [("expected", item.expected), ("actual", item.actual), ("difference", item.difference)]
+      .compactMap { title, path in path.map { "\(title): \($0.withoutControls)\n" } }.joined()
+  }
+
+  private func keys(_ session: ReviewSession) -> [String] {
+    guard session.phase != .decidingAll else {
+      return [
+        "Everything that is left: a accept · r reject · s skip · any other key back · ^C break off"
+      ]
+    }
+    let alike = session.alike.count
+    let capitals = alike > 1 ? " · A R S: all \(alike) with the same causes" : ""
+    let line = "a accept · r reject · s skip\(capitals) · * all that are left"
+    return wrapped(line, lines: 2)
+      + wrapped(
+        "z zoom · j next · k back · q end, and write what was accepted · ^C break off", lines: 2)
+  }
+
+  private func pngPicture(_ path: String?) -> PNGPicture? {
+    path.flatMap { $0.hasSuffix(".png") ? picture($0) : nil }
+  }
+
+  private func wrapped(_ text: String, lines: Int) -> [String] {
+    var result: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = result.last, last.count + 1 + word.count <= columns {
+        result[result.count - 1] = "\(last) \(word)"
+      } else {
+        result.append(String(word.prefix(columns)))
+      }
+    }
+    return result.count <= lines ? result : Array(result.prefix(lines - 1)) + ["…"]
+  }
+
+  private static func dim(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[0m" }
+
+  private static func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
+}

@@ -1,0 +1,110 @@
+package import Artifacts
+import KeyboardDocuments
+
+/// The folder of a suite, which holds the file of its settings, and what was named in it.
+package struct SnapshotFolder: Sendable {
+
+  /// The path of the folder.
+  package let path: String
+
+  /// The paths that were named: folders in it, or cases without a suffix.
+  private let named: [String]
+
+  /// The files of the folder and of everything else.
+  package let files: any FileStore
+
+  private static let suffixes = [".args", ".matrix"]
+
+  /// The folder that holds all of some paths.
+  init(of paths: [String], in files: any FileStore) throws(Diagnostics) {
+    self.files = files
+    let named = paths.map { path in
+      var path = path
+      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+      for suffix in Self.suffixes where path.hasSuffix(suffix) { path.removeLast(suffix.count) }
+      return path
+    }
+    let missing = named.first { path in
+      !files.isFolder(path) && !Self.suffixes.contains { files.exists(path + $0) }
+    }
+    if let missing { throw Self.problem("There is no folder and no case \(missing)") }
+    let folders = Set(named.map { Self.folder(of: $0, in: files) }).sorted()
+    guard let folder = folders.first, folders.count == 1 else {
+      throw Self.problem(
+        "These belong to different suites: \(folders.joined(separator: ", "))",
+        hints: ["A suite is a folder with a \(GoldenSettings.fileName)."])
+    }
+    path = folder
+    self.named = named
+  }
+
+  static func problem(_ message: String, hints: [String] = []) -> Diagnostics {
+    Diagnostics([Diagnostic(code: "snapshots", message: message, hints: hints)])
+  }
+
+  /// Whether a path is among what was named, or in it.
+  func isNamed(_ path: String) -> Bool {
+    named.contains { path == $0 || path.hasPrefix("\($0)/") || $0 == "." }
+  }
+
+  /// A path in the folder as a name.
+  func name(of path: String) -> String {
+    path.hasPrefix("\(self.path)/") ? String(path.dropFirst(self.path.count + 1)) : path
+  }
+
+  /// The path of a file of a name in the folder.
+  func path(of name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+
+  /// The file of a name in the folder; nil if there is none.
+  func file(named name: String) throws -> SourceFile? {
+    let path = path(of: name)
+    return files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
+  }
+
+  /// The paths of all files in the folder, sorted, and those of links to folders, which aren't followed.
+  ///
+  /// A folder that can't be read is the environment's fault: its cases would go unseen.
+  func contents() throws(EnvironmentFailure) -> (files: [String], links: [String]) {
+    var (paths, links): ([String], [String]) = ([], [])
+    var folders = files.isFolder(path) ? [path] : []
+    while let folder = folders.popLast() {
+      for name in try names(in: folder) {
+        let path = folder == "." ? name : "\(folder)/\(name)"
+        let status = files.status(of: path)
+        // A folder with the name of a case is told of as a case that can't be read.
+        if status?.target != .folder || Self.suffixes.contains(where: path.hasSuffix) {
+          paths.append(path)
+        } else if status?.isLink == true {
+          links.append(path)
+        } else {
+          folders.append(path)
+        }
+      }
+    }
+    return (paths.sorted(), links.sorted())
+  }
+
+  private func names(in folder: String) throws(EnvironmentFailure) -> [String] {
+    do {
+      return try files.names(in: folder)
+    } catch {
+      throw EnvironmentFailure(
+        code: "folder", "The folder can't be read, so that its cases are unknown", file: folder)
+    }
+  }
+
+  /// The nearest folder that holds settings; else the folder that was named, or that of the case.
+  private static func folder(of path: String, in files: any FileStore) -> String {
+    var folder: String? = path
+    while let current = folder {
+      if files.exists("\(current)/\(GoldenSettings.fileName)") { return current }
+      folder = parent(of: current)
+    }
+    return files.isFolder(path) ? path : parent(of: path) ?? "."
+  }
+
+  private static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return path == "." ? nil : "." }
+    return slash == path.startIndex ? nil : String(path[..<slash])
+  }
+}

@@ -1,0 +1,152 @@
+import Artifacts
+import KeyboardDocuments
+import KeyboardRender
+
+/// Compares cases with what is expected.
+package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
+
+  /// Draws what a case asks for.
+  package typealias Drawing = (Request) throws -> SnapshotDrawing
+
+  let run: SnapshotRun<Request>
+
+  /// The folder for what differs; nil for beside the goldens.
+  private let artifacts: String?
+
+  var suite: SnapshotSuite<Request> { run.suite }
+
+  /// The judge of a run, which leaves what differs in a folder, or beside the goldens.
+  package init(_ run: SnapshotRun<Request>, artifacts: String?) {
+    self.run = run
+    self.artifacts = artifacts
+  }
+
+  /// Draws a case and compares it with its golden.
+  ///
+  /// What differs is left beside the golden, and taken away again once nothing differs.
+  package func verdict(
+    on item: SnapshotCase<Request>, drawing draw: Drawing
+  ) -> GoldenReport.Case {
+    artifacts(of: item).remove()
+    do {
+      switch try draw(item.request.get()) {
+      case .picture(let drawn): return try judge(drawn, of: item)
+      case .text(let text): return try judge(text, of: item)
+      }
+    } catch {
+      return self.error(item, error)
+    }
+  }
+
+  /// The files for what differs about a case.
+  func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
+    GoldenArtifacts(
+      path: artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix,
+      in: suite.files)
+  }
+
+  /// The bytes of a golden's file; nil if there is none yet.
+  func golden(at path: String) throws -> [UInt8]? {
+    suite.files.exists(path) ? try suite.files.bytes(of: path) : nil
+  }
+
+  /// A result that speaks of a case as the suite knows it.
+  func result(
+    _ item: SnapshotCase<Request>, _ status: GoldenReport.Status, rung: ComparisonRung? = nil,
+    message: String = "", verdict: PictureVerdict? = nil, actual: String? = nil,
+    difference: String? = nil
+  ) -> GoldenReport.Case {
+    let (tolerance, reason) = suite.settings.tolerance(for: item.name)
+    return GoldenReport.Case(
+      name: item.name, arguments: item.arguments, status: status, rung: rung,
+      tolerance: tolerance == .exact ? nil : tolerance, reason: reason, message: message,
+      verdict: verdict, expected: status == .missing ? nil : item.golden.path, actual: actual,
+      difference: difference)
+  }
+
+  /// A result about a case that can't be drawn or compared.
+  func error(_ item: SnapshotCase<Request>, _ error: any Error) -> GoldenReport.Case {
+    let messages = (error as? Diagnostics)?.list.map(\.message) ?? ["\(error)"]
+    return result(item, .error, message: messages.joined(separator: "; "))
+  }
+
+  private func judge(
+    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>
+  ) throws -> GoldenReport.Case {
+    let picture = try drawn.picture
+    guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
+    switch item.golden {
+    case .hash(let list, let key):
+      guard let expected = suite.hashLists[list]?[key] else {
+        return try missing(item, drawn.file)
+      }
+      if expected == picture.pixelHash { return result(item, .passed, rung: .exact) }
+      let message = explained("the pixels have another hash", golden: nil)
+      return result(item, .failed, message: message, actual: try keep(drawn.file, of: item))
+    case .file(let path):
+      guard let file = try golden(at: path) else { return try missing(item, drawn.file) }
+      return try compare(file, with: drawn, picture: picture, of: item)
+    }
+  }
+
+  private func compare(
+    _ file: [UInt8], with drawn: any SnapshotPicture, picture: PNGPicture,
+    of item: SnapshotCase<Request>
+  ) throws -> GoldenReport.Case {
+    let expected = try PictureRefusal.check(file, side: .expected)
+    // Most pictures are the same, which is found out before anything is said about them.
+    if expected.width == picture.width, expected.bytes == picture.bytes {
+      return result(item, .passed, rung: .exact)
+    }
+    let (tolerance, _) = suite.settings.tolerance(for: item.name)
+    let comparison = PictureComparison(
+      expected: expected, actual: try drawn.pictureWithTexts, tolerance: tolerance)
+    let verdict = comparison.verdict
+    if let rung = verdict.rung {
+      return result(
+        item, .passed, rung: rung, message: rung == .exact ? "" : "\(verdict)",
+        verdict: rung == .exact ? nil : verdict)
+    }
+    let actual = try keep(drawn.file, of: item)
+    var difference: String?
+    if let picture = comparison.differencePicture {
+      let path = artifacts(of: item).difference
+      try suite.files.write(picture.encoded(), to: path)
+      difference = path
+    }
+    return result(
+      item, .failed, message: explained("\(verdict)", golden: expected), verdict: verdict,
+      actual: actual, difference: difference)
+  }
+
+  private func judge(
+    _ actual: [UInt8], of item: SnapshotCase<Request>
+  ) throws -> GoldenReport.Case {
+    guard let expected = try golden(at: item.golden.path) else { return try missing(item, actual) }
+    guard expected != actual else { return result(item, .passed, rung: .exact) }
+    return result(
+      item, .failed, message: FirstDifference.text(expected, actual),
+      actual: try keep(actual, of: item))
+  }
+
+  private func missing(
+    _ item: SnapshotCase<Request>, _ actual: [UInt8]
+  ) throws -> GoldenReport.Case {
+    result(
+      item, .missing, message: "record it with kbrender snapshot record \(item.path)",
+      actual: try keep(actual, of: item))
+  }
+
+  /// Writes the actual picture or text, and answers its path.
+  private func keep(_ bytes: [UInt8], of item: SnapshotCase<Request>) throws -> String {
+    let path = artifacts(of: item).actual
+    try suite.files.write(bytes, to: path)
+    return path
+  }
+
+  /// A verdict with what was drawn by another library or font, as the manifest or the picture says.
+  private func explained(_ message: String, golden: PNGPicture?) -> String {
+    let old = suite.manifest ?? golden.flatMap(GoldenManifest.init)
+    return old?.explaining(message, drawnBy: run.versions) ?? message
+  }
+}

@@ -1,0 +1,60 @@
+import KeyboardDocuments
+
+/// Reads files with many cases whose goldens are hashes: one a line, or more where alternatives stand
+/// in braces.
+struct SnapshotMatrix<Request: SnapshotRequest> {
+
+  let parse: SnapshotParser<Request>
+
+  // A file has at most so many cases.
+  private let limit = 20_000
+
+  /// The cases of a file in its order; path and name are given without suffix.
+  ///
+  /// - Throws: All problems of all lines, since a line may stand for many cases.
+  func cases(
+    in file: SourceFile, path: String, name: String
+  ) throws(Diagnostics) -> [SnapshotCase<Request>] {
+    var count = 0
+    return try file.mapLines { _, line throws(Diagnostics) in
+      guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {
+        throw Self.problem("matrix-size", "A matrix has at most \(limit) cases")
+      }
+      var cases: [SnapshotCase<Request>] = []
+      for line in lines {
+        let words = try ArgumentLine.words(of: line)
+        guard !words.isEmpty else { continue }
+        let request = try parse(words)
+        guard request.isPicture else {
+          throw Self.problem(
+            "matrix-format", "A matrix is of PNG pictures, whose pixels are hashed")
+        }
+        let key = Self.key(for: words)
+        cases.append(
+          SnapshotCase(
+            name: "\(name)/\(key)", path: "\(path)/\(key)", arguments: ArgumentLine.join(words),
+            request: .success(request), isHashed: true))
+      }
+      count += cases.count
+      return cases
+    }.flatMap { $0 }
+  }
+
+  private static func problem(_ code: String, _ message: String) -> Diagnostics {
+    Diagnostics([Diagnostic(code: code, message: message)])
+  }
+
+  /// The name of a line's case: `--theme tron --locale de` is `theme-tron.locale-de`.
+  private static func key(for words: [String]) -> String {
+    var key = ""
+    for word in words {
+      let isOption = word.hasPrefix("-")
+      if !key.isEmpty { key += isOption ? "." : "-" }
+      key += word.drop { $0 == "-" }.map { character in
+        let isPlain = character.isLetter || character.isNumber || "_-+".contains(character)
+        return isPlain ? String(character) : "_"
+      }.joined()
+    }
+    return key
+  }
+}

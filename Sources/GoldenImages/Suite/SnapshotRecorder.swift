@@ -1,0 +1,77 @@
+import Artifacts
+
+/// Writes goldens.
+package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
+
+  private let judge: SnapshotJudge<Request>
+  private let record: GoldenRecord
+
+  /// The outcome of a case, and the hash to write for it.
+  package struct Outcome: Sendable {
+    package var result: GoldenReport.Case
+    var hash: (list: String, key: String, value: String)?
+  }
+
+  /// A recorder of some of the goldens; ``GoldenRecord/all`` are those whose files would be others.
+  package init(_ judge: SnapshotJudge<Request>, record: GoldenRecord) {
+    self.judge = judge
+    self.record = record
+  }
+
+  /// Draws a case and writes its golden if that is to be written; nothing is drawn that needn't be.
+  package func record(
+    _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
+  ) -> Outcome {
+    if record == .missing, exists(item.golden) {
+      return Outcome(result: judge.result(item, .passed))
+    }
+    if record == .never || record == .failed && exists(item.golden) {
+      let verdict = judge.verdict(on: item, drawing: draw)
+      guard record == .failed, verdict.status == .failed else { return Outcome(result: verdict) }
+    }
+    do {
+      return try write(item, draw(item.request.get()))
+    } catch {
+      return Outcome(result: judge.error(item, error))
+    }
+  }
+
+  private func exists(_ golden: SnapshotGolden) -> Bool {
+    switch golden {
+    case .file(let path): judge.suite.files.exists(path)
+    case .hash(let list, let key): judge.suite.hashLists[list]?[key] != nil
+    }
+  }
+
+  private func write(
+    _ item: SnapshotCase<Request>, _ drawing: SnapshotDrawing
+  ) throws -> Outcome {
+    switch drawing {
+    case .text(let text): return try write(text, to: item.golden.path, item)
+    case .picture(let drawn):
+      let picture = try drawn.picture
+      guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
+      guard case .hash(let list, let key) = item.golden else {
+        return try write(drawn.file, to: item.golden.path, item)
+      }
+      let hash = picture.pixelHash
+      let isKnown = judge.suite.hashLists[list]?[key] == hash
+      judge.artifacts(of: item).remove()
+      return Outcome(
+        result: judge.result(item, isKnown ? .passed : .recorded, message: isKnown ? "" : hash),
+        hash: (list, key, hash))
+    }
+  }
+
+  /// Writes a file unless it is there already, byte by byte.
+  private func write(
+    _ bytes: [UInt8], to path: String, _ item: SnapshotCase<Request>
+  ) throws -> Outcome {
+    let old = try judge.golden(at: path)
+    if let old, PictureRefusal.isPointer(old) { throw PictureRefusal.pointer(.expected) }
+    judge.artifacts(of: item).remove()
+    guard old != bytes else { return Outcome(result: judge.result(item, .passed)) }
+    try judge.suite.files.write(bytes, to: path)
+    return Outcome(result: judge.result(item, .recorded, message: "\(bytes.count) bytes"))
+  }
+}

@@ -1,0 +1,70 @@
+import Artifacts
+
+/// A run over the cases of a suite, or some of them.
+package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
+
+  package let suite: SnapshotSuite<Request>
+
+  /// The versions of what draws.
+  package let versions: [GoldenReport.Version]
+
+  /// The patterns of which a name must fit one; empty for all names.
+  private let filters: [NamePattern]
+
+  /// The part of the cases; nil for all.
+  private let shard: GoldenReport.Shard?
+
+  /// Whether the first failure ends the run.
+  private let failsFast: Bool
+
+  /// A run over the cases that were named, fit a filter and belong to a shard.
+  package init(
+    _ suite: SnapshotSuite<Request>, versions: [GoldenReport.Version] = [],
+    filters: [String] = [], shard: GoldenReport.Shard? = nil, failsFast: Bool = false
+  ) {
+    self.suite = suite
+    self.versions = versions
+    self.filters = filters.map(NamePattern.init)
+    self.shard = shard
+    self.failsFast = failsFast
+  }
+
+  /// The cases that are run.
+  package var cases: [SnapshotCase<Request>] { suite.cases.filter(contains) }
+
+  /// Whether all cases of the suite are run.
+  var isWhole: Bool { suite.cases.allSatisfy(contains) }
+
+  /// The goldens that no case asks for and that are told of: in every shard, since merging keeps one
+  /// of each.
+  var obsolete: [SnapshotGolden] {
+    suite.obsolete.filter { golden in
+      let dot = golden.path.lastIndex(of: ".") ?? golden.path.endIndex
+      return fits(suite.name(of: golden))
+        && [golden.path, String(golden.path[..<dot])].contains(where: suite.folder.isNamed)
+    }
+  }
+
+  private func contains(_ item: SnapshotCase<Request>) -> Bool {
+    suite.folder.isNamed(item.path) && fits(item.name) && shard?.contains(item.name) != false
+  }
+
+  private func fits(_ name: String) -> Bool {
+    filters.isEmpty || filters.contains { $0.matches(name) }
+  }
+
+  /// Whether the run ends after a result.
+  package func ends(after result: GoldenReport.Case) -> Bool { failsFast && !result.status.isFine }
+
+  /// The report about results, with the goldens that no case asks for.
+  package func report(
+    _ results: [GoldenReport.Case], durations: [GoldenReport.Duration] = []
+  ) -> GoldenReport {
+    let isStopped = results.contains(where: ends)
+    return GoldenReport(
+      suite: suite.folder.path, versions: versions,
+      recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,
+      shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped,
+      cases: results + (isStopped ? [] : obsolete.map(suite.obsoleteCase)), durations: durations)
+  }
+}

@@ -1,0 +1,58 @@
+import Artifacts
+package import KeyboardDocuments
+
+/// The files of a suite that hold more than one golden, and the goldens to delete.
+package struct SnapshotStore<Request: SnapshotRequest> {
+
+  private let run: SnapshotRun<Request>
+  private var lists: [String: HashList]
+
+  private var suite: SnapshotSuite<Request> { run.suite }
+
+  /// The files of a run, with what recording it came to.
+  package init(_ run: SnapshotRun<Request>, adding outcomes: [SnapshotRecorder<Request>.Outcome]) {
+    self.run = run
+    lists = run.suite.hashLists
+    for hash in outcomes.compactMap(\.hash) {
+      lists[hash.list, default: HashList()][hash.key] = hash.value
+    }
+  }
+
+  /// Deletes the goldens that no case asks for, and takes them out of a report.
+  package mutating func prune(_ report: inout GoldenReport) throws {
+    for golden in run.obsolete {
+      switch golden {
+      case .hash(let list, let key): lists[list]?[key] = nil
+      case .file(let path): try suite.files.remove(path)
+      }
+    }
+    report.cases.removeAll { $0.status == .obsolete }
+  }
+
+  /// Writes the lists that changed, and the manifest; warns where goldens are drawn with other versions.
+  ///
+  /// A manifest that is there speaks of goldens that other libraries drew; it is only replaced when
+  /// all of them were drawn again.
+  package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
+    for (path, list) in lists.sorted(by: { $0.key < $1.key }) where suite.hashLists[path] != list {
+      try suite.files.write(Array(list.text.utf8), to: path)
+    }
+    let path = suite.folder.path(of: GoldenManifest.fileName)
+    let manifest = GoldenManifest(versions: run.versions)
+    if let old = suite.manifest, !(isWhole && run.isWhole) {
+      let changes = old.changes(to: run.versions)
+      guard hasRecorded, !changes.isEmpty else { return [] }
+      return [
+        Diagnostic(
+          severity: .warning, code: "mixed-goldens",
+          message: "These goldens are drawn with \(changes.joined(separator: ", "))",
+          place: Diagnostic.Place(file: path),
+          hints: ["kbrender snapshot record --all draws all of them again."])
+      ]
+    }
+    if suite.manifest != manifest, hasRecorded || isWhole {
+      try suite.files.write(Array(try manifest.json().utf8), to: path)
+    }
+    return []
+  }
+}

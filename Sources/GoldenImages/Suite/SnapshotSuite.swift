@@ -1,0 +1,147 @@
+package import Artifacts
+package import KeyboardDocuments
+
+/// Reads the words of a command line into a request.
+package typealias SnapshotParser<Request: SnapshotRequest> =
+  @Sendable (_ words: [String]) throws(Diagnostics) -> Request
+
+/// A folder of cases and goldens, listed without drawing anything.
+package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
+
+  /// The folder.
+  package let folder: SnapshotFolder
+
+  /// The tolerances of the suite.
+  let settings: GoldenSettings
+
+  /// The versions that drew the goldens; nil if there is no manifest.
+  package let manifest: GoldenManifest?
+
+  /// All cases, sorted by name.
+  package let cases: [SnapshotCase<Request>]
+
+  /// The lists of hashes by the paths of their files.
+  let hashLists: [String: HashList]
+
+  /// The goldens that no case asks for.
+  let obsolete: [SnapshotGolden]
+
+  /// Warnings about settings and folders.
+  package let warnings: [Diagnostic]
+
+  /// The files of the suite.
+  var files: any FileStore { folder.files }
+
+  /// Lists the suite that some paths belong to.
+  ///
+  /// - Throws: `Diagnostics` about what is wrong with it, or what reading the files throws.
+  package init(
+    at paths: [String], in store: any FileStore, parsing parse: @escaping SnapshotParser<Request>
+  ) throws {
+    let folder = try SnapshotFolder(of: paths, in: store)
+    self.folder = folder
+    let (files, links) = try folder.contents()
+    let cases = try Self.cases(in: folder, files: files, parsing: parse)
+    guard cases.contains(where: { folder.isNamed($0.path) }) || !files.isEmpty else {
+      throw Self.nothing(in: paths)
+    }
+    self.cases = cases.sorted { $0.name < $1.name }
+    try Self.checkNames(self.cases)
+    settings =
+      try folder.file(named: GoldenSettings.fileName).map { file throws(Diagnostics) in
+        try GoldenSettings(decoding: file)
+      } ?? GoldenSettings()
+    manifest = try folder.file(named: GoldenManifest.fileName).map(Self.manifest)
+    hashLists = try Self.hashLists(files, in: store)
+    obsolete = Self.obsolete(files: files, cases: cases, hashLists: hashLists, in: folder)
+    warnings =
+      links.map { link in
+        Self.warning(
+          "linked-folder", "Links to folders aren’t followed, so that cases in it aren’t run", link)
+      }
+      + settings.unusedPatterns(among: cases.map(\.name)).map { pattern in
+        Self.warning(
+          "unused-rule", "No case is named like “\(pattern)”",
+          folder.path(of: GoldenSettings.fileName))
+      }
+  }
+
+  private static func warning(_ code: String, _ message: String, _ file: String) -> Diagnostic {
+    Diagnostic(severity: .warning, code: code, message: message, place: .init(file: file))
+  }
+
+  /// The error that there is nothing to compare.
+  package static func nothing(in paths: [String]) -> Diagnostics {
+    SnapshotFolder.problem("There are no *.args files in \(paths.joined(separator: ", "))")
+  }
+
+  /// The cases of some names, which may start with the folder of the suite, in the order of the suite.
+  package func cases(named names: [String]) throws(Diagnostics) -> [SnapshotCase<Request>] {
+    var problems: [Diagnostic] = []
+    var chosen: Set<String> = []
+    for name in names {
+      if let known = cases.first(where: { $0.name == name || $0.path == name }) {
+        chosen.insert(known.name)
+      } else {
+        problems.append(.unknownName(name, kind: "case", among: cases.map(\.name)))
+      }
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    return cases.filter { chosen.contains($0.name) }
+  }
+
+  private static func cases(
+    in folder: SnapshotFolder, files: [String], parsing parse: @escaping SnapshotParser<Request>
+  ) throws -> [SnapshotCase<Request>] {
+    var cases: [SnapshotCase<Request>] = []
+    for file in files {
+      let read = { SourceFile(name: file, bytes: try folder.files.bytes(of: file)) }
+      if file.hasSuffix(".args") {
+        let path = String(file.dropLast(".args".count))
+        cases.append(
+          SnapshotCase(
+            argumentsFile: Result(catching: read), path: path, name: folder.name(of: path),
+            parsing: parse))
+      } else if file.hasSuffix(".matrix") {
+        let path = String(file.dropLast(".matrix".count))
+        let matrix = SnapshotMatrix(parse: parse)
+        cases += try matrix.cases(in: read(), path: path, name: folder.name(of: path))
+      }
+    }
+    return cases
+  }
+
+  private static func checkNames(_ cases: [SnapshotCase<Request>]) throws(Diagnostics) {
+    let problems = DuplicateNames.groups(in: cases.map(\.name)).map { names in
+      let list = names.map { "“\($0)”" }.joined(separator: " and ")
+      return Diagnostic(
+        code: "duplicate-name", message: "Cases can’t be told apart on every disk: \(list)")
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+  }
+
+  private static func manifest(in file: SourceFile) throws(Diagnostics) -> GoldenManifest {
+    do {
+      return try GoldenManifest(json: file.bytes)
+    } catch {
+      let message = "This is no manifest of goldens; delete it and record one"
+      throw Diagnostics([Diagnostic(code: "manifest", message: message, place: file.place())])
+    }
+  }
+
+  private static func hashLists(
+    _ files: [String], in store: any FileStore
+  ) throws -> [String: HashList] {
+    var lists: [String: HashList] = [:]
+    for path in files where path.hasSuffix(".hashes") {
+      let file = SourceFile(name: path, bytes: try store.bytes(of: path))
+      do throws(HashList.Problem) {
+        lists[path] = try HashList(String(decoding: file.bytes, as: UTF8.self))
+      } catch {
+        let place = file.place(ofLine: error.line)
+        throw Diagnostics([Diagnostic(code: "hashes", message: error.message, place: place)])
+      }
+    }
+    return lists
+  }
+}

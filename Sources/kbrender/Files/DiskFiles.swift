@@ -1,0 +1,39 @@
+import Artifacts
+import Foundation
+import Glibc
+import KeyboardDocuments
+
+/// The files of the disk.
+struct DiskFiles: FileStore {
+
+  func status(of path: String) -> FileStatus? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    guard !isLink || stat(path, &status) == 0 else { return FileStatus(.nothing, isLink: true) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return FileStatus(.file, isLink: isLink)
+    case S_IFDIR: return FileStatus(.folder, isLink: isLink)
+    default: return FileStatus(.other, isLink: isLink)
+    }
+  }
+
+  func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+  }
+
+  func bytes(of path: String) throws -> [UInt8] {
+    try InputFile.read(path, limit: InputFile.pictureLimit).bytes
+  }
+
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try OutputFile.write(bytes, to: path)
+  }
+
+  func remove(_ path: String) throws {
+    guard Glibc.remove(path) == 0 else {
+      throw EnvironmentFailure(
+        code: "output", "The file can’t be deleted: \(SystemError.last.message)", file: path)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Artifacts
+import KeyboardDocuments
+import KeyboardRender
+import ProgramSupport
+
+@testable import GoldenImages
+
+/// A request of tests: `picture <gray>`, or `text <word>`.
+struct SampleRequest: SnapshotRequest, Equatable {
+
+  var isPicture: Bool
+  var value: String
+
+  var suffix: String { isPicture ? "png" : "json" }
+
+  static let parse: SnapshotParser<SampleRequest> = { words throws(Diagnostics) in
+    guard words.count == 2, ["picture", "text"].contains(words[0]) else {
+      throw Diagnostics([Diagnostic(code: "usage", message: "There is no such picture")])
+    }
+    return SampleRequest(isPicture: words[0] == "picture", value: words[1])
+  }
+
+  /// A square of a gray with one lighter row, or the word.
+  func drawing() throws -> SnapshotDrawing {
+    guard isPicture else { return .text(Array("\(value)\n".utf8)) }
+    let gray = UInt32(value) ?? 0
+    let pixels = (0..<64).map { (index: UInt32) -> UInt32 in
+      let level = index < 8 && value != "blank" ? 255 : gray
+      return 0xFF00_0000 | level << 16 | level << 8 | level
+    }
+    let bitmap = Bitmap(width: 8, height: 8, scale: 1, pixels: pixels)
+    return .picture(SamplePicture(picture: PNGPicture(bitmap)))
+  }
+}
+
+/// A picture of tests, which tells no elements.
+struct SamplePicture: SnapshotPicture {
+
+  var picture: PNGPicture
+
+  var pictureWithTexts: PNGPicture { picture }
+
+  var file: [UInt8] { get throws { try picture.encoded() } }
+}
+
+/// A suite of tests in memory.
+struct SampleSuite {
+
+  let files: MemoryFiles
+  var paths = ["S"]
+
+  init(_ texts: [String: String]) {
+    files = MemoryFiles(texts)
+  }
+
+  func suite() throws -> SnapshotSuite<SampleRequest> {
+    try SnapshotSuite(at: paths, in: files, parsing: SampleRequest.parse)
+  }
+
+  func run(
+    filters: [String] = [], shard: Shard? = nil, failsFast: Bool = false
+  ) throws -> SnapshotRun<SampleRequest> {
+    SnapshotRun(
+      try suite(), versions: [.init(name: "cairo", value: "2")], filters: filters, shard: shard,
+      failsFast: failsFast)
+  }
+
+  /// The report of comparing all cases.
+  func verify(artifacts: String? = nil) throws -> GoldenReport {
+    let run = try run()
+    let judge = SnapshotJudge(run, artifacts: artifacts)
+    return run.report(run.cases.map { judge.verdict(on: $0) { try $0.drawing() } })
+  }
+
+  /// The report of recording, and the warnings.
+  @discardableResult
+  func record(
+    _ record: GoldenRecord = .missing, prune: Bool = false
+  ) throws -> (report: GoldenReport, warnings: [Diagnostic]) {
+    let run = try run()
+    let recorder = SnapshotRecorder(SnapshotJudge(run, artifacts: nil), record: record)
+    let outcomes = run.cases.map { recorder.record($0) { try $0.drawing() } }
+    var report = run.report(outcomes.map(\.result))
+    var store = SnapshotStore(run, adding: outcomes)
+    if prune { try store.prune(&report) }
+    let hasRecorded = report.count(of: .recorded) > 0
+    return (report, try store.finish(hasRecorded: hasRecorded, isWhole: record == .all))
+  }
+}

@@ -1,0 +1,175 @@
+import Artifacts
+import KeyboardDocuments
+import ProgramSupport
+import Testing
+
+@testable import GoldenImages
+
+/// Cases that are compared with their goldens, and goldens that are written.
+@Suite struct SnapshotVerdictTests {
+
+  private static let cases = [
+    "S/p.args": "picture 10", "S/t.args": "text word", "S/m.matrix": "picture {1,2}",
+  ]
+
+  /// A recorded suite.
+  private func recorded() throws -> SampleSuite {
+    let sample = SampleSuite(Self.cases)
+    #expect(try sample.record().report.cases.allSatisfy { $0.status == .recorded })
+    return sample
+  }
+
+  private func statuses(_ report: GoldenReport) -> [GoldenReport.Status] {
+    report.cases.map(\.status)
+  }
+
+  @Test func missingGoldensLeaveWhatIsDrawn() throws {
+    let sample = SampleSuite(Self.cases)
+    let report = try sample.verify()
+    #expect(statuses(report) == [.missing, .missing, .missing, .missing])
+    let left = ["S/m/picture-1.actual.png", "S/m/picture-2.actual.png", "S/p.actual.png"]
+    #expect(sample.files.writes == left + ["S/t.actual.json"])
+    #expect(report.cases[2].message == "record it with kbrender snapshot record S/p")
+    #expect(report.cases[2].expected == nil && report.cases[2].actual == "S/p.actual.png")
+    // Recording takes away what was left.
+    try sample.record()
+    #expect(sample.files.paths.filter { $0.contains(".actual.") } == [])
+  }
+
+  @Test func recordedGoldensAreAsExpected() throws {
+    let sample = try recorded()
+    let goldens = ["S/m.hashes", "S/manifest.json", "S/p.png", "S/t.json"]
+    #expect(Set(sample.files.paths) == Set(goldens + Self.cases.keys))
+    let report = try sample.verify()
+    #expect(report.isFine && report.cases.allSatisfy { $0.rung == .exact })
+    #expect(sample.files.writes == goldens)
+  }
+
+  @Test func differencesFailAndGoAwayAgain() throws {
+    let sample = try recorded()
+    sample.files["S/p.args"] = "picture 200"
+    sample.files["S/t.args"] = "text other"
+    sample.files["S/m.hashes"] = sample.files["S/m.hashes"]?.replacing(
+      /[0-9a-f]{64}  picture-2/, with: "\(String(repeating: "0", count: 64))  picture-2")
+    let report = try sample.verify()
+    #expect(statuses(report) == [.passed, .failed, .failed, .failed])
+    #expect(
+      report.cases.map(\.message) == [
+        "", "the pixels have another hash", "56 pixels differ, from 0,1 on in 8x7",
+        "line 1 is “other” instead of “word”",
+      ])
+    #expect(report.cases[2].difference == "S/p.difference.png")
+    #expect(sample.files.paths.filter { $0.contains(".actual.") }.count == 3)
+    for (path, text) in Self.cases { sample.files[path] = text }
+    try sample.record(.failed)
+    #expect(try sample.verify().isFine)
+    #expect(sample.files.paths.filter { $0.contains("actual") || $0.contains("differ") } == [])
+  }
+
+  @Test func artifactsCanBeLeftElsewhere() throws {
+    let sample = try recorded()
+    sample.files["S/p.args"] = "picture 200"
+    #expect(try sample.verify(artifacts: "out").cases[2].actual == "out/p.actual.png")
+    let left = sample.files.paths.filter { $0.hasPrefix("out/") }
+    #expect(left == ["out/p.actual.png", "out/p.difference.png"])
+  }
+
+  @Test func tolerancesAreTold() throws {
+    let sample = try recorded()
+    sample.files["S/p.args"] = "picture 12"
+    sample.files["S/snapshots.json"] =
+      #"{"cases": {"p": {"tolerance": {"channels": 2}, "reason": "Rounded"}}}"#
+    let found = try sample.verify().cases[2]
+    #expect(found.status == .passed && found.rung == .channels && found.reason == "Rounded")
+  }
+
+  static let records: [(GoldenRecord, [GoldenReport.Status], Bool)] = [
+    (.never, [.missing, .failed, .passed], false),
+    (.missing, [.recorded, .passed, .passed], false),
+    (.failed, [.recorded, .recorded, .passed], true),
+    (.all, [.recorded, .recorded, .passed], true),
+  ]
+
+  @Test(arguments: records)
+  func recordsWriteWhatTheyAreToldTo(
+    record: GoldenRecord, statuses: [GoldenReport.Status], isReplaced: Bool
+  ) throws {
+    let sample = SampleSuite(["S/b.args": "picture 10", "S/c.args": "picture 10"])
+    try sample.record()
+    let before = try sample.files.bytes(of: "S/b.png")
+    sample.files["S/a.args"] = "picture 10"
+    sample.files["S/b.args"] = "picture 200"
+    #expect(self.statuses(try sample.record(record).report) == statuses)
+    #expect(try sample.files.bytes(of: "S/b.png") != before || !isReplaced)
+    #expect(sample.files.writes.filter { $0 == "S/c.png" }.count == 1)
+  }
+
+  static let refusals = [
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "git lfs pull"),
+    ("no picture", "can't be read"),
+  ]
+
+  @Test(arguments: refusals)
+  func goldensThatAreNoPicturesAreErrors(golden: String, says: String) throws {
+    let sample = try recorded()
+    sample.files["S/p.png"] = golden
+    let found = try sample.verify().cases[2]
+    #expect(found.status == .error && found.message.contains(says))
+  }
+
+  /// What Git LFS didn't fetch isn't written over, and what is blank proves nothing.
+  @Test func goldensAreNotReplacedBlindly() throws {
+    let sample = try recorded()
+    sample.files["S/p.png"] = Self.refusals[0].0
+    #expect(try sample.record(.all).report.cases[2].status == .error)
+    #expect(sample.files["S/p.png"] == Self.refusals[0].0)
+    sample.files["S/p.args"] = "picture blank"
+    for report in [try sample.verify(), try sample.record(.all).report] {
+      #expect(report.cases[2].message == "all pixels of the actual picture are alike")
+    }
+  }
+
+  @Test func filesThatCannotBeWrittenAreErrors() throws {
+    let sample = SampleSuite(Self.cases)
+    sample.files.close("S/p.png")
+    #expect(try sample.record().report.cases[2].message == "S/p.png can't be written")
+  }
+
+  @Test func theFirstFailureEndsARun() throws {
+    let run = try SampleSuite(Self.cases).run(failsFast: true)
+    let (passed, failed) = (
+      GoldenReport.Case(name: "m/picture-1", status: .passed),
+      GoldenReport.Case(name: "m/picture-2", status: .missing)
+    )
+    #expect(run.ends(after: failed) && !run.ends(after: passed))
+    #expect(run.report([passed, failed]).stoppedEarly && !run.report([passed]).stoppedEarly)
+  }
+
+  @Test func pruningDeletesWhatNoCaseAsksFor() throws {
+    let sample = try recorded()
+    sample.files["S/old.png"] = ""
+    sample.files["S/m.matrix"] = "picture 1"
+    #expect(try sample.record(prune: true).report.isFine)
+    #expect(sample.files["S/old.png"] == nil)
+    #expect(sample.files["S/m.hashes"]?.contains("picture-2") == false)
+  }
+
+  /// A manifest is replaced when all goldens were drawn again, and warned of when some were.
+  @Test func manifestsTellWhatDrewAllGoldens() throws {
+    let sample = try recorded()
+    let manifest = sample.files["S/manifest.json"]
+    let old = try GoldenManifest(versions: [.init(name: "cairo", value: "1")]).json()
+    sample.files["S/manifest.json"] = old
+    sample.files["S/p.args"] = "picture 200"
+    let message = try sample.verify().cases[2].message
+    #expect(message.hasSuffix("; but it is drawn with cairo 2 instead of 1"))
+    var part = sample
+    part.paths = ["S/t"]
+    #expect(try part.record(.all).warnings.isEmpty && sample.files["S/manifest.json"] == old)
+    let warning = try sample.record(.failed).warnings.first
+    #expect(warning?.message == "These goldens are drawn with cairo 2 instead of 1")
+    #expect(sample.files["S/manifest.json"] == old)
+    #expect(try sample.record(.all).warnings.isEmpty)
+    #expect(sample.files["S/manifest.json"] == manifest)
+  }
+}
