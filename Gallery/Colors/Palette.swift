@@ -2,7 +2,7 @@ package import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardStyling
 
-/// The colours of a look in light or dark surroundings.
+/// The colors of a look in light or dark surroundings.
 package struct Palette: Hashable, Sendable {
 
   /// A text and what it stands on.
@@ -11,7 +11,7 @@ package struct Palette: Hashable, Sendable {
     /// Where this is seen, such as `Letter keys`.
     package var name: String
 
-    /// What the text stands on: its lightest and darkest colour, which are mostly the same.
+    /// What the text stands on: its lightest and darkest color, which are mostly the same.
     package var surface: Surface
 
     /// The text, with what shines through it.
@@ -32,7 +32,7 @@ package struct Palette: Hashable, Sendable {
     swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
   }
 
-  /// The colours that are always seen: keys and toolbar.
+  /// The colors that are always seen: keys and toolbar.
   fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
 
   /// Whether the keyboard is a dark one.
@@ -40,7 +40,7 @@ package struct Palette: Hashable, Sendable {
     (background.lightest.luminance + background.darkest.luminance) / 2 < 0.2
   }
 
-  /// The colours of a theme.
+  /// The colors of a theme.
   package init(_ theme: KeyboardTheme, scheme: ColorScheme) {
     let context = KeyboardContext()
     context.colorScheme = scheme
@@ -96,7 +96,7 @@ package enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
   /// It is dark everywhere.
   case dark
 
-  /// The surroundings by the colours of the board, the keys and the toolbar; callouts that a theme says
+  /// The surroundings by the colors of the board, the keys and the toolbar; callouts that a theme says
   /// nothing about follow the system.
   package init(light: Palette, dark: Palette) {
     let looksTheSame =

@@ -28,7 +28,7 @@ extension Double {
 
 extension Palette {
 
-  /// What a template needs to show the colours.
+  /// What a template needs to show the colors.
   func values(title: String, scheme: String) -> [String: Any] {
     [
       "title": title, "scheme": scheme,
@@ -43,7 +43,7 @@ extension Palette {
     ]
   }
 
-  /// The colours that tell the look from others, each once.
+  /// The colors that tell the look from others, each once.
   var dots: [String] {
     var seen: Set<String> = []
     let colors = [background.mean] + swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }

@@ -1,6 +1,6 @@
 public import KeyboardDrawing
 
-/// The standard colours by name.
+/// The standard colors by name.
 public enum KeyboardColor: String, Hashable, Codable, Sendable, CaseIterable, Identifiable {
   case standardButtonBackground
   case standardButtonBackgroundForColorSchemeBug
@@ -17,10 +17,10 @@ public enum KeyboardColor: String, Hashable, Codable, Sendable, CaseIterable, Id
   /// The name itself.
   public var id: String { rawValue }
 
-  /// The name of the colour in a catalogue of assets.
+  /// The name of the color in a catalogue of assets.
   public var resourceName: String { rawValue }
 
-  /// The colour.
+  /// The color.
   public var color: Color {
     switch self {
     case .standardButtonBackground: .standardButtonBackground

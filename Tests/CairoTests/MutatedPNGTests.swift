@@ -101,7 +101,7 @@ import Testing
     return PNG.signature + chunks.flatMap(\.bytes)
   }
 
-  /// Another size, depth, kind of colour or interlacing.
+  /// Another size, depth, kind of color or interlacing.
   private static func withOtherHeader(
     _ file: [UInt8], by numbers: inout SeededNumbers
   ) -> [UInt8] {

@@ -29,7 +29,7 @@ import Testing
         width: 1, height: 1, depth: 16, colorType: 2, rows: [0, 255, 255, 128, 128, 0, 0]),
       pixels: [255, 128, 0, 255]),
     Kind(
-      testDescription: "colour key",
+      testDescription: "color key",
       file: PNGFile(
         width: 2, height: 1, colorType: 2, extraChunks: [("tRNS", [0, 1, 0, 2, 0, 3])],
         rows: [0, 1, 2, 3, 4, 5, 6]),

@@ -87,10 +87,10 @@ import Testing
     Row(name: "a chain of 200 aliases", code: "variable-depth") {
       variables(200, last: "\"red\"") { "\"{v\($0)}\"" }
     },
-    Row(name: "a tree of two to the 30th colours", code: nil) {
+    Row(name: "a tree of two to the 30th colors", code: nil) {
       variables(30, last: "\"red\"") { "\"mix({v\($0)}, {v\($0)})\"" }
     },
-    Row(name: "a tree of four to the 32nd wrong colours", code: "invalid-color") {
+    Row(name: "a tree of four to the 32nd wrong colors", code: "invalid-color") {
       variables(32, last: "\"nvy\"") {
         "{\"light\": \"mix({v\($0)}, {v\($0)})\", \"dark\": \"mix({v\($0)}, {v\($0)})\"}"
       }

@@ -29,7 +29,7 @@ import Testing
     /// What it says from pixels alone.
     var untold: String {
       switch self {
-      case .fill: "1 key differs: l colour #FFFFFF → #FFFFFE"
+      case .fill: "1 key differs: l color #FFFFFF → #FFFFFE"
       case .moved: "1 key differs: l text moved 1 px down"
       case .shadow, .radius: "1 key differs: l edge or shadow looks different"
       case .glyph, .weight: "1 key differs: l looks different"

@@ -44,7 +44,7 @@ import Testing
     #expect(rung(before, after, .init(perceptual: 0.02)) == .perceptual)
   }
 
-  @Test func anEdgeBetweenOtherColoursIsNoSmoothing() {
+  @Test func anEdgeBetweenOtherColorsIsNoSmoothing() {
     let before = picture(Self.smoothed)
     let after = picture(Self.smoothed, greys: ["#": 70, "o": 160])
     #expect(rung(before, after, .init(perceptual: 0.1)) == nil)

@@ -9,7 +9,7 @@ import Testing
     #expect(color == Color.Resolved(red: 0, green: 1, blue: 0, opacity: 0.5))
   }
 
-  @Test func systemColoursDifferInTheDark() {
+  @Test func systemColorsDifferInTheDark() {
     #expect(Color.blue.resolved(isDark: false).hexText == "#007aff")
     #expect(Color.blue.resolved(isDark: true).hexText == "#0a84ff")
   }

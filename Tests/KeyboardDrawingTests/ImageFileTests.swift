@@ -5,7 +5,7 @@ import Testing
 /// What the headers of picture files say, and that broken ones say nothing.
 @Suite struct ImageFileTests {
 
-  /// The start of a PNG file of 3 × 2 pixels of a kind of colour, with chunks before its pixels.
+  /// The start of a PNG file of 3 × 2 pixels of a kind of color, with chunks before its pixels.
   private static func png(color: UInt8, chunks: [String] = []) -> Data {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     bytes += Array("IHDR".utf8) + [0, 0, 0, 3, 0, 0, 0, 2, 8, color, 0, 0, 0, 0, 0, 0, 0]

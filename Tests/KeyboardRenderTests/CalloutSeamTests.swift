@@ -54,7 +54,7 @@ import Testing
       fill: 0xFF00_0000 | components[0] << 16 | components[1] << 8 | components[2])
   }
 
-  /// The pixels that lie wholly in a box and aren't of the callout's colour.
+  /// The pixels that lie wholly in a box and aren't of the callout's color.
   private func strangers(in box: CGRect, of drawing: Drawing) -> Int {
     let rows = pixels(from: box.minY, to: box.maxY, scale: drawing.scale)
     let columns = pixels(from: box.minX, to: box.maxX, scale: drawing.scale)

@@ -31,7 +31,7 @@ import Testing
     #expect(bitmap[11, 15] == 0xFF00_0000)
   }
 
-  @Test func startsAndEndsGradientsWithTheirColours() throws {
+  @Test func startsAndEndsGradientsWithTheirColors() throws {
     let paint = Paint.linearGradient(
       [.init(.init(hex: 0xFF0000), at: 0), .init(.init(hex: 0x0000FF), at: 1)],
       from: .zero, to: CGPoint(x: 0, y: 40))

@@ -30,12 +30,12 @@ struct LookPixels {
     return [pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF].map(Double.init)
   }
 
-  /// The colour at a place as the same colour reads in a Display-P3 picture.
+  /// The color at a place as the same color reads in a Display-P3 picture.
   func displayP3(x: Double, y: Double) -> [Double] {
     Self.displayP3(color(x: x, y: y))
   }
 
-  /// An sRGB colour as the same colour reads in a Display-P3 picture.
+  /// An sRGB color as the same color reads in a Display-P3 picture.
   static func displayP3(_ color: [Double]) -> [Double] {
     let linear = color.map { component in
       let value = component / 255
@@ -63,7 +63,7 @@ struct LookPixels {
     ]
   }
 
-  /// Where the colour changes from that outside of an edge to that inside, to parts of a pixel.
+  /// Where the color changes from that outside of an edge to that inside, to parts of a pixel.
   private func edge(
     at expected: Double, inwards: Double, color: (Double) -> [Double]
   ) -> Double {
@@ -81,7 +81,7 @@ struct LookPixels {
     return place.map { start + $0 * inwards } ?? .nan
   }
 
-  /// The scalar product of two colours seen from a third one.
+  /// The scalar product of two colors seen from a third one.
   private func product(_ first: [Double], _ second: [Double], from origin: [Double]) -> Double {
     var sum = 0.0
     for index in origin.indices {
@@ -90,7 +90,7 @@ struct LookPixels {
     return sum
   }
 
-  /// The size of what differs from the area's most common colour, in pixels.
+  /// The size of what differs from the area's most common color, in pixels.
   func inkSize(in area: CGRect) -> CGSize? {
     let rows = stride(from: area.minY, to: area.maxY, by: 1).map { y in
       stride(from: area.minX, to: area.maxX, by: 1).map { x in

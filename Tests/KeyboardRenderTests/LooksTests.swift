@@ -6,8 +6,8 @@ import Testing
 /// The looks of four themes against what was measured in upstream's published pictures of them.
 ///
 /// Those pictures show an English keyboard of 390 × 264 points with two pixels a point, are shifted by
-/// parts of a pixel, and hold Display-P3 colours without saying so. All numbers here are pixels and
-/// colours of the pictures.
+/// parts of a pixel, and hold Display-P3 colors without saying so. All numbers here are pixels and
+/// colors of the pictures.
 @Suite struct LooksTests {
 
   @Test(arguments: Look.all)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Look.all)
-  func flatColoursAreThoseOfThePicture(look: Look) throws {
+  func flatColorsAreThoseOfThePicture(look: Look) throws {
     let pixels = try LookPixels(look)
     for flat in look.flats {
       let color = pixels.displayP3(x: flat.x, y: flat.y)
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// A theme's picture: where its origin lies, where keys are, and which colours it has.
+/// A theme's picture: where its origin lies, where keys are, and which colors it has.
 struct Look: CustomTestStringConvertible {
 
   let theme: String

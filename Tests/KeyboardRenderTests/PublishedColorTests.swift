@@ -3,7 +3,7 @@ import KeyboardKit
 import KeyboardRender
 import Testing
 
-/// The colours of upstream's published picture of a look, as they read there.
+/// The colors of upstream's published picture of a look, as they read there.
 ///
 /// They are Display-P3 without saying so; `nil` where a key has no face, or where another test looks.
 struct PublishedColors: CustomTestStringConvertible, Sendable {
@@ -61,10 +61,10 @@ struct PublishedColors: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// Every predefined look with a published picture, drawn and compared with that picture's flat colours.
+/// Every predefined look with a published picture, drawn and compared with that picture's flat colors.
 @Suite struct PublishedColorTests {
 
-  /// Where the colours are looked for, in points: beside all texts.
+  /// Where the colors are looked for, in points: beside all texts.
   private static let places = [
     CGPoint(x: 1, y: 1), CGPoint(x: 125, y: 237), CGPoint(x: 10, y: 175), CGPoint(x: 306, y: 237),
     CGPoint(x: 150, y: 15),
@@ -124,7 +124,7 @@ struct PublishedColors: CustomTestStringConvertible, Sendable {
     #expect(abs(drawn[2] - blue) <= 4)
   }
 
-  /// Gradients end in the colour of the picture's last rows.
+  /// Gradients end in the color of the picture's last rows.
   @Test(arguments: [
     ("minimal:sunset", UInt32(0xF09837)), ("standard:blue", 0xD5D6DC), ("swifty:pink", 0xD5D6DC),
     ("minimal:yellow", 0xD5D6DC),

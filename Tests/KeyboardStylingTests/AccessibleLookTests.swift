@@ -199,12 +199,12 @@ import Testing
 
 extension AccessibleLookTests.Look {
 
-  /// Whether a colour is opaque, or can't be seen.
+  /// Whether a color is opaque, or can't be seen.
   fileprivate func isSolidOrAbsent(_ color: Color?) -> Bool {
     color.map(rules.resolved).map { $0.isOpaque || $0.isInvisible } ?? true
   }
 
-  /// Whether nothing shines through a background where it, or a colour behind it, can be seen.
+  /// Whether nothing shines through a background where it, or a color behind it, can be seen.
   fileprivate func isSolid(_ background: Keyboard.Background?, over color: Color?) -> Bool {
     guard let background else { return true }
     if let color, rules.resolved(color).isOpaque { return true }

@@ -3,7 +3,7 @@ import KeyboardDrawing
 import KeyboardStyling
 import Testing
 
-/// The colours of keys, as they look over the standard background.
+/// The colors of keys, as they look over the standard background.
 @Suite struct ButtonColorTests {
 
   struct Row: Sendable {
@@ -139,7 +139,7 @@ import Testing
 
 extension Color.Resolved {
 
-  /// This colour drawn over an opaque one.
+  /// This color drawn over an opaque one.
   fileprivate func over(_ below: Color.Resolved) -> Color.Resolved {
     func blend(_ above: Double, _ below: Double) -> Double {
       above * opacity + below * (1 - opacity)

@@ -3,7 +3,7 @@ import KeyboardDrawing
 
 extension Color.Resolved {
 
-  /// What is seen of this colour over an opaque one, blended in sRGB.
+  /// What is seen of this color over an opaque one, blended in sRGB.
   func composited(over base: Self) -> Self {
     func blend(_ top: Double, _ bottom: Double) -> Double { top * opacity + bottom * (1 - opacity) }
     return Self(
@@ -21,7 +21,7 @@ extension Color.Resolved {
       .map { abs($0 - $1) * 255 }.max() ?? 0
   }
 
-  /// The contrast to another colour by WCAG 2, from 1 to 21.
+  /// The contrast to another color by WCAG 2, from 1 to 21.
   func contrast(to other: Self) -> Double {
     let lights = [luminance, other.luminance].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)

@@ -110,7 +110,7 @@ extension MeasuredLook {
 
   static let all = candy + tron + standard + swifty + minimal + colorful
 
-  /// A colour under a veil that is half white.
+  /// A color under a veil that is half white.
   private static func half(_ hex: UInt32) -> UInt32 {
     let color = Color.Resolved(hex: 0xFFFFFF, opacity: 0.5).composited(over: Color(hex: hex).light)
     return color.hex

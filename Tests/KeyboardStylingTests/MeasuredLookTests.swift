@@ -10,7 +10,7 @@ import Testing
   private static let keys: [KeyboardAction] = [.character("q"), .backspace, .primary(.return)]
 
   @Test(arguments: MeasuredLook.all)
-  func coloursAreThoseOfThePicture(look: MeasuredLook) throws {
+  func colorsAreThoseOfThePicture(look: MeasuredLook) throws {
     let theme = try KeyboardTheme.builtIn(look.name)
     let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: KeyboardContext())
     let background = appearance.backgroundStyle.lightColors

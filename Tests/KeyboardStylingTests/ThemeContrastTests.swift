@@ -124,7 +124,7 @@ import Testing
 
 extension Keyboard.Background {
 
-  /// The colours that are seen somewhere, with those of the layers in every combination.
+  /// The colors that are seen somewhere, with those of the layers in every combination.
   fileprivate func visible(isDark: Bool) -> [Color.Resolved] {
     layered(over: [(backgroundColor ?? .keyboardBackground).resolved(isDark: isDark)], isDark)
   }
@@ -143,7 +143,7 @@ extension Keyboard.Background {
 
 extension Keyboard.ButtonStyle {
 
-  /// The colours of the key's face that are seen somewhere.
+  /// The colors of the key's face that are seen somewhere.
   fileprivate func faces(on boards: [Color.Resolved], isDark: Bool) -> [Color.Resolved] {
     let color = (backgroundColor ?? .clear).resolved(isDark: isDark)
     let faces = boards.map { color.composited(over: $0) }

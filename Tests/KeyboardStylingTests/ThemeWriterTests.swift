@@ -56,7 +56,7 @@ import Testing
     theme.toolbarRules = [.init(match: match, style: Autocomplete.ToolbarStyle(height: 44))]
     var again = try reread(theme)
     again.id = theme.id
-    // A colour covers the layers below it in files, so they are written with every colour.
+    // A color covers the layers below it in files, so they are written with every color.
     for type in KeyboardTheme.ButtonType.allCases {
       again.buttonStyles[type]?.background = theme.buttonStyles[type]?.background
       again.pressedButtonStyles[type]?.background = theme.pressedButtonStyles[type]?.background

@@ -37,10 +37,10 @@ import Testing
   }
 
   @Test(arguments: Icon.allNames, [Font.Weight.light, .regular, .bold])
-  func inkIsCentred(name: String, weight: Font.Weight) throws {
+  func inkIsCentered(name: String, weight: Font.Weight) throws {
     let ink = try #require(Icon.named(name)).inkBox(weight: weight)
-    #expect(abs(ink.midX - 12) <= 0.35, "centred on x \(ink.midX)")
-    #expect(abs(ink.midY - 12) <= 0.35, "centred on y \(ink.midY)")
+    #expect(abs(ink.midX - 12) <= 0.35, "centered on x \(ink.midX)")
+    #expect(abs(ink.midY - 12) <= 0.35, "centered on y \(ink.midY)")
   }
 
   @Test(arguments: Icon.allNames)

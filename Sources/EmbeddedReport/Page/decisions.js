@@ -68,7 +68,7 @@ function nextScheme() {
   if (value) document.documentElement.dataset.scheme = value;
   else delete document.documentElement.dataset.scheme;
   byID('scheme').textContent = sign;
-  byID('scheme').setAttribute('aria-label', `Colours: ${title}`);
+  byID('scheme').setAttribute('aria-label', `Colors: ${title}`);
 }
 
 const keys = {

@@ -37,7 +37,7 @@ function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The colours that a cause speaks of are shown beside it. */
+/** The colors that a cause speaks of are shown beside it. */
 function causeText(text) {
   const parts = document.createDocumentFragment();
   let end = 0;

@@ -48,7 +48,7 @@ struct ChangedValue {
       text: "\(words) \(shown[0]) → \(shown[1])")
   }
 
-  /// The words of the name: `corner radius`, and `background` for a colour that fills.
+  /// The words of the name: `corner radius`, and `background` for a color that fills.
   private var words: String {
     switch name {
     case "backgroundColor": "background"

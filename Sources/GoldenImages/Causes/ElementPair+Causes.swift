@@ -85,7 +85,7 @@ extension ElementPair {
 
 extension String {
 
-  /// Colours in upper case; other values as they are, but not longer than can be read at a glance.
+  /// Colors in upper case; other values as they are, but not longer than can be read at a glance.
   var shownValue: String {
     if hasPrefix("#") { return uppercased() }
     return count > 40 ? "\(prefix(39))…" : self

@@ -24,14 +24,14 @@ struct PixelCause {
     return DifferenceCause(.content, text: "looks different")
   }
 
-  /// That the colour of most pixels is another one.
+  /// That the color of most pixels is another one.
   private func colorCause(in area: PixelRect) -> DifferenceCause? {
     guard let before = expected.majority(in: area), let after = actual.majority(in: area),
       !before.looksLike(after)
     else { return nil }
     let (old, new) = (before.hexText, after.hexText)
     return DifferenceCause(
-      .color, before: old, after: new, text: "colour \(old.shownValue) → \(new.shownValue)")
+      .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
   }
 
   /// How far the content was moved, if that explains every pixel that differs.

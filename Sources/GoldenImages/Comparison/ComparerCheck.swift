@@ -38,8 +38,8 @@ public enum ComparerCheck {
   /// A picture of eight rows in two greys, some pixels of which are lighter or darker.
   private static func picture(width: Int = 8, changing: [Int: Int] = [:]) -> PNGPicture {
     let bytes = (0..<width * 8).flatMap { index -> [UInt8] in
-      let grey = UInt8(clamping: (index % width < 3 ? 120 : 200) + (changing[index] ?? 0))
-      return [grey, 200, 200, 255]
+      let gray = UInt8(clamping: (index % width < 3 ? 120 : 200) + (changing[index] ?? 0))
+      return [gray, 200, 200, 255]
     }
     return PNGPicture(width: width, height: 8, bytes: bytes, isOpaque: true)
   }

@@ -27,7 +27,7 @@ public struct PictureComparison: Hashable, Sendable {
   /// Compares two pictures, and finds out which of their elements differ where they tell them.
   ///
   /// Nothing is tolerated unless it is asked for, since the renderer draws the same pixels every time;
-  /// but transparent pixels are the same in any colour. Pictures of different sizes are never the same.
+  /// but transparent pixels are the same in any color. Pictures of different sizes are never the same.
   public init(
     expected: PNGPicture, actual: PNGPicture, tolerance: PictureTolerance = .exact
   ) {

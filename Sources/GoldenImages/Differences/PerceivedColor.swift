@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A colour by how it is seen: the coordinates of Björn Ottosson's OKLab, where lightness is 0 for
+/// A color by how it is seen: the coordinates of Björn Ottosson's OKLab, where lightness is 0 for
 /// black and 1 for white.
 struct PerceivedColor {
 
@@ -8,7 +8,7 @@ struct PerceivedColor {
   var greenRed: Float
   var blueYellow: Float
 
-  /// An opaque colour of sRGB, from 0 to 1 a channel.
+  /// An opaque color of sRGB, from 0 to 1 a channel.
   init(red: Float, green: Float, blue: Float) {
     let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     // Source of the numbers: https://bottosson.github.io/posts/oklab/, 2021-01-25.
@@ -30,7 +30,7 @@ struct PerceivedColor {
       red: channel(pixel.red), green: channel(pixel.green), blue: channel(pixel.blue))
   }
 
-  /// How far apart two colours are, where 1 is the distance of black and white: the difference in
+  /// How far apart two colors are, where 1 is the distance of black and white: the difference in
   /// lightness and that in hue and chroma, added (HyAB), which is nearer to what people see of large
   /// differences than the straight line is.
   func distance(to other: PerceivedColor) -> Double {

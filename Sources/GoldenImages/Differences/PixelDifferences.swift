@@ -84,7 +84,7 @@ struct PixelDifferences: Hashable {
   // The last of a pixel's four bytes.
   private static let alpha = UInt32(0xFF00_0000).littleEndian
 
-  /// Whether two pixels look different: transparent ones have no colour.
+  /// Whether two pixels look different: transparent ones have no color.
   @inline(__always)
   private static func areDifferent(_ first: UInt32, _ second: UInt32) -> Bool {
     first != second && (first | second) & alpha != 0

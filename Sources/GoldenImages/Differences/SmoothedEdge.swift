@@ -1,16 +1,16 @@
 /// Tells pixels that differ because the edge of the same shape is smoothed in another way.
 ///
 /// The idea is that of V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): a
-/// smoothed pixel lies between a darker and a lighter neighbour, one of which belongs to an area of
-/// its colour. Here both pictures must have that edge between the same two colours, and the pixel may
-/// differ by half of what lies between them at most, so that text of another colour or in another
+/// smoothed pixel lies between a darker and a lighter neighbor, one of which belongs to an area of
+/// its color. Here both pictures must have that edge between the same two colors, and the pixel may
+/// differ by half of what lies between them at most, so that text of another color or in another
 /// place is no smoothing.
 struct SmoothedEdge {
 
   let expected: PixelGrid
   let actual: PixelGrid
 
-  /// How far apart the colours on both sides of the edge may be in the two pictures.
+  /// How far apart the colors on both sides of the edge may be in the two pictures.
   let threshold: Double
 
   /// Whether a pixel is part of an edge that both pictures have.
@@ -36,7 +36,7 @@ struct SmoothedEdge {
     var (dark, light) = (center, center)
     var (darkPlace, lightPlace): ((Int, Int)?, (Int, Int)?)
     var likeCenter = 0
-    for (column, row) in Self.neighbours(x: x, y: y) {
+    for (column, row) in Self.neighbors(x: x, y: y) {
       guard let pixel = picture.pixel(x: column, y: row) else { continue }
       let lightness = pixel.lightness
       if lightness == center { likeCenter += 1 }
@@ -50,22 +50,22 @@ struct SmoothedEdge {
       contrast: light - dark)
   }
 
-  /// Whether a pixel has three neighbours or more of its very colour; the rim counts as one.
+  /// Whether a pixel has three neighbors or more of its very color; the rim counts as one.
   private func isFlat(_ picture: PixelGrid, _ place: (x: Int, y: Int)) -> Bool {
     let pixel = picture[place.x, place.y]
     var like = 0
     var isAtRim = false
-    for (column, row) in Self.neighbours(x: place.x, y: place.y) {
-      guard let neighbour = picture.pixel(x: column, y: row) else {
+    for (column, row) in Self.neighbors(x: place.x, y: place.y) {
+      guard let neighbor = picture.pixel(x: column, y: row) else {
         isAtRim = true
         continue
       }
-      if neighbour == pixel { like += 1 }
+      if neighbor == pixel { like += 1 }
     }
     return like + (isAtRim ? 1 : 0) >= 3
   }
 
-  private static func neighbours(x: Int, y: Int) -> [(Int, Int)] {
+  private static func neighbors(x: Int, y: Int) -> [(Int, Int)] {
     [
       (x - 1, y - 1), (x, y - 1), (x + 1, y - 1), (x - 1, y), (x + 1, y), (x - 1, y + 1),
       (x, y + 1), (x + 1, y + 1),

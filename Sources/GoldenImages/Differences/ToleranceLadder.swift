@@ -16,7 +16,7 @@ struct ToleranceLadder {
     /// The pixels that no rung below the window puts up with.
     var rest: PixelDifferences
 
-    /// The largest distance of colours; nil if nobody asked for colours.
+    /// The largest distance of colors; nil if nobody asked for colors.
     var colorDistance: Double?
   }
 
@@ -42,7 +42,7 @@ struct ToleranceLadder {
     return outcome
   }
 
-  /// The pixels that differ by more than channels and colours may, and the largest distance of colours.
+  /// The pixels that differ by more than channels and colors may, and the largest distance of colors.
   private func visible(_ differences: PixelDifferences) -> (PixelDifferences, Double?) {
     PNGPicture.withPixels(of: expected, actual) { before, after in
       var rest = PixelDifferences()

@@ -77,11 +77,11 @@ public struct DifferenceMap: Sendable {
 
 extension Pixel {
 
-  /// A light grey in place of the colour, so that marks stand out.
+  /// A light gray in place of the color, so that marks stand out.
   fileprivate var pale: Pixel {
     let brightness = (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8
-    let grey = UInt8(clamping: 192 + brightness / 4)
-    return Pixel(red: grey, green: grey, blue: grey, alpha: alpha)
+    let gray = UInt8(clamping: 192 + brightness / 4)
+    return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   fileprivate func write(to bytes: inout [UInt8], at place: Int) {

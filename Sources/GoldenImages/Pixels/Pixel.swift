@@ -6,7 +6,7 @@ struct Pixel: BitwiseCopyable, Hashable {
   var blue: UInt8
   var alpha: UInt8
 
-  /// Whether nobody can tell this pixel from another: transparent ones have no colour.
+  /// Whether nobody can tell this pixel from another: transparent ones have no color.
   func looksLike(_ other: Pixel) -> Bool {
     self == other || alpha | other.alpha == 0
   }
@@ -21,7 +21,7 @@ struct Pixel: BitwiseCopyable, Hashable {
       difference(alpha, other.alpha))
   }
 
-  /// The colour as in theme files.
+  /// The color as in theme files.
   var hexText: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     let digits = channels.map { channel in

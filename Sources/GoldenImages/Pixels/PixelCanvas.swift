@@ -65,11 +65,11 @@ struct PixelCanvas {
 
 extension Pixel {
 
-  /// A light grey in place of the colour.
+  /// A light gray in place of the color.
   fileprivate var pale: Pixel {
     let brightness = (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8
-    let grey = UInt8(clamping: 192 + brightness / 4)
-    return Pixel(red: grey, green: grey, blue: grey, alpha: alpha)
+    let gray = UInt8(clamping: 192 + brightness / 4)
+    return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   /// This pixel over another one.

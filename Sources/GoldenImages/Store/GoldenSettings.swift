@@ -8,7 +8,7 @@ public import KeyboardDocuments
 ///       "cases": {
 ///         "emojis/*": {
 ///           "tolerance": { "perceptual": 0.05, "window": { "size": 8, "pixels": 4 } },
-///           "reason": "Colour emoji are scaled pictures"
+///           "reason": "Color emoji are scaled pictures"
 ///         }
 ///       }
 ///     }

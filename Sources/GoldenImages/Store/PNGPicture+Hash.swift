@@ -5,7 +5,7 @@ extension PNGPicture {
 
   /// The SHA-256 of the size and all pixels, as 64 hexadecimal digits.
   ///
-  /// The bytes of the file, its texts and the colours of transparent pixels don't count, so that the
+  /// The bytes of the file, its texts and the colors of transparent pixels don't count, so that the
   /// same picture has the same hash however it was packed.
   public var pixelHash: String {
     var digest = Digest()

@@ -26,12 +26,12 @@ struct BlockPicture {
     self.text = text
   }
 
-  /// The parameters that choose a colour for letters (38) or behind them (48).
+  /// The parameters that choose a color for letters (38) or behind them (48).
   private static func code(_ color: Pixel, layer: Int, _ hasTrueColor: Bool) -> String {
     guard !hasTrueColor else {
       return "\(layer);2;\(color.red);\(color.green);\(color.blue)"
     }
-    // The cube of 6 x 6 x 6 colours that starts at 16.
+    // The cube of 6 x 6 x 6 colors that starts at 16.
     let steps = [color.red, color.green, color.blue].map { (Int($0) * 5 + 127) / 255 }
     return "\(layer);5;\(16 + 36 * steps[0] + 6 * steps[1] + steps[2])"
   }

@@ -18,7 +18,7 @@ struct ShrunkPicture {
     }
   }
 
-  /// The colour of a pixel, without alpha.
+  /// The color of a pixel, without alpha.
   func color(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
   private static func range(_ index: Int, of count: Int, in total: Int) -> Range<Int> {

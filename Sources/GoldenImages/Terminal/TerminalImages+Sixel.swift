@@ -2,7 +2,7 @@ internal import KeyboardRender
 
 extension TerminalImages {
 
-  /// A picture as sixel graphics: six rows at a time, colour by colour.
+  /// A picture as sixel graphics: six rows at a time, color by color.
   ///
   /// Source: https://vt100.net/docs/vt3xx-gp/chapter14.html
   static func sixel(_ picture: PNGPicture, columns: Int) -> String {
@@ -53,13 +53,13 @@ extension TerminalImages {
   }
 }
 
-/// At most 256 colours that stand for all of a picture.
+/// At most 256 colors that stand for all of a picture.
 struct SixelPalette {
 
   private(set) var colors: [Pixel] = []
   private var indices: [Int: Int] = [:]
 
-  /// The colours that most pixels have; others are shown as the nearest of these.
+  /// The colors that most pixels have; others are shown as the nearest of these.
   init(_ picture: ShrunkPicture) {
     var counts: [Int: Int] = [:]
     for y in 0..<picture.height {
@@ -72,10 +72,10 @@ struct SixelPalette {
     }
   }
 
-  /// The number of the colour to show for another.
+  /// The number of the color to show for another.
   func index(of color: Pixel) -> Int { indices[Self.key(color)] ?? 0 }
 
-  // Five bits a channel are more than the 101 levels of sixel colours can tell for most of them.
+  // Five bits a channel are more than the 101 levels of sixel colors can tell for most of them.
   private static func key(_ color: Pixel) -> Int {
     Int(color.red >> 3) << 10 | Int(color.green >> 3) << 5 | Int(color.blue >> 3)
   }

@@ -10,7 +10,7 @@ extension TerminalImages {
   ///   - picture: the picture.
   ///   - columns: the columns of the terminal that it may fill.
   ///   - rows: the rows that it may fill.
-  ///   - hasTrueColor: whether blocks may have any colour; else they have one of 256.
+  ///   - hasTrueColor: whether blocks may have any color; else they have one of 256.
   /// - Returns: control sequences or, for blocks, lines of text.
   public func text(
     showing picture: PNGPicture, columns: Int, rows: Int, hasTrueColor: Bool = true

@@ -10,7 +10,7 @@ public enum TerminalImages: String, Hashable, Sendable, CaseIterable {
   /// Sixel graphics, as foot, mlterm and Windows Terminal show them.
   case sixel
 
-  /// Half blocks of two colours each, which every terminal with colours shows.
+  /// Half blocks of two colors each, which every terminal with colors shows.
   case blocks
 
   /// No pictures.

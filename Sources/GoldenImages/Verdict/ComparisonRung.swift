@@ -1,7 +1,7 @@
 /// How much had to be put up with for two pictures to count as the same, from nothing to most.
 public enum ComparisonRung: String, Hashable, Codable, Sendable, CaseIterable {
 
-  /// Every pixel looks the same; transparent pixels have no colour.
+  /// Every pixel looks the same; transparent pixels have no color.
   case exact
 
   /// No channel of any pixel differs by more than a number of levels.

@@ -16,7 +16,7 @@ public struct DifferenceCause: Hashable, Codable, Sendable {
     /// The box has kept its place, but what is in it stands elsewhere.
     case contentMoved
 
-    /// The colour that most of the box has is another one.
+    /// The color that most of the box has is another one.
     case color
 
     /// What is in the box looks different in a way that has no name.

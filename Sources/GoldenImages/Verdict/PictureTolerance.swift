@@ -23,7 +23,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
   /// The number of levels, of 255, that every channel may differ by.
   public var channels: Int
 
-  /// The distance of colours that is put up with, where 1 is that of black and white; nil for none.
+  /// The distance of colors that is put up with, where 1 is that of black and white; nil for none.
   ///
   /// Edges of the same shape that are smoothed in another way are put up with too.
   public var perceptual: Double?
@@ -48,7 +48,7 @@ extension PictureTolerance: CustomStringConvertible {
   public var description: String {
     var parts: [String] = []
     if channels > 0 { parts.append("±\(channels) a channel") }
-    if let perceptual { parts.append("colours \(perceptual) apart") }
+    if let perceptual { parts.append("colors \(perceptual) apart") }
     if let window { parts.append("\(window.pixels) pixels in \(window.size)x\(window.size)") }
     return parts.isEmpty ? "exact" : parts.joined(separator: ", ")
   }

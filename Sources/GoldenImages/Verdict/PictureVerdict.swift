@@ -22,7 +22,7 @@ public struct PictureVerdict: Hashable, Codable, Sendable {
   /// The most levels, of 255, that a channel of a pixel differs by.
   public var channelDifference: Int
 
-  /// The largest distance of colours, where 1 is that of black and white; nil if colours were not
+  /// The largest distance of colors, where 1 is that of black and white; nil if colors were not
   /// asked for.
   public var colorDistance: Double?
 

@@ -33,7 +33,7 @@ extension KeyboardLayout {
   /// The keys with their places when all rows together are a certain number of points wide.
   ///
   /// Keys of width `available`, and those whose insets take all of their width, share what the
-  /// others leave. A row that doesn't fit the width is centred. Nothing is rounded.
+  /// others leave. A row that doesn't fit the width is centered. Nothing is rounded.
   public func placedItems(width: Double) -> [PlacedItem] {
     let inputWidth = inputWidth(for: width)
     var placed: [PlacedItem] = []

@@ -82,7 +82,7 @@ extension LocaleProfile {
     /// Characters with a key of their own after space.
     public var bottomRowExtra: [String]
     /// The width of every letter key as a part of the keyboard's width, so that shorter rows are
-    /// centred; nil where the layout decides.
+    /// centered; nil where the layout decides.
     public var fixedKeyWidth: Double?
     /// The width of shift and backspace, where the layout doesn't decide.
     public var systemKeyWidthRow3: SystemKeyWidth?

@@ -1,4 +1,4 @@
-/// Everything about a locale that a keyboard needs: keys, callouts, key texts and behaviour.
+/// Everything about a locale that a keyboard needs: keys, callouts, key texts and behavior.
 ///
 /// The built-in profiles come from the JSON files of the `EmbeddedData` target; each is read when it
 /// is first asked for. Rows are listed from left to right as they are drawn, for right-to-left

@@ -16,7 +16,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
 
   /// The form to write.
   public var format: Format
-  /// Whether the human form is coloured for a terminal.
+  /// Whether the human form is colored for a terminal.
   public var usesColor: Bool
   /// The name of the program, used where a diagnostic has no file and in SARIF.
   public var tool: String

@@ -18,6 +18,6 @@ public struct Diagnostics: Error, Hashable, Sendable {
 }
 
 extension Diagnostics: CustomStringConvertible {
-  /// The diagnostics as a person reads them, without colour.
+  /// The diagnostics as a person reads them, without color.
   public var description: String { DiagnosticPrinter(format: .human).text(for: list) }
 }

@@ -1,4 +1,4 @@
-/// Counts by how many letters two names differ, where swapped neighbours count once.
+/// Counts by how many letters two names differ, where swapped neighbors count once.
 ///
 /// This is the optimal string alignment distance; the rows of its table are kept between names.
 struct EditDistance {

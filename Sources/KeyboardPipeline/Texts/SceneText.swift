@@ -124,13 +124,13 @@ extension CGFloat {
 
 extension Color.Resolved {
 
-  /// The colour as in theme files.
+  /// The color as in theme files.
   fileprivate var json: JSONText { .string(hexText) }
 }
 
 extension Paint {
 
-  /// The colour, or the gradient with its stops.
+  /// The color, or the gradient with its stops.
   fileprivate var json: JSONText {
     switch self {
     case .color(let color): color.json

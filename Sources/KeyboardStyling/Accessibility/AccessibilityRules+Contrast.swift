@@ -2,7 +2,7 @@ import KeyboardDrawing
 
 extension AccessibilityRules {
 
-  /// A colour near to another that can be read on a surface, if there is one.
+  /// A color near to another that can be read on a surface, if there is one.
   func legible(_ text: Color.Resolved, on surface: Surface) -> Color.Resolved? {
     let text = text.over(surface.mean)
     let targets = [Color.Resolved.black, .white].sorted {
@@ -22,7 +22,7 @@ extension AccessibilityRules {
     _ text: Color.Resolved, on surface: Surface
   ) -> (text: Color.Resolved, change: Change?) {
     if let text = legible(text, on: surface) { return (text, nil) }
-    // Black and white have the same contrast with a colour of this luminance.
+    // Black and white have the same contrast with a color of this luminance.
     let target: Color.Resolved = surface.mean.luminance > 0.179 ? .white : .black
     for step in 1...Self.steps {
       let change = Change(target: target, share: Double(step) / Double(Self.steps))
@@ -31,7 +31,7 @@ extension AccessibilityRules {
     preconditionFailure("Every text can be made legible on plain black or white.")
   }
 
-  /// How the colours of a surface are changed.
+  /// How the colors of a surface are changed.
   struct Change: Hashable, Sendable {
 
     /// What they are blended with.
@@ -40,7 +40,7 @@ extension AccessibilityRules {
     /// How much, from 0 to 1.
     var share: Double
 
-    /// A colour after the change, as opaque as before.
+    /// A color after the change, as opaque as before.
     func applied(to color: Color.Resolved) -> Color.Resolved {
       color.blended(with: target, share: share)
     }

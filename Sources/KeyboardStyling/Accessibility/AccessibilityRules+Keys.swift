@@ -90,7 +90,7 @@ extension AccessibilityRules {
       .painted(with: style.background, isDark: isDark)
   }
 
-  /// Changes the colours of a key's face, or gives it one.
+  /// Changes the colors of a key's face, or gives it one.
   ///
   /// Changing every layer by the same share changes what they look like together by that share.
   private func apply(
@@ -104,7 +104,7 @@ extension AccessibilityRules {
     style.background = style.background.map { changed($0, by: change) }
   }
 
-  /// A background with all of its colours changed.
+  /// A background with all of its colors changed.
   func changed(_ background: Keyboard.Background, by change: Change) -> Keyboard.Background {
     let map = { (color: Color) in Color(change.applied(to: self.resolved(color))) }
     var background = background
@@ -145,7 +145,7 @@ extension Keyboard.Background {
 
 extension KeyboardGradient {
 
-  /// This gradient with every colour replaced.
+  /// This gradient with every color replaced.
   func mapColors(_ map: (Color) -> Color) -> KeyboardGradient {
     var gradient = self
     gradient.stops = stops.map { Stop(color: map($0.color), location: $0.location) }

@@ -99,7 +99,7 @@ extension AccessibilityRules {
     return (Color(legible), change.map { Color($0.applied(to: resolved(face))) } ?? face)
   }
 
-  /// The colour of a bar by these rules, on a keyboard of a style.
+  /// The color of a bar by these rules, on a keyboard of a style.
   public func barColor(_ color: Color, on keyboard: KeyboardViewStyle) -> Color.Resolved {
     let color = resolved(color)
     guard isHighContrast || isReduceTransparency, !color.isInvisible else { return color }

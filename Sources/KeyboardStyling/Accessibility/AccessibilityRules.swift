@@ -18,7 +18,7 @@ public struct AccessibilityRules: Hashable, Sendable {
   /// Whether texts and icons are two weights heavier.
   public var isBoldText = false
 
-  /// Whether translucent colours are blended with what lies behind them.
+  /// Whether translucent colors are blended with what lies behind them.
   public var isReduceTransparency = false
 
   /// The size of texts and icons as a multiple of the usual one.
@@ -61,7 +61,7 @@ public struct AccessibilityRules: Hashable, Sendable {
     return KeyboardFont(drawing: drawn)
   }
 
-  /// A colour as it is drawn, the same in light and dark surroundings.
+  /// A color as it is drawn, the same in light and dark surroundings.
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
 
   /// What keys and toolbar stand on.

@@ -1,16 +1,16 @@
 package import KeyboardCore
 package import KeyboardDrawing
 
-/// What text may stand on: the lightest and the darkest colour of an area, opaque.
+/// What text may stand on: the lightest and the darkest color of an area, opaque.
 package struct Surface: Hashable, Sendable {
 
-  /// The lightest colour.
+  /// The lightest color.
   package var lightest: Color.Resolved
 
-  /// The darkest colour.
+  /// The darkest color.
   package var darkest: Color.Resolved
 
-  /// An area of one colour.
+  /// An area of one color.
   package init(_ color: Color.Resolved) {
     (lightest, darkest) = (color, color)
   }
@@ -20,10 +20,10 @@ package struct Surface: Hashable, Sendable {
     darkest = colors.min { $0.luminance < $1.luminance } ?? surface.darkest
   }
 
-  /// The colour in the middle.
+  /// The color in the middle.
   package var mean: Color.Resolved { lightest.blended(with: darkest, share: 0.5) }
 
-  /// This area with any of some colours painted over it.
+  /// This area with any of some colors painted over it.
   package func painted(with colors: [Color.Resolved]) -> Surface {
     Surface(
       extremesOf: colors.flatMap { [$0.over(lightest), $0.over(darkest)] }, or: self)
@@ -51,7 +51,7 @@ package struct Surface: Hashable, Sendable {
 
 extension Keyboard.Background {
 
-  /// The darkest and lightest colours that a picture may have, since nobody looks into it here.
+  /// The darkest and lightest colors that a picture may have, since nobody looks into it here.
   fileprivate var pictureExtremes: [Color]? {
     guard imageData != nil, imageOpacity > 0 else { return nil }
     let extremes = [Color.black, .white].map { $0.opacity(imageOpacity) }
@@ -62,7 +62,7 @@ extension Keyboard.Background {
 
 extension Color {
 
-  /// This colour with another one laid over it, with the opacity of this one.
+  /// This color with another one laid over it, with the opacity of this one.
   fileprivate func blended(with tint: Color) -> Color {
     func blended(_ base: Resolved, _ tint: Resolved) -> Resolved {
       func mix(_ low: Double, _ high: Double) -> Double {

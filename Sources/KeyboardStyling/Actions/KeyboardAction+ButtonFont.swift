@@ -22,7 +22,7 @@ extension KeyboardAction {
   /// The thickness of a key's text or icon, or `nil` for that of the font.
   func standardButtonFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     switch self {
-    // Where words stand for icons, backspace reads like its neighbours.
+    // Where words stand for icons, backspace reads like its neighbors.
     case .backspace: iPadProWord(for: traits) == nil ? .light : nil
     case .character(let text) where text.isLowercasedWithUppercaseVariant: .light
     default: standardButtonImage(for: traits) == nil ? nil : .light

@@ -10,7 +10,7 @@ public protocol KeyboardAppearance: AnyObject {
   /// What is painted behind all keys.
   var backgroundStyle: Keyboard.Background { get }
 
-  /// The colour of text and icons outside of keys, or `nil` for the standard.
+  /// The color of text and icons outside of keys, or `nil` for the standard.
   var foregroundColor: Color? { get }
 
   /// The distance of the keys from the keyboard's edges in points.
@@ -50,7 +50,7 @@ public protocol KeyboardAppearance: AnyObject {
 // What has come to the protocol over time has a default.
 extension KeyboardAppearance {
 
-  /// The standard colour.
+  /// The standard color.
   public var foregroundColor: Color? { nil }
 
   /// Content is not lifted but by its insets.

@@ -25,7 +25,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// What is painted behind all keys; nothing by default.
   open var backgroundStyle: Keyboard.Background { .standard }
 
-  /// The colour of text and icons outside of keys, or `nil` for the standard.
+  /// The color of text and icons outside of keys, or `nil` for the standard.
   open var foregroundColor: Color? { nil }
 
   /// The distance of the keys from the keyboard's edges in points.

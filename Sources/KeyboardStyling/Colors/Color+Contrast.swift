@@ -8,20 +8,20 @@ extension Color.Resolved {
     0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear
   }
 
-  /// The contrast ratio of WCAG to another colour, from 1 to 21.
+  /// The contrast ratio of WCAG to another color, from 1 to 21.
   package func contrast(to other: Self) -> Double {
     let (high, low) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (high + 0.05) / (low + 0.05)
   }
 
-  /// This colour painted over an opaque one.
+  /// This color painted over an opaque one.
   package func over(_ backdrop: Self) -> Self {
     var result = backdrop.blended(with: self, share: opacity)
     result.opacity = 1
     return result
   }
 
-  /// The colour between this one and another by a share of the other from 0 to 1, as opaque as this.
+  /// The color between this one and another by a share of the other from 0 to 1, as opaque as this.
   package func blended(with other: Self, share: Double) -> Self {
     Self(
       red: red + (other.red - red) * share, green: green + (other.green - green) * share,

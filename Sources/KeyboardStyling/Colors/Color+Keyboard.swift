@@ -1,6 +1,6 @@
 public import KeyboardDrawing
 
-// Source: the colour assets of KeyboardKit 9.5.3.
+// Source: the color assets of KeyboardKit 9.5.3.
 extension Color {
 
   /// The face of a key that types.

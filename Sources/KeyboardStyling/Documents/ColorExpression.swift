@@ -1,9 +1,9 @@
 import KeyboardDrawing
 
-/// What a colour in a theme file says, before its variables are looked up.
+/// What a color in a theme file says, before its variables are looked up.
 indirect enum ColorExpression {
 
-  /// A colour that needs nothing else.
+  /// A color that needs nothing else.
   case literal(Color)
 
   /// A number, which only functions take.
@@ -16,7 +16,7 @@ indirect enum ColorExpression {
   case call(ColorFunction, [ColorExpression])
 }
 
-/// The functions that make colours from other colours.
+/// The functions that make colors from other colors.
 enum ColorFunction: String, CaseIterable {
 
   /// `mix(a, b, share of b)`; half of each without a share.
@@ -37,7 +37,7 @@ enum ColorFunction: String, CaseIterable {
   /// `light-dark(a, b)`.
   case lightDark = "light-dark"
 
-  /// What each argument is, `true` for a colour and `false` for a number.
+  /// What each argument is, `true` for a color and `false` for a number.
   var parameters: [Bool] {
     switch self {
     case .mix: [true, true, false]
@@ -56,7 +56,7 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// The colour of arguments for light or dark surroundings; `light-dark` is not among these.
+  /// The color of arguments for light or dark surroundings; `light-dark` is not among these.
   func color(_ colors: [Color.Resolved], _ number: Double?) -> Color.Resolved {
     guard let first = colors.first else { return Color.Resolved(hex: 0) }
     let second = colors.count > 1 ? colors[1] : first
@@ -74,7 +74,7 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// A blend in OKLab, in which more opaque colours count for more.
+  /// A blend in OKLab, in which more opaque colors count for more.
   private static func mix(
     _ first: Color.Resolved, _ second: Color.Resolved, _ share: Double
   ) -> Color.Resolved {

@@ -29,7 +29,7 @@ extension ColorParser {
     let count = position - start - 1
     guard count == digits.count, [3, 4, 6, 8].contains(count) else {
       throw Problem(
-        message: "A colour after “#” has 3, 4, 6 or 8 hexadecimal digits", range: start..<position)
+        message: "A color after “#” has 3, 4, 6 or 8 hexadecimal digits", range: start..<position)
     }
     let pairs =
       count < 5
@@ -39,7 +39,7 @@ extension ColorParser {
     return Color(hex: pairs[0] << 16 | pairs[1] << 8 | pairs[2], opacity: opacity)
   }
 
-  /// The colour of a function of style sheets, or `nil` if there is no such function.
+  /// The color of a function of style sheets, or `nil` if there is no such function.
   mutating func styleSheetColor(_ name: String, from start: Int) throws(Problem) -> Color? {
     guard Self.styleSheetFunctions.contains(name) else { return nil }
     if name == "color" {
@@ -48,7 +48,7 @@ extension ColorParser {
       let space = word().lowercased()
       guard space == "display-p3" || space == "srgb" else {
         throw Problem(
-          message: "The colour space is not known", range: spaceStart..<position,
+          message: "The color space is not known", range: spaceStart..<position,
           hint: "It is display-p3 or srgb.")
       }
       let (parts, opacity) = try components(from: start)

@@ -1,7 +1,7 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// Reads the text of a colour: `#rgb`, names, functions of style sheets, variables and own functions.
+/// Reads the text of a color: `#rgb`, names, functions of style sheets, variables and own functions.
 struct ColorParser {
 
   /// What is wrong with a text, and where in it.
@@ -31,22 +31,22 @@ struct ColorParser {
     var parser = ColorParser(text)
     guard parser.bytes.count <= maximumLength else {
       throw Problem(
-        message: "A colour is longer than \(maximumLength) bytes", range: 0..<parser.bytes.count)
+        message: "A color is longer than \(maximumLength) bytes", range: 0..<parser.bytes.count)
     }
     let expression = try parser.expression()
     parser.skipSpaces()
     guard parser.position == parser.bytes.count else {
       throw Problem(
-        message: "Nothing may follow the colour", range: parser.position..<parser.bytes.count)
+        message: "Nothing may follow the color", range: parser.position..<parser.bytes.count)
     }
     return expression
   }
 
-  /// The next colour or number.
+  /// The next color or number.
   mutating func expression() throws(Problem) -> ColorExpression {
     skipSpaces()
     let start = position
-    guard let byte = peek else { throw problem("A colour is missing", from: start) }
+    guard let byte = peek else { throw problem("A color is missing", from: start) }
     switch byte {
     case UInt8(ascii: "#"): return .literal(try hexColor())
     case UInt8(ascii: "{"): return try variable()
@@ -60,7 +60,7 @@ struct ColorParser {
 
   private mutating func named(from start: Int) throws(Problem) -> ColorExpression {
     let name = word().lowercased()
-    guard !name.isEmpty else { throw problem("A colour can’t begin like this", from: start) }
+    guard !name.isEmpty else { throw problem("A color can’t begin like this", from: start) }
     if peek == UInt8(ascii: "(") {
       position += 1
       depth += 1
@@ -77,9 +77,9 @@ struct ColorParser {
     }
     if let color = NamedColors.color(name) { return .literal(color) }
     throw Problem(
-      message: "There is no colour “\(name.shortened)”", range: start..<position,
+      message: "There is no color “\(name.shortened)”", range: start..<position,
       hint: NearestNames.hint(for: name, among: NamedColors.names)
-        ?? "A colour is written as #rrggbb, as a name such as navy, or as a variable such as {accent}."
+        ?? "A color is written as #rrggbb, as a name such as navy, or as a variable such as {accent}."
     )
   }
 
@@ -96,9 +96,9 @@ struct ColorParser {
         ? function.parameters[arguments.count] : true
       switch argument {
       case .number where wantsColor:
-        throw problem("A colour is needed here, not a number", from: argumentStart)
+        throw problem("A color is needed here, not a number", from: argumentStart)
       case .literal where !wantsColor, .call where !wantsColor:
-        throw problem("A number is needed here, not a colour", from: argumentStart)
+        throw problem("A number is needed here, not a color", from: argumentStart)
       default: arguments.append(argument)
       }
       skipSpaces()

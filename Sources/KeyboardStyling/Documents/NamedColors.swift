@@ -1,11 +1,11 @@
 import KeyboardDrawing
 
-/// The colours that have names in style sheets and in theme files.
+/// The colors that have names in style sheets and in theme files.
 ///
-/// Source: CSS Color Module Level 4, section 6.1; the keyboard names are the standard colours.
+/// Source: CSS Color Module Level 4, section 6.1; the keyboard names are the standard colors.
 enum NamedColors {
 
-  /// The colour of a name in lower case.
+  /// The color of a name in lower case.
   static func color(_ name: String) -> Color? {
     if let value = css[name] { return Color(hex: value) }
     return own[name]

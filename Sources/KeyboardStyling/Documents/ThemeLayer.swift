@@ -45,7 +45,7 @@ struct ThemeLayer {
       || rules.contains { $0.style.background != nil }
   }
 
-  /// Makes every style that names a plain colour take away the layers that an earlier style painted.
+  /// Makes every style that names a plain color take away the layers that an earlier style painted.
   mutating func coverLayersWithColors() {
     buttons = buttons.mapValues(\.coveringLayers)
     pressed = pressed.mapValues(\.coveringLayers)

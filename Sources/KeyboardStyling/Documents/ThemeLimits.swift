@@ -23,7 +23,7 @@ enum ThemeLimits {
   /// How many rules there may be.
   static let rules = 500
 
-  /// How many colours a gradient may have.
+  /// How many colors a gradient may have.
   static let stops = 64
 
   /// How many pictures there may be.

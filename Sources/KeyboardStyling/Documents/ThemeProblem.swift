@@ -13,7 +13,7 @@ enum ThemeProblem: String, CaseIterable {
   /// A value of the right kind that can't be used.
   case invalidValue = "invalid-value"
 
-  /// A text that is no colour.
+  /// A text that is no color.
   case invalidColor = "invalid-color"
 
   /// A version of the format that is not known.

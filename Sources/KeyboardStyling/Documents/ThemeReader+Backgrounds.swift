@@ -9,7 +9,7 @@ extension ThemeReader {
   static let stopKeys = ["color", "at"]
   static let gradientKeys = ["type", "angle", "from", "to", "center", "radius", "stops"]
 
-  /// What is painted on an area: a colour, a gradient, or an object of layers.
+  /// What is painted on an area: a color, a gradient, or an object of layers.
   mutating func background(_ value: JSONValue, named name: String) -> Keyboard.Background? {
     if let path = Self.reference(in: value) {
       guard let content = variable(path, at: value.span, file: value.file) else { return nil }
@@ -40,7 +40,7 @@ extension ThemeReader {
     return background
   }
 
-  /// A gradient: a list of colours from the top to the bottom, or an object with stops.
+  /// A gradient: a list of colors from the top to the bottom, or an object with stops.
   mutating func gradient(_ value: JSONValue, named name: String) -> KeyboardGradient? {
     guard let value = resolved(value) else { return nil }
     if value.array != nil {
@@ -92,11 +92,11 @@ extension ThemeReader {
   ) -> [KeyboardGradient.Stop]? {
     guard let value = resolved(value) else { return nil }
     guard let elements = value.array else {
-      return reader.wrongType(value, name, "a list of colours")
+      return reader.wrongType(value, name, "a list of colors")
     }
     guard 2...ThemeLimits.stops ~= elements.count else {
       report(
-        .invalidValue, "\(name) must have 2 to \(ThemeLimits.stops) colours", at: value)
+        .invalidValue, "\(name) must have 2 to \(ThemeLimits.stops) colors", at: value)
       return nil
     }
     var stops: [KeyboardGradient.Stop] = []
@@ -112,7 +112,7 @@ extension ThemeReader {
     return stops
   }
 
-  /// A colour, or `{"color": …, "at": 0 to 1}`.
+  /// A color, or `{"color": …, "at": 0 to 1}`.
   private mutating func stop(
     _ value: JSONValue, even: Double, named name: String
   ) -> KeyboardGradient.Stop? {

@@ -3,7 +3,7 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// A colour: a text, or one value each for light and dark surroundings.
+  /// A color: a text, or one value each for light and dark surroundings.
   mutating func color(_ value: JSONValue, named name: String) -> Color? {
     if isFull { return nil }
     switch value.content {
@@ -30,7 +30,7 @@ extension ThemeReader {
         let dark = colors.first(where: { $0.key == "dark" })?.color
       else { return nil }
       return Color(light: light.light, dark: dark.dark)
-    default: return reader.wrongType(value, name, "a colour")
+    default: return reader.wrongType(value, name, "a color")
     }
   }
 
@@ -51,7 +51,7 @@ extension ThemeReader {
   ) -> Color? {
     switch expression {
     case .literal(let color): return color
-    case .number: return reader.wrongType(value, name, "a colour")
+    case .number: return reader.wrongType(value, name, "a color")
     case .variable(let path, let range):
       return color(
         ofVariable: path, at: span(of: range, in: value), file: value.file, named: name)

@@ -7,7 +7,7 @@ struct ThemeVariables {
   private var values: [String: JSONValue] = [:]
   private var broken: Set<String> = []
 
-  /// The colours found so far, so that each is made once however often it is used.
+  /// The colors found so far, so that each is made once however often it is used.
   var colors: [String: Color] = [:]
 
   /// All paths, in alphabetical order.

@@ -11,7 +11,7 @@ extension KeyboardTheme {
     static var identifier: String { get }
   }
 
-  /// A look of a predefined collection, perhaps with a colour of one's own.
+  /// A look of a predefined collection, perhaps with a color of one's own.
   public struct Style<Looks: StyleCollection>: KeyboardThemeStyleVariation, Hashable, Sendable {
 
     /// What tells the style from others; predefined styles always have the same.

@@ -5,7 +5,7 @@ extension KeyboardTheme {
   /// The JSON Schema of theme files (draft 2020-12), kept as `Themes/theme.schema.json`.
   ///
   /// It is made from the same lists of keys and fields as the reader of theme files. It can't tell
-  /// everything that the reader can: not whether a text is a colour, nor whether a variable is known.
+  /// everything that the reader can: not whether a text is a color, nor whether a variable is known.
   public static var schema: String { ThemeSchema.document.indentedText }
 }
 

@@ -67,7 +67,7 @@ extension ThemeSchema {
     let layers = object(ThemeReader.backgroundKeys) { key in
       switch key {
       case "color": reference(to: "color", "The layer at the back.")
-      case "gradient": reference(to: "gradient", "Over the colour.")
+      case "gradient": reference(to: "gradient", "Over the color.")
       case "image": image
       case "overlay": reference(to: "gradient", "Over the picture.")
       case "overlayColor": reference(to: "color", "Over everything else.")

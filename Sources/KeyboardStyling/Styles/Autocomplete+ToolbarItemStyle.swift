@@ -10,13 +10,13 @@ extension Autocomplete {
     /// The font of the title.
     @Defaulted public var titleFont: KeyboardFont = .body
 
-    /// The colour of the title.
+    /// The color of the title.
     @Defaulted public var titleColor: Color = .primary
 
     /// The font of the subtitle.
     @Defaulted public var subtitleFont: KeyboardFont = .footnote
 
-    /// The colour of the subtitle.
+    /// The color of the subtitle.
     @Defaulted public var subtitleColor: Color = .primary
 
     /// The room left and right of the title in points.
@@ -25,10 +25,10 @@ extension Autocomplete {
     /// The room above and below the title in points.
     @Defaulted public var verticalPadding: CGFloat = 10
 
-    /// What is painted behind the suggestion, over the background colour.
+    /// What is painted behind the suggestion, over the background color.
     public var background: Keyboard.Background?
 
-    /// The colour behind the suggestion.
+    /// The color behind the suggestion.
     @Defaulted public var backgroundColor: Color
 
     /// The corner radius of the suggestion's background in points.
@@ -90,9 +90,9 @@ extension Autocomplete.ToolbarItemStyle {
 
 private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
   StyleField("titleFont", .font(\.$titleFont), "The font of the title."),
-  StyleField("titleColor", .color(\.$titleColor), "The colour of the title."),
+  StyleField("titleColor", .color(\.$titleColor), "The color of the title."),
   StyleField("subtitleFont", .font(\.$subtitleFont), "The font of the subtitle."),
-  StyleField("subtitleColor", .color(\.$subtitleColor), "The colour of the subtitle."),
+  StyleField("subtitleColor", .color(\.$subtitleColor), "The color of the subtitle."),
   StyleField(
     "horizontalPadding", .length(\.$horizontalPadding, 0...200),
     "The room left and right of the title in points."),
@@ -101,9 +101,9 @@ private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
     "The room above and below the title in points."),
   StyleField(
     "background", .background(\.background),
-    "What is painted behind the suggestion, over the background colour."),
+    "What is painted behind the suggestion, over the background color."),
   StyleField(
-    "backgroundColor", .color(\.$backgroundColor), "The colour behind the suggestion."),
+    "backgroundColor", .color(\.$backgroundColor), "The color behind the suggestion."),
   StyleField(
     "backgroundCornerRadius", .length(\.$backgroundCornerRadius, 0...100),
     "The corner radius of that background in points."),

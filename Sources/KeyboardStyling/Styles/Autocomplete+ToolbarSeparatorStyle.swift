@@ -7,7 +7,7 @@ extension Autocomplete {
   /// How the line between two suggestions looks.
   public struct ToolbarSeparatorStyle: LayeredStyle, Hashable, Codable {
 
-    /// The colour of the line.
+    /// The color of the line.
     @Defaulted public var color: Color = .secondary.opacity(0.5)
 
     /// The width of the line in points.
@@ -40,7 +40,7 @@ extension Autocomplete.ToolbarSeparatorStyle {
 }
 
 private let separatorFields: [StyleField<Autocomplete.ToolbarSeparatorStyle>] = [
-  StyleField("color", .color(\.$color), "The colour of the line."),
+  StyleField("color", .color(\.$color), "The color of the line."),
   StyleField("width", .length(\.$width, 0...100), "The width of the line in points."),
   StyleField("height", .length(\.$height, 0...500), "The length of the line in points."),
 ]

@@ -55,7 +55,7 @@ extension Emoji {
     /// How far the mark of the selected category reaches around its icon, in points.
     public var menuSelectionSize: CGFloat
 
-    /// The colour behind the selected category.
+    /// The color behind the selected category.
     public var menuSelectionColor: Color
 
     /// A style with the given fields, the others left at their defaults.

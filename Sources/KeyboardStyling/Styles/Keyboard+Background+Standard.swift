@@ -12,7 +12,7 @@ extension Keyboard.Background {
     set { standardBackground.value = newValue }
   }
 
-  /// One colour.
+  /// One color.
   public static func color(_ color: Color) -> Self {
     Self(backgroundColor: color)
   }
@@ -27,7 +27,7 @@ extension Keyboard.Background {
     Self(imageData: data, imageContentMode: contentMode)
   }
 
-  /// Colours from the top to the bottom.
+  /// Colors from the top to the bottom.
   public static func verticalGradient(_ colors: [Color]) -> Self {
     Self(backgroundGradient: colors)
   }

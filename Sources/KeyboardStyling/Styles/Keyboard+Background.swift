@@ -4,8 +4,8 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// What is painted behind a keyboard or on a key, in this order from back to front: the colour, the
-  /// gradient, the picture, the overlaying gradient, the overlaying colour.
+  /// What is painted behind a keyboard or on a key, in this order from back to front: the color, the
+  /// gradient, the picture, the overlaying gradient, the overlaying color.
   public struct Background: Hashable, Codable, Sendable {
 
     /// How a picture fills its area.
@@ -24,10 +24,10 @@ extension Keyboard {
       case tile
     }
 
-    /// The colour at the back.
+    /// The color at the back.
     public var backgroundColor: Color?
 
-    /// The gradient over the colour.
+    /// The gradient over the color.
     public var gradient: KeyboardGradient?
 
     /// A picture file's bytes, PNG or JPEG.
@@ -46,7 +46,7 @@ extension Keyboard {
     /// The opacity of the picture, from 0 to 1.
     public var imageOpacity = 1.0
 
-    /// A colour over the picture where there is one: a translucent colour tints it, an opaque one leaves
+    /// A color over the picture where there is one: a translucent color tints it, an opaque one leaves
     /// its outline.
     public var imageTint: Color?
 
@@ -56,10 +56,10 @@ extension Keyboard {
     /// A gradient over the picture.
     public var overlay: KeyboardGradient?
 
-    /// A colour over everything else.
+    /// A color over everything else.
     public var overlayColor: Color?
 
-    /// A background of layers; the two lists of colours run from the top to the bottom.
+    /// A background of layers; the two lists of colors run from the top to the bottom.
     public init(
       backgroundColor: Color? = nil,
       backgroundGradient: [Color]? = nil,
@@ -76,13 +76,13 @@ extension Keyboard {
       self.overlayColor = overlayColor
     }
 
-    /// The colours of the gradient; setting them makes it run from the top to the bottom.
+    /// The colors of the gradient; setting them makes it run from the top to the bottom.
     public var backgroundGradient: [Color]? {
       get { gradient?.colors }
       set { gradient = newValue.map { KeyboardGradient(colors: $0) } }
     }
 
-    /// The colours of the overlay; setting them makes it run from the top to the bottom.
+    /// The colors of the overlay; setting them makes it run from the top to the bottom.
     public var overlayGradient: [Color]? {
       get { overlay?.colors }
       set { overlay = newValue.map { KeyboardGradient(colors: $0) } }

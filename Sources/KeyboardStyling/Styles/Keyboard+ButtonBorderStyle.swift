@@ -7,13 +7,13 @@ extension Keyboard {
   /// The line along the inside of a key's edge.
   public struct ButtonBorderStyle: Hashable, Codable, Sendable {
 
-    /// The colour of the line.
+    /// The color of the line.
     public var color: Color
 
     /// The width of the line in points.
     public var size: CGFloat
 
-    /// A line of a colour and a width in points.
+    /// A line of a color and a width in points.
     public init(color: Color = .clear, size: CGFloat = 0) {
       self.color = color
       self.size = size

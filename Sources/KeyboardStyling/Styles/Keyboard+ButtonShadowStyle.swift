@@ -7,13 +7,13 @@ extension Keyboard {
   /// The hard edge that a key throws below itself.
   public struct ButtonShadowStyle: Hashable, Codable, Sendable {
 
-    /// The colour of the edge.
+    /// The color of the edge.
     public var color: Color
 
     /// How far the edge reaches below the key, in points.
     public var size: CGFloat
 
-    /// An edge of a colour and a height in points.
+    /// An edge of a color and a height in points.
     public init(color: Color = .keyboardButtonShadow, size: CGFloat = 1) {
       self.color = color
       self.size = size

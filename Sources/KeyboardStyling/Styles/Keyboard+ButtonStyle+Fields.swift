@@ -45,12 +45,12 @@ extension Keyboard.ButtonStyle {
 
 private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
-    "backgroundColor", .color(\.backgroundColor), "The colour of the key's face."),
+    "backgroundColor", .color(\.backgroundColor), "The color of the key's face."),
   StyleField(
     "background", .background(\.background),
-    "What is painted over the background colour: a gradient, a picture, overlays."),
+    "What is painted over the background color: a gradient, a picture, overlays."),
   StyleField(
-    "foregroundColor", .color(\.foregroundColor), "The colour of text and icons."),
+    "foregroundColor", .color(\.foregroundColor), "The color of text and icons."),
   StyleField(
     "foregroundSecondaryOpacity", .number(\.foregroundSecondaryOpacity, 0...1),
     "The opacity of less important text such as the language on the space bar."),
@@ -68,22 +68,22 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "cornerStyle", .cornerStyle(\.cornerStyle), "How the corners bend."),
   StyleField(
-    "borderColor", .color(\.storedBorderColor), "The colour of the line inside the key's edge."),
+    "borderColor", .color(\.storedBorderColor), "The color of the line inside the key's edge."),
   StyleField(
     "borderSize", .length(\.storedBorderSize, 0...50), "The width of that line in points."),
   StyleField(
     "borderEdges", .widths(\.borderEdges, 0...50),
     "The width of that line at each edge in points, in place of borderSize."),
   StyleField(
-    "shadowColor", .color(\.storedShadowColor), "The colour of the hard edge below the key."),
+    "shadowColor", .color(\.storedShadowColor), "The color of the hard edge below the key."),
   StyleField(
     "shadowSize", .length(\.storedShadowSize, 0...50), "The height of that edge in points."),
   StyleField(
-    "glowColor", .color(\.glowColor), "The colour of a soft light around the key."),
+    "glowColor", .color(\.glowColor), "The color of a soft light around the key."),
   StyleField(
     "glowRadius", .length(\.glowRadius, 0...100), "How far that light reaches, in points."),
   StyleField(
-    "outerShadowColor", .color(\.outerShadowColor), "The colour of a soft shadow around the key."),
+    "outerShadowColor", .color(\.outerShadowColor), "The color of a soft shadow around the key."),
   StyleField(
     "outerShadowRadius", .length(\.outerShadowRadius, 0...100),
     "How far that shadow's edge is blurred, in points."),
@@ -92,7 +92,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "How far that shadow is moved right and down, in points."),
   StyleField(
     "innerShadowColor", .color(\.innerShadowColor),
-    "The colour of a soft shadow that the key's edges throw on its face."),
+    "The color of a soft shadow that the key's edges throw on its face."),
   StyleField(
     "innerShadowRadius", .length(\.innerShadowRadius, 0...100),
     "How far that shadow's edge is blurred, in points."),
@@ -104,5 +104,5 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "The distance of the content from the key's edges in points."),
   StyleField(
     "pressedOverlayColor", .color(\.pressedOverlayColor),
-    "A colour over the whole key while it is pressed."),
+    "A color over the whole key while it is pressed."),
 ]

@@ -7,13 +7,13 @@ extension Keyboard {
   /// How a key looks; what is `nil` is left to the style below.
   public struct ButtonStyle: LayeredStyle, Hashable, Codable {
 
-    /// What is painted over the background colour.
+    /// What is painted over the background color.
     public var background: Keyboard.Background?
 
-    /// The colour of the key's face.
+    /// The color of the key's face.
     public var backgroundColor: Color?
 
-    /// The colour of text and icons.
+    /// The color of text and icons.
     public var foregroundColor: Color?
 
     /// The opacity, from 0 to 1, of less important text such as the language on the space bar.
@@ -43,13 +43,13 @@ extension Keyboard {
     /// The widths of the border at each edge in points, in place of its one width.
     public var borderEdges: EdgeInsets?
 
-    /// The colour of a soft light around the key.
+    /// The color of a soft light around the key.
     public var glowColor: Color?
 
     /// How far the soft light reaches, in points.
     public var glowRadius: CGFloat?
 
-    /// The colour of a soft shadow that the key throws.
+    /// The color of a soft shadow that the key throws.
     public var outerShadowColor: Color?
 
     /// How far the edge of the soft shadow is blurred, in points; sharp if nothing says so.
@@ -58,7 +58,7 @@ extension Keyboard {
     /// How far the soft shadow is moved right and down, in points.
     public var outerShadowOffset: CGPoint?
 
-    /// The colour of a soft shadow that the key's edges throw on its face.
+    /// The color of a soft shadow that the key's edges throw on its face.
     public var innerShadowColor: Color?
 
     /// How far the edge of the shadow on the face is blurred, in points; sharp if nothing says so.
@@ -70,11 +70,11 @@ extension Keyboard {
     /// The distance of the content from the key's edges in points.
     public var contentInsets: EdgeInsets?
 
-    /// A colour over the whole key while it is pressed.
+    /// A color over the whole key while it is pressed.
     public var pressedOverlayColor: Color?
 
     // The parts of border and shadow are kept apart from the public properties, whose setters fill
-    // in the missing part: a layer that only recolours a border must not also set its width.
+    // in the missing part: a layer that only recolors a border must not also set its width.
     var storedBorderColor: Color?
     var storedBorderSize: CGFloat?
     var storedShadowColor: Color?

@@ -7,7 +7,7 @@ extension Keyboard {
   /// How the bar above the keys looks, whatever it holds.
   public struct ToolbarStyle: LayeredStyle, Hashable, Codable {
 
-    /// The colour of the bar.
+    /// The color of the bar.
     @Defaulted public var backgroundColor: Color = .clear
 
     /// The height of the bar in points, or `nil` for that of its content.
@@ -49,7 +49,7 @@ extension Keyboard.ToolbarStyle {
 }
 
 private let barFields: [StyleField<Keyboard.ToolbarStyle>] = [
-  StyleField("backgroundColor", .color(\.$backgroundColor), "The colour of the bar."),
+  StyleField("backgroundColor", .color(\.$backgroundColor), "The color of the bar."),
   StyleField("height", .length(\.height, 0...500), "The height of the bar in points."),
   StyleField("minHeight", .length(\.$minHeight, 0...500), "The least height in points."),
   StyleField("maxHeight", .length(\.maxHeight, 0...500), "The greatest height in points."),

@@ -54,13 +54,13 @@ extension KeyboardCallout.ActionCalloutStyle {
     set { callout.actionItemMaxSize = newValue }
   }
 
-  /// The colour behind the selected secondary action.
+  /// The color behind the selected secondary action.
   public var selectedBackgroundColor: Color {
     get { callout.selectedBackgroundColor }
     set { callout.selectedBackgroundColor = newValue }
   }
 
-  /// The colour of the selected secondary action's text.
+  /// The color of the selected secondary action's text.
   public var selectedForegroundColor: Color {
     get { callout.selectedForegroundColor }
     set { callout.selectedForegroundColor = newValue }

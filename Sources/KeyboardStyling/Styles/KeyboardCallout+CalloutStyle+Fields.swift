@@ -16,11 +16,11 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
     "actionItemPadding", .size(\.$actionItemPadding),
     "The room around a secondary action in points."),
   StyleField(
-    "background", .background(\.background), "What is painted on the bubble, over its colour."),
+    "background", .background(\.background), "What is painted on the bubble, over its color."),
   StyleField(
-    "backgroundColor", .color(\.$backgroundColor), "The colour of the bubble."),
+    "backgroundColor", .color(\.$backgroundColor), "The color of the bubble."),
   StyleField(
-    "borderColor", .color(\.$borderColor), "The colour of the hairline around the bubble."),
+    "borderColor", .color(\.$borderColor), "The color of the hairline around the bubble."),
   StyleField(
     "buttonOverlayCornerRadius", .length(\.buttonOverlayCornerRadius, 0...100),
     "The corner radius of the key under the bubble in points; the key's own if it is missing."),
@@ -33,7 +33,7 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
   StyleField(
     "curveSize", .size(\.$curveSize), "The size of the curves between bubble and key in points."),
   StyleField(
-    "foregroundColor", .color(\.$foregroundColor), "The colour of the text."),
+    "foregroundColor", .color(\.$foregroundColor), "The color of the text."),
   StyleField(
     "inputItemFont", .font(\.$inputItemFont), "The font of the repeated key."),
   StyleField(
@@ -43,12 +43,12 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
     "offset", .point(\.offset), "How far the bubble of secondary actions is moved in points."),
   StyleField(
     "selectedBackgroundColor", .color(\.$selectedBackgroundColor),
-    "The colour behind the selected secondary action."),
+    "The color behind the selected secondary action."),
   StyleField(
     "selectedForegroundColor", .color(\.$selectedForegroundColor),
-    "The colour of the selected secondary action's text."),
+    "The color of the selected secondary action's text."),
   StyleField(
-    "shadowColor", .color(\.$shadowColor), "The colour of the soft shadow around the bubble."),
+    "shadowColor", .color(\.$shadowColor), "The color of the soft shadow around the bubble."),
   StyleField(
     "shadowRadius", .length(\.$shadowRadius, 0...100),
     "How far the soft shadow reaches, in points."),

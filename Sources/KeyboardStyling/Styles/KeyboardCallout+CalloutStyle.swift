@@ -16,13 +16,13 @@ extension KeyboardCallout {
     /// The room around a secondary action in points.
     @Defaulted public var actionItemPadding = CGSize(width: 0, height: 6)
 
-    /// What is painted on the bubble, over its colour.
+    /// What is painted on the bubble, over its color.
     public var background: Keyboard.Background?
 
-    /// The colour of the bubble.
+    /// The color of the bubble.
     @Defaulted public var backgroundColor: Color = .keyboardButtonBackground
 
-    /// The colour of the hairline around the bubble.
+    /// The color of the hairline around the bubble.
     @Defaulted public var borderColor: Color = .black.opacity(0.5)
 
     /// The corner radius of the key under the bubble in points, or `nil` for the key's own.
@@ -37,7 +37,7 @@ extension KeyboardCallout {
     /// The size of the curves between bubble and key in points.
     @Defaulted public var curveSize = CGSize(width: 8, height: 15)
 
-    /// The colour of the text.
+    /// The color of the text.
     @Defaulted public var foregroundColor: Color = .primary
 
     /// The font of the repeated key.
@@ -49,13 +49,13 @@ extension KeyboardCallout {
     /// How far the bubble of secondary actions is moved in points, or `nil` for the device's standard.
     public var offset: CGPoint?
 
-    /// The colour behind the selected secondary action.
+    /// The color behind the selected secondary action.
     @Defaulted public var selectedBackgroundColor: Color = .blue
 
-    /// The colour of the selected secondary action's text.
+    /// The color of the selected secondary action's text.
     @Defaulted public var selectedForegroundColor: Color = .white
 
-    /// The colour of the soft shadow around the bubble.
+    /// The color of the soft shadow around the bubble.
     @Defaulted public var shadowColor: Color = .black.opacity(0.1)
 
     /// How far the soft shadow reaches, in points.

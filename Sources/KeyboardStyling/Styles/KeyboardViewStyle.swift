@@ -7,7 +7,7 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   /// What is painted behind all keys.
   public var background: Keyboard.Background?
 
-  /// The colour of text and icons outside of keys.
+  /// The color of text and icons outside of keys.
   public var foregroundColor: Color?
 
   /// The distance of the keys from the keyboard's edges in points, or `nil` for the device's standard.
@@ -42,7 +42,7 @@ extension KeyboardViewStyle {
 private let viewFields: [StyleField<KeyboardViewStyle>] = [
   StyleField("background", .background(\.background), "What is painted behind all keys."),
   StyleField(
-    "foregroundColor", .color(\.foregroundColor), "The colour of text and icons outside of keys."),
+    "foregroundColor", .color(\.foregroundColor), "The color of text and icons outside of keys."),
   StyleField(
     "edgeInsets", .insets(\.edgeInsets),
     "The distance of the keys from the keyboard's edges in points."),

@@ -8,7 +8,7 @@ public struct StyleField<Style: Sendable>: Sendable {
   /// Where a field is kept, which tells the kind of its values.
   public enum Slot: Sendable {
 
-    /// A colour.
+    /// A color.
     case color(any WritableKeyPath<Style, Color?> & Sendable)
 
     /// A length in points, within bounds.

@@ -11,7 +11,7 @@ extension KeyboardTheme {
     /// A key that acts on the text or the keyboard, usually darker.
     case system
 
-    /// The return key, usually coloured.
+    /// The return key, usually colored.
     case primary
   }
 }

@@ -6,7 +6,7 @@ extension KeyboardTheme {
 
   /// A theme of the given parts; what is left out looks like the standard.
   ///
-  /// The colours from the top to the bottom of `backgroundGradient`, and `backgroundColor` behind
+  /// The colors from the top to the bottom of `backgroundGradient`, and `backgroundColor` behind
   /// them, count where there is no `backgroundStyle`. Lengths are in points.
   public init(
     id: UUID? = nil,

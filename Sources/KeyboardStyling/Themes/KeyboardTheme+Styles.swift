@@ -102,6 +102,6 @@ extension Color.Resolved {
       ? Color.Resolved(hex: 0, opacity: 0.1) : Color.Resolved(hex: 0xFFFFFF, opacity: 0.2)
   }
 
-  /// How light the colour looks, from 0 to 1, by the weights of BT.709 on encoded values.
+  /// How light the color looks, from 0 to 1, by the weights of BT.709 on encoded values.
   private var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

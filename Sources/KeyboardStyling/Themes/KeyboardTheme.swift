@@ -26,7 +26,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// What is painted behind all keys.
   public var backgroundStyle: Keyboard.Background?
 
-  /// The colour of text and icons outside of keys.
+  /// The color of text and icons outside of keys.
   public var foregroundColor: Color?
 
   /// The look of each type of key; there is always one for every type.
@@ -44,7 +44,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// What differs about the toolbar, in the order in which it is applied: the last one wins.
   public var toolbarRules: [ToolbarRule] = []
 
-  /// A colour over all keys while they are pressed, unless a key has its own.
+  /// A color over all keys while they are pressed, unless a key has its own.
   public var buttonPressedOverlayColor: Color?
 
   /// The look of the toolbar with suggestions; what is not set looks like the standard.

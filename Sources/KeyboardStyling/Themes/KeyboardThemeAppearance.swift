@@ -23,7 +23,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     theme.backgroundStyle ?? super.backgroundStyle
   }
 
-  /// The theme's colour outside of keys, or the standard.
+  /// The theme's color outside of keys, or the standard.
   open override var foregroundColor: Color? { theme.foregroundColor ?? super.foregroundColor }
 
   /// The standard distances, the lowest one raised so that the largest shadow fits.
@@ -44,7 +44,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
       ?? super.calloutStyle
   }
 
-  /// The theme's toolbar over the standard; its texts have the theme's colour unless it says otherwise.
+  /// The theme's toolbar over the standard; its texts have the theme's color unless it says otherwise.
   open override var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
     .resolved(
       theme: theme.themeToolbarStyle(for: keyboardContext),

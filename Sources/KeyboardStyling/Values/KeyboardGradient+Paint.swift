@@ -3,7 +3,7 @@ public import KeyboardDrawing
 
 extension KeyboardGradient {
 
-  /// The paint for an area, with the colours of light or dark surroundings.
+  /// The paint for an area, with the colors of light or dark surroundings.
   public func paint(in area: CGRect, isDark: Bool) -> Paint {
     let stops = stops.map { Paint.Stop($0.color.resolved(isDark: isDark), at: $0.location) }
     switch shape {

@@ -1,16 +1,16 @@
 public import Foundation
 public import KeyboardDrawing
 
-/// Colours that blend into each other over an area.
+/// Colors that blend into each other over an area.
 public struct KeyboardGradient: Hashable, Codable, Sendable {
 
-  /// How the colours run; points are shares of the area, (0, 0) its top left and (1, 1) its bottom right.
+  /// How the colors run; points are shares of the area, (0, 0) its top left and (1, 1) its bottom right.
   public enum Shape: Hashable, Codable, Sendable {
 
     /// From one point to another.
     case linear(from: CGPoint, to: CGPoint)
 
-    /// Along a direction through the middle, so that the first and last colours lie in the corners.
+    /// Along a direction through the middle, so that the first and last colors lie in the corners.
     ///
     /// The angle is in degrees, clockwise: 0 runs to the top and 90 to the right, as in CSS.
     case angle(degrees: Double)
@@ -19,26 +19,26 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
     case radial(center: CGPoint, radius: Double)
   }
 
-  /// A colour and its place.
+  /// A color and its place.
   public struct Stop: Hashable, Codable, Sendable {
 
-    /// The colour here.
+    /// The color here.
     public var color: Color
 
     /// The place, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// A colour at a place from 0 (start) to 1 (end).
+    /// A color at a place from 0 (start) to 1 (end).
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How the colours run.
+  /// How the colors run.
   public var shape: Shape
 
-  /// The colours in the order of their places.
+  /// The colors in the order of their places.
   public var stops: [Stop]
 
   /// A gradient of a shape.
@@ -47,7 +47,7 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
     self.stops = stops
   }
 
-  /// A gradient of evenly spaced colours.
+  /// A gradient of evenly spaced colors.
   public init(shape: Shape = .vertical, colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     self.init(
@@ -55,7 +55,7 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
       stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 
-  /// The colours without their places.
+  /// The colors without their places.
   public var colors: [Color] { stops.map(\.color) }
 }
 

@@ -4,7 +4,7 @@ import KeyboardDocuments
 
 extension ThemeWriter {
 
-  /// What is painted on an area: a colour, a gradient, or an object of layers.
+  /// What is painted on an area: a color, a gradient, or an object of layers.
   static func json(_ background: Keyboard.Background) -> JSONText {
     var members: [(String, JSONText)] = []
     if let color = background.backgroundColor { members.append(("color", json(color))) }

@@ -5,13 +5,13 @@ import KeyboardDrawing
 
 extension ThemeWriter {
 
-  /// A colour, once or for each of light and dark surroundings.
+  /// A color, once or for each of light and dark surroundings.
   static func json(_ color: Color) -> JSONText {
     if color.light == color.dark { return json(color.light) }
     return .object([("light", json(color.light)), ("dark", json(color.dark))])
   }
 
-  /// A colour as `#rrggbb` where that is exact, and else with all its digits.
+  /// A color as `#rrggbb` where that is exact, and else with all its digits.
   private static func json(_ color: Color.Resolved) -> JSONText {
     let components = [color.red, color.green, color.blue]
     let isEightBit = components.allSatisfy(\.isByte)

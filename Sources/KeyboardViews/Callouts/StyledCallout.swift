@@ -43,7 +43,7 @@ struct StyledCallout {
   /// The language of the texts as an identifier, which decides between glyph variants.
   let language: String
 
-  /// The colours and shadows.
+  /// The colors and shadows.
   let style: KeyboardCallout.CalloutStyle
 
   /// Whether the surroundings are dark.

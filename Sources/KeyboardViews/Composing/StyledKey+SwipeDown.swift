@@ -13,7 +13,7 @@ private let contentShare = 0.11
 /// The height in points of the lowest key that has room for two texts above each other.
 private let lowestKey = 40.0
 
-/// How much of the key's colour the text has, where the style doesn't say so.
+/// How much of the key's color the text has, where the style doesn't say so.
 private let opacity = 0.5
 
 extension StyledKey {

@@ -61,7 +61,7 @@ extension Autocomplete {
       }
     }
 
-    /// Plain neighbours are told apart by a line; a highlighted one stands out by itself.
+    /// Plain neighbors are told apart by a line; a highlighted one stands out by itself.
     private static func hasSeparator(after index: Int, of suggestions: [Suggestion]) -> Bool {
       guard index + 1 < suggestions.count else { return false }
       return !suggestions[index].isAutocorrect && !suggestions[index + 1].isAutocorrect

@@ -20,7 +20,7 @@ extension Keyboard {
     /// - Parameters:
     ///   - title: The title.
     ///   - alignment: The corner.
-    ///   - style: How space looks; the title has its colour, weaker.
+    ///   - style: How space looks; the title has its color, weaker.
     public init(
       _ title: String, alignment: HorizontalAlignment, style: Keyboard.ButtonStyle
     ) {

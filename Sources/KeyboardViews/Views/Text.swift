@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardDrawing
 import KeyboardStyling
 
-/// A line of text, in the font and colour of its surroundings.
+/// A line of text, in the font and color of its surroundings.
 public struct Text: View {
 
   /// The text.

@@ -84,7 +84,7 @@ public struct KeyboardButtonModifier<Content: View>: View {
       content: .nothing, keyboardContext: keyboardContext, isPressed: isPressed)
   }
 
-  /// The surroundings of the content: the colour and the font of the key.
+  /// The surroundings of the content: the color and the font of the key.
   private func inner(_ context: ViewContext) -> ViewContext {
     let style = styledKey(in: .zero, context: context).style
     var context = context

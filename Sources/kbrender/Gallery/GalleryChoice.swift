@@ -54,7 +54,7 @@ struct GalleryChoice: Sendable {
     return first + identifiers.filter { !first.contains($0) }
   }
 
-  // The themes of our own, then the colourful ones.
+  // The themes of our own, then the colorful ones.
   private static let featured = [
     "sakura", "fjord", "nightGarden", "keycap", "frost", "solstice", "terminal", "ink", "contrast",
     "aesthetic", "neon", "tron", "candyShop", "colorful",

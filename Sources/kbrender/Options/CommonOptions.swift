@@ -14,7 +14,7 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "When problems are coloured: auto, always or never. NO_COLOR counts as never.",
+      "When problems are colored: auto, always or never. NO_COLOR counts as never.",
       valueName: "when"),
     completion: .list(ColorChoice.allCases.map(\.rawValue)))
   var color: String?
@@ -25,7 +25,7 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many things are done at the same time.", valueName: "n"))
   var jobs: String?
 
-  /// When problems are coloured.
+  /// When problems are colored.
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
   }
@@ -38,7 +38,7 @@ extension CommonOptions {
     var choices = ChoiceReader()
     let format = choices.read(
       diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
-    let color = choices.read(color, as: ColorChoice.self, kind: "colour choice")
+    let color = choices.read(color, as: ColorChoice.self, kind: "color choice")
     try choices.finish()
     let usesColor =
       switch color ?? .auto {

@@ -20,11 +20,11 @@ import Testing
         hashes.insert(picture(other).pixelHash)
       }
     }
-    // Alpha can become 0 in one way for each opaque pixel, and colours don't count then.
+    // Alpha can become 0 in one way for each opaque pixel, and colors don't count then.
     #expect(hashes.count == 2 + bytes.count * 4)
   }
 
-  @Test func transparentPixelsHaveNoColourInHashes() {
+  @Test func transparentPixelsHaveNoColorInHashes() {
     let (red, none): ([UInt8], [UInt8]) = ([255, 0, 0, 0, 1, 1, 1, 1], [0, 0, 0, 0, 1, 1, 1, 1])
     #expect(picture(red).pixelHash == picture(none).pixelHash)
   }

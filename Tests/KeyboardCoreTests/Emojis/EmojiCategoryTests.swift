@@ -55,7 +55,7 @@ import Testing
     #expect(icons == ["😀", "🐻", "🍔", "⚽️", "🏢", "💡", "💱", "🏳️"])
   }
 
-  @Test func knowTheirNeighbours() {
+  @Test func knowTheirNeighbors() {
     let categories = [EmojiCategory].standard
     #expect(categories.category(after: .smileysAndPeople) == .animalsAndNature)
     #expect(categories.category(after: .flags) == nil)

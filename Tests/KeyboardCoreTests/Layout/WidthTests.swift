@@ -26,7 +26,7 @@ struct WidthTests {
 
   static let placedRows: [([KeyboardLayout.ItemWidth], [Double])] = [
     ([.points(40), .available, .available], [0, 40, 120, 200]),
-    // Narrower rows are centred, wider ones stand out on both sides.
+    // Narrower rows are centered, wider ones stand out on both sides.
     ([.points(40), .points(60)], [50, 90, 150]),
     ([.points(140), .points(100)], [-20, 120, 220]),
     // Insets of 10 on each side take all of 20 points, so the key takes what is left.

@@ -4,7 +4,7 @@ import KeyboardGallery
 import KeyboardStyling
 import Testing
 
-/// The colours that are shown of a theme.
+/// The colors that are shown of a theme.
 @Suite struct PaletteTests {
 
   static let grades: [(Double, ContrastGrade)] = [
@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: schemes)
-  func surroundingsFollowFromTheColours(theme: String, scheme: ThemeScheme) throws {
+  func surroundingsFollowFromTheColors(theme: String, scheme: ThemeScheme) throws {
     let theme = try KeyboardTheme.builtIn(theme)
     let (light, dark) = (Palette(theme, scheme: .light), Palette(theme, scheme: .dark))
     #expect(ThemeScheme(light: light, dark: dark) == scheme)

@@ -3,7 +3,7 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// What follows from a gesture by the rules of the standard handler and behaviour, one row a rule.
+/// What follows from a gesture by the rules of the standard handler and behavior, one row a rule.
 @Suite struct GestureRuleTests {
 
   /// Something that happens to a keyboard.

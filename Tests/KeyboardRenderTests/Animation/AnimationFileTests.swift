@@ -72,7 +72,7 @@ import Testing
       [21, 45, 12]
     ),
   ])
-  func mergesEqualNeighbours(times: [Int], looks: [Int], merged: [Int]) throws {
+  func mergesEqualNeighbors(times: [Int], looks: [Int], merged: [Int]) throws {
     let patches = looks.map { $0 == 0 ? Patch(4, 4) : Patch(4, 4, 0xFF00_0000) }
     let file = try file(patches, milliseconds: times)
     if merged.count == 1 {

@@ -4,7 +4,7 @@ import Testing
 /// Animations of pictures that are told by their times.
 @Suite struct AnimationMomentTests {
 
-  /// The colours of pictures, when they appear in milliseconds, and the frames that come of it.
+  /// The colors of pictures, when they appear in milliseconds, and the frames that come of it.
   static let cases: [(moments: [(UInt32, Double)], frames: [(UInt32, Int)])] = [
     ([(1, 0)], [(1, 700)]),
     ([(1, 0), (2, 90), (1, 220)], [(1, 90), (2, 130), (1, 700)]),

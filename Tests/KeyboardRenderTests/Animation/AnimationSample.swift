@@ -28,7 +28,7 @@ struct Patch {
     }
   }
 
-  /// The picture with a rectangle of one colour.
+  /// The picture with a rectangle of one color.
   func filling(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ pixel: UInt32) -> Patch {
     var copy = self
     for row in y..<y + height {

@@ -85,7 +85,7 @@ import Testing
     var environment = EnvironmentValues()
   }
 
-  /// A subclass that says a colour about a part.
+  /// A subclass that says a color about a part.
   private final class Subclass: KeyboardThemeAppearance {
     var part: Part?
     var gray: Color?
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// The colour of a part that is drawn where some layers say one.
+  /// The color of a part that is drawn where some layers say one.
   private func drawn(_ part: Part, layers: [Layer]) throws -> String? {
     var theme = KeyboardTheme()
     if let gray = layers.contains(.theme) ? Layer.theme.gray : nil { part.say(gray, in: &theme) }
@@ -212,7 +212,7 @@ extension ModifierPrecedenceTests.Part {
     }
   }
 
-  /// The colour of this part in a picture.
+  /// The color of this part in a picture.
   fileprivate func color(in scene: Scene) -> String? {
     switch self {
     case .button, .buttonByBuilder, .theme:
@@ -238,7 +238,7 @@ extension ModifierPrecedenceTests.Part {
       .style.first { $0.name == name }?.text
   }
 
-  /// The colours of what is filled, from the back to the front.
+  /// The colors of what is filled, from the back to the front.
   private static func fills(of scene: Scene) -> [String] {
     scene.nodes.compactMap { node in
       if case .fill(_, .color(let color)) = node { color.hexText } else { nil }

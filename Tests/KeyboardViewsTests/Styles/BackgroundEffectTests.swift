@@ -97,7 +97,7 @@ import Testing
   func focalPointStaysNearTheMiddle(share: Double, left: Double) {
     var background = Keyboard.Background.image(Self.picture)
     background.imageFocalPoint = CGPoint(x: share, y: 0.5)
-    // Centred where that leaves no gap: 195 − 0.25 · 528 = 63 would leave one at the left.
+    // Centered where that leaves no gap: 195 − 0.25 · 528 = 63 would leave one at the left.
     #expect(nodes(background).images.first.map { Double($0.box.minX) } == left)
   }
 

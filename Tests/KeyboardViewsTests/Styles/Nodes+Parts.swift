@@ -3,7 +3,7 @@ import KeyboardKit
 
 extension [Scene.Node] {
 
-  /// The paths that are filled with a colour.
+  /// The paths that are filled with a color.
   func fills(_ color: Color.Resolved) -> [Path] {
     compactMap { if case .fill(let path, .color(color)) = $0 { path } else { nil } }
   }

@@ -42,7 +42,7 @@ private class KeyboardViewController: KeyboardInputViewController {
 
   private func scene(_ theme: KeyboardTheme) -> Scene {
     let controller = KeyboardInputViewController().onPhone()
-    // The primary key shows its own colour where the text field asks for an action.
+    // The primary key shows its own color where the text field asks for an action.
     controller.keyboardContext.returnKeyType = .search
     controller.keyboardAppearance = KeyboardThemeAppearance(
       theme: theme, keyboardContext: controller.keyboardContext)
