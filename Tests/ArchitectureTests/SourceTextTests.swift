@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func readsThePlan() {
-    #expect(Plan.imports["KeyboardRender"] == ["Cairo", "KeyboardDrawing"])
+    #expect(Plan.imports["KeyboardRender"] == ["Cairo", "KeyboardDocuments", "KeyboardDrawing"])
     #expect(Plan.folders["KeyboardDrawing"] == ["Values", "Shapes", "Scene"])
   }
 }

@@ -69,7 +69,7 @@ import Testing
     ),
     (
       "long key", locale(row: "\"\(String(repeating: "a", count: 9999))\""),
-      ["locale.json:1:52: error: A key is longer than 64 bytes [invalid-value]"]
+      ["locale.json:1:52: error: A key must have 1 to 64 bytes [invalid-value]"]
     ),
   ]
 

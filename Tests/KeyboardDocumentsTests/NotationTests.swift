@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     (26.0, "26", "26", "26.00"), (0.5, "0.5", ".5", "0.50"), (-0.25, "-0.25", "-.25", "-0.25"),
     (1.0 / 3, "0.3333333333333333", ".333", "0.33"), (0, "0", "0", "0.00"),
-    (1e15, "1e+15", "1000000000", "1e+15"),
+    (1e15, "1000000000000000.0", "1000000000", "1000000000000000.00"),
   ])
   func numbersAreWritten(number: Double, plain: String, shortest: String, fixed: String) {
     #expect(number.plainText == plain)

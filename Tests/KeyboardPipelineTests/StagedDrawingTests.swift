@@ -26,7 +26,8 @@ import Testing
       files: FileReader(
         file: { [counts] path, _ in
           counts.files.withLock { $0 += 1 }
-          return SourceFile(name: path, text: #"{"extends": "tron", "id": "mine", "name": "Mine"}"#)
+          return SourceFile(
+            name: path, text: #"{"formatVersion": 1, "extends": "tron", "id": "mine"}"#)
         },
         companion: { path, _ in throw Diagnostics(code: "file", "There is no \(path)") }),
       makeRenderer: { [counts] in
