@@ -27,7 +27,7 @@ import Testing
         file: { [counts] path, _ in
           counts.files.withLock { $0 += 1 }
           return SourceFile(
-            name: path, text: #"{"formatVersion": 1, "extends": "tron", "id": "mine"}"#)
+            name: path, text: #"{"formatVersion": 1, "extends": "tron", "name": "Mine"}"#)
         },
         companion: { path, _ in throw Diagnostics(code: "file", "There is no \(path)") }),
       makeRenderer: { [counts] in

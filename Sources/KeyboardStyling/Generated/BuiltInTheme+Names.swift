@@ -8,7 +8,7 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var swifty: BuiltInTheme { BuiltInTheme("swifty") }
   /// The theme Minimal.
   public static var minimal: BuiltInTheme { BuiltInTheme("minimal") }
-  /// Keys are veils over one color.
+  /// Keys are veils over one colour.
   public static var colorful: BuiltInTheme { BuiltInTheme("colorful:black") }
   /// The theme Aesthetic.
   public static var aesthetic: BuiltInTheme { BuiltInTheme("aesthetic:boho") }
@@ -20,7 +20,7 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var tron: BuiltInTheme { BuiltInTheme("tron") }
   /// Warm paper and one pot of ink; in the dark the page turns to slate and the ink to chalk.
   public static var ink: BuiltInTheme { BuiltInTheme("ink") }
-  /// Black on white or white on black, thick outlines, and one strong color where something
+  /// Black on white or white on black, thick outlines, and one strong colour where something
   /// happens.
   public static var contrast: BuiltInTheme { BuiltInTheme("contrast") }
   /// The longest day and the longest night in the same few tones: cream or petrol, with sun and

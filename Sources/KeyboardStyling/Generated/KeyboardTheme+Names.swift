@@ -8,7 +8,7 @@ extension KeyboardTheme {
   public static var swifty: KeyboardTheme { get throws { try builtIn("swifty") } }
   /// The theme Minimal.
   public static var minimal: KeyboardTheme { get throws { try builtIn("minimal") } }
-  /// Keys are veils over one color.
+  /// Keys are veils over one colour.
   public static var colorful: KeyboardTheme { get throws { try builtIn("colorful:black") } }
   /// The theme Aesthetic.
   public static var aesthetic: KeyboardTheme { get throws { try builtIn("aesthetic:boho") } }
@@ -20,7 +20,7 @@ extension KeyboardTheme {
   public static var tron: KeyboardTheme { get throws { try builtIn("tron") } }
   /// Warm paper and one pot of ink; in the dark the page turns to slate and the ink to chalk.
   public static var ink: KeyboardTheme { get throws { try builtIn("ink") } }
-  /// Black on white or white on black, thick outlines, and one strong color where something
+  /// Black on white or white on black, thick outlines, and one strong colour where something
   /// happens.
   public static var contrast: KeyboardTheme { get throws { try builtIn("contrast") } }
   /// The longest day and the longest night in the same few tones: cream or petrol, with sun and
