@@ -2,7 +2,7 @@ import KeyboardDrawing
 
 extension AccessibilityRules {
 
-  /// A color near to another that can be read on a surface, if there is one.
+  /// Return the color nearest to a text color that is legible on a surface, if there is one.
   func legible(_ text: Color.Resolved, on surface: Surface) -> Color.Resolved? {
     let text = text.over(surface.mean)
     let targets = [Color.Resolved.black, .white].sorted {
@@ -17,7 +17,7 @@ extension AccessibilityRules {
     return nil
   }
 
-  /// A text that can be read on a surface, and how the surface has to change for that, if it has to.
+  /// Return a legible text color for a surface, with the change of the surface if one is required.
   func legiblePair(
     _ text: Color.Resolved, on surface: Surface
   ) -> (text: Color.Resolved, change: Change?) {
@@ -31,21 +31,21 @@ extension AccessibilityRules {
     preconditionFailure("Every text can be made legible on plain black or white.")
   }
 
-  /// How the colors of a surface are changed.
+  /// A blend of the colors of a surface with another color.
   struct Change: Hashable, Sendable {
 
-    /// What they are blended with.
+    /// The color to blend with.
     var target: Color.Resolved
 
-    /// How much, from 0 to 1.
+    /// The share of the target, from 0 to 1.
     var share: Double
 
-    /// A color after the change, as opaque as before.
+    /// Return a color with the change applied and its opacity preserved.
     func applied(to color: Color.Resolved) -> Color.Resolved {
       color.blended(with: target, share: share)
     }
 
-    /// A surface after the change.
+    /// Return a surface with the change applied.
     func applied(to surface: Surface) -> Surface {
       var surface = surface
       surface.lightest = applied(to: surface.lightest)

@@ -4,7 +4,7 @@ import KeyboardDrawing
 
 extension AccessibilityRules {
 
-  /// A key's style by these rules, on a keyboard of a style.
+  /// Adapt the style of a key on a keyboard of a given style.
   public func adapted(
     _ style: Keyboard.ButtonStyle, isPressed: Bool = false, in keyboard: KeyboardViewStyle
   ) -> Keyboard.ButtonStyle {
@@ -20,7 +20,7 @@ extension AccessibilityRules {
     return style
   }
 
-  /// Blends what can be seen of a key's face with what lies behind it.
+  /// Blend the visible parts of a key's face with its backdrop.
   private func makeOpaque(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
     var surface = backdrop
     if let color = style.backgroundColor, !resolved(color).isInvisible {
@@ -37,7 +37,7 @@ extension AccessibilityRules {
     }
   }
 
-  /// A background whose lowest layer lets nothing through.
+  /// Return a background whose bottom layer is opaque.
   func opaque(_ background: Keyboard.Background, on surface: Surface) -> Keyboard.Background {
     let blend = { (color: Color) in Color(self.resolved(color).over(surface.mean)) }
     var background = background
@@ -54,7 +54,7 @@ extension AccessibilityRules {
   private func raiseContrast(
     of style: inout Keyboard.ButtonStyle, isPressed: Bool, on backdrop: Surface
   ) {
-    // An overlay lies over text and face alike and would take away contrast that was just gained.
+    // An overlay covers text and face alike and would reduce the contrast again.
     if isPressed, let overlay = style.pressedOverlayColor.map(resolved) {
       style.pressedOverlayColor = nil
       if !overlay.isInvisible {
@@ -69,7 +69,7 @@ extension AccessibilityRules {
     if style.hasFace(isDark: isDark) { raiseEdge(of: &style, text: text, on: backdrop) }
   }
 
-  /// Draws a line along the edge of a key whose face or line doesn't stand out.
+  /// Draw a border on a key whose face and border lack contrast with the backdrop.
   private func raiseEdge(
     of style: inout Keyboard.ButtonStyle, text: Color.Resolved, on backdrop: Surface
   ) {
@@ -90,9 +90,9 @@ extension AccessibilityRules {
       .painted(with: style.background, isDark: isDark)
   }
 
-  /// Changes the colors of a key's face, or gives it one.
+  /// Change the colors of a key's face, or add a face if there is none.
   ///
-  /// Changing every layer by the same share changes what they look like together by that share.
+  /// Changing every layer by the same share changes the composite by that share.
   private func apply(
     _ change: Change, to style: inout Keyboard.ButtonStyle, on backdrop: Surface
   ) {
@@ -104,7 +104,7 @@ extension AccessibilityRules {
     style.background = style.background.map { changed($0, by: change) }
   }
 
-  /// A background with all of its colors changed.
+  /// Return a background with a change applied to all of its colors.
   func changed(_ background: Keyboard.Background, by change: Change) -> Keyboard.Background {
     let map = { (color: Color) in Color(change.applied(to: self.resolved(color))) }
     var background = background
@@ -118,13 +118,13 @@ extension AccessibilityRules {
 
 extension Keyboard.ButtonStyle {
 
-  /// Whether text size settings leave the font alone.
+  /// Whether the font ignores the text size setting.
   fileprivate var hasFixedSize: Bool {
     guard nativeFont == nil, case .customFixed = keyboardFont?.type else { return false }
     return true
   }
 
-  /// Whether anything of the key but its content can be seen.
+  /// Whether any part of the key other than its content is visible.
   fileprivate func hasFace(isDark: Bool) -> Bool {
     let colors =
       [backgroundColor, background?.backgroundColor, background?.overlayColor].compactMap { $0 }
@@ -135,7 +135,7 @@ extension Keyboard.ButtonStyle {
 
 extension Keyboard.Background {
 
-  /// Whether a picture or an overlay can be seen.
+  /// Whether an image or an overlay is visible.
   fileprivate func hasVeil(isDark: Bool) -> Bool {
     if imageData != nil, imageOpacity > 0 { return true }
     let colors = [overlayColor].compactMap { $0 } + (overlay?.colors ?? [])
@@ -145,7 +145,7 @@ extension Keyboard.Background {
 
 extension KeyboardGradient {
 
-  /// This gradient with every color replaced.
+  /// Return this gradient with its colors transformed.
   func mapColors(_ map: (Color) -> Color) -> KeyboardGradient {
     var gradient = self
     gradient.stops = stops.map { Stop(color: map($0.color), location: $0.location) }

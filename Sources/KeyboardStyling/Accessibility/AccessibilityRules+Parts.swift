@@ -4,7 +4,7 @@ public import KeyboardDrawing
 
 extension AccessibilityRules {
 
-  /// The style of a whole keyboard by these rules.
+  /// Adapt the style of a keyboard.
   public func adapted(_ style: KeyboardViewStyle) -> KeyboardViewStyle {
     guard isHighContrast || isReduceTransparency else { return style }
     var style = style
@@ -17,7 +17,7 @@ extension AccessibilityRules {
     return style
   }
 
-  /// The style of a toolbar by these rules, on a keyboard of a style.
+  /// Adapt the style of a toolbar on a keyboard of a given style.
   public func adapted(
     _ style: Autocomplete.ToolbarStyle, in keyboard: KeyboardViewStyle
   ) -> Autocomplete.ToolbarStyle {
@@ -41,7 +41,7 @@ extension AccessibilityRules {
     _ style: Autocomplete.ToolbarItemStyle, on backdrop: Surface, in height: CGFloat
   ) -> Autocomplete.ToolbarItemStyle {
     var style = style
-    // Titles that are higher than the toolbar have room for, would be cut off to a letter or two.
+    // Titles that exceed the height of the toolbar would be truncated to a letter or two.
     var rules = self
     let room = Self.titleShare * Double(height) / Double(style.titleFont.font.size)
     rules.textSizeFactor = min(textSizeFactor, max(room, 1))
@@ -65,7 +65,7 @@ extension AccessibilityRules {
     return style
   }
 
-  /// The style of a callout by these rules.
+  /// Adapt the style of a callout.
   public func adapted(_ style: KeyboardCallout.CalloutStyle) -> KeyboardCallout.CalloutStyle {
     guard isActive else { return style }
     var style = style
@@ -90,16 +90,16 @@ extension AccessibilityRules {
     return style
   }
 
-  /// How much of a toolbar's height the size of its titles may be.
+  /// The maximum font size of titles, as a share of the toolbar's height.
   private static let titleShare = 0.6
 
-  /// A text and its face, both as near as can be to what they were.
+  /// Return the legible pair of colors that is nearest to a text color and its background color.
   private func legiblePair(_ text: Color, on face: Color) -> (text: Color, face: Color) {
     let (legible, change) = legiblePair(resolved(text), on: Surface(resolved(face)))
     return (Color(legible), change.map { Color($0.applied(to: resolved(face))) } ?? face)
   }
 
-  /// The color of a bar by these rules, on a keyboard of a style.
+  /// Adapt the color of a toolbar on a keyboard of a given style.
   public func barColor(_ color: Color, on keyboard: KeyboardViewStyle) -> Color.Resolved {
     let color = resolved(color)
     guard isHighContrast || isReduceTransparency, !color.isInvisible else { return color }

@@ -2,35 +2,36 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
-/// What is changed in any look for people who ask for more contrast, bold text, larger text or less
-/// transparency: the last layer, over themes, appearances and view modifiers.
+/// The accessibility settings as changes to a style: contrast, bold text, text size, transparency.
+///
+/// This is the topmost layer, over themes, appearances and view modifiers.
 public struct AccessibilityRules: Hashable, Sendable {
 
-  /// The contrast ratio of WCAG that texts and icons have with what lies behind them, at least (AAA).
+  /// The minimum contrast ratio of text and icons (WCAG AAA).
   static let textContrast = 7.0
 
-  /// The contrast ratio of WCAG that the edges of keys have, at least.
+  /// The minimum contrast ratio of the edges of keys (WCAG).
   static let edgeContrast = 3.0
 
-  /// Whether texts and edges get the contrast above.
+  /// Whether text and edges have increased contrast.
   public var isHighContrast = false
 
-  /// Whether texts and icons are two weights heavier.
+  /// Whether text and icons are two weights heavier.
   public var isBoldText = false
 
-  /// Whether translucent colors are blended with what lies behind them.
+  /// Whether translucent colors are blended with their backdrop.
   public var isReduceTransparency = false
 
-  /// The size of texts and icons as a multiple of the usual one.
+  /// The factor on the size of text and icons.
   public var textSizeFactor = 1.0
 
-  /// Whether the surroundings are dark.
+  /// Whether the color scheme is dark.
   public var isDark = false
 
-  /// Rules that change nothing.
+  /// Create rules without any changes.
   public init() {}
 
-  /// The rules for some surroundings.
+  /// Create the rules for traits.
   public init(traits: KeyboardTraits) {
     isHighContrast = traits.isHighContrastEnabled
     isBoldText = traits.isBoldTextEnabled
@@ -39,18 +40,18 @@ public struct AccessibilityRules: Hashable, Sendable {
     isDark = traits.hasDarkColorScheme
   }
 
-  /// Whether anything is changed.
+  /// Whether the rules change any style.
   public var isActive: Bool {
     isHighContrast || isBoldText || isReduceTransparency || textSizeFactor != 1
   }
 
-  /// The weight that a text or icon is drawn in.
+  /// Return the adapted weight of text or icons.
   func weight(_ weight: Font.Weight) -> Font.Weight {
     guard isBoldText else { return weight }
     return Font.Weight(rawValue: min(weight.rawValue + 200, 900)) ?? weight
   }
 
-  /// The font that a text is drawn in.
+  /// Return the adapted font of a text.
   func font(_ font: KeyboardFont) -> KeyboardFont {
     var drawn = font.font
     drawn.weight = weight(drawn.weight)
@@ -61,10 +62,10 @@ public struct AccessibilityRules: Hashable, Sendable {
     return KeyboardFont(drawing: drawn)
   }
 
-  /// A color as it is drawn, the same in light and dark surroundings.
+  /// Resolve a color for the color scheme.
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
 
-  /// What keys and toolbar stand on.
+  /// Return the backdrop of keys and toolbar.
   func backdrop(of style: KeyboardViewStyle) -> Surface {
     Surface(resolved(.keyboardBackground)).painted(with: style.background, isDark: isDark)
   }

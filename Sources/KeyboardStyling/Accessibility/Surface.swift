@@ -1,7 +1,7 @@
 package import KeyboardCore
 package import KeyboardDrawing
 
-/// What text may stand on: the lightest and the darkest color of an area, opaque.
+/// The range of opaque colors behind a text, by luminance.
 package struct Surface: Hashable, Sendable {
 
   /// The lightest color.
@@ -10,7 +10,7 @@ package struct Surface: Hashable, Sendable {
   /// The darkest color.
   package var darkest: Color.Resolved
 
-  /// An area of one color.
+  /// Create a surface of one color.
   package init(_ color: Color.Resolved) {
     (lightest, darkest) = (color, color)
   }
@@ -20,16 +20,16 @@ package struct Surface: Hashable, Sendable {
     darkest = colors.min { $0.luminance < $1.luminance } ?? surface.darkest
   }
 
-  /// The color in the middle.
+  /// The mean of the lightest and darkest colors.
   package var mean: Color.Resolved { lightest.blended(with: darkest, share: 0.5) }
 
-  /// This area with any of some colors painted over it.
+  /// Return this surface with any of some colors painted over it.
   package func painted(with colors: [Color.Resolved]) -> Surface {
     Surface(
       extremesOf: colors.flatMap { [$0.over(lightest), $0.over(darkest)] }, or: self)
   }
 
-  /// This area with a background painted over it.
+  /// Return this surface with a background painted over it.
   package func painted(with background: Keyboard.Background?, isDark: Bool) -> Surface {
     guard let background else { return self }
     let layers = [
@@ -41,7 +41,7 @@ package struct Surface: Hashable, Sendable {
     }
   }
 
-  /// The least contrast of an opaque text on this area; 1 if the area is lighter here and darker there.
+  /// Return the minimum contrast of an opaque text, 1 where its luminance lies within the range.
   package func contrast(of text: Color.Resolved) -> Double {
     let luminance = text.luminance
     if luminance < lightest.luminance, luminance > darkest.luminance { return 1 }
@@ -51,7 +51,7 @@ package struct Surface: Hashable, Sendable {
 
 extension Keyboard.Background {
 
-  /// The darkest and lightest colors that a picture may have, since nobody looks into it here.
+  /// The extreme colors that an image may have; its pixels are not read.
   fileprivate var pictureExtremes: [Color]? {
     guard imageData != nil, imageOpacity > 0 else { return nil }
     let extremes = [Color.black, .white].map { $0.opacity(imageOpacity) }
@@ -62,7 +62,7 @@ extension Keyboard.Background {
 
 extension Color {
 
-  /// This color with another one laid over it, with the opacity of this one.
+  /// Return this color with a tint layered over it, with the opacity of this color.
   fileprivate func blended(with tint: Color) -> Color {
     func blended(_ base: Resolved, _ tint: Resolved) -> Resolved {
       func mix(_ low: Double, _ high: Double) -> Double {

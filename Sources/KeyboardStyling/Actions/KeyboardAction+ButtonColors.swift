@@ -1,13 +1,13 @@
 import KeyboardCore
 import KeyboardDrawing
 
-/// The opacity of the text on keys that do nothing, which is that of tertiary labels of the system.
+/// The opacity of the text on disabled keys, the same as that of the system's tertiary labels.
 private let disabledOpacity = 0.3
 
 // Source: KeyboardKit 9.5.3, with the locked shift of 9.9.1.
 extension KeyboardAction {
 
-  /// The color of a key's face before its opacity.
+  /// Return the color of a key's face, before its opacity is applied.
   func standardButtonBackgroundColorValue(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Color {
@@ -26,7 +26,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The opacity of a key's face, from 0 to 1.
+  /// Return the opacity of a key's face, from 0 to 1.
   func standardButtonBackgroundColorOpacity(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Double {
@@ -35,7 +35,7 @@ extension KeyboardAction {
     return traits.hasDarkColorScheme || isPressed ? 1 : 0.95
   }
 
-  /// The color of a key's text or icon.
+  /// Return the color of a key's text or icon.
   func standardButtonForegroundColor(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Color {
@@ -46,7 +46,7 @@ extension KeyboardAction {
     case _ where traits.disabledActions.contains(self):
       return standard.opacity(disabledOpacity)
     case _ where isUppercasedShift(for: traits) && traits.hasDarkColorScheme:
-      // Black stands out on the white face of a single capital; with caps lock the face is grey.
+      // Black contrasts with the white face of a single capital; with caps lock the face is gray.
       return isPressed || traits.keyboardCase == .capsLocked ? standard : .black
     case _ where isSystemAction: return standard
     case _ where isPrimaryAction:
@@ -55,9 +55,9 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether a key that looks like backspace while caps lock is on looks like a pressed one.
+  /// Whether a key styled like backspace while caps lock is on has the pressed style of backspace.
   ///
-  /// It is `nil` for all keys but caps lock and shift, and while caps lock is off.
+  /// It is `nil` for all keys except caps lock and shift, and while caps lock is off.
   func isDrawnAsPressedBackspace(for traits: KeyboardTraits) -> Bool? {
     guard traits.keyboardCase == .capsLocked else { return nil }
     switch self {

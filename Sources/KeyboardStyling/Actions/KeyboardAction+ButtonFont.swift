@@ -1,10 +1,10 @@
 public import Foundation
 public import KeyboardCore
 
-// Source: KeyboardKit 9.5.3, with 16 points for every primary key that shows a text (7.x).
+// Source: KeyboardKit 9.5.3, with 16 points for every primary key with a text (7.x).
 extension KeyboardAction {
 
-  /// The size of a key's text or icon in points, by the sizes of keys that switch to a keyboard type.
+  /// Return the font size of a key in points, given the font sizes for keyboard types.
   func standardButtonFontSize(
     for traits: KeyboardTraits, typeSize: (Keyboard.KeyboardType) -> CGFloat
   ) -> CGFloat {
@@ -19,17 +19,17 @@ extension KeyboardAction {
     }
   }
 
-  /// The thickness of a key's text or icon, or `nil` for that of the font.
+  /// Return the font weight of a key, or `nil` for that of the font.
   func standardButtonFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     switch self {
-    // Where words stand for icons, backspace reads like its neighbors.
+    // Where words replace icons, backspace has the weight of its neighbors.
     case .backspace: iPadProWord(for: traits) == nil ? .light : nil
     case .character(let text) where text.isLowercasedWithUppercaseVariant: .light
     default: standardButtonImage(for: traits) == nil ? nil : .light
     }
   }
 
-  /// The size of the text on a key that switches to a keyboard type, in points.
+  /// Return the font size of a key that switches to a keyboard type, in points.
   public static func standardButtonFontSize(for type: Keyboard.KeyboardType) -> CGFloat {
     switch type {
     case .alphabetic: 15
@@ -38,7 +38,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The size of texts that only an iPad Pro shows.
+  /// Return the font size of texts that are specific to iPad Pro.
   private func iPadProTextSize(for traits: KeyboardTraits) -> CGFloat? {
     guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
     guard switchesLayer || iPadProWord(for: traits) != nil else { return nil }
@@ -52,7 +52,7 @@ extension KeyboardAction {
     return isKeyboardTypeAction(.symbolic) ? 20 : 22
   }
 
-  /// Whether this switches between letters, digits and symbols.
+  /// Whether the action switches between letters, digits and symbols.
   private var switchesLayer: Bool {
     switch self {
     case .keyboardType(.alphabetic), .keyboardType(.numeric), .keyboardType(.symbolic): true

@@ -3,10 +3,10 @@ public import KeyboardCore
 
 extension KeyboardAction {
 
-  /// The icon on a key of this action, or `nil` if it shows a text or nothing.
+  /// Return the icon of a key, or `nil` if it has none.
   ///
-  /// Source: KeyboardKit 9.9.1, whose locked shift shows the caps lock icon but on an iPad Pro, where
-  /// caps lock has a key of its own.
+  /// Source: KeyboardKit 9.9.1, whose locked shift has the caps lock icon except on an iPad Pro,
+  /// where caps lock is a separate key.
   func standardButtonImage(for traits: KeyboardTraits) -> Image? {
     if iPadProWord(for: traits) != nil { return nil }
     switch self {
@@ -31,8 +31,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The icon of the action where it isn't on a key, or `nil` if it has none or it depends on the
-  /// keyboard.
+  /// The icon of the action outside of keys, or `nil` if it has none or it depends on the context.
   public var image: Image? {
     switch self {
     case .image(_, _, let name): Image(name)
@@ -42,7 +41,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The icon of actions that have the same one everywhere.
+  /// The icon of actions whose icon is independent of the context.
   private var fixedImage: Image? {
     switch self {
     case .command: .keyboardCommand
@@ -60,7 +59,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The arrows that some locales write instead of a word are drawn.
+  /// Return the icon that replaces an arrow character used as a label in some locales.
   fileprivate static func arrowImage(forText text: String, locale: Locale) -> Image? {
     text == "↵" || text == "↳" ? .keyboardNewline(for: locale) : nil
   }
@@ -68,7 +67,7 @@ extension KeyboardAction {
 
 extension Keyboard.KeyboardType {
 
-  /// The icon on a key that switches to this type, or `nil` if it shows a text.
+  /// The icon of a key that switches to this type, or `nil` if it has none.
   public var standardButtonImage: Image? {
     switch self {
     case .email: .keyboardEmail
@@ -81,7 +80,7 @@ extension Keyboard.KeyboardType {
 
 extension Keyboard.ReturnKeyType {
 
-  /// The icon on a key of this type in a locale, or `nil` if it shows a text.
+  /// Return the icon of a key of this type in a locale, or `nil` if it has none.
   public func standardButtonImage(for locale: Locale) -> Image? {
     if self == .newLine { return .keyboardNewline(for: locale) }
     return standardButtonText(for: locale).flatMap {

@@ -4,7 +4,7 @@ import KeyboardCore
 // Source: KeyboardKit 9.5.3.
 extension KeyboardAction {
 
-  /// The line along a key's edge.
+  /// The border of a key.
   var standardButtonBorderStyle: Keyboard.ButtonBorderStyle {
     switch self {
     case .emoji, .none: .noBorder
@@ -12,7 +12,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The edge below a key.
+  /// Return the shadow of a key.
   func standardButtonShadowStyle(for traits: KeyboardTraits) -> Keyboard.ButtonShadowStyle {
     switch self {
     case .characterMargin, .emoji, .none: .noShadow
@@ -20,7 +20,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The distance of a key's content from its edges, by that of most keys.
+  /// Return the content insets of a key, given the standard ones.
   func standardButtonContentInsets(standard: EdgeInsets) -> EdgeInsets {
     if isSpacer { return .zero }
     var insets = standard
@@ -33,7 +33,7 @@ extension KeyboardAction {
     return insets
   }
 
-  /// The factor on the size of a key's icon.
+  /// Return the scale factor of a key's icon.
   func standardButtonImageScaleFactor(for traits: KeyboardTraits) -> CGFloat {
     traits.hasPadKeys ? 1.2 : 1
   }

@@ -2,12 +2,12 @@ import KeyboardCore
 
 extension KeyboardAction {
 
-  /// Whether this is a shift key that is on: the keyboard shows upper case.
+  /// Whether this is a shift key while the keyboard case is uppercased or caps locked.
   func isUppercasedShift(for traits: KeyboardTraits) -> Bool {
     isShiftAction && traits.keyboardCase.isUppercasedOrCapslocked
   }
 
-  /// The text that a key of this action types, if it is its own.
+  /// The text typed by a key of this action, if it is a literal text.
   var ownText: String? {
     switch self {
     case .character(let text), .text(let text): text
@@ -20,9 +20,9 @@ extension KeyboardAction {
 
 extension String {
 
-  /// Whether the text is in lower case and would be another one in upper case.
+  /// Whether the text is lowercase and has a different uppercase variant.
   ///
-  /// Keys with such a text are drawn larger, and the text stands 2 points higher.
+  /// Keys with such a text have a larger font, and the text is 2 points higher.
   public var isLowercasedWithUppercaseVariant: Bool {
     if utf8.count == 1, let letter = utf8.first {
       return UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter
@@ -33,7 +33,7 @@ extension String {
 
 extension KeyboardTraits {
 
-  /// Whether keys have the sizes of a pad.
+  /// Whether keys have the sizes of an iPad.
   var hasPadKeys: Bool {
     deviceTypeForKeyboard == .pad || (deviceType == .pad && !isKeyboardFloating)
   }

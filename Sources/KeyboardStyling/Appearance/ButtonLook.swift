@@ -1,18 +1,19 @@
 import KeyboardCore
 import KeyboardDrawing
 
-/// A key in a state, with its surroundings and the theme's say about it, while its style is put together.
+/// A key in a state, with its traits and the theme's style, while its style is resolved.
 ///
-/// This is the one place where the style of a key comes from. Each field is taken from the first of
-/// these that sets it:
+/// This is the only place where the style of a key is resolved. Each field is taken from the first
+/// of these that sets it:
 ///
-/// 1. the nearest view modifier, then those further out (`LayeredStyle.resolved`, in the views);
+/// 1. the nearest view modifier, then the outer ones (`LayeredStyle.resolved`, in the views);
 /// 2. the part of the appearance, where a subclass overrides it;
 /// 3. the theme behind the appearance;
 /// 4. the standard.
 ///
-/// A part is a method of the appearance that knows an action but, for most parts, no state, and an
-/// override may ask its superclass. So the look is bound to the call in which a style is put together.
+/// A part is a method of the appearance that receives an action but, for most parts, no state, and
+/// an override may call its superclass. So the value is bound to the call in which a style is
+/// resolved.
 final class ButtonLook: Sendable {
 
   /// The action of the key.
@@ -21,7 +22,7 @@ final class ButtonLook: Sendable {
   /// Whether the key is pressed.
   let isPressed: Bool
 
-  /// The surroundings.
+  /// The traits of the context.
   let traits: KeyboardTraits
 
   /// The fields that the theme sets.
@@ -29,7 +30,7 @@ final class ButtonLook: Sendable {
 
   private let appearance: ObjectIdentifier
 
-  /// A key for the parts of an appearance.
+  /// Create a key for the parts of an appearance.
   init(
     _ action: KeyboardAction, isPressed: Bool, in appearance: StandardKeyboardAppearance
   ) {
@@ -42,10 +43,10 @@ final class ButtonLook: Sendable {
 
   /// Whether the standard colors are those of a pressed key.
   ///
-  /// A face that the theme has painted stays what it is; an overlay shows that it is pressed.
+  /// A face painted by the theme keeps its color; an overlay marks it as pressed.
   var changesWhilePressed: Bool { isPressed && !theme.paintsFace }
 
-  /// The style of the key, made of the parts of its appearance over what only themes know.
+  /// Resolve the style of the key from the parts of its appearance, over the theme's other fields.
   func style(parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
     Self.$bound.withValue(self) {
       var style = theme
@@ -63,7 +64,7 @@ final class ButtonLook: Sendable {
 
   @TaskLocal private static var bound: ButtonLook?
 
-  /// The look that is bound to the call, if it is that of a key; without a state, of a key in any.
+  /// Return the value bound to the current call if it matches a key and, where given, a state.
   static func current(
     for action: KeyboardAction, isPressed: Bool?, in appearance: StandardKeyboardAppearance
   ) -> ButtonLook? {
@@ -76,6 +77,6 @@ final class ButtonLook: Sendable {
 
 extension Keyboard.ButtonStyle {
 
-  /// Whether this style says what a key's face is painted with.
+  /// Whether this style paints the key's face.
   var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
 }

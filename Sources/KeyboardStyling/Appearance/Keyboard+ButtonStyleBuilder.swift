@@ -2,10 +2,10 @@ public import KeyboardCore
 
 extension Keyboard {
 
-  /// A function that makes the style of every key, for the modifier `keyboardButtonStyle(builder:)`.
+  /// A builder of the style of every key, for the modifier `keyboardButtonStyle(builder:)`.
   public typealias ButtonStyleBuilder = (ButtonStyleBuilderParams) -> Keyboard.ButtonStyle
 
-  /// The key and the state that a style is made for.
+  /// The key and state to build a style for.
   public struct ButtonStyleBuilderParams: KeyboardModel {
 
     /// The action of the key.
@@ -14,13 +14,13 @@ extension Keyboard {
     /// Whether the key is pressed.
     public var isPressed: Bool
 
-    /// The parameters for a key.
+    /// Create the parameters for a key.
     public init(action: KeyboardAction, isPressed: Bool) {
       self.action = action
       self.isPressed = isPressed
     }
 
-    /// The look of the key where nothing else says how it looks.
+    /// Return the standard style of the key.
     public func standardStyle(for context: KeyboardContext) -> Keyboard.ButtonStyle {
       action.standardButtonStyle(for: context, isPressed: isPressed)
     }
@@ -29,7 +29,7 @@ extension Keyboard {
 
 extension Keyboard.ButtonStyle {
 
-  /// The look of a key where nothing else says how it looks.
+  /// Return the standard style of a key.
   public static func standard(
     for action: KeyboardAction, context: KeyboardContext, isPressed: Bool = false
   ) -> Self {

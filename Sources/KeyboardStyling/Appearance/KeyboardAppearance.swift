@@ -2,72 +2,72 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 
-/// What decides how each part of a keyboard looks, for the moment it is asked.
+/// The resolver of styles for the current context.
 ///
 /// Implement it from scratch, or override parts of ``StandardKeyboardAppearance``.
 public protocol KeyboardAppearance: AnyObject {
 
-  /// What is painted behind all keys.
+  /// The background of the keyboard.
   var backgroundStyle: Keyboard.Background { get }
 
   /// The color of text and icons outside of keys, or `nil` for the standard.
   var foregroundColor: Color? { get }
 
-  /// The distance of the keys from the keyboard's edges in points.
+  /// The insets of the keys from the keyboard's edges, in points.
   var keyboardEdgeInsets: EdgeInsets { get }
 
-  /// How far a key's content is lifted, in points, where its insets don't say so.
+  /// Return the bottom margin of a key's content in points, unless its insets specify one.
   func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat
 
-  /// The distance of a key's content from its edges in points.
+  /// Return the content insets of a key in points.
   func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets
 
-  /// The icon on a key, or `nil` if it shows a text or nothing.
+  /// Return the icon of a key, or `nil` if it has none.
   func buttonImage(for action: KeyboardAction) -> Image?
 
-  /// The factor on the size of a key's icon.
+  /// Return the scale factor of a key's icon.
   func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat
 
-  /// How a key looks.
+  /// Return the style of a key.
   func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle
 
-  /// The text on a key, or `nil` if it shows an icon or nothing.
+  /// Return the text of a key, or `nil` if it has none.
   func buttonText(for action: KeyboardAction) -> String?
 
-  /// How both callouts look, or `nil` for the styles of each.
+  /// The style of both callouts, or `nil` for individual styles.
   var calloutStyle: KeyboardCallout.CalloutStyle? { get }
 
-  /// How the callout of secondary actions looks.
+  /// The style of action callouts.
   var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle { get }
 
-  /// How the callout that repeats a typed key looks.
+  /// The style of input callouts.
   var inputCalloutStyle: KeyboardCallout.InputCalloutStyle { get }
 
-  /// How the toolbar with suggestions looks.
+  /// The style of the autocomplete toolbar.
   var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { get }
 }
 
-// What has come to the protocol over time has a default.
+// Later requirements of the protocol have defaults.
 extension KeyboardAppearance {
 
   /// The standard color.
   public var foregroundColor: Color? { nil }
 
-  /// Content is not lifted but by its insets.
+  /// Return 0: only the insets apply.
   public func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat { 0 }
 
-  /// 3 points on all sides.
+  /// Return 3 points on all sides.
   public func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets { EdgeInsets(all: 3) }
 
-  /// Each callout has its own style.
+  /// No shared style: each callout has its own.
   public var calloutStyle: KeyboardCallout.CalloutStyle? { nil }
 
-  /// The standard style, or the style of both callouts.
+  /// The style of both callouts, or the standard.
   public var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle {
     KeyboardCallout.ActionCalloutStyle(callout: calloutStyle ?? .standard)
   }
 
-  /// The standard style, or the style of both callouts.
+  /// The style of both callouts, or the standard.
   public var inputCalloutStyle: KeyboardCallout.InputCalloutStyle {
     KeyboardCallout.InputCalloutStyle(callout: calloutStyle ?? .standard)
   }
@@ -75,7 +75,7 @@ extension KeyboardAppearance {
 
 extension KeyboardAppearance {
 
-  /// How the keyboard as a whole looks.
+  /// The style of the whole keyboard.
   public var keyboardViewStyle: KeyboardViewStyle {
     KeyboardViewStyle(
       background: backgroundStyle, foregroundColor: foregroundColor,

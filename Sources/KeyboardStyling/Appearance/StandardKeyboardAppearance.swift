@@ -2,66 +2,66 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 
-/// The look of the system's own keyboards, made of parts that a subclass can override one by one.
+/// The appearance of the system keyboards, with parts for subclasses to override individually.
 open class StandardKeyboardAppearance: KeyboardAppearance {
 
-  /// The surroundings that the look depends on.
+  /// The context to resolve styles for.
   ///
-  /// While the keyboard is asked for a state that it isn't in, they are a context of that state.
+  /// It is replaced temporarily while a style is resolved for another state.
   public private(set) var keyboardContext: KeyboardContext
 
-  /// An appearance that follows a context.
+  /// Create an appearance for a context.
   public init(keyboardContext: KeyboardContext) {
     self.keyboardContext = keyboardContext
   }
 
-  /// An appearance with a context of its own.
+  /// Create an appearance with a new context.
   public convenience init() {
     self.init(keyboardContext: KeyboardContext())
   }
 
   // MARK: The keyboard
 
-  /// What is painted behind all keys; nothing by default.
+  /// The background of the keyboard (default: empty).
   open var backgroundStyle: Keyboard.Background { .standard }
 
   /// The color of text and icons outside of keys, or `nil` for the standard.
   open var foregroundColor: Color? { nil }
 
-  /// The distance of the keys from the keyboard's edges in points.
+  /// The insets of the keys from the keyboard's edges, in points.
   open var keyboardEdgeInsets: EdgeInsets {
     .standardKeyboardEdgeInsets(for: keyboardContext)
   }
 
-  /// The numbers of the context's device.
+  /// The metrics of the context's device.
   open var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration {
     .standard(for: keyboardContext.traits)
   }
 
-  /// Whether keys look as on an iPad Pro.
+  /// Whether keys have the style of an iPad Pro.
   open var iPadProRenderingModeActive: Bool {
     keyboardContext.traits.deviceTypeForKeyboardIsIpadPro
   }
 
   // MARK: Callouts and toolbar
 
-  /// How both callouts look; `nil` by default, so that each has its own style.
+  /// The style of both callouts (default: `nil`, individual styles).
   open var calloutStyle: KeyboardCallout.CalloutStyle? { nil }
 
-  /// How the callout of secondary actions looks.
+  /// The style of action callouts.
   open var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle {
     KeyboardCallout.ActionCalloutStyle(callout: calloutStyle ?? standardCalloutStyle)
   }
 
-  /// How the callout that repeats a typed key looks.
+  /// The style of input callouts.
   open var inputCalloutStyle: KeyboardCallout.InputCalloutStyle {
     KeyboardCallout.InputCalloutStyle(callout: calloutStyle ?? standardCalloutStyle)
   }
 
-  /// How the toolbar with suggestions looks.
+  /// The style of the autocomplete toolbar.
   open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { .standard }
 
-  /// The standard callout, its key as round as the keys of this appearance.
+  /// The standard callout style, with the corner radius of this appearance's keys.
   private var standardCalloutStyle: KeyboardCallout.CalloutStyle {
     var style = KeyboardCallout.CalloutStyle.standard
     style.buttonOverlayCornerRadius =
@@ -71,39 +71,39 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   // MARK: Keys
 
-  /// How a key looks, made of the parts below.
+  /// Return the style of a key, composed of the parts below.
   open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
     ButtonLook(action, isPressed: isPressed, in: self).style(parts: self)
   }
 
-  /// The theme behind this appearance, as far as it is about a key; open by default.
+  /// Return the fields of a key's style that the theme sets (default: none).
   func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
   ) -> Keyboard.ButtonStyle {
     Keyboard.ButtonStyle()
   }
 
-  /// The icon on a key, or `nil` if it shows a text or nothing.
+  /// Return the icon of a key, or `nil` if it has none.
   open func buttonImage(for action: KeyboardAction) -> Image? {
     action.standardButtonImage(for: keyboardContext.traits)
   }
 
-  /// The factor on the size of a key's icon.
+  /// Return the scale factor of a key's icon.
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
     action.standardButtonImageScaleFactor(for: keyboardContext.traits)
   }
 
-  /// The text on a key, or `nil` if it shows an icon or nothing.
+  /// Return the text of a key, or `nil` if it has none.
   open func buttonText(for action: KeyboardAction) -> String? {
     action.standardButtonText(for: keyboardContext.traits)
   }
 
   // MARK: Parts of a key's style
 
-  // Each part says what the theme has for it, and then the standard; an overriding subclass says
-  // something else, and may ask its superclass.
+  // Each part returns the theme's value or else the standard; an override in a subclass returns
+  // another value, and may call its superclass.
 
-  /// The color of a key's face.
+  /// Return the color of a key's face.
   open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
     let look = look(of: action, isPressed: isPressed)
     if let color = look.theme.backgroundColor { return color }
@@ -116,13 +116,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
       buttonBackgroundOpacity(for: action, isPressed: look.changesWhilePressed))
   }
 
-  /// The opacity of a key's face, from 0 to 1.
+  /// Return the opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
     action.standardButtonBackgroundColorOpacity(
       for: look(of: action).traits, isPressed: isPressed)
   }
 
-  /// The color of a key's text or icon.
+  /// Return the color of a key's text or icon.
   open func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
     let look = look(of: action, isPressed: isPressed)
     return look.theme.foregroundColor
@@ -130,7 +130,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
         for: look.traits, isPressed: look.changesWhilePressed)
   }
 
-  /// The line along a key's edge.
+  /// Return the border of a key.
   open func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
     let (theme, standard) = (look(of: action).theme, action.standardButtonBorderStyle)
     return Keyboard.ButtonBorderStyle(
@@ -138,7 +138,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
       size: theme.storedBorderSize ?? standard.size)
   }
 
-  /// The edge below a key.
+  /// Return the shadow of a key.
   open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
     let look = look(of: action)
     let standard = action.standardButtonShadowStyle(for: look.traits)
@@ -147,17 +147,17 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
       size: look.theme.storedShadowSize ?? standard.size)
   }
 
-  /// The radius of a key's corners in points.
+  /// Return the corner radius of a key in points.
   open func buttonCornerRadius(for action: KeyboardAction) -> CGFloat {
     look(of: action).theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
   }
 
-  /// The distance of the content of most keys from their edges in points.
+  /// The content insets of most keys, in points.
   open var standardButtonContentInsets: EdgeInsets {
     EdgeInsets(all: iPadProRenderingModeActive ? 6 : 3)
   }
 
-  /// The distance of a key's content from its edges in points.
+  /// Return the content insets of a key in points.
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
     if let insets = look(of: action).theme.contentInsets { return insets }
     var insets = action.standardButtonContentInsets(standard: standardButtonContentInsets)
@@ -165,38 +165,38 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     return insets
   }
 
-  /// The distance by which a key's content is lifted, in points; 0 by default.
+  /// Return the bottom margin of a key's content in points (default: 0).
   open func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat { 0 }
 
   // MARK: Fonts
 
-  /// The font of a key's text or icon.
+  /// Return the font of a key's text or icon.
   open func buttonFont(for action: KeyboardAction) -> KeyboardFont {
     buttonKeyboardFont(for: action)
   }
 
-  /// The newer name of ``buttonFont(for:)``; both can be overridden.
+  /// The newer alias of ``buttonFont(for:)``; both can be overridden.
   open func buttonKeyboardFont(for action: KeyboardAction) -> KeyboardFont {
     look(of: action).theme.resolvedKeyboardFont
       ?? .system(size: buttonFontSize(for: action), weight: buttonFontWeight(for: action))
   }
 
-  /// The size of a key's text or icon in points.
+  /// Return the font size of a key in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
     action.standardButtonFontSize(for: look(of: action).traits) { buttonFontSize(for: $0) }
   }
 
-  /// The size of the text on a key that switches to a keyboard type, in points.
+  /// Return the font size of a key that switches to a keyboard type, in points.
   open func buttonFontSize(for type: Keyboard.KeyboardType) -> CGFloat {
     KeyboardAction.standardButtonFontSize(for: type)
   }
 
-  /// The thickness of a key's text or icon, or `nil` for that of the font.
+  /// Return the font weight of a key, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
     action.standardButtonFontWeight(for: look(of: action).traits)
   }
 
-  /// The key whose style is being put together or, for a part that is asked for by itself, that key.
+  /// Return the key whose style is being resolved or, outside of such a call, the given key.
   private func look(of action: KeyboardAction, isPressed: Bool? = nil) -> ButtonLook {
     .current(for: action, isPressed: isPressed, in: self)
       ?? ButtonLook(action, isPressed: isPressed ?? false, in: self)
@@ -205,9 +205,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
 extension KeyboardAppearance {
 
-  /// Answers a question as if the keyboard were in another context.
+  /// Perform a closure with another context in place of the current one.
   ///
-  /// An appearance that isn't a standard one has its context for itself and answers as always.
+  /// An appearance of another class keeps its own context.
   package func asked<Answer>(
     in context: KeyboardContext, _ question: () throws -> Answer
   ) rethrows -> Answer {

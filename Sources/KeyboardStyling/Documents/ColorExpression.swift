@@ -1,25 +1,25 @@
 import KeyboardDrawing
 
-/// What a color in a theme file says, before its variables are looked up.
+/// A parsed color of a theme file, with unresolved variables.
 indirect enum ColorExpression {
 
-  /// A color that needs nothing else.
+  /// A constant color.
   case literal(Color)
 
-  /// A number, which only functions take.
+  /// A number, as an argument of a function.
   case number(Double)
 
-  /// The variable of a path; the range is that of the reference within the text.
+  /// A variable by its path, with the range of the reference in the text.
   case variable(String, Range<Int>)
 
-  /// A function of other expressions.
+  /// A function call.
   case call(ColorFunction, [ColorExpression])
 }
 
-/// The functions that make colors from other colors.
+/// The functions that derive colors from other colors.
 enum ColorFunction: String, CaseIterable {
 
-  /// `mix(a, b, share of b)`; half of each without a share.
+  /// `mix(a, b, share of b)`, where the share defaults to a half.
   case mix
 
   /// `lighten(color, amount)`.
@@ -37,7 +37,7 @@ enum ColorFunction: String, CaseIterable {
   /// `light-dark(a, b)`.
   case lightDark = "light-dark"
 
-  /// What each argument is, `true` for a color and `false` for a number.
+  /// The kinds of the parameters, `true` for a color and `false` for a number.
   var parameters: [Bool] {
     switch self {
     case .mix: [true, true, false]
@@ -47,7 +47,7 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// How many arguments may be given.
+  /// The valid numbers of arguments.
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .mix: 2...3
@@ -56,7 +56,7 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// The color of arguments for light or dark surroundings; `light-dark` is not among these.
+  /// Evaluate the function for a color scheme; `light-dark` is evaluated elsewhere.
   func color(_ colors: [Color.Resolved], _ number: Double?) -> Color.Resolved {
     guard let first = colors.first else { return Color.Resolved(hex: 0) }
     let second = colors.count > 1 ? colors[1] : first
@@ -74,7 +74,7 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// A blend in OKLab, in which more opaque colors count for more.
+  /// Blend two colors in OKLab, weighted by opacity.
   private static func mix(
     _ first: Color.Resolved, _ second: Color.Resolved, _ share: Double
   ) -> Color.Resolved {

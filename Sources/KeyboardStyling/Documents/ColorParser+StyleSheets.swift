@@ -4,19 +4,19 @@ import KeyboardDrawing
 // The notations of CSS Color Module Level 4.
 extension ColorParser {
 
-  /// The functions of style sheets that are known here.
+  /// The supported functions of CSS.
   static let styleSheetFunctions = ["rgb", "rgba", "hsl", "hsla", "oklch", "color"]
 
-  /// A number as it was written.
+  /// A number in source notation.
   struct Number {
     var value: Double
     var isPercent = false
 
-    /// The number, or the share of a whole if it is a percentage.
+    /// Return the number, or the share of a whole if it is a percentage.
     func of(_ whole: Double) -> Double { isPercent ? value / 100 * whole : value }
   }
 
-  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+  /// Parse `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   mutating func hexColor() throws(Problem) -> Color {
     let start = position
     position += 1
@@ -39,7 +39,7 @@ extension ColorParser {
     return Color(hex: pairs[0] << 16 | pairs[1] << 8 | pairs[2], opacity: opacity)
   }
 
-  /// The color of a function of style sheets, or `nil` if there is no such function.
+  /// Parse the arguments of a CSS color function, or return `nil` if the function is unknown.
   mutating func styleSheetColor(_ name: String, from start: Int) throws(Problem) -> Color? {
     guard Self.styleSheetFunctions.contains(name) else { return nil }
     if name == "color" {
@@ -74,7 +74,7 @@ extension ColorParser {
     }
   }
 
-  /// Three numbers and perhaps an opacity, up to the closing bracket.
+  /// Parse three numbers and an optional opacity, up to the closing parenthesis.
   private mutating func components(from start: Int) throws(Problem) -> ([Number], Double) {
     var numbers: [Number] = []
     while numbers.count < 4 {
@@ -91,7 +91,7 @@ extension ColorParser {
     return (Array(numbers.prefix(3)), numbers.count == 4 ? numbers[3].of(1) : 1)
   }
 
-  /// A number, perhaps with a percent sign or `deg`.
+  /// Parse a number with an optional percent sign or `deg`.
   mutating func number() throws(Problem) -> Number {
     let start = position
     if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
@@ -113,7 +113,7 @@ extension ColorParser {
     return Number(value: value)
   }
 
-  /// Steps over what follows the digits of a number such as `1.5e-7`.
+  /// Skip the exponent of a number such as `1.5e-7`.
   private mutating func skipExponent() {
     guard let byte = peek, byte | 0x20 == UInt8(ascii: "e") else { return }
     var end = position + 1

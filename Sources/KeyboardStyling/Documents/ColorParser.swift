@@ -1,32 +1,32 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// Reads the text of a color: `#rgb`, names, functions of style sheets, variables and own functions.
+/// A parser of colors: `#rgb`, names, CSS functions, variables and derived colors.
 struct ColorParser {
 
-  /// What is wrong with a text, and where in it.
+  /// A syntax error and its position in the text.
   struct Problem: Error {
     var message: String
     var range: Range<Int>
     var hint: String?
   }
 
-  /// How deep functions may be nested.
+  /// The maximum nesting depth of functions.
   private static let maximumDepth = 16
 
-  /// How long a text may be, in bytes.
+  /// The maximum length of a text in bytes.
   static let maximumLength = 1000
 
   var bytes: [UInt8]
   var position = 0
   private var depth = 0
 
-  /// A reader of a text.
+  /// Create a parser of a text.
   init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// What a whole text says.
+  /// Parse a whole text.
   static func expression(_ text: String) throws(Problem) -> ColorExpression {
     var parser = ColorParser(text)
     guard parser.bytes.count <= maximumLength else {
@@ -42,7 +42,7 @@ struct ColorParser {
     return expression
   }
 
-  /// The next color or number.
+  /// Parse the next color or number.
   mutating func expression() throws(Problem) -> ColorExpression {
     skipSpaces()
     let start = position
@@ -125,7 +125,7 @@ struct ColorParser {
   }
 }
 
-// Reading characters.
+// Lexical analysis.
 extension ColorParser {
 
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -134,7 +134,7 @@ extension ColorParser {
     while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A { position += 1 }
   }
 
-  /// Steps over a sign, and the spaces before it, if it is next.
+  /// Consume a character, and the spaces before it, if it is next.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     skipSpaces()
     guard peek == UInt8(ascii: sign) else { return false }
@@ -142,7 +142,7 @@ extension ColorParser {
     return true
   }
 
-  /// Letters, digits and hyphens.
+  /// Consume letters, digits and hyphens.
   mutating func word() -> String {
     let start = position
     while let byte = peek, byte == UInt8(ascii: "-") || Unicode.Scalar(byte).isLetterOrDigit {

@@ -4,26 +4,26 @@ import KeyboardDrawing
 // The formulas are those of CSS Color Module Level 4 (sample code of sections 7, 9 and 10) and of
 // Björn Ottosson's OKLab.
 
-/// A color in OKLab, where distances look as large as they are.
+/// A color in OKLab, a perceptually uniform color space.
 struct OKLab {
   var lightness: Double
   var a: Double
   var b: Double
 
-  /// A color by its components.
+  /// Create a color of components.
   init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  /// A color by lightness, chroma and a hue in degrees.
+  /// Create a color of lightness, chroma and a hue in degrees.
   init(lightness: Double, chroma: Double, hue: Double) {
     let radians = hue * .pi / 180
     self.init(lightness: lightness, a: chroma * cos(radians), b: chroma * sin(radians))
   }
 
-  /// The place of an sRGB color.
+  /// Convert a color from sRGB.
   init(_ color: Color.Resolved) {
     let (r, g, b) = (color.red.linear, color.green.linear, color.blue.linear)
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
@@ -35,7 +35,7 @@ struct OKLab {
       b: 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s)
   }
 
-  /// The nearest sRGB color of the same hue and lightness, its chroma reduced as far as needed.
+  /// Convert to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.
   func color(opacity: Double) -> Color.Resolved {
     if lightness >= 1 { return Color.Resolved(hex: 0xFFFFFF, opacity: opacity) }
     if lightness <= 0 { return Color.Resolved(hex: 0, opacity: opacity) }
@@ -70,7 +70,7 @@ struct OKLab {
 
 extension Color.Resolved {
 
-  /// A color by a hue in degrees, saturation and lightness from 0 to 1.
+  /// Create a color of a hue in degrees, and saturation and lightness from 0 to 1.
   init(hue: Double, saturation: Double, lightness: Double, opacity: Double) {
     let turn = hue.truncatingRemainder(dividingBy: 360)
     let chroma = saturation * min(lightness, 1 - lightness)
@@ -81,7 +81,7 @@ extension Color.Resolved {
     self.init(red: component(0), green: component(8), blue: component(4), opacity: opacity)
   }
 
-  /// The nearest sRGB color to one of Display P3, whose components are from 0 to 1.
+  /// Convert a color from Display P3 to the nearest sRGB color; its components are from 0 to 1.
   init(displayP3 red: Double, _ green: Double, _ blue: Double, opacity: Double) {
     let (r, g, b) = (red.linear, green.linear, blue.linear)
     self.init(
@@ -93,7 +93,7 @@ extension Color.Resolved {
 
 extension Double {
 
-  /// The encoded sRGB component of an amount of light.
+  /// The encoded sRGB component of a linear-light value.
   fileprivate var encoded: Double {
     self <= 0.003_130_8 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
   }

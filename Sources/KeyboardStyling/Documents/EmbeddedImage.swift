@@ -1,26 +1,26 @@
 import Foundation
 
-/// A picture that stands in a theme file itself, as a `data:` address.
+/// An image embedded in a theme file as a `data:` URL.
 struct EmbeddedImage {
 
-  /// The bytes of the picture file.
+  /// The bytes of the image file.
   let data: Data
 
-  /// What every such address begins with.
+  /// The scheme of data URLs, with its colon.
   static let scheme = "data:"
 
   private static let png = "data:image/png;base64,"
   private static let jpeg = "data:image/jpeg;base64,"
 
-  /// The expression that such addresses match.
+  /// The regular expression of supported URLs.
   static let pattern = "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+=*$"
 
-  /// A picture from its bytes.
+  /// Create an image of bytes.
   init(data: Data) {
     self.data = data
   }
 
-  /// The picture in an address, or `nil` if it holds none.
+  /// Decode the image of a URL, or return `nil` if it contains none.
   init?(text: String) {
     guard let prefix = [Self.png, Self.jpeg].first(where: { text.utf8.starts(with: $0.utf8) }),
       let data = Data(base64Encoded: Data(text.utf8.dropFirst(prefix.utf8.count))), !data.isEmpty
@@ -28,7 +28,7 @@ struct EmbeddedImage {
     self.data = data
   }
 
-  /// The address.
+  /// The URL.
   var text: String {
     (data.first == 0xFF ? Self.jpeg : Self.png) + data.base64EncodedString()
   }

@@ -4,12 +4,12 @@ public import KeyboardDocuments
 
 extension KeyboardTheme {
 
-  /// The identifiers of the built-in themes; reads no file.
+  /// The identifiers of the built-in themes; no file is read.
   public static var builtInIdentifiers: [String] { EmbeddedThemes.identifiers }
 
-  /// The built-in theme of a name such as `tron`, or one of its variations such as `tron:sark`.
+  /// Return the built-in theme of a name such as `tron`, or a variation such as `tron:sark`.
   ///
-  /// Case, `-` and `_` don't matter. Only the files of that theme are read.
+  /// Case, `-` and `_` are ignored. Only the files of that theme are read.
   public static func builtIn(_ name: String) throws(Diagnostics) -> KeyboardTheme {
     let parts = ThemeName(name)
     guard let identifier = EmbeddedThemes.identifier(for: parts.theme),
@@ -31,21 +31,21 @@ extension KeyboardTheme {
     return theme
   }
 
-  /// The file of a built-in theme of a name such as `tron`; nothing if there is none.
+  /// Return the file of a built-in theme such as `tron`, or `nil` if there is none.
   package static func builtInFile(of name: String) -> SourceFile? {
     EmbeddedThemes.identifier(for: name).flatMap(EmbeddedThemes.file)
   }
 
-  /// The variations of a built-in theme, in the order of its file.
+  /// Return the variations of a built-in theme in file order.
   public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
     guard let file = builtInFile(of: name) else { return [] }
     return try ThemeFacts(file).variations
   }
 
-  /// The names of all built-in looks in the order of a shelf: each theme, followed by its variations.
+  /// The names of all built-in themes in display order, each followed by its variations.
   ///
-  /// Every look is named once: a theme whose default is one of its variations is listed as those, and
-  /// themes that belong to a collection today are left out.
+  /// Every style is listed once: a theme whose default is one of its variations is listed as those,
+  /// and older names of themes that have joined a collection are omitted.
   public static var builtInLooks: [String] {
     get throws(Diagnostics) {
       var names: [String] = []
@@ -59,14 +59,14 @@ extension KeyboardTheme {
     }
   }
 
-  /// The themes of ``builtInLooks``, in their order.
+  /// The themes of ``builtInLooks``, in the same order.
   public static var predefined: [KeyboardTheme] {
     get throws {
       try builtInLooks.map { try builtIn($0) }
     }
   }
 
-  /// Whether this is one of the built-in themes rather than a copy of one.
+  /// Whether this is a built-in theme rather than a copy of one.
   public var isPredefined: Bool {
     guard let identifier else { return false }
     return EmbeddedThemes.identifiers.contains(ThemeName(identifier).theme)

@@ -3,22 +3,21 @@ public import KeyboardDrawing
 
 extension KeyboardTheme {
 
-  /// The most bytes that a theme file may have: room for a picture of 8 MB that stands in it.
+  /// The maximum size of a theme file in bytes, sufficient for an embedded image of 8 MB.
   public static let largestFileSize = 12 << 20
 
-  /// Reads a theme file, or throws everything that is wrong with it.
+  /// Decode a theme file.
   ///
   /// The format is described in `Themes/README.md`. Comments and trailing commas are accepted.
   ///
   /// - Parameters:
   ///   - file: The theme file.
-  ///   - variation: One of the theme's variations, or of those of the theme it extends; case, `-` and
-  ///     `_` don't matter.
-  ///   - resolve: Gives a file that the theme names; the path is relative to the theme's folder, begins
+  ///   - variation: A variation of the theme or of one it extends; case, `-` and `_` are ignored.
+  ///   - resolve: Returns a referenced file; its path is relative to the theme's folder, begins
   ///     with `./` and never leads out of that folder.
-  ///   - checkImage: Finds out whether a picture that the theme names can be drawn, and throws why it
-  ///     can't; its header has been read already.
-  /// - Throws: Everything that is wrong with the theme and the files that it extends.
+  ///   - checkImage: Throws the reason if a referenced image can't be drawn; its header has already
+  ///     been checked.
+  /// - Throws: The diagnostics of the theme and the files that it extends.
   public init(
     decoding file: SourceFile, variation: String? = nil,
     resolving resolve: @escaping (String) throws -> SourceFile = { _ in
@@ -31,11 +30,12 @@ extension KeyboardTheme {
     ).theme
   }
 
-  /// Reads a theme file like ``init(decoding:variation:resolving:checkingImages:)``, and tells what is
-  /// worth knowing of it although it can be used.
+  /// Decode a theme file and return the warnings.
+  ///
+  /// The parameters are those of ``init(decoding:variation:resolving:checkingImages:)``.
   ///
   /// - Returns: The theme and the warnings, file by file from top to bottom.
-  /// - Throws: Everything that is wrong with the theme and the files that it extends.
+  /// - Throws: The diagnostics of the theme and the files that it extends.
   public static func decode(
     _ file: SourceFile, variation: String? = nil,
     resolving resolve: @escaping (String) throws -> SourceFile = { _ in
@@ -52,13 +52,13 @@ extension KeyboardTheme {
     return (theme, reader.diagnostics.list)
   }
 
-  /// Says that no other files can be read where a theme names one.
+  /// An error for references to other files where none can be read.
   public struct UnavailableFile: Error, CustomStringConvertible {
 
-    /// The error.
+    /// Create the error.
     public init() {}
 
-    /// What to tell the user.
+    /// The message.
     public var description: String { "no other files can be read here" }
   }
 }

@@ -1,11 +1,11 @@
 import KeyboardDrawing
 
-/// The colors that have names in style sheets and in theme files.
+/// The named colors of CSS and of theme files.
 ///
 /// Source: CSS Color Module Level 4, section 6.1; the keyboard names are the standard colors.
 enum NamedColors {
 
-  /// The color of a name in lower case.
+  /// Return the color of a lowercase name.
   static func color(_ name: String) -> Color? {
     if let value = css[name] { return Color(hex: value) }
     return own[name]

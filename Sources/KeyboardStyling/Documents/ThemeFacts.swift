@@ -1,27 +1,29 @@
 package import KeyboardDocuments
 
-/// What a theme's file says about itself beyond its look.
+/// The metadata of a theme file.
 package struct ThemeFacts: Hashable, Sendable {
 
-  /// A few sentences for people.
+  /// The description, a few sentences of prose.
   package var description: String?
 
-  /// The licence, such as `MIT`.
+  /// The license, such as `MIT`.
   package var license: String?
 
-  /// The variations in the order of the file.
+  /// The variations in file order.
   package var variations: [String] = []
 
-  /// Whether the file's own look is one of its variations by another name.
+  /// Whether the default style of the file is one of its variations under another name.
   package var defaultIsVariation = false
 
-  /// Whether the theme is the name that a look had before there were collections.
+  /// Whether the theme is the older name of a style that has joined a collection.
   package var isOlderName = false
 
-  /// The facts of a file that says nothing.
+  /// Create empty metadata.
   package init() {}
 
-  /// The facts of a file, or what keeps it from being JSON.
+  /// Read the metadata of a file.
+  ///
+  /// - Throws: The syntax errors of the JSON.
   package init(_ file: SourceFile) throws(Diagnostics) {
     let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
     description = root.object?["$description"]?.string
@@ -34,7 +36,7 @@ package struct ThemeFacts: Hashable, Sendable {
     }
   }
 
-  /// The variations of the file as they are asked for, first its own look unless it is one of them.
+  /// The selectable variations, preceded by `nil` for the default unless it is one of them.
   package var looks: [String?] {
     (defaultIsVariation ? [] : [nil]) + variations.map { $0 as String? }
   }

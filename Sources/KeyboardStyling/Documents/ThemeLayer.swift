@@ -1,7 +1,7 @@
 import KeyboardCore
 import KeyboardDrawing
 
-/// What one part of a theme file says: the file itself or one of its variations.
+/// The styles of one part of a theme file: the file itself or one of its variations.
 struct ThemeLayer {
   var background: Keyboard.Background?
   var foregroundColor: Color?
@@ -14,7 +14,7 @@ struct ThemeLayer {
   var toolbar: Autocomplete.ToolbarStyle?
   var toolbarRules: [KeyboardTheme.ToolbarRule] = []
 
-  /// Lays this part over a theme.
+  /// Layer this part over a theme.
   func apply(to theme: inout KeyboardTheme) {
     if let background { theme.backgroundStyle = background }
     if let foregroundColor { theme.foregroundColor = foregroundColor }
@@ -38,14 +38,14 @@ struct ThemeLayer {
     }
   }
 
-  /// Whether a key's face has layers in some style.
+  /// Whether any style of a key has background layers.
   var paintsLayers: Bool {
     buttons.values.contains { $0.background != nil }
       || pressed.values.contains { $0.background != nil }
       || rules.contains { $0.style.background != nil }
   }
 
-  /// Makes every style that names a plain color take away the layers that an earlier style painted.
+  /// Make plain background colors remove the background layers of earlier styles.
   mutating func coverLayersWithColors() {
     buttons = buttons.mapValues(\.coveringLayers)
     pressed = pressed.mapValues(\.coveringLayers)

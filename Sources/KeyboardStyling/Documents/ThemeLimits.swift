@@ -1,43 +1,43 @@
 import KeyboardDocuments
 
-/// How much a theme may hold, so that a hostile file costs little.
+/// The limits of a theme, which bound the cost of hostile files.
 enum ThemeLimits {
 
-  /// What the JSON of a theme may contain.
+  /// The limits of a theme's JSON.
   static let json = JSONOptions(
     allowsComments: true, maximumSize: KeyboardTheme.largestFileSize, maximumDepth: 32,
     maximumValues: 50_000, maximumText: 64 << 10, longTextStart: EmbeddedImage.scheme)
 
-  /// How many themes may extend each other.
+  /// The maximum length of a chain of extended themes.
   static let extensions = 8
 
-  /// How many variables there may be.
+  /// The maximum number of variables.
   static let variables = 1000
 
-  /// Through how many others a variable may refer to a value.
+  /// The maximum number of references between a variable and its value.
   static let variableDepth = 32
 
-  /// How many variations there may be.
+  /// The maximum number of variations.
   static let variations = 100
 
-  /// How many rules there may be.
+  /// The maximum number of rules.
   static let rules = 500
 
-  /// How many colors a gradient may have.
+  /// The maximum number of stops of a gradient.
   static let stops = 64
 
-  /// How many pictures there may be.
+  /// The maximum number of images.
   static let images = 32
 
-  /// How many bytes a picture may have.
+  /// The maximum size of an image in bytes.
   static let imageBytes = 8 << 20
 
-  /// How many bytes the files that a theme names may have together.
+  /// The maximum total size of referenced files in bytes.
   static let otherBytes = 32 << 20
 
-  /// How many pixels a picture may have.
+  /// The maximum number of pixels of an image.
   static let imagePixels = 16_000_000
 
-  /// How many pixels all pictures together may have.
+  /// The maximum total number of pixels of all images.
   static let allImagePixels = 32_000_000
 }

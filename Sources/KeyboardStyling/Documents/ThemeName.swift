@@ -1,21 +1,21 @@
-/// The name of a look: a theme, built in or a file, and perhaps one of its variations.
+/// The name of a style: a built-in theme or a file, with an optional variation.
 ///
 /// It is written as `tron`, `tron:sark`, `./mine.json` or `./mine.json:night`.
 package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
-  /// The theme: the identifier of a built-in one, or the path of a file.
+  /// The identifier of a built-in theme, or the path of a file.
   package var theme: String
 
   /// The variation.
   package var variation: String?
 
-  /// A name of its parts.
+  /// Create a name of a theme and an optional variation.
   package init(theme: String, variation: String?) {
     self.theme = theme
     self.variation = variation
   }
 
-  /// A name as users write it; in a path, a colon counts behind the suffix of theme files only.
+  /// Parse a name; a colon in a path separates a variation only after the suffix of theme files.
   package init(_ text: String) {
     theme = text
     guard let colon = text.lastIndex(of: ":"),
@@ -25,15 +25,15 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
     variation = String(text[text.index(after: colon)...])
   }
 
-  /// The name as users write it.
+  /// The name in source notation.
   package var description: String { theme + (variation.map { ":" + $0 } ?? "") }
 
-  /// Whether users mean a file by this name.
+  /// Whether the name denotes a file.
   package var isFile: Bool {
     let text = description
     return text.contains("/") || text.hasSuffix(Self.suffix)
   }
 
-  /// What the names of theme files end with.
+  /// The suffix of theme files.
   private static let suffix = ".json"
 }

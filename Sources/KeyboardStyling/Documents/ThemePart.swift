@@ -1,17 +1,17 @@
 import KeyboardDocuments
 
-/// A file that a theme is made of, and the variation that is taken from it.
+/// A file of a theme, with the variation selected from it.
 struct ThemePart {
 
-  /// The outermost object of the file.
+  /// The root object of the file.
   var root: JSONValue
 
-  /// The variation that is asked for, as the file spells it.
+  /// The selected variation, as spelled in the file.
   var variation: (name: String, value: JSONValue)?
 
   /// The other variations of the file.
   var otherVariations: [JSONValue]
 
-  /// The objects that say how things look, the weaker one first.
+  /// The objects with styles, in ascending order of precedence.
   var layers: [JSONValue] { [root] + (variation.map { [$0.value] } ?? []) }
 }

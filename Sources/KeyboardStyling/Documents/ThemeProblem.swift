@@ -1,54 +1,54 @@
-/// The permanent codes of what can be wrong with a theme file, besides those of JSON itself.
+/// The permanent codes of the errors in a theme file, other than those of JSON itself.
 enum ThemeProblem: String, CaseIterable {
 
-  /// A key that the format doesn't have.
+  /// A key that is not part of the format.
   case unknownKey = "unknown-key"
 
-  /// A key that must be there.
+  /// A required key that is missing.
   case missingKey = "missing-key"
 
-  /// A value of another kind than the one that is needed.
+  /// A value of the wrong type.
   case wrongType = "wrong-type"
 
-  /// A value of the right kind that can't be used.
+  /// An invalid value of the right type.
   case invalidValue = "invalid-value"
 
-  /// A text that is no color.
+  /// A text that is not a color.
   case invalidColor = "invalid-color"
 
-  /// A version of the format that is not known.
+  /// An unknown version of the format.
   case unsupportedVersion = "unsupported-version"
 
-  /// A reference to a variable that there isn't.
+  /// A reference to an undefined variable.
   case unknownVariable = "unknown-variable"
 
-  /// Variables that refer to each other in a circle.
+  /// A cycle of variables.
   case variableCycle = "variable-cycle"
 
-  /// Variables that refer to each other through too many others.
+  /// A chain of variables that exceeds the maximum depth.
   case variableDepth = "variable-depth"
 
-  /// A name of a built-in theme that there isn't.
+  /// An unknown name of a built-in theme.
   case unknownTheme = "unknown-theme"
 
-  /// A name of a variation that the theme doesn't have.
+  /// An unknown name of a variation.
   case unknownVariation = "unknown-variation"
 
-  /// A name of a key that there isn't.
+  /// An unknown name of an action.
   case unknownAction = "unknown-action"
 
-  /// Themes that extend each other in a circle.
+  /// A cycle of extended themes.
   case extendsCycle = "extends-cycle"
 
-  /// A theme that extends another one through too many others.
+  /// A chain of extended themes that exceeds the maximum depth.
   case extendsDepth = "extends-depth"
 
-  /// A file that a theme names and that can't be read.
+  /// A referenced file that can't be read.
   case unreadableFile = "unreadable-file"
 
-  /// A picture that can't be drawn.
+  /// An image that can't be drawn.
   case invalidImage = "invalid-image"
 
-  /// More of something than is read.
+  /// A number of items above a limit.
   case themeLimit = "theme-limit"
 }

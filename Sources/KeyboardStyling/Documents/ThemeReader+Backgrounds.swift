@@ -9,7 +9,7 @@ extension ThemeReader {
   static let stopKeys = ["color", "at"]
   static let gradientKeys = ["type", "angle", "from", "to", "center", "radius", "stops"]
 
-  /// What is painted on an area: a color, a gradient, or an object of layers.
+  /// Read a background: a color, a gradient, or an object of layers.
   mutating func background(_ value: JSONValue, named name: String) -> Keyboard.Background? {
     if let path = Self.reference(in: value) {
       guard let content = variable(path, at: value.span, file: value.file) else { return nil }
@@ -40,7 +40,7 @@ extension ThemeReader {
     return background
   }
 
-  /// A gradient: a list of colors from the top to the bottom, or an object with stops.
+  /// Read a gradient: a list of colors from top to bottom, or an object with stops.
   mutating func gradient(_ value: JSONValue, named name: String) -> KeyboardGradient? {
     guard let value = resolved(value) else { return nil }
     if value.array != nil {
@@ -112,7 +112,7 @@ extension ThemeReader {
     return stops
   }
 
-  /// A color, or `{"color": …, "at": 0 to 1}`.
+  /// Read a color, or `{"color": …, "at": 0 to 1}`.
   private mutating func stop(
     _ value: JSONValue, even: Double, named name: String
   ) -> KeyboardGradient.Stop? {

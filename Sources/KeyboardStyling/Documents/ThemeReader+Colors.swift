@@ -3,7 +3,7 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// A color: a text, or one value each for light and dark surroundings.
+  /// Read a color: a text, or an object with one for each color scheme.
   mutating func color(_ value: JSONValue, named name: String) -> Color? {
     if isFull { return nil }
     switch value.content {
@@ -41,7 +41,7 @@ extension ThemeReader {
     guard let value = variable(path, at: span, file: file) else { return nil }
     let color = color(value, named: name)
     variables.colors[path] = color
-    // What is wrong with it has been reported; asking again for every use would never end.
+    // The error has been reported; reporting it again for every use would never end.
     if color == nil { variables.markBroken(path) }
     return color
   }
@@ -76,7 +76,7 @@ extension ThemeReader {
     }
   }
 
-  /// A number from 0 to 1, written out or in a variable.
+  /// Read a number from 0 to 1, either literal or a variable.
   private mutating func share(_ expression: ColorExpression, in value: JSONValue) -> Double? {
     switch expression {
     case .number(let number) where (0...1).contains(number): return number
@@ -90,7 +90,7 @@ extension ThemeReader {
     }
   }
 
-  /// The place of a range within a text; of the whole text where escapes make that uncertain.
+  /// Return the span of a range within a text, or of the whole text if it contains escapes.
   private func span(of range: Range<Int>, in value: JSONValue) -> Range<Int> {
     let span = value.span
     guard let text = value.string, text.utf8.count + 2 == span.count else { return span }

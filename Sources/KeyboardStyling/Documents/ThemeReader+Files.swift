@@ -2,7 +2,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The file of a path relative to the theme that names it, which may not lead out of its folder.
+  /// Load a file by its path relative to the theme, within the theme's folder.
   mutating func file(_ path: String, at value: JSONValue) -> SourceFile? {
     guard otherBytes <= ThemeLimits.otherBytes else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -31,17 +31,17 @@ extension ThemeReader {
     }
   }
 
-  /// A path relative to a file as one that is relative to the first file.
+  /// Convert a path relative to a file into one relative to the first file.
   func path(of path: String, from file: Int) -> String {
     folder(of: file) + path.dropFirst(path.hasPrefix("./") ? 2 : 0)
   }
 
-  /// The folder of a file, relative to that of the first one, as `./` or `./folder/`.
+  /// Return the folder of a file relative to that of the first, as `./` or `./folder/`.
   private func folder(of file: Int) -> String {
     folders[file] ?? "./"
   }
 
-  /// Opens a file as a part of the theme and answers its number.
+  /// Open a file as a part of the theme and return its index.
   mutating func open(_ file: SourceFile, path: String?) -> Int {
     let number = reader.open(file)
     if let path, let slash = path.lastIndex(of: "/") {

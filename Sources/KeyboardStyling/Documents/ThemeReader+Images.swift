@@ -7,7 +7,7 @@ extension ThemeReader {
 
   static let imageKeys = ["file", "mode", "focalPoint", "scale", "opacity", "tint", "blur"]
 
-  /// A picture: the path of a file beside the theme, or an object with its path and how it is drawn.
+  /// Read an image: the path of a file beside the theme, or an object with path and options.
   mutating func read(
     image value: JSONValue, named name: String, into background: inout Keyboard.Background
   ) {
@@ -36,7 +36,7 @@ extension ThemeReader {
     }
   }
 
-  /// The bytes of a picture file that can be drawn.
+  /// Read the bytes of a drawable image file.
   private mutating func image(_ value: JSONValue, named name: String) -> Data? {
     guard !isFull, let value = resolved(value) else { return nil }
     if let text = value.string, text.hasPrefix(EmbeddedImage.scheme) {
@@ -56,7 +56,7 @@ extension ThemeReader {
     return data
   }
 
-  /// The bytes of a picture that stands in the theme file itself.
+  /// Read the bytes of an image embedded in the theme file.
   private mutating func embeddedImage(
     _ text: String, at value: JSONValue, named name: String
   ) -> Data? {
@@ -69,7 +69,7 @@ extension ThemeReader {
     return drawable(image.data, at: value, named: name)
   }
 
-  /// A picture if it can be drawn.
+  /// Return an image if it can be drawn.
   private mutating func drawable(
     _ bytes: Data, at value: JSONValue, named name: String
   ) -> Data? {
@@ -84,7 +84,7 @@ extension ThemeReader {
     return bytes
   }
 
-  /// Why a picture can't be drawn, if it can't.
+  /// Return the reason why an image can't be drawn, if any.
   private mutating func problem(of bytes: Data) -> String? {
     guard bytes.count <= ThemeLimits.imageBytes else {
       return "it has more than \(ThemeLimits.imageBytes >> 20) MB"

@@ -3,7 +3,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The keys of a theme and of its variations that say how things look.
+  /// The keys of themes and variations that define styles.
   static let layerKeys = [
     "background", "foregroundColor", "pressedOverlayColor", "buttons", "rules", "callouts",
     "toolbar",
@@ -12,7 +12,7 @@ extension ThemeReader {
   /// The keys of `buttons`.
   static let buttonKeys = ["all"] + KeyboardTheme.ButtonType.allCases.map(\.rawValue)
 
-  /// What a theme or a variation says about looks; other keys are left to the caller.
+  /// Read the styles of a theme or variation; other keys are left to the caller.
   mutating func layer(_ value: JSONValue) -> ThemeLayer {
     var layer = ThemeLayer()
     for member in value.object?.members ?? [] {
@@ -39,7 +39,7 @@ extension ThemeReader {
   private mutating func read(buttons value: JSONValue, into layer: inout ThemeLayer) {
     let types = KeyboardTheme.ButtonType.allCases
     guard let members = members(value, named: "buttons", keys: Self.buttonKeys) else { return }
-    // What all keys share comes first, wherever it is written.
+    // The style shared by all keys comes first, wherever it is written.
     let ordered = members.filter { $0.key == "all" } + members.filter { $0.key != "all" }
     for (key, value) in ordered {
       let style = style(

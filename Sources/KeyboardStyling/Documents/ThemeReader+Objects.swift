@@ -2,21 +2,21 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The members of an object, those left out that are for people and other programs only.
+  /// Return the members of an object, except those reserved for comments and other programs.
   ///
-  /// A key that is not among the given ones is reported with the nearest of them.
+  /// An unknown key is reported with the nearest known one.
   mutating func members(
     _ value: JSONValue, named name: String, keys: [String]? = nil
   ) -> [(key: String, value: JSONValue)]? {
     reader.object(value, named: name, keys: keys)?.members.map { ($0.key, $0.value) }
   }
 
-  /// Whether a key is left to people and other programs.
+  /// Whether a key is reserved for comments and other programs.
   @Sendable static func isComment(_ key: String) -> Bool {
     key.hasPrefix("x-") || key == "$comment" || key == "$description" || key == "$extensions"
   }
 
-  /// The value that a value refers to through variables, or the value itself.
+  /// Resolve a value through variables.
   mutating func resolved(_ value: JSONValue) -> JSONValue? {
     var value = value
     for _ in 0...ThemeLimits.variableDepth {
@@ -27,7 +27,7 @@ extension ThemeReader {
     return nil
   }
 
-  /// The value of a variable; an unknown one is reported where it is used.
+  /// Return the value of a variable, and report an unknown one at its reference.
   mutating func variable(_ path: String, at span: Range<Int>, file: Int) -> JSONValue? {
     if let value = variables[path] { return variables.isBroken(path) ? nil : value }
     if isFull { return nil }
@@ -37,13 +37,13 @@ extension ThemeReader {
     return nil
   }
 
-  /// A text, which is neither empty nor long.
+  /// Read a text, neither empty nor too long.
   mutating func text(_ value: JSONValue, named name: String) -> String? {
     guard let value = resolved(value) else { return nil }
     return reader.string(value, named: name)
   }
 
-  /// A number within bounds.
+  /// Read a number within bounds.
   mutating func number(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
@@ -51,14 +51,14 @@ extension ThemeReader {
     return reader.number(value, named: name, in: range)
   }
 
-  /// One of several names.
+  /// Read one of several names.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue, named name: String, of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
     text(value, named: name).flatMap { reader.choice($0, at: value, named: name) }
   }
 
-  /// One value or a list of values.
+  /// Read one value or a list of values.
   mutating func list<Element>(
     _ value: JSONValue, _ read: (inout ThemeReader, JSONValue) -> Element?
   ) -> [Element] {
@@ -67,7 +67,7 @@ extension ThemeReader {
     return values.prefix(1000).compactMap { read(&self, $0) }
   }
 
-  /// The path of the variable that a value as a whole refers to, if it does.
+  /// Return the path of the variable if a value as a whole is a reference.
   static func reference(in value: JSONValue) -> String? {
     guard let text = value.string?.utf8, text.count <= ColorParser.maximumLength,
       text.first == UInt8(ascii: "{"),

@@ -12,23 +12,23 @@ extension ThemeReader {
   /// The keys of a variation.
   static let variationKeys = ["name", "variables"] + layerKeys
 
-  /// A variation that is asked for, and where.
+  /// The requested variation, and where it is requested.
   struct WantedVariation {
     var name: String
 
-    /// Where it is asked for, or else where the first file would have it.
+    /// The place of the request, or else of the variations in the first file.
     var place: JSONValue?
 
-    /// The variations of the files that don't have it.
+    /// The variations of the files that lack it.
     var others: [String] = []
   }
 
-  /// The files that a theme is made of, those it extends first, or `nil` if one can't be read.
+  /// Return the files of a theme, extended ones first, or `nil` if one can't be read.
   mutating func parts(
     of file: SourceFile, named key: String? = nil, path: String? = nil,
     variation: WantedVariation?, trail: [String] = []
   ) -> [ThemePart]? {
-    // A built-in theme is told from a file of the same name by the lack of a suffix.
+    // The lack of a suffix distinguishes a built-in theme from a file of the same name.
     let trail = trail + [key ?? "./" + (file.name.split(separator: "/").last ?? "")]
     guard let root = root(of: file, path: path) else { return nil }
     checkVersion(root)
@@ -41,7 +41,7 @@ extension ThemeReader {
         part.otherVariations.append(value)
       }
     }
-    // A variation that this file lacks may be one of the theme it extends.
+    // A variation missing from this file may be one of the theme it extends.
     var inherited = part.variation == nil ? variation : nil
     inherited?.others += names.map(\.name)
     if inherited?.place == nil { inherited?.place = root["variations"] ?? root }
@@ -96,7 +96,7 @@ extension ThemeReader {
       .map { (name: $0.key, value: $0.value) }
   }
 
-  /// The files of the theme that a value of `extends` names.
+  /// Return the files of the theme that an `extends` value references.
   private mutating func parts(
     extendedBy value: JSONValue, inherited: WantedVariation?, trail: [String]
   ) -> [ThemePart]? {

@@ -3,29 +3,29 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The keys of a match that ask for surroundings.
+  /// The keys of a match that are conditions on the context.
   static let contextKeys = [
     "colorScheme", "device", "orientation", "locale", "keyboardType", "case", "contrast",
   ]
 
-  /// The keys of a match but those of actions with values.
+  /// The keys of a match, except those of actions with values.
   static let conditionKeys = ["action", "type", "state"] + contextKeys
 
-  /// The actions with values that a match may name without the key `action`.
+  /// The actions with values that may appear in a match without the key `action`.
   static let valueKeys = kinds(.character, .emoji, .text, .diacritic, .custom)
 
-  /// The keys of an action that is written as an object.
+  /// The keys of an action written as an object.
   static let actionKeys =
     valueKeys + kinds(.keyboardType, .primary, .shift, .image, .systemImage, .url)
 
   private static func kinds(_ kinds: KeyboardAction.Kind...) -> [String] { kinds.map(\.rawValue) }
 
-  /// The rules of a list; one with a `pressed` style counts as two.
+  /// Read a list of rules; one with a `pressed` style counts as two.
   mutating func rules(_ value: JSONValue) -> [KeyboardTheme.ButtonRule] {
     elements(ofRules: value).flatMap { rule($0) }
   }
 
-  /// The rules of callouts or of the toolbar, which ask for surroundings only.
+  /// Read the rules of callouts or the toolbar, whose conditions are on the context only.
   mutating func rules<Style: LayeredStyle>(
     of part: JSONValue, over open: Style, named name: String
   ) -> [KeyboardTheme.StyleRule<Style>] {
@@ -52,7 +52,7 @@ extension ThemeReader {
     return elements
   }
 
-  /// When a rule counts.
+  /// Return the condition of a rule.
   private mutating func condition(of rule: JSONValue) -> JSONValue? {
     guard rule.object != nil else { return nil }
     guard let condition = rule["match"] else {
@@ -77,7 +77,7 @@ extension ThemeReader {
     return rules
   }
 
-  /// The conditions of a rule: the name of an action, a list of them, or an object.
+  /// Read the conditions of a rule: the name of an action, a list of them, or an object.
   private mutating func match(_ value: JSONValue) -> KeyboardTheme.ButtonMatch {
     var match = KeyboardTheme.ButtonMatch()
     guard value.object != nil else {
@@ -116,7 +116,7 @@ extension ThemeReader {
     }
   }
 
-  /// An action: a name such as `return`, or an object such as `{"character": "ß"}`.
+  /// Read an action: a name such as `return`, or an object such as `{"character": "ß"}`.
   private mutating func pattern(_ value: JSONValue) -> KeyboardTheme.ActionPattern? {
     guard let value = resolved(value) else { return nil }
     if let object = value.object {
@@ -148,14 +148,14 @@ extension ThemeReader {
   }
 }
 
-/// The names of surroundings in theme files.
+/// The names of color schemes in theme files.
 enum ThemeColorScheme: String, CaseIterable {
   case light, dark
 }
 
 extension KeyboardTheme.ActionPattern {
 
-  /// The actions that a name stands for: a kind of action, a return key or a type of keyboard.
+  /// Create the pattern of a name: a kind of action, a return key type or a keyboard type.
   init?(name: String) {
     if let kind = KeyboardAction.Kind(rawValue: name), !kind.isSpacer {
       self.init(kind)
@@ -168,7 +168,7 @@ extension KeyboardTheme.ActionPattern {
     }
   }
 
-  /// All names that stand for actions.
+  /// The names of all actions.
   static var names: [String] {
     KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue) + primaryNames + typeNames
   }

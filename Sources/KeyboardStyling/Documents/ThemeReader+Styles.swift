@@ -4,7 +4,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// A style, every key one of its fields; `extra` names further keys, which are left to the caller.
+  /// Read a style by the fields of its type; the keys of `extra` are left to the caller.
   mutating func style<Style: LayeredStyle>(
     _ value: JSONValue, over open: Style, named name: String, extra: [String] = []
   ) -> Style {

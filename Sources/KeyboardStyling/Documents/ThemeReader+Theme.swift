@@ -3,7 +3,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The theme of a file, as far as it can be read; what is wrong is in ``diagnostics``.
+  /// Read the theme of a file as far as possible, and report errors to ``diagnostics``.
   mutating func theme(
     _ file: SourceFile, variation: String?, checksAllVariations: Bool
   ) -> KeyboardTheme? {
@@ -30,7 +30,7 @@ extension ThemeReader {
     return theme
   }
 
-  /// Name, collection, author and identifier; those of later files replace those of earlier ones.
+  /// Read the name, collection, author and identifier; those of later files win.
   private mutating func readHeader(of part: ThemePart, into theme: inout KeyboardTheme) {
     if let id = part.root["id"], let id = text(id, named: "id") { theme.identifier = id }
     if let name = part.root["name"], let name = text(name, named: "name") { theme.name = name }
@@ -63,7 +63,7 @@ extension ThemeReader {
     return texts["name"].map { .init(name: $0, about: texts["about"], url: texts["url"]) }
   }
 
-  /// Reads variations that nobody asked for, to find what is wrong with them.
+  /// Read the variations that are not requested, to find their errors.
   private mutating func check(_ variations: [JSONValue]) {
     let shared = variables
     for variation in variations.prefix(200) {
@@ -81,12 +81,12 @@ extension ThemeReader {
 
 extension UUID {
 
-  /// An identity that depends on a theme's identifier only.
+  /// Create an identifier derived from that of a theme.
   init(themeIdentifier identifier: String) {
     func hash(_ seed: UInt64) -> UInt64 {
       identifier.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
-    // FNV-1a twice; version 8 and the variant bits mark a UUID of one's own making.
+    // FNV-1a twice; version 8 and the variant bits mark a custom UUID.
     let high = hash(0xCBF2_9CE4_8422_2325) & ~0xF000 | 0x8000
     let low = hash(0x8422_2325_CBF2_9CE4) & (.max >> 2) | 1 << 63
     func byte(_ value: UInt64, _ index: Int) -> UInt8 {

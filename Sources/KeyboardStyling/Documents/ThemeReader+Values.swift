@@ -10,7 +10,7 @@ extension ThemeReader {
   /// The keys of a font.
   static let fontKeys = ["size", "style", "family", "weight"]
 
-  /// Checks that a variable is what its group promises.
+  /// Check that a variable has the type declared by its group.
   mutating func check(_ value: JSONValue, named name: String, is type: ThemeVariableType) {
     switch type {
     case .color: _ = color(value, named: name)
@@ -22,13 +22,13 @@ extension ThemeReader {
     }
   }
 
-  /// A width and a height: two numbers, or `{"width": …, "height": …}`.
+  /// Read a size: two numbers, or `{"width": …, "height": …}`.
   mutating func size(_ value: JSONValue, named name: String) -> CGSize? {
     pair(value, named: name, keys: ["width", "height"], in: 0...1000)
       .map { CGSize(width: $0.0, height: $0.1) }
   }
 
-  /// A point: two numbers, or `{"x": …, "y": …}`.
+  /// Read a point: two numbers, or `{"x": …, "y": …}`.
   mutating func point(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double> = -1000...1000
   ) -> CGPoint? {
@@ -58,10 +58,10 @@ extension ThemeReader {
     return (first, second)
   }
 
-  /// How far the edges of something can be from those of something else, in points.
+  /// The valid range of insets in points.
   static let insetRange = -200.0...200.0
 
-  /// Distances from the edges: one number for all, or an object with one for some.
+  /// Read insets: one number for all edges, or an object with one for some.
   mutating func insets(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double> = insetRange
   ) -> EdgeInsets? {
@@ -90,7 +90,7 @@ extension ThemeReader {
     return insets
   }
 
-  /// A font: a size, the name of a text style, or an object.
+  /// Read a font: a size, the name of a text style, or an object.
   mutating func font(_ value: JSONValue, named name: String) -> KeyboardFont? {
     guard let value = resolved(value) else { return nil }
     switch value.content {
@@ -130,13 +130,13 @@ extension ThemeReader {
     return KeyboardFont(.families(families, size: type.font.size), weight)
   }
 
-  /// Names of font families, best first: one or a list.
+  /// Read the names of font families in order of preference: one or a list.
   mutating func families(_ value: JSONValue, named name: String) -> [String]? {
     let families: [String] = list(value) { $0.text($1, named: name) }
     return families.isEmpty ? nil : families
   }
 
-  /// The thickness of glyphs: a name, or a number from 100 to 900.
+  /// Read a font weight: a name, or a number from 100 to 900.
   mutating func weight(_ value: JSONValue, named name: String) -> KeyboardFont.FontWeight? {
     guard let value = resolved(value) else { return nil }
     guard let number = value.number else { return choice(value, named: name) }

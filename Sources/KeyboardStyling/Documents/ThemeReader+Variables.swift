@@ -2,7 +2,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Defines the variables of a `variables` object, group by group.
+  /// Define the variables of a `variables` object, group by group.
   mutating func define(_ value: JSONValue, prefix: String = "", type: ThemeVariableType? = nil) {
     guard let object = value.object else {
       report(.wrongType, "variables must be an object, not \(value.kind)", at: value)
@@ -54,7 +54,7 @@ extension ThemeReader {
       || !object.members.allSatisfy { keys.contains($0.key) || Self.isComment($0.key) }
   }
 
-  /// Checks all variables: what they refer to, whether in circles, and what their groups promise.
+  /// Check all variables: their references, cycles, and the types declared by their groups.
   mutating func checkVariables() {
     var heights: [String: Int] = [:]
     for path in variables.paths { _ = height(of: path, above: [], &heights) }
@@ -64,7 +64,7 @@ extension ThemeReader {
     promises = []
   }
 
-  /// Through how many variables a variable refers to a value, or `nil` if it is broken.
+  /// Return the number of references between a variable and its value, or `nil` if it is broken.
   private mutating func height(
     of path: String, above: [String], _ heights: inout [String: Int]
   ) -> Int? {
@@ -116,11 +116,11 @@ extension ThemeReader {
       at: value.span, file: value.file, related: related)
   }
 
-  /// The variables that a value refers to, with the places where it does.
+  /// Return the variables referenced by a value, with the spans of the references.
   static func references(in value: JSONValue) -> [(path: String, span: Range<Int>)] {
     switch value.content {
     case .string(let text):
-      // Pictures are far longer than anything that can refer to a variable.
+      // Images are far longer than any reference to a variable.
       guard text.utf8.count <= ColorParser.maximumLength, text.utf8.contains(UInt8(ascii: "{"))
       else { return [] }
       if let path = reference(in: value) { return [(path, value.span)] }

@@ -2,42 +2,43 @@ import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// Reads the values of theme files and collects everything that is wrong with them.
+/// A reader of the values of theme files that collects all diagnostics.
 ///
-/// A reading function answers `nil` after reporting what is wrong, so that one pass over a theme finds
-/// all of its mistakes.
+/// A reading method returns `nil` after reporting an error, so that one pass over a theme finds all
+/// of its errors.
 struct ThemeReader {
 
-  /// Reads values, and collects what is wrong with them.
+  /// The JSON reader, which collects the diagnostics.
   var reader = JSONReader(ignoring: ThemeReader.isComment, isOncePerPlace: true)
 
-  /// The variables of the theme, later files before earlier ones.
+  /// The variables of the theme; those of later files win.
   var variables = ThemeVariables()
 
-  /// What gives the files that a theme names.
+  /// The loader of files that a theme references.
   let resolve: (String) throws -> SourceFile
 
-  /// What finds out whether a picture can be drawn.
+  /// The check that an image can be drawn.
   let checkImage: (ImageFile) throws -> Void
 
-  /// The pictures read so far by their paths, or by the places where they stand in the theme, and how
-  /// many pixels they have together; `nil` for those that can't be drawn, which has been reported.
+  /// The images read so far by path, or by place if embedded, and their total number of pixels.
+  ///
+  /// An image that can't be drawn is `nil`; the error has been reported.
   var images: [String: Data?] = [:]
   var imagePixels = 0
 
-  /// Whether it has been reported that there are too many variables.
+  /// Whether the excess of variables has been reported.
   var hasTooManyVariables = false
 
-  /// How many bytes the files have that the theme names.
+  /// The total size of the referenced files in bytes.
   var otherBytes = 0
 
-  /// The variables whose groups promise a type, to be checked once all variables are known.
+  /// The variables with declared types, to be checked once all variables are known.
   var promises: [(path: String, value: JSONValue, type: ThemeVariableType)] = []
 
-  /// The folders of files that lie elsewhere than the first one.
+  /// The folders of files outside the folder of the first one.
   var folders: [Int: String] = [:]
 
-  /// A reader of themes that may name other files.
+  /// Create a reader of themes that may reference other files.
   init(
     resolve: @escaping (String) throws -> SourceFile,
     checkImage: @escaping (ImageFile) throws -> Void = { _ in }
@@ -46,16 +47,16 @@ struct ThemeReader {
     self.checkImage = checkImage
   }
 
-  /// Whether so much is wrong that the rest of it isn't told, nor looked for.
+  /// Whether the maximum number of diagnostics has been reached, so that reading can stop.
   var isFull: Bool { reader.isFull }
 
-  /// Whether anything is wrong.
+  /// Whether any errors have been reported.
   var hasErrors: Bool { reader.hasErrors }
 
-  /// Everything that is wrong or worth knowing, file by file from top to bottom.
+  /// All diagnostics, file by file from top to bottom.
   var diagnostics: Diagnostics { Diagnostics(reader.sortedDiagnostics) }
 
-  /// Reports what is wrong with a span of a file; the same thing is reported once.
+  /// Report an error in a span of a file, once for each span.
   mutating func report(
     _ problem: ThemeProblem, _ message: String, at span: Range<Int>, file: Int,
     hint: String? = nil, related: [Diagnostic.Related] = []
@@ -65,7 +66,7 @@ struct ThemeReader {
       related: related)
   }
 
-  /// Reports what is wrong with a value.
+  /// Report an error in a value.
   mutating func report(
     _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil
   ) {

@@ -3,25 +3,25 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// A built-in theme under a style.
+/// A built-in theme with the parameters of a style.
 struct BuiltInLook: Hashable, Sendable {
 
-  /// The theme or variation by its name, such as `tron:sark`.
+  /// The name of the theme or variation, such as `tron:sark`.
   var name: String
 
-  /// Variables that replace those of the file.
+  /// The variables that override those of the file.
   private var variables: [String: Color] = [:]
 
-  /// The identity and the name of a style that isn't predefined.
+  /// The identity and name of a style that isn't predefined.
   private var newIdentity: UUID?
   private var newName: String?
 
-  /// The look of a name.
+  /// Create a theme by name.
   init(_ name: String) {
     self.name = name
   }
 
-  /// The look of a theme under a style.
+  /// Create a theme with a style.
   init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
     name = ThemeName(theme: theme, variation: style.choice.variation).description
     guard !style.isOriginal else { return }
@@ -30,7 +30,7 @@ struct BuiltInLook: Hashable, Sendable {
     newName = style.name.isEmpty ? nil : style.name
   }
 
-  /// The theme.
+  /// The resolved theme.
   var theme: KeyboardTheme {
     get throws(Diagnostics) {
       guard let newIdentity else { return try .builtIn(name) }

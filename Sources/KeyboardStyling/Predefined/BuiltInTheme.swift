@@ -1,6 +1,7 @@
-/// A theme that is built into the program, which can always be had.
+/// A theme that is built into the program and always available.
 ///
-/// It stands for the theme where `try` would be in the way: `KeyboardThemeAppearance(theme: .tron, …)`.
+/// It replaces the theme where `try` would be inconvenient: `KeyboardThemeAppearance(theme: .tron,
+/// …)`.
 public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 
   private let look: BuiltInLook

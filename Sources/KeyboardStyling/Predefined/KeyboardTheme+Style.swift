@@ -4,28 +4,28 @@ import KeyboardDrawing
 
 extension KeyboardTheme {
 
-  /// A predefined collection whose looks have names of their own in Swift.
+  /// A predefined collection whose styles have Swift names.
   public protocol StyleCollection {
 
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme whose variations are the styles.
     static var identifier: String { get }
   }
 
-  /// A look of a predefined collection, perhaps with a color of one's own.
+  /// A style of a predefined collection, with an optional custom color.
   public struct Style<Looks: StyleCollection>: KeyboardThemeStyleVariation, Hashable, Sendable {
 
-    /// What tells the style from others; predefined styles always have the same.
+    /// The identity of the style, which is constant for predefined ones.
     public var id: UUID
 
-    /// What people call the style.
+    /// The display name of the style.
     public var name: String
 
-    /// What the style stands for.
+    /// The variation and variables behind the style.
     let choice: StyleChoice
   }
 }
 
-/// A variation by its name in the theme's file, and variables that replace those of the file.
+/// A variation by its name in the theme's file, with variables that override those of the file.
 struct StyleChoice: Hashable, Codable, Sendable {
   var variation: String?
   var variables: [String: Color] = [:]
@@ -33,13 +33,13 @@ struct StyleChoice: Hashable, Codable, Sendable {
 
 extension KeyboardTheme.Style {
 
-  /// The style of a variation, with the identity of its theme; without a variation the theme's default.
+  /// Create the style of a variation, or of the theme's default, with the identity of its theme.
   static func variation(_ variation: String?, name: String) -> Self {
     Self(
       id: identity(of: variation), name: name, choice: StyleChoice(variation: variation))
   }
 
-  /// Whether the style is one of the predefined ones and no copy.
+  /// Whether the style is a predefined one rather than a copy.
   var isOriginal: Bool { choice.variables.isEmpty && id == Self.identity(of: choice.variation) }
 
   private static func identity(of variation: String?) -> UUID {

@@ -2,14 +2,14 @@ import KeyboardDocuments
 
 extension KeyboardTheme {
 
-  /// The JSON Schema of theme files (draft 2020-12), kept as `Themes/theme.schema.json`.
+  /// The JSON Schema of theme files (draft 2020-12), stored as `Themes/theme.schema.json`.
   ///
-  /// It is made from the same lists of keys and fields as the reader of theme files. It can't tell
-  /// everything that the reader can: not whether a text is a color, nor whether a variable is known.
+  /// It is generated from the same lists of keys and fields as the reader of theme files. Some
+  /// checks are limited to the reader, such as the syntax of colors and references to variables.
   public static var schema: String { ThemeSchema.document.indentedText }
 }
 
-/// Makes the JSON Schema of theme files.
+/// A generator of the JSON Schema of theme files.
 enum ThemeSchema {
 
   /// The whole schema.
@@ -26,7 +26,7 @@ enum ThemeSchema {
     return .object(header + root + [("$defs", definitions)])
   }
 
-  /// The schema of a key of a theme or a variation.
+  /// Return the schema of a key of a theme or a variation.
   private static func rootKey(_ key: String) -> JSONText {
     switch key {
     case "$schema": text("Where this schema is; for editors, not read.")
@@ -49,7 +49,7 @@ enum ThemeSchema {
     }
   }
 
-  /// The schema of a key that says how things look.
+  /// Return the schema of a key that defines styles.
   private static func layerKey(_ key: String) -> JSONText {
     switch key {
     case "background": reference(to: "background", "What is painted behind all keys.")

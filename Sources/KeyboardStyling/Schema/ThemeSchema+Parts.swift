@@ -2,42 +2,42 @@ import KeyboardDocuments
 
 extension ThemeSchema {
 
-  /// The description of a schema.
+  /// Return the description of a schema as a member.
   static func describing(_ summary: String) -> (String, JSONText) {
     ("description", .string(summary))
   }
 
-  /// A schema that stands among the definitions.
+  /// Return a reference to one of the definitions.
   static func reference(to name: String, _ summary: String? = nil) -> JSONText {
     let reference = ("$ref", JSONText.string("#/$defs/\(name)"))
     return .object([reference] + (summary.map { [describing($0)] } ?? []))
   }
 
-  /// Any of some schemas.
+  /// Return a schema that accepts any of some schemas.
   static func any(of schemas: [JSONText], _ summary: String? = nil) -> JSONText {
     .object([("anyOf", .array(schemas))] + (summary.map { [describing($0)] } ?? []))
   }
 
-  /// A text.
+  /// Return the schema of a text.
   static func text(_ summary: String? = nil) -> JSONText {
     .object(
       [("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(1000))]
         + (summary.map { [describing($0)] } ?? []))
   }
 
-  /// One of some names, or a variable.
+  /// Return the schema of one of some names, or a variable.
   static func choice(_ names: [String], _ summary: String? = nil) -> JSONText {
     any(of: [.object([("enum", .array(names.map(JSONText.string)))]), variable], summary)
   }
 
-  /// One of the names of a type, or a variable.
+  /// Return the schema of one of the names of a type, or a variable.
   static func choice<Choice: RawRepresentable & CaseIterable>(
     of type: Choice.Type, _ summary: String? = nil
   ) -> JSONText where Choice.RawValue == String {
     choice(type.allCases.map(\.rawValue), summary)
   }
 
-  /// A number within bounds, or a variable.
+  /// Return the schema of a number within bounds, or a variable.
   static func number(_ range: ClosedRange<Double>, _ summary: String? = nil) -> JSONText {
     any(
       of: [
@@ -48,22 +48,22 @@ extension ThemeSchema {
       ], summary)
   }
 
-  /// A value or a list of such values.
+  /// Return the schema of a value or a list of values.
   static func list(_ element: JSONText, _ summary: String? = nil) -> JSONText {
     any(of: [element, .object([("type", .string("array")), ("items", element)])], summary)
   }
 
-  /// The text that stands for a variable.
+  /// The schema of a reference to a variable.
   static var variable: JSONText { reference(to: "variable") }
 
-  /// An object that has only certain keys, and those that are for people and other programs.
+  /// Return the schema of an object with certain keys and those reserved for comments.
   static func object(
     _ keys: [String], required: [String] = [], _ schema: (String) -> JSONText
   ) -> JSONText {
     .object(members(of: keys, required: required, schema))
   }
 
-  /// What an object's schema consists of.
+  /// Return the members of an object's schema.
   static func members(
     of keys: [String], required: [String] = [], _ schema: (String) -> JSONText
   ) -> [(String, JSONText)] {
@@ -76,7 +76,7 @@ extension ThemeSchema {
     ].filter { $0.0 != "required" || !required.isEmpty }
   }
 
-  /// The keys that are left to people and other programs.
+  /// The schema of the keys reserved for comments and other programs.
   static var comments: JSONText {
     .object([("^(x-.*|\\$comment|\\$description|\\$extensions)$", .boolean(true))])
   }

@@ -3,7 +3,7 @@ import KeyboardDocuments
 
 extension ThemeSchema {
 
-  /// Rules and what they match.
+  /// The definitions of rules and their conditions.
   static var ruleDefinitions: [(String, JSONText)] {
     [
       (
@@ -19,7 +19,7 @@ extension ThemeSchema {
     ]
   }
 
-  /// A list of rules.
+  /// Return the schema of a list of rules.
   static func rules(_ rule: JSONText, _ summary: String) -> JSONText {
     .object([
       ("type", .string("array")), ("maxItems", .integer(ThemeLimits.rules)), ("items", rule),
@@ -27,7 +27,7 @@ extension ThemeSchema {
     ])
   }
 
-  /// A rule about a style that asks for surroundings only.
+  /// Return the schema of a rule for a style, with conditions on the context only.
   static func rule<Style: LayeredStyle>(of type: Style.Type) -> JSONText {
     style(
       of: type, extra: ["match": object(ThemeReader.contextKeys, condition)], required: ["match"])

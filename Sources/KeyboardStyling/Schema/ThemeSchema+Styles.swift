@@ -3,7 +3,7 @@ import KeyboardDocuments
 
 extension ThemeSchema {
 
-  /// The styles, each with the fields that its Swift type lists.
+  /// The definitions of styles, with the fields listed by their Swift types.
   static var styleDefinitions: [(String, JSONText)] {
     let extra = ["pressed": reference(to: "pressed", "Laid over it while the key is pressed.")]
     return [
@@ -24,7 +24,7 @@ extension ThemeSchema {
     ["rules": rules(reference(to: name), "What differs in certain surroundings.")]
   }
 
-  /// A style and perhaps further keys.
+  /// Return the schema of a style with optional further keys.
   static func style<Style: LayeredStyle>(
     of type: Style.Type, extra: [String: JSONText] = [:], required: [String] = []
   ) -> JSONText {

@@ -4,7 +4,7 @@ import KeyboardDrawing
 
 extension ThemeSchema {
 
-  /// The kinds of values.
+  /// The definitions of value types.
   static var valueDefinitions: [(String, JSONText)] {
     [
       (
@@ -135,7 +135,7 @@ extension ThemeSchema {
     return any(of: [list, object(keys, required: keys) { _ in number(range) }, variable])
   }
 
-  /// A number for all edges, or one for some.
+  /// Return the schema of insets: a number for all edges, or an object with one for some.
   static func insets(in range: ClosedRange<Double>, _ summary: String? = nil) -> JSONText {
     any(of: [number(range), object(ThemeReader.insetKeys) { _ in number(range) }], summary)
   }

@@ -4,7 +4,7 @@ public import KeyboardDrawing
 
 extension Autocomplete {
 
-  /// How a suggestion in the toolbar looks.
+  /// The style of a suggestion in the toolbar.
   public struct ToolbarItemStyle: LayeredStyle, Hashable, Codable {
 
     /// The font of the title.
@@ -19,22 +19,22 @@ extension Autocomplete {
     /// The color of the subtitle.
     @Defaulted public var subtitleColor: Color = .primary
 
-    /// The room left and right of the title in points.
+    /// The padding left and right of the title in points.
     @Defaulted public var horizontalPadding: CGFloat = 4
 
-    /// The room above and below the title in points.
+    /// The padding above and below the title in points.
     @Defaulted public var verticalPadding: CGFloat = 10
 
-    /// What is painted behind the suggestion, over the background color.
+    /// The background of the suggestion, over the background color.
     public var background: Keyboard.Background?
 
-    /// The color behind the suggestion.
+    /// The background color of the suggestion.
     @Defaulted public var backgroundColor: Color
 
     /// The corner radius of the suggestion's background in points.
     @Defaulted public var backgroundCornerRadius: CGFloat = 4
 
-    /// A style with the given fields, the others left at their defaults.
+    /// Create a style with some fields, and defaults for the others.
     public init(
       titleFont: KeyboardFont? = nil,
       titleColor: Color? = nil,
@@ -62,7 +62,7 @@ extension Autocomplete {
       _backgroundColor = Defaulted(wrappedValue: defaultBackground)
     }
 
-    // The highlight is a default of its own, so that a style laid over it need not repeat it.
+    // The highlight is a separate default, so that a style layered over it can leave it out.
     static let autocorrect = Self(defaultBackground: .white.opacity(0.5))
   }
 }
@@ -72,19 +72,19 @@ private let standardAutocorrectItem = SettableValue(Autocomplete.ToolbarItemStyl
 
 extension Autocomplete.ToolbarItemStyle {
 
-  /// The style of suggestions that have no other, unless it has been replaced.
+  /// The default style of suggestions, which can be replaced.
   public static var standard: Self {
     get { standardItem.value }
     set { standardItem.value = newValue }
   }
 
-  /// The style of the suggestion that will be applied, unless it has been replaced.
+  /// The default style of the suggestion to be applied, which can be replaced.
   public static var standardAutocorrect: Self {
     get { standardAutocorrectItem.value }
     set { standardAutocorrectItem.value = newValue }
   }
 
-  /// Every field, in the order of the documentation.
+  /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { itemFields }
 }
 

@@ -4,19 +4,19 @@ public import KeyboardDrawing
 
 extension Autocomplete {
 
-  /// How the line between two suggestions looks.
+  /// The style of the separator between two suggestions.
   public struct ToolbarSeparatorStyle: LayeredStyle, Hashable, Codable {
 
-    /// The color of the line.
+    /// The color of the separator.
     @Defaulted public var color: Color = .secondary.opacity(0.5)
 
-    /// The width of the line in points.
+    /// The width of the separator in points.
     @Defaulted public var width: CGFloat = 1
 
-    /// The length of the line in points.
+    /// The height of the separator in points.
     @Defaulted public var height: CGFloat = 30
 
-    /// A style with the given fields, the others left at their defaults.
+    /// Create a style with some fields, and defaults for the others.
     public init(color: Color? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
       self.$color = color
       self.$width = width
@@ -29,13 +29,13 @@ private let standardSeparator = SettableValue(Autocomplete.ToolbarSeparatorStyle
 
 extension Autocomplete.ToolbarSeparatorStyle {
 
-  /// The style of lines that have no other, unless it has been replaced.
+  /// The default style of separators, which can be replaced.
   public static var standard: Self {
     get { standardSeparator.value }
     set { standardSeparator.value = newValue }
   }
 
-  /// Every field, in the order of the documentation.
+  /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { separatorFields }
 }
 

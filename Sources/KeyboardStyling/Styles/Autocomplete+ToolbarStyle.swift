@@ -3,28 +3,28 @@ public import KeyboardCore
 
 extension Autocomplete {
 
-  /// How the toolbar with suggestions looks.
+  /// The style of the autocomplete toolbar.
   public struct ToolbarStyle: LayeredStyle, Hashable, Codable {
 
     /// The height of the toolbar in points.
     @Defaulted public var height: CGFloat = 50
 
-    /// The room left and right of all suggestions in points.
+    /// The padding left and right of all suggestions in points.
     @Defaulted public var padding: CGFloat = 0
 
-    /// What is painted behind all suggestions.
+    /// The background of the toolbar.
     public var background: Keyboard.Background?
 
-    /// The style of a suggestion.
+    /// The style of suggestions.
     public var item: ToolbarItemStyle
 
-    /// The style of the suggestion that will be applied.
+    /// The style of the suggestion to be applied.
     public var autocorrectItem: ToolbarItemStyle
 
-    /// The style of the line between two suggestions.
+    /// The style of separators.
     public var separator: ToolbarSeparatorStyle
 
-    /// A style with the given fields, the others left at their defaults.
+    /// Create a style with some fields, and defaults for the others.
     public init(
       height: CGFloat? = nil,
       padding: CGFloat? = nil,
@@ -41,7 +41,7 @@ extension Autocomplete {
       self.$padding = padding
     }
 
-    // What a caller replaces is kept; otherwise the standards of the parts show through.
+    // A replaced standard style is kept; otherwise the standards of the parts apply.
     static var open: Self {
       Self(
         item: ToolbarItemStyle(), autocorrectItem: .autocorrect, separator: ToolbarSeparatorStyle())
@@ -53,14 +53,13 @@ private let replacedToolbar = SettableValue<Autocomplete.ToolbarStyle?>(nil)
 
 extension Autocomplete.ToolbarStyle {
 
-  /// The style of toolbars that have no other: made of the standards of its parts, unless it has been
-  /// replaced.
+  /// The default style of toolbars, composed of the standards of its parts; it can be replaced.
   public static var standard: Self {
     get { replacedToolbar.value ?? Self() }
     set { replacedToolbar.value = newValue }
   }
 
-  /// Every field, in the order of the documentation.
+  /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { toolbarFields }
 }
 

@@ -1,32 +1,32 @@
-/// A property of a style that has a value even where it has not been set.
+/// A property of a style with a default value.
 ///
-/// The property itself is never `nil`; `$property` is `nil` until it is set. Two are equal when their
-/// values are, whether set or not.
+/// The property itself is never `nil`; `$property` is `nil` until it is set. Two properties are
+/// equal if their values are equal, whether set or not.
 @propertyWrapper
 public struct Defaulted<Value: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
 
   private let fallback: Value
 
-  /// The value that was set, or `nil`.
+  /// The assigned value, or `nil`.
   public var projectedValue: Value?
 
-  /// The value that was set, or else the default.
+  /// The assigned value, or else the default.
   public var wrappedValue: Value {
     get { projectedValue ?? fallback }
     set { projectedValue = newValue }
   }
 
-  /// A property that is not set yet.
+  /// Create an unset property with a default.
   public init(wrappedValue: Value) {
     fallback = wrappedValue
   }
 
-  /// Whether both have the same value, set or not.
+  /// Compare the values, whether set or not.
   public static func == (left: Self, right: Self) -> Bool {
     left.wrappedValue == right.wrappedValue
   }
 
-  /// Hashes the value, set or not.
+  /// Hash the value, whether set or not.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(wrappedValue)
   }

@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension Emoji.KeyboardStyle {
 
-  /// One style for each class of devices.
+  /// The styles of all device classes.
   private struct Standards: Sendable {
     var phonePortrait = Emoji.KeyboardStyle()
     var phoneLandscape = Emoji.KeyboardStyle(rows: 3)
@@ -24,43 +24,43 @@ extension Emoji.KeyboardStyle {
 
   private static let standards = SettableValue(Standards())
 
-  /// The style of an iPhone, upright.
+  /// The style of an iPhone in portrait orientation.
   public static var standardPhonePortrait: Self {
     get { standards.value.phonePortrait }
     set { standards.value.phonePortrait = newValue }
   }
 
-  /// The style of an iPhone, lying.
+  /// The style of an iPhone in landscape orientation.
   public static var standardPhoneLandscape: Self {
     get { standards.value.phoneLandscape }
     set { standards.value.phoneLandscape = newValue }
   }
 
-  /// The style of an iPad, upright.
+  /// The style of an iPad in portrait orientation.
   public static var standardPadPortrait: Self {
     get { standards.value.padPortrait }
     set { standards.value.padPortrait = newValue }
   }
 
-  /// The style of an iPad, lying.
+  /// The style of an iPad in landscape orientation.
   public static var standardPadLandscape: Self {
     get { standards.value.padLandscape }
     set { standards.value.padLandscape = newValue }
   }
 
-  /// The style of a large iPad Pro, upright.
+  /// The style of a large iPad Pro in portrait orientation.
   public static var standardLargePadPortrait: Self {
     get { standards.value.largePadPortrait }
     set { standards.value.largePadPortrait = newValue }
   }
 
-  /// The style of a large iPad Pro, lying.
+  /// The style of a large iPad Pro in landscape orientation.
   public static var standardLargePadLandscape: Self {
     get { standards.value.largePadLandscape }
     set { standards.value.largePadLandscape = newValue }
   }
 
-  /// The style for the device, screen and orientation of a context.
+  /// Return the style for the device, screen and orientation of a context.
   public static func standard(for context: KeyboardContext) -> Self {
     let isPortrait = context.interfaceOrientation.isPortrait
     switch context.deviceType {
@@ -72,12 +72,12 @@ extension Emoji.KeyboardStyle {
     }
   }
 
-  /// The style for a context, cheaper to draw where a keyboard has little memory: here the standard.
+  /// Return the style for a memory-constrained keyboard, which is the standard one.
   public static func optimized(for context: KeyboardContext) -> Self {
     standard(for: context)
   }
 
-  /// This style with a further row in place of a bar of input keys.
+  /// Return this style with an additional row in place of an input toolbar.
   public func augmented(for mode: Keyboard.InputToolbarDisplayMode?) -> Self {
     guard let mode, mode != .none else { return self }
     var style = self

@@ -4,61 +4,61 @@ public import KeyboardDrawing
 
 extension Emoji {
 
-  /// The measures and fonts of the emoji keyboard.
+  /// The metrics and fonts of the emoji keyboard.
   public struct KeyboardStyle: Hashable, Codable, Sendable {
 
     /// The number of rows of emoji.
     public var rows: Int
 
-    /// The side of an emoji's cell in points.
+    /// The side length of an emoji's cell in points.
     public var itemSize: CGFloat
 
-    /// The font of an emoji.
+    /// The font of emoji.
     public var itemFont: KeyboardFont
 
-    /// A factor on the size of an emoji.
+    /// The scale factor of emoji.
     public var itemScaleFactor: CGFloat
 
-    /// The distance between columns in points.
+    /// The spacing between columns in points.
     public var horizontalItemSpacing: CGFloat
 
-    /// The room above and below the grid in points.
+    /// The padding above and below the grid in points.
     public var verticalPadding: CGFloat
 
-    /// The distance between rows in points.
+    /// The spacing between rows in points.
     public var verticalItemSpacing: CGFloat
 
-    /// The distance of the grid from titles and menu, besides the padding, in points.
+    /// The spacing between the grid and the titles and menu in points, in addition to the padding.
     public var verticalCategoryStackSpacing: CGFloat
 
-    /// The font of a category's title.
+    /// The font of category titles.
     public var categoryTitleFont: KeyboardFont
 
-    /// The room around a category's title in points.
+    /// The padding around category titles in points.
     public var categoryTitlePadding: EdgeInsets
 
-    /// The font of the key that goes back to letters.
+    /// The font of the key that switches to letters.
     public var menuAbcFont: KeyboardFont
 
-    /// The text of the key that goes back to letters.
+    /// The text of the key that switches to letters.
     public var menuAbcText = "ABC"
 
-    /// The size of a category's icon in points.
+    /// The size of category icons in points.
     public var menuIconSize: CGFloat
 
-    /// The font of a category's icon.
+    /// The font of category icons.
     public var menuIconFont: KeyboardFont
 
-    /// The least distance between the items of the menu in points, for which they get smaller.
+    /// The minimum spacing of menu items in points; items shrink to preserve it.
     public var menuSpacing: CGFloat
 
-    /// How far the mark of the selected category reaches around its icon, in points.
+    /// The padding of the selection around a category icon in points.
     public var menuSelectionSize: CGFloat
 
-    /// The color behind the selected category.
+    /// The background color of the selected category.
     public var menuSelectionColor: Color
 
-    /// A style with the given fields, the others left at their defaults.
+    /// Create a style with some fields, and defaults for the others.
     public init(
       rows: Int? = nil,
       itemSize: CGFloat? = nil,
@@ -96,7 +96,7 @@ extension Emoji {
       self.menuSelectionColor = menuSelectionColor ?? .primary.opacity(0.1)
     }
 
-    /// The height of all rows in points, without the distances between them.
+    /// The height of all rows in points, excluding the spacing between them.
     public var totalHeight: CGFloat { CGFloat(rows) * itemSize }
   }
 }

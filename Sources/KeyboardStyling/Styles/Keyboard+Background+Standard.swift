@@ -6,33 +6,33 @@ private let standardBackground = SettableValue(Keyboard.Background())
 
 extension Keyboard.Background {
 
-  /// The background of keyboards that have no other: nothing, unless it has been replaced.
+  /// The default background of keyboards: empty, but it can be replaced.
   public static var standard: Self {
     get { standardBackground.value }
     set { standardBackground.value = newValue }
   }
 
-  /// One color.
+  /// Create a background of one color.
   public static func color(_ color: Color) -> Self {
     Self(backgroundColor: color)
   }
 
-  /// A picture file's bytes, PNG or JPEG.
+  /// Create a background of an image file's bytes, PNG or JPEG.
   public static func image(_ data: Data) -> Self {
     Self(imageData: data)
   }
 
-  /// A picture file's bytes, PNG or JPEG, and how it fills the area.
+  /// Create a background of an image file's bytes, PNG or JPEG, with a content mode.
   public static func image(data: Data, contentMode: ImageContentMode = .fill) -> Self {
     Self(imageData: data, imageContentMode: contentMode)
   }
 
-  /// Colors from the top to the bottom.
+  /// Create a background with a gradient from top to bottom.
   public static func verticalGradient(_ colors: [Color]) -> Self {
     Self(backgroundGradient: colors)
   }
 
-  /// A gradient of any shape.
+  /// Create a background with a gradient.
   public static func gradient(_ gradient: KeyboardGradient) -> Self {
     var background = Self()
     background.gradient = gradient

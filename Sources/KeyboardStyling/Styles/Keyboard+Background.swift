@@ -4,62 +4,64 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// What is painted behind a keyboard or on a key, in this order from back to front: the color, the
-  /// gradient, the picture, the overlaying gradient, the overlaying color.
+  /// The background of a keyboard or a key.
+  ///
+  /// Its layers are, from back to front: the color, the gradient, the image, the overlay gradient
+  /// and the overlay color.
   public struct Background: Hashable, Codable, Sendable {
 
-    /// How a picture fills its area.
+    /// The content mode of a background image.
     public enum ImageContentMode: String, Hashable, Codable, Sendable, CaseIterable {
 
-      /// Both sides are stretched to the area's.
+      /// Stretch both sides to those of the area.
       case stretch
 
-      /// The picture keeps its shape and covers the area.
+      /// Preserve the aspect ratio and cover the area.
       case fill
 
-      /// The picture keeps its shape and lies within the area.
+      /// Preserve the aspect ratio and fit within the area.
       case fit
 
-      /// The picture keeps its size and is repeated from the area's top left corner on.
+      /// Preserve the size and repeat the image from the area's top left corner.
       case tile
     }
 
-    /// The color at the back.
+    /// The color of the bottom layer.
     public var backgroundColor: Color?
 
     /// The gradient over the color.
     public var gradient: KeyboardGradient?
 
-    /// A picture file's bytes, PNG or JPEG.
+    /// The bytes of the image file, PNG or JPEG.
     public var imageData: Data?
 
-    /// How the picture fills the area.
+    /// The content mode of the image.
     public var imageContentMode: ImageContentMode
 
-    /// The point of the picture, as shares of its sides from its top left corner, that stays as near to
-    /// the middle of the area as can be where the picture covers it.
+    /// The focal point of the image in unit coordinates, with the origin at the top left.
+    ///
+    /// Where the image covers the area, this point stays as close to the area's center as possible.
     public var imageFocalPoint = CGPoint(x: 0.5, y: 0.5)
 
-    /// How many pixels of the picture a point is wide where it is repeated.
+    /// The scale of a tiled image, in pixels per point.
     public var imageScale = 1.0
 
-    /// The opacity of the picture, from 0 to 1.
+    /// The opacity of the image, from 0 to 1.
     public var imageOpacity = 1.0
 
-    /// A color over the picture where there is one: a translucent color tints it, an opaque one leaves
-    /// its outline.
+    /// The tint of the image's pixels; an opaque color leaves only the silhouette.
     public var imageTint: Color?
 
-    /// How far the picture is blurred, in points; the blur reaches about so far.
+    /// The blur radius of the image in points.
     public var imageBlur: CGFloat = 0
 
-    /// A gradient over the picture.
+    /// The gradient over the image.
     public var overlay: KeyboardGradient?
 
-    /// A color over everything else.
+    /// The color of the top layer.
     public var overlayColor: Color?
 
-    /// A background of layers; the two lists of colors run from the top to the bottom.
+    /// Create a background of layers; lists of colors are gradients from top to bottom.
     public init(
       backgroundColor: Color? = nil,
       backgroundGradient: [Color]? = nil,
@@ -76,19 +78,19 @@ extension Keyboard {
       self.overlayColor = overlayColor
     }
 
-    /// The colors of the gradient; setting them makes it run from the top to the bottom.
+    /// The colors of the gradient; setting them creates a vertical gradient.
     public var backgroundGradient: [Color]? {
       get { gradient?.colors }
       set { gradient = newValue.map { KeyboardGradient(colors: $0) } }
     }
 
-    /// The colors of the overlay; setting them makes it run from the top to the bottom.
+    /// The colors of the overlay; setting them creates a vertical gradient.
     public var overlayGradient: [Color]? {
       get { overlay?.colors }
       set { overlay = newValue.map { KeyboardGradient(colors: $0) } }
     }
 
-    /// Whether nothing is painted.
+    /// Whether the background has no layers.
     public var isEmpty: Bool {
       backgroundColor == nil && gradient == nil && imageData == nil && overlay == nil
         && overlayColor == nil

@@ -4,16 +4,16 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// The line along the inside of a key's edge.
+  /// The border of a key, inside of its edge.
   public struct ButtonBorderStyle: Hashable, Codable, Sendable {
 
-    /// The color of the line.
+    /// The color of the border.
     public var color: Color
 
-    /// The width of the line in points.
+    /// The width of the border in points.
     public var size: CGFloat
 
-    /// A line of a color and a width in points.
+    /// Create a border of a color and a width in points.
     public init(color: Color = .clear, size: CGFloat = 0) {
       self.color = color
       self.size = size
@@ -25,10 +25,10 @@ private let standardBorder = SettableValue(Keyboard.ButtonBorderStyle())
 
 extension Keyboard.ButtonBorderStyle {
 
-  /// No line.
+  /// No border.
   public static let noBorder = Self(color: .clear, size: 0)
 
-  /// The line of keys that have no other: none, unless it has been replaced.
+  /// The default border of keys: none, but it can be replaced.
   public static var standard: Self {
     get { standardBorder.value }
     set { standardBorder.value = newValue }

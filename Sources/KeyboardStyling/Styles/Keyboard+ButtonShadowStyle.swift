@@ -4,16 +4,16 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// The hard edge that a key throws below itself.
+  /// The hard shadow below a key.
   public struct ButtonShadowStyle: Hashable, Codable, Sendable {
 
-    /// The color of the edge.
+    /// The color of the shadow.
     public var color: Color
 
-    /// How far the edge reaches below the key, in points.
+    /// The height of the shadow in points.
     public var size: CGFloat
 
-    /// An edge of a color and a height in points.
+    /// Create a shadow of a color and a height in points.
     public init(color: Color = .keyboardButtonShadow, size: CGFloat = 1) {
       self.color = color
       self.size = size
@@ -25,10 +25,10 @@ private let standardShadow = SettableValue(Keyboard.ButtonShadowStyle())
 
 extension Keyboard.ButtonShadowStyle {
 
-  /// No edge.
+  /// No shadow.
   public static let noShadow = Self(color: .clear)
 
-  /// The edge of keys that have no other, unless it has been replaced.
+  /// The default shadow of keys, which can be replaced.
   public static var standard: Self {
     get { standardShadow.value }
     set { standardShadow.value = newValue }

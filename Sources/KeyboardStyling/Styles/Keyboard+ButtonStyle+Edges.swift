@@ -4,7 +4,7 @@ public import KeyboardDrawing
 
 extension Keyboard.ButtonStyle {
 
-  /// The color of the border; setting it makes the border 1 point wide if it has no width yet.
+  /// The color of the border; setting it makes an unset width 1 point.
   public var borderColor: Color? {
     get { storedBorderColor }
     set {
@@ -13,7 +13,7 @@ extension Keyboard.ButtonStyle {
     }
   }
 
-  /// The width of the border in points; setting it makes the border black if it has no color yet.
+  /// The width of the border in points; setting it makes an unset color black.
   public var borderSize: CGFloat? {
     get { storedBorderSize }
     set {
@@ -22,7 +22,7 @@ extension Keyboard.ButtonStyle {
     }
   }
 
-  /// The color of the shadow; setting it makes the shadow 1 point high if it has no height yet.
+  /// The color of the shadow; setting it makes an unset height 1 point.
   public var shadowColor: Color? {
     get { storedShadowColor }
     set {
@@ -31,7 +31,7 @@ extension Keyboard.ButtonStyle {
     }
   }
 
-  /// The height of the shadow in points; setting it gives the standard color if there is none yet.
+  /// The height of the shadow in points; setting it gives an unset color the standard value.
   public var shadowSize: CGFloat? {
     get { storedShadowSize }
     set {

@@ -2,19 +2,20 @@ public import KeyboardCore
 
 extension Keyboard.ButtonStyle {
 
-  /// Every field, in the order of the documentation.
+  /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { buttonFields }
 
-  /// This style with every field that another style has set.
+  /// Return this style with the set fields of another layered over it.
   ///
-  /// It spells out what ``fields`` say, because it runs several times for every key.
+  /// The fields are listed instead of iterating ``fields``, because this runs several times for
+  /// each key.
   public func extended(with style: Self) -> Self {
     var result = self
     if let value = style.background { result.background = value }
     if let value = style.backgroundColor { result.backgroundColor = value }
     if let value = style.foregroundColor { result.foregroundColor = value }
     if let value = style.foregroundSecondaryOpacity { result.foregroundSecondaryOpacity = value }
-    // Both are one field, the font: a keyboard font must not stay hidden behind a native one below.
+    // Both are one field: a native font of the lower style must not hide the keyboard font.
     if style.font != nil {
       result.nativeFont = style.nativeFont
       result.keyboardFont = style.keyboardFont

@@ -3,7 +3,7 @@ public import KeyboardDrawing
 
 extension Keyboard.ButtonStyle {
 
-  /// The font of the text, without the fields that change it.
+  /// The font of the text, before the modifying fields are applied.
   public var font: Font? {
     get { nativeFont ?? keyboardFont?.font }
     set {
@@ -12,12 +12,12 @@ extension Keyboard.ButtonStyle {
     }
   }
 
-  /// The font, as a keyboard font whichever way it was set.
+  /// The font as a keyboard font, from either property.
   var resolvedKeyboardFont: KeyboardFont? {
     nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
   }
 
-  /// The font to draw with: the font (or the body style) with weight, families and scale applied.
+  /// The font to draw with: the font (default: body) with weight, families and scale applied.
   public var drawnFont: Font {
     var font = font ?? .body
     if let fontWeight { font.weight = fontWeight.fontWeight }

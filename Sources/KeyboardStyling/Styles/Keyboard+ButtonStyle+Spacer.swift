@@ -4,7 +4,7 @@ import KeyboardDrawing
 
 extension Keyboard.ButtonStyle {
 
-  /// The style of gaps between keys: nothing can be seen.
+  /// The style of spacers, which is invisible.
   public static let spacer = Self(
     backgroundColor: .clear,
     foregroundColor: .clear,

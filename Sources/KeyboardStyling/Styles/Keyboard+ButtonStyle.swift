@@ -4,83 +4,84 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// How a key looks; what is `nil` is left to the style below.
+  /// The style of a key; a `nil` field is inherited from the style below.
   public struct ButtonStyle: LayeredStyle, Hashable, Codable {
 
-    /// What is painted over the background color.
+    /// The background over the background color.
     public var background: Keyboard.Background?
 
-    /// The color of the key's face.
+    /// The background color of the key's face.
     public var backgroundColor: Color?
 
     /// The color of text and icons.
     public var foregroundColor: Color?
 
-    /// The opacity, from 0 to 1, of less important text such as the language on the space bar.
+    /// The opacity of secondary text such as the language on the space bar, from 0 to 1.
     public var foregroundSecondaryOpacity: Double?
 
-    /// The font of the text, before the keyboard font.
+    /// The font of the text, which takes precedence over the keyboard font.
     public var nativeFont: Font?
 
     /// The font of the text.
     public var keyboardFont: KeyboardFont?
 
-    /// The thickness of text and icons, before that of the font.
+    /// The weight of text and icons, which takes precedence over that of the font.
     public var fontWeight: KeyboardFont.FontWeight?
 
-    /// Families that replace the font's own and keep its size, best first.
+    /// The font families that replace the font's own at the same size, in order of preference.
     public var fontFamily: [String]?
 
-    /// A factor on the size of the font, which keeps the sizes of keys in proportion.
+    /// The scale factor of the font, which preserves the proportions between keys.
     public var fontScale: Double?
 
-    /// The radius of the corners in points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat?
 
-    /// How the corners bend; circular if nothing says so.
+    /// The curve of the corners (default: circular).
     public var cornerStyle: KeyboardCornerStyle?
 
-    /// The widths of the border at each edge in points, in place of its one width.
+    /// The border widths per edge in points, in place of the uniform width.
     public var borderEdges: EdgeInsets?
 
-    /// The color of a soft light around the key.
+    /// The color of the glow around the key.
     public var glowColor: Color?
 
-    /// How far the soft light reaches, in points.
+    /// The radius of the glow in points.
     public var glowRadius: CGFloat?
 
-    /// The color of a soft shadow that the key throws.
+    /// The color of the soft shadow below the key.
     public var outerShadowColor: Color?
 
-    /// How far the edge of the soft shadow is blurred, in points; sharp if nothing says so.
+    /// The blur radius of the soft shadow in points (default: 0).
     public var outerShadowRadius: CGFloat?
 
-    /// How far the soft shadow is moved right and down, in points.
+    /// The offset of the soft shadow in points, right and down.
     public var outerShadowOffset: CGPoint?
 
-    /// The color of a soft shadow that the key's edges throw on its face.
+    /// The color of the inner shadow of the key's edges on its face.
     public var innerShadowColor: Color?
 
-    /// How far the edge of the shadow on the face is blurred, in points; sharp if nothing says so.
+    /// The blur radius of the inner shadow in points (default: 0).
     public var innerShadowRadius: CGFloat?
 
-    /// How far the shadow on the face is moved right and down, in points.
+    /// The offset of the inner shadow in points, right and down.
     public var innerShadowOffset: CGPoint?
 
-    /// The distance of the content from the key's edges in points.
+    /// The content insets of the key in points.
     public var contentInsets: EdgeInsets?
 
-    /// A color over the whole key while it is pressed.
+    /// The color over the whole key while it is pressed.
     public var pressedOverlayColor: Color?
 
-    // The parts of border and shadow are kept apart from the public properties, whose setters fill
-    // in the missing part: a layer that only recolors a border must not also set its width.
+    // The parts of border and shadow are stored separately from the public properties, whose
+    // setters fill in the missing part: a layer that only recolors a border must not also set its
+    // width.
     var storedBorderColor: Color?
     var storedBorderSize: CGFloat?
     var storedShadowColor: Color?
     var storedShadowSize: CGFloat?
 
-    /// A style with the given fields, the others left open.
+    /// Create a style with some fields; the others are unset.
     public init(
       background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,

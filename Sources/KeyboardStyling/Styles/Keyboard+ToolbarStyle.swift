@@ -4,22 +4,22 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// How the bar above the keys looks, whatever it holds.
+  /// The style of the toolbar, regardless of its content.
   public struct ToolbarStyle: LayeredStyle, Hashable, Codable {
 
-    /// The color of the bar.
+    /// The background color of the toolbar.
     @Defaulted public var backgroundColor: Color = .clear
 
-    /// The height of the bar in points, or `nil` for that of its content.
+    /// The height of the toolbar in points, or `nil` for that of its content.
     public var height: CGFloat?
 
-    /// The least height of the bar in points.
+    /// The minimum height of the toolbar in points.
     @Defaulted public var minHeight: CGFloat = 48
 
-    /// The greatest height of the bar in points, if it is bounded.
+    /// The maximum height of the toolbar in points, if bounded.
     public var maxHeight: CGFloat?
 
-    /// A style with the given fields, the others left at their defaults.
+    /// Create a style with some fields, and defaults for the others.
     public init(
       backgroundColor: Color? = nil,
       height: CGFloat? = nil,
@@ -38,13 +38,13 @@ private let standardBar = SettableValue(Keyboard.ToolbarStyle())
 
 extension Keyboard.ToolbarStyle {
 
-  /// The style of bars that have no other, unless it has been replaced.
+  /// The default style of toolbars, which can be replaced.
   public static var standard: Self {
     get { standardBar.value }
     set { standardBar.value = newValue }
   }
 
-  /// Every field, in the order of the documentation.
+  /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { barFields }
 }
 

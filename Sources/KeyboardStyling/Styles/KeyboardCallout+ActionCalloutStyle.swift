@@ -4,13 +4,13 @@ public import KeyboardDrawing
 
 extension KeyboardCallout {
 
-  /// The fields of a callout style that concern secondary actions, under their older names.
+  /// The fields of a callout style for secondary actions, under their older names.
   public struct ActionCalloutStyle: Hashable, Codable, Sendable {
 
-    /// The style that all fields are kept in.
+    /// The callout style that stores all fields.
     public var callout: CalloutStyle
 
-    /// A style with the given fields, the others as in the callout.
+    /// Create a style with some fields, and those of a callout style for the others.
     public init(
       callout: CalloutStyle = .standard,
       font: KeyboardFont? = nil,
@@ -29,7 +29,7 @@ extension KeyboardCallout {
       if let verticalTextPadding { self.verticalTextPadding = verticalTextPadding }
     }
 
-    /// The font of a secondary action unless a style says otherwise.
+    /// The default font of secondary actions.
     public static let standardFont = KeyboardFont.title3
 
     /// The standard callout style; setting it replaces that.
@@ -42,37 +42,37 @@ extension KeyboardCallout {
 
 extension KeyboardCallout.ActionCalloutStyle {
 
-  /// The font of a secondary action.
+  /// The font of secondary actions.
   public var font: KeyboardFont {
     get { callout.actionItemFont }
     set { callout.actionItemFont = newValue }
   }
 
-  /// The largest size of a secondary action in points.
+  /// The maximum size of a secondary action in points.
   public var maxButtonSize: CGSize {
     get { callout.actionItemMaxSize }
     set { callout.actionItemMaxSize = newValue }
   }
 
-  /// The color behind the selected secondary action.
+  /// The background color of the selected secondary action.
   public var selectedBackgroundColor: Color {
     get { callout.selectedBackgroundColor }
     set { callout.selectedBackgroundColor = newValue }
   }
 
-  /// The color of the selected secondary action's text.
+  /// The text color of the selected secondary action.
   public var selectedForegroundColor: Color {
     get { callout.selectedForegroundColor }
     set { callout.selectedForegroundColor = newValue }
   }
 
-  /// How far the bubble is moved down, in points.
+  /// The vertical offset of the callout in points, downwards.
   public var verticalOffset: CGFloat {
     get { callout.offset?.y ?? 0 }
     set { callout.offset = CGPoint(x: callout.offset?.x ?? 0, y: newValue) }
   }
 
-  /// The room above and below a secondary action in points.
+  /// The padding above and below a secondary action in points.
   public var verticalTextPadding: CGFloat {
     get { callout.actionItemPadding.height }
     set { callout.actionItemPadding.height = newValue }

@@ -3,12 +3,12 @@ public import KeyboardCore
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// How far the bubble of secondary actions is moved down on a type of device, in points.
+  /// Return the vertical offset of action callouts on a device type in points, downwards.
   public static func standardVerticalOffset(for device: DeviceType) -> CGFloat {
     device == .pad ? 20 : 0
   }
 
-  /// The corner radius of the key under the bubble in points.
+  /// Return the corner radius of the key under the callout in points.
   public func buttonCornerRadius(for context: KeyboardContext) -> CGFloat {
     buttonOverlayCornerRadius
       ?? KeyboardLayout.DeviceConfiguration.standard(for: context).buttonCornerRadius

@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// Every field, in the order of the documentation.
+  /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { calloutFields }
 }
 

@@ -4,64 +4,64 @@ public import KeyboardDrawing
 
 extension KeyboardCallout {
 
-  /// How the bubbles over keys look: the one that repeats a typed key and the one that offers more.
+  /// The style of input and action callouts.
   public struct CalloutStyle: LayeredStyle, Hashable, Codable {
 
-    /// The font of a secondary action.
+    /// The font of secondary actions.
     @Defaulted public var actionItemFont: KeyboardFont = .title3
 
-    /// The largest size of a secondary action in points.
+    /// The maximum size of a secondary action in points.
     @Defaulted public var actionItemMaxSize = CGSize(width: 50, height: 50)
 
-    /// The room around a secondary action in points.
+    /// The padding of a secondary action in points.
     @Defaulted public var actionItemPadding = CGSize(width: 0, height: 6)
 
-    /// What is painted on the bubble, over its color.
+    /// The background of the callout, over its color.
     public var background: Keyboard.Background?
 
-    /// The color of the bubble.
+    /// The background color of the callout.
     @Defaulted public var backgroundColor: Color = .keyboardButtonBackground
 
-    /// The color of the hairline around the bubble.
+    /// The color of the hairline border of the callout.
     @Defaulted public var borderColor: Color = .black.opacity(0.5)
 
-    /// The corner radius of the key under the bubble in points, or `nil` for the key's own.
+    /// The corner radius of the key under the callout in points, or `nil` for the key's own.
     public var buttonOverlayCornerRadius: CGFloat?
 
-    /// The distance of the key from its cell in points.
+    /// The inset of the key from its cell in points.
     @Defaulted public var buttonOverlayInset = CGSize.zero
 
-    /// The radius of the bubble's corners in points.
+    /// The corner radius of the callout in points.
     @Defaulted public var cornerRadius: CGFloat = 10
 
-    /// The size of the curves between bubble and key in points.
+    /// The size of the curves between callout and key in points.
     @Defaulted public var curveSize = CGSize(width: 8, height: 15)
 
     /// The color of the text.
     @Defaulted public var foregroundColor: Color = .primary
 
-    /// The font of the repeated key.
+    /// The font of the repeated character.
     @Defaulted public var inputItemFont: KeyboardFont = .largeTitle(weight: .light)
 
-    /// The smallest size of the bubble that repeats a key, in points.
+    /// The minimum size of input callouts in points.
     @Defaulted public var inputItemMinSize = CGSize(width: 0, height: 55)
 
-    /// How far the bubble of secondary actions is moved in points, or `nil` for the device's standard.
+    /// The offset of action callouts in points, or `nil` for the device's standard.
     public var offset: CGPoint?
 
-    /// The color behind the selected secondary action.
+    /// The background color of the selected secondary action.
     @Defaulted public var selectedBackgroundColor: Color = .blue
 
-    /// The color of the selected secondary action's text.
+    /// The text color of the selected secondary action.
     @Defaulted public var selectedForegroundColor: Color = .white
 
-    /// The color of the soft shadow around the bubble.
+    /// The shadow color of the callout.
     @Defaulted public var shadowColor: Color = .black.opacity(0.1)
 
-    /// How far the soft shadow reaches, in points.
+    /// The shadow radius of the callout in points.
     @Defaulted public var shadowRadius: CGFloat = 5
 
-    /// A style with the given fields, the others left at their defaults.
+    /// Create a style with some fields, and defaults for the others.
     public init(
       actionItemFont: KeyboardFont? = nil,
       actionItemMaxSize: CGSize? = nil,
@@ -108,7 +108,7 @@ private let standardCallout = SettableValue(KeyboardCallout.CalloutStyle())
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The style of callouts that have no other, unless it has been replaced.
+  /// The default style of callouts, which can be replaced.
   public static var standard: Self {
     get { standardCallout.value }
     set { standardCallout.value = newValue }

@@ -3,16 +3,16 @@ public import KeyboardCore
 
 extension KeyboardCallout {
 
-  /// The fields of a callout style that concern the repeated key, under their older names.
+  /// The fields of a callout style for input callouts, under their older names.
   public struct InputCalloutStyle: Hashable, Codable, Sendable {
 
-    /// The style that all other fields are kept in.
+    /// The callout style that stores all other fields.
     public var callout: CalloutStyle
 
-    /// The room between the bubble and the keyboard's edge in points.
+    /// The padding between the callout and the keyboard's edge in points.
     public var calloutPadding: CGFloat
 
-    /// A style with the given fields, the others as in the callout.
+    /// Create a style with some fields, and those of a callout style for the others.
     public init(
       callout: CalloutStyle = .standard,
       calloutPadding: CGFloat = 2,
@@ -25,13 +25,13 @@ extension KeyboardCallout {
       if let font { self.font = font }
     }
 
-    /// The smallest size of the bubble in points.
+    /// The minimum size of the callout in points.
     public var calloutSize: CGSize {
       get { callout.inputItemMinSize }
       set { callout.inputItemMinSize = newValue }
     }
 
-    /// The font of the repeated key.
+    /// The font of the repeated character.
     public var font: KeyboardFont {
       get { callout.inputItemFont }
       set { callout.inputItemFont = newValue }

@@ -1,19 +1,19 @@
 public import KeyboardCore
 public import KeyboardDrawing
 
-/// How a keyboard as a whole looks; what is `nil` is left to the style below.
+/// The style of a whole keyboard; a `nil` field is inherited from the style below.
 public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
 
-  /// What is painted behind all keys.
+  /// The background of the keyboard.
   public var background: Keyboard.Background?
 
   /// The color of text and icons outside of keys.
   public var foregroundColor: Color?
 
-  /// The distance of the keys from the keyboard's edges in points, or `nil` for the device's standard.
+  /// The insets of the keys from the keyboard's edges in points, or `nil` for the standard.
   public var edgeInsets: EdgeInsets?
 
-  /// A style with the given fields, the others left open.
+  /// Create a style with some fields; the others are unset.
   public init(
     background: Keyboard.Background? = nil,
     foregroundColor: Color? = nil,
@@ -29,13 +29,13 @@ private let standardView = SettableValue(KeyboardViewStyle())
 
 extension KeyboardViewStyle {
 
-  /// The style of keyboards that have no other: all open, unless it has been replaced.
+  /// The default style of keyboards: all fields unset, but it can be replaced.
   public static var standard: Self {
     get { standardView.value }
     set { standardView.value = newValue }
   }
 
-  /// Every field, in the order of the documentation.
+  /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { viewFields }
 }
 

@@ -2,10 +2,10 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 
-/// A field of a style: its name in Swift and in theme files, what it means, and where it is kept.
+/// A field of a style: its name in Swift and in theme files, its meaning, and its storage.
 public struct StyleField<Style: Sendable>: Sendable {
 
-  /// Where a field is kept, which tells the kind of its values.
+  /// The storage of a field, which determines the type of its values.
   public enum Slot: Sendable {
 
     /// A color.
@@ -14,16 +14,16 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// A length in points, within bounds.
     case length(any WritableKeyPath<Style, CGFloat?> & Sendable, ClosedRange<Double>)
 
-    /// A number without a unit, within bounds.
+    /// A unitless number, within bounds.
     case number(any WritableKeyPath<Style, Double?> & Sendable, ClosedRange<Double>)
 
-    /// A width and a height in points.
+    /// A size in points.
     case size(any WritableKeyPath<Style, CGSize?> & Sendable)
 
-    /// A distance right and down in points.
+    /// An offset in points, right and down.
     case point(any WritableKeyPath<Style, CGPoint?> & Sendable)
 
-    /// Distances from the four edges in points.
+    /// Insets in points.
     case insets(any WritableKeyPath<Style, EdgeInsets?> & Sendable)
 
     /// Widths at the four edges in points, within a range.
@@ -32,42 +32,42 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// A font with its size.
     case font(any WritableKeyPath<Style, KeyboardFont?> & Sendable)
 
-    /// Font families, best first.
+    /// Font families, in order of preference.
     case families(any WritableKeyPath<Style, [String]?> & Sendable)
 
-    /// The thickness of glyphs.
+    /// A font weight.
     case weight(any WritableKeyPath<Style, KeyboardFont.FontWeight?> & Sendable)
 
-    /// How corners bend.
+    /// A corner style.
     case cornerStyle(any WritableKeyPath<Style, KeyboardCornerStyle?> & Sendable)
 
-    /// What is painted on an area.
+    /// A background.
     case background(any WritableKeyPath<Style, Keyboard.Background?> & Sendable)
 
-    /// The style of a suggestion.
+    /// The style of suggestions.
     case toolbarItem(any WritableKeyPath<Style, Autocomplete.ToolbarItemStyle> & Sendable)
 
-    /// The style of a line between suggestions.
+    /// The style of separators between suggestions.
     case toolbarSeparator(any WritableKeyPath<Style, Autocomplete.ToolbarSeparatorStyle> & Sendable)
   }
 
-  /// The name of the property, which theme files use as well.
+  /// The name of the property, which is also that in theme files.
   public let name: String
 
-  /// What the field means, as a sentence.
+  /// The meaning of the field, as a sentence.
   public let summary: String
 
-  /// Where the field is kept.
+  /// The storage of the field.
   public let slot: Slot
 
-  /// A field of a style.
+  /// Create a field.
   public init(_ name: String, _ slot: Slot, _ summary: String) {
     self.name = name
     self.slot = slot
     self.summary = summary
   }
 
-  /// Copies the field, if it is set, from one style to another.
+  /// Copy the field from one style to another if it is set.
   public func copy(from source: Style, to target: inout Style) {
     switch slot {
     case .color(let path): copy(path, source, &target)

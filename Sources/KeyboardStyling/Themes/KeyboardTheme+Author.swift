@@ -2,19 +2,19 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// Who made a theme.
+  /// The author of a theme.
   public struct Author: KeyboardModel {
 
     /// The name of the person or company.
     public var name: String
 
-    /// A few words about them.
+    /// A short description.
     public var about: String?
 
-    /// Where to find more.
+    /// The address of a web page.
     public var url: String?
 
-    /// An author of themes.
+    /// Create an author.
     public init(name: String, about: String? = nil, url: String? = nil) {
       self.name = name
       self.about = about
@@ -22,7 +22,7 @@ extension KeyboardTheme {
     }
   }
 
-  /// This theme without its author.
+  /// Return this theme without its author.
   public func copyWithoutAuthor() -> KeyboardTheme {
     var copy = copy()
     copy.author = nil

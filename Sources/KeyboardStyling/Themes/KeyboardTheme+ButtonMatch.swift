@@ -3,73 +3,73 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// When a rule counts: all of its conditions must hold, and a condition left open always does.
+  /// The conditions of a rule, all of which must hold; an unset condition always holds.
   public struct ButtonMatch: KeyboardModel {
 
-    /// How a device is held.
+    /// The orientation of a device.
     public enum Orientation: String, CaseIterable, KeyboardModel {
       case portrait, landscape
     }
 
-    /// How much contrast is asked for.
+    /// The contrast setting.
     public enum Contrast: String, CaseIterable, KeyboardModel {
       case standard, high
     }
 
-    /// The keys, any of them; all keys if empty.
+    /// The keys, any of which matches; all keys if empty.
     public var actions: [ActionPattern] = []
 
-    /// The types of keys, any of them; all types if empty.
+    /// The types of keys, any of which matches; all types if empty.
     public var types: [ButtonType] = []
 
-    /// The states, all of them at once.
+    /// The states, all of which must apply.
     public var states: Set<ButtonState> = []
 
-    /// Light or dark surroundings.
+    /// The color scheme.
     public var colorScheme: ColorScheme?
 
-    /// The kind of device.
+    /// The device type.
     public var device: DeviceType?
 
-    /// How the device is held.
+    /// The orientation of the device.
     public var orientation: Orientation?
 
-    /// A language tag such as `sr` or `pt-BR`, which also stands for longer ones that begin with it.
+    /// A language tag such as `sr` or `pt-BR`, which also matches longer tags that begin with it.
     public var locale: String?
 
-    /// The type of keyboard by its name, such as `numeric`.
+    /// The name of the keyboard type, such as `numeric`.
     public var keyboardType: String?
 
-    /// The letter case that the keyboard shows.
+    /// The keyboard case.
     public var keyboardCase: Keyboard.KeyboardCase?
 
-    /// How much contrast is asked for.
+    /// The contrast setting.
     public var contrast: Contrast?
 
-    /// A match for all keys at all times.
+    /// Create a match for all keys in all states.
     public init() {}
   }
 }
 
 extension KeyboardTheme {
 
-  /// What a style is asked for: a key in a state or, without an action, another part of a keyboard.
+  /// The subject of a style: a key in a state or, without an action, another part of a keyboard.
   struct Subject {
 
-    /// The action of the key; `nil` for parts that are about no key, whose rules name none.
+    /// The action of the key; `nil` for other parts, whose rules contain no action.
     var action: KeyboardAction?
 
     /// The states of the key.
     var states: Set<ButtonState> = []
 
-    /// The surroundings.
+    /// The traits of the context.
     var traits: KeyboardTraits
   }
 }
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// Whether a key in a state is meant, or the surroundings of another part.
+  /// Whether all conditions hold for a subject.
   func matches(_ subject: KeyboardTheme.Subject) -> Bool {
     guard let action = subject.action else { return matches(subject.traits) }
     return states.isSubset(of: subject.states)
@@ -100,7 +100,7 @@ extension KeyboardTheme.ButtonMatch {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// How narrow a match is: first by how it names keys, then by its number of other conditions.
+  /// The specificity of a match: by its actions or types first, then by its other conditions.
   struct Specificity: Comparable, Hashable, Sendable {
 
     /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
@@ -109,13 +109,13 @@ extension KeyboardTheme.ButtonMatch {
     /// The number of states and conditions on the context.
     let conditions: Int
 
-    /// Whether the first is less narrow than the second.
+    /// Compare by key, then by conditions.
     static func < (left: Self, right: Self) -> Bool {
       (left.key, left.conditions) < (right.key, right.conditions)
     }
   }
 
-  /// How narrow this match is.
+  /// The specificity of this match.
   var specificity: Specificity {
     let key =
       !actions.isEmpty

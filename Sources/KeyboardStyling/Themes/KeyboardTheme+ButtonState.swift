@@ -2,26 +2,26 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// A state that a key can be in, alone or together with others.
+  /// A state of a key; several can apply at once.
   public enum ButtonState: String, CaseIterable, KeyboardModel {
 
-    /// A finger is on the key.
+    /// The key is being touched.
     case pressed
 
-    /// The key stands for what is shown: shift while it is on, or the shown type of keyboard.
+    /// The key represents the current state: an active shift key, or the current keyboard type.
     case selected
 
-    /// The key stays on until it is pressed again: caps lock.
+    /// The key stays active until it is pressed again: caps lock.
     case locked
 
-    /// The key does nothing at the moment.
+    /// The key is disabled.
     case disabled
   }
 }
 
 extension KeyboardAction {
 
-  /// The states that a key of this action is in, as far as action and surroundings tell.
+  /// Return the states of a key that follow from action and traits.
   package func themeStates(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Set<KeyboardTheme.ButtonState> {

@@ -2,10 +2,10 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// The three kinds of keys that themes tell apart.
+  /// The types of keys in themes.
   public enum ButtonType: String, CaseIterable, CodingKeyRepresentable, KeyboardModel {
 
-    /// A key that enters something, usually light.
+    /// A key that inputs text, usually light.
     case input
 
     /// A key that acts on the text or the keyboard, usually darker.
@@ -18,7 +18,7 @@ extension KeyboardTheme {
 
 extension KeyboardAction {
 
-  /// The kind of key that this action is to a theme; a return key of any type is primary.
+  /// The type of a key of this action in themes; all return key types are primary.
   public var keyboardThemeButtonType: KeyboardTheme.ButtonType {
     isPrimaryAction ? .primary : isInputAction ? .input : .system
   }

@@ -1,18 +1,18 @@
 extension KeyboardTheme {
 
-  /// Themes that belong together.
+  /// A named group of themes.
   public struct Collection: Identifiable, Equatable, Sendable {
 
-    /// What people call the collection, which also tells it from others.
+    /// The display name of the collection, which is also its identity.
     public var name: String
 
     /// The themes, in order.
     public var themes: [KeyboardTheme]
 
-    /// The name.
+    /// The identity of the collection, its name.
     public var id: String { name }
 
-    /// A collection of themes.
+    /// Create a collection of themes.
     public init(name: String, themes: [KeyboardTheme]) {
       self.name = name
       self.themes = themes
@@ -22,7 +22,7 @@ extension KeyboardTheme {
 
 extension Sequence where Element == KeyboardTheme {
 
-  /// The themes by the names of their collections, in the order in which those first appear.
+  /// The themes by collection, in the order of first appearance.
   public var grouped: [KeyboardTheme.Collection] {
     var collections: [KeyboardTheme.Collection] = []
     for theme in self {

@@ -4,10 +4,10 @@ public import KeyboardDrawing
 
 extension KeyboardTheme {
 
-  /// A theme of the given parts; what is left out looks like the standard.
+  /// Create a theme of parts; omitted parts have the standard style.
   ///
-  /// The colors from the top to the bottom of `backgroundGradient`, and `backgroundColor` behind
-  /// them, count where there is no `backgroundStyle`. Lengths are in points.
+  /// The gradient `backgroundGradient`, from top to bottom, and the `backgroundColor` behind it
+  /// apply if there is no `backgroundStyle`. Lengths are in points.
   public init(
     id: UUID? = nil,
     name: String? = nil,
@@ -75,7 +75,7 @@ extension KeyboardTheme {
 
 extension Keyboard.ButtonStyle {
 
-  /// A style of single values; half a border or shadow gets the other half as its setters say.
+  /// Create a style of single values; a border or shadow with one half gets the setter's default.
   fileprivate init(
     backgroundColor: Color?, foregroundColor: Color?, borderColor: Color?, borderSize: CGFloat?,
     shadowColor: Color?, shadowSize: CGFloat?, cornerRadius: CGFloat?, font: KeyboardFont?

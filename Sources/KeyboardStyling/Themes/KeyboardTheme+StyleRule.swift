@@ -2,42 +2,42 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// What differs about a style at certain times.
+  /// The changes to a style under certain conditions.
   public struct StyleRule<Style: LayeredStyle & Hashable & Codable>: Hashable, Codable, Sendable {
 
-    /// When the rule counts.
+    /// The conditions of the rule.
     public var match: ButtonMatch
 
-    /// What it changes.
+    /// The changed fields.
     public var style: Style
 
-    /// A rule.
+    /// Create a rule.
     public init(match: ButtonMatch, style: Style) {
       self.match = match
       self.style = style
     }
   }
 
-  /// What differs for certain keys at certain times.
+  /// The changes to keys under certain conditions.
   public typealias ButtonRule = StyleRule<Keyboard.ButtonStyle>
 
-  /// What differs about callouts in certain surroundings; keys and states are not asked for.
+  /// The changes to callouts in certain contexts; conditions on keys and states don't apply.
   public typealias CalloutRule = StyleRule<KeyboardCallout.CalloutStyle>
 
-  /// What differs about the toolbar in certain surroundings; keys and states are not asked for.
+  /// The changes to the toolbar in certain contexts; conditions on keys and states don't apply.
   public typealias ToolbarRule = StyleRule<Autocomplete.ToolbarStyle>
 }
 
 extension Array {
 
-  /// The rules from the least to the most narrow one; equally narrow ones keep their order.
+  /// Return the rules in ascending order of specificity; the sort is stable.
   package func sortedBySpecificity<Style>() -> Self
   where Element == KeyboardTheme.StyleRule<Style> {
     let ranked = enumerated().map { (offset: $0, rule: $1, rank: $1.match.specificity) }
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.rule)
   }
 
-  /// A style with those of all rules laid over it that match a subject.
+  /// Return a style with those of all matching rules layered over it.
   func applied<Style>(to style: Style?, for subject: KeyboardTheme.Subject) -> Style?
   where Element == KeyboardTheme.StyleRule<Style> {
     reduce(style) { style, rule in

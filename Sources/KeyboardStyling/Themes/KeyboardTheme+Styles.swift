@@ -2,11 +2,13 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
-// What a theme says about the parts of a keyboard, as a layer below the appearance.
+// The styles of a theme, as a layer below the appearance.
 extension KeyboardTheme {
 
-  /// What this theme says about a key, nothing about spacers: the style of the key's type, what changes
-  /// about it while pressed, and the rules that match, in this order.
+  /// Return the fields of a key's style that this theme sets, none for spacers.
+  ///
+  /// They come from the style of the key's type, its pressed style and the matching rules, in this
+  /// order.
   func themeButtonStyle(
     for action: KeyboardAction, context: KeyboardContext, isPressed: Bool
   ) -> Keyboard.ButtonStyle {
@@ -17,7 +19,7 @@ extension KeyboardTheme {
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
   ) -> Keyboard.ButtonStyle {
     if action.isSpacer { return Keyboard.ButtonStyle() }
-    // A return key that does nothing is not the one to press; it looks like the other keys that act.
+    // A disabled return key has no emphasis; it has the style of the system keys.
     let isDisabled = traits.disabledActions.contains(action)
     let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
     var style = buttonStyles[type] ?? Keyboard.ButtonStyle()
@@ -33,8 +35,10 @@ extension KeyboardTheme {
     return style
   }
 
-  /// What this theme says about callouts: the faces and texts of its keys, then its callout style, then
-  /// the rules that count in some surroundings.
+  /// Return the fields of the callout style that this theme sets.
+  ///
+  /// They come from the faces and texts of its keys, its callout style and the matching rules, in
+  /// this order.
   public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
     let calloutStyle = calloutRules.applied(
       to: calloutStyle, for: Subject(traits: context.traits))
@@ -51,8 +55,10 @@ extension KeyboardTheme {
     return style.extended(with: calloutStyle)
   }
 
-  /// What this theme says about the toolbar: its color for all texts, then its toolbar style, then the
-  /// rules that count in some surroundings.
+  /// Return the fields of the toolbar style that this theme sets.
+  ///
+  /// They come from its color for all texts, its toolbar style and the matching rules, in this
+  /// order.
   public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
     let toolbarStyle = toolbarRules.applied(
       to: autocompleteToolbarStyle, for: Subject(traits: context.traits))
@@ -65,12 +71,12 @@ extension KeyboardTheme {
     return style.extended(with: toolbarStyle)
   }
 
-  /// How the keyboard as a whole looks in this theme; what is left open looks like the standard.
+  /// The style of the whole keyboard in this theme; unset fields have the standard style.
   public var keyboardViewStyle: KeyboardViewStyle {
     KeyboardViewStyle(background: backgroundStyle, foregroundColor: foregroundColor)
   }
 
-  /// The height of the largest shadow below keys in points, 0 if the theme has none.
+  /// The maximum height of the shadows below keys in points, 0 if the theme has none.
   var largestShadowSize: CGFloat {
     let styles =
       Array(buttonStyles.values) + Array(pressedButtonStyles.values) + buttonRules.map(\.style)
@@ -80,7 +86,7 @@ extension KeyboardTheme {
 
 extension Keyboard.ButtonStyle {
 
-  /// Black over light faces and white over dark ones, or `nil` where the face is open.
+  /// Black over light faces and white over dark ones, or `nil` if the face is unset.
   fileprivate var defaultPressedOverlayColor: Color? {
     let face = background?.gradient?.colors.first ?? background?.backgroundColor ?? backgroundColor
     guard paintsFace, let face else { return nil }
@@ -90,7 +96,7 @@ extension Keyboard.ButtonStyle {
 
 extension Color {
 
-  /// Whether nothing shines through, in light and dark surroundings.
+  /// Whether the color is opaque in both color schemes.
   fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
 }
 
@@ -102,6 +108,6 @@ extension Color.Resolved {
       ? Color.Resolved(hex: 0, opacity: 0.1) : Color.Resolved(hex: 0xFFFFFF, opacity: 0.2)
   }
 
-  /// How light the color looks, from 0 to 1, by the weights of BT.709 on encoded values.
+  /// The perceived lightness, from 0 to 1, by the weights of BT.709 on encoded values.
   private var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

@@ -2,58 +2,58 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 
-/// A look for a whole keyboard as a value: what is left open looks like the standard.
+/// The theme of a whole keyboard as a value; unset fields have the standard style.
 public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equatable, Sendable {
 
-  /// What tells the theme from others; predefined themes always have the same.
+  /// The identity of the theme, which is constant for predefined themes.
   public var id: UUID
 
-  /// What people call the theme.
+  /// The display name of the theme.
   public var name: String
 
-  /// The group that the theme belongs to.
+  /// The name of the theme's collection.
   public var collectionName: String
 
-  /// Who made the theme.
+  /// The author of the theme.
   public var author: Author?
 
-  /// The licence of the theme, such as `MIT`.
+  /// The license of the theme, such as `MIT`.
   public var license: String?
 
-  /// The name by which the theme was loaded, such as `tron:sark`.
+  /// The name that the theme was loaded by, such as `tron:sark`.
   public var identifier: String?
 
-  /// What is painted behind all keys.
+  /// The background of the keyboard.
   public var backgroundStyle: Keyboard.Background?
 
   /// The color of text and icons outside of keys.
   public var foregroundColor: Color?
 
-  /// The look of each type of key; there is always one for every type.
+  /// The style of each type of key; every type has one.
   public var buttonStyles: [ButtonType: Keyboard.ButtonStyle]
 
-  /// What changes about each type of key while it is pressed.
+  /// The changes to each type of key while it is pressed.
   public var pressedButtonStyles: [ButtonType: Keyboard.ButtonStyle]
 
-  /// What differs for certain keys, in the order in which it is applied: the last one wins.
+  /// The changes to certain keys, in order of application: the last one wins.
   public var buttonRules: [ButtonRule]
 
-  /// What differs about callouts, in the order in which it is applied: the last one wins.
+  /// The changes to callouts, in order of application: the last one wins.
   public var calloutRules: [CalloutRule] = []
 
-  /// What differs about the toolbar, in the order in which it is applied: the last one wins.
+  /// The changes to the toolbar, in order of application: the last one wins.
   public var toolbarRules: [ToolbarRule] = []
 
-  /// A color over all keys while they are pressed, unless a key has its own.
+  /// The color over pressed keys, unless a key has its own.
   public var buttonPressedOverlayColor: Color?
 
-  /// The look of the toolbar with suggestions; what is not set looks like the standard.
+  /// The style of the autocomplete toolbar; unset fields have the standard style.
   public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
 
-  /// The look of the callouts; what is not set follows the keys.
+  /// The style of the callouts; unset fields follow the keys.
   public var calloutStyle: KeyboardCallout.CalloutStyle?
 
-  /// A theme that looks like the standard.
+  /// Create a theme with the standard style.
   public init(id: UUID = UUID(), name: String = "", collectionName: String = "") {
     self.id = id
     self.name = name

@@ -2,15 +2,15 @@ public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 
-/// The standard appearance under a theme, made of parts that a subclass can override one by one.
+/// The standard appearance with a theme, with parts for subclasses to override individually.
 ///
-/// Whatever a subclass overrides wins over the theme, and the theme wins over the standard.
+/// An override in a subclass wins over the theme, and the theme wins over the standard.
 open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
-  /// The theme that keys, callouts, toolbar and background take their looks from.
+  /// The theme of keys, callouts, toolbar and background.
   open var theme: KeyboardTheme
 
-  /// An appearance for a theme, or for something that stands for one such as `.cottonCandy`.
+  /// Create an appearance for a theme, or for a convertible value such as `.cottonCandy`.
   public init(theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext) {
     self.theme = theme.keyboardTheme
     super.init(keyboardContext: keyboardContext)
@@ -26,9 +26,9 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   /// The theme's color outside of keys, or the standard.
   open override var foregroundColor: Color? { theme.foregroundColor ?? super.foregroundColor }
 
-  /// The standard distances, the lowest one raised so that the largest shadow fits.
+  /// The standard insets, with the bottom inset extended to fit the largest shadow.
   ///
-  /// Source: measured in the published pictures; see also the notes on KeyboardKit Pro 7.8.
+  /// Source: measured in the published images; see also the notes on KeyboardKit Pro 7.8.
   open override var keyboardEdgeInsets: EdgeInsets {
     var insets = super.keyboardEdgeInsets
     let shadow = theme.largestShadowSize
@@ -38,13 +38,13 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   // MARK: Callouts and toolbar
 
-  /// The theme's callouts over the standard, or `nil` if the theme says nothing about them.
+  /// The theme's callout style over the standard, or `nil` if the theme sets none of its fields.
   open override var calloutStyle: KeyboardCallout.CalloutStyle? {
     theme.themeCalloutStyle(for: keyboardContext).map { .resolved(theme: $0, standard: .standard) }
       ?? super.calloutStyle
   }
 
-  /// The theme's toolbar over the standard; its texts have the theme's color unless it says otherwise.
+  /// The theme's toolbar style over the standard; its text has the theme's color by default.
   open override var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
     .resolved(
       theme: theme.themeToolbarStyle(for: keyboardContext),
@@ -62,7 +62,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
 extension KeyboardTheme {
 
-  /// How a key looks in this theme, the standard included.
+  /// Return the style of a key in this theme, over the standard.
   public func keyboardButtonStyle(
     for action: KeyboardAction, context: KeyboardContext, isPressed: Bool = false
   ) -> Keyboard.ButtonStyle {

@@ -1,4 +1,4 @@
-/// Something that is or stands for a theme.
+/// A value that can be converted to a theme.
 public protocol KeyboardThemeConvertible {
 
   /// The theme.

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Something with an identity and a name that can be copied under a new one.
+/// An identifiable, named value that can be copied with a new identity.
 public protocol KeyboardThemeCopyable {
 
-  /// What tells it from others.
+  /// The identity.
   var id: UUID { get set }
 
-  /// What people call it.
+  /// The display name.
   var name: String { get set }
 }
 
 extension KeyboardThemeCopyable {
 
-  /// A copy with a new identity, random unless given, and perhaps a new name.
+  /// Return a copy with a new identity (default: random) and an optional new name.
   public func copy(newId: UUID? = nil, newName: String? = nil) -> Self {
     var copy = self
     copy.id = newId ?? UUID()
@@ -21,5 +21,5 @@ extension KeyboardThemeCopyable {
   }
 }
 
-/// A value from which a theme's style can vary.
+/// A value from which a variation of a theme is created.
 public protocol KeyboardThemeStyleVariation: KeyboardThemeCopyable, Codable, Identifiable {}

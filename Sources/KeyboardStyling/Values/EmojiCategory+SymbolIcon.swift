@@ -2,6 +2,6 @@ public import KeyboardCore
 
 extension EmojiCategory {
 
-  /// The system symbol that stands for the category.
+  /// The system symbol of the category.
   public var symbolIcon: Image { Image(systemName: iconName) }
 }

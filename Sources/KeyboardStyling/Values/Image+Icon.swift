@@ -1,6 +1,6 @@
 extension Image {
 
-  /// The drawings that belong to this package; the raw value is the name of the static on `Image`.
+  /// The icons of this package; the raw value is the name of the static property of `Image`.
   public enum Icon: String, Hashable, Codable, Sendable, CaseIterable {
 
     /// A keyboard.
@@ -159,7 +159,7 @@ extension Image {
     /// A heart in a square.
     case inputToolbarRecentEmojis = "keyboardInputToolbarRecentEmojis"
 
-    /// The system symbol that shows the same, if there is one.
+    /// The equivalent system symbol, if any.
     public var systemName: String? {
       switch self {
       case .keyboard: "keyboard"

@@ -3,22 +3,22 @@ public import KeyboardCore
 
 extension Image {
 
-  /// The backspace icon, which points against the direction of writing.
+  /// Return the backspace icon, which points against the writing direction.
   public static func keyboardBackspace(for locale: Locale) -> Image {
     locale.isRightToLeft ? .keyboardBackspaceRtl : .keyboardBackspace
   }
 
-  /// The newline icon for the direction of writing.
+  /// Return the newline icon for the writing direction.
   public static func keyboardNewline(for locale: Locale) -> Image {
     locale.isRightToLeft ? .keyboardNewlineRtl : .keyboardNewline
   }
 
-  /// The tab icon for the direction of writing.
+  /// Return the tab icon for the writing direction.
   public static func keyboardTab(for locale: Locale) -> Image {
     locale.isRightToLeft ? .keyboardTabRtl : .keyboardTab
   }
 
-  /// The shift icon for a letter case.
+  /// Return the shift icon for a keyboard case.
   public static func keyboardShift(_ keyboardCase: Keyboard.KeyboardCase) -> Image {
     switch keyboardCase {
     case .auto, .lowercased: .keyboardShiftLowercased
@@ -27,12 +27,12 @@ extension Image {
     }
   }
 
-  /// The icon for audio feedback, on or off.
+  /// Return the icon of enabled or disabled audio feedback.
   public static func keyboardAudioFeedback(enabled: Bool) -> Image {
     enabled ? .keyboardAudioFeedbackEnabled : .keyboardAudioFeedbackDisabled
   }
 
-  /// The icon for haptic feedback, on or off.
+  /// Return the icon of enabled or disabled haptic feedback.
   public static func keyboardHapticFeedback(enabled: Bool) -> Image {
     enabled ? .keyboardHapticFeedbackEnabled : .keyboardHapticFeedbackDisabled
   }

@@ -1,38 +1,38 @@
-/// A picture on a key, by name: one of the keyboard's own icons, a file of an app, or a symbol.
+/// An image on a key, by name: an icon of this package, an asset of the app, or a system symbol.
 public struct Image: Hashable, Codable, Sendable {
 
-  /// Where the drawing comes from.
+  /// The origin of an image.
   public enum Source: Hashable, Codable, Sendable {
 
-    /// A drawing that belongs to this package.
+    /// An icon of this package.
     case icon(Icon)
 
-    /// A picture that an app brings along, by name.
+    /// An asset of the app, by name.
     case asset(String)
 
-    /// A symbol of the operating system, by name.
+    /// A system symbol, by name.
     case system(String)
   }
 
-  /// Where the drawing comes from.
+  /// The origin of the image.
   public var source: Source
 
-  /// A picture from one of the sources.
+  /// Create an image from a source.
   public init(source: Source) {
     self.source = source
   }
 
-  /// One of the keyboard's own icons.
+  /// Create an image of an icon.
   public init(_ icon: Icon) {
     self.init(source: .icon(icon))
   }
 
-  /// A picture that an app brings along, by name.
+  /// Create an image of an asset of the app, by name.
   public init(_ assetName: String) {
     self.init(source: .asset(assetName))
   }
 
-  /// A symbol such as `delete.left`; it is drawn with the keyboard's own icon of that shape, if any.
+  /// Create an image of a symbol such as `delete.left`, drawn as the equivalent icon if any.
   public init(systemName: String) {
     self.init(source: .system(systemName))
   }
@@ -45,7 +45,7 @@ public struct Image: Hashable, Codable, Sendable {
     }
   }
 
-  /// The keyboard's own icon that shows this picture, if there is one.
+  /// The equivalent icon of this package, if any.
   public var icon: Icon? {
     switch source {
     case .icon(let icon): icon

@@ -1,9 +1,9 @@
-/// How a rounded corner bends.
+/// The curve of rounded corners.
 public enum KeyboardCornerStyle: String, Hashable, Codable, Sendable, CaseIterable {
 
-  /// As a quarter of a circle.
+  /// A quarter of a circle.
   case circular
 
-  /// As a curve that grows out of the edges without a visible start.
+  /// A curve of continuous curvature.
   case continuous
 }

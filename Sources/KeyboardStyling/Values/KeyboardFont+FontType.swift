@@ -3,27 +3,27 @@ public import KeyboardDrawing
 
 extension KeyboardFont {
 
-  /// Which font, in which size; the text styles have Apple's default sizes.
+  /// The typeface and size of a font; the text styles have Apple's default sizes.
   public enum FontType: Hashable, Codable, Sendable {
     case body
     case callout
     case caption
     case caption2
 
-    /// A named font in a size in points.
+    /// A named font with a size in points.
     case custom(_ name: String, size: CGFloat)
 
-    /// A named font in a size in points that text size settings don't change.
+    /// A named font with a size in points that ignores the text size setting.
     case customFixed(_ name: String, size: CGFloat)
 
-    /// The first font of the list that there is, in a size in points.
+    /// The first available font of a list, with a size in points.
     case families([String], size: CGFloat)
     case footnote
     case headline
     case largeTitle
     case subheadline
 
-    /// The user interface font in a size in points.
+    /// The user interface font with a size in points.
     case system(size: CGFloat)
     case title
     case title2

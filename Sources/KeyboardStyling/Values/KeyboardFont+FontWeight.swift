@@ -2,7 +2,7 @@ public import KeyboardDrawing
 
 extension KeyboardFont {
 
-  /// How thick the strokes of a font are.
+  /// The weight of a font.
   public enum FontWeight: String, Hashable, Codable, Sendable, CaseIterable {
     case black
     case bold
@@ -33,7 +33,7 @@ extension KeyboardFont {
 
 extension Font.Weight {
 
-  /// The weight as styles speak of it.
+  /// The equivalent weight of keyboard fonts.
   public var keyboardWeight: KeyboardFont.FontWeight {
     switch self {
     case .ultraLight: .ultraLight

@@ -1,22 +1,22 @@
 import Foundation
 public import KeyboardDrawing
 
-/// A font as styles speak of it: a text style, a system size or a named font, and perhaps a weight.
+/// A font of a style: a text style, a system font or a named font, with an optional weight.
 public struct KeyboardFont: Hashable, Codable, Sendable {
 
-  /// Which font, in which size.
+  /// The typeface and size.
   public var type: FontType
 
-  /// How thick the strokes are, or `nil` for the thickness of the type.
+  /// The weight, or `nil` for that of the type.
   public var weight: FontWeight?
 
-  /// A font of a type, perhaps in a weight of its own.
+  /// Create a font of a type, with an optional weight.
   public init(_ type: FontType, _ weight: FontWeight? = nil) {
     self.type = type
     self.weight = weight
   }
 
-  /// The keyboard font that is drawn like a font.
+  /// Create the keyboard font that is equivalent to a font.
   init(drawing font: Font) {
     let type: FontType =
       switch font.family {
@@ -31,7 +31,7 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
     weight.map { type.font.weight($0.fontWeight) } ?? type.font
   }
 
-  /// This font in another weight.
+  /// Return this font in another weight.
   public func weight(_ weight: FontWeight) -> KeyboardFont {
     KeyboardFont(type, weight)
   }

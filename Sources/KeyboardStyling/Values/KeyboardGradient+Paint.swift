@@ -3,7 +3,7 @@ public import KeyboardDrawing
 
 extension KeyboardGradient {
 
-  /// The paint for an area, with the colors of light or dark surroundings.
+  /// Return the paint of an area in a color scheme.
   public func paint(in area: CGRect, isDark: Bool) -> Paint {
     let stops = stops.map { Paint.Stop($0.color.resolved(isDark: isDark), at: $0.location) }
     switch shape {
@@ -28,7 +28,7 @@ extension CGRect {
     CGPoint(x: minX + share.x * width, y: minY + share.y * height)
   }
 
-  /// Half of the way on which every corner's projection lies, as CSS measures its gradient line.
+  /// Return half of the CSS gradient line, on which the projections of all corners lie.
   fileprivate func halfDiagonal(atDegrees degrees: Double) -> CGSize {
     let radians = degrees * .pi / 180
     let direction = CGSize(width: sin(radians), height: -cos(radians))

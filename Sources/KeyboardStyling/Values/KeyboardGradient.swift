@@ -1,53 +1,53 @@
 public import Foundation
 public import KeyboardDrawing
 
-/// Colors that blend into each other over an area.
+/// A color gradient over an area.
 public struct KeyboardGradient: Hashable, Codable, Sendable {
 
-  /// How the colors run; points are shares of the area, (0, 0) its top left and (1, 1) its bottom right.
+  /// The geometry of a gradient, in unit coordinates with the origin at the top left.
   public enum Shape: Hashable, Codable, Sendable {
 
-    /// From one point to another.
+    /// A line from one point to another.
     case linear(from: CGPoint, to: CGPoint)
 
-    /// Along a direction through the middle, so that the first and last colors lie in the corners.
+    /// A direction through the center, with the first and last colors in the corners.
     ///
-    /// The angle is in degrees, clockwise: 0 runs to the top and 90 to the right, as in CSS.
+    /// The angle is in degrees, clockwise: 0 points to the top and 90 to the right, as in CSS.
     case angle(degrees: Double)
 
-    /// From a point outwards; the radius is a share of the area's longer side.
+    /// Circles around a center; the radius is a share of the area's longer side.
     case radial(center: CGPoint, radius: Double)
   }
 
-  /// A color and its place.
+  /// A color and its location.
   public struct Stop: Hashable, Codable, Sendable {
 
-    /// The color here.
+    /// The color at the location.
     public var color: Color
 
-    /// The place, from 0 (start) to 1 (end).
+    /// The location, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// A color at a place from 0 (start) to 1 (end).
+    /// Create a stop at a location from 0 (start) to 1 (end).
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How the colors run.
+  /// The geometry of the gradient.
   public var shape: Shape
 
-  /// The colors in the order of their places.
+  /// The stops in order of location.
   public var stops: [Stop]
 
-  /// A gradient of a shape.
+  /// Create a gradient of a shape.
   public init(shape: Shape = .vertical, stops: [Stop]) {
     self.shape = shape
     self.stops = stops
   }
 
-  /// A gradient of evenly spaced colors.
+  /// Create a gradient of evenly spaced colors.
   public init(shape: Shape = .vertical, colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     self.init(
@@ -55,17 +55,17 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
       stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 
-  /// The colors without their places.
+  /// The colors of the stops.
   public var colors: [Color] { stops.map(\.color) }
 }
 
 extension KeyboardGradient.Shape {
 
-  /// From the top to the bottom.
+  /// A gradient from top to bottom.
   public static let vertical = KeyboardGradient.Shape.linear(
     from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
 
-  /// From the left to the right.
+  /// A gradient from left to right.
   public static let horizontal = KeyboardGradient.Shape.linear(
     from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
 }

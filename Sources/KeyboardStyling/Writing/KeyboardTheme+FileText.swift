@@ -2,14 +2,14 @@ import KeyboardDocuments
 
 extension KeyboardTheme {
 
-  /// The theme as a file that stands alone: everything inherited is written out, and pictures are in it.
+  /// The theme as a self-contained file: inherited fields are included and images embedded.
   ///
-  /// Reading it gives a theme that looks the same. Variables, variations and comments of the file that a
-  /// theme came from are not kept. The format is described in `Themes/README.md`.
+  /// Decoding it creates a theme with the same style. Variables, variations and comments of the
+  /// original file are not preserved. The format is described in `Themes/README.md`.
   public var fileText: String { ThemeWriter(theme: self).json.indentedText }
 }
 
-/// Writes themes in the format of theme files.
+/// A writer of the format of theme files.
 struct ThemeWriter {
 
   /// The theme.

@@ -4,7 +4,7 @@ import KeyboardDocuments
 
 extension ThemeWriter {
 
-  /// What is painted on an area: a color, a gradient, or an object of layers.
+  /// Return a background: a color, a gradient, or an object of layers.
   static func json(_ background: Keyboard.Background) -> JSONText {
     var members: [(String, JSONText)] = []
     if let color = background.backgroundColor { members.append(("color", json(color))) }
@@ -18,7 +18,7 @@ extension ThemeWriter {
     return isPlain ? members[0].1 : .object(members)
   }
 
-  /// A gradient, of which what goes without saying is left out.
+  /// Return a gradient without the fields that have defaults.
   private static func json(_ gradient: KeyboardGradient) -> JSONText {
     let last = Double(max(gradient.stops.count - 1, 1))
     let isEven = gradient.stops.enumerated().allSatisfy { $1.location == Double($0) / last }
@@ -41,7 +41,7 @@ extension ThemeWriter {
     }
   }
 
-  /// A picture in the file itself, and how it is drawn.
+  /// Return an embedded image with its drawing options.
   private static func image(_ data: Data, of background: Keyboard.Background) -> JSONText {
     let plain = Keyboard.Background()
     var members = [("file", JSONText.string(EmbeddedImage(data: data).text))]

@@ -3,12 +3,12 @@ import KeyboardDocuments
 
 extension ThemeWriter {
 
-  /// A rule: when it counts, and what it changes.
+  /// Return a rule: its conditions and its changes.
   static func json(_ rule: KeyboardTheme.ButtonRule) -> JSONText {
     .object([("match", json(rule.match))] + members(of: rule.style))
   }
 
-  /// A style and its rules, or `nil` if there is neither.
+  /// Return a style with its rules, or `nil` if both are empty.
   static func json<Style: LayeredStyle>(
     _ style: Style?, rules: [KeyboardTheme.StyleRule<Style>]
   ) -> JSONText? {
@@ -29,7 +29,7 @@ extension ThemeWriter {
     return .object(actions + conditions)
   }
 
-  /// What a match asks for besides actions.
+  /// Return the conditions of a match other than actions.
   private static func conditions(of match: KeyboardTheme.ButtonMatch) -> [(String, JSONText)] {
     let states = KeyboardTheme.ButtonState.allCases.filter { match.states.contains($0) }
     let lists = [("type", match.types.map(\.rawValue)), ("state", states.map(\.rawValue))]
@@ -49,7 +49,7 @@ extension ThemeWriter {
     return .object([(pattern.kind.rawValue, .string(value))])
   }
 
-  /// Several values, or the only one.
+  /// Return a list of several values, or a single value.
   private static func list(_ values: [JSONText]) -> JSONText {
     values.count == 1 ? values[0] : .array(values)
   }

@@ -4,15 +4,15 @@ import KeyboardDocuments
 
 extension ThemeWriter {
 
-  /// The fields of a key's style that are set.
+  /// Return the set fields of a key's style.
   static func members(of style: Keyboard.ButtonStyle) -> [(String, JSONText)] {
     var style = style
-    // Files know one kind of font.
+    // Files have a single kind of font.
     style.keyboardFont = style.resolvedKeyboardFont
     return members(ofFields: style)
   }
 
-  /// The fields of a style that are set.
+  /// Return the set fields of a style.
   static func members(of style: some LayeredStyle) -> [(String, JSONText)] {
     members(ofFields: style)
   }
@@ -45,7 +45,7 @@ extension ThemeWriter {
     }
   }
 
-  /// The style of a part, or `nil` if none of its fields is set.
+  /// Return the style of a part, or `nil` if none of its fields is set.
   private static func part(_ style: some LayeredStyle) -> JSONText? {
     let members = members(of: style)
     return members.isEmpty ? nil : .object(members)

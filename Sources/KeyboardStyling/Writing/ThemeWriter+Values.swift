@@ -5,13 +5,13 @@ import KeyboardDrawing
 
 extension ThemeWriter {
 
-  /// A color, once or for each of light and dark surroundings.
+  /// Return a color, or an object with one for each color scheme.
   static func json(_ color: Color) -> JSONText {
     if color.light == color.dark { return json(color.light) }
     return .object([("light", json(color.light)), ("dark", json(color.dark))])
   }
 
-  /// A color as `#rrggbb` where that is exact, and else with all its digits.
+  /// Return a color as `#rrggbb` if that is exact, and else with all its digits.
   private static func json(_ color: Color.Resolved) -> JSONText {
     let components = [color.red, color.green, color.blue]
     let isEightBit = components.allSatisfy(\.isByte)
@@ -22,15 +22,15 @@ extension ThemeWriter {
     return .string("\(isEightBit ? "rgb(" : "color(srgb ")\(digits)\(opacity))")
   }
 
-  /// Two numbers.
+  /// Return two numbers.
   static func pair(_ first: CGFloat, _ second: CGFloat) -> JSONText {
     .array([.number(first), .number(second)])
   }
 
-  /// A point.
+  /// Return a point.
   static func json(_ point: CGPoint) -> JSONText { pair(point.x, point.y) }
 
-  /// Distances from the edges: one number where all are the same.
+  /// Return insets: one number if all are equal.
   static func json(_ insets: EdgeInsets) -> JSONText {
     let edges = [
       ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
@@ -40,7 +40,7 @@ extension ThemeWriter {
     return .object(edges.map { ($0.0, .number($0.1)) })
   }
 
-  /// A font: a size or a text style, and perhaps families and a weight.
+  /// Return a font: a size or a text style, with optional families and weight.
   static func json(_ font: KeyboardFont) -> JSONText {
     var members: [(String, JSONText)] = []
     switch font.type {
@@ -60,6 +60,6 @@ extension ThemeWriter {
 
 extension Double {
 
-  /// Whether eight bits hold this share exactly.
+  /// Whether eight bits represent this share exactly.
   fileprivate var isByte: Bool { (self * 255).rounded() / 255 == self }
 }
