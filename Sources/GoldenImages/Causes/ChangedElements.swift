@@ -1,18 +1,18 @@
 import KeyboardRender
 
-/// The elements of two pictures that look different, and why.
+/// The elements that differ between two pictures, and the causes.
 struct ChangedElements {
 
-  /// What looks different, in the order drawn; empty where the pictures tell nothing.
+  /// The changes in drawing order; empty where neither picture stores its elements.
   let changes: [ElementChange]
 
-  /// More pixels than this aren't looked at one by one.
+  /// The limit of pixels to search for causes.
   private static let mostPixels = 1 << 25
 
   init(_ expected: PNGPicture, _ actual: PNGPicture, differences: PixelDifferences) {
     let before = PictureElements(expected)?.list
     let after = PictureElements(actual)?.list
-    // Where only one picture tells its elements, those of the other are at the same places.
+    // Where only one picture stores its elements, those of the other are at the same places.
     guard let old = before ?? after, let new = after ?? before else {
       changes = []
       return

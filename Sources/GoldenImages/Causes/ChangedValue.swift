@@ -1,16 +1,16 @@
-/// A value of a style that is another one, has gone or is new.
+/// A style value that was changed, removed or added.
 struct ChangedValue {
 
   /// The value's name, such as `shadowColor`.
   let name: String
 
-  /// What was expected; nil where there was nothing.
+  /// The expected value; nil for an added one.
   let before: String?
 
-  /// What is there now; nil where there is nothing.
+  /// The actual value; nil for a removed one.
   let after: String?
 
-  /// The first word of the name, which values share that only make sense together.
+  /// The first word of the name, shared by values that belong together.
   let family: Substring
 
   private init(_ name: String, before: String?, after: String?) {
@@ -20,11 +20,11 @@ struct ChangedValue {
     family = name.firstWord
   }
 
-  /// The values that differ in two styles, in their order; those that are new come last.
+  /// Return the values that differ between two styles, in their order, added ones last.
   static func list(
     _ expected: [PictureElement.Property], _ actual: [PictureElement.Property]
   ) -> [ChangedValue] {
-    // Nearly always the same values are there, whatever they are.
+    // Nearly always both styles have the same properties.
     if expected.elementsEqual(actual, by: { $0.name == $1.name }) {
       return zip(expected, actual).filter { $0.value != $1.value }.map { old, new in
         ChangedValue(old.name, before: old.value, after: new.value)
@@ -48,7 +48,7 @@ struct ChangedValue {
       text: "\(words) \(shown[0]) → \(shown[1])")
   }
 
-  /// The words of the name: `corner radius`, and `background` for a color that fills.
+  /// The name as words: `corner radius`, and `background` for a fill color.
   private var words: String {
     switch name {
     case "backgroundColor": "background"
@@ -60,7 +60,7 @@ struct ChangedValue {
 
 extension String {
 
-  /// The first word of a name in camel case.
+  /// The first word of a camel-case name.
   var firstWord: Substring {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     return self[..<(utf8.firstIndex(where: capitals.contains) ?? endIndex)]

@@ -1,26 +1,26 @@
-/// Which element each pixel of a picture belongs to.
+/// The map from the pixels of a picture to its elements.
 struct ElementMap {
 
-  /// The number of the pair that a pixel belongs to, plus one; 0 for none.
+  /// The index of each pixel's pair, plus one; 0 for none.
   private var labels: [UInt16]
   private let width: Int
   private let height: Int
   private let boxes: [PixelRect]
 
-  /// What lies inside of the edges, so that corners, borders and the shadow behind them don't count.
+  /// The boxes without their edges, so that corners, borders and shadows behind them don't count.
   private let insides: [PixelRect]
   private let background: Int?
 
-  /// How far from an element, in pixels, what differs can be its shadow or glow.
+  /// The distance from an element, in pixels, within which differences can be its shadow or glow.
   private let reach: Int
 
-  /// The pixels of an element that differ.
+  /// The differing pixels of an element.
   struct Share {
 
-    /// Their number.
+    /// The number of pixels.
     var count = 0
 
-    /// The smallest rectangle with those inside of the element's edge; nil if there are none.
+    /// The bounding box of the pixels within the element's edge; nil for none.
     var box: PixelRect?
 
     mutating func add(_ columns: Range<Int>, row: Int, inside: PixelRect?) {
@@ -34,7 +34,7 @@ struct ElementMap {
     }
   }
 
-  /// A map of a picture with a number of pixels a point.
+  /// Create a map of a picture at a scale in pixels per point.
   init(_ pairs: [ElementPair], size: PixelSize, scale: Double) {
     width = size.width
     height = size.height
@@ -43,8 +43,8 @@ struct ElementMap {
     boxes = pairs.map { $0.element?.box.pixels(scale: scale) ?? .none }
     insides = pairs.map { $0.element?.inside(scale: scale) ?? .none }
     background = pairs.firstIndex { $0.element?.isBackground == true }
-    // Where an element was before it moved comes first, so that whatever is there now wins; what is
-    // gone comes last, since it lay over the others.
+    // Former places of moved elements come first, so that current elements win; removed elements
+    // come last, since they lay over the others.
     for (index, pair) in pairs.enumerated() {
       guard let old = pair.expected, let new = pair.actual, old.box != new.box else { continue }
       fill(old.box.pixels(scale: scale), index)
@@ -63,7 +63,7 @@ struct ElementMap {
     }
   }
 
-  /// The pixels that differ, by the number of the pair they belong to.
+  /// Return the differing pixels by the index of their pair.
   func shares(of differences: PixelDifferences) -> [Share] {
     var shares = [Share](repeating: Share(), count: boxes.count)
     var outside: [PixelRun] = []
@@ -86,10 +86,10 @@ struct ElementMap {
     return shares
   }
 
-  /// Gives what differs behind all elements to the nearest one, unless most of it differs.
+  /// Assign differences behind all elements to the nearest one, unless most of that area differs.
   private func share(_ outside: [PixelRun], to shares: inout [Share]) {
     let changed = outside.reduce(0) { $0 + $1.columns.count }
-    // Counting is slow, and seldom needed: at least so many pixels belong to no element's box.
+    // Counting is slow and seldom needed: this is the minimum of pixels outside of all boxes.
     let fewest = boxes.enumerated().reduce(width * height) { count, item in
       item.offset == background ? count : count - item.element.width * item.element.height
     }
@@ -100,7 +100,7 @@ struct ElementMap {
       return
     }
     for run in outside {
-      // A run that reaches from one element to the next is cut, so that both get their part.
+      // A run between two elements is cut, so that each gets its part.
       for start in stride(from: run.columns.lowerBound, to: run.columns.upperBound, by: 8) {
         let columns = start..<min(start + 8, run.columns.upperBound)
         guard let index = nearest(x: (start + columns.upperBound - 1) / 2, y: run.row) else {
@@ -137,7 +137,7 @@ extension PixelRect {
 
 extension PictureElement {
 
-  /// The box less the corner radius on every side, but at least a third of it.
+  /// Return the box inset by the corner radius, but at least a third of it.
   fileprivate func inside(scale: Double) -> PixelRect {
     let radius = value(of: "cornerRadius").flatMap { Double($0) } ?? 0
     let edge = max(radius, 1)
@@ -149,7 +149,7 @@ extension PictureElement {
 
 extension PictureElement.Box {
 
-  /// The pixels that the box covers by half and more.
+  /// Return the pixels that the box covers at least by half.
   func pixels(scale: Double) -> PixelRect {
     let (left, top) = (Int((x * scale).rounded()), Int((y * scale).rounded()))
     return PixelRect(

@@ -2,9 +2,9 @@ import KeyboardDocuments
 
 extension ElementPair {
 
-  /// What the pictures themselves tell: boxes and style values that are others.
+  /// Return the causes that the stored elements show: differing boxes and style values.
   ///
-  /// Lengths are told in pixels, of which a point has a number.
+  /// Lengths are in pixels; the scale is in pixels per point.
   func causes(scale: Double) -> [DifferenceCause] {
     guard let expected else { return [DifferenceCause(.appeared, text: "wasn’t there")] }
     guard let actual else { return [DifferenceCause(.disappeared, text: "is gone")] }
@@ -43,7 +43,7 @@ extension ElementPair {
     return causes
   }
 
-  /// A movement in pixels in words, such as `1 px right, 2 px down`.
+  /// Return a translation in pixels as text, such as `1 px right, 2 px down`.
   static func directions(x: Double, y: Double) -> String {
     let horizontal = x == 0 ? nil : "\(abs(x).plainText) px \(x > 0 ? "right" : "left")"
     let vertical = y == 0 ? nil : "\(abs(y).plainText) px \(y > 0 ? "down" : "up")"
@@ -68,7 +68,7 @@ extension ElementPair {
     return causes
   }
 
-  /// One cause for values that only make sense together and came or went together, like a shadow's.
+  /// Return one cause for values that belong together and were added or removed together.
   private static func familyCause(
     _ values: [ChangedValue], _ expected: PictureElement, _ actual: PictureElement
   ) -> DifferenceCause? {
@@ -85,7 +85,7 @@ extension ElementPair {
 
 extension String {
 
-  /// Colors in upper case; other values as they are, but not longer than can be read at a glance.
+  /// The value as shown: colors in upper case, long values shortened.
   var shownValue: String {
     if hasPrefix("#") { return uppercased() }
     return count > 40 ? "\(prefix(39))…" : self

@@ -1,21 +1,19 @@
-/// An element in the expected and the actual picture.
+/// An element in the expected and in the actual picture.
 struct ElementPair {
 
-  /// The element as it was expected; nil if it is new.
+  /// The expected element; nil if it was added.
   var expected: PictureElement?
 
-  /// The element as it is; nil if it is gone.
+  /// The actual element; nil if it was removed.
   var actual: PictureElement?
 
-  /// The one that is there, the actual one if both are.
+  /// The actual element, or else the expected one.
   var element: PictureElement? { actual ?? expected }
 
-  /// The elements of two pictures, paired by role and name, in the order drawn; those that are gone
-  /// come last.
+  /// Pair the elements of two pictures by role and name, in drawing order, removed ones last.
   ///
-  /// Where several elements have the same role and name, the first belongs to the first and so on.
-  /// Then elements of the same role at the same place are paired, whose names are others: a key may
-  /// type another letter.
+  /// Elements of equal role and name are paired in order. The remaining elements are paired by role
+  /// and place: a key may type another letter.
   static func pairs(_ expected: [PictureElement], _ actual: [PictureElement]) -> [ElementPair] {
     var partners = [Int?](repeating: nil, count: actual.count)
     var isTaken = [Bool](repeating: false, count: expected.count)

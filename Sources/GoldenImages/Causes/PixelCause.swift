@@ -1,13 +1,13 @@
-/// Finds out from pixels alone why an element looks different, where its style says nothing.
+/// Determines the cause of a difference from pixels alone, where the styles are equal.
 struct PixelCause {
 
   let expected: PixelGrid
   let actual: PixelGrid
 
-  /// How far contents are looked for, in pixels.
+  /// The maximum shift of contents to search for, in pixels.
   let reach: Int
 
-  /// Why an element with a box looks different in a share of its pixels.
+  /// Return the cause of differences within an element's box.
   func cause(of element: PictureElement, box: PixelRect, share: ElementMap.Share) -> DifferenceCause
   {
     guard let changed = share.box else {
@@ -24,7 +24,7 @@ struct PixelCause {
     return DifferenceCause(.content, text: "looks different")
   }
 
-  /// That the color of most pixels is another one.
+  /// Return a color cause if most pixels of an area changed their color.
   private func colorCause(in area: PixelRect) -> DifferenceCause? {
     guard let before = expected.majority(in: area), let after = actual.majority(in: area),
       !before.looksLike(after)
@@ -34,7 +34,7 @@ struct PixelCause {
       .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
   }
 
-  /// How far the content was moved, if that explains every pixel that differs.
+  /// Return the shift of the content if it explains every differing pixel.
   private func shift(of changed: PixelRect, within area: PixelRect) -> (x: Int, y: Int)? {
     let shifts = (1...max(reach, 1)).flatMap { distance in
       Self.ring(distance)
@@ -42,7 +42,7 @@ struct PixelCause {
     return shifts.first { isMoved(changed, by: $0, within: area) }
   }
 
-  /// The shifts of a distance, straight ones first.
+  /// Return the shifts of a distance, straight ones first.
   private static func ring(_ distance: Int) -> [(x: Int, y: Int)] {
     let straight = [(0, distance), (0, -distance), (distance, 0), (-distance, 0)]
     let oblique = (1...distance).flatMap { other in
@@ -70,10 +70,10 @@ struct PixelCause {
 
 extension PixelGrid {
 
-  /// The pixel that more than half of an area looks like; nil if there is none.
+  /// Return the pixel value of more than half of an area; nil for none.
   fileprivate func majority(in area: PixelRect) -> Pixel? {
     guard !area.isEmpty else { return nil }
-    // Boyer and Moore's vote: whatever isn't outvoted is the only pixel that can be in the majority.
+    // Boyer–Moore majority vote: only the remaining candidate can be in the majority.
     var (candidate, votes) = (self[area.x, area.y], 0)
     each(in: area) { pixel in
       if votes == 0 { candidate = pixel }
@@ -94,7 +94,7 @@ extension PixelGrid {
 
 extension PictureElement {
 
-  /// What the element contains, in a word.
+  /// The kind of content in a word.
   fileprivate var content: String {
     if value(of: "text") != nil { return "text" }
     return value(of: "image") == nil ? "content" : "image"

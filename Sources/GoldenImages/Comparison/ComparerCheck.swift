@@ -1,15 +1,16 @@
 import KeyboardRender
 
-/// Makes sure, once a run, that the comparison still finds differences: a comparer that is broken
-/// would find all goldens as expected.
+/// Verifies once per run that the comparison detects differences.
+///
+/// A broken comparison would accept every golden.
 public enum ComparerCheck {
 
-  /// What a comparison should come to and didn't, one sentence each; empty if all is well.
+  /// Return failed expectations of the comparison, one sentence each; empty if all pass.
   public static func problems() -> [String] {
     problems { PictureComparison(expected: $0, actual: $1, tolerance: $2).verdict.rung }
   }
 
-  /// The problems of a way to compare.
+  /// Return the failed expectations of a comparison function.
   static func problems(
     comparing compare: (PNGPicture, PNGPicture, PictureTolerance) -> ComparisonRung?
   ) -> [String] {
@@ -35,7 +36,7 @@ public enum ComparerCheck {
     }
   }
 
-  /// A picture of eight rows in two greys, some pixels of which are lighter or darker.
+  /// Create a picture of eight rows in two grays, with some pixels lighter or darker.
   private static func picture(width: Int = 8, changing: [Int: Int] = [:]) -> PNGPicture {
     let bytes = (0..<width * 8).flatMap { index -> [UInt8] in
       let gray = UInt8(clamping: (index % width < 3 ? 120 : 200) + (changing[index] ?? 0))

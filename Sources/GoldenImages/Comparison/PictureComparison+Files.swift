@@ -2,10 +2,10 @@ public import KeyboardRender
 
 extension PictureComparison {
 
-  /// What the comparison of the bytes of two PNG files comes to.
+  /// Compare the bytes of two PNG files.
   ///
-  /// Equal bytes are equal pictures, which needn't be unpacked; that they are pictures is enough. All
-  /// others are read and compared. A picture whose pixels are all alike is not refused here.
+  /// Equal bytes are equal pictures, which aren't decoded as long as they are valid. All others are
+  /// decoded and compared. A blank picture isn't refused here.
   public static func verdict(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
   ) throws(RenderError) -> PictureVerdict {
@@ -16,7 +16,7 @@ extension PictureComparison {
     ).verdict
   }
 
-  /// The verdict on two files with the same bytes, if they hold a picture; nil for all others.
+  /// Return the verdict on two identical PNG files; nil for any others.
   public static func sameBytes(_ expected: [UInt8], _ actual: [UInt8]) -> PictureVerdict? {
     guard expected == actual, let size = PNGPicture.intactSize(of: expected) else { return nil }
     return PictureVerdict(expectedSize: size, actualSize: size, rung: .exact)

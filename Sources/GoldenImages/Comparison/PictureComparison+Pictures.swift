@@ -4,8 +4,8 @@ extension PictureComparison {
 
   /// A picture of the differences, as large as the larger of both pictures.
   ///
-  /// What differs is red, and what is put up with yellow, on a pale copy of the actual picture. There
-  /// is nothing if it would have more pixels than ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
+  /// Differences are red, tolerated ones yellow, on a pale copy of the actual picture. It is nil
+  /// beyond ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
   public var differencePicture: PNGPicture? {
     let size = PixelSize(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
@@ -16,10 +16,9 @@ extension PictureComparison {
     return canvas.picture(scale: actual.scale)
   }
 
-  /// A picture of the expected picture, the differences, and the actual picture, side by side, with
-  /// their sizes above.
+  /// The expected picture, the differences and the actual picture side by side, with sizes above.
   ///
-  /// There is nothing if it would have more pixels than ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
+  /// It is nil beyond ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
   public var sideBySide: PNGPicture? {
     let width = max(expected.width, actual.width, Lettering.width(of: Self.longestTitle))
     let height = max(expected.height, actual.height)
@@ -40,7 +39,7 @@ extension PictureComparison {
     return canvas.picture(scale: actual.scale)
   }
 
-  // Pixels between the pictures and around them.
+  // The margin around the pictures in pixels.
   private static let gap = 8
 
   private static let longestTitle = "EXPECTED 32767X32767"

@@ -1,33 +1,33 @@
 public import KeyboardRender
 
-/// An expected picture, an actual one, and how they differ.
+/// A comparison of an expected with an actual picture.
 public struct PictureComparison: Hashable, Sendable {
 
-  /// The picture as it should be.
+  /// The expected picture.
   public let expected: PNGPicture
 
-  /// The picture as it is.
+  /// The actual picture.
   public let actual: PNGPicture
 
-  /// How much is put up with.
+  /// The tolerance of the comparison.
   public let tolerance: PictureTolerance
 
-  /// What the comparison comes to.
+  /// The verdict of the comparison.
   public let verdict: PictureVerdict
 
-  /// All pixels that differ.
+  /// All differing pixels.
   let differences: PixelDifferences
 
-  /// Those that the tolerance doesn't put up with.
+  /// The differing pixels beyond the tolerance.
   let visibleDifferences: PixelDifferences
 
-  /// Whether the pictures count as the same.
+  /// Whether the pictures are equal within the tolerance.
   public var isSame: Bool { verdict.isSame }
 
-  /// Compares two pictures, and finds out which of their elements differ where they tell them.
+  /// Compare two pictures, by element where the pictures store their elements.
   ///
-  /// Nothing is tolerated unless it is asked for, since the renderer draws the same pixels every time;
-  /// but transparent pixels are the same in any color. Pictures of different sizes are never the same.
+  /// The default tolerance is none, since the renderer is deterministic; transparent pixels are
+  /// equal in any color. Pictures of different sizes always differ.
   public init(
     expected: PNGPicture, actual: PNGPicture, tolerance: PictureTolerance = .exact
   ) {
@@ -47,9 +47,9 @@ public struct PictureComparison: Hashable, Sendable {
         ? [] : ChangedElements(expected, actual, differences: differences).changes)
   }
 
-  /// Compares the pictures in the bytes of two PNG files.
+  /// Compare the pictures in the bytes of two PNG files.
   ///
-  /// A picture whose pixels are all alike is refused, because it proves nothing.
+  /// A blank picture, with all pixels alike, is refused because it proves nothing.
   public init(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
   ) throws(PictureRefusal) {

@@ -1,6 +1,6 @@
 public import KeyboardRender
 
-/// Why pictures aren't compared.
+/// A reason to refuse a comparison.
 public enum PictureRefusal: Error, Hashable, Sendable {
 
   /// One of the two pictures of a comparison.
@@ -8,16 +8,16 @@ public enum PictureRefusal: Error, Hashable, Sendable {
     case expected, actual
   }
 
-  /// A file is no readable PNG, for a reason.
+  /// A file isn't a readable PNG, with the reason.
   case unreadable(Side, String)
 
   /// All pixels of a picture are alike, so that it proves nothing.
   case blank(Side)
 
-  /// A file isn't the picture, but the note that Git LFS leaves where the picture belongs.
+  /// A file is a Git LFS pointer in place of the picture.
   case pointer(Side)
 
-  /// The picture in a file that can be compared.
+  /// Read a picture for comparison from the bytes of a file.
   public static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
     guard !isPointer(file) else { throw .pointer(side) }
     let picture: PNGPicture
@@ -30,7 +30,7 @@ public enum PictureRefusal: Error, Hashable, Sendable {
     return picture
   }
 
-  /// Whether the bytes of a file are the note that Git LFS leaves in place of a large file.
+  /// Return whether the bytes of a file are a Git LFS pointer.
   public static func isPointer(_ file: [UInt8]) -> Bool {
     file.starts(with: pointerStart)
   }
@@ -41,7 +41,7 @@ public enum PictureRefusal: Error, Hashable, Sendable {
 
 extension PictureRefusal: CustomStringConvertible {
 
-  /// What is wrong, as a sentence without a full stop.
+  /// The reason, as a sentence without a full stop.
   public var description: String {
     switch self {
     case .unreadable(let side, let reason): "the \(side.rawValue) picture can't be read: \(reason)"

@@ -1,17 +1,16 @@
 internal import Foundation
 
-/// A color by how it is seen: the coordinates of Björn Ottosson's OKLab, where lightness is 0 for
-/// black and 1 for white.
+/// A color in a perceptual space: Björn Ottosson's OKLab, with lightness 0 for black, 1 for white.
 struct PerceivedColor {
 
   var lightness: Float
   var greenRed: Float
   var blueYellow: Float
 
-  /// An opaque color of sRGB, from 0 to 1 a channel.
+  /// Create the color of opaque sRGB channels from 0 to 1.
   init(red: Float, green: Float, blue: Float) {
     let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-    // Source of the numbers: https://bottosson.github.io/posts/oklab/, 2021-01-25.
+    // Source of the coefficients: https://bottosson.github.io/posts/oklab/, 2021-01-25.
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -20,7 +19,7 @@ struct PerceivedColor {
     blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// A pixel over a grey from 0 to 1.
+  /// Create the color of a pixel over a gray from 0 to 1.
   init(_ pixel: Pixel, over backdrop: Float) {
     let opacity = Float(pixel.alpha) / 255
     func channel(_ value: UInt8) -> Float {
@@ -30,9 +29,10 @@ struct PerceivedColor {
       red: channel(pixel.red), green: channel(pixel.green), blue: channel(pixel.blue))
   }
 
-  /// How far apart two colors are, where 1 is the distance of black and white: the difference in
-  /// lightness and that in hue and chroma, added (HyAB), which is nearer to what people see of large
-  /// differences than the straight line is.
+  /// Return the distance to another color, where 1 is the distance of black and white.
+  ///
+  /// This is HyAB, the sum of the differences in lightness and in hue and chroma, which matches the
+  /// perception of large differences better than the Euclidean distance.
   func distance(to other: PerceivedColor) -> Double {
     let (a, b) = (greenRed - other.greenRed, blueYellow - other.blueYellow)
     return Double(abs(lightness - other.lightness) + (a * a + b * b).squareRoot())
@@ -45,8 +45,9 @@ struct PerceivedColor {
 
 extension Pixel {
 
-  /// How far two pixels are apart for who sees them over the backdrop that tells them apart best:
-  /// white on nothing can't be seen over white, nor black over black.
+  /// Return the distance of two pixels over the backdrop that separates them best.
+  ///
+  /// White on nothing is invisible over white, black over black.
   func distance(to other: Pixel) -> Double {
     if looksLike(other) { return 0 }
     let backdrops: [Float] = alpha & other.alpha == 255 ? [0] : [0, 1]

@@ -1,9 +1,9 @@
 extension PixelDifferences {
 
-  /// The most pixels in any square window with sides of so many pixels.
+  /// Return the maximum number of pixels in any square window of a size.
   func densest(window size: Int) -> Int {
     guard let box else { return 0 }
-    // Each row of sums holds the number of pixels in the window's columns that end there.
+    // Each row of sums holds the pixel counts of the window's columns that end there.
     var columns = [Int32](repeating: 0, count: box.width)
     var rows: [[(start: Int, end: Int)]] = Array(repeating: [], count: box.height)
     for run in runs {

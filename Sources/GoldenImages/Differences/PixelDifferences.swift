@@ -1,7 +1,7 @@
 internal import Foundation
 import KeyboardRender
 
-/// The pixels that two pictures don't have in common.
+/// The pixels that differ between two pictures.
 struct PixelDifferences: Hashable {
 
   /// The pixels, row by row.
@@ -10,16 +10,16 @@ struct PixelDifferences: Hashable {
   /// The number of pixels.
   private(set) var count = 0
 
-  /// The smallest rectangle with all of them.
+  /// The bounding box of the pixels.
   private(set) var box: PixelRect?
 
-  /// The most levels that a channel differs by.
+  /// The maximum difference of a channel, in levels.
   private(set) var channelDifference = 0
 
-  /// No pixels.
+  /// Create an empty set of pixels.
   init() {}
 
-  /// The pixels that look different in two pictures, or that only one of them has.
+  /// Find the pixels that differ between two pictures, or that only one of them has.
   init(_ expected: PNGPicture, _ actual: PNGPicture) {
     let width = min(expected.width, actual.width)
     PNGPicture.withPixels(of: expected, actual) { first, second in
@@ -41,17 +41,17 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  // Enough for any keyboard, and 50 MB for pictures that are made to differ in every other pixel.
+  // The limit of runs: enough for any keyboard, and 50 MB for adversarial pictures.
   private static let mostRuns = 1 << 22
 
-  /// Adds pixels of a row, below or to the right of those that are there.
+  /// Add pixels of a row, below or to the right of the present ones.
   mutating func add(_ y: Int, _ columns: Range<Int>) {
     guard !columns.isEmpty else { return }
     count += columns.count
     box =
       box?.including(columns: columns, row: y)
       ?? PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
-    // Beyond so many runs, those of a row become one, which holds the pixels between them, too.
+    // Beyond the limit, the runs of a row become one that includes the pixels between them.
     if let last = runs.last, last.row == y,
       last.columns.upperBound == columns.lowerBound || runs.count >= Self.mostRuns
     {
@@ -61,7 +61,7 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  /// Adds what looks different in a row, four bytes at a time: every pixel of large pictures comes by.
+  /// Add the differences of a row, comparing four bytes at a time for speed.
   private mutating func compareRow(
     _ y: Int, _ first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, width: Int
   ) {
@@ -81,16 +81,16 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  // The last of a pixel's four bytes.
+  // The mask of a pixel's alpha byte.
   private static let alpha = UInt32(0xFF00_0000).littleEndian
 
-  /// Whether two pixels look different: transparent ones have no color.
+  /// Return whether two pixels differ visibly: transparent ones have no color.
   @inline(__always)
   private static func areDifferent(_ first: UInt32, _ second: UInt32) -> Bool {
     first != second && (first | second) & alpha != 0
   }
 
-  /// Notes the most levels that a channel of some pixels differs by.
+  /// Record the maximum channel difference of some pixels.
   private mutating func noteChannels(
     of first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, count: Int
   ) {
@@ -105,8 +105,9 @@ struct PixelDifferences: Hashable {
     channelDifference = max(channelDifference, Int(largest))
   }
 
-  /// Looks once more at pictures of which one has sixteen bits a channel, which must be as equal as
-  /// those of eight; a level is a 255th there too.
+  /// Compare the full samples of pictures of which one has sixteen bits per channel.
+  ///
+  /// They must be equal like those of eight bits; a level is 1/255 there too.
   private mutating func compareFinely(_ expected: PNGPicture, _ actual: PNGPicture) {
     guard expected.pixelSize == actual.pixelSize else { return }
     let (width, largest) = (expected.width, channelDifference)
@@ -130,7 +131,7 @@ struct PixelDifferences: Hashable {
 
 extension PNGPicture {
 
-  /// A sample in sixteen bits, whatever the file has.
+  /// Return a sample in sixteen bits, whatever the depth of the file.
   fileprivate func fineSample(_ index: Int) -> Int {
     fineSamples.map { Int($0[index]) } ?? Int(bytes[index]) * 257
   }

@@ -1,4 +1,4 @@
-/// Pixels next to each other in a row.
+/// Adjacent pixels in a row.
 struct PixelRun: Hashable {
 
   var y: Int32

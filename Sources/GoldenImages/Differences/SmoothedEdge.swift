@@ -1,19 +1,19 @@
-/// Tells pixels that differ because the edge of the same shape is smoothed in another way.
+/// Detects pixels that differ only by antialiasing along an edge of the same shape.
 ///
-/// The idea is that of V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): a
-/// smoothed pixel lies between a darker and a lighter neighbor, one of which belongs to an area of
-/// its color. Here both pictures must have that edge between the same two colors, and the pixel may
-/// differ by half of what lies between them at most, so that text of another color or in another
-/// place is no smoothing.
+/// The method follows V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): an
+/// antialiased pixel lies between a darker and a lighter neighbor, one of which belongs to an area
+/// of its color. Here both pictures must have that edge between the same two colors, and the pixel
+/// may differ by half of their distance at most, so that text of another color or in another place
+/// is no antialiasing.
 struct SmoothedEdge {
 
   let expected: PixelGrid
   let actual: PixelGrid
 
-  /// How far apart the colors on both sides of the edge may be in the two pictures.
+  /// The maximum distance of the colors on both sides of the edge between the pictures.
   let threshold: Double
 
-  /// Whether a pixel is part of an edge that both pictures have.
+  /// Return whether a pixel is part of an edge in both pictures.
   func contains(x: Int, y: Int) -> Bool {
     guard let before = edge(of: expected, x: x, y: y), let after = edge(of: actual, x: x, y: y)
     else { return false }
@@ -30,7 +30,7 @@ struct SmoothedEdge {
     var contrast: Float
   }
 
-  /// The darkest and the lightest pixel around one that is between them, if one of them is flat.
+  /// Return the darkest and the lightest neighbor of a pixel between them, if one of them is flat.
   private func edge(of picture: PixelGrid, x: Int, y: Int) -> Edge? {
     let center = picture[x, y].lightness
     var (dark, light) = (center, center)
@@ -50,7 +50,7 @@ struct SmoothedEdge {
       contrast: light - dark)
   }
 
-  /// Whether a pixel has three neighbors or more of its very color; the rim counts as one.
+  /// Return whether a pixel has at least three equal neighbors; the rim counts as one.
   private func isFlat(_ picture: PixelGrid, _ place: (x: Int, y: Int)) -> Bool {
     let pixel = picture[place.x, place.y]
     var like = 0

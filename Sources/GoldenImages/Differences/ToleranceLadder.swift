@@ -1,26 +1,26 @@
 import KeyboardRender
 
-/// Climbs from rung to rung until what differs is put up with.
+/// Applies the rungs of a tolerance in order until the differences are accepted.
 struct ToleranceLadder {
 
   let expected: PNGPicture
   let actual: PNGPicture
   let tolerance: PictureTolerance
 
-  /// What the climb came to.
+  /// The outcome of a climb.
   struct Outcome {
 
-    /// The rung on which the pictures are the same; nil if there is none.
+    /// The accepting rung; nil for none.
     var rung: ComparisonRung?
 
-    /// The pixels that no rung below the window puts up with.
+    /// The pixels that no rung below the window accepts.
     var rest: PixelDifferences
 
-    /// The largest distance of colors; nil if nobody asked for colors.
+    /// The largest color distance; nil without a perceptual tolerance.
     var colorDistance: Double?
   }
 
-  /// Judges all differences of two pictures of the same size.
+  /// Judge the differences of two pictures of the same size.
   func climb(_ differences: PixelDifferences) -> Outcome {
     if differences.count == 0 { return Outcome(rung: .exact, rest: differences) }
     if differences.channelDifference <= tolerance.channels {
@@ -42,7 +42,7 @@ struct ToleranceLadder {
     return outcome
   }
 
-  /// The pixels that differ by more than channels and colors may, and the largest distance of colors.
+  /// Return the pixels beyond the channel and color tolerances, and the largest color distance.
   private func visible(_ differences: PixelDifferences) -> (PixelDifferences, Double?) {
     PNGPicture.withPixels(of: expected, actual) { before, after in
       var rest = PixelDifferences()

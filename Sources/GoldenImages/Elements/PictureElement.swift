@@ -1,10 +1,10 @@
 internal import Foundation
 public import KeyboardDrawing
 
-/// Something that a picture shows, such as a key, as the picture itself tells it.
+/// An element of a picture, such as a key, as stored in the picture.
 public struct PictureElement: Hashable, Sendable {
 
-  /// Where an element is, in points from the top left corner of the picture.
+  /// The box of an element, in points from the top left corner of the picture.
   public struct Box: Hashable, Sendable {
 
     /// The distance from the left.
@@ -13,39 +13,39 @@ public struct PictureElement: Hashable, Sendable {
     /// The distance from the top.
     public var y: Double
 
-    /// How wide it is.
+    /// The width.
     public var width: Double
 
-    /// How high it is.
+    /// The height.
     public var height: Double
   }
 
   /// A value of the resolved style.
   public struct Property: Hashable, Sendable {
 
-    /// The value's name in theme files, such as `backgroundColor`.
+    /// The name in theme files, such as `backgroundColor`.
     public var name: String
 
     /// The value as text, such as `#00c8ff` or `26`.
     public var value: String
   }
 
-  /// The kind of thing, such as `key`.
+  /// The role, such as `key`.
   public var role: String
 
-  /// Its name among its kind, such as `q` or `backspace`.
+  /// The name within its role, such as `q` or `backspace`.
   public var name: String
 
-  /// Where it is.
+  /// The box.
   public var box: Box
 
-  /// Its style in a fixed order.
+  /// The style in a fixed order.
   public var style: [Property]
 }
 
 extension PictureElement {
 
-  /// What a scene calls so.
+  /// Create an element from that of a scene.
   public init(_ element: Scene.Element) {
     let box = element.box
     self.init(
@@ -54,11 +54,11 @@ extension PictureElement {
       style: element.style.map { Property(name: $0.name, value: $0.text) })
   }
 
-  /// The value of a style property; nil if the element has none.
+  /// Return the value of a style property; nil if the element has none.
   func value(of property: String) -> String? {
     style.first { $0.name == property }?.value
   }
 
-  /// Whether this is what lies behind everything.
+  /// Whether this is the backdrop of all others.
   var isBackground: Bool { role == Scene.Element.Role.background.rawValue }
 }

@@ -3,21 +3,21 @@ import KeyboardDocuments
 public import KeyboardDrawing
 public import KeyboardRender
 
-/// The elements of a picture, which travel with it as JSON so that differences can be told by key.
+/// The elements of a picture, stored in it as JSON to report differences by key.
 public struct PictureElements: Hashable, Sendable {
 
   /// The keyword of the text in PNG files.
   public static let keyword = "kbrender:elements"
 
-  /// The elements in the order drawn.
+  /// The elements in drawing order.
   public var list: [PictureElement]
 
-  /// The elements of a scene.
+  /// Create the elements of a scene.
   public init(_ scene: Scene) {
     list = scene.elements.map { PictureElement($0) }
   }
 
-  /// The elements that a picture tells of; nil if it doesn't or can't be understood.
+  /// Read the elements stored in a picture; nil without any, or if they are invalid.
   public init?(_ picture: PNGPicture) {
     guard let text = picture.texts.first(where: { $0.keyword == Self.keyword })?.text else {
       return nil
@@ -25,7 +25,7 @@ public struct PictureElements: Hashable, Sendable {
     self.init(json: text)
   }
 
-  /// The elements in a JSON text; nil if it is something else.
+  /// Parse the elements in a JSON text; nil if it is invalid.
   init?(json: String) {
     let options = JSONOptions(maximumSize: 4 << 20, maximumDepth: 8, maximumValues: 200_000)
     let file = SourceFile(name: Self.keyword, text: json)
@@ -36,13 +36,13 @@ public struct PictureElements: Hashable, Sendable {
     guard list.count == root.count else { return nil }
   }
 
-  /// More than any keyboard has; with more, differences aren't told by element.
+  /// The limit of elements; with more, differences aren't reported by element.
   static let mostElements = 10_000
 
   /// The text for ``keyword``.
   public var json: String { Self.jsonText(list).text }
 
-  /// The text to store in a picture of a scene.
+  /// The PNG text to store in a picture of a scene.
   public var text: PNGText { PNGText(Self.keyword, json) }
 
   private static func jsonText(_ list: [PictureElement]) -> JSONText {
@@ -61,7 +61,7 @@ public struct PictureElements: Hashable, Sendable {
 
 extension PictureElement {
 
-  /// The element in a JSON object; nil if it is something else.
+  /// Create an element from a JSON object; nil if it is invalid.
   fileprivate init?(_ object: JSONObject) {
     guard let role = object["role"]?.string, let name = object["name"]?.string,
       let numbers = object["box"]?.array?.compactMap(\.number), numbers.count == 4,
@@ -77,7 +77,7 @@ extension PictureElement {
 
 extension JSONValue {
 
-  /// A string as it is, or a number without needless digits; nil for anything else.
+  /// A string as is, or a number without needless digits; nil for anything else.
   fileprivate var plainText: String? {
     switch content {
     case .string(let text): text

@@ -1,16 +1,17 @@
 public import KeyboardRender
 
-/// Where two pictures differ: a picture of it, and the place where most does.
+/// The differences of two pictures: a picture of them, and the densest place.
 public struct DifferenceMap: Sendable {
 
-  /// What differs in red on a pale copy of the actual picture, as large as the larger picture in
-  /// each direction; nil if nothing could be drawn.
+  /// The differences in red on a pale copy of the actual picture; nil if it can't be drawn.
+  ///
+  /// It has the larger width and the larger height of both pictures.
   public let picture: PNGPicture?
 
-  /// The place where most pixels differ close together; nil if none differs.
+  /// The place of the densest differences; nil without any.
   public let worst: PixelRect?
 
-  /// Compares two pictures; where only one of them reaches, all is different.
+  /// Compare two pictures; areas that only one of them has differ.
   public init(expected: PNGPicture, actual: PNGPicture) {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
@@ -43,12 +44,12 @@ public struct DifferenceMap: Sendable {
     }
   }
 
-  // Pixels along a side of the cells that differing pixels are counted in.
+  // The side of the cells that differing pixels are counted in, in pixels.
   private static let cell = 16
 
   private static let red = Pixel(red: 255, green: 0, blue: 48, alpha: 255)
 
-  /// The square of two by two cells with the most pixels that differ.
+  /// Return the square of two by two cells with the most differing pixels.
   private static func densest(_ counts: [Int], columns: Int, rows: Int) -> PixelRect? {
     var best = 0
     var place: PixelRect?
@@ -77,7 +78,7 @@ public struct DifferenceMap: Sendable {
 
 extension Pixel {
 
-  /// A light gray in place of the color, so that marks stand out.
+  /// The pixel as a light gray, so that marks stand out.
   fileprivate var pale: Pixel {
     let brightness = (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8
     let gray = UInt8(clamping: 192 + brightness / 4)

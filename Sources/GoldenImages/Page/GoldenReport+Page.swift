@@ -3,20 +3,20 @@ internal import Foundation
 
 extension GoldenReport {
 
-  /// The bytes of pictures that stand in the page itself; those beyond lie in files beside it.
+  /// The limit of picture bytes embedded in the page; further pictures become files.
   public static let embeddedPictureLimit = 32 << 20
 
-  /// The report for people: a page for browsers, `index.html`, that needs nothing else.
+  /// Create the HTML report: a self-contained page, `index.html`.
   ///
-  /// It shows every case that isn't fine, or is fine only with a tolerance, with its pictures: expected,
-  /// difference and actual, side by side and on top of each other. Where the pictures are more than a
-  /// page can hold, further ones are files in a folder beside it.
+  /// It shows every case that failed, or passed only with a tolerance, with its pictures: expected,
+  /// difference and actual, side by side and on top of each other. Pictures beyond the limit are
+  /// files in a folder beside the page.
   ///
   /// - Parameters:
-  ///   - pictureLimit: the bytes of pictures that stand in the page itself.
-  ///   - read: the bytes of a file that the report names; nil if there is none.
-  /// - Returns: the page first, then the pictures beside it.
-  /// - Throws: what can't be written as JSON, such as a number that isn't one.
+  ///   - pictureLimit: The limit of picture bytes embedded in the page.
+  ///   - read: The function that returns the bytes of a file in the report; nil if there is none.
+  /// - Returns: The page first, then the pictures beside it.
+  /// - Throws: An encoding error for values without a JSON form, such as NaN.
   public func page(
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?
   ) throws -> [PageFile] {
@@ -40,13 +40,13 @@ extension GoldenReport {
     return [page] + shelf.files
   }
 
-  /// Goldens of other suffixes than these are pictures.
+  /// Return whether a golden is text: any suffix but those of pictures.
   private static func isText(_ path: String?) -> Bool {
     guard let suffix = path?.split(separator: ".").last else { return false }
     return ["json", "svg", "txt"].contains(suffix.lowercased())
   }
 
-  // Longer texts are cut, since nobody reads on, and the page has to be opened.
+  // The limit of shown bytes of a text, so that the page stays small.
   private static let longestText = 256 << 10
 
   private static func texts(_ expected: [UInt8]?, _ actual: [UInt8]?) -> PageData.Texts? {
@@ -60,6 +60,6 @@ extension GoldenReport {
 
 extension GoldenReport.Case {
 
-  /// Whether there is something to see that isn't exactly as expected.
+  /// Whether the case isn't an exact match.
   fileprivate var isShown: Bool { !status.isFine || (rung ?? .exact) != .exact }
 }

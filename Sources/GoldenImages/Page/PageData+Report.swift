@@ -2,13 +2,13 @@ internal import KeyboardDocuments
 
 extension PageData {
 
-  /// What a page shows of a report, without pictures.
+  /// Create the page data of a report, without pictures.
   init(_ report: GoldenReport) {
     suite = report.suite
     summary = report.summary
     identity = ""
     command = "kbrender snapshot review \(ArgumentLine.quoted(report.suite)) --accept"
-    // What has no name says least about why cases differ, however many they are.
+    // Vague causes come last, however many cases they have.
     let groups = report.causes
     causes = (groups.filter { !$0.cause.isVague } + groups.filter(\.cause.isVague)).map {
       Cause(text: $0.cause.text, places: $0.places)
@@ -26,7 +26,7 @@ extension PageData {
 
 extension PageData.Case {
 
-  /// What a page shows of a case, without pictures.
+  /// Create the page data of a case, without pictures.
   init(_ item: GoldenReport.Case) {
     name = item.name
     feature = item.feature
@@ -63,7 +63,7 @@ extension PixelRect {
 
 extension ComparisonRung {
 
-  /// How pictures are the same that are so on this rung.
+  /// The rung in words.
   fileprivate var words: String {
     switch self {
     case .exact: "the same in every pixel"
@@ -76,6 +76,6 @@ extension ComparisonRung {
 
 extension DifferenceCause {
 
-  /// Whether the cause only says that something looks different.
+  /// Whether the cause names no property.
   fileprivate var isVague: Bool { kind == .content || kind == .surroundings }
 }

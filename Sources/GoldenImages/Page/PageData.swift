@@ -1,4 +1,4 @@
-/// What the page of a report shows, as its script reads it.
+/// The data of the report page, as its script reads it.
 struct PageData: Encodable {
 
   struct Cause: Encodable {

@@ -1,4 +1,4 @@
-/// A file of a report, to be written by whoever asked for it.
+/// A file of a report, for the caller to write.
 public struct PageFile: Hashable, Sendable {
 
   /// The path in the folder of the report, such as `index.html`.
@@ -7,7 +7,7 @@ public struct PageFile: Hashable, Sendable {
   /// The bytes of the file.
   public var bytes: [UInt8]
 
-  /// A file with some bytes.
+  /// Create a file.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

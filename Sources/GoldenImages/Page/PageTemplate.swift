@@ -1,11 +1,11 @@
 internal import EmbeddedReport
 
-/// The page that shows a report, as it is before anything was filled in.
+/// The template of the report page.
 enum PageTemplate {
 
-  /// The page with the data of a report in it, as one HTML document.
+  /// Return the HTML document with the data of a report.
   static func filled(with data: String) -> String {
-    // What is filled in may hold the marks of other places, so that no place is looked for in it.
+    // Values may contain placeholders of others, so none is searched in inserted text.
     let values = [
       ("{{style}}", text(embedded_report_style())), ("{{data}}", data),
       ("{{script}}", text(embedded_report_script())),

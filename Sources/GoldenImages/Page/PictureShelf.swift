@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KeyboardRender
 
-/// Where the pictures of a page are: in the page itself, or in files beside it.
+/// The pictures of a page, embedded or in files beside it.
 struct PictureShelf {
 
   /// The files beside the page.
@@ -9,12 +9,12 @@ struct PictureShelf {
 
   private var room: Int
 
-  /// A shelf with room for so many bytes in the page.
+  /// Create a shelf with a limit of embedded bytes.
   init(limit: Int) {
     room = limit
   }
 
-  /// Adds the pictures of a case; what is no PNG can't be shown.
+  /// Add the pictures of a case, skipping files that aren't PNG.
   mutating func add(expected: [UInt8]?, actual: [UInt8]?, to item: inout PageData.Case) {
     let before = expected.flatMap(Self.picture)
     let after = actual.flatMap(Self.picture)

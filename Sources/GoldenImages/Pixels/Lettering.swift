@@ -1,15 +1,15 @@
-/// Letters of five by seven pixels for titles of pictures, so that no font has to be opened.
+/// A bitmap font of five by seven pixels for titles, so that no font file is needed.
 enum Lettering {
 
-  /// The number of rows of a letter.
+  /// The height of a letter in pixels.
   static let height = 7
 
   private static let advance = 6
 
-  /// The number of columns that a text takes.
+  /// Return the width of a text in pixels.
   static func width(of text: String) -> Int { text.count * advance }
 
-  /// The pixels of a text; characters without a letter are spaces.
+  /// Return the pixels of a text; unknown characters are spaces.
   static func pixels(of text: String) -> [(column: Int, row: Int)] {
     var pixels: [(column: Int, row: Int)] = []
     for (index, character) in text.enumerated() {
@@ -22,7 +22,7 @@ enum Lettering {
     return pixels
   }
 
-  // A number a row from the top, its highest bit at the left.
+  // One number per row from the top, its highest bit at the left.
   private static let letters: [Character: [UInt8]] = [
     "A": [0b01110, 0b10001, 0b10001, 0b11111, 0b10001, 0b10001, 0b10001],
     "C": [0b01110, 0b10001, 0b10000, 0b10000, 0b10000, 0b10001, 0b01110],

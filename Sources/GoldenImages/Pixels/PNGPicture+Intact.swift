@@ -3,9 +3,9 @@ public import KeyboardRender
 
 extension PNGPicture {
 
-  /// The size of the picture in the bytes of a PNG file whose chunks are whole and undamaged.
+  /// Return the size of the picture in an intact PNG file; nil for anything else.
   ///
-  /// It is nil for anything else. Nothing is unpacked.
+  /// Only chunks and checksums are verified; nothing is decoded.
   public static func intactSize(of file: [UInt8]) -> PixelSize? {
     PNG.intactSize(of: file).map { PixelSize(width: $0.width, height: $0.height) }
   }

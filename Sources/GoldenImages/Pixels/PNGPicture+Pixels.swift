@@ -7,7 +7,7 @@ extension PNGPicture {
   public var isBlank: Bool {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes.count > 4 else { return true }
-      // Every pixel equals the one before it if the bytes equal themselves, moved by a pixel.
+      // All pixels are equal if the bytes equal themselves, shifted by one pixel.
       if memcmp(start, start + 4, bytes.count - 4) == 0 { return true }
       return stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 0 }
     }

@@ -1,4 +1,4 @@
-/// Red, green, blue and alpha, not multiplied.
+/// A pixel of straight (not premultiplied) red, green, blue and alpha.
 struct Pixel: BitwiseCopyable, Hashable {
 
   var red: UInt8
@@ -6,12 +6,12 @@ struct Pixel: BitwiseCopyable, Hashable {
   var blue: UInt8
   var alpha: UInt8
 
-  /// Whether nobody can tell this pixel from another: transparent ones have no color.
+  /// Return whether two pixels are visibly equal: transparent ones have no color.
   func looksLike(_ other: Pixel) -> Bool {
     self == other || alpha | other.alpha == 0
   }
 
-  /// The most levels that a channel differs by.
+  /// Return the maximum difference of a channel, in levels.
   func channelDifference(to other: Pixel) -> Int {
     func difference(_ first: UInt8, _ second: UInt8) -> Int {
       first > second ? Int(first - second) : Int(second - first)
@@ -21,7 +21,7 @@ struct Pixel: BitwiseCopyable, Hashable {
       difference(alpha, other.alpha))
   }
 
-  /// The color as in theme files.
+  /// The color in the notation of theme files.
   var hexText: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     let digits = channels.map { channel in

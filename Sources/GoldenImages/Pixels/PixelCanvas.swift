@@ -1,6 +1,6 @@
 import KeyboardRender
 
-/// A picture that pixels are put on, transparent at first.
+/// A picture to draw pixels on, initially transparent.
 struct PixelCanvas {
 
   private let size: PixelSize
@@ -13,13 +13,13 @@ struct PixelCanvas {
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The picture as it is now.
+  /// Return the current picture.
   func picture(scale: Double?) -> PNGPicture {
     PNGPicture(
       width: size.width, height: size.height, bytes: bytes, isOpaque: false, scale: scale)
   }
 
-  /// Replaces the pixels of a rectangle.
+  /// Fill a rectangle with a pixel value.
   mutating func fill(_ rectangle: PixelRect, _ pixel: Pixel) {
     let area = rectangle.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -31,7 +31,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Puts a picture over what is there, or a pale copy of it so that marks stand out.
+  /// Draw a picture or a pale copy of it over the canvas.
   mutating func draw(_ picture: PNGPicture, x left: Int, y top: Int, pale: Bool) {
     let width = size.width
     picture.withPixels { source in
@@ -48,7 +48,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Writes capital letters and digits, their top left corner in a pixel.
+  /// Draw capital letters and digits with their top left corner at a pixel.
   mutating func write(_ text: String, x: Int, y: Int, _ pixel: Pixel) {
     for (column, row) in Lettering.pixels(of: text) {
       fill(PixelRect(x: x + column, y: y + row, width: 1, height: 1), pixel)
@@ -65,14 +65,14 @@ struct PixelCanvas {
 
 extension Pixel {
 
-  /// A light gray in place of the color.
+  /// The pixel as a light gray.
   fileprivate var pale: Pixel {
     let brightness = (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8
     let gray = UInt8(clamping: 192 + brightness / 4)
     return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// This pixel over another one.
+  /// Return this pixel composited over another.
   fileprivate func over(_ below: Pixel) -> Pixel {
     if alpha == 0 { return below }
     if below.alpha == 0 { return self }

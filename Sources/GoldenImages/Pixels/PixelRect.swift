@@ -1,10 +1,10 @@
-/// A rectangle of pixels, counted from the top left corner of a picture.
+/// A rectangle in pixels from the top left corner of a picture.
 public struct PixelRect: Hashable, Codable, Sendable {
 
-  /// The number of columns to the left.
+  /// The first column.
   public var x: Int
 
-  /// The number of rows above.
+  /// The first row.
   public var y: Int
 
   /// The number of columns.
@@ -13,7 +13,7 @@ public struct PixelRect: Hashable, Codable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// A rectangle by its first column and row, and its size.
+  /// Create a rectangle from its first column and row, and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -29,7 +29,7 @@ public struct PixelRect: Hashable, Codable, Sendable {
     column >= x && column < maxX && row >= y && row < maxY
   }
 
-  /// What lies in both rectangles, which may be empty.
+  /// Return the intersection with another rectangle, which may be empty.
   func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(
@@ -37,7 +37,7 @@ public struct PixelRect: Hashable, Codable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The smallest rectangle with this one and a part of a row.
+  /// Return the smallest rectangle with this one and a part of a row.
   func including(columns: Range<Int>, row: Int) -> PixelRect {
     let (left, top) = (min(x, columns.lowerBound), min(y, row))
     return PixelRect(
@@ -45,7 +45,7 @@ public struct PixelRect: Hashable, Codable, Sendable {
       height: max(maxY, row + 1) - top)
   }
 
-  /// How far a pixel is from the rectangle, squared; 0 inside.
+  /// Return the squared distance of a pixel to the rectangle; 0 inside.
   func squaredDistance(x column: Int, y row: Int) -> Int {
     let horizontal = max(x - column, column - maxX + 1, 0)
     let vertical = max(y - row, row - maxY + 1, 0)

@@ -7,7 +7,7 @@ public struct PixelSize: Hashable, Codable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// A number of columns and rows.
+  /// Create a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -1,70 +1,70 @@
 extension GoldenReport {
 
-  /// What became of a case.
+  /// The status of a case.
   public enum Status: String, Hashable, Codable, Sendable, CaseIterable {
 
-    /// The picture is as expected.
+    /// The result is as expected.
     case passed
 
-    /// The picture differs by more than is put up with.
+    /// The result differs beyond the tolerance.
     case failed
 
-    /// There is no golden.
+    /// The golden doesn't exist.
     case missing
 
-    /// There is a golden, but no case asks for it.
+    /// No case belongs to the golden.
     case obsolete
 
-    /// There is nothing to compare: the picture can't be drawn, or the golden can't be read.
+    /// The comparison failed: the picture can't be drawn, or the golden can't be read.
     case error
 
-    /// The golden was written just now.
+    /// The golden was recorded in this run.
     case recorded
 
-    /// Whether there is nothing to look at.
+    /// Whether there is nothing to inspect.
     public var isFine: Bool { self == .passed || self == .recorded }
   }
 
-  /// A golden and what became of it.
+  /// The result of a golden case.
   public struct Case: Hashable, Codable, Sendable {
 
-    /// The name, which no other case of the suite has: the path without suffix, such as `themes/tron`.
+    /// The unique name in the suite: the path without suffix, such as `themes/tron`.
     public var name: String
 
-    /// What is tested: the name's folder, such as `themes`; empty for a case outside of any.
+    /// The tested feature: the name's folder, such as `themes`; empty for a case outside of any.
     public var feature: String
 
-    /// What was drawn, as a line of arguments; empty where it isn't known.
+    /// The command-line arguments of the drawing; empty where unknown.
     public var arguments: String
 
-    /// What became of it.
+    /// The status.
     public var status: Status
 
-    /// The rung of the ladder on which the pictures are the same; nil if they aren't.
+    /// The rung of the tolerance that accepts the result; nil for none.
     public var rung: ComparisonRung?
 
-    /// What is put up with; nil if nothing is.
+    /// The tolerance; nil for none.
     public var tolerance: PictureTolerance?
 
-    /// Why something is put up with.
+    /// The reason for the tolerance.
     public var reason: String?
 
-    /// What there is to say, one sentence without a full stop; empty if all is as expected.
+    /// The message, one sentence without a full stop; empty for an exact match.
     public var message: String
 
-    /// How the pictures differ; nil if they don't, or if there are no two pictures.
+    /// The verdict on the differences; nil without any, or without two pictures.
     public var verdict: PictureVerdict?
 
-    /// The path of the expected picture or text; nil if there is none.
+    /// The path of the expected picture or text; nil for none.
     public var expected: String?
 
-    /// The path of the picture or text as it is now; nil if it wasn't written.
+    /// The path of the actual picture or text; nil if it wasn't written.
     public var actual: String?
 
-    /// The path of a picture of the differences; nil if there is none.
+    /// The path of the difference picture; nil for none.
     public var difference: String?
 
-    /// What became of a case.
+    /// Create the result of a case.
     public init(
       name: String, arguments: String = "", status: Status, rung: ComparisonRung? = nil,
       tolerance: PictureTolerance? = nil, reason: String? = nil, message: String = "",

@@ -1,18 +1,18 @@
 extension GoldenReport {
 
-  /// A cause of differences, and everything that it makes look different.
+  /// A cause of differences and the affected elements.
   public struct CauseGroup: Hashable, Codable, Sendable {
 
-    /// The elements of a case.
+    /// The affected elements of a case.
     public struct Place: Hashable, Codable, Sendable {
 
       /// The name of the case.
       public var name: String
 
-      /// The names of its elements, in the order drawn.
+      /// The names of the elements, in drawing order.
       public var elements: [String]
 
-      /// Elements of a case.
+      /// Create a place from elements of a case.
       public init(name: String, elements: [String]) {
         self.name = name
         self.elements = elements
@@ -22,17 +22,17 @@ extension GoldenReport {
     /// The cause.
     public var cause: DifferenceCause
 
-    /// Where it shows, sorted by the names of the cases.
+    /// The affected cases, sorted by name.
     public var places: [Place]
 
-    /// A cause and where it shows.
+    /// Create a group.
     public init(cause: DifferenceCause, places: [Place]) {
       self.cause = cause
       self.places = places
     }
   }
 
-  /// The causes of all differences, those that show in most cases first.
+  /// The causes of all differences, most frequent first.
   public var causes: [CauseGroup] {
     var groups: [CauseGroup] = []
     var indices: [DifferenceCause: Int] = [:]

@@ -2,8 +2,7 @@ package import KeyboardDocuments
 
 extension GoldenReport {
 
-  /// What isn't fine as problems of the files of arguments, for services and editors that show problems
-  /// where they are.
+  /// The failures as diagnostics of the argument files, for CI services and editors.
   package var diagnostics: [Diagnostic] {
     let start = SourceLocation(line: 1, column: 1)
     return cases.filter { !$0.status.isFine }.map { item in
@@ -15,8 +14,7 @@ extension GoldenReport {
     }
   }
 
-  /// The file that a change is to be made in: the arguments, or what holds a golden without a file of
-  /// arguments of its own.
+  /// Return the file to change: the case's arguments, or the list that holds its golden.
   private func file(of item: Case) -> String {
     if let expected = item.expected, item.status == .obsolete || expected.hasSuffix(".hashes") {
       return expected

@@ -7,7 +7,7 @@ extension GoldenReport: Codable {
     case causes, durations
   }
 
-  /// Reads a report; ``causes`` are found anew.
+  /// Decode a report; ``causes`` are derived.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let form = try values.decode(Int.self, forKey: .form)
@@ -26,7 +26,7 @@ extension GoldenReport: Codable {
       durations: try values.decodeIfPresent([Duration].self, forKey: .durations) ?? [])
   }
 
-  /// Writes everything, with the number of cases of every status and the causes of differences.
+  /// Encode the report with the number of cases of every status and the causes of differences.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(form, forKey: .form)
@@ -43,23 +43,23 @@ extension GoldenReport: Codable {
     if !durations.isEmpty { try values.encode(durations, forKey: .durations) }
   }
 
-  /// The report as a JSON document that is the same for the same report.
+  /// Return the report as a deterministic JSON document.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// The report in a JSON document.
+  /// Parse a report in a JSON document.
   public init(json: [UInt8]) throws {
     self = try JSONDecoder().decode(GoldenReport.self, from: Data(json))
   }
 
-  /// The number of cases of a status.
+  /// Return the number of cases of a status.
   public func count(of status: Status) -> Int {
     cases.count { $0.status == status }
   }
 
-  /// Whether there is nothing to look at.
+  /// Whether there is nothing to inspect.
   public var isFine: Bool { cases.allSatisfy(\.status.isFine) }
 }

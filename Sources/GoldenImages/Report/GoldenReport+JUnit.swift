@@ -2,11 +2,10 @@ import KeyboardDocuments
 
 extension GoldenReport {
 
-  /// The report as JUnit XML, which continuous integration services read: a suite for each folder of
-  /// goldens.
+  /// The report as JUnit XML for continuous integration, with a suite per folder of goldens.
   ///
-  /// Cases that differ, are missing or obsolete are failures, those that can't be compared are errors.
-  /// Times are there where the report has ``durations``.
+  /// Cases that differ, are missing or obsolete are failures; those that can't be compared are
+  /// errors. Times are included where the report has ``durations``.
   public var junit: String {
     var features: [String] = []
     for item in cases where !features.contains(item.feature) { features.append(item.feature) }
@@ -71,7 +70,7 @@ extension GoldenReport {
       " tests=\"\(items.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\"\(time)"
   }
 
-  /// Seconds with three decimals.
+  /// Return seconds with three decimals.
   private static func milliseconds(_ seconds: Double) -> String {
     max(0, min(seconds, 1e9)).fixed(3)
   }

@@ -2,26 +2,26 @@ public import Artifacts
 
 extension GoldenReport {
 
-  /// Why reports can't be joined.
+  /// A reason to refuse merging reports.
   public enum MergeProblem: Error, Hashable, Sendable {
 
-    /// There is nothing to join.
+    /// No reports were passed.
     case noReports
 
-    /// The reports are about different numbers of cases or have shards of different numbers.
+    /// The reports have different numbers of cases or shards.
     case differentSuites
 
-    /// The same case was run for several reports; obsolete goldens may be in all of them.
+    /// A case is in several reports; only obsolete goldens may be in all of them.
     case repeatedCase(String)
 
-    /// Parts that were not run.
+    /// Shards that were not run.
     case missingShards([Shard])
   }
 
-  /// One report of the reports about the parts of a suite.
+  /// Merge the reports of the shards of a suite, in any order.
   ///
-  /// The order of the reports doesn't matter. Parts that are missing are an error, because a report
-  /// without them would seem to say that all is fine.
+  /// - Throws: ``MergeProblem``, also for missing shards, because an incomplete report would seem
+  ///   to pass.
   public init(merging reports: [GoldenReport]) throws(MergeProblem) {
     let reports = reports.sorted { ($0.shards.first?.index ?? 0) < ($1.shards.first?.index ?? 0) }
     guard let first = reports.first else { throw .noReports }
@@ -46,7 +46,7 @@ extension GoldenReport {
     guard shards.missing.isEmpty else { throw .missingShards(shards.missing) }
   }
 
-  /// All versions in the order of their first mention, each once.
+  /// Return all versions in the order of their first occurrence, each once.
   private static func union(_ lists: [[Version]]) -> [Version] {
     var seen: Set<Version> = []
     return lists.joined().filter { seen.insert($0).inserted }
@@ -55,7 +55,7 @@ extension GoldenReport {
 
 extension GoldenReport.MergeProblem: CustomStringConvertible {
 
-  /// What is wrong, as a sentence without a full stop.
+  /// The reason, as a sentence without a full stop.
   public var description: String {
     switch self {
     case .noReports: return "There are no reports to join"

@@ -1,6 +1,6 @@
 extension GoldenReport {
 
-  /// The numbers of cases in words, such as `3 of 120 differ, 1 missing`.
+  /// The counts in words, such as `3 of 120 differ, 1 missing`.
   public var summary: String {
     let total = cases.count { $0.status != .obsolete }
     let parts: [(Status, String)] = [

@@ -1,14 +1,12 @@
 extension GoldenReport {
 
-  /// The report for people: what isn't as expected, what was written, and what is only the same with a
-  /// tolerance; then the
-  /// causes that several cases share.
+  /// The report as text: failed, recorded and tolerated cases, then the causes of several cases.
   package var text: String {
     let shown = cases.filter { $0.status != .passed || $0.tolerance != nil }
     return (shown.map(Self.line) + sharedCauses).map { "\($0.withoutControls)\n" }.joined()
   }
 
-  /// How many cases are fine, on a line.
+  /// The number of passed cases, on a line.
   package var fineSummary: String {
     let fine = cases.count { $0.status.isFine }
     let stopped = stoppedEarly ? "; stopped at the first failure" : ""
@@ -38,6 +36,6 @@ extension GoldenReport {
       } + rest
   }
 
-  // More of them say less than the cases do.
+  // The limit of listed causes.
   private static let mostCauses = 12
 }

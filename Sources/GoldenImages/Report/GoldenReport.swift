@@ -1,43 +1,43 @@
 public import Artifacts
 
-/// What became of the cases of a suite of golden images.
+/// The results of a run over a suite of goldens.
 ///
-/// A report has no times, so that the same pictures give the same report; ``durations`` are filled only
-/// for who asks for them. It is the JSON that `kbrender snapshot verify --json` prints.
+/// A report has no times, so that equal pictures produce equal reports; ``durations`` are filled
+/// only on request. Its JSON is the output of `kbrender snapshot verify --json`.
 public struct GoldenReport: Hashable, Sendable {
 
-  /// The version of the form that is written and read.
+  /// The version of the JSON form.
   public static let currentForm = 1
 
-  /// A program, library or font file, and which one of its kind it is.
+  /// The version of a program, library or font file.
   public struct Version: Hashable, Codable, Sendable {
 
     /// The name, such as `cairo` or `Inter-Regular.otf`.
     public var name: String
 
-    /// The version, or for a font file what its bytes come to.
+    /// The version, or the digest of a font file.
     public var value: String
 
-    /// A version of something.
+    /// Create a version.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// A part of a suite, for runs on several machines.
+  /// One part of a suite, for runs on several machines.
   public typealias Shard = Artifacts.Shard
 
-  /// The seconds that a case took.
+  /// The duration of a case.
   public struct Duration: Hashable, Codable, Sendable {
 
     /// The name of the case.
     public var name: String
 
-    /// The seconds of drawing and comparing it.
+    /// The time to draw and compare it, in seconds.
     public var seconds: Double
 
-    /// The seconds that a case took.
+    /// Create a duration.
     public init(name: String, seconds: Double) {
       self.name = name
       self.seconds = seconds
@@ -47,31 +47,31 @@ public struct GoldenReport: Hashable, Sendable {
   /// The version of the report's form.
   public var form = GoldenReport.currentForm
 
-  /// The folder of the suite as it was named, such as `Snapshots`.
+  /// The path of the suite's folder as passed, such as `Snapshots`.
   public var suite: String
 
-  /// The program, the libraries and the fonts that drew the actual pictures.
+  /// The versions of the program, libraries and fonts that drew the actual pictures.
   public var versions: [Version]
 
-  /// Those that drew the expected pictures, as the suite's manifest says; empty without one.
+  /// The versions that drew the expected pictures, from the manifest; empty without one.
   public var recordedVersions: [Version]
 
-  /// The number of cases that the suite has, whether or not they were run.
+  /// The number of cases in the suite, including those that were not run.
   public var listed: Int
 
-  /// The parts that were run; empty for the whole suite.
+  /// The shards that were run; empty for the whole suite.
   public var shards: [Shard]
 
   /// Whether the run ended at the first failure.
   public var stoppedEarly: Bool
 
-  /// The cases that were run, and the goldens that belong to none, sorted by name.
+  /// The results of the run, including obsolete goldens, sorted by name.
   public var cases: [Case]
 
-  /// How long cases took, sorted by name; empty unless asked for.
+  /// The durations, sorted by name; empty unless requested.
   public var durations: [Duration]
 
-  /// A report about the cases of a suite, which are sorted here.
+  /// Create a report from the results of a suite, which are sorted here.
   public init(
     suite: String, versions: [Version] = [], recordedVersions: [Version] = [], listed: Int,
     shards: [Shard] = [], stoppedEarly: Bool = false, cases: [Case], durations: [Duration] = []

@@ -1,12 +1,12 @@
 internal import KeyboardDocuments
 
-/// A list of the pending cases, for people without a terminal.
+/// A list of the pending cases, for use without a terminal.
 package struct PendingText {
 
-  /// The lines: each case, and how to accept it.
+  /// The lines: each case, and the command to accept it.
   package let text: String
 
-  /// The list of what is pending in a report.
+  /// Create the list of pending cases of a report.
   package init(_ report: GoldenReport) {
     let cases = ReviewSession(report).cases
     let lines = cases.map { item in

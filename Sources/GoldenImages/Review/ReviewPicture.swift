@@ -1,11 +1,11 @@
 public import KeyboardRender
 
-/// The picture of a case that is shown to whoever decides: expected, difference and actual in a row.
+/// The picture of a case for review: expected, difference and actual in a row.
 public enum ReviewPicture {
 
-  /// The whole pictures, or the place where most differs, enlarged.
+  /// Create the row of whole pictures, or of the enlarged densest difference.
   ///
-  /// What isn't there, such as the golden of a new case, is left out; nil if nothing is there.
+  /// Missing pictures, such as the golden of a new case, are left out; nil without any.
   public static func row(
     expected: PNGPicture?, actual: PNGPicture?, isZoomed: Bool
   ) -> PNGPicture? {
@@ -20,12 +20,12 @@ public enum ReviewPicture {
       return nil
     }
     let part = crop ?? PixelRect(x: 0, y: 0, width: largest.width, height: largest.height)
-    // Enlarged pixels stay squares that can be told apart.
+    // Enlarged pixels stay distinguishable squares.
     let factor = crop == nil ? 1 : max(1, 320 / part.width)
     return joined(pictures, part: part, factor: factor)
   }
 
-  // Pixels around the worst place, so that one sees which key it is on.
+  // The context around the densest difference in pixels, so that its key is recognizable.
   private static let margin = 24
 
   private static func surroundings(of box: PixelRect, in picture: PNGPicture) -> PixelRect {

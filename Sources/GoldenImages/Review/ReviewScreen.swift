@@ -1,21 +1,21 @@
 package import KeyboardRender
 
-/// The screen of a terminal on which a review shows a case.
+/// The terminal screen of a review.
 package struct ReviewScreen {
 
-  /// The way to show pictures.
+  /// The image protocol of the terminal.
   package var images: TerminalImages
 
-  /// Whether the terminal shows 16 million colors.
+  /// Whether the terminal supports 24-bit color.
   package var hasTrueColor: Bool
 
   package var columns: Int
   package var rows: Int
 
-  /// Reads the picture in a PNG file; nil if there is none.
+  /// The function that reads a PNG file; nil if it doesn't exist.
   package var picture: (_ path: String) -> PNGPicture?
 
-  /// A screen of a size in characters.
+  /// Create a screen of a size in characters.
   package init(
     images: TerminalImages, hasTrueColor: Bool, columns: Int, rows: Int,
     picture: @escaping (_ path: String) -> PNGPicture?
@@ -27,7 +27,7 @@ package struct ReviewScreen {
     self.picture = picture
   }
 
-  /// The lines of a screen about the current case of a session.
+  /// Return the lines for the current case of a session.
   package func text(_ session: ReviewSession) -> String {
     guard let item = session.current else { return "" }
     let place = "\(session.index + 1) of \(session.cases.count)"
@@ -45,7 +45,7 @@ package struct ReviewScreen {
       + tail.joined(separator: "\n")
   }
 
-  /// The pictures of a case in a row, with a line that says which is which.
+  /// Return the pictures of a case in a row under a line of titles.
   private func pictures(of item: GoldenReport.Case, isZoomed: Bool, rows: Int) -> String {
     let expected = pngPicture(item.expected)
     let actual = pngPicture(item.actual)
@@ -60,12 +60,12 @@ package struct ReviewScreen {
       + images.text(showing: row, columns: columns, rows: rows - 1, hasTrueColor: hasTrueColor)
   }
 
-  /// Whether there are two pictures to compare.
+  /// Return whether there are two pictures to compare.
   private func isCompared(_ item: GoldenReport.Case) -> Bool {
     images != .none && item.actual?.hasSuffix(".png") == true && item.expected != nil
   }
 
-  /// Titles, each over its part of a row of pictures that is so many columns wide.
+  /// Return titles, each over its part of a row of pictures of a width in columns.
   private static func line(_ titles: [String], over width: Int) -> String {
     let part = width / titles.count
     guard titles.allSatisfy({ $0.count < part }) else { return titles.joined(separator: " | ") }

@@ -1,68 +1,68 @@
-/// A walk through the cases of a report that someone is to decide about, as keys drive it.
+/// A review of the pending cases of a report, driven by key presses.
 public struct ReviewSession: Sendable {
 
-  /// What was decided about a case.
+  /// The decision about a case.
   public enum Decision: String, Hashable, Sendable {
 
-    /// The picture as it is becomes the golden.
+    /// The actual picture becomes the golden.
     case accepted
 
-    /// The golden stays, and the difference is to be mended.
+    /// The golden stays, and the difference is a defect.
     case rejected
 
-    /// Nothing was decided.
+    /// The decision is left open.
     case skipped
   }
 
-  /// Where a session stands.
+  /// The phase of a session.
   public enum Phase: Hashable, Sendable {
 
     /// A case is shown.
     case deciding
 
-    /// A decision about everything that is left is asked for.
+    /// A decision about all remaining cases is requested.
     case decidingAll
 
-    /// Everything was decided, or whoever decides had enough; what was accepted counts.
+    /// The session is complete or was ended; accepted cases count.
     case finished
 
-    /// The session was broken off; nothing counts.
+    /// The session was canceled; nothing counts.
     case aborted
   }
 
-  /// The cases to decide about: those that differ or have no golden.
+  /// The cases to decide: those that differ or have no golden.
   public let cases: [GoldenReport.Case]
 
-  /// What was decided, by the names of the cases.
+  /// The decisions by the names of the cases.
   public private(set) var decisions: [String: Decision] = [:]
 
-  /// Where the session stands.
+  /// The phase of the session.
   public private(set) var phase: Phase
 
-  /// The index of the case that is shown.
+  /// The index of the current case.
   public private(set) var index = 0
 
-  /// Whether the worst place is shown enlarged instead of the whole pictures.
+  /// Whether the densest difference is shown enlarged instead of the whole pictures.
   public var isZoomed: Bool
 
-  /// A session about a report.
+  /// Create a session about a report.
   public init(_ report: GoldenReport, isZoomed: Bool = false) {
     cases = report.cases.filter { $0.status == .failed || $0.status == .missing }
     phase = cases.isEmpty ? .finished : .deciding
     self.isZoomed = isZoomed
   }
 
-  /// The case that is shown; nil when there is none to decide about.
+  /// The current case; nil for none.
   public var current: GoldenReport.Case? {
     phase == .deciding || phase == .decidingAll ? cases[index] : nil
   }
 
-  /// The names of the cases that were accepted, in the order of the report.
+  /// The names of the accepted cases, in the order of the report.
   public var accepted: [String] {
     phase == .aborted ? [] : cases.map(\.name).filter { decisions[$0] == .accepted }
   }
 
-  /// The cases that are left with the same causes as the one that is shown, itself first.
+  /// The remaining cases with the causes of the current one, which comes first.
   public var alike: [GoldenReport.Case] {
     guard let current else { return [] }
     let causes = current.causes
@@ -73,11 +73,11 @@ public struct ReviewSession: Sendable {
     return [current] + others
   }
 
-  /// Does what a key stands for; false for a key that stands for nothing.
+  /// Handle a key press; false for an unassigned key.
   ///
-  /// `a`, `r` and `s` accept, reject and skip the case that is shown, capitals all that are left with the
-  /// same causes, and after `*` everything that is left. `j` and `k` go on and back, `z` enlarges, `q`
-  /// ends with what was decided so far, and Control-C ends without.
+  /// `a`, `r` and `s` accept, reject and skip the current case, capitals all remaining cases with
+  /// the same causes, and after `*` all remaining cases. `j` and `k` select the next and previous
+  /// case, `z` enlarges, `q` ends the session with the decisions so far, and Control-C cancels it.
   public mutating func press(_ key: Character) -> Bool {
     guard current != nil else { return false }
     switch key {
@@ -111,7 +111,7 @@ public struct ReviewSession: Sendable {
     decide(cases.filter { decisions[$0.name] == nil }, decision)
   }
 
-  /// Notes a decision, and goes on to the next case without one.
+  /// Record a decision, and go to the next undecided case.
   private mutating func decide(_ items: [GoldenReport.Case], _ decision: Decision) {
     for item in items { decisions[item.name] = decision }
     let order = Array(cases.indices[index...]) + Array(cases.indices[..<index])
@@ -125,7 +125,7 @@ public struct ReviewSession: Sendable {
 
 extension GoldenReport.Case {
 
-  /// Why the case differs, in words, sorted; the same for cases that differ in the same way.
+  /// The causes in words, sorted; equal for cases that differ alike.
   fileprivate var causes: [String] {
     let texts = (verdict?.changes ?? []).flatMap { $0.causes.map(\.text) }
     return Set(texts).sorted()

@@ -2,10 +2,10 @@ public import KeyboardRender
 
 extension GoldenManifest {
 
-  /// The keyword of the text of PNG files that says what drew them.
+  /// The PNG text keyword of the versions.
   public static let keyword = "Software"
 
-  /// What a picture says that drew it; nil if it says nothing.
+  /// Read the versions stored in a picture; nil without any.
   public init?(_ picture: PNGPicture) {
     guard let text = picture.texts.first(where: { $0.keyword == Self.keyword })?.text else {
       return nil
@@ -18,12 +18,12 @@ extension GoldenManifest {
       })
   }
 
-  /// The text for PNG files, such as `cairo 1.16.0, pango 1.50.12`.
+  /// The PNG text, such as `cairo 1.16.0, pango 1.50.12`.
   public var text: PNGText {
     PNGText(Self.keyword, versions.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
   }
 
-  /// A verdict with what is another one now, if anything is; the version of a program is left out.
+  /// Return a verdict extended by changed versions, leaving out that of the program.
   public func explaining(
     _ verdict: String, drawnBy now: [GoldenReport.Version]
   ) -> String {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What drew the goldens of a suite, so that a difference that another Cairo or font makes says so.
+/// The versions that drew the goldens of a suite, to explain differences by another Cairo or font.
 public struct GoldenManifest: Hashable, Codable, Sendable {
 
   /// The name of the file in the folder of the suite.
@@ -9,30 +9,29 @@ public struct GoldenManifest: Hashable, Codable, Sendable {
   /// The name of the program among versions.
   package static let program = "kbrender"
 
-  /// The program, the libraries and the fonts.
+  /// The versions of the program, the libraries and the fonts.
   public var versions: [GoldenReport.Version]
 
-  /// A manifest of versions, in an order that is kept.
+  /// Create a manifest of versions, whose order is kept.
   public init(versions: [GoldenReport.Version]) {
     self.versions = versions
   }
 
-  /// The manifest in a JSON document.
+  /// Parse a manifest in a JSON document.
   public init(json: [UInt8]) throws {
     self = try JSONDecoder().decode(GoldenManifest.self, from: Data(json))
   }
 
-  /// The manifest as a JSON document.
+  /// Return the manifest as a JSON document.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// What is another one now, such as `cairo 1.18.0 instead of 1.16.0`, in the order of the manifest;
-  /// font files come last.
+  /// Return the changed versions, such as `cairo 1.18.0 instead of 1.16.0`, font files last.
   ///
-  /// The version of the program is left out: it is what is being tested.
+  /// They have the order of the manifest. The version of the program is left out: it is under test.
   public func changes(to now: [GoldenReport.Version]) -> [String] {
     var changes: [String] = []
     var files: [String] = []

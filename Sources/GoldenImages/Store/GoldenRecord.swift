@@ -1,27 +1,29 @@
 /// The goldens that a run writes.
 ///
-/// Whatever a test writes, it fails, so that nothing passes that nobody has looked at.
+/// A test that writes a golden fails, so that no golden passes without inspection.
 public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
 
-  /// Those that aren't there.
+  /// Missing goldens.
   case missing
 
-  /// Those, and those that differ by more than is tolerated.
+  /// Missing goldens, and those that differ beyond the tolerance.
   case failed
 
-  /// All whose pixels are others, tolerated or not.
+  /// All goldens with different pixels, tolerated or not.
   case all
 
-  /// None.
+  /// No goldens.
   case never
 
-  /// The name of the variable that says which goldens are written.
+  /// The name of the environment variable.
   public static let variable = "KBRENDER_RECORD"
 
-  /// What the variables of a process say: ``variable`` where it is set; else ``never`` in continuous
-  /// integration, which sets `CI`, and ``missing`` elsewhere.
+  /// Read the mode from environment variables.
   ///
-  /// - Returns: nil for a value of the variable that means nothing.
+  /// It is ``variable`` where set; else ``never`` in continuous integration, which sets `CI`, and
+  /// ``missing`` elsewhere.
+  ///
+  /// - Returns: Nil for an invalid value of the variable.
   public init?(variables: [String: String]) {
     if let value = variables[Self.variable], !value.isEmpty {
       self.init(rawValue: value.lowercased())
@@ -30,7 +32,7 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
     self = Self.isCI(variables: variables) ? .never : .missing
   }
 
-  /// Whether a process runs in continuous integration, which sets `CI`.
+  /// Return whether a process runs in continuous integration, which sets `CI`.
   package static func isCI(variables: [String: String]) -> Bool {
     variables["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
   }

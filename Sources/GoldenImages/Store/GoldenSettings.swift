@@ -1,9 +1,9 @@
 public import KeyboardDocuments
 
-/// What a suite of goldens puts up with, as the file `snapshots.json` in its folder says.
+/// The tolerances of a suite of goldens, as read from the file `snapshots.json` in its folder.
 ///
 ///     {
-///       // For the whole suite; nothing is put up with if it is left out.
+///       // For the whole suite (default: no tolerance).
 ///       "tolerance": { "channels": 1 },
 ///       "cases": {
 ///         "emojis/*": {
@@ -17,31 +17,31 @@ public struct GoldenSettings: Hashable, Sendable {
   /// The name of the file in the folder of the suite.
   public static let fileName = "snapshots.json"
 
-  /// What cases of some names put up with.
+  /// The tolerance of the cases that match a pattern.
   public struct Rule: Hashable, Sendable {
 
-    /// The names of the cases.
+    /// The pattern of case names.
     public var pattern: NamePattern
 
-    /// What is put up with.
+    /// The tolerance.
     public var tolerance: PictureTolerance
 
-    /// Why.
+    /// The reason for the tolerance.
     public var reason: String
   }
 
-  /// What cases put up with that no rule names.
+  /// The tolerance of cases that match no rule.
   public var tolerance = PictureTolerance.exact
 
-  /// The rules in the order of the file; the last one that names a case wins.
+  /// The rules in the order of the file; the last match wins.
   public var rules: [Rule] = []
 
-  /// Settings with which nothing is put up with.
+  /// Create settings without tolerances.
   public init() {}
 
-  /// The settings in a file.
+  /// Parse the settings in a file.
   ///
-  /// - Throws: Everything that is wrong with the file, such as a rule without a reason.
+  /// - Throws: All diagnostics of the file, such as a rule without a reason.
   public init(decoding file: SourceFile) throws(Diagnostics) {
     let options = JSONOptions(allowsComments: true, maximumSize: 1 << 20, maximumDepth: 8)
     let document = try JSONDocument(parsing: file, options: options)
@@ -50,13 +50,13 @@ public struct GoldenSettings: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// What a case puts up with, and why, if it has a rule of its own.
+  /// Return the tolerance of a case, and the reason if a rule matches it.
   public func tolerance(for name: String) -> (tolerance: PictureTolerance, reason: String?) {
     let rule = rules.last { $0.pattern.matches(name) }
     return rule.map { ($0.tolerance, $0.reason) } ?? (tolerance, nil)
   }
 
-  /// The patterns that name no case, which are mistakes or left over.
+  /// Return the patterns that match no case, which are mistakes or obsolete.
   public func unusedPatterns(among names: [String]) -> [String] {
     rules.map(\.pattern).filter { !names.contains(where: $0.matches) }.map(\.text)
   }

@@ -1,6 +1,6 @@
 import KeyboardDocuments
 
-/// Reads the settings of a suite and collects what is wrong with them.
+/// Reads the settings of a suite and collects diagnostics.
 struct GoldenSettingsReader {
 
   private var reader: JSONReader
@@ -9,7 +9,7 @@ struct GoldenSettingsReader {
     reader = JSONReader(document)
   }
 
-  /// Throws everything that was found if one of it is an error.
+  /// Throw the diagnostics if one of them is an error.
   func finish() throws(Diagnostics) {
     try reader.finish()
   }

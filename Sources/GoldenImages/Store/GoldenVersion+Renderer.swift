@@ -3,12 +3,12 @@ package import KeyboardRender
 
 extension GoldenReport.Version {
 
-  /// The C libraries and the font files that a renderer draws with, in a fixed order.
+  /// Return the versions of a renderer's C libraries and font files, in a fixed order.
   package static func all(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
     libraries + fonts(of: renderer)
   }
 
-  /// The C libraries that draw, and one version, named `fonts`, for all font files of a renderer.
+  /// Return the versions of the C libraries, and one named `fonts` for all font files.
   package static func summary(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
     var digest = Digest()
     for font in fonts(of: renderer) {

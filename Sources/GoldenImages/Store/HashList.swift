@@ -1,23 +1,23 @@
 /// The goldens of a large matrix: one line each, with the hash of the expected pixels and a name.
 public struct HashList: Hashable, Sendable {
 
-  /// Something that isn't a line of such a list.
+  /// An invalid line of a list.
   public struct Problem: Error, Hashable, Sendable {
 
-    /// The number of the line, from 1.
+    /// The line number, from 1.
     public var line: Int
 
-    /// What is wrong, as a sentence without a full stop.
+    /// The message, as a sentence without a full stop.
     public var message: String
   }
 
   /// The hashes by name.
   public private(set) var hashes: [String: String] = [:]
 
-  /// A list without goldens.
+  /// Create an empty list.
   public init() {}
 
-  /// The list in a text, whose lines are a hash, two spaces and a name; `#` begins a comment.
+  /// Parse a list, whose lines are a hash, two spaces and a name; `#` begins a comment.
   public init(_ text: String) throws(Problem) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
@@ -32,7 +32,7 @@ public struct HashList: Hashable, Sendable {
     }
   }
 
-  /// The hash of a golden; nil if there is none.
+  /// The hash of a golden; nil for none.
   public subscript(name: String) -> String? {
     get { hashes[name] }
     set { hashes[name] = newValue }
@@ -41,7 +41,7 @@ public struct HashList: Hashable, Sendable {
   /// The names of all goldens, sorted.
   public var names: [String] { hashes.keys.sorted() }
 
-  /// The text of the list, sorted by name.
+  /// The list as text, sorted by name.
   public var text: String {
     let lines = hashes.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }
     return "# Pixels as they are expected, written by kbrender snapshot record\n" + lines.joined()

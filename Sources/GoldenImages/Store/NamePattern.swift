@@ -1,19 +1,19 @@
-/// A pattern of names in which `*` stands for any characters and `?` for one.
+/// A pattern of names in which `*` matches any characters and `?` one.
 public struct NamePattern: Hashable, Sendable {
 
-  /// The pattern as it was written.
+  /// The pattern as written.
   public let text: String
 
-  /// A pattern.
+  /// Create a pattern.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// Whether a name fits the pattern, upper and lower case being different.
+  /// Return whether a name matches the pattern, case-sensitively.
   public func matches(_ name: String) -> Bool {
     let (pattern, name) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
     var (place, index) = (0, 0)
-    // Where to go on if what follows the last star doesn't fit.
+    // The place to resume at if the part after the last star doesn't match.
     var retry: (place: Int, index: Int)?
     while index < name.count {
       if place < pattern.count, pattern[place] == "*" {

@@ -5,8 +5,8 @@ extension PNGPicture {
 
   /// The SHA-256 of the size and all pixels, as 64 hexadecimal digits.
   ///
-  /// The bytes of the file, its texts and the colors of transparent pixels don't count, so that the
-  /// same picture has the same hash however it was packed.
+  /// The encoding of the file, its texts and the colors of transparent pixels don't count, so that
+  /// equal pictures have equal hashes.
   public var pixelHash: String {
     var digest = Digest()
     digest.add("\(width)x\(height)")
@@ -28,6 +28,6 @@ extension PNGPicture {
 
 extension Pixel {
 
-  /// A pixel that nothing is on.
+  /// A fully transparent pixel.
   fileprivate static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 }

@@ -1,29 +1,29 @@
 package import Artifacts
 
-/// The files that a golden leaves that isn't as expected.
+/// The artifacts of a golden that failed.
 package struct GoldenArtifacts: Sendable {
 
   /// The path of the actual picture or text.
   package let actual: String
 
-  /// The path of a picture of the differences.
+  /// The path of the difference picture.
   package let difference: String
 
   private let files: any FileStore
 
-  /// The artifacts of a golden by its path without suffix.
+  /// Create the artifacts of a golden from its path without suffix.
   package init(path: String, suffix: String = "png", in files: any FileStore) {
     actual = "\(path).actual.\(suffix)"
     difference = "\(path).difference.png"
     self.files = files
   }
 
-  /// Deletes what an earlier failure left.
+  /// Delete the artifacts of an earlier failure.
   package func remove() {
     for path in [actual, difference] { try? files.remove(path) }
   }
 
-  /// Whether a file is an artifact and no golden.
+  /// Return whether a file is an artifact rather than a golden.
   static func isLeftOver(_ file: String) -> Bool {
     [".actual.", ".difference.", ".failed."].contains { file.contains($0) }
   }

@@ -1,9 +1,9 @@
-/// Joins the results of cases that are drawn and compared several times.
+/// Joins the results of repeated cases.
 package enum RepeatedResults {
 
-  /// One result for each case: the first that isn't fine, or what all have in common.
+  /// Return one result per case: the first failure, or the common result.
   ///
-  /// A case that isn't the same every time fails, even if a tolerance puts up with all of it.
+  /// A case with different results among its repeats fails, even within its tolerance.
   package static func joined(_ rounds: [[GoldenReport.Case]]) -> [GoldenReport.Case] {
     guard rounds.count > 1 else { return rounds.first ?? [] }
     var results: [String: [GoldenReport.Case]] = [:]

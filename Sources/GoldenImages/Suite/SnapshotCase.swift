@@ -1,25 +1,25 @@
 internal import KeyboardDocuments
 
-/// A request for a picture or text, as far as goldens are concerned.
+/// A request for a picture or text, as seen by goldens.
 package protocol SnapshotRequest: Sendable {
 
-  /// The suffix of the file that is drawn, such as `png`.
+  /// The suffix of the output file, such as `png`.
   var suffix: String { get }
 
-  /// Whether a PNG is drawn, whose pixels are compared; anything else is compared byte by byte.
+  /// Whether the output is a PNG, compared by pixels; anything else is compared by bytes.
   var isPicture: Bool { get }
 }
 
-/// A place where an expected picture or text is kept.
+/// The place of an expected picture or text.
 package enum SnapshotGolden: Hashable, Sendable {
 
   /// A file of its own.
   case file(String)
 
-  /// A hash in a list of many, by a key.
+  /// A hash in a list, by key.
   case hash(list: String, key: String)
 
-  /// The path of the file that it is in.
+  /// The path of the containing file.
   package var path: String {
     switch self {
     case .file(let path), .hash(let path, _): path
@@ -27,41 +27,41 @@ package enum SnapshotGolden: Hashable, Sendable {
   }
 }
 
-/// A picture or text that is to stay as it is.
+/// A picture or text with a golden.
 package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   /// The name in the suite, such as `themes/tron`.
   package let name: String
 
-  /// The path of everything about the case, without suffixes.
+  /// The path of the case's files, without suffixes.
   package let path: String
 
-  /// The arguments as one would type them after `kbrender`.
+  /// The command-line arguments for `kbrender`.
   package let arguments: String
 
-  /// The request that the arguments make, or why they make none.
+  /// The parsed request, or the parsing error.
   package let request: Result<Request, any Error>
 
   /// Whether the golden is a line in a list.
   let isHashed: Bool
 
-  /// Where the golden is kept.
+  /// The place of the golden.
   package var golden: SnapshotGolden {
     guard isHashed else { return .file("\(path).\(suffix)") }
     let slash = path.lastIndex(of: "/") ?? path.startIndex
     return .hash(list: "\(path[..<slash]).hashes", key: String(path[path.index(after: slash)...]))
   }
 
-  /// The suffix of the file that is drawn.
+  /// The suffix of the output file.
   package var suffix: String { (try? request.get())?.suffix ?? "png" }
 
-  /// Whether a PNG is drawn, whose pixels are compared; anything else is compared byte by byte.
+  /// Whether the output is a PNG, compared by pixels; anything else is compared by bytes.
   package var isPicture: Bool { (try? request.get())?.isPicture ?? true }
 }
 
 extension SnapshotCase {
 
-  /// The case of a file of arguments.
+  /// Create the case of an argument file.
   init(
     argumentsFile file: Result<SourceFile, any Error>, path: String, name: String,
     parsing parse: SnapshotParser<Request>
@@ -84,7 +84,7 @@ extension SnapshotCase {
     }
   }
 
-  /// The arguments in the first line of a file that has any.
+  /// Return the arguments in the first nonempty line of a file.
   private static func arguments(in file: SourceFile) -> String {
     let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let words = lines.lazy.compactMap { try? ArgumentLine.split($0) }.first { !$0.isEmpty }

@@ -1,24 +1,24 @@
 package import KeyboardDocuments
 
-/// The names that the goldens of a suite show, and those that none shows.
+/// The coverage of names by the goldens of a suite.
 package struct SnapshotCoverage: Sendable {
 
-  /// Names of a kind.
+  /// The names of a kind.
   package struct Topic: Sendable {
 
     /// The kind, such as `locales`.
     package var name: String
 
-    /// All names in their order.
+    /// All names, in order.
     package var all: [String]
 
-    /// The names that a golden shows.
+    /// The names with a golden.
     package var shown: Set<String>
 
-    /// The names that none shows.
+    /// The names without a golden.
     var missing: [String] { all.filter { !shown.contains($0) } }
 
-    /// Names of a kind, some of which a golden shows.
+    /// Create a topic.
     package init(_ name: String, all: [String], shown: Set<String>) {
       self.name = name
       self.all = all
@@ -28,12 +28,12 @@ package struct SnapshotCoverage: Sendable {
 
   private let topics: [Topic]
 
-  /// The coverage of topics, in a fixed order.
+  /// Create the coverage of topics, in a fixed order.
   package init(_ topics: [Topic]) {
     self.topics = topics
   }
 
-  /// A line for each topic with what no golden shows.
+  /// The coverage as text: a line per topic with its missing names.
   package var text: String {
     topics.map { topic in
       let missing = topic.missing
@@ -43,7 +43,7 @@ package struct SnapshotCoverage: Sendable {
     }.joined()
   }
 
-  /// The same for programs.
+  /// The coverage as JSON.
   package var json: JSONText {
     .object(
       topics.map { topic in

@@ -1,21 +1,21 @@
 package import Artifacts
 import KeyboardDocuments
 
-/// The folder of a suite, which holds the file of its settings, and what was named in it.
+/// The folder of a suite, which holds its settings, and the paths passed in it.
 package struct SnapshotFolder: Sendable {
 
   /// The path of the folder.
   package let path: String
 
-  /// The paths that were named: folders in it, or cases without a suffix.
+  /// The paths passed: folders within the suite, or cases without a suffix.
   private let named: [String]
 
-  /// The files of the folder and of everything else.
+  /// The store of the suite's and all other files.
   package let files: any FileStore
 
   private static let suffixes = [".args", ".matrix"]
 
-  /// The folder that holds all of some paths.
+  /// Find the common suite folder of some paths.
   init(of paths: [String], in files: any FileStore) throws(Diagnostics) {
     self.files = files
     let named = paths.map { path in
@@ -42,28 +42,30 @@ package struct SnapshotFolder: Sendable {
     Diagnostics([Diagnostic(code: "snapshots", message: message, hints: hints)])
   }
 
-  /// Whether a path is among what was named, or in it.
+  /// Return whether a path is one of those passed, or within one.
   func isNamed(_ path: String) -> Bool {
     named.contains { path == $0 || path.hasPrefix("\($0)/") || $0 == "." }
   }
 
-  /// A path in the folder as a name.
+  /// Return the name of a path in the folder.
   func name(of path: String) -> String {
     path.hasPrefix("\(self.path)/") ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
-  /// The path of a file of a name in the folder.
+  /// Return the path of a named file in the folder.
   func path(of name: String) -> String { path == "." ? name : "\(path)/\(name)" }
 
-  /// The file of a name in the folder; nil if there is none.
+  /// Return the named file in the folder; nil for none.
   func file(named name: String) throws -> SourceFile? {
     let path = path(of: name)
     return files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
   }
 
-  /// The paths of all files in the folder, sorted, and those of links to folders, which aren't followed.
+  /// Return the sorted paths of all files in the folder, and of links to folders.
   ///
-  /// A folder that can't be read is the environment's fault: its cases would go unseen.
+  /// Such links aren't followed.
+  ///
+  /// - Throws: `EnvironmentFailure` for an unreadable folder, whose cases would go unnoticed.
   func contents() throws(EnvironmentFailure) -> (files: [String], links: [String]) {
     var (paths, links): ([String], [String]) = ([], [])
     var folders = files.isFolder(path) ? [path] : []
@@ -71,7 +73,7 @@ package struct SnapshotFolder: Sendable {
       for name in try names(in: folder) {
         let path = folder == "." ? name : "\(folder)/\(name)"
         let status = files.status(of: path)
-        // A folder with the name of a case is told of as a case that can't be read.
+        // A folder with the name of a case is reported as an unreadable case.
         if status?.target != .folder || Self.suffixes.contains(where: path.hasSuffix) {
           paths.append(path)
         } else if status?.isLink == true {
@@ -93,7 +95,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// The nearest folder that holds settings; else the folder that was named, or that of the case.
+  /// Return the nearest folder with settings; else the folder passed, or that of the case.
   private static func folder(of path: String, in files: any FileStore) -> String {
     var folder: String? = path
     while let current = folder {

@@ -2,28 +2,29 @@ import Artifacts
 import KeyboardDocuments
 import KeyboardRender
 
-/// Compares cases with what is expected.
+/// Compares cases with their goldens.
 package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
-  /// Draws what a case asks for.
+  /// A function that draws the request of a case.
   package typealias Drawing = (Request) throws -> SnapshotDrawing
 
   let run: SnapshotRun<Request>
 
-  /// The folder for what differs; nil for beside the goldens.
+  /// The folder of artifacts; nil for beside the goldens.
   private let artifacts: String?
 
   var suite: SnapshotSuite<Request> { run.suite }
 
-  /// The judge of a run, which leaves what differs in a folder, or beside the goldens.
+  /// Create the judge of a run, with a folder for artifacts or nil for beside the goldens.
   package init(_ run: SnapshotRun<Request>, artifacts: String?) {
     self.run = run
     self.artifacts = artifacts
   }
 
-  /// Draws a case and compares it with its golden.
+  /// Draw a case and compare it with its golden.
   ///
-  /// What differs is left beside the golden, and taken away again once nothing differs.
+  /// Artifacts are written beside the golden or into their folder, and removed once the case
+  /// passes.
   package func verdict(
     on item: SnapshotCase<Request>, drawing draw: Drawing
   ) -> GoldenReport.Case {
@@ -38,19 +39,19 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     }
   }
 
-  /// The files for what differs about a case.
+  /// Return the artifacts of a case.
   func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
     GoldenArtifacts(
       path: artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix,
       in: suite.files)
   }
 
-  /// The bytes of a golden's file; nil if there is none yet.
+  /// Return the bytes of a golden's file; nil for none.
   func golden(at path: String) throws -> [UInt8]? {
     suite.files.exists(path) ? try suite.files.bytes(of: path) : nil
   }
 
-  /// A result that speaks of a case as the suite knows it.
+  /// Create the result of a case.
   func result(
     _ item: SnapshotCase<Request>, _ status: GoldenReport.Status, rung: ComparisonRung? = nil,
     message: String = "", verdict: PictureVerdict? = nil, actual: String? = nil,
@@ -64,7 +65,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
       difference: difference)
   }
 
-  /// A result about a case that can't be drawn or compared.
+  /// Create the result of a case that can't be drawn or compared.
   func error(_ item: SnapshotCase<Request>, _ error: any Error) -> GoldenReport.Case {
     let messages = (error as? Diagnostics)?.list.map(\.message) ?? ["\(error)"]
     return result(item, .error, message: messages.joined(separator: "; "))
@@ -94,7 +95,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     of item: SnapshotCase<Request>
   ) throws -> GoldenReport.Case {
     let expected = try PictureRefusal.check(file, side: .expected)
-    // Most pictures are the same, which is found out before anything is said about them.
+    // Fast path: most pictures are equal, and need no verdict.
     if expected.width == picture.width, expected.bytes == picture.bytes {
       return result(item, .passed, rung: .exact)
     }
@@ -137,14 +138,14 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
       actual: try keep(actual, of: item))
   }
 
-  /// Writes the actual picture or text, and answers its path.
+  /// Write the actual picture or text, and return its path.
   private func keep(_ bytes: [UInt8], of item: SnapshotCase<Request>) throws -> String {
     let path = artifacts(of: item).actual
     try suite.files.write(bytes, to: path)
     return path
   }
 
-  /// A verdict with what was drawn by another library or font, as the manifest or the picture says.
+  /// Return a verdict with changed library or font versions, from the manifest or the picture.
   private func explained(_ message: String, golden: PNGPicture?) -> String {
     let old = suite.manifest ?? golden.flatMap(GoldenManifest.init)
     return old?.explaining(message, drawnBy: run.versions) ?? message

@@ -1,17 +1,18 @@
 import KeyboardDocuments
 
-/// Reads files with many cases whose goldens are hashes: one a line, or more where alternatives stand
-/// in braces.
+/// Reads files of many cases with hashes as goldens.
+///
+/// Each line is one case, or several where it lists alternatives in braces.
 struct SnapshotMatrix<Request: SnapshotRequest> {
 
   let parse: SnapshotParser<Request>
 
-  // A file has at most so many cases.
+  // The limit of cases per file.
   private let limit = 20_000
 
-  /// The cases of a file in its order; path and name are given without suffix.
+  /// Return the cases of a file in order; path and name are passed without suffix.
   ///
-  /// - Throws: All problems of all lines, since a line may stand for many cases.
+  /// - Throws: The diagnostics of all lines, since a line may expand to many cases.
   func cases(
     in file: SourceFile, path: String, name: String
   ) throws(Diagnostics) -> [SnapshotCase<Request>] {
@@ -44,7 +45,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     Diagnostics([Diagnostic(code: code, message: message)])
   }
 
-  /// The name of a line's case: `--theme tron --locale de` is `theme-tron.locale-de`.
+  /// Return the name of a line's case: `--theme tron --locale de` is `theme-tron.locale-de`.
   private static func key(for words: [String]) -> String {
     var key = ""
     for word in words {

@@ -6,19 +6,19 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
   private let judge: SnapshotJudge<Request>
   private let record: GoldenRecord
 
-  /// The outcome of a case, and the hash to write for it.
+  /// The result of a case, and the hash to write for it.
   package struct Outcome: Sendable {
     package var result: GoldenReport.Case
     var hash: (list: String, key: String, value: String)?
   }
 
-  /// A recorder of some of the goldens; ``GoldenRecord/all`` are those whose files would be others.
+  /// Create a recorder; ``GoldenRecord/all`` selects the goldens whose files would change.
   package init(_ judge: SnapshotJudge<Request>, record: GoldenRecord) {
     self.judge = judge
     self.record = record
   }
 
-  /// Draws a case and writes its golden if that is to be written; nothing is drawn that needn't be.
+  /// Draw a case and write its golden if selected; nothing is drawn unnecessarily.
   package func record(
     _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
   ) -> Outcome {
@@ -63,7 +63,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
     }
   }
 
-  /// Writes a file unless it is there already, byte by byte.
+  /// Write a file unless it exists with the same bytes.
   private func write(
     _ bytes: [UInt8], to path: String, _ item: SnapshotCase<Request>
   ) throws -> Outcome {

@@ -5,19 +5,19 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   package let suite: SnapshotSuite<Request>
 
-  /// The versions of what draws.
+  /// The versions of the drawing libraries.
   package let versions: [GoldenReport.Version]
 
-  /// The patterns of which a name must fit one; empty for all names.
+  /// The name patterns, one of which must match; empty for all cases.
   private let filters: [NamePattern]
 
-  /// The part of the cases; nil for all.
+  /// The shard to run; nil for all cases.
   private let shard: GoldenReport.Shard?
 
-  /// Whether the first failure ends the run.
+  /// Whether the run stops at the first failure.
   private let failsFast: Bool
 
-  /// A run over the cases that were named, fit a filter and belong to a shard.
+  /// Create a run over the selected cases that match a filter and belong to a shard.
   package init(
     _ suite: SnapshotSuite<Request>, versions: [GoldenReport.Version] = [],
     filters: [String] = [], shard: GoldenReport.Shard? = nil, failsFast: Bool = false
@@ -29,14 +29,13 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     self.failsFast = failsFast
   }
 
-  /// The cases that are run.
+  /// The cases to run.
   package var cases: [SnapshotCase<Request>] { suite.cases.filter(contains) }
 
-  /// Whether all cases of the suite are run.
+  /// Whether the run includes all cases of the suite.
   var isWhole: Bool { suite.cases.allSatisfy(contains) }
 
-  /// The goldens that no case asks for and that are told of: in every shard, since merging keeps one
-  /// of each.
+  /// The obsolete goldens to report: in every shard, since merging keeps one of each.
   var obsolete: [SnapshotGolden] {
     suite.obsolete.filter { golden in
       let dot = golden.path.lastIndex(of: ".") ?? golden.path.endIndex
@@ -53,10 +52,10 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     filters.isEmpty || filters.contains { $0.matches(name) }
   }
 
-  /// Whether the run ends after a result.
+  /// Return whether the run ends after a result.
   package func ends(after result: GoldenReport.Case) -> Bool { failsFast && !result.status.isFine }
 
-  /// The report about results, with the goldens that no case asks for.
+  /// Create the report of results, including obsolete goldens.
   package func report(
     _ results: [GoldenReport.Case], durations: [GoldenReport.Duration] = []
   ) -> GoldenReport {

@@ -1,7 +1,7 @@
 import Artifacts
 package import KeyboardDocuments
 
-/// The files of a suite that hold more than one golden, and the goldens to delete.
+/// The shared files of a suite: hash lists, manifest, and the goldens to delete.
 package struct SnapshotStore<Request: SnapshotRequest> {
 
   private let run: SnapshotRun<Request>
@@ -9,7 +9,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
 
   private var suite: SnapshotSuite<Request> { run.suite }
 
-  /// The files of a run, with what recording it came to.
+  /// Create the store of a run from the outcomes of recording.
   package init(_ run: SnapshotRun<Request>, adding outcomes: [SnapshotRecorder<Request>.Outcome]) {
     self.run = run
     lists = run.suite.hashLists
@@ -18,7 +18,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     }
   }
 
-  /// Deletes the goldens that no case asks for, and takes them out of a report.
+  /// Delete the obsolete goldens, and remove them from a report.
   package mutating func prune(_ report: inout GoldenReport) throws {
     for golden in run.obsolete {
       switch golden {
@@ -29,10 +29,10 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     report.cases.removeAll { $0.status == .obsolete }
   }
 
-  /// Writes the lists that changed, and the manifest; warns where goldens are drawn with other versions.
+  /// Write changed lists and the manifest; warn about goldens drawn with other versions.
   ///
-  /// A manifest that is there speaks of goldens that other libraries drew; it is only replaced when
-  /// all of them were drawn again.
+  /// An existing manifest describes goldens drawn by other libraries; it is only replaced when all
+  /// of them were drawn again.
   package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
     for (path, list) in lists.sorted(by: { $0.key < $1.key }) where suite.hashLists[path] != list {
       try suite.files.write(Array(list.text.utf8), to: path)

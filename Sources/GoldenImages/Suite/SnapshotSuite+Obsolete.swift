@@ -1,14 +1,14 @@
 extension SnapshotSuite {
 
-  /// The goldens that no case asks for.
+  /// Return the goldens without a case.
   ///
-  /// They are found by listing all cases, so that it doesn't matter which of them are run.
+  /// They derive from the list of all cases, independent of the cases to run.
   static func obsolete(
     files: [String], cases: [SnapshotCase<Request>], hashLists: [String: HashList],
     in folder: SnapshotFolder
   ) -> [SnapshotGolden] {
     let wanted = Set(cases.map(\.golden))
-    // The golden of a case isn't known as long as its arguments can't be understood.
+    // The golden of a case is unknown as long as its arguments are invalid.
     let unclear = Set(
       cases.compactMap { item in if case .failure = item.request { item.path } else { nil } })
     let own = [GoldenSettings.fileName, GoldenManifest.fileName].map { folder.path(of: $0) }
@@ -28,7 +28,7 @@ extension SnapshotSuite {
       && [".png", ".json", ".svg", ".pdf"].contains { file.hasSuffix($0) }
   }
 
-  /// The name that a golden without a case has in reports.
+  /// Return the name of an obsolete golden in reports.
   func name(of golden: SnapshotGolden) -> String {
     switch golden {
     case .file(let path): folder.name(of: path)
@@ -36,7 +36,7 @@ extension SnapshotSuite {
     }
   }
 
-  /// The report's entry of a golden without a case.
+  /// Create the result of an obsolete golden.
   func obsoleteCase(_ golden: SnapshotGolden) -> GoldenReport.Case {
     GoldenReport.Case(
       name: name(of: golden), status: .obsolete, message: "no case asks for it",

@@ -1,11 +1,11 @@
 package import Artifacts
 package import KeyboardDocuments
 
-/// Reads the words of a command line into a request.
+/// A parser from the words of a command line to a request.
 package typealias SnapshotParser<Request: SnapshotRequest> =
   @Sendable (_ words: [String]) throws(Diagnostics) -> Request
 
-/// A folder of cases and goldens, listed without drawing anything.
+/// A folder of cases and goldens, listed without drawing.
 package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
 
   /// The folder.
@@ -14,16 +14,16 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   /// The tolerances of the suite.
   let settings: GoldenSettings
 
-  /// The versions that drew the goldens; nil if there is no manifest.
+  /// The versions that drew the goldens; nil without a manifest.
   package let manifest: GoldenManifest?
 
   /// All cases, sorted by name.
   package let cases: [SnapshotCase<Request>]
 
-  /// The lists of hashes by the paths of their files.
+  /// The hash lists by the paths of their files.
   let hashLists: [String: HashList]
 
-  /// The goldens that no case asks for.
+  /// The goldens without a case.
   let obsolete: [SnapshotGolden]
 
   /// Warnings about settings and folders.
@@ -32,9 +32,9 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   /// The files of the suite.
   var files: any FileStore { folder.files }
 
-  /// Lists the suite that some paths belong to.
+  /// List the suite that some paths belong to.
   ///
-  /// - Throws: `Diagnostics` about what is wrong with it, or what reading the files throws.
+  /// - Throws: `Diagnostics` for errors in the suite, or the errors of reading its files.
   package init(
     at paths: [String], in store: any FileStore, parsing parse: @escaping SnapshotParser<Request>
   ) throws {
@@ -70,12 +70,12 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     Diagnostic(severity: .warning, code: code, message: message, place: .init(file: file))
   }
 
-  /// The error that there is nothing to compare.
+  /// Return the error for paths without any cases.
   package static func nothing(in paths: [String]) -> Diagnostics {
     SnapshotFolder.problem("There are no *.args files in \(paths.joined(separator: ", "))")
   }
 
-  /// The cases of some names, which may start with the folder of the suite, in the order of the suite.
+  /// Return the named cases in the order of the suite; names may start with its folder.
   package func cases(named names: [String]) throws(Diagnostics) -> [SnapshotCase<Request>] {
     var problems: [Diagnostic] = []
     var chosen: Set<String> = []

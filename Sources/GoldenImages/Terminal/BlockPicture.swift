@@ -1,12 +1,12 @@
 internal import KeyboardRender
 
-/// A picture as text: every character is two pixels, one above the other.
+/// A picture as text: every character shows two pixels, one above the other.
 struct BlockPicture {
 
   /// The lines, each with a line break.
   let text: String
 
-  /// A picture as wide as a number of columns.
+  /// Create the text of a picture at a width in columns.
   init(_ picture: PNGPicture, columns: Int, hasTrueColor: Bool) {
     let height = max(1, picture.height * columns / picture.width)
     let small = ShrunkPicture(picture, width: columns, height: height + height % 2)
@@ -26,12 +26,12 @@ struct BlockPicture {
     self.text = text
   }
 
-  /// The parameters that choose a color for letters (38) or behind them (48).
+  /// Return the parameters that select a color for letters (38) or their background (48).
   private static func code(_ color: Pixel, layer: Int, _ hasTrueColor: Bool) -> String {
     guard !hasTrueColor else {
       return "\(layer);2;\(color.red);\(color.green);\(color.blue)"
     }
-    // The cube of 6 x 6 x 6 colors that starts at 16.
+    // The cube of 6 × 6 × 6 colors that starts at 16.
     let steps = [color.red, color.green, color.blue].map { (Int($0) * 5 + 127) / 255 }
     return "\(layer);5;\(16 + 36 * steps[0] + 6 * steps[1] + steps[2])"
   }

@@ -1,13 +1,13 @@
 internal import KeyboardRender
 
-/// A picture in another size, over a ground of middle grey where it is transparent.
+/// A resampled picture, over middle gray where it is transparent.
 struct ShrunkPicture {
 
   let width: Int
   let height: Int
   private let pixels: [Pixel]
 
-  /// A picture of a size, every pixel of which is the mean of those that it stands for.
+  /// Resample a picture to a size, averaging the pixels that each new one covers.
   init(_ picture: PNGPicture, width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -18,7 +18,7 @@ struct ShrunkPicture {
     }
   }
 
-  /// The color of a pixel, without alpha.
+  /// Return the color of a pixel, without alpha.
   func color(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
   private static func range(_ index: Int, of count: Int, in total: Int) -> Range<Int> {

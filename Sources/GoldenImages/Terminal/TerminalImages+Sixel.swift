@@ -2,11 +2,11 @@ internal import KeyboardRender
 
 extension TerminalImages {
 
-  /// A picture as sixel graphics: six rows at a time, color by color.
+  /// Return a picture as sixel graphics: six rows at a time, color by color.
   ///
   /// Source: https://vt100.net/docs/vt3xx-gp/chapter14.html
   static func sixel(_ picture: PNGPicture, columns: Int) -> String {
-    // Terminals don't say in the environment how wide their cells are; most are about 9 pixels wide.
+    // The environment doesn't specify the width of cells; most are about 9 pixels wide.
     let width = min(picture.width * 2, columns * 9)
     let height = max(1, picture.height * width / picture.width)
     let small = ShrunkPicture(picture, width: width, height: height)
@@ -37,7 +37,7 @@ extension TerminalImages {
     }.joined(separator: "$")
   }
 
-  /// Characters of six pixels each; repeated ones are counted.
+  /// Return run-length encoded characters of six pixels each.
   private static func runs(of columns: [UInt8]) -> String {
     var text = ""
     var index = 0
@@ -53,13 +53,13 @@ extension TerminalImages {
   }
 }
 
-/// At most 256 colors that stand for all of a picture.
+/// A palette of at most 256 colors for a picture.
 struct SixelPalette {
 
   private(set) var colors: [Pixel] = []
   private var indices: [Int: Int] = [:]
 
-  /// The colors that most pixels have; others are shown as the nearest of these.
+  /// Create a palette of the most frequent colors; others map to the nearest of these.
   init(_ picture: ShrunkPicture) {
     var counts: [Int: Int] = [:]
     for y in 0..<picture.height {
@@ -72,10 +72,10 @@ struct SixelPalette {
     }
   }
 
-  /// The number of the color to show for another.
+  /// Return the index of the nearest palette color.
   func index(of color: Pixel) -> Int { indices[Self.key(color)] ?? 0 }
 
-  // Five bits a channel are more than the 101 levels of sixel colors can tell for most of them.
+  // Five bits per channel exceed the 101 levels of sixel colors for most of them.
   private static func key(_ color: Pixel) -> Int {
     Int(color.red >> 3) << 10 | Int(color.green >> 3) << 5 | Int(color.blue >> 3)
   }

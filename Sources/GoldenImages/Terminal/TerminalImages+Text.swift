@@ -3,15 +3,14 @@ public import KeyboardRender
 
 extension TerminalImages {
 
-  /// The text that shows a picture in a terminal, with a line break at its end; empty where nothing can
-  /// be shown.
+  /// Return the text that shows a picture, with a final line break; empty if it can't be shown.
   ///
   /// - Parameters:
-  ///   - picture: the picture.
-  ///   - columns: the columns of the terminal that it may fill.
-  ///   - rows: the rows that it may fill.
-  ///   - hasTrueColor: whether blocks may have any color; else they have one of 256.
-  /// - Returns: control sequences or, for blocks, lines of text.
+  ///   - picture: The picture.
+  ///   - columns: The maximum width in columns.
+  ///   - rows: The maximum height in rows.
+  ///   - hasTrueColor: Whether blocks may have any color instead of one of 256.
+  /// - Returns: Control sequences or, for blocks, lines of text.
   public func text(
     showing picture: PNGPicture, columns: Int, rows: Int, hasTrueColor: Bool = true
   ) -> String {
@@ -26,8 +25,7 @@ extension TerminalImages {
     }
   }
 
-  /// The columns that a picture fills where it may fill so many columns and rows; 0 if there is nothing
-  /// to show.
+  /// Return the width of a picture that fits columns and rows; 0 if it can't be shown.
   public static func width(of picture: PNGPicture, columns: Int, rows: Int) -> Int {
     guard picture.width > 0, picture.height > 0, columns > 0, rows > 0 else { return 0 }
     // A cell is about twice as high as wide.
@@ -39,7 +37,7 @@ extension TerminalImages {
   private static func kitty(_ picture: PNGPicture, columns: Int) -> String {
     guard let file = try? picture.encoded(compression: .fast) else { return "" }
     let data = Array(Data(file).base64EncodedString().utf8)
-    // The protocol allows 4096 bytes at once.
+    // The protocol allows 4096 bytes per chunk.
     let size = 4096
     var text = ""
     for start in stride(from: 0, to: data.count, by: size) {

@@ -1,24 +1,24 @@
-/// A way to show pictures in a terminal.
+/// An image protocol of terminals.
 public enum TerminalImages: String, Hashable, Sendable, CaseIterable {
 
-  /// The graphics protocol of kitty, which Ghostty and Konsole know too.
+  /// The graphics protocol of kitty, also supported by Ghostty and Konsole.
   case kitty
 
-  /// The inline images of iTerm2, which WezTerm, mintty and VS Code know too.
+  /// The inline images of iTerm2, also supported by WezTerm, mintty and VS Code.
   case iterm
 
-  /// Sixel graphics, as foot, mlterm and Windows Terminal show them.
+  /// Sixel graphics, supported by foot, mlterm and Windows Terminal.
   case sixel
 
-  /// Half blocks of two colors each, which every terminal with colors shows.
+  /// Half blocks of two colors each, for any terminal with colors.
   case blocks
 
   /// No pictures.
   case none
 
-  /// What a terminal shows, as far as the variables of its programs tell.
+  /// Detect the protocol from environment variables.
   ///
-  /// A multiplexer passes on text alone unless it was told otherwise, so that blocks are shown in it.
+  /// A multiplexer passes only text through by default, so that blocks are used within one.
   public init(detecting variables: [String: String]) {
     let program = variables["TERM_PROGRAM"]?.lowercased() ?? ""
     let terminal = variables["TERM"]?.lowercased() ?? ""

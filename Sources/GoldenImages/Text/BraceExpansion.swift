@@ -1,11 +1,10 @@
-/// Makes many lines of one in which alternatives stand in braces, as a shell does: `a{b,c}` means `ab`
-/// and `ac`.
+/// Expands alternatives in braces like a shell: `a{b,c}` becomes `ab` and `ac`.
 ///
-/// Several braces give all combinations, the last one changing fastest. Braces inside quotation marks,
-/// after a backslash, or without a comma stand for themselves; there are none inside braces.
+/// Several braces produce all combinations, the last one changing fastest. Braces within quotation
+/// marks, after a backslash, or without a comma are literal; braces don't nest.
 enum BraceExpansion {
 
-  /// The lines that a line stands for; nil if they are more than a limit.
+  /// Expand a line; nil for more lines than a limit.
   static func lines(of line: some StringProtocol, limit: Int) -> [String]? {
     var lines = [""]
     for part in parts(of: Array(line)) {
@@ -15,7 +14,7 @@ enum BraceExpansion {
     return lines
   }
 
-  /// The parts of a line one after another, each with its alternatives.
+  /// Split a line into parts, each with its alternatives.
   private static func parts(of line: [Character]) -> [[String]] {
     var parts: [[String]] = []
     var plain = ""
@@ -43,7 +42,7 @@ enum BraceExpansion {
     return parts + [[plain]]
   }
 
-  /// The alternatives in the braces that open at a place, and the place after them.
+  /// Return the alternatives in the braces that open at a place, and the place after them.
   private static func alternatives(
     _ line: [Character], from start: Int
   ) -> (alternatives: [String], end: Int)? {

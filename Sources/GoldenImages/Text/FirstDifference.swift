@@ -1,7 +1,7 @@
-/// Where two texts begin to differ, in words.
+/// Describes the first difference of two texts.
 enum FirstDifference {
 
-  /// The first line of the actual text that differs from the expected one.
+  /// Return the first line of the actual text that differs from the expected one.
   static func text(_ expected: [UInt8], _ actual: [UInt8]) -> String {
     let before = String(decoding: expected, as: UTF8.self).split(separator: "\n")
     let after = String(decoding: actual, as: UTF8.self).split(separator: "\n")
@@ -14,6 +14,6 @@ enum FirstDifference {
 
 extension Substring {
 
-  /// The line without its indentation, cut to what can be read at a glance.
+  /// The line without indentation, shortened to 120 characters.
   fileprivate var trimmed: String { String(drop { $0 == " " }.prefix(120)) }
 }

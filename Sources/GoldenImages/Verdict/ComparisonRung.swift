@@ -1,15 +1,15 @@
-/// How much had to be put up with for two pictures to count as the same, from nothing to most.
+/// The rung of a tolerance at which two pictures are equal, from the strictest on.
 public enum ComparisonRung: String, Hashable, Codable, Sendable, CaseIterable {
 
-  /// Every pixel looks the same; transparent pixels have no color.
+  /// All pixels are visibly equal; transparent pixels have no color.
   case exact
 
-  /// No channel of any pixel differs by more than a number of levels.
+  /// All channels differ by a number of levels at most.
   case channels
 
-  /// What differs is too little to be seen, or is the smoothed edge of the same shape.
+  /// Differences are imperceptible, or antialiasing along an edge of the same shape.
   case perceptual
 
-  /// Nowhere do many pixels differ close together.
+  /// Differing pixels are sparse within any window.
   case window
 }

@@ -1,34 +1,34 @@
-/// Why something looks different, as far as it can be told.
+/// A cause of a difference.
 public struct DifferenceCause: Hashable, Codable, Sendable {
 
   /// The kinds of causes.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
 
-    /// A value of the resolved style is another one.
+    /// A value of the resolved style changed.
     case style
 
-    /// The box stands somewhere else.
+    /// The box moved.
     case moved
 
     /// The box has another size.
     case resized
 
-    /// The box has kept its place, but what is in it stands elsewhere.
+    /// The box is in place, but its content moved.
     case contentMoved
 
-    /// The color that most of the box has is another one.
+    /// The color of most of the box changed.
     case color
 
-    /// What is in the box looks different in a way that has no name.
+    /// The content of the box changed in an unnamed way.
     case content
 
-    /// The box looks the same, but what is around it doesn't: a shadow, a glow or a border.
+    /// The area around the unchanged box differs: a shadow, a glow or a border.
     case surroundings
 
-    /// It is there now, and wasn't expected.
+    /// The element was added.
     case appeared
 
-    /// It was expected, and isn't there now.
+    /// The element was removed.
     case disappeared
   }
 
@@ -38,16 +38,16 @@ public struct DifferenceCause: Hashable, Codable, Sendable {
   /// The name of the style value in theme files, such as `backgroundColor`; nil for other kinds.
   public var property: String?
 
-  /// What was expected, such as `#0a84ff`; nil where there was nothing.
+  /// The expected value, such as `#0a84ff`; nil for an added one.
   public var before: String?
 
-  /// What is there now; nil where there is nothing.
+  /// The actual value; nil for a removed one.
   public var after: String?
 
   /// The cause in words, such as `background #0A84FF → #0A7AFF`.
   public var text: String
 
-  /// A cause in words.
+  /// Create a cause.
   public init(
     _ kind: Kind, property: String? = nil, before: String? = nil, after: String? = nil,
     text: String

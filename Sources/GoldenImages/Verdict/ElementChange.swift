@@ -1,22 +1,22 @@
-/// Something in a picture, such as a key, that looks different.
+/// An element of a picture, such as a key, that differs.
 public struct ElementChange: Hashable, Codable, Sendable {
 
-  /// The kind of thing: `key`, `toolbarItem`, `inputCallout`, `background` and so on.
+  /// The role: `key`, `toolbarItem`, `inputCallout`, `background` and so on.
   public var role: String
 
-  /// Its name among its kind, such as `q` or `backspace`.
+  /// The name within its role, such as `q` or `backspace`.
   public var name: String
 
-  /// Where it is in the actual picture, or was expected to be if it isn't there, in pixels.
+  /// The box in the actual picture, or the expected one of a removed element, in pixels.
   public var box: PixelRect
 
-  /// The number of pixels that differ because of it.
+  /// The number of differing pixels it causes.
   public var pixels: Int
 
-  /// Why it looks different, at least one cause.
+  /// The causes, at least one.
   public var causes: [DifferenceCause]
 
-  /// Something that looks different.
+  /// Create a change.
   public init(
     role: String, name: String, box: PixelRect, pixels: Int, causes: [DifferenceCause]
   ) {

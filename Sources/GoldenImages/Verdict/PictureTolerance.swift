@@ -1,44 +1,44 @@
-/// How much two pictures may differ, as a ladder: each rung puts up with what the ones before left.
+/// The accepted difference of two pictures, as a ladder: each rung judges the rest of the former.
 ///
-/// Nothing is put up with unless it is asked for. A share of the whole picture can't be asked for,
-/// because it would hide a small difference in a large picture.
+/// The default accepts none. There is no tolerance for a share of the whole picture, because it
+/// would hide a small difference in a large picture.
 public struct PictureTolerance: Hashable, Codable, Sendable {
 
-  /// How many pixels may differ in any square window.
+  /// The accepted number of differing pixels in any square window.
   public struct Window: Hashable, Codable, Sendable {
 
-    /// The sides of the window in pixels, from 1 to 256.
+    /// The side of the window in pixels, from 1 to 256.
     public var size: Int
 
-    /// The number of pixels in it that may differ.
+    /// The accepted number of differing pixels in it.
     public var pixels: Int
 
-    /// A square window with a number of pixels that may differ in it.
+    /// Create a window.
     public init(size: Int, pixels: Int) {
       self.size = size
       self.pixels = pixels
     }
   }
 
-  /// The number of levels, of 255, that every channel may differ by.
+  /// The accepted difference of every channel, in levels of 255.
   public var channels: Int
 
-  /// The distance of colors that is put up with, where 1 is that of black and white; nil for none.
+  /// The accepted color distance, where 1 is that of black and white; nil for none.
   ///
-  /// Edges of the same shape that are smoothed in another way are put up with too.
+  /// Antialiasing along edges of the same shape is accepted, too.
   public var perceptual: Double?
 
-  /// The number of other pixels that may differ close together; nil for none.
+  /// The accepted density of other differing pixels; nil for none.
   public var window: Window?
 
-  /// A tolerance; nothing is put up with if nothing is said.
+  /// Create a tolerance, by default an exact one.
   public init(channels: Int = 0, perceptual: Double? = nil, window: Window? = nil) {
     self.channels = channels
     self.perceptual = perceptual
     self.window = window
   }
 
-  /// Nothing is put up with.
+  /// The tolerance that accepts no difference.
   public static let exact = PictureTolerance()
 }
 

@@ -1,7 +1,8 @@
 extension PictureVerdict: CustomStringConvertible {
 
-  /// The verdict as a line such as `3 keys differ: return background #0A84FF → #0A7AFF; shift, 123:
-  /// text moved 1 px`.
+  /// The verdict as a line.
+  ///
+  /// An example: `3 keys differ: return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
   public var description: String {
     let tolerated = isSame && rung != .exact ? " (tolerated)" : ""
     if expectedSize != actualSize {
@@ -32,7 +33,7 @@ extension PictureVerdict: CustomStringConvertible {
     return Self.shortened(texts).joined(separator: "; ")
   }
 
-  /// `2 keys and 1 toolbar item`, in the order of the first of their kinds.
+  /// Return `2 keys and 1 toolbar item`, in the order of the first of each role.
   private static func countedRoles(_ changes: [ElementChange]) -> String {
     var counts: [(role: String, count: Int)] = []
     for change in changes {
@@ -51,12 +52,12 @@ extension PictureVerdict: CustomStringConvertible {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// The words of a name in camel case: `toolbar item` for `toolbarItem`.
+  /// Return a camel-case name as words: `toolbar item` for `toolbarItem`.
   private static func words(of name: String) -> String {
     name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 
-  /// Twelve of the texts at the most, and how many more there are.
+  /// Return at most twelve of the texts, and the number of the others.
   private static func shortened(_ texts: [String]) -> [String] {
     texts.count <= 12 ? texts : texts.prefix(11) + ["\(texts.count - 11) more"]
   }

@@ -1,6 +1,6 @@
 extension PictureVerdict {
 
-  /// The causes in the order of their first elements, each with the names of all its elements.
+  /// The causes in the order of their first elements, each with the names of its elements.
   public var groups: [(cause: DifferenceCause, elements: [String])] {
     var groups: [(cause: DifferenceCause, elements: [String])] = []
     var indices: [DifferenceCause: Int] = [:]

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension PictureVerdict {
 
-  /// The verdict as a JSON document.
+  /// Return the verdict as a JSON document.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-/// What a comparison of two pictures comes to.
+/// The verdict on two pictures.
 public struct PictureVerdict: Hashable, Codable, Sendable {
 
   /// The size of the expected picture.
@@ -7,29 +7,28 @@ public struct PictureVerdict: Hashable, Codable, Sendable {
   /// The size of the actual picture.
   public var actualSize: PixelSize
 
-  /// The rung on which they are the same; nil if they differ by more than the tolerance.
+  /// The rung at which they are equal; nil if they differ beyond the tolerance.
   public var rung: ComparisonRung?
 
-  /// The number of pixels that differ at all; where only one picture reaches, every pixel does.
+  /// The number of differing pixels, including areas that only one picture has.
   public var pixels: Int
 
-  /// The number of pixels that differ by more than the rungs below the window put up with.
+  /// The number of pixels that differ beyond the rungs below the window.
   public var visiblePixels: Int
 
-  /// The smallest rectangle with all pixels that differ; nil if none does.
+  /// The bounding box of the differing pixels; nil without any.
   public var box: PixelRect?
 
-  /// The most levels, of 255, that a channel of a pixel differs by.
+  /// The maximum difference of a channel, in levels of 255.
   public var channelDifference: Int
 
-  /// The largest distance of colors, where 1 is that of black and white; nil if colors were not
-  /// asked for.
+  /// The largest color distance, where 1 is that of black and white; nil if not computed.
   public var colorDistance: Double?
 
-  /// What looks different, in the order drawn; empty where the pictures don't tell their elements.
+  /// The changes in drawing order; empty where the pictures store no elements.
   public var changes: [ElementChange]
 
-  /// What a comparison came to.
+  /// Create a verdict.
   public init(
     expectedSize: PixelSize, actualSize: PixelSize, rung: ComparisonRung?, pixels: Int = 0,
     visiblePixels: Int = 0, box: PixelRect? = nil, channelDifference: Int = 0,
@@ -46,6 +45,6 @@ public struct PictureVerdict: Hashable, Codable, Sendable {
     self.changes = changes
   }
 
-  /// Whether the pictures count as the same.
+  /// Whether the pictures are equal within the tolerance.
   public var isSame: Bool { rung != nil }
 }
