@@ -2,29 +2,29 @@ public import Foundation
 @_exported public import GoldenImages
 public import KeyboardDrawing
 
-/// Expects a drawing, such as a keyboard view, to look exactly like its golden.
+/// Expect a drawing, such as a keyboard view, to match its golden exactly.
 ///
 /// In a test of Swift Testing or XCTest:
 ///
 ///     expectGolden(of: KeyboardView(…).keyboardTheme(.tron), named: "tron")
 ///
-/// The golden is the file `__Snapshots__/<test file>/<name>.png` beside the test. One that isn't there
-/// is drawn and written, and the test fails, so that somebody looks at it; the variable
-/// `KBRENDER_RECORD` (`missing`, `failed`, `all` or `never`) says otherwise. Where `CI` is set, nothing
-/// is written unless it says so. What differs lies beside the golden as `<name>.actual.png` and
-/// `<name>.difference.png`, or in the folder that `KBRENDER_ARTIFACTS` names, and is attached to the
-/// test where the framework takes attachments.
+/// The golden is the file `__Snapshots__/<test file>/<name>.png` beside the test. A missing one is
+/// recorded, and the test fails, so that no golden passes without inspection. The variable
+/// `KBRENDER_RECORD` sets another mode (`missing`, `failed`, `all` or `never`); where `CI` is set,
+/// the default is `never`. A failure writes the artifacts `<name>.actual.png` and
+/// `<name>.difference.png` beside the golden or to the folder in `KBRENDER_ARTIFACTS`, and attaches
+/// them to the test where the framework supports attachments.
 ///
 /// - Parameters:
-///   - drawing: what is drawn.
-///   - name: the golden's name, which no other place in the tests may use in the same folder.
-///   - folder: the folder of the golden, instead of the one beside the test.
-///   - scale: the pixels that a point is wide.
-///   - record: which goldens are written, instead of what the variable says.
-///   - fileID: where the failure is shown.
-///   - filePath: where the failure is shown, and beside what the golden is.
-///   - line: where the failure is shown.
-///   - column: where the failure is shown.
+///   - drawing: The drawing.
+///   - name: The golden's name, unique among all places in the tests with the same folder.
+///   - folder: The folder of the golden, instead of the one beside the test.
+///   - scale: The display scale, in pixels per point.
+///   - record: The recording mode, instead of that of the variable.
+///   - fileID: The source location of failures.
+///   - filePath: The source location of failures, with the golden beside it.
+///   - line: The source location of failures.
+///   - column: The source location of failures.
 public func expectGolden(
   of drawing: some SceneConvertible, named name: String, in folder: URL? = nil, scale: Double = 1,
   record: GoldenRecord? = nil, fileID: StaticString = #fileID,
@@ -34,22 +34,22 @@ public func expectGolden(
     drawing, named: name, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects a drawing to look like its golden, and puts up with some difference for a reason.
+/// Expect a drawing to match its golden within a tolerance, for a reason.
 ///
-/// All else is as without a tolerance. The reason is for whoever finds the tolerance in a year.
+/// Otherwise it works as without a tolerance. The reason is for later readers of the test.
 ///
 /// - Parameters:
-///   - drawing: what is drawn.
-///   - name: the golden's name, which no other place in the tests may use in the same folder.
-///   - tolerance: how much is put up with.
-///   - reason: why it is put up with.
-///   - folder: the folder of the golden, instead of the one beside the test.
-///   - scale: the pixels that a point is wide.
-///   - record: which goldens are written, instead of what the variable says.
-///   - fileID: where the failure is shown.
-///   - filePath: where the failure is shown, and beside what the golden is.
-///   - line: where the failure is shown.
-///   - column: where the failure is shown.
+///   - drawing: The drawing.
+///   - name: The golden's name, unique among all places in the tests with the same folder.
+///   - tolerance: The tolerance.
+///   - reason: The reason for the tolerance.
+///   - folder: The folder of the golden, instead of the one beside the test.
+///   - scale: The display scale, in pixels per point.
+///   - record: The recording mode, instead of that of the variable.
+///   - fileID: The source location of failures.
+///   - filePath: The source location of failures, with the golden beside it.
+///   - line: The source location of failures.
+///   - column: The source location of failures.
 public func expectGolden(
   of drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
   because reason: String, in folder: URL? = nil, scale: Double = 1, record: GoldenRecord? = nil,

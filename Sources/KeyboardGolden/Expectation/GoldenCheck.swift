@@ -3,23 +3,23 @@ import GoldenImages
 import KeyboardDrawing
 import KeyboardRender
 
-/// A drawing, the golden that it is to look like, and what becomes of both.
+/// A comparison of a drawing with its golden.
 struct GoldenCheck: Sendable {
 
   let files: GoldenFiles
   let tolerance: PictureTolerance
   let record: GoldenRecord
 
-  /// The libraries and fonts that draw now.
+  /// The current versions of libraries and fonts.
   let versions: [GoldenReport.Version]
 
-  /// What is wrong and what was done about it; nil if all is as expected.
+  /// The message of a failure, and the pictures to attach.
   struct Failure: Sendable {
     var message: String
     var pictures: [(name: String, bytes: [UInt8])] = []
   }
 
-  /// Compares a drawn picture with the golden, and writes what is to be written.
+  /// Compare a drawn picture with the golden, and write the files that the mode selects.
   func failure(of actual: [UInt8]) throws -> Failure? {
     let picture = try PictureRefusal.check(actual, side: .actual)
     guard let expected = try files.readGolden() else { return try missing(actual) }
@@ -88,7 +88,7 @@ struct GoldenCheck: Sendable {
     return Failure(message: message, pictures: pictures)
   }
 
-  /// The verdict, with what drew the golden if that was something else.
+  /// Return the verdict, with changed versions since the golden was drawn.
   private func explained(_ comparison: PictureComparison) -> String {
     let verdict = "\(comparison.verdict)"
     return GoldenManifest(comparison.expected)?.explaining(verdict, drawnBy: versions) ?? verdict

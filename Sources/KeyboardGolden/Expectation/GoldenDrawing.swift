@@ -2,16 +2,17 @@ import GoldenImages
 import KeyboardDrawing
 import KeyboardRender
 
-/// Draws the pictures of tests, with what travels in them: the elements, so that differences are told
-/// by key, and the versions of what drew them.
+/// Draws the pictures of tests, with metadata for comparisons.
+///
+/// It stores the elements, to report differences by key, and the versions of the libraries.
 struct GoldenDrawing: Sendable {
 
-  /// One for all tests of the process; it remembers glyphs.
+  /// The shared instance of the process, which caches glyphs.
   static let shared = Result { () throws(RenderError) in GoldenDrawing(try KeyboardRenderer()) }
 
   private let renderer: KeyboardRenderer
 
-  /// The libraries and fonts that draw.
+  /// The versions of libraries and fonts.
   let versions: [GoldenReport.Version]
 
   private init(_ renderer: KeyboardRenderer) {
@@ -19,7 +20,7 @@ struct GoldenDrawing: Sendable {
     versions = GoldenReport.Version.summary(of: renderer)
   }
 
-  /// The bytes of a PNG file.
+  /// Return the bytes of a PNG file.
   func png(of drawing: some SceneConvertible, scale: Double) throws(RenderError) -> [UInt8] {
     let scene = drawing.scene(measuring: renderer.measure)
     let texts = [GoldenManifest(versions: versions).text, PictureElements(scene).text]

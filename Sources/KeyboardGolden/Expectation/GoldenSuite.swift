@@ -3,24 +3,28 @@ public import GoldenImages
 public import KeyboardDrawing
 import KeyboardRender
 
-/// Where goldens are and which are written, for tests that want other places or rules than
-/// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)`` has.
+/// The places and recording mode of goldens, for tests with other settings than the defaults.
+///
+/// The defaults are those of
+/// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``.
 public struct GoldenSuite: Sendable {
 
   /// The folder of the goldens; nil for `__Snapshots__/<test file>` beside each test file.
   public var folder: URL?
 
-  /// The folder for what failed; nil for beside the goldens.
+  /// The folder of artifacts; nil for beside the goldens.
   public var artifacts: URL?
 
-  /// Which goldens are written; nil for what the variable `KBRENDER_RECORD` says.
+  /// The recording mode; nil for that of the variable `KBRENDER_RECORD`.
   public var record: GoldenRecord?
 
-  /// The pixels that a point is wide.
+  /// The display scale, in pixels per point.
   public var scale: Double
 
-  /// A suite; what isn't said is as ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``
-  /// has it, and `KBRENDER_ARTIFACTS` names a folder for what failed.
+  /// Create a suite, with `KBRENDER_ARTIFACTS` as the default folder of artifacts.
+  ///
+  /// Further defaults are those of
+  /// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``.
   public init(
     folder: URL? = nil, artifacts: URL? = nil, record: GoldenRecord? = nil, scale: Double = 1
   ) {
@@ -30,14 +34,14 @@ public struct GoldenSuite: Sendable {
     self.scale = scale
   }
 
-  /// The folder for the goldens of a test file: `__Snapshots__/<its name>` beside it.
+  /// Return the folder for the goldens of a test file: `__Snapshots__/<its name>` beside it.
   public static func folder(beside testFile: String) -> URL {
     let file = URL(filePath: testFile)
     return file.deletingLastPathComponent().appending(path: "__Snapshots__")
       .appending(path: file.deletingPathExtension().lastPathComponent)
   }
 
-  /// Expects a drawing to look exactly like its golden.
+  /// Expect a drawing to match its golden exactly.
   public func expect(
     _ drawing: some SceneConvertible, named name: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -46,7 +50,7 @@ public struct GoldenSuite: Sendable {
     check(drawing, named: name, tolerance: .exact, reason: nil, place: place)
   }
 
-  /// Expects a drawing to look like its golden, and puts up with some difference for a reason.
+  /// Expect a drawing to match its golden within a tolerance, for a reason.
   public func expect(
     _ drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
     because reason: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -56,7 +60,7 @@ public struct GoldenSuite: Sendable {
     check(drawing, named: name, tolerance: tolerance, reason: reason, place: place)
   }
 
-  // Found out once a process: a comparison that is broken would find all goldens as expected.
+  // Verified once per process: a broken comparison would accept every golden.
   private static let problems = ComparerCheck.problems()
 
   private func check(

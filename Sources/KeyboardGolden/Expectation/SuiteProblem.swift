@@ -1,4 +1,4 @@
-/// What a test says that can't be.
+/// An invalid argument of a test.
 enum SuiteProblem: Error, CustomStringConvertible {
 
   case noReason

@@ -1,19 +1,18 @@
 import Foundation
 
-/// The files of a golden: what is expected and, after a failure, what there is instead.
+/// The files of a golden: the expected picture and, after a failure, its artifacts.
 struct GoldenFiles: Sendable {
 
-  /// What is expected.
+  /// The expected picture.
   let golden: URL
 
-  /// What was drawn, if it isn't as expected.
+  /// The actual picture, if it differs.
   let actual: URL
 
-  /// Where the two differ.
+  /// The picture of the differences.
   let difference: URL
 
-  /// The files of a golden by its name in a folder; what failed goes into another folder if there is
-  /// one for it.
+  /// Create the files of a golden from its name, with artifacts in a folder of their own if given.
   init(name: String, in folder: URL, artifacts: URL?) {
     let name = Self.fileName(of: name)
     let failures = artifacts ?? folder
@@ -22,8 +21,9 @@ struct GoldenFiles: Sendable {
     difference = failures.appending(path: "\(name).difference.png")
   }
 
-  /// A name that every file system takes: anything but letters, digits, `.`, `_`, `+` and `-` becomes
-  /// `-`, and a path stays in its folder.
+  /// Return a portable file name, confined to its folder.
+  ///
+  /// Anything but letters, digits, `.`, `_`, `+` and `-` becomes `-`.
   static func fileName(of name: String) -> String {
     let safe = name.map { character in
       character.isLetter || character.isNumber || "._+-".contains(character) ? character : "-"
@@ -32,20 +32,20 @@ struct GoldenFiles: Sendable {
     return text.isEmpty ? "-" : text
   }
 
-  /// The bytes of the golden; nil if there is none.
+  /// Return the bytes of the golden; nil for none.
   func readGolden() throws -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: golden.path) else { return nil }
     return [UInt8](try Data(contentsOf: golden))
   }
 
-  /// Writes a file whole or not at all, and the folders it lies in.
+  /// Write a file atomically, creating its folders.
   static func write(_ bytes: [UInt8], to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: file, options: .atomic)
   }
 
-  /// Takes away what an earlier failure left.
+  /// Delete the artifacts of an earlier failure.
   func removeFailures() {
     for file in [actual, difference] { try? FileManager.default.removeItem(at: file) }
   }

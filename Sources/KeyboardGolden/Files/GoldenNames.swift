@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The names of goldens that were used in this process, and where.
+/// The names of goldens in use in this process, with their places.
 final class GoldenNames: Sendable {
 
-  /// The names of the whole process.
+  /// The names in the whole process.
   static let used = GoldenNames()
 
   private let places = Mutex<[String: String]>([:])
 
-  /// Notes that a place in the sources uses a golden's file; the other place if one did before.
+  /// Claim a golden's file for a place in the sources; return another place that uses it.
   ///
-  /// The same place may use a name again, as repeated tests do. Names that only differ in case are the
-  /// same file on some disks.
+  /// The same place may claim a name again, as repeated tests do. Names that differ only in case
+  /// are the same file on some disks.
   func claim(_ file: String, for place: String) -> String? {
     places.withLock { places in
       let key = file.lowercased()

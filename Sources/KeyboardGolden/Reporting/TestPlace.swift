@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// A place in the sources of a test, where a failure is shown.
+/// A source location of a test, where failures are reported.
 struct TestPlace: Sendable {
 
   let fileID: StaticString
@@ -10,10 +10,10 @@ struct TestPlace: Sendable {
   let line: UInt
   let column: UInt
 
-  /// The place as failures name it.
+  /// The location as failures name it.
   var text: String { "\(fileID):\(line)" }
 
-  /// Reports a failure to the framework that runs the test.
+  /// Report a failure to the running test framework.
   func fail(_ message: String) {
     if Self.isSwiftTesting {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
@@ -22,8 +22,9 @@ struct TestPlace: Sendable {
     }
   }
 
-  /// Gives a picture to the framework that runs the test, where it takes any: Swift Testing keeps them
-  /// under `--attachments-path`.
+  /// Attach a picture to the test where the framework supports it.
+  ///
+  /// Swift Testing saves attachments under `--attachments-path`.
   func attach(_ bytes: [UInt8], named name: String) {
     guard Self.isSwiftTesting else { return }
     Attachment.record(bytes, named: name, sourceLocation: location)
@@ -36,7 +37,7 @@ struct TestPlace: Sendable {
 
   /// Whether Swift Testing runs the test.
   ///
-  /// A task that a test detached has no current test, but the process was started for Swift Testing.
+  /// A detached task has no current test, but the process was started for Swift Testing.
   private static var isSwiftTesting: Bool {
     if Test.current != nil { return true }
     let arguments = ProcessInfo.processInfo.arguments
