@@ -1,17 +1,17 @@
 package import KeyboardDocuments
 
-/// Reads the files that requests name: from a disk, an editor with unsaved texts, or a test.
+/// Reads the files of requests: from a disk, unsaved texts of an editor, or a test.
 ///
-/// Whatever its closures throw, the stages throw on.
+/// The stages rethrow the errors of its closures.
 package struct FileReader: Sendable {
 
-  /// Reads the file at a path that users write, of at most so many bytes.
+  /// The function that reads the file at a user's path, up to a limit of bytes.
   package var file: @Sendable (_ path: String, _ limit: Int) throws -> SourceFile
 
-  /// Reads the file that a theme names by a path relative to its folder.
+  /// The function that reads a file referenced by a theme, by a path relative to its folder.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
 
-  /// A reader of files.
+  /// Create a reader from closures.
   package init(
     file: @escaping @Sendable (_ path: String, _ limit: Int) throws -> SourceFile,
     companion: @escaping @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile

@@ -2,7 +2,7 @@ package import KeyboardDocuments
 import KeyboardRender
 package import KeyboardStyling
 
-/// A theme together with the files that it was read from.
+/// A theme with the files that it was read from.
 package struct LoadedTheme: Sendable {
 
   /// The theme.
@@ -11,13 +11,13 @@ package struct LoadedTheme: Sendable {
   /// The theme's own file; nil for a built-in theme.
   package let file: SourceFile?
 
-  /// The bytes of the files that it names, by their paths as the theme has them, such as `./wood.jpg`.
+  /// The referenced files by their paths in the theme, such as `./wood.jpg`.
   package let companions: [String: [UInt8]]
 
   /// The warnings about the files.
   package let warnings: [Diagnostic]
 
-  /// A theme without files.
+  /// Create a theme without files.
   package init(_ theme: KeyboardTheme) {
     self.theme = theme
     file = nil
@@ -25,9 +25,9 @@ package struct LoadedTheme: Sendable {
     warnings = []
   }
 
-  /// The theme of a choice.
+  /// Load the chosen theme.
   ///
-  /// - Throws: Everything that is wrong with the theme, or the error of the file reader.
+  /// - Throws: The diagnostics of the theme, or the error of the file reader.
   package init(_ choice: RenderRequest.ThemeChoice, files: FileReader) throws {
     switch choice {
     case .builtIn(let name): self.init(try .builtIn(name))
@@ -41,14 +41,14 @@ package struct LoadedTheme: Sendable {
     }
   }
 
-  /// Reads the theme in a file or one of its variations.
+  /// Read the theme in a file or one of its variations.
   ///
   /// - Parameters:
   ///   - file: The theme file.
   ///   - variation: The variation, or nil for the theme itself.
-  ///   - known: Files by their paths that the file reader isn't asked for.
-  ///   - files: Reads the files that the theme names.
-  /// - Throws: Everything that is wrong with the theme.
+  ///   - known: Known files by path, which are not read again.
+  ///   - files: The reader of the files that the theme references.
+  /// - Throws: The diagnostics of the theme.
   package init(
     _ file: SourceFile, variation: String? = nil, knowing known: [String: [UInt8]] = [:],
     files: FileReader
@@ -68,7 +68,7 @@ package struct LoadedTheme: Sendable {
     self.file = file
   }
 
-  /// The text of the theme file at a path without a variation.
+  /// Read the theme file at a path without a variation.
   package static func source(_ path: String, files: FileReader) throws -> SourceFile {
     try files.file(path, KeyboardTheme.largestFileSize)
   }
@@ -76,6 +76,6 @@ package struct LoadedTheme: Sendable {
 
 extension SourceFile {
 
-  /// The folder of the file with a slash at its end; empty for a name without folders.
+  /// The folder of the file with a trailing slash; empty for a name without folders.
   package var folder: String { name.lastIndex(of: "/").map { String(name[...$0]) } ?? "" }
 }

@@ -5,31 +5,31 @@ import KeyboardInput
 import KeyboardStyling
 package import KeyboardViews
 
-/// A request with the files that it names: the result of loading.
+/// A request with its files: the result of loading.
 package struct RenderMaterial: Sendable {
 
-  /// The most bytes of a locale file.
+  /// The size limit of a locale file, in bytes.
   private static let largestLocaleFile = 16 << 20
 
   package var request: RenderRequest
 
   package var theme: LoadedTheme
 
-  /// The locale that the request's file describes; nil for a built-in one.
+  /// The profile in the request's locale file; nil for a built-in locale.
   var localeProfile: LocaleProfile?
 
-  /// The file of the locale; nil for a built-in one.
+  /// The locale file; nil for a built-in locale.
   var localeFile: SourceFile?
 
-  /// A request in a theme, for a built-in locale.
+  /// Create the material of a request in a theme, for a built-in locale.
   package init(_ request: RenderRequest, theme: LoadedTheme) {
     self.request = request
     self.theme = theme
   }
 
-  /// Reads the files that a request names.
+  /// Read the files of a request.
   ///
-  /// - Throws: Everything that is wrong with a file, or the error of the file reader.
+  /// - Throws: The diagnostics of a file, or the error of the file reader.
   package init(_ request: RenderRequest, files: FileReader) throws {
     self.init(request, theme: try LoadedTheme(request.theme, files: files))
     switch request.localeFile {
@@ -47,7 +47,7 @@ package struct RenderMaterial: Sendable {
 
 extension RenderMaterial {
 
-  /// Makes a context the surroundings of the keyboard.
+  /// Apply the request's traits to a context.
   func configure(_ context: KeyboardContext) {
     request.configure(context)
     if let localeProfile { context.localeProfile = localeProfile }
@@ -64,7 +64,7 @@ extension RenderMaterial {
     return request.suggestions.map { $0.quotedIfUnknown(for: locale) }
   }
 
-  /// The keyboard that nobody has typed on.
+  /// The keyboard before any typing.
   package var keyboardView: KeyboardView {
     let context = KeyboardContext()
     configure(context)

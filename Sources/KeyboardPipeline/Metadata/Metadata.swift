@@ -2,28 +2,28 @@ import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
 
-/// What a PNG says about how it was made, as the texts it carries.
+/// The texts in a PNG that record how it was made.
 package struct Metadata {
 
   /// The keywords of the texts.
   package enum Keyword: String, CaseIterable {
 
-    /// The versions of the program and of the libraries that draw.
+    /// The versions of the program and of the drawing libraries.
     case software = "Software"
 
-    /// The arguments that decide the picture, as a line.
+    /// The arguments that determine the picture, as a line.
     case arguments = "kbrender:arguments"
 
     /// The elements of the scene as JSON.
     case elements = "kbrender:elements"
 
-    /// The text of a theme that isn't built in.
+    /// The text of a custom theme.
     case theme = "kbrender:theme"
 
-    /// The files beside that theme that it names, if they aren't too large.
+    /// The files that this theme references, up to a size limit.
     case themeFiles = "kbrender:theme-files"
 
-    /// The text of a locale that isn't built in.
+    /// The text of a custom locale.
     case locale = "kbrender:locale"
   }
 

@@ -3,10 +3,10 @@ import KeyboardRender
 /// The version of the program.
 package enum ProgramVersion {
 
-  /// The version as `--version` prints it.
+  /// The version as printed by `--version`.
   package static let text = "0.1.0"
 
-  /// The versions of the program and of the libraries that draw, on a line.
+  /// The versions of the program and of the drawing libraries, on a line.
   package static var withLibraries: String {
     (["kbrender \(text)"] + KeyboardRenderer.libraries.map { "\($0.name) \($0.value)" })
       .joined(separator: ", ")

@@ -1,16 +1,16 @@
 import Foundation
 import KeyboardDocuments
 
-/// The files beside a theme as a picture keeps them: JSON with a path and base64 for each.
+/// The files of a theme as stored in a picture: JSON with a path and base64 for each.
 package struct StoredFiles {
 
   /// The bytes by path.
   package let files: [String: [UInt8]]
 
-  /// The most bytes that a picture keeps; a picture with more of them says nothing.
+  /// The size limit of stored files, in bytes; beyond it, none are stored.
   static let largestSize = 1 << 20
 
-  /// The text to keep, or `nil` if there is nothing to keep or too much.
+  /// Return the text to store, or `nil` for no files or too large ones.
   static func text(of files: [String: [UInt8]]) -> String? {
     let size = files.values.reduce(0) { $0 + $1.count }
     guard !files.isEmpty, size <= largestSize else { return nil }
@@ -21,7 +21,7 @@ package struct StoredFiles {
     ).text
   }
 
-  /// The files that a picture has kept, or `nil` if the text isn't what was written.
+  /// Parse the files stored in a picture, or return `nil` for an invalid text.
   package init?(_ text: String) {
     let options = JSONOptions(maximumSize: 4 << 20)
     guard

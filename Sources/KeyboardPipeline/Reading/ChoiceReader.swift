@@ -1,32 +1,32 @@
 package import KeyboardDocuments
 
-/// Turns the texts of options into values and collects everything that is wrong with them.
+/// Converts the texts of options to values and collects diagnostics.
 package struct ChoiceReader {
 
-  /// What was wrong so far.
+  /// The diagnostics so far.
   package private(set) var problems: [Diagnostic] = []
 
-  /// A reader that has found nothing wrong yet.
+  /// Create a reader without diagnostics.
   package init() {}
 
-  /// Notes a problem.
+  /// Report an error.
   package mutating func report(code: String, _ message: String) {
     problems.append(Diagnostic(code: code, message: message))
   }
 
-  /// Notes a problem.
+  /// Report a diagnostic.
   package mutating func report(_ diagnostic: Diagnostic) {
     problems.append(diagnostic)
   }
 
-  /// The choice that a text names; nil for no text, and for a wrong one, which is noted.
+  /// Parse a choice; nil for no text or an invalid one, which is reported.
   package mutating func read<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String?, as type: Choice.Type, kind: String
   ) -> Choice? {
     read(text, among: Choice.allCases.map { ($0.rawValue, $0) }, kind: kind)
   }
 
-  /// The choice that a text names; nil for no text, and for a wrong one, which is noted.
+  /// Parse a choice; nil for no text or an invalid one, which is reported.
   package mutating func read<Choice>(
     _ text: String?, among choices: [(name: String, value: Choice)], kind: String,
     listing: String? = nil
@@ -37,7 +37,7 @@ package struct ChoiceReader {
     return nil
   }
 
-  /// The number that a text holds if it lies in a range.
+  /// Parse a number in a range.
   package mutating func readNumber(
     _ text: String?, option: String, in range: ClosedRange<Double>
   ) -> Double? {
@@ -49,7 +49,7 @@ package struct ChoiceReader {
     return nil
   }
 
-  /// The whole number that a text holds if it lies in a range.
+  /// Parse an integer in a range.
   package mutating func readInteger(_ text: String?, option: String, in range: ClosedRange<Int>)
     -> Int?
   {
@@ -62,7 +62,7 @@ package struct ChoiceReader {
     return nil
   }
 
-  /// Throws if anything was wrong.
+  /// Throw the diagnostics, if any.
   package func finish() throws(Diagnostics) {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
@@ -70,7 +70,7 @@ package struct ChoiceReader {
 
 extension ChoiceReader {
 
-  /// The name among candidates that is written the same but for case, `-`, `_` and spaces.
+  /// Parse a name among candidates, ignoring case, `-`, `_` and spaces.
   package mutating func readFolded(
     _ text: String?, among candidates: [String], kind: String, listing: String
   ) -> String? {

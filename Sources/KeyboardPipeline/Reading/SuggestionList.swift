@@ -1,17 +1,17 @@
 package import KeyboardCore
 
-/// Reads suggestions such as `One,*Two,?Three,A/subtitle`.
+/// Parses suggestions such as `One,*Two,?Three,A/subtitle`.
 ///
-/// A `\` takes the meaning from the character after it.
+/// A `\` escapes the next character.
 package enum SuggestionList {
 
-  /// The suggestions that a text lists; an empty text lists none.
+  /// Parse the suggestions in a text; an empty text has none.
   package static func parse(_ text: String) -> [Autocomplete.Suggestion] {
     guard !text.isEmpty else { return [] }
     return split(text).map(suggestion)
   }
 
-  /// A suggestion as it is written, before its marks are understood.
+  /// A raw suggestion, before its markers are parsed.
   private struct Draft {
     var mark: Character?
     var title = ""

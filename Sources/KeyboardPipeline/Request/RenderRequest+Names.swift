@@ -1,9 +1,9 @@
 package import KeyboardCore
 
-/// The names that options accept.
+/// The names of option values.
 extension RenderRequest {
 
-  /// What a keyboard type of the command line means: a keyboard, and the text field it is for.
+  /// A keyboard type of the command line: a keyboard and the type of its text field.
   package struct KeyboardChoice: Sendable {
     package var keyboardType: Keyboard.KeyboardType
     package var textFieldType = Keyboard.TextFieldType.default

@@ -6,15 +6,15 @@ package import KeyboardViews
 
 extension RenderRequest {
 
-  /// Pixels per point of the picture.
+  /// The display scale, in pixels per point.
   package var pixelsPerPoint: Double { scale ?? device.scale }
 
-  /// How the device is held.
+  /// The orientation of the device.
   package var heldOrientation: InterfaceOrientation {
     orientation == .portrait ? .portrait : .landscape
   }
 
-  /// The context of views: the pixels of the picture, and the styles that the request sets.
+  /// Return the context of views: the display scale and the styles of the request.
   package func viewContext(measuring text: TextMeasure) -> ViewContext {
     var environment = EnvironmentValues()
     environment.displayScale = pixelsPerPoint
@@ -31,7 +31,7 @@ extension RenderRequest {
     return ViewContext(environment: environment, text: text)
   }
 
-  /// Takes over what the request says of the view.
+  /// Apply the request's view options to a view.
   func dressed(_ view: KeyboardView) -> KeyboardView {
     var view = view
     view.showsToolbar = toolbar == .autocomplete
@@ -39,7 +39,7 @@ extension RenderRequest {
     return view
   }
 
-  /// Makes a context the surroundings of the keyboard that the request describes.
+  /// Apply the request's traits to a context.
   func configure(_ context: KeyboardContext) {
     context.locale = Locale(identifier: locale)
     context.locales = [context.locale]
@@ -54,7 +54,7 @@ extension RenderRequest {
     context.keyboardLayoutType = layoutType
     context.keyboardCase = keyboardCase
     context.returnKeyType = returnKey
-    // The key for dictation stands beside the globe; without that the system shows it below.
+    // The dictation key stands beside the globe; without it, the system shows dictation below.
     context.needsInputModeSwitchKey =
       extraKeys.contains(.globe) || extraKeys.contains(.dictation) || !furtherLocales.isEmpty
     context.hasDictationKey = extraKeys.contains(.dictation)
@@ -78,7 +78,7 @@ extension RenderRequest {
     case .trailing: context.keyboardDockEdge = .trailing
     case .floating:
       context.isKeyboardFloating = true
-      // A floating keyboard is that of an upright phone, however the pad is held.
+      // A floating keyboard is that of a phone in portrait, in any orientation of the pad.
       context.interfaceOrientation = .portrait
     case nil: break
     }

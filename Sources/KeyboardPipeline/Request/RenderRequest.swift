@@ -2,7 +2,7 @@ package import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardViews
 
-/// What to draw, with every name known and every number in its range: the result of the first stage.
+/// A validated request, with known names and numbers in range: the result of parsing.
 package struct RenderRequest: Equatable, Sendable {
 
   package var theme = ThemeChoice.builtIn("standard")
@@ -11,53 +11,53 @@ package struct RenderRequest: Equatable, Sendable {
   /// The other locales that the keyboard can switch to.
   package var furtherLocales: [String] = []
 
-  /// The locale file that takes the place of the locale; nil for a built-in one.
+  /// The locale file that replaces the locale; nil for a built-in one.
   package var localeFile: LocaleFile?
   package var device = Device.standard
   package var orientation = Orientation.portrait
 
-  /// The size in points; nil for the device's width and what the keys are high.
+  /// The size in points; nil for the device's width and the height of the keys.
   package var size: Size?
 
-  /// Pixels per point; nil for the device's.
+  /// The display scale, in pixels per point; nil for the device's.
   package var scale: Double?
   package var colorScheme = ColorScheme.light
   package var contrast = Contrast.standard
   package var hasBoldText = false
   package var reducesTransparency = false
 
-  /// The size of texts as a multiple of the usual one.
+  /// The text size as a multiple of the default.
   package var textSize = 1.0
   package var keyboardType = Keyboard.KeyboardType.alphabetic
 
-  /// The kind of text that is typed, which decides some of the keys.
+  /// The type of the text field, which determines some of the keys.
   package var textFieldType = Keyboard.TextFieldType.default
 
   /// The arrangement of the letters; nil for the locale's.
   package var layoutType: Keyboard.LayoutType?
 
-  /// Where the keyboard is docked; nil for a keyboard as wide as the screen.
+  /// The dock of the keyboard; nil for the full width of the screen.
   package var dock: Dock?
   package var keyboardCase = Keyboard.KeyboardCase.lowercased
 
-  /// What an emoji keyboard shows.
+  /// The state of an emoji keyboard.
   package var emojiKeyboard = EmojiKeyboard()
   package var returnKey = Keyboard.ReturnKeyType.return
   package var extraKeys: Set<ExtraKey> = []
 
-  /// The key that is touched; nil for none.
+  /// The touched key; nil for none.
   package var keyPress: KeyPress?
 
   /// Whether space is held and moves the cursor.
   package var movesCursor = false
 
-  /// The names of keys that do nothing.
+  /// The names of disabled keys.
   package var disabledKeys: [String] = []
 
-  /// The text to type on the running keyboard first; nil for a keyboard that nobody has typed on.
+  /// The text to type on the running keyboard first; nil for none.
   package var typedText: String?
 
-  /// After how many things that fingers do the keyboard is drawn; nil for when all is typed.
+  /// The number of typing events before drawing; nil for all.
   package var typingStep: Int?
   package var suggestions: [Autocomplete.Suggestion] = RenderRequest.sampleSuggestions
   package var toolbar = Toolbar.autocomplete
@@ -71,18 +71,18 @@ package struct RenderRequest: Equatable, Sendable {
   package var emit = Emit.image
   package var compression = Compression.default
 
-  /// The folder of the fonts to draw with; nil for those of the system.
+  /// The folder of fonts; nil for those of the system.
   package var fonts: String?
   package var hasMetadata = true
   package var keepsSVGText = false
 
-  /// The file to write to, or `-`.
+  /// The output file, or `-` for standard output.
   package var output: String
 
-  /// The arguments that decide the picture, which are kept in it.
+  /// The arguments that determine the picture, which are stored in it.
   package var arguments: [String] = []
 
-  /// The standard keyboard.
+  /// Create a request for the standard keyboard.
   package init(output: String = "-") {
     self.output = output
   }
@@ -90,16 +90,16 @@ package struct RenderRequest: Equatable, Sendable {
 
 extension RenderRequest {
 
-  /// Where a theme comes from.
+  /// The source of a theme.
   package enum ThemeChoice: Equatable, Sendable {
 
-    /// The theme of an identifier such as `tron` or `tron:sark`.
+    /// A built-in theme by identifier, such as `tron` or `tron:sark`.
     case builtIn(String)
 
     /// A file.
     case file(String)
 
-    /// A text that was read already, and the files beside it that are known, by their paths.
+    /// A text in memory, and known files beside it, by path.
     case document(SourceFile, companions: [String: [UInt8]])
 
     /// The name as users write it.
@@ -111,13 +111,13 @@ extension RenderRequest {
     }
   }
 
-  /// A key that is touched in the picture.
+  /// A touched key in the picture.
   package enum KeyPress: Equatable, Sendable {
 
-    /// A key by name, pressed just now.
+    /// A key by name, just pressed.
     case press(String)
 
-    /// A key by name, held so long that its secondary actions are offered.
+    /// A key by name, held until its secondary actions are offered.
     case longPress(String, selectedIndex: Int)
 
     /// The key's name.
@@ -128,17 +128,17 @@ extension RenderRequest {
     }
   }
 
-  /// Where a locale that isn't built in comes from.
+  /// The source of a custom locale.
   package enum LocaleFile: Equatable, Sendable {
 
     /// A file.
     case file(String)
 
-    /// A text that was read already.
+    /// A text in memory.
     case document(SourceFile)
   }
 
-  /// Where a keyboard is that isn't as wide as the screen.
+  /// The dock of a keyboard narrower than the screen.
   package enum Dock: String, CaseIterable, Sendable {
     case leading, trailing, floating
   }
@@ -148,19 +148,19 @@ extension RenderRequest {
     package var width: Double
     package var height: Double
 
-    /// A size in points.
+    /// Create a size in points.
     package init(width: Double, height: Double) {
       self.width = width
       self.height = height
     }
   }
 
-  /// How much contrast is asked for.
+  /// The contrast of the display.
   package enum Contrast: String, CaseIterable, Sendable {
     case standard, high
   }
 
-  /// How the device is held.
+  /// The orientation of the device.
   package enum Orientation: String, CaseIterable, Sendable {
     case portrait, landscape
   }
@@ -170,27 +170,27 @@ extension RenderRequest {
     case globe, dictation, numberRow
   }
 
-  /// What is above the keys.
+  /// The content of the toolbar.
   package enum Toolbar: String, CaseIterable, Sendable {
     case autocomplete, none
   }
 
-  /// The form of a picture.
+  /// The format of a picture.
   package enum Format: String, CaseIterable, Sendable {
     case png, svg, pdf
   }
 
-  /// The stage whose result is written.
+  /// The stage to write the result of.
   package enum Emit: String, CaseIterable, Sendable {
     case image, layout, scene
   }
 
-  /// How hard PNG is packed.
+  /// The effort of PNG compression.
   package enum Compression: String, CaseIterable, Sendable {
     case fast, `default`, small
   }
 
-  /// The suggestions of a toolbar that nothing was said about.
+  /// The default suggestions of a toolbar.
   package static let sampleSuggestions = [
     Autocomplete.Suggestion(text: "One"),
     Autocomplete.Suggestion(text: "Two", type: .autocorrect),

@@ -2,7 +2,7 @@ import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
 
-/// A scene and its picture, which is drawn when it is first asked for.
+/// A scene and its picture, drawn on first access.
 package final class DrawnPicture {
 
   package let scene: Scene
@@ -21,15 +21,15 @@ package final class DrawnPicture {
   /// The pixels.
   package var bitmap: Bitmap { get throws { try drawing.get() } }
 
-  /// The picture as its file would be read.
+  /// The picture as decoded from its file.
   package var picture: PNGPicture { get throws { PNGPicture(try bitmap) } }
 
-  /// The same with the texts of the file.
+  /// The picture with the texts of the file.
   package var pictureWithTexts: PNGPicture {
     get throws { PNGPicture(try bitmap, texts: texts) }
   }
 
-  /// The bytes of what the request asks for: the scene as JSON, or the file of the picture.
+  /// The output of the request: the scene as JSON, or the file of the picture.
   package var bytes: [UInt8] {
     get throws {
       material.request.emit == .scene
@@ -37,7 +37,7 @@ package final class DrawnPicture {
     }
   }
 
-  /// The bytes of the file.
+  /// The bytes of the encoded file.
   package var file: [UInt8] {
     get throws {
       let request = material.request
@@ -59,7 +59,7 @@ package final class DrawnPicture {
 
 extension RenderRequest.Compression {
 
-  /// The renderer's name of it.
+  /// The compression of the renderer.
   package var value: PNGCompression {
     switch self {
     case .fast: .fast

@@ -6,7 +6,7 @@ import KeyboardViews
 
 extension PlacedKeyboard {
 
-  /// Disables and touches the keys that a request names.
+  /// Disable and touch the keys of a request.
   func pressed(by request: RenderRequest) throws(Diagnostics) -> PlacedKeyboard {
     var disabled: Set<KeyboardAction> = []
     for name in request.disabledKeys { disabled.insert(try key(named: name)) }
@@ -17,7 +17,7 @@ extension PlacedKeyboard {
     }.touched(by: request)
   }
 
-  /// The keyboard with other traits, which leave its keys in their places.
+  /// Return the keyboard with other traits, which keep its keys in place.
   private func with(_ change: (inout KeyboardTraits) -> Void) -> PlacedKeyboard {
     let context = keyboard.keyboardContext.with(change)
     var placed = self
@@ -48,7 +48,7 @@ extension PlacedKeyboard {
     return showing(.actions(of: action, selectedIndex: index), pressing: [action])
   }
 
-  /// The key of a name, which is its character, or a word in which case, `-` and `_` don't matter.
+  /// Return a key by its character or its name, which ignores case, `-` and `_`.
   private func key(named name: String) throws(Diagnostics) -> KeyboardAction {
     let actions = keys.map(\.item.action)
     if let action = actions.first(where: { $0.keyName == name }) { return action }
@@ -81,7 +81,7 @@ extension PlacedKeyboard {
 
 extension [KeyboardAction] {
 
-  /// The names of the keys, each once, in their order.
+  /// The distinct names of the keys, in order.
   fileprivate var uniqueKeyNames: [String] {
     var seen: Set<String> = []
     return compactMap(\.keyName).filter { !$0.isEmpty && seen.insert($0).inserted }

@@ -4,19 +4,18 @@ package import KeyboardViews
 
 /// The files and renderers of drawings.
 ///
-/// A pipeline belongs to one thread. Its renderers keep the glyphs they have met from picture to
-/// picture.
+/// A pipeline belongs to one thread. Its renderers cache glyphs across pictures.
 package final class RenderPipeline {
 
   let files: FileReader
   private let makeRenderer: () throws -> KeyboardRenderer
   private var renderers: [(fonts: String?, renderer: KeyboardRenderer)] = []
 
-  /// A pipeline.
+  /// Create a pipeline.
   ///
   /// - Parameters:
-  ///   - files: Reads the files that requests name.
-  ///   - makeRenderer: Makes the renderer of requests without fonts of their own.
+  ///   - files: The reader of the requests' files.
+  ///   - makeRenderer: Creates the renderer of requests without fonts of their own.
   package init(
     files: FileReader,
     makeRenderer: @escaping () throws -> KeyboardRenderer = { try KeyboardRenderer() }
@@ -25,28 +24,28 @@ package final class RenderPipeline {
     self.makeRenderer = makeRenderer
   }
 
-  /// The drawing of a request.
+  /// Return the drawing of a request.
   package func drawing(of request: RenderRequest) -> StagedDrawing {
     StagedDrawing(self) { [files] in try RenderMaterial(request, files: files) }
   }
 
-  /// The drawing of a request whose files are read.
+  /// Return the drawing of a loaded request.
   package func drawing(of material: RenderMaterial) -> StagedDrawing {
     StagedDrawing(self) { material }
   }
 
-  /// The drawing of a keyboard as it is now, in which the request presses no keys.
+  /// Return the drawing of a keyboard in its current state, without the request's key presses.
   package func drawing(of view: KeyboardView, for material: RenderMaterial) -> StagedDrawing {
     let context = material.request.viewContext(measuring: .fixedAdvance)
     return drawing(of: view.placed(in: context), for: material)
   }
 
-  /// The drawing of a keyboard whose keys have their places.
+  /// Return the drawing of a placed keyboard.
   package func drawing(of placed: PlacedKeyboard, for material: RenderMaterial) -> StagedDrawing {
     StagedDrawing(self, placed: placed) { material }
   }
 
-  /// The picture of any view, such as a sheet of themes.
+  /// Draw any view, such as a sheet of themes.
   package func picture(
     of view: some View, for material: RenderMaterial
   ) throws -> DrawnPicture {
@@ -55,13 +54,13 @@ package final class RenderPipeline {
     return try picture(of: scene, for: material)
   }
 
-  /// The picture of any scene.
+  /// Draw any scene.
   package func picture(of scene: Scene, for material: RenderMaterial) throws -> DrawnPicture {
     DrawnPicture(
       scene: scene, material: material, renderer: try renderer(for: material.request))
   }
 
-  /// The renderer with the fonts of a request.
+  /// Return the renderer with the fonts of a request.
   ///
   /// - Throws: ``RenderError`` if a font is missing.
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {

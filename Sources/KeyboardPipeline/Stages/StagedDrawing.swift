@@ -5,12 +5,11 @@ import KeyboardInput
 import KeyboardRender
 package import KeyboardViews
 
-/// A keyboard on its way from a request to the bytes of a file: load, lay out, press, style, compose,
-/// draw and encode.
+/// The stages of a keyboard from a request to the bytes of a file.
 ///
-/// Each stage is computed when it is first asked for: a scene isn't drawn, a layout isn't styled. All
-/// stages throw `Diagnostics` for what users got wrong, `RenderError` for what can't be drawn, and
-/// the errors of the pipeline's file reader.
+/// They are: load, lay out, press, style, compose, draw and encode. Each is computed on first
+/// access: a scene isn't drawn, a layout isn't styled. All stages throw `Diagnostics` for errors in
+/// the input, `RenderError` for drawing errors, and the errors of the pipeline's file reader.
 package final class StagedDrawing {
 
   private let pipeline: RenderPipeline
@@ -34,19 +33,19 @@ package final class StagedDrawing {
   /// The request with its files.
   package var material: RenderMaterial { get throws { try loaded.get() } }
 
-  /// The keys in their places, after typing and pressing what the request asks for.
+  /// The placed keys, after the request's typing and key presses.
   package var placed: PlacedKeyboard { get throws { try placing.get() } }
 
   /// The keyboard with the styles of its keys.
   package var styled: StyledKeyboard { get throws { try styling.get() } }
 
-  /// The list of what to draw: the keyboard, or its device with it.
+  /// The display list of the keyboard, or of its device.
   package var scene: Scene { get throws { try picture.scene } }
 
-  /// The picture, which is drawn when its pixels or its file are asked for.
+  /// The picture, drawn when its pixels or its file are accessed.
   package var picture: DrawnPicture { get throws { try drawing.get() } }
 
-  /// The bytes of what the request asks for: a layout or a scene as JSON, or the file of a picture.
+  /// The output of the request: a layout or a scene as JSON, or the file of a picture.
   package var bytes: [UInt8] {
     get throws {
       guard try material.request.emit == .layout else { return try picture.bytes }
@@ -55,7 +54,7 @@ package final class StagedDrawing {
     }
   }
 
-  /// The context of the view, in which texts are measured with the renderer's fonts.
+  /// The context of the view, which measures texts with the renderer's fonts.
   package var context: ViewContext {
     get throws {
       let request = try material.request
@@ -63,7 +62,7 @@ package final class StagedDrawing {
     }
   }
 
-  /// The same keyboard, whose keys stay in their places, with other pixels per point.
+  /// Return the same placed keyboard at another scale, in pixels per point.
   package func scaled(to scale: Double) throws -> StagedDrawing {
     var material = try material
     material.request.scale = scale
@@ -72,7 +71,7 @@ package final class StagedDrawing {
 
   private static func placed(_ material: RenderMaterial) throws -> PlacedKeyboard {
     let request = material.request
-    // Where the keys are doesn't depend on the width of any text.
+    // The places of keys don't depend on the width of any text.
     let context = request.viewContext(measuring: .fixedAdvance)
     guard let text = request.typedText else {
       return try material.keyboardView.placed(in: context).pressed(by: request)
@@ -93,7 +92,7 @@ package final class StagedDrawing {
 
 extension RenderRequest {
 
-  /// The device with a keyboard in it.
+  /// Return the device with a keyboard.
   fileprivate func frame(around keyboard: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
     let keyboardContext = keyboard.placed.keyboard.keyboardContext
     let profile = keyboardContext.localeProfile

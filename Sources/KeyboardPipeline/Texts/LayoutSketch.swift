@@ -3,7 +3,7 @@ import KeyboardCore
 import KeyboardStyling
 package import KeyboardViews
 
-/// Keyboards drawn with characters, a row of keys a line.
+/// Text drawings of keyboards, one line per row of keys.
 package struct LayoutSketch {
 
   private let layers: [(name: String, placed: PlacedKeyboard)]
@@ -12,7 +12,7 @@ package struct LayoutSketch {
     self.layers = layers
   }
 
-  /// How many points a character is wide.
+  /// The width of a character in points.
   private static let pointsPerColumn = 6.0
 
   /// The layers, one below the other.

@@ -5,28 +5,28 @@ import KeyboardDrawing
 import KeyboardStyling
 package import KeyboardViews
 
-/// Keyboards of one locale and device as JSON: what is on the keys, and where.
+/// The keyboards of a locale and device as JSON: the keys and their places.
 package struct LayoutText {
 
   private let request: RenderRequest
   private let layers: [(name: String, placed: PlacedKeyboard)]
 
-  /// The layer that a request describes.
+  /// Create the layer of a request.
   package init(_ placed: PlacedKeyboard, request: RenderRequest) {
-    // Typing may have led to another layer than the one that was asked for.
+    // Typing may have switched to another layer than the requested one.
     var shown = request
     shown.keyboardType = placed.keyboard.keyboardContext.keyboardType
     shown.keyboardCase = placed.keyboard.keyboardContext.keyboardCase
     self.init([(shown.layerName, placed)], request: request)
   }
 
-  /// Layers by name, of which the first decides the size that is told.
+  /// Create named layers, of which the first determines the reported size.
   package init(_ layers: [(name: String, placed: PlacedKeyboard)], request: RenderRequest) {
     self.layers = layers
     self.request = request
   }
 
-  /// The keyboards with all layers.
+  /// The layers as JSON.
   package var json: JSONText {
     let size = layers.first?.placed.size ?? .zero
     return .object([
@@ -77,7 +77,7 @@ package struct LayoutText {
 
 extension RenderRequest {
 
-  /// The name of what the keyboard shows, such as `alphabetic.lowercased` or `numeric`.
+  /// The name of the shown layer, such as `alphabetic.lowercased` or `numeric`.
   package var layerName: String {
     if let name = Self.keyboardTypes.first(where: { $0.value.textFieldType == textFieldType })?
       .name,

@@ -2,7 +2,7 @@ import Foundation
 package import KeyboardDocuments
 package import KeyboardDrawing
 
-/// A scene as JSON: what `--emit scene` prints and pictures carry.
+/// A scene as JSON, for `--emit scene` and the metadata of pictures.
 package struct SceneText {
 
   private let scene: Scene
@@ -19,7 +19,7 @@ package struct SceneText {
     ])
   }
 
-  /// What can be seen, by name, each with its box and style.
+  /// The visible elements by name, each with its box and style.
   package var elements: JSONText {
     .array(
       scene.elements.map { element in
@@ -104,7 +104,7 @@ package struct SceneText {
 
 extension CGRect {
 
-  /// x, y, width and height.
+  /// The array of x, y, width and height.
   var json: JSONText {
     .array([minX, minY, width, height].map { .number($0.shortened) })
   }
@@ -112,19 +112,19 @@ extension CGRect {
 
 extension CGPoint {
 
-  /// x and y.
+  /// The array of x and y.
   var json: JSONText { .array([.number(x.shortened), .number(y.shortened)]) }
 }
 
 extension CGFloat {
 
-  /// The length without digits that nobody can see.
+  /// The length without imperceptible digits.
   fileprivate var shortened: Double { Double(self).rounded(toDigits: 3) }
 }
 
 extension Color.Resolved {
 
-  /// The color as in theme files.
+  /// The color in the notation of theme files.
   fileprivate var json: JSONText { .string(hexText) }
 }
 
@@ -150,7 +150,7 @@ extension Paint {
 
 extension Path {
 
-  /// The path in the notation of SVG.
+  /// The path in SVG notation.
   fileprivate var json: JSONText {
     .string(elements.map(\.text).joined())
   }

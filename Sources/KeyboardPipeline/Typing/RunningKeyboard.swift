@@ -5,13 +5,13 @@ import KeyboardInput
 import KeyboardStyling
 package import KeyboardViews
 
-/// The keyboard of a request while it runs, and somebody who types on it.
+/// The running keyboard of a request, and the typist who uses it.
 package final class RunningKeyboard {
 
-  /// What fingers have done so far.
+  /// The typing events so far.
   package private(set) var events: [TypingEvent] = []
 
-  /// Told when the keyboard has become what it is until the next thing happens.
+  /// Called when the keyboard has settled until the next event.
   package var settled: (() -> Void)?
 
   private let material: RenderMaterial
@@ -29,7 +29,7 @@ package final class RunningKeyboard {
     self.document = document
     self.controller = controller
     let settings = controller.settings.autocompleteSettings
-    // The text is to come out as it was given.
+    // The text must be typed verbatim.
     settings.isAutocorrectEnabled = false
     controller.loadViewIfNeeded()
     controller.emojiKeyboard = request.emojiKeyboard
@@ -42,27 +42,27 @@ package final class RunningKeyboard {
       context: request.viewContext(measuring: .fixedAdvance))
   }
 
-  /// The text that was typed.
+  /// The typed text.
   package var text: String { document.text }
 
-  /// The keyboard as it is now.
+  /// The current keyboard.
   package var view: KeyboardView {
     var view = material.request.dressed(controller.standardKeyboardView)
     view.pressedActions = typist.pressedActions
     return view
   }
 
-  /// The keyboard as it is now or, if no finger is down, as it is as soon as the last callout is gone.
+  /// The current keyboard or, without a touch, the one after the last callout has disappeared.
   package var stillView: KeyboardView {
     var view = view
     if view.pressedActions.isEmpty { view.calloutContext = nil }
     return view
   }
 
-  /// How long typing has taken, in seconds.
+  /// The elapsed typing time, in seconds.
   package var time: Double { typist.time }
 
-  /// Types a text, or only so many steps of it.
+  /// Type a text, optionally a limited number of steps of it.
   package func type(_ text: String, steps: Int? = nil) throws(Diagnostics) {
     typist.observer = { [unowned self] event in
       events.append(event)
@@ -84,10 +84,10 @@ package final class RunningKeyboard {
 
 extension InMemoryTextDocument {
 
-  /// An empty text field of the kind that a request asks for.
+  /// Create an empty text field of the type in a request.
   fileprivate convenience init(for request: RenderRequest) {
     let type = request.textFieldType
-    // Addresses are not written with capitals.
+    // Addresses aren't capitalized.
     let isAddress = type == .emailAddress || type == .url || type == .webSearch
     self.init(autocapitalizationType: isAddress ? Keyboard.AutocapitalizationType.none : .sentences)
     keyboardType = type
@@ -98,7 +98,7 @@ extension InMemoryTextDocument {
 
 extension Keyboard.Services {
 
-  /// Takes over theme, locale and suggestions.
+  /// Apply theme, locale and suggestions.
   fileprivate func use(_ material: RenderMaterial, in context: KeyboardContext) {
     styleService = KeyboardThemeAppearance(theme: material.theme.theme, keyboardContext: context)
     autocompleteService = Autocomplete.DisabledAutocompleteService(
