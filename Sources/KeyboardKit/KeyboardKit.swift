@@ -1,5 +1,5 @@
-// What `import KeyboardKit` gives: the model, its looks, its input and its views. Drawing them
-// to a file takes `import KeyboardRender` besides.
+// The exports of `import KeyboardKit`: model, themes, input and views. Drawing them to a file
+// requires `import KeyboardRender`, too.
 @_exported public import KeyboardCompatibility
 @_exported public import KeyboardCore
 @_exported public import KeyboardDrawing
