@@ -3,7 +3,7 @@ import Glibc
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Runs the program on arguments and ends the process with the exit code of the contract.
+/// Parses arguments, runs a command and exits with the documented code.
 enum CommandRunner {
 
   static func run(_ arguments: [String]) -> Never {
@@ -22,16 +22,16 @@ enum CommandRunner {
     }
   }
 
-  /// Ends the process, when nothing is going on in it any more.
+  /// Exit the process once no background work is running.
   private static func end(_ code: Int32) -> Never {
     EarlyRenderer.finish()
     exit(code)
   }
 
-  /// The command that arguments ask for.
+  /// Return the command that arguments select.
   ///
-  /// Arguments that start with an option mean the default command, which is then parsed directly: the
-  /// way by the root costs a tenth of the time of drawing a picture.
+  /// Arguments that start with an option select the default command, which is then parsed directly:
+  /// resolving it through the root command costs a tenth of the time of drawing a picture.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     let texts: Set = ["--help", "-h", "-help", "--help-hidden", "--version"]
     let asksForText = arguments.contains {
@@ -47,14 +47,13 @@ enum CommandRunner {
     return try RenderCommand.parse(arguments)
   }
 
-  /// Ends the process as an answer of ArgumentParser asks for: help and versions are results, the rest
-  /// is wrong usage.
+  /// Exit as ArgumentParser requests: help and versions are results, the rest is a usage error.
   private static func end(with error: any Error, arguments: [String]) -> Never {
     guard KBRender.exitCode(for: error) != .success else {
       print(KBRender.fullMessage(for: error))
       end(0)
     }
-    // The first line says what is wrong; the lines after it are usage that help prints in full.
+    // The first line is the error; the lines after it are usage that help prints in full.
     let message = KBRender.message(for: error)
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let diagnostic = Diagnostic(
@@ -63,7 +62,7 @@ enum CommandRunner {
     end(2)
   }
 
-  /// Says which subcommand may have been meant by a first argument that is none.
+  /// Suggest a subcommand if the first argument is an unknown one.
   private static func checkSubcommand(_ arguments: [String]) throws {
     var command: any ParsableCommand.Type = KBRender.self
     for argument in arguments {
@@ -77,7 +76,7 @@ enum CommandRunner {
     }
   }
 
-  /// What reports problems of arguments that couldn't be parsed, as far as they say how.
+  /// Return a reporter for arguments that failed to parse, as far as they configure one.
   private static func reporter(for arguments: [String]) -> Reporter {
     var common = ["--diagnostics", "--color"].flatMap { name -> [String] in
       guard let index = arguments.lastIndex(of: name), index + 1 < arguments.count else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// The program: one picture when nothing else is asked for.
+/// The root command, which renders a picture by default.
 @main
 struct KBRender: ParsableCommand {
 

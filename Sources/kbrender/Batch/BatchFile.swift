@@ -2,29 +2,29 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// A file with the arguments of one picture a line.
+/// A file with one picture's arguments per line.
 struct BatchFile: Sendable {
 
-  /// A picture, and the line that asks for it.
+  /// A picture and the line that requests it.
   struct Picture: Sendable {
     var line: Int
     var request: RenderRequest
   }
 
-  /// The pictures in the order of their lines.
+  /// The pictures in line order.
   let pictures: [Picture]
 
   private let file: SourceFile
 
-  /// What a line may say.
+  /// The options allowed on a line.
   private struct LineOptions: ParsableArguments {
     @OptionGroup var options: RenderOptions
     @Option(name: [.short, .long]) var output: String?
   }
 
-  /// Understands all lines, or throws what is wrong with any of them.
+  /// Parse all lines, or throw the errors in any of them.
   ///
-  /// Each line adds to the defaults, and wins over them.
+  /// Each line extends the defaults and takes precedence over them.
   init(_ file: SourceFile, defaults: RenderOptions) throws(Diagnostics) {
     self.file = file
     pictures = try file.mapLines { number, line throws(Diagnostics) in
@@ -34,7 +34,7 @@ struct BatchFile: Sendable {
     }
   }
 
-  /// Throws if not every picture would be left in a file of its own.
+  /// Check that every picture is written to a file of its own.
   func checkOutputs() throws(Diagnostics) {
     let missing = pictures.filter { $0.request.output == "-" }.map { picture in
       Diagnostic(
@@ -45,12 +45,12 @@ struct BatchFile: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  /// The place of a line in messages.
+  /// Return the place of a line for diagnostics.
   func place(ofLine line: Int) -> Diagnostic.Place {
     file.place(ofLine: line)
   }
 
-  /// The request that the words of a line make.
+  /// Parse the words of a line.
   static func request(_ words: [String]) throws(Diagnostics) -> RenderRequest {
     let parsed: LineOptions
     do {
@@ -62,7 +62,7 @@ struct BatchFile: Sendable {
     return try RenderRequest(parsed.options, output: parsed.output)
   }
 
-  /// Different pictures of the same name, of which only the last one written would be left.
+  /// The diagnostics of different pictures with the same output, which would overwrite each other.
   private var clashes: [Diagnostic] {
     var seen: [String: Picture] = [:]
     return pictures.compactMap { picture in

@@ -1,18 +1,18 @@
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Draws the pictures of a batch in several threads.
+/// Draws the pictures of a batch in parallel.
 struct BatchRun: Sendable {
 
-  /// What to draw.
+  /// The batch to draw.
   let batch: BatchFile
 
-  /// How many pictures are drawn at the same time.
+  /// The number of parallel jobs.
   let jobs: Int
 
-  /// Draws all pictures; those that fail don't keep the others from being drawn.
+  /// Draw all pictures, also after one fails.
   ///
-  /// What went wrong, and the warnings, are in the order of the lines.
+  /// Errors and warnings are in line order.
   func run(progress: Progress) -> BatchOutcome {
     let outcomes = Workers.map(batch.pictures, jobs: jobs) { picture, pipeline in
       defer { progress.advance() }
@@ -48,12 +48,12 @@ struct BatchRun: Sendable {
   }
 }
 
-/// What a batch left besides pictures.
+/// The outcome of a batch, besides the pictures.
 struct BatchOutcome: Sendable {
 
-  /// Problems and warnings in the order of the lines.
+  /// Errors and warnings in line order.
   var diagnostics: [Diagnostic]
 
-  /// The gravest failure, if any picture failed.
+  /// The most severe failure, if any picture failed.
   var failure: CommandFailure.Kind?
 }

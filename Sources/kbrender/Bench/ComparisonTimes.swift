@@ -4,42 +4,42 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 
-/// How long comparing two pictures takes, beside the time of reading both.
+/// The times of comparing two pictures and of reading both.
 struct ComparisonTimes {
 
   /// A pair of pictures.
   struct Row {
 
-    /// What differs.
+    /// The kind of difference.
     var name: String
 
-    /// Reading both and telling what differs, in milliseconds.
+    /// The time of reading and comparing both, in milliseconds.
     var milliseconds: Double
 
-    /// Reading both alone.
+    /// The time of reading both, in milliseconds.
     var reading: Double
 
-    /// The time as a share of that of reading, the median of those of all rounds.
+    /// The median ratio of comparing to reading.
     var ratio: Double
 
-    /// How many keys and other elements differ.
+    /// The number of changed elements.
     var changeCount: Int
   }
 
-  /// The pairs whose files have the same bytes, and those that differ in little and in much.
+  /// The pairs: equal bytes, a small difference, a large one.
   let rows: [Row]
 
-  /// The number of pixels of each picture.
+  /// The size of each picture.
   let pixels: PixelSize
 
-  /// What is drawn and compared: the first, each time, with one of the others.
+  /// The arguments of the first picture, which is compared with the others.
   private static let first = ["--theme", "tron", "--locale", "de"]
   private static let others = [
     (name: "same bytes", arguments: []), ("one key", ["--return-key", "done"]),
     ("every letter", ["--case", "uppercased"]), ("another theme", ["--theme", "cottonCandy"]),
   ]
 
-  /// Compares every pair in each of so many rounds.
+  /// Compare every pair once per round.
   init(rounds: Int) throws(CommandFailure) {
     let pipeline = RenderPipeline(files: .disk)
     let expected = try Self.drawing(Self.first, with: pipeline)
@@ -72,7 +72,7 @@ struct ComparisonTimes {
     var changeCount = 0
     let clock = ContinuousClock()
     do {
-      // The first round only warms up.
+      // The first round is a warm-up.
       for round in 0...rounds {
         let start = clock.now
         let verdict = try PictureComparison.verdict(expected: expected, actual: actual)
@@ -85,7 +85,7 @@ struct ComparisonTimes {
     } catch {
       throw CommandFailure(error)
     }
-    // Other programs disturb both alike, if they are measured one right after the other.
+    // Load from other programs affects both alike if they are measured back to back.
     return Row(
       name: name, milliseconds: median(times.map { $0.comparing / .milliseconds(1) }),
       reading: median(times.map { $0.reading / .milliseconds(1) }),

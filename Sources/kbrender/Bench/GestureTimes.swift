@@ -1,25 +1,25 @@
 import Glibc
 import KeyboardKit
 
-/// How fast random gestures are handled, and what they leave.
+/// The throughput of random gestures, and the resulting state.
 struct GestureTimes {
 
-  /// How many gestures were played.
+  /// The number of gestures.
   let count: Int
 
-  /// How long they took, in seconds.
+  /// The elapsed time, in seconds.
   let seconds: Double
 
-  /// How many of the documents that were looked at were not sound.
+  /// The number of inspected documents that were inconsistent.
   let unsoundCount: Int
 
   /// The resident memory after a tenth of the gestures and at the end, in kilobytes.
   let memory: (early: Int, late: Int)
 
-  /// A number that is the same for the same documents.
+  /// A checksum of the documents.
   let digest: UInt64
 
-  /// Plays gestures; the same seed plays the same ones.
+  /// Play gestures, reproducibly for a seed.
   init(count: Int, seed: UInt64) {
     var keyboard = RandomKeyboard(seed: seed)
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -45,10 +45,10 @@ struct GestureTimes {
     memory = (early, Self.residentMemory)
   }
 
-  /// How many gestures are handled in a second.
+  /// The number of gestures per second.
   var rate: Double { seconds > 0 ? Double(count) / seconds : 0 }
 
-  /// The memory that the process has in use, in kilobytes; 0 where the system doesn't say.
+  /// The resident memory in kilobytes, or 0 where the system doesn't report it.
   private static var residentMemory: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import RandomNumbers
 
-/// A keyboard on which random gestures are played, in surroundings that change at random.
+/// A keyboard that plays random gestures in randomly changing contexts.
 struct RandomKeyboard {
 
   let document = InMemoryTextDocument(
@@ -19,12 +19,12 @@ struct RandomKeyboard {
     changeSurroundings()
   }
 
-  /// Texts that no key has to itself, but that make documents difficult.
+  /// Texts that no key types by itself, but that make documents difficult.
   private static let texts =
     "\u{301}\u{200D}🏽👍👨‍👩‍👧‍👦🇸🇪אנिσς\\`~^’‘“”„«»".unicodeScalars.map { String($0) }
     + ["", "kr", "🇸", "\r\n", "👨‍👩‍👧‍👦", "ế"]
 
-  /// Chooses locale, device, layer, text field and suggestions.
+  /// Choose locale, device, layer, text field and suggestions.
   mutating func changeSurroundings() {
     let context = controller.state.keyboardContext
     let identifier = LocaleProfile.supportedIdentifiers.randomElement(using: &numbers) ?? "en"
@@ -54,7 +54,7 @@ struct RandomKeyboard {
       .diacritic(Keyboard.Diacritic(char: "´", replacements: ["e": "é", "": "x", "na": "ñä"])),
     ]
 
-  /// Plays a gesture, and at times something that a gesture leads to.
+  /// Play a gesture, and occasionally an event that a gesture leads to.
   mutating func play() {
     let action = actions.randomElement(using: &numbers) ?? .none
     let kind = UInt8.random(in: .min ... .max, using: &numbers)
@@ -81,7 +81,7 @@ struct RandomKeyboard {
     }
   }
 
-  /// Whether the characters of the document are those on both sides of the cursor.
+  /// Whether the document consists of the text before and after the cursor.
   var isSound: Bool {
     guard document.selection.isEmpty, document.markedText == nil else { return true }
     return document.textBefore.count + document.textAfter.count == document.text.count

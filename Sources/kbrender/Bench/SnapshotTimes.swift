@@ -5,19 +5,19 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// How long recording and verifying a large suite of golden images takes.
+/// The times of recording and verifying a large suite of goldens.
 struct SnapshotTimes {
 
-  /// The seconds of drawing and writing all goldens.
+  /// The time of drawing and writing all goldens, in seconds.
   let recording: Double
 
-  /// The seconds of listing, drawing and comparing all cases.
+  /// The time of listing, drawing and comparing all cases, in seconds.
   let verifying: Double
 
-  /// What verifying came to.
+  /// The report of the verification.
   let report: GoldenReport
 
-  /// Makes a suite of so many cases in a folder that goes away, records it and verifies it.
+  /// Record and verify a suite of a number of cases in a temporary folder.
   init(count: Int, arguments: [String], jobs: Int, reporter: Reporter) throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "kbrender-bench-\(ProcessInfo.processInfo.processIdentifier)")
@@ -47,7 +47,7 @@ struct SnapshotTimes {
     self.report = report
   }
 
-  /// Writes cases until there are so many: every locale in every theme, light, then dark.
+  /// Write a number of cases: every locale in every theme, light, then dark.
   private static func write(_ count: Int, _ arguments: [String], in folder: String) throws {
     let themes = try Catalogue.entries(of: .themes).map(\.id)
     var written = 0

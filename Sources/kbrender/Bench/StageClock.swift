@@ -1,13 +1,13 @@
-/// Times of named pieces of work.
+/// The times of named stages.
 struct StageClock {
 
-  /// The names in the order in which they were first measured.
+  /// The names in the order of their first measurement.
   private(set) var names: [String] = []
 
   private var times: [String: [Duration]] = [:]
   private let clock = ContinuousClock()
 
-  /// Does a piece of work and notes how long it takes.
+  /// Run a stage and record its time.
   mutating func measure<Result, Failure: Error>(
     _ name: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -19,12 +19,12 @@ struct StageClock {
     return result
   }
 
-  /// Forgets all times, such as those of the first round, which warms up.
+  /// Discard all times, such as those of the warm-up round.
   mutating func forget() {
     times = times.mapValues { _ in [] }
   }
 
-  /// The median of the times of a name in milliseconds; 0 if there are none.
+  /// Return the median time of a stage in milliseconds, or 0 if there is none.
   func median(of name: String) -> Double {
     let sorted = (times[name] ?? []).sorted()
     guard !sorted.isEmpty else { return 0 }

@@ -2,29 +2,30 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 
-/// How long every stage takes, in milliseconds, measured warm.
+/// The time of each stage of the pipeline when warm, in milliseconds.
 struct StageTimes {
 
-  /// A stage with the median of its times.
+  /// A stage and its median time.
   struct Stage {
     var name: String
     var milliseconds: Double
   }
 
-  /// The stages in their order, encoding once for each compression.
+  /// The stages in order, encoding once per compression.
   let stages: [Stage]
 
-  /// The milliseconds of styling and composing the same keyboard with an action callout over it; 0 if
-  /// it has no key with one.
+  /// The time of styling and composing with an action callout, in milliseconds.
+  ///
+  /// 0 if no key has an action callout.
   let callout: Double
 
-  /// The time of Cairo's own PNG writer on the same bitmap.
+  /// The time of Cairo's own PNG writer for the same bitmap.
   let reference: Stage
 
-  /// The number of pixels of the picture.
+  /// The size of the picture in pixels.
   let pixels: (width: Int, height: Int)
 
-  /// Measures the stages of a request, all of them in each of so many rounds.
+  /// Measure all stages of a request once per round.
   init(of request: RenderRequest, rounds: Int) throws {
     var clock = StageClock()
     let pipeline = RenderPipeline(files: .disk)
@@ -45,8 +46,9 @@ struct StageTimes {
 
   private static let referenceName = "cairo png"
 
-  /// Styling and composing the same keyboard with an action callout over it, which are no stages of
-  /// the picture that was asked for.
+  /// The names of styling and composing with an action callout.
+  ///
+  /// They aren't stages of the requested picture.
   private static let calloutNames = ["style, callout", "compose, callout"]
 
   private static func run(
@@ -75,12 +77,12 @@ struct StageTimes {
 
 extension StageTimes {
 
-  /// How long stages together take, in milliseconds.
+  /// Return the total time of some stages in milliseconds.
   func milliseconds(of names: [String]) -> Double {
     (stages + [reference]).filter { names.contains($0.name) }.reduce(0) { $0 + $1.milliseconds }
   }
 
-  /// How long stages together take, as a share of the time of Cairo's own PNG writer.
+  /// Return the total time of some stages relative to Cairo's own PNG writer.
   func ratio(of names: [String]) -> Double {
     guard reference.milliseconds > 0 else { return 0 }
     return milliseconds(of: names) / reference.milliseconds
@@ -89,7 +91,7 @@ extension StageTimes {
 
 extension PlacedKeyboard {
 
-  /// This keyboard with the callout of the first key that has one.
+  /// Return this keyboard with the action callout of the first key that has one.
   fileprivate func withActionCallout(in context: ViewContext) -> PlacedKeyboard? {
     guard
       let action = keys.first(where: { !calloutActions(for: $0.item.action, in: context).isEmpty })?

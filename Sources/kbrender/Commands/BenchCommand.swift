@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What can be measured.
+/// Measure performance.
 ///
 /// It has no options of its own, which would be taken for those of its subcommands.
 struct BenchCommand: ParsableCommand {

@@ -3,7 +3,7 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardRender
 
-/// Tells how long comparing pictures takes.
+/// Measure the comparison of pictures.
 struct BenchCompareCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Plays random gestures and tells how fast they are handled.
+/// Measure the handling of random gestures.
 struct BenchGesturesCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// Writes settings as fast as it can, for many processes at the same time.
+/// Write settings at full speed, for stress tests with parallel processes.
 struct BenchSettingsCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -28,7 +28,7 @@ struct BenchSettingsCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  /// The most names that one writer uses; the next values replace the first ones.
+  /// The number of names per writer, which are reused in turn.
   private static let nameCount = 500
 
   func execute(reporter: Reporter) throws {

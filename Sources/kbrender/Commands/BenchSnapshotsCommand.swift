@@ -3,7 +3,7 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Records and verifies a large suite of golden images.
+/// Measure recording and verifying a large suite of goldens.
 struct BenchSnapshotsCommand: Command {
 
   static let configuration = CommandConfiguration(

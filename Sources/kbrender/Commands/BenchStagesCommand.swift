@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 
-/// Tells how long every stage takes.
+/// Measure the stages of the pipeline.
 struct BenchStagesCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -53,19 +53,20 @@ struct BenchStagesCommand: Command {
   }
 }
 
-/// A line of the table: a stage, or several of them together.
+/// A row of the table: one stage or several together.
 private struct BenchRow {
   var name: String
   var milliseconds: Double
 
-  /// The time as a share of that of Cairo's own PNG writer.
+  /// The time relative to Cairo's own PNG writer.
   var ratio: Double
 }
 
 extension StageTimes {
 
-  /// How long styling and composing take with a callout, as a multiple of the time without; 0 if the
-  /// keyboard has no key with one.
+  /// The time of styling and composing with a callout relative to that without.
+  ///
+  /// 0 if no key has an action callout.
   fileprivate var calloutRatio: Double {
     let plain = milliseconds(of: ["style", "compose"])
     return plain > 0 ? callout / plain : 0

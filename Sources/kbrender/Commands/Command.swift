@@ -3,10 +3,12 @@ import ArgumentParser
 /// A subcommand of the program.
 protocol Command: ParsableCommand {
 
-  /// How to report problems.
+  /// The options of all subcommands, which configure the reporter.
   var common: CommonOptions { get }
 
-  /// Does the work, or throws a ``CommandFailure`` or ``Diagnostics``.
+  /// Run the command.
+  ///
+  /// - Throws: A ``CommandFailure`` or ``Diagnostics``.
   func execute(reporter: Reporter) throws
 }
 

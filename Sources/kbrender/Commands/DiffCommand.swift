@@ -2,7 +2,7 @@ import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
 
-/// Compares two pictures.
+/// Compare two pictures.
 struct DiffCommand: Command {
 
   static let configuration = CommandConfiguration(

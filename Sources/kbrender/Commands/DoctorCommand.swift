@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 
-/// Tells what the program draws with, and what is missing.
+/// Print the versions of libraries and fonts, and what is missing.
 struct DoctorCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -38,7 +38,7 @@ struct DoctorCommand: Command {
     return "Versions\n\(lines(versions))\nFonts\n\(lines(families(of: fonts)))"
   }
 
-  /// The families, each with the folder of its files.
+  /// Return the font families, each with the folder of its files.
   private static func families(
     of fonts: [KeyboardRenderer.Fact]
   ) -> [(name: String, value: String)] {

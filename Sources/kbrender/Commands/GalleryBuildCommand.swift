@@ -4,7 +4,7 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
 
-/// Makes a site of previews, or the part of its pictures that is one machine's share.
+/// Build a gallery site, or one shard of its pictures.
 struct GalleryBuildCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -63,7 +63,7 @@ struct GalleryBuildCommand: Command {
 
 extension GalleryBuild.Outcome {
 
-  /// What was done, for people.
+  /// Return the outcome as text.
   fileprivate func text(in folder: String) -> String {
     let kept = pictures - drawn - fromCache
     var parts = ["\(drawn) of \(pictures) pictures drawn", "\(kept) kept"]
@@ -73,7 +73,7 @@ extension GalleryBuild.Outcome {
     return "\(folder): \(parts.joined(separator: ", "))"
   }
 
-  /// What was done, for programs.
+  /// Return the outcome as JSON.
   fileprivate func json(_ plan: GalleryPlan) -> JSONText {
     .object([
       ("pictures", .integer(pictures)), ("drawn", .integer(drawn)),

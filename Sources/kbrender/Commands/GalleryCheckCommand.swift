@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
 
-/// Tells which previews of a site are stale or missing.
+/// List the stale and missing files of a site.
 struct GalleryCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -47,7 +47,7 @@ struct GalleryCheckCommand: Command {
     }
   }
 
-  /// The options that a site was built with.
+  /// Return the options that a site was built with.
   private static func options(
     _ manifest: GalleryManifest, in folder: String
   ) throws(CommandFailure) -> GalleryOptions {
@@ -63,13 +63,13 @@ struct GalleryCheckCommand: Command {
 
 extension GalleryCheck.Finding {
 
-  /// The finding as a line.
+  /// The finding as a line of text.
   fileprivate var line: String {
     let name = verdict.rawValue
     return name + String(repeating: " ", count: 10 - name.count) + path + "\n"
   }
 
-  /// The finding as an object.
+  /// The finding as a JSON object.
   fileprivate var json: JSONText {
     .object([("path", .string(path)), ("verdict", .string(verdict.rawValue))])
   }

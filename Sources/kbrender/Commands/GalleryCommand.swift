@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What can be done with galleries.
+/// Build, check and merge galleries.
 struct GalleryCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Joins the parts of a site that `gallery build --shard` made.
+/// Merge the shards of a site.
 struct GalleryMergeCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 
-/// Tells how a picture was made, or makes it again.
+/// Show the metadata of a picture, or draw it again.
 struct InfoCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -50,7 +50,7 @@ struct InfoCommand: Command {
 
 extension StoredMetadata {
 
-  /// The picture drawn again if it shows many themes; `nil` if it shows one keyboard.
+  /// Draw a picture of several themes again, or return `nil` for one of a single keyboard.
   fileprivate func pictureOfThemes(output: String?) throws -> (bytes: [UInt8], output: String)? {
     let arguments = try arguments()
     let output = output.map { ["--output", $0] } ?? []
@@ -79,7 +79,7 @@ extension StoredMetadata {
     }
   }
 
-  /// The files that the picture was made of and doesn't hold, without which it can't be drawn again.
+  /// Return the files that the picture depends on without embedding them.
   fileprivate func missingFiles() throws(Diagnostics) -> [String] {
     let arguments = try arguments()
     switch arguments.first {
@@ -89,7 +89,7 @@ extension StoredMetadata {
     }
   }
 
-  /// A picture of many themes doesn't hold their files.
+  /// Check that no theme is a file, since a picture of several themes doesn't embed them.
   private func checkThemes(of list: ThemeListOptions) throws(Diagnostics) {
     guard let file = list.themeFiles.first else { return }
     throw problem("This picture doesn't hold the theme \(file.shortened)")

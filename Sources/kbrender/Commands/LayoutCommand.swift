@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// Prints what is on the keys and where.
+/// Print the keys of a layout and their frames.
 struct LayoutCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -21,7 +21,7 @@ struct LayoutCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  /// The form of what is printed.
+  /// The output format.
   enum Form: String, CaseIterable {
     case json, text
   }
@@ -47,7 +47,7 @@ struct LayoutCommand: Command {
 
 extension RenderRequest {
 
-  /// The requests of all layers that options don't leave out.
+  /// Return the requests of all layers that the options include.
   fileprivate func layers(narrowing options: KeyboardOptions) -> [RenderRequest] {
     let types =
       options.keyboardType == nil && options.case == nil

@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// Prints the names of what there is, with one line each.
+/// List themes, locales, devices, actions or icons.
 struct ListCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// Draws one picture, or many with `--batch`.
+/// Render a picture, or several with `--batch`.
 struct RenderCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// Draws many themes on one picture.
+/// Draw several themes on one picture.
 struct SheetCommand: Command {
 
   static let configuration = CommandConfiguration(

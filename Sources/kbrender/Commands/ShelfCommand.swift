@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// Draws the shelf from which users choose a theme.
+/// Draw the theme picker.
 struct ShelfCommand: Command {
 
   static let configuration = CommandConfiguration(

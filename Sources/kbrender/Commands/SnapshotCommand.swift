@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What can be done with golden images.
+/// Record, verify and review goldens.
 struct SnapshotCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
 
-/// Tells what no golden image shows.
+/// List actions, states, style fields, locales and devices that no golden covers.
 struct SnapshotCoverageCommand: Command {
 
   static let configuration = CommandConfiguration(

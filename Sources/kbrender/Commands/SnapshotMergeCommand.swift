@@ -2,7 +2,7 @@ import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
 
-/// Joins the reports of shards.
+/// Merge the reports of shards.
 struct SnapshotMergeCommand: Command {
 
   static let configuration = CommandConfiguration(

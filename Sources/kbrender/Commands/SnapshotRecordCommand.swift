@@ -3,7 +3,7 @@ import Foundation
 import GoldenImages
 import KeyboardDocuments
 
-/// Writes golden images.
+/// Record goldens.
 struct SnapshotRecordCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -42,7 +42,7 @@ struct SnapshotRecordCommand: Command {
     try reportOptions.tell(report, reporter: reporter)
   }
 
-  /// Goldens that a build server writes for itself prove nothing.
+  /// Refuse to record on a build server, whose goldens would prove nothing.
   private func checkCI() throws(CommandFailure) {
     guard !inCI, GoldenRecord.isCI(variables: ProcessInfo.processInfo.environment) else { return }
     throw CommandFailure(

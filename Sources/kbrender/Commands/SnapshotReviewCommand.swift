@@ -4,7 +4,7 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Shows golden images that differ, and makes those that are accepted the goldens.
+/// Review differing goldens interactively and accept new ones.
 struct SnapshotReviewCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -56,9 +56,9 @@ struct SnapshotReviewCommand: Command {
     if left > 0 { reporter.remark("\(left) still pending") }
   }
 
-  /// Draws cases again and makes them the goldens, each whole or not at all.
+  /// Draw cases again and record them as goldens, each atomically.
   ///
-  /// Names may start with the folder of the suite. If one of them is none, nothing is written.
+  /// Names may start with the folder of the suite. If one of them is unknown, no golden is written.
   private static func accept(_ names: [String], in work: SnapshotWork) throws {
     let chosen = try work.run.suite.cases(named: names)
     let outcomes = work.record(chosen, .all)
@@ -73,17 +73,17 @@ struct SnapshotReviewCommand: Command {
     if !failed.isEmpty { throw CommandFailure(.checkFailed) }
   }
 
-  /// The names of the cases that someone at the terminal accepts; nil if there is no terminal.
+  /// Return the names of the cases accepted at the terminal, or `nil` without a terminal.
   private static func decisions(about report: GoldenReport, images: TerminalImages?) -> [String]? {
     let variables = ProcessInfo.processInfo.environment
-    // A dumb terminal has no screen to show one case after the other on.
+    // A dumb terminal can't clear its screen to show one case at a time.
     guard !["", "dumb"].contains(variables["TERM"] ?? ""), let terminal = ReviewTerminal.take()
     else {
       return nil
     }
     let images = images ?? TerminalImages(detecting: variables)
     let hasTrueColor = ["truecolor", "24bit"].contains(variables["COLORTERM"] ?? "")
-    // Blocks are too coarse to show a small difference in a whole keyboard.
+    // Blocks are too coarse for a small difference in a whole keyboard.
     var session = ReviewSession(report, isZoomed: images == .blocks)
     while session.current != nil {
       let size = terminal.size
@@ -93,7 +93,7 @@ struct SnapshotReviewCommand: Command {
       terminal.show(screen.text(session))
       var isKnown = false
       while !isKnown {
-        // A terminal that went away decides nothing.
+        // A terminal that closed accepts nothing.
         guard let key = terminal.readKey() else { return [] }
         isKnown = session.press(key)
       }

@@ -4,7 +4,7 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Compares golden images with what is drawn now.
+/// Compare goldens with what is drawn now.
 struct SnapshotVerifyCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -73,13 +73,13 @@ struct SnapshotVerifyCommand: Command {
 
 extension SnapshotReportOptions {
 
-  /// Writes and prints a report, and fails as a check if anything isn't fine.
+  /// Write and print a report, and throw a failed check unless every case passed.
   func tell(_ report: GoldenReport, reporter: Reporter) throws {
     let document = json || output != nil ? try report.json() : ""
     if let output { try OutputFile.write(Array(document.utf8), to: output) }
     try forms.write(report)
     try StandardOutput.write(json ? document : report.text)
-    // People read the report itself.
+    // The human format is the report itself.
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }
     reporter.remark(report.fineSummary)
     if !report.isFine { throw CommandFailure(.checkFailed) }

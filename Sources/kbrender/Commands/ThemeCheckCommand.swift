@@ -2,7 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Tells everything that is wrong with theme files.
+/// Check theme files.
 struct ThemeCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -24,7 +24,7 @@ struct ThemeCheckCommand: Command {
     throw CommandFailure(.checkFailed, findings)
   }
 
-  /// All that is wrong with a file that can be read; that it is too large is one of these things.
+  /// Return the diagnostics of a readable file, including that of its size.
   private static func findings(in path: String) throws(CommandFailure) -> [Diagnostic] {
     do {
       return try LoadedTheme(LoadedTheme.source(path, files: .disk), files: .disk).warnings

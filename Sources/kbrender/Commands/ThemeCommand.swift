@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What can be done with themes.
+/// Show and check themes.
 struct ThemeCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeyboardKit
 
-/// Prints the JSON Schema of theme files.
+/// Print the JSON Schema of theme files.
 struct ThemeSchemaCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// Prints a theme with everything inherited written out.
+/// Print a theme with all inherited fields.
 struct ThemeShowCommand: Command {
 
   static let configuration = CommandConfiguration(

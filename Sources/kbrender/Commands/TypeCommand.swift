@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// Types a text on the running keyboard.
+/// Type a text on the running keyboard.
 struct TypeCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -33,7 +33,7 @@ struct TypeCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  /// The form of the result.
+  /// The output format.
   enum Form: String, CaseIterable {
     case text, json, png, apng
   }
@@ -54,11 +54,11 @@ struct TypeCommand: Command {
     }
   }
 
-  /// The form, and the request for the pictures.
+  /// Read the output format and the request for the pictures.
   private func read() throws -> (Form, RenderRequest) {
     var reader = ChoiceReader()
     let suffix = output.flatMap { $0.split(separator: "/").last?.split(separator: ".").last }
-    // What other commands draw is refused instead of written as text.
+    // Formats of other commands are rejected instead of being typed as text.
     let forms = Form.allCases.map(\.rawValue) + ["svg", "pdf"]
     let implied = suffix.map { $0.lowercased() }.flatMap { forms.contains($0) ? $0 : nil }
     let wish = json ? Form.json.rawValue : options.format ?? implied
@@ -79,7 +79,7 @@ struct TypeCommand: Command {
 
 extension RenderRequest {
 
-  /// The name of an animation where none is given.
+  /// The default output of an animation.
   fileprivate var animationOutput: String {
     output.hasSuffix(".png") ? output.dropLast(4) + ".apng" : output
   }

@@ -3,7 +3,7 @@ import KeyboardRender
 
 extension CommandFailure {
 
-  /// The failure that an error of drawing amounts to.
+  /// Create a failure for a rendering error.
   init(_ error: RenderError) {
     switch error {
     case .missingFontPackages:
@@ -31,6 +31,6 @@ extension CommandFailure {
 
 extension String {
 
-  /// The sentence with its first letter in upper case.
+  /// The sentence with a capital first letter.
   fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

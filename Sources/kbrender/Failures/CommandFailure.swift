@@ -1,19 +1,19 @@
 import KeyboardDocuments
 import KeyboardRender
 
-/// What ends a command early: everything to tell the user, and whose fault it is.
+/// An error that ends a command: its diagnostics and its kind.
 struct CommandFailure: Error {
 
-  /// Whose fault it is, which decides the exit code.
+  /// The kind of failure, which determines the exit code.
   enum Kind: Int32 {
 
-    /// The check that was asked for found something.
+    /// The requested check failed.
     case checkFailed = 1
 
-    /// The arguments or a file given in them are wrong.
+    /// An argument or input file is invalid.
     case invalidInput = 2
 
-    /// The machine lacks something, such as a font or space on a disk.
+    /// The machine lacks a resource, such as a font or disk space.
     case environment = 3
   }
 
@@ -35,7 +35,7 @@ extension CommandFailure: CustomStringConvertible {
   /// The messages, joined.
   var description: String { diagnostics.map(\.message).joined(separator: "; ") }
 
-  /// The failure that an error of a library amounts to.
+  /// Create a failure for an error of a library.
   init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Shows on a terminal how far work has come that takes longer than two seconds.
+/// Reports progress on a terminal for work that takes longer than two seconds.
 final class Progress: Sendable {
 
   private struct State {
@@ -13,15 +13,15 @@ final class Progress: Sendable {
   private let isShown: Bool
   private let state: Mutex<State>
 
-  /// Progress of so many steps.
+  /// Create the progress of a number of steps.
   init(total: Int, reporter: Reporter) {
     self.total = total
     isShown = !reporter.isQuiet && Terminal.errorIsTerminal
-    // A second from now counts as shown, so that the first line comes after two seconds.
+    // The initial time lies a second ahead, so that the first line appears after two seconds.
     state = Mutex(State(shown: .now + .seconds(1)))
   }
 
-  /// Notes that a step is done.
+  /// Record a completed step.
   func advance() {
     guard isShown else { return }
     state.withLock { state in
@@ -33,7 +33,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Takes away the line that was shown.
+  /// Clear the progress line.
   func end() {
     let wasVisible = state.withLock { $0.isVisible }
     if wasVisible { Reporter.write("\r\u{1B}[K") }

@@ -1,29 +1,29 @@
 import Glibc
 import KeyboardDocuments
 
-/// Writes everything that isn't a result to standard error.
+/// Writes everything but results to standard error.
 struct Reporter {
 
-  /// The form of problems.
+  /// The printer of diagnostics.
   var printer = DiagnosticPrinter(usesColor: Terminal.errorShowsColor)
 
   /// Whether only errors are written.
   var isQuiet = false
 
-  /// Writes diagnostics.
+  /// Write diagnostics.
   func report(_ diagnostics: [Diagnostic]) {
     let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !shown.isEmpty else { return }
     Self.write(printer.text(for: shown))
   }
 
-  /// Writes a remark, such as which file was written, unless only errors are wanted.
+  /// Write a remark, such as the name of a written file, unless quiet.
   func remark(_ text: String) {
     guard !isQuiet else { return }
     Self.write(text + "\n")
   }
 
-  /// Writes a text to standard error; when that is closed there is nobody to tell.
+  /// Write a text to standard error, ignoring failures.
   static func write(_ text: String) {
     var text = text
     text.withUTF8 { buffer in

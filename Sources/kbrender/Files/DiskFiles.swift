@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import KeyboardDocuments
 
-/// The files of the disk.
+/// The files on disk.
 struct DiskFiles: FileStore {
 
   func status(of path: String) -> FileStatus? {

@@ -5,7 +5,7 @@ import KeyboardPipeline
 
 extension FileReader {
 
-  /// Reads files of the disk; those that a theme names must lie in its folder.
+  /// The reader of files on disk, which confines files named by a theme to its folder.
   static let disk = FileReader(
     file: { try InputFile.read($0, limit: $1) }, companion: { try companion($0, of: $1) })
 
@@ -21,7 +21,7 @@ extension FileReader {
     }
   }
 
-  /// Whether a file that is there lies elsewhere than in a folder, once links are followed.
+  /// Return whether an existing file lies outside a folder once symbolic links are resolved.
   private static func leads(_ path: String, outOf folder: String) -> Bool {
     guard let target = realPath(path), let root = realPath(folder) else { return false }
     return !target.hasPrefix(root == "/" ? root : root + "/")
@@ -33,7 +33,7 @@ extension FileReader {
     return String(cString: resolved)
   }
 
-  /// The reason that a file that a theme names can't be read.
+  /// The reason that a file named by a theme can't be read.
   private struct Unreadable: Error, CustomStringConvertible {
     let description: String
   }

@@ -1,19 +1,19 @@
 import Glibc
 import KeyboardDocuments
 
-/// Reads files that users name.
+/// Reads input files.
 enum InputFile {
 
-  /// The largest text file that is read, in bytes.
+  /// The size limit of text files, in bytes.
   static let textLimit = 16 << 20
 
-  /// The largest picture that is read, in bytes.
+  /// The size limit of pictures, in bytes.
   static let pictureLimit = 256 << 20
 
-  /// The code of what is said about files that are too large.
+  /// The diagnostic code of a file that is too large.
   static let sizeCode = "file-size"
 
-  /// The bytes of a file; `-` is standard input.
+  /// Read a file, or standard input for `-`.
   static func read(_ path: String, limit: Int = textLimit) throws(CommandFailure) -> SourceFile {
     if path == "-" {
       return SourceFile(name: "<stdin>", bytes: try bytes(of: 0, path: "<stdin>", limit: limit))

@@ -1,12 +1,12 @@
 import Glibc
 import KeyboardDocuments
 
-/// Writes results: a file appears whole or not at all.
+/// Writes results to files atomically.
 enum OutputFile {
 
-  /// Writes bytes to a file, whose parent folders are created; `-` is standard output.
+  /// Write bytes to a file, creating its parent folders; `-` is standard output.
   ///
-  /// A new file is written beside the named one and then takes its name. Devices, pipes and sockets
+  /// A temporary file is written beside the named one and then renamed. Devices, pipes and sockets
   /// are written directly, since a rename would replace them.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     do throws(SystemError) {
@@ -15,7 +15,7 @@ enum OutputFile {
       try createParents(of: path)
       try writeFile(bytes, to: path)
     } catch {
-      // Whoever reads standard output may have seen enough.
+      // The reader of standard output may close it early.
       if path == "-", error.number == EPIPE { return }
       let place = Diagnostic.Place(file: path == "-" ? "<stdout>" : path)
       let message = "The file can't be written: \(error.message)"
@@ -30,7 +30,7 @@ enum OutputFile {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .last }
-      // A symbolic link to a file that doesn't exist yet is followed, not replaced.
+      // A symbolic link to a missing file is followed, not replaced.
       if lstat(path, &status) == 0 { return try writeDirectly(bytes, to: path) }
       return try replace(path, with: bytes, mode: nil)
     }
@@ -65,7 +65,7 @@ enum OutputFile {
     }
   }
 
-  /// Creates a file that nobody else has, with the permissions of new files.
+  /// Create a unique temporary file with the permissions of new files.
   private static func createTemporary(
     in folder: String
   ) throws(SystemError) -> (descriptor: Int32, path: String) {
@@ -110,7 +110,7 @@ enum OutputFile {
       index = path.index(after: slash)
       guard !parent.isEmpty, mkdir(parent, 0o777) != 0, errno != EEXIST else { continue }
       let error = SystemError.last
-      // Folders that can't be made but are there already, such as on a read-only disk, will do.
+      // A folder that can't be created but exists, such as on a read-only disk, is no error.
       var status = stat()
       guard stat(parent, &status) == 0 else { throw error }
     }

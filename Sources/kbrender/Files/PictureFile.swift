@@ -1,16 +1,16 @@
 import KeyboardDocuments
 import KeyboardRender
 
-/// Reads PNG files that users name.
+/// Reads and encodes PNG files.
 enum PictureFile {
 
-  /// The picture in a file, with the name to show to people.
+  /// Read a picture, with the name to display.
   static func read(_ path: String) throws(CommandFailure) -> (picture: PNGPicture, name: String) {
     let file = try InputFile.read(path, limit: InputFile.pictureLimit)
     return (try picture(in: file), file.name)
   }
 
-  /// The picture in a file that was read.
+  /// Decode a picture.
   static func picture(in file: SourceFile) throws(CommandFailure) -> PNGPicture {
     do {
       return try PNGPicture(decoding: file.bytes)
@@ -23,7 +23,7 @@ enum PictureFile {
     }
   }
 
-  /// The bytes of a PNG file with a picture.
+  /// Encode a picture as PNG.
   static func bytes(of picture: PNGPicture) throws(CommandFailure) -> [UInt8] {
     do {
       return try picture.encoded()

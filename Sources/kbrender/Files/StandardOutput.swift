@@ -1,7 +1,7 @@
-/// Writes texts that are results.
+/// Writes results to standard output.
 enum StandardOutput {
 
-  /// Writes a text to standard output.
+  /// Write a text to standard output.
   static func write(_ text: String) throws(CommandFailure) {
     try OutputFile.write(Array(text.utf8), to: "-")
   }

@@ -7,7 +7,7 @@ import KeyboardPipeline
 
 extension ChoiceReader {
 
-  /// The themes that options ask for, each once.
+  /// Return the selected themes without duplicates.
   mutating func readWishes(
     _ options: GalleryOptions, predefined: [String]
   ) -> [GalleryChoice.Wish] {
@@ -51,7 +51,7 @@ extension ChoiceReader {
     return predefined.filter { ThemeName($0).theme == identifier }.map { .builtIn($0) }
   }
 
-  /// The locales of a list, or all of them.
+  /// Parse a list of locales, or return all of them.
   mutating func readLocales(_ text: String?) -> [String] {
     let all = LocaleProfile.supportedIdentifiers
     guard let text else { return GalleryChoice.standardLocales }
@@ -61,7 +61,7 @@ extension ChoiceReader {
     }
   }
 
-  /// The devices of a list.
+  /// Parse a list of devices.
   mutating func readDevices(_ text: String?) -> [Device] {
     readList(text ?? GalleryChoice.standardDevices, option: "devices") { reader, name in
       reader.readFolded(
@@ -70,14 +70,14 @@ extension ChoiceReader {
     }
   }
 
-  /// The scales of a list.
+  /// Parse a list of scales.
   mutating func readScales(_ text: String?) -> [Double] {
     readList(text ?? GalleryChoice.standardScales, option: "scales") { reader, name in
       reader.readNumber(name, option: "scales", in: 0.5...8)
     }
   }
 
-  /// The items of a list with commas, each once.
+  /// Parse a comma-separated list, dropping duplicates.
   private mutating func readList<Item: Equatable>(
     _ text: String, option: String, _ read: (inout ChoiceReader, String) -> Item?
   ) -> [Item] {
@@ -91,7 +91,7 @@ extension ChoiceReader {
     return items
   }
 
-  /// The part of the work that a text names: `1/3`, or `auto` for what the environment says.
+  /// Parse a shard: `1/3`, or `auto` for that of the environment.
   mutating func readShard(_ text: String?, environment: [String: String]) -> Shard? {
     guard let text else { return nil }
     if text == "auto" {
@@ -110,7 +110,7 @@ extension ChoiceReader {
     return nil
   }
 
-  /// An address of the web, ending with `/`.
+  /// Parse a web address, which ends with `/`.
   mutating func readAddress(_ text: String?) -> String? {
     guard let text else { return nil }
     let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }

@@ -5,23 +5,22 @@ import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
 
-/// Makes a site: draws what is missing or out of date, writes the pages, takes away what is no longer
-/// wanted.
+/// Builds a site: draws missing and stale pictures, writes the pages, removes obsolete files.
 struct GalleryBuild: Sendable {
 
-  /// What the site is to hold.
+  /// The plan of the site.
   let plan: GalleryPlan
 
-  /// The part of the pictures to draw; nothing for all of them.
+  /// The shard of the pictures to draw, or `nil` for all of them.
   let shard: Shard?
 
-  /// Pictures that were drawn before for any site.
+  /// The shared cache of pictures.
   let cache: PictureCache?
 
-  /// How many pictures are drawn at the same time.
+  /// The number of parallel jobs.
   let jobs: Int
 
-  /// What a build did.
+  /// The outcome of a build.
   struct Outcome {
     var pictures = 0
     var drawn = 0
@@ -31,7 +30,7 @@ struct GalleryBuild: Sendable {
     var removed = 0
   }
 
-  /// What became of a task.
+  /// The outcome of a task.
   private struct TaskOutcome: Sendable {
     var files: [GalleryManifest.File] = []
     var drawn = 0
@@ -40,10 +39,10 @@ struct GalleryBuild: Sendable {
     var failure: CommandFailure?
   }
 
-  /// Builds the site in a folder.
+  /// Build the site in a folder.
   func run(in path: String, progress: Progress) throws -> Outcome {
     let mine = plan.tasks.indices.filter { shard?.contains(place: $0) ?? true }
-    // The pages need the sizes of pictures, but their names don't.
+    // The paths of the pages don't depend on the sizes of pictures.
     let pagePaths = GallerySite(plan, sizes: [:]).pagePaths
     let paths = mine.flatMap { plan.files(of: plan.tasks[$0]).map(\.path) } + pagePaths
     let folder = try SiteFolder(path, planned: paths, arguments: plan.choice.arguments)
@@ -160,7 +159,7 @@ struct GalleryBuild: Sendable {
 
 extension GallerySite {
 
-  /// The site of a plan.
+  /// Create the site of a plan.
   init(_ plan: GalleryPlan, sizes: [String: [CGSize]]) {
     self.init(
       title: plan.choice.title, footer: "Drawn by kbrender \(ProgramVersion.text).",
@@ -168,13 +167,13 @@ extension GallerySite {
     address = plan.choice.address
   }
 
-  /// Where all pages are.
+  /// The paths of all pages.
   var pagePaths: [String] { pages.map(path(of:)) }
 }
 
 extension [UInt8] {
 
-  /// The size that the header of a PNG file tells; nothing if this is none.
+  /// The size in the header of a PNG file, or `nil` if this is none.
   fileprivate var pixelsOfPNG: GalleryManifest.Pixels? {
     guard starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), count >= 24 else {
       return nil

@@ -6,26 +6,26 @@ import KeyboardKit
 /// Compares a site with what would be built now.
 struct GalleryCheck: Sendable {
 
-  /// What the site is to hold.
+  /// The plan of the site.
   let plan: GalleryPlan
 
-  /// How many files are compared at the same time.
+  /// The number of parallel jobs.
   let jobs: Int
 
-  /// What is wrong with a file.
+  /// The state of an incorrect file.
   enum Verdict: String, Sendable {
 
-    /// It isn't there.
+    /// It doesn't exist.
     case missing
 
-    /// It isn't what would be built now.
+    /// It differs from what would be built now.
     case stale
 
-    /// It was built, but would not be built now.
+    /// It was built earlier, but no longer belongs to the site.
     case obsolete
   }
 
-  /// A file that isn't as it should be.
+  /// A file with its verdict.
   struct Finding: Sendable {
     var path: String
     var verdict: Verdict
@@ -37,7 +37,7 @@ struct GalleryCheck: Sendable {
     var failure: CommandFailure?
   }
 
-  /// Everything that isn't as it should be, sorted by path.
+  /// Return all incorrect files, sorted by path.
   func findings(in path: String, progress: Progress) throws -> [Finding] {
     let folder = try SiteFolder(path)
     let outcomes = Workers.map(plan.tasks, jobs: jobs) { task, pipeline in

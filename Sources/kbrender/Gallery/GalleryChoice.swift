@@ -3,35 +3,35 @@ import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
 
-/// What a gallery is to show, with every name known.
+/// The validated choice of a gallery's content.
 struct GalleryChoice: Sendable {
 
-  /// A theme that is asked for.
+  /// A selected theme.
   enum Wish: Hashable, Sendable {
 
-    /// A built-in look by identifier.
+    /// A built-in theme or variation by identifier.
     case builtIn(String)
 
     /// A file with all its variations.
     case file(String)
   }
 
-  /// The themes in order.
+  /// The selected themes, in order.
   var wishes: [Wish]
 
-  /// In which languages, on which devices, how finely.
+  /// The locales, devices and scales.
   var matrix: GalleryMatrix
 
-  /// What the site is called.
+  /// The title of the site.
   var title: String
 
-  /// Where the site will be found, ending with `/`.
+  /// The address of the site, ending with `/`.
   var address: String?
 
-  /// The arguments that say the same.
+  /// The equivalent command-line arguments.
   var arguments: [String]
 
-  /// The choice that options describe, or all that is wrong with them.
+  /// Create a choice from options, or throw their errors.
   init(_ options: GalleryOptions) throws(Diagnostics) {
     var reader = ChoiceReader()
     let predefined = Self.shown(try KeyboardTheme.builtInLooks)
@@ -46,7 +46,7 @@ struct GalleryChoice: Sendable {
     arguments = options.arguments
   }
 
-  /// The looks with those first that people will want to see first.
+  /// Return the identifiers with featured themes first.
   private static func shown(_ identifiers: [String]) -> [String] {
     let first = featured.flatMap { family in
       identifiers.filter { ThemeName($0).theme == family }
@@ -54,13 +54,13 @@ struct GalleryChoice: Sendable {
     return first + identifiers.filter { !first.contains($0) }
   }
 
-  // The themes of our own, then the colorful ones.
+  // The themes of this project, then the colorful ones.
   private static let featured = [
     "sakura", "fjord", "nightGarden", "keycap", "frost", "solstice", "terminal", "ink", "contrast",
     "aesthetic", "neon", "tron", "candyShop", "colorful",
   ]
 
-  /// Languages that show what keyboards are like: more letters, other letters, from right to left.
+  /// Locales with different layouts, scripts and writing directions.
   static let standardLocales = ["en", "de", "fr", "es", "sv", "ru", "el", "ar"]
 
   static let standardDevices = "iphone,ipad"

@@ -5,13 +5,13 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 
-/// Draws the pictures of a gallery; what they have in common is done once.
+/// Draws the pictures of a gallery, sharing common work.
 struct GalleryDrawing {
 
-  /// What there is to draw.
+  /// The plan of the gallery.
   let plan: GalleryPlan
 
-  /// What draws.
+  /// The pipeline.
   let pipeline: RenderPipeline
 
   /// A drawn picture.
@@ -21,14 +21,14 @@ struct GalleryDrawing {
     var pixels: GalleryManifest.Pixels
   }
 
-  /// Draws the files of a task, and hands each on as soon as it is there.
+  /// Draw the files of a task, passing each on as soon as it is ready.
   func draw(
     _ files: [GalleryTask.File], of task: GalleryTask, _ use: (Picture) throws -> Void
   ) throws {
     guard case .shot(let shot) = task.subject else {
       return try drawCard(files, of: task, use)
     }
-    // Many themes look the same in the dark: what is equal is drawn once.
+    // Many themes are equal in dark mode: equal scenes are drawn once.
     var drawn: [(scale: Double, scene: Scene, bytes: [UInt8])] = []
     for scheme in ColorScheme.galleryOrder {
       let keyboard = keyboard(task.theme, shot: shot, scheme: scheme)
@@ -47,7 +47,7 @@ struct GalleryDrawing {
     }
   }
 
-  /// How large a picture becomes, without drawing it.
+  /// Return the size of a picture without drawing it.
   func pixels(
     of file: GalleryTask.File, in task: GalleryTask
   ) throws -> GalleryManifest.Pixels {
@@ -58,7 +58,7 @@ struct GalleryDrawing {
     return try pixels(of: drawing.scene.size, scale: file.scale)
   }
 
-  /// A keyboard, whose keys have the same places at all scales.
+  /// Return a staged drawing, whose layout is shared by all scales.
   private func keyboard(_ theme: Int, shot: Int, scheme: ColorScheme) -> StagedDrawing {
     guard let look = plan.themes[theme].theme else {
       preconditionFailure("A theme that can't be read has no pictures.")

@@ -4,13 +4,13 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
 
-/// Joins the parts of a site that several machines drew.
+/// Merges the shards of a site.
 struct GalleryMerge: Sendable {
 
-  /// The parts by the path of their folder.
+  /// The shards, each with its folder and manifest.
   private let parts: [(folder: SiteFolder, manifest: GalleryManifest)]
 
-  /// The parts in folders, which have to be all parts of one site.
+  /// Read the shards in folders, which have to belong to one site.
   init(_ paths: [String]) throws(CommandFailure) {
     var parts: [(folder: SiteFolder, manifest: GalleryManifest)] = []
     for path in paths {
@@ -24,7 +24,7 @@ struct GalleryMerge: Sendable {
     try checkParts()
   }
 
-  /// Writes the whole site into a folder and tells how many files it has.
+  /// Write the merged site into a folder and return its number of files.
   func run(to output: String, jobs: Int, progress: Progress) throws -> Int {
     guard let first = parts.first else { return 0 }
     var files: [String: (file: GalleryManifest.File, part: Int)] = [:]
@@ -52,7 +52,7 @@ struct GalleryMerge: Sendable {
     return manifest.files.count
   }
 
-  /// How many files all parts have together.
+  /// The number of files in all shards.
   var fileCount: Int { Set(parts.flatMap { $0.manifest.files.map(\.path) }).count }
 
   private func copy(

@@ -6,27 +6,27 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 
-/// Everything that a gallery is to hold, known before anything is drawn.
+/// The complete content of a gallery, determined before anything is drawn.
 struct GalleryPlan: Sendable {
 
-  /// What to show.
+  /// The choice of content.
   let choice: GalleryChoice
 
-  /// The looks, those whose files are wrong included.
+  /// The themes, including those with invalid files.
   let themes: [GalleryTheme]
 
-  /// The keyboards that are shown of every look.
+  /// The keyboards shown of every theme.
   let shots: [GalleryShot]
 
-  /// What to draw for each shot, but for theme, surroundings and scale.
+  /// The request of each shot, without theme, scheme and scale.
   let requests: [RenderRequest]
 
-  /// The work, in the order that shards count it.
+  /// The tasks, in the order used for sharding.
   let tasks: [GalleryTask]
 
   private let fingerprint: String
 
-  /// The plan of a choice, or what is wrong with it.
+  /// Create the plan of a choice, or throw its errors.
   init(_ choice: GalleryChoice, renderer: KeyboardRenderer) throws {
     self.choice = choice
     themes = try ThemeShelfReader.themes(choice.wishes)
@@ -45,7 +45,7 @@ struct GalleryPlan: Sendable {
     fingerprint = ProgramFingerprint.text(renderer: renderer)
   }
 
-  /// What decides a picture, as a digest.
+  /// Return the digest of everything that determines a picture.
   func key(of picture: GalleryPicture, theme: GalleryTheme) -> String {
     var digest = Digest()
     digest.add(fingerprint)
@@ -56,7 +56,7 @@ struct GalleryPlan: Sendable {
     return digest.text
   }
 
-  /// What decides a social card, as a digest.
+  /// Return the digest of everything that determines a social card.
   func key(of card: SocialCard, theme: GalleryTheme) -> String {
     var digest = Digest()
     digest.add(fingerprint)
@@ -66,7 +66,7 @@ struct GalleryPlan: Sendable {
     return digest.text
   }
 
-  /// The picture files of a task with what decides each.
+  /// Return the picture files of a task with their keys.
   func files(of task: GalleryTask) -> [GalleryTask.File] {
     let theme = themes[task.theme]
     switch task.subject {
@@ -86,23 +86,23 @@ struct GalleryPlan: Sendable {
     }
   }
 
-  /// How many pictures there are.
+  /// The number of pictures.
   var pictureCount: Int {
     let shots = shots.map { 2 * choice.matrix.scales(for: $0.device).count }.reduce(0, +)
     return themes.filter { $0.theme != nil }.count * (shots + 1)
   }
 
-  /// What is wrong with the themes.
+  /// The diagnostics of the themes.
   var problems: [Diagnostic] { themes.flatMap(\.problems) }
 }
 
-/// A part of the work on a gallery: all pictures of one keyboard in one look, or a social card.
+/// A task of a gallery: all pictures of one keyboard in one theme, or a social card.
 struct GalleryTask: Hashable, Sendable {
 
-  /// What is drawn.
+  /// The subject of a task.
   enum Subject: Hashable, Sendable {
 
-    /// A keyboard, by its place in the plan.
+    /// A keyboard, by its index in the plan.
     case shot(Int)
 
     /// The social card.
@@ -117,9 +117,9 @@ struct GalleryTask: Hashable, Sendable {
     var scale: Double
   }
 
-  /// The look by its place in the plan.
+  /// The index of the theme in the plan.
   var theme: Int
 
-  /// What is drawn of it.
+  /// The subject to draw.
   var subject: Subject
 }

@@ -1,20 +1,20 @@
 import Glibc
 import KeyboardDocuments
 
-/// A folder of pictures that were drawn before, by what decided them; several sites may share it.
+/// A folder of pictures by key, which several sites may share.
 struct PictureCache: Sendable {
 
-  /// Where the folder is.
+  /// The path of the folder.
   let path: String
 
-  /// The bytes of a picture that was drawn before.
+  /// Return the cached bytes of a picture.
   func bytes(for key: String) -> [UInt8]? {
     let file = self.file(for: key)
     guard access(file, R_OK) == 0 else { return nil }
     return (try? InputFile.read(file, limit: InputFile.pictureLimit))?.bytes
   }
 
-  /// Keeps a picture.
+  /// Store a picture.
   func keep(_ bytes: [UInt8], for key: String) throws(CommandFailure) {
     try OutputFile.write(bytes, to: file(for: key))
   }

@@ -4,11 +4,12 @@ import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
 
-/// What of the program decides pictures: its code, its libraries and its fonts.
+/// The parts of the program that determine pictures: its code, libraries and fonts.
 enum ProgramFingerprint {
 
-  /// A text that differs when the same arguments may lead to other pictures; the renderer knows the
-  /// fonts.
+  /// Return a text that changes when the same arguments may produce other pictures.
+  ///
+  /// The renderer supplies the fonts.
   static func text(renderer: KeyboardRenderer) -> String {
     var digest = Digest()
     digest.add(ProgramVersion.withLibraries)
@@ -20,7 +21,7 @@ enum ProgramFingerprint {
     return digest.text
   }
 
-  /// A hash of a file, in which four words are mixed at a time: the program has a hundred megabytes.
+  /// Hash a file, mixing four words at a time since the program has a hundred megabytes.
   private static func fileHash(_ path: String) -> UInt64 {
     withFile(path) { bytes in
       var lanes = SIMD4<UInt64>(1, 2, 3, 4)
@@ -38,7 +39,7 @@ enum ProgramFingerprint {
     } ?? 0
   }
 
-  /// The result of a look at the bytes of a file; nothing if it can't be read.
+  /// Call a closure with the bytes of a file, or return `nil` if it can't be read.
   private static func withFile<Output>(
     _ path: String, _ body: (UnsafeRawBufferPointer) -> Output
   ) -> Output? {

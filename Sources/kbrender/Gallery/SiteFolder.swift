@@ -4,25 +4,31 @@ import KeyboardDocuments
 import KeyboardGallery
 import Synchronization
 
-/// The folder that a site is written to: what earlier builds left there is known, and what others put
-/// there is never touched.
+/// The output folder of a site.
+///
+/// Files of earlier builds are tracked; foreign files are never touched.
 final class SiteFolder: Sendable {
 
-  /// The path without a slash at its end.
+  /// The path without a trailing slash.
   let path: String
 
-  /// The files that earlier builds made, by path.
+  /// The files of earlier builds, by path.
   let known: [String: GalleryManifest.File]
 
-  /// The manifest of the earlier build; nothing if there was none.
+  /// The manifest of the earlier build, if any.
   let manifest: GalleryManifest?
 
   private let plan: [String]
   private let arguments: [String]
   private let hasBegun = Mutex(false)
 
-  /// A folder, which need not exist; planned are the files that will be written if they are missing or
-  /// out of date, and the arguments are those that they follow from.
+  /// Open a folder, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - planned: The files that are written if they are missing or stale.
+  ///   - arguments: The arguments that determine them.
+  /// - Throws: A failure if the folder can't be used.
   init(_ path: String, planned: [String] = [], arguments: [String] = []) throws(CommandFailure) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     plan = planned
@@ -42,13 +48,13 @@ final class SiteFolder: Sendable {
     }
   }
 
-  /// The bytes of a file of the site; nothing if it isn't there.
+  /// Return the bytes of a file of the site, or `nil` if it doesn't exist.
   func bytes(of path: String) -> [UInt8]? {
     guard access("\(self.path)/\(path)", R_OK) == 0 else { return nil }
     return (try? InputFile.read("\(self.path)/\(path)", limit: InputFile.pictureLimit))?.bytes
   }
 
-  /// The file that is there, if it is what a key leads to and nobody changed it since.
+  /// Return the existing file if it has a key and wasn't modified since.
   func fresh(_ path: String, key: String) -> GalleryManifest.File? {
     guard let file = known[path], file.key == key, let bytes = bytes(of: path),
       Digest.text(of: bytes) == file.digest
@@ -56,14 +62,15 @@ final class SiteFolder: Sendable {
     return file
   }
 
-  /// Writes a file of the plan.
+  /// Write a planned file.
   func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     try begin()
     try OutputFile.write(bytes, to: "\(self.path)/\(path)")
   }
 
-  /// Before the first file is written: makes sure that no file of somebody else is in the way, and notes
-  /// what will be written, so that even after a crash the next build knows what is its own.
+  /// Check for conflicting foreign files and record the plan before the first file is written.
+  ///
+  /// After a crash the next build thus recognizes its own files.
   private func begin() throws(CommandFailure) {
     let result = hasBegun.withLock { hasBegun in
       Result { () throws(CommandFailure) in
@@ -92,8 +99,7 @@ final class SiteFolder: Sendable {
       hints: ["Name another folder with -o, or move the file away."])
   }
 
-  /// Takes away what earlier builds made and this one doesn't, writes the manifest if it differs, and
-  /// tells how many files are gone.
+  /// Remove obsolete files, write a changed manifest, and return the number of removed files.
   func finish(_ manifest: GalleryManifest) throws(CommandFailure) -> Int {
     let kept = Set(manifest.files.map(\.path))
     let stale = known.keys.filter { !kept.contains($0) }.sorted()
@@ -109,7 +115,7 @@ final class SiteFolder: Sendable {
     return removed
   }
 
-  /// Removes a file that really lies in the site: no folder on the way may lead elsewhere.
+  /// Remove a file unless a folder on its path leads out of the site.
   private func remove(_ file: String) -> Bool {
     var status = stat()
     for folder in Self.folders(of: file) {
@@ -123,7 +129,7 @@ final class SiteFolder: Sendable {
     return unlink("\(path)/\(file)") == 0
   }
 
-  /// The folders that a file lies in, outermost first.
+  /// Return the folders that contain a file, outermost first.
   private static func folders(of file: String) -> [String] {
     let parts = file.split(separator: "/").dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }

@@ -4,14 +4,14 @@ import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
 
-/// Reads the looks of a gallery and gives each a name in files.
+/// Reads the themes of a gallery and assigns their slugs.
 struct ThemeShelfReader {
 
   private var slugs = SlugMaker()
   private var familySlugs = SlugMaker()
   private var families: [String: String] = [:]
 
-  /// The looks that are asked for, those whose files are wrong included.
+  /// Read the selected themes, including those with invalid files.
   static func themes(_ wishes: [GalleryChoice.Wish]) throws(Diagnostics) -> [GalleryTheme] {
     var reader = ThemeShelfReader()
     var themes: [GalleryTheme] = []
@@ -53,7 +53,7 @@ struct ThemeShelfReader {
     }
     let variations = ((try? ThemeFacts(source)) ?? ThemeFacts()).looks
     let reads = variations.map { Recorded(source, variation: $0) }
-    // A wrong file is one card, however many looks it was to hold.
+    // An invalid file is one card, regardless of its variations.
     if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
       return [look(source, variation: nil, read: reads[wrong])]
     }
@@ -82,13 +82,13 @@ struct ThemeShelfReader {
     return slug
   }
 
-  /// A look, and what decided it.
+  /// A theme and its key.
   private struct Recorded {
 
-    /// The look, or everything that is wrong with its file.
+    /// The theme, or the errors in its file.
     var theme: Result<KeyboardTheme, Diagnostics>
 
-    /// A digest of all files that decided the look.
+    /// A digest of all files that determine the theme.
     var key: String
 
     init(_ source: SourceFile, variation: String?) {

@@ -1,13 +1,13 @@
 import GoldenImages
 import KeyboardDocuments
 
-/// Reads reports about golden images.
+/// Reads golden reports.
 enum ReportFile {
 
-  /// The largest report that is read, in bytes.
+  /// The size limit of reports, in bytes.
   private static let limit = 256 << 20
 
-  /// The report in a file.
+  /// Read the report in a file.
   static func read(_ path: String) throws(CommandFailure) -> GoldenReport {
     let file = try InputFile.read(path, limit: limit)
     do {

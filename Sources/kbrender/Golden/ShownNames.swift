@@ -2,7 +2,7 @@ import GoldenImages
 import KeyboardKit
 import KeyboardPipeline
 
-/// What a golden shows, by name.
+/// The names that a golden covers, such as those of actions and style fields.
 struct ShownNames: Sendable {
 
   var actions: Set<String> = []
@@ -11,10 +11,10 @@ struct ShownNames: Sendable {
   var locales: Set<String> = []
   var devices: Set<String> = []
 
-  /// Nothing.
+  /// Create an empty set of names.
   init() {}
 
-  /// The names in the picture of a request; none if it can't be drawn.
+  /// Collect the names in a request's picture, none if it can't be drawn.
   init(_ request: RenderRequest, from pipeline: RenderPipeline) {
     let drawing = pipeline.drawing(of: request)
     guard let request = try? drawing.material.request, let placed = try? drawing.placed
@@ -42,7 +42,7 @@ struct ShownNames: Sendable {
     }
   }
 
-  /// Adds what another golden shows.
+  /// Add the names that another golden covers.
   mutating func formUnion(_ other: ShownNames) {
     actions.formUnion(other.actions)
     states.formUnion(other.states)
@@ -54,7 +54,7 @@ struct ShownNames: Sendable {
 
 extension SnapshotCoverage {
 
-  /// The coverage of cases, found by laying out and styling their keyboards without drawing.
+  /// Collect the coverage of cases by laying out and styling their keyboards without drawing.
   init(of cases: [SnapshotCase<RenderRequest>], jobs: Int) {
     let requests = cases.filter(\.isPicture).compactMap { try? $0.request.get() }
     let shown = Workers.map(requests, jobs: jobs) { ShownNames($0, from: $1) }

@@ -3,20 +3,20 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 
-/// A run over the cases of a suite on disk, drawn in several threads.
+/// A parallel run over the cases of a suite on disk.
 struct SnapshotWork {
 
   let run: SnapshotRun<RenderRequest>
 
-  /// The folder for what differs; nil for beside the goldens.
+  /// The folder for artifacts, or `nil` for beside the goldens.
   let artifacts: String?
 
-  /// How many cases are drawn at the same time.
+  /// The number of parallel jobs.
   let jobs: Int
 
   let reporter: Reporter
 
-  /// The work on the cases that options name, which makes sure first that differences would be found.
+  /// Select the cases that options name, after checking that differences would be found.
   init(
     _ options: SnapshotOptions, shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
     jobs: Int, reporter: Reporter
@@ -37,7 +37,7 @@ struct SnapshotWork {
     self.reporter = reporter
   }
 
-  /// The results of comparing the cases with their goldens, and how long each took.
+  /// Compare the cases with their goldens, and return results and durations.
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {
     let judge = SnapshotJudge(run, artifacts: artifacts)
     let outcomes = map(run.cases, stopping: { run.ends(after: $0.result) }) { item, pipeline in
@@ -51,7 +51,7 @@ struct SnapshotWork {
     return (outcomes.map(\.result), durations)
   }
 
-  /// The outcomes of recording some cases.
+  /// Record some cases and return the outcomes.
   func record(
     _ cases: [SnapshotCase<RenderRequest>], _ record: GoldenRecord
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
@@ -75,7 +75,7 @@ struct SnapshotWork {
 
 extension RenderPipeline {
 
-  /// Draws what a case asks for.
+  /// Draw the request of a case.
   func snapshot(of request: RenderRequest) throws -> SnapshotDrawing {
     let drawing = drawing(of: request)
     do {
@@ -90,18 +90,18 @@ extension DrawnPicture: SnapshotPicture {}
 
 extension RenderRequest: SnapshotRequest {
 
-  /// The suffix of the file that is drawn.
+  /// The suffix of the output file.
   package var suffix: String { emit == .image ? format.rawValue : "json" }
 
-  /// Whether a PNG is drawn.
+  /// Whether the output is a PNG.
   package var isPicture: Bool { emit == .image && format == .png }
 }
 
 extension SnapshotSuite<RenderRequest> {
 
-  /// Lists the suite on disk that some paths belong to.
+  /// List the suite on disk that some paths belong to.
   init(at paths: [String]) throws {
-    // Goldens are small unless their arguments say otherwise.
+    // Goldens have a scale of 1 unless their arguments set another.
     try self.init(at: paths, in: DiskFiles()) { words throws(Diagnostics) in
       try BatchFile.request(["--compression", "small"] + words)
     }

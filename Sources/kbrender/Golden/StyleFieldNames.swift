@@ -1,9 +1,9 @@
 import KeyboardKit
 
-/// The fields of styles by name, such as `key.backgroundColor`.
+/// The names of style fields, such as `key.backgroundColor`.
 enum StyleFieldNames {
 
-  /// All fields of the styles that a keyboard is drawn with, in the order of the style model.
+  /// All style fields, in the order of the style model.
   static let all =
     names(of: Keyboard.ButtonStyle.self, "key") + names(of: KeyboardViewStyle.self, "view")
     + names(of: Autocomplete.ToolbarStyle.self, "toolbar")
@@ -13,7 +13,7 @@ enum StyleFieldNames {
     type.fields.map { "\(owner).\($0.name)" }
   }
 
-  /// The fields that a style sets, in comparison with one in which all are open.
+  /// Return the fields that a style sets, compared with an empty one.
   static func set<Style: LayeredStyle>(
     in style: Style, over open: Style, of owner: String
   ) -> [String] {

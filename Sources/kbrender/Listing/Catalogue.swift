@@ -3,31 +3,31 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// What there is, by name.
+/// The available themes, locales, devices, actions and icons by name.
 enum Catalogue {
 
-  /// What can be listed.
+  /// The topic of a list.
   enum Topic: String, CaseIterable {
     case themes, locales, devices, actions, icons
   }
 
-  /// One thing in a list.
+  /// An entry of a list.
   struct Entry {
 
-    /// What users write.
+    /// The identifier on the command line.
     var id: String
 
-    /// What people call it.
+    /// The display name.
     var name: String
 
-    /// The name and what else fits on a line.
+    /// The name and a short description.
     var summary: String
 
-    /// What else is known, for JSON.
+    /// Further fields, for JSON.
     var details: [(String, JSONText)] = []
   }
 
-  /// Everything of one topic, in the order of the library.
+  /// Return all entries of a topic, in the order of the library.
   static func entries(of topic: Topic) throws -> [Entry] {
     switch topic {
     case .themes: try themes()

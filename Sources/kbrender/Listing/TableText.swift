@@ -1,13 +1,13 @@
-// Texts of tables, which stand in columns.
+// Columns of tables.
 
 extension String {
 
-  /// The text with spaces after it.
+  /// Pad the text with trailing spaces.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text with spaces before it.
+  /// Pad the text with leading spaces.
   func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

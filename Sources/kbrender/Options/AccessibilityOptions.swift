@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a picture is changed for who finds the usual one hard to read, as the user wrote it.
+/// The accessibility options of a picture, as given.
 struct AccessibilityOptions: ParsableArguments {
 
   @Option(help: "standard or high.", completion: .list(["standard", "high"]))

@@ -3,7 +3,7 @@ import Glibc
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// The options that every subcommand has.
+/// The options of all subcommands.
 struct CommonOptions: ParsableArguments {
 
   @Option(
@@ -25,7 +25,7 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many things are done at the same time.", valueName: "n"))
   var jobs: String?
 
-  /// When problems are colored.
+  /// The policy of coloring diagnostics.
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
   }
@@ -33,7 +33,7 @@ struct CommonOptions: ParsableArguments {
 
 extension CommonOptions {
 
-  /// What writes problems as these options say, or all that is wrong with them.
+  /// Create a reporter, or throw the errors in the options.
   func reporter() throws(Diagnostics) -> Reporter {
     var choices = ChoiceReader()
     let format = choices.read(
@@ -50,7 +50,7 @@ extension CommonOptions {
     return Reporter(printer: printer, isQuiet: quiet)
   }
 
-  /// How many things are done at the same time: as many as there are processors if nothing is said.
+  /// Return the number of parallel jobs, by default the number of processors.
   func jobCount() throws(Diagnostics) -> Int {
     var reader = ChoiceReader()
     let jobs = reader.readInteger(jobs, option: "jobs", in: 1...256)

@@ -4,10 +4,10 @@ import KeyboardPipeline
 
 extension EmojiOptions {
 
-  /// The most emojis that can be told to have been used lately.
+  /// The limit of recent emojis.
   private static let mostRecentEmojis = 200
 
-  /// What the emoji keyboard shows; what is wrong with it is noted.
+  /// Read the emoji keyboard, recording errors.
   func emojiKeyboard(
     for type: Keyboard.KeyboardType, with reader: inout ChoiceReader
   ) -> EmojiKeyboard {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeyboardKit
 
-/// What an emoji keyboard shows, as the user wrote it.
+/// The options of an emoji keyboard, as given.
 struct EmojiOptions: ParsableArguments {
 
   @Option(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What decides a gallery, as the user wrote it.
+/// The options of a gallery, as given.
 struct GalleryOptions: ParsableArguments {
 
   @Option(
@@ -41,7 +41,7 @@ struct GalleryOptions: ParsableArguments {
 
 extension GalleryOptions {
 
-  /// The arguments that say the same, in a fixed order.
+  /// The equivalent arguments, in a fixed order.
   var arguments: [String] {
     let options = [
       ("--themes", themes), ("--locales", locales), ("--devices", devices), ("--scales", scales),
@@ -51,6 +51,6 @@ extension GalleryOptions {
       + (files.isEmpty ? [] : ["--"] + files)
   }
 
-  /// Whether the user wrote nothing.
+  /// Whether no option is set.
   var isEmpty: Bool { arguments.isEmpty }
 }

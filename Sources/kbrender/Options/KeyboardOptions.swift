@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// What decides which keys there are, as the user wrote it.
+/// The options that determine the keys, as given.
 struct KeyboardOptions: ParsableArguments {
 
   @Option(name: [.short, .long], help: "The locale of the keyboard, such as de.")

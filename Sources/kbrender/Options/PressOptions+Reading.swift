@@ -3,7 +3,9 @@ import KeyboardPipeline
 
 extension PressOptions {
 
-  /// The touched key; nil for none, and for options that contradict each other, which is noted.
+  /// Read the touched key, or return `nil` without one.
+  ///
+  /// Options that contradict each other are recorded as errors.
   func keyPress(with reader: inout ChoiceReader) -> RenderRequest.KeyPress? {
     if press != nil, longPress != nil {
       reader.report(code: "press-twice", "Only one of --press and --long-press can be drawn")

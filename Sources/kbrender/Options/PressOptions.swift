@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which key is touched, as the user wrote it.
+/// The options of a touched key, as given.
 struct PressOptions: ParsableArguments {
 
   @Option(

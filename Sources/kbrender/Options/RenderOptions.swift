@@ -1,9 +1,9 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// What decides a picture, as the user wrote it.
+/// The options of a picture, as given.
 ///
-/// Everything is optional, so that it can be told what was written and what is a default.
+/// All are optional, so that given values can be told from defaults.
 struct RenderOptions: ParsableArguments {
 
   @Option(
@@ -91,7 +91,7 @@ struct RenderOptions: ParsableArguments {
 
 extension RenderOptions {
 
-  /// The arguments that say the same, in a fixed order.
+  /// The equivalent arguments, in a fixed order.
   var arguments: [String] {
     let options: [(String, String?)] = [
       ("theme", theme), ("locale", keyboard.locale),

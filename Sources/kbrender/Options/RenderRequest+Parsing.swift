@@ -4,7 +4,7 @@ import KeyboardPipeline
 
 extension RenderRequest {
 
-  /// The request that options describe, or all that is wrong with them.
+  /// Create the request of options, or throw their errors.
   init(_ options: RenderOptions, output: String? = nil) throws(Diagnostics) {
     var reader = ChoiceReader()
     self.init(output: "")
@@ -18,7 +18,7 @@ extension RenderRequest {
     self.output = output ?? defaultOutput
   }
 
-  /// The request for the keys alone, or all that is wrong with the options.
+  /// Create the request for the keys alone, or throw the errors in the options.
   init(_ options: KeyboardOptions) throws(Diagnostics) {
     var reader = ChoiceReader()
     self.init(output: "-")
@@ -100,7 +100,7 @@ extension RenderRequest {
       options.toolbarHeight, option: "toolbar-height", in: 0...1000)
   }
 
-  /// A keyboard that somebody types on shows what comes of it, unless other things are asked for.
+  /// Read the typing options, which change the defaults of suggestions and case.
   private mutating func readTyping(_ options: RenderOptions, with reader: inout ChoiceReader) {
     typedText = options.typing.text(with: &reader)
     typingStep = options.typing.step(with: &reader)
@@ -123,10 +123,10 @@ extension RenderRequest {
     keepsSVGText = options.svgText
   }
 
-  /// Cairo's pictures have at most so many pixels on a side.
+  /// Cairo's limit of pixels per side.
   private static let longestSide = 32767.0
 
-  /// So many pixels are drawn at most.
+  /// The limit of pixels per picture.
   private static let mostPixels = 64_000_000.0
 
   private func checkSize(with reader: inout ChoiceReader) {
@@ -136,7 +136,7 @@ extension RenderRequest {
     }
   }
 
-  /// What is wrong with a picture of a size in points, if it has too many pixels.
+  /// Return the error of a picture of a size in points that has too many pixels.
   static func problem(of size: Size, scale: Double, named name: String) -> Diagnostic? {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard width * height > mostPixels || max(width, height) > longestSide else { return nil }
@@ -147,7 +147,7 @@ extension RenderRequest {
         + "million are drawn, and 32767 on a side")
   }
 
-  /// What the last part of a path says about the form of the file; nil where it says nothing.
+  /// Return the file extension of a path, or `nil` without one.
   private static func suffix(of path: String) -> String? {
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
@@ -155,12 +155,12 @@ extension RenderRequest {
     return suffix.isEmpty ? nil : suffix
   }
 
-  /// `<theme>-<locale>.<format>` for pictures; JSON goes to standard output.
+  /// The default output: `<theme>-<locale>.<format>` for pictures, standard output for JSON.
   private var defaultOutput: String {
     emit == .image ? "\(themeName)-\(localeName).\(format.rawValue)" : "-"
   }
 
-  /// The theme as it can stand in the name of a file.
+  /// The theme in file names.
   private var themeName: String {
     switch theme {
     case .builtIn(let identifier): return identifier.replacing(":", with: "-")
@@ -169,7 +169,7 @@ extension RenderRequest {
     }
   }
 
-  /// The locale as it can stand in the name of a file.
+  /// The locale in file names.
   private var localeName: String {
     switch localeFile {
     case .file(let path): Self.baseName(of: path)
@@ -186,7 +186,7 @@ extension RenderRequest {
 
 extension ChoiceReader {
 
-  /// A size such as `390x264`, at least 160x120 points.
+  /// Parse a size such as `390x264`, at least 160x120 points.
   fileprivate mutating func readSize(_ text: String?) -> RenderRequest.Size? {
     guard let text else { return nil }
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -206,7 +206,7 @@ extension ChoiceReader {
     return RenderRequest.Size(width: width, height: height)
   }
 
-  /// The supported locale that an identifier names or falls back to: `de-LI` is `de`.
+  /// Parse a locale identifier, falling back to the supported one: `de-LI` is `de`.
   fileprivate mutating func readLocale(_ text: String?) -> String? {
     guard let text else { return nil }
     if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
@@ -217,7 +217,7 @@ extension ChoiceReader {
       listing: "kbrender list locales")
   }
 
-  /// A theme by name, or the file of one.
+  /// Parse the name or file of a theme.
   mutating func readTheme(_ text: String?) -> RenderRequest.ThemeChoice? {
     guard let text else { return nil }
     var name = ThemeName(text)
@@ -233,7 +233,7 @@ extension ChoiceReader {
 
 extension String {
 
-  /// Whether this is a language code that may be followed by a script and a region.
+  /// Whether this is a language code, optionally followed by a script and a region.
   fileprivate var isLocaleIdentifier: Bool {
     let subtags = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let language = subtags.first, (2...3).contains(language.utf8.count), subtags.count <= 3

@@ -2,7 +2,7 @@ import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
 
-/// Where reports about golden images are written besides standard output.
+/// The output options of golden reports.
 struct ReportOptions: ParsableArguments {
 
   @Option(
@@ -23,7 +23,7 @@ struct ReportOptions: ParsableArguments {
 
 extension ReportOptions {
 
-  /// Writes the report in the forms that were asked for.
+  /// Write the report in the requested formats.
   func write(_ report: GoldenReport) throws {
     if let junitFile { try OutputFile.write(Array(report.junit.utf8), to: junitFile) }
     guard let folder else { return }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// How often something is measured, as the user wrote it, and how the times are told.
+/// The options of a measurement, as given: rounds and output format.
 struct RoundOptions: ParsableArguments {
 
   @Option(
@@ -15,7 +15,7 @@ struct RoundOptions: ParsableArguments {
 
 extension RoundOptions {
 
-  /// How often everything is measured, 50 times unless the user says otherwise.
+  /// Return the number of rounds (default: 50).
   func count() throws -> Int {
     var reader = ChoiceReader()
     let count = reader.readInteger(rounds, option: "rounds", in: 1...10000) ?? 50

@@ -3,7 +3,7 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Which golden images a command is about.
+/// The options that select goldens.
 struct SnapshotOptions: ParsableArguments {
 
   @Argument(
@@ -26,11 +26,11 @@ struct SnapshotOptions: ParsableArguments {
 
 extension SnapshotOptions {
 
-  /// The error that nothing is named.
+  /// The error for an empty selection.
   var nothing: Diagnostics { SnapshotSuite<RenderRequest>.nothing(in: paths + filter) }
 }
 
-/// How a report about golden images is told.
+/// The report options of golden commands.
 struct SnapshotReportOptions: ParsableArguments {
 
   @Flag(help: "Print the report as JSON.")

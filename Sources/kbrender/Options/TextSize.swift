@@ -1,14 +1,14 @@
 import KeyboardPipeline
 
-/// The sizes of texts that users of the system can choose.
+/// The system's text sizes.
 ///
-/// Source of the sizes: Apple's Human Interface Guidelines, Typography, Dynamic Type, the style Body in
-/// points.
+/// Source of the sizes: Apple's Human Interface Guidelines, Typography, Dynamic Type, the style
+/// Body in points.
 enum TextSize: String, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The size as a multiple of the usual one.
+  /// The size as a multiple of the default.
   var factor: Double { bodySize / 17 }
 
   private var bodySize: Double {
@@ -31,7 +31,7 @@ enum TextSize: String, CaseIterable {
 
 extension ChoiceReader {
 
-  /// The size of texts as a multiple of the usual one, from its name or a number.
+  /// Parse a text size, by name or as a multiple of the default.
   mutating func readTextSize(_ text: String?) -> Double? {
     guard let text else { return nil }
     if text.first?.isLetter == true {

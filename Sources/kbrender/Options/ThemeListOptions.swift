@@ -2,7 +2,7 @@ import ArgumentParser
 import KeyboardKit
 import KeyboardPipeline
 
-/// What decides a picture of several themes, as the user wrote it.
+/// The options of a picture of several themes, as given.
 struct ThemeListOptions: ParsableArguments {
 
   @Option(
@@ -28,7 +28,7 @@ extension ThemeListOptions {
     return names.compactMap(\.self).filter { ThemeName($0).isFile }
   }
 
-  /// The arguments that say the same, in a fixed order.
+  /// The equivalent arguments, in a fixed order.
   var arguments: [String] {
     (themes.map { ["--themes", $0] } ?? []) + picture.arguments
   }

@@ -2,10 +2,12 @@ import KeyboardPipeline
 
 extension TypingOptions {
 
-  /// The longest text that is typed, in characters.
+  /// The limit of typed text, in characters.
   static let longestText = 20_000
 
-  /// The text to type; nil for none, and for one that can't be typed, which is noted.
+  /// Read the text to type, or return `nil` without one.
+  ///
+  /// A text that can't be typed is recorded as an error.
   func text(with reader: inout ChoiceReader) -> String? {
     guard let type else { return nil }
     guard type.count <= Self.longestText else {
@@ -17,7 +19,9 @@ extension TypingOptions {
     return type
   }
 
-  /// The step at which to stop; nil for none, and for a wrong one, which is noted.
+  /// Read the step to stop at, or return `nil` without one.
+  ///
+  /// An invalid step is recorded as an error.
   func step(with reader: inout ChoiceReader) -> Int? {
     if step != nil, type == nil {
       reader.report(code: "step-alone", "--step says where the typing of --type stops")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is typed on the running keyboard, as the user wrote it.
+/// The options of typing, as given.
 struct TypingOptions: ParsableArguments {
 
   @Option(

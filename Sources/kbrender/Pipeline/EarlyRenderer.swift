@@ -2,10 +2,10 @@ import Dispatch
 import KeyboardRender
 import Synchronization
 
-/// A renderer with the pinned fonts that is made while arguments and files are still being read.
+/// A renderer with the pinned fonts, created while arguments and files are being read.
 ///
-/// Opening the fonts takes a fresh process about as long as everything before the picture, and neither
-/// needs the other.
+/// In a fresh process, opening the fonts takes about as long as everything before the picture, and
+/// neither depends on the other.
 final class EarlyRenderer: Sendable {
 
   private static let started = Mutex<EarlyRenderer?>(nil)
@@ -20,12 +20,12 @@ final class EarlyRenderer: Sendable {
     }
   }
 
-  /// Starts to make the renderer.
+  /// Start to create the renderer.
   static func start() {
     started.withLock { $0 = EarlyRenderer() }
   }
 
-  /// The renderer, as soon as it is made, or another one if none was started.
+  /// Return the renderer once it is ready, or a new one if none was started.
   static func renderer() throws(RenderError) -> KeyboardRenderer {
     finish()
     guard let made = started.withLock({ $0 })?.result.withLock({ $0 }) else {
@@ -34,7 +34,7 @@ final class EarlyRenderer: Sendable {
     return try made.get()
   }
 
-  /// Waits until nothing is going on any more: libraries must not be in use while the process ends.
+  /// Wait for background work, since libraries must not be in use while the process exits.
   static func finish() {
     started.withLock { $0 }?.group.wait()
   }

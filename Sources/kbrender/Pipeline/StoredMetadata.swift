@@ -3,19 +3,19 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 
-/// What a picture says about how it was made.
+/// The metadata of a picture: how it was drawn.
 struct StoredMetadata {
 
   private let picture: PNGPicture
   private let file: String
 
-  /// What the picture in a file says.
+  /// Read the metadata of a picture.
   init(_ picture: PNGPicture, file: String) {
     self.picture = picture
     self.file = file
   }
 
-  /// The arguments that the picture was drawn for.
+  /// Return the arguments that the picture was drawn with.
   func arguments() throws(Diagnostics) -> [String] {
     guard let line = text(of: .arguments) else {
       throw problem("This picture doesn't say how it was made")
@@ -27,13 +27,13 @@ struct StoredMetadata {
     }
   }
 
-  /// What to say of arguments that aren't understood.
+  /// The error for stored arguments that can't be parsed.
   var unknownArguments: Diagnostics {
     let line = text(of: .arguments) ?? ""
     return problem("This version of kbrender can't draw the picture: \(line.shortened)")
   }
 
-  /// The request that the picture was drawn for.
+  /// Return the request that the picture was drawn with.
   func request(output: String?) throws(Diagnostics) -> RenderRequest {
     let arguments = try arguments()
     let options: RenderOptions
@@ -47,7 +47,7 @@ struct StoredMetadata {
       guard let theme = text(of: .theme) else {
         throw problem("This picture doesn't hold the theme \(path.shortened)")
       }
-      // What the picture doesn't keep is looked for where the theme was.
+      // Files that aren't embedded are resolved relative to the theme.
       let companions = text(of: .themeFiles).flatMap { StoredFiles($0) }?.files ?? [:]
       request.theme = .document(SourceFile(name: path, text: theme), companions: companions)
     }
@@ -60,7 +60,7 @@ struct StoredMetadata {
     return request
   }
 
-  /// Everything for people, with the files that are missing to draw the picture again.
+  /// Return all metadata as text, with the missing files that a rerender needs.
   func text(missing: [String]?) -> String {
     let scale = picture.scale.map { ", \($0.plainText) a point" } ?? ""
     let kind = picture.isOpaque ? "opaque" : "with transparency"
@@ -76,7 +76,7 @@ struct StoredMetadata {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The text of an entry, and only names and sizes of files.
+  /// Return the text of an entry, or the names and sizes of embedded files.
   private static func summary(of entry: PNGText) -> String {
     guard entry.keyword == Metadata.Keyword.themeFiles.rawValue,
       let files = StoredFiles(entry.text)?.files
@@ -85,7 +85,7 @@ struct StoredMetadata {
       .joined(separator: "\n")
   }
 
-  /// Everything for programs; `missing` is `null` where it isn't known how the picture was made.
+  /// Return all metadata as JSON; `missing` is `null` where the arguments are unknown.
   func json(missing: [String]?) -> JSONText {
     .object([
       ("file", .string(file)), ("width", .integer(picture.width)),
@@ -101,7 +101,7 @@ struct StoredMetadata {
     picture.texts.first { $0.keyword == keyword.rawValue }?.text
   }
 
-  /// A problem of the picture's file.
+  /// Create an error about the picture's file.
   func problem(_ message: String) -> Diagnostics {
     Diagnostics([
       Diagnostic(code: "metadata", message: message, place: Diagnostic.Place(file: file))

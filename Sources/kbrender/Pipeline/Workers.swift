@@ -3,13 +3,13 @@ import KeyboardPipeline
 import KeyboardRender
 import Synchronization
 
-/// Threads that draw pictures, each with a pipeline of its own.
+/// A pool of threads, each with its own pipeline.
 enum Workers {
 
-  /// The results of some work on items, in the order of the items.
+  /// Map items to results in parallel, keeping their order.
   ///
-  /// After an item whose result stops the work no further one is begun, and the results end with the
-  /// first such, however many threads there are.
+  /// After an item whose result stops the work no further one is started, and the results end with
+  /// the first such result, regardless of the number of threads.
   static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], jobs: Int, stopping: @Sendable (Output) -> Bool = { _ in false },
     _ work: @Sendable (Item, RenderPipeline) -> Output

@@ -1,9 +1,9 @@
 import Glibc
 
-/// What is known about the terminal that the program was started from.
+/// The properties of the controlling terminal.
 enum Terminal {
 
-  /// Whether standard error is a terminal that shows colors and the user wants them.
+  /// Whether standard error is a terminal that displays colors and colors are enabled.
   static var errorShowsColor: Bool {
     guard isatty(2) == 1 else { return false }
     if let value = getenv("NO_COLOR"), value.pointee != 0 { return false }

@@ -1,7 +1,8 @@
 import Glibc
 
-/// The terminal of a review: keys arrive one by one, and the screen is given back afterwards, also
-/// where a signal ends the program.
+/// The terminal of a review, in raw mode.
+///
+/// Keys arrive one by one. The screen is restored afterwards, also when a signal ends the program.
 struct ReviewTerminal: ~Copyable {
 
   private let former: termios
@@ -12,13 +13,13 @@ struct ReviewTerminal: ~Copyable {
     signals = EndingSignals { Self.giveBack(former) }
   }
 
-  /// Takes the terminal; nil if the program isn't used from one.
+  /// Take over the terminal, or return `nil` if there is none.
   static func take() -> ReviewTerminal? {
     var former = termios()
     guard isatty(0) == 1, isatty(1) == 1, tcgetattr(0, &former) == 0 else { return nil }
     var mode = former
     cfmakeraw(&mode)
-    // Line breaks still go to the start of the next line.
+    // Line feeds still return to the first column.
     mode.c_oflag |= tcflag_t(OPOST)
     guard tcsetattr(0, TCSAFLUSH, &mode) == 0 else { return nil }
     let terminal = ReviewTerminal(former: former)
@@ -37,7 +38,7 @@ struct ReviewTerminal: ~Copyable {
     tcsetattr(0, TCSAFLUSH, &former)
   }
 
-  /// The columns and rows of the terminal; those of an old one where it doesn't say.
+  /// The columns and rows of the terminal, by default those of an old one.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -46,17 +47,19 @@ struct ReviewTerminal: ~Copyable {
     return (min(Int(size.ws_col), 1000), min(Int(size.ws_row), 1000))
   }
 
-  /// Replaces what is on the screen.
+  /// Replace the screen content.
   borrowing func show(_ text: String) {
-    // Pictures of kitty lie on a layer of their own.
+    // Kitty's pictures are on a layer of their own.
     Self.write("\u{1B}_Ga=d,q=2\u{1B}\\\u{1B}[2J\u{1B}[H\(text)")
   }
 
-  /// The next key: a character, or `j` and `k` for the arrows; nil once there will be none.
+  /// Read a key, or return `nil` at the end of input.
+  ///
+  /// It is a character, or `j` and `k` for the arrows.
   borrowing func readKey() -> Character? {
     guard let byte = Self.readByte() else { return nil }
     guard byte == 0x1B else { return Character(UnicodeScalar(byte)) }
-    // An escape alone has nothing after it; a sequence arrives at once.
+    // A single escape has no successor; a sequence arrives at once.
     guard Self.isReady, let second = Self.readByte(), second == 0x5B || second == 0x4F,
       Self.isReady, var last = Self.readByte()
     else { return "\u{1B}" }

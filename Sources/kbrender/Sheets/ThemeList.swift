@@ -4,25 +4,25 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 
-/// Several themes, and how to draw keyboards in them.
+/// Several themes and the request to draw them with.
 struct ThemeList {
 
-  /// The themes with the names that users type for them.
+  /// The themes with their command-line names.
   let themes: [(name: String, theme: KeyboardTheme)]
 
-  /// What is worth telling of the files of themes.
+  /// The warnings about theme files.
   let warnings: [Diagnostic]
 
-  /// What is drawn but for the theme.
+  /// The request, without the theme.
   let request: RenderRequest
 
-  /// The list that options describe, or all that is wrong with them.
+  /// Create the list of options, or throw their errors.
   ///
   /// - Parameters:
-  ///   - options: What the user wrote.
-  ///   - name: What the file is named where the user names none, without its suffix.
-  ///   - arguments: What stands before the options to draw the same again.
-  /// - Throws: What is wrong with the options, or with the files of themes.
+  ///   - options: The options, as given.
+  ///   - name: The default name of the output file, without its suffix.
+  ///   - arguments: The arguments before the options that draw the same picture again.
+  /// - Throws: The errors in the options or theme files.
   init(_ options: ThemeListOptions, name: String, arguments: [String]) throws {
     let names = (options.themes?.split(separator: ",").map(String.init) ?? [])
     var picture = options.picture
@@ -49,7 +49,7 @@ struct ThemeList {
     try KeyboardTheme.predefined.map { ($0.identifier ?? $0.name, $0) }
   }
 
-  /// What was asked for but for the theme, such as the files of the locale.
+  /// Load the material except for the theme, such as the files of the locale.
   func material() throws -> RenderMaterial {
     try RenderMaterial(request, files: .disk)
   }
@@ -57,7 +57,7 @@ struct ThemeList {
 
 extension RenderPipeline {
 
-  /// Draws a view of several themes: the bytes of what was asked for.
+  /// Draw a view of several themes in the requested format.
   func bytes(of view: some View, for material: RenderMaterial) throws -> [UInt8] {
     let picture = try picture(of: view, for: material)
     let request = material.request

@@ -9,10 +9,10 @@ struct ThemeSheet {
   private let columns: Int
   private let colorSchemes: [ColorScheme]
 
-  /// The sheet that options describe, or all that is wrong with them.
+  /// Create the sheet of options, or throw their errors.
   init(_ options: ThemeListOptions, columns: String?) throws {
     var options = options
-    // A sheet is looked at as a whole.
+    // A sheet is viewed as a whole.
     if options.picture.scale == nil { options.picture.scale = "1" }
     let list = try ThemeList(
       options, name: "sheet",
@@ -25,13 +25,13 @@ struct ThemeSheet {
     self.list = list
   }
 
-  /// Where to write the picture.
+  /// The output path.
   var output: String { list.request.output }
 
-  /// What is worth telling of the files of themes.
+  /// The warnings about theme files.
   var warnings: [Diagnostic] { list.warnings }
 
-  /// The bytes of the picture.
+  /// Draw the sheet.
   func bytes(from pipeline: RenderPipeline) throws -> [UInt8] {
     let material = try list.material()
     let entries = try list.themes.map { name, theme in
@@ -51,7 +51,7 @@ struct ThemeSheet {
 
 extension KeyboardTheme {
 
-  /// Collection and name, each once.
+  /// The collection and the name, without repetition.
   fileprivate var titleOnSheet: String {
     if collectionName.isEmpty || name.hasPrefix(collectionName) { return name }
     return name.isEmpty ? collectionName : "\(collectionName) \(name)"

@@ -3,13 +3,13 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// The shelf from which users choose a theme.
+/// The theme picker.
 struct ThemeShelf {
 
   private let list: ThemeList
   private let width: Double
 
-  /// The shelf that options describe, or all that is wrong with them.
+  /// Create the shelf of options, or throw their errors.
   init(_ options: ThemeListOptions, width: String?) throws {
     list = try ThemeList(
       options, name: "shelf",
@@ -19,13 +19,13 @@ struct ThemeShelf {
     try reader.finish()
   }
 
-  /// Where to write the picture.
+  /// The output path.
   var output: String { list.request.output }
 
-  /// What is worth telling of the files of themes.
+  /// The warnings about theme files.
   var warnings: [Diagnostic] { list.warnings }
 
-  /// The bytes of the picture.
+  /// Draw the shelf.
   func bytes(from pipeline: RenderPipeline) throws -> [UInt8] {
     let material = try list.material()
     let context = material.keyboardView.keyboardContext

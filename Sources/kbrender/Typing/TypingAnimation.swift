@@ -2,26 +2,26 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 
-/// An animation of a keyboard that is typed on.
+/// An animation of typing on a keyboard.
 struct TypingAnimation {
 
   private let request: RenderRequest
 
-  /// An animation for a request with a text to type.
+  /// Create an animation for a request with a text to type.
   init(_ request: RenderRequest) {
     self.request = request
   }
 
-  /// How long the keyboard is shown before.
+  /// The time before the first gesture.
   private static let start = Duration.milliseconds(500)
 
-  /// How long the keyboard is shown afterwards.
+  /// The time after the last gesture.
   private static let rest = Duration.milliseconds(1500)
 
-  /// Pixels per point where nothing is said: as fine as a screen shows it, in a small file.
+  /// The default scale in pixels per point: sharp on screens, in a small file.
   private static let scale = 2.0
 
-  /// The bytes of the animation, of which so many frames are drawn at the same time.
+  /// Encode the animation, drawing frames in parallel jobs.
   func bytes(jobs: Int) throws -> [UInt8] {
     var request = request
     request.scale = request.scale ?? Self.scale
@@ -69,7 +69,7 @@ struct TypingAnimation {
     if let failure { throw failure }
   }
 
-  /// Animations are made once and loaded often, so they are small where nothing else is said.
+  /// The compression, by default a strong one since animations are drawn once and loaded often.
   private var compression: PNGCompression {
     request.arguments.contains("--compression") ? request.compression.value : .small
   }

@@ -1,16 +1,16 @@
 import KeyboardDocuments
 import KeyboardKit
 
-/// What was typed and how, for people and for programs.
+/// A log of typing, as text and as JSON.
 struct TypingLog {
 
-  /// The text that the document holds.
+  /// The text of the document.
   let document: String
 
-  /// What fingers have done.
+  /// The gestures.
   let events: [TypingEvent]
 
-  /// A line for every gesture, and the document.
+  /// A line for every gesture, followed by the document.
   var text: String {
     let rows = events.enumerated().map { index, event in
       [
@@ -51,7 +51,7 @@ struct TypingLog {
 
 extension TypingEvent {
 
-  /// What the keyboard shows afterwards, named as in `kbrender layout`.
+  /// The current layer, named as in `kbrender layout`.
   fileprivate var layerName: String {
     keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
   }
@@ -59,7 +59,7 @@ extension TypingEvent {
 
 extension String {
 
-  /// The text without spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmingTrailingSpaces: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

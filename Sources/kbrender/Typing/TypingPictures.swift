@@ -2,20 +2,20 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 
-/// Pictures of a keyboard that is typed on.
+/// Pictures of typing on a keyboard.
 struct TypingPictures {
 
   private let request: RenderRequest
 
-  /// Pictures for a request with a text to type.
+  /// Create the pictures of a request with a text to type.
   init(_ request: RenderRequest) {
     self.request = request
   }
 
-  /// The place in a name where the number of a gesture goes.
+  /// The placeholder of the gesture's number in a name.
   private static let placeholder = "{n}"
 
-  /// Draws the keyboard after the last gesture, or after each if the name has a place for its number.
+  /// Draw the keyboard after the last gesture, or after each if the name has a placeholder.
   func write(to path: String) throws {
     let pipeline = RenderPipeline(files: .disk)
     guard path.contains(Self.placeholder), request.typingStep == nil else {
