@@ -3,35 +3,35 @@ package import KeyboardCore
 package import KeyboardDrawing
 import KeyboardStyling
 
-/// The picture that stands for a theme where links to it are shown: 1200 by 630 pixels.
+/// The social card of a theme, for link previews: 1200 by 630 pixels.
 package struct SocialCard: Sendable {
 
   /// The size in points.
   package static let size = CGSize(width: 800, height: 420)
 
-  /// The pixels per point that make it 1200 by 630 pixels.
+  /// The scale, for 1200 by 630 pixels.
   package static let scale = 1.5
 
   private let entry: ThemeEntry
   private let site: String
 
-  /// The card of a theme on a site; nothing for a theme whose file is wrong.
+  /// Create the card of a theme on a site, or `nil` for a theme with an invalid file.
   package init?(_ theme: GalleryTheme, site: String) {
     guard let entry = ThemeEntry(theme) else { return nil }
     self.entry = entry
     self.site = site
   }
 
-  /// What decides the card besides the theme and the keyboard.
+  /// The texts that determine the card besides the theme and the keyboard.
   package var key: String { "\(site)\n\(entry.theme.name)\n\(entry.theme.collection)" }
 
-  /// The surroundings that the keyboard is shown in.
+  /// The color scheme of the keyboard.
   package var scheme: ColorScheme { entry.scheme == .dark ? .dark : .light }
 
   private static let margin = 48.0
   private static let keyboardWidth = 390.0
 
-  /// Where a keyboard of a size stands on the card; one that is too large reaches out of it.
+  /// Return the frame of a keyboard on the card, which a large one overflows.
   package static func frame(of keyboard: CGSize) -> CGRect {
     CGRect(
       x: size.width - margin - max(keyboard.width, keyboardWidth),
@@ -39,7 +39,7 @@ package struct SocialCard: Sendable {
       width: keyboard.width, height: keyboard.height)
   }
 
-  /// The card around a keyboard of a size in points, which a closure draws into the frame that it gets.
+  /// Compose the card around a keyboard of a size in points, which a closure draws into its frame.
   package func scene(
     keyboard: CGSize, drawKeyboard: (CGRect, inout SceneBuilder) -> Void
   ) -> Scene {
@@ -87,7 +87,7 @@ package struct SocialCard: Sendable {
   }
 }
 
-/// What the keyboard of a card lies on: the theme's own background, a little away from it.
+/// The card's background: that of the theme, slightly lighter.
 private struct Ground {
 
   let top: Color.Resolved
@@ -108,7 +108,7 @@ private struct Ground {
       to: CGPoint(x: 0, y: SocialCard.size.height))
   }
 
-  /// Black or white, whichever can be read better.
+  /// The more legible of black and white.
   var ink: Color.Resolved {
     let (dark, light) = (Color.Resolved(hex: 0x111114), Color.Resolved(hex: 0xFFFFFF))
     let worst = { (color: Color.Resolved) in

@@ -1,10 +1,10 @@
-/// How well texts can be read, by the levels of WCAG 2.
+/// The legibility of texts, by the levels of WCAG 2.
 package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
 
-  /// Less than 3 to 1.
+  /// Below 3 to 1.
   case low
 
-  /// At least 3 to 1: enough for large texts.
+  /// At least 3 to 1: sufficient for large texts.
   case large
 
   /// At least 4.5 to 1.
@@ -13,7 +13,7 @@ package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable
   /// At least 7 to 1.
   case aaa
 
-  /// The grade of a contrast ratio from 1 to 21.
+  /// Create the grade of a contrast ratio from 1 to 21.
   package init(ratio: Double) {
     switch ratio {
     case 7...: self = .aaa
@@ -23,7 +23,7 @@ package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable
     }
   }
 
-  /// What people read.
+  /// The display name.
   package var name: String {
     switch self {
     case .low: "Low"
@@ -33,7 +33,7 @@ package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable
     }
   }
 
-  /// Whether a grade is worse than another.
+  /// Return whether a grade is worse than another.
   package static func < (lhs: ContrastGrade, rhs: ContrastGrade) -> Bool {
     let order = ContrastGrade.allCases
     return (order.firstIndex(of: lhs) ?? 0) < (order.firstIndex(of: rhs) ?? 0)

@@ -2,45 +2,45 @@ package import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardStyling
 
-/// The colors of a look in light or dark surroundings.
+/// The colors of a theme in a color scheme.
 package struct Palette: Hashable, Sendable {
 
-  /// A text and what it stands on.
+  /// A text and its surface.
   package struct Swatch: Hashable, Sendable {
 
-    /// Where this is seen, such as `Letter keys`.
+    /// The display name of the part, such as `Letter keys`.
     package var name: String
 
-    /// What the text stands on: its lightest and darkest color, which are mostly the same.
+    /// The surface of the text: its lightest and darkest color, which are mostly equal.
     package var surface: Surface
 
-    /// The text, with what shines through it.
+    /// The text color, blended with the surface if it is translucent.
     package var text: Color.Resolved
 
-    /// The least contrast between the two, from 1 to 21.
+    /// The lowest contrast of the two, from 1 to 21.
     package var ratio: Double { surface.contrast(of: text) }
   }
 
-  /// What lies behind the keys.
+  /// The surface behind the keys.
   package var background: Surface
 
-  /// The texts and what they stand on.
+  /// The texts and their surfaces.
   package var swatches: [Swatch]
 
-  /// The least contrast of what stands on keys.
+  /// The lowest contrast of the content of keys.
   package var keyRatio: Double {
     swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
   }
 
-  /// The colors that are always seen: keys and toolbar.
+  /// The permanently visible swatches: keys and toolbar.
   fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
 
-  /// Whether the keyboard is a dark one.
+  /// Whether the keyboard is dark.
   package var isDark: Bool {
     (background.lightest.luminance + background.darkest.luminance) / 2 < 0.2
   }
 
-  /// The colors of a theme.
+  /// Create the palette of a theme.
   package init(_ theme: KeyboardTheme, scheme: ColorScheme) {
     let context = KeyboardContext()
     context.colorScheme = scheme
@@ -84,27 +84,28 @@ package struct Palette: Hashable, Sendable {
   }
 }
 
-/// The surroundings that a look is made for.
+/// The color schemes that a theme is designed for.
 package enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
 
-  /// It has one look for light and one for dark surroundings.
+  /// It has a light and a dark appearance.
   case adaptive
 
-  /// It is light everywhere.
+  /// It is light in both schemes.
   case light
 
-  /// It is dark everywhere.
+  /// It is dark in both schemes.
   case dark
 
-  /// The surroundings by the colors of the board, the keys and the toolbar; callouts that a theme says
-  /// nothing about follow the system.
+  /// Classify a theme by its keys and toolbar.
+  ///
+  /// Callouts are ignored, since they follow the system unless the theme styles them.
   package init(light: Palette, dark: Palette) {
     let looksTheSame =
       light.background == dark.background && light.board.elementsEqual(dark.board)
     self = !looksTheSame ? .adaptive : light.isDark ? .dark : .light
   }
 
-  /// What people read.
+  /// The display name.
   package var name: String {
     switch self {
     case .adaptive: "Light and dark"

@@ -1,18 +1,18 @@
 package import KeyboardCore
 
-/// What a gallery shows of every theme: in which languages, on which devices, how finely.
+/// The matrix of pictures per theme: locales, devices and scales.
 package struct GalleryMatrix: Hashable, Sendable {
 
-  /// The locales by identifier; the first one shows every state and layer.
+  /// The locales by identifier; the first one is shown in every state and layer.
   package var locales: [String]
 
-  /// The devices; the first one shows every state, layer and locale.
+  /// The devices; the first one is shown in every state, layer and locale.
   package var devices: [Device]
 
-  /// The pixels per point that pictures are drawn with, ascending.
+  /// The scales of pictures in pixels per point, ascending.
   package var scales: [Double]
 
-  /// A choice of locales, devices and scales, none of them empty.
+  /// Create a matrix of locales, devices and scales, none of them empty.
   package init(locales: [String], devices: [Device], scales: [Double]) {
     precondition(
       !locales.isEmpty && !devices.isEmpty && !scales.isEmpty,
@@ -22,14 +22,15 @@ package struct GalleryMatrix: Hashable, Sendable {
     self.scales = scales.sorted()
   }
 
-  /// The locale that every state and layer is shown in.
+  /// The locale of every state and layer.
   package var mainLocale: String { locales[0] }
 
-  /// The device that every state and layer is shown on.
+  /// The device of every state and layer.
   package var mainDevice: Device { devices[0] }
 
-  /// The scales that are worth drawing for a device: none is finer than its screen, unless that would
-  /// leave nothing.
+  /// Return the useful scales for a device.
+  ///
+  /// None exceeds that of its screen, unless none would be left.
   package func scales(for device: Device) -> [Double] {
     let sensible = scales.filter { $0 <= device.scale }
     return sensible.isEmpty ? [scales[0]] : sensible

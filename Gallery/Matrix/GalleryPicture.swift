@@ -4,19 +4,19 @@ import KeyboardDocuments
 /// One picture file of a gallery.
 package struct GalleryPicture: Hashable, Sendable {
 
-  /// The theme's name in files.
+  /// The slug of the theme.
   package var theme: String
 
   /// The keyboard.
   package var shot: GalleryShot
 
-  /// Whether the surroundings are light or dark.
+  /// The color scheme.
   package var scheme: ColorScheme
 
-  /// Pixels per point.
+  /// The scale in pixels per point.
   package var scale: Double
 
-  /// Where the file is, from the folder of the site.
+  /// The path of the file, relative to the site.
   package var path: String {
     let size = scale == 1 ? "" : "@\(scale.plainText)x"
     return "pictures/\(theme)/\(shot.name)-\(scheme.rawValue)\(size).png"
@@ -25,7 +25,7 @@ package struct GalleryPicture: Hashable, Sendable {
 
 extension GalleryTheme {
 
-  /// The pictures of one keyboard in this theme, light before dark and coarse before fine.
+  /// Return the pictures of a keyboard, light before dark, by ascending scale.
   package func pictures(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
     ColorScheme.galleryOrder.flatMap { scheme in
       matrix.scales(for: shot.device).map {
@@ -34,12 +34,12 @@ extension GalleryTheme {
     }
   }
 
-  /// Where the picture is that stands for the theme where only one is shown, such as in messages.
+  /// The path of the social card, relative to the site.
   package var cardPath: String { "cards/\(slug).png" }
 }
 
 extension ColorScheme {
 
-  /// Light, then dark.
+  /// The order of color schemes: light, then dark.
   package static let galleryOrder: [ColorScheme] = [.light, .dark]
 }

@@ -1,27 +1,27 @@
 package import KeyboardCore
 
-/// One keyboard that is shown of every theme: a locale on a device in a state.
+/// One keyboard shown of every theme: a locale on a device in a state.
 package struct GalleryShot: Hashable, Sendable {
 
-  /// What is special about the keyboard.
+  /// The state of the keyboard.
   package enum State: Hashable, Sendable {
 
-    /// Nothing: the letters as they appear first.
+    /// The initial letters.
     case standard
 
-    /// A key that is pressed, by name.
+    /// With a pressed key, by name.
     case pressed(String)
 
-    /// A key that is held, with its secondary actions.
+    /// With a held key, by name, and its secondary actions.
     case held(String)
 
-    /// Suggestions of every kind in the toolbar.
+    /// With suggestions of every kind in the toolbar.
     case toolbar
 
-    /// Another layer: digits, symbols or emoji.
+    /// With another layer: digits, symbols or emoji.
     case layer(Keyboard.KeyboardType)
 
-    /// In the device, below a text that is being written.
+    /// In the device, below a conversation.
     case framed
   }
 
@@ -31,10 +31,10 @@ package struct GalleryShot: Hashable, Sendable {
   /// The device.
   package var device: Device
 
-  /// What is special.
+  /// The state.
   package var state: State
 
-  /// Whether this is the device that has no name in files.
+  /// Whether this is the main device, which file names omit.
   package var isOnMainDevice: Bool
 
   /// The name in files, such as `en`, `en-pressed` or `de-ipad`.
@@ -54,7 +54,7 @@ package struct GalleryShot: Hashable, Sendable {
     }
   }
 
-  /// What to tell kbrender to see this keyboard, without the theme.
+  /// The arguments of kbrender for this keyboard, without the theme.
   package var arguments: [String] {
     var arguments = ["--locale", locale, "--device", device.id]
     switch state {
@@ -68,16 +68,16 @@ package struct GalleryShot: Hashable, Sendable {
     return arguments
   }
 
-  // The word as typed, the one that will replace it, and one with something below it.
+  // The typed word, its replacement, and a suggestion with a subtitle.
   private static let suggestions = "?keybaord,*keyboard,keyboards/plural"
 }
 
 extension GalleryMatrix {
 
-  /// The keyboards that are shown of every theme, the one that stands for the theme first.
+  /// The keyboards shown of every theme, the representative one first.
   ///
-  /// The main locale on the main device is shown in all states and layers; the other locales and the
-  /// other devices in the standard one. Every device is shown whole once.
+  /// The main locale on the main device is shown in all states and layers; other locales and
+  /// devices are shown in the standard state. Every device is shown in its frame once.
   package var shots: [GalleryShot] {
     var shots = states.map { shot(mainLocale, mainDevice, $0) }
     shots += devices.map { shot(mainLocale, $0, .framed) }
@@ -104,7 +104,7 @@ extension GalleryMatrix {
 
 extension LocaleProfile {
 
-  /// The key nearest to the middle of the letters, which a thumb would press first.
+  /// The key nearest to the center of the letters.
   fileprivate var middleKey: String? {
     let rows = alphabetic.lower
     guard !rows.isEmpty else { return nil }
@@ -112,7 +112,7 @@ extension LocaleProfile {
     return row.isEmpty ? nil : row[row.count / 2]
   }
 
-  /// The key of the upper half with the most secondary actions; the first one of several.
+  /// The first key of the upper half with the most secondary actions.
   fileprivate var richestKey: String? {
     let keys = alphabetic.lower.prefix(2).joined().filter { !(callouts.lower[$0] ?? []).isEmpty }
     let most = keys.map { callouts.lower[$0]?.count ?? 0 }.max()

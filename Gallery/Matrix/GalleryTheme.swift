@@ -1,42 +1,42 @@
 package import KeyboardDocuments
 package import KeyboardStyling
 
-/// One look of a gallery: a theme or one of its variations, or a file that holds none.
+/// A theme of a gallery: a theme, one of its variations, or an invalid file.
 package struct GalleryTheme: Sendable {
 
-  /// The name in files: lower-case letters, digits and `-`, unlike that of every other look.
+  /// The unique name in files: lowercase letters, digits and `-`.
   package var slug: String
 
-  /// The name in files of the theme's file, which variations of a theme share.
+  /// The slug of the theme's file, which its variations share.
   package var family: String
 
-  /// What a user writes for the look, such as `tron:sark` or `./mine.json`.
+  /// The command-line name of the theme, such as `tron:sark` or `./mine.json`.
   package var identifier: String
 
-  /// The file that the look is read from; nothing for one that couldn't be read.
+  /// The theme's file, or `nil` if it couldn't be read.
   package var source: SourceFile?
 
-  /// The look, or all that is wrong with its file.
+  /// The theme, or the errors in its file.
   package var content: Result<KeyboardTheme, Diagnostics>
 
-  /// Whether the look is built into the program.
+  /// Whether the theme is built in.
   package var isBuiltIn: Bool
 
-  /// The variation of the file that the look is; nothing for the file's own look.
+  /// The variation of the file, or `nil` for its base theme.
   package var variation: String?
 
-  /// What decides the look, as a text that differs when the look may differ.
+  /// A key that changes when the theme may have changed.
   package var key: String
 
-  /// The look, unless its file is wrong.
+  /// The theme, or `nil` if its file is invalid.
   package var theme: KeyboardTheme? { try? content.get() }
 
-  /// What is wrong with the file.
+  /// The errors in the file.
   package var problems: [Diagnostic] {
     if case .failure(let diagnostics) = content { diagnostics.list } else { [] }
   }
 
-  /// A look.
+  /// Create a theme of a gallery.
   package init(
     slug: String, family: String, identifier: String, source: SourceFile?,
     content: Result<KeyboardTheme, Diagnostics>, isBuiltIn: Bool, variation: String?, key: String
@@ -54,44 +54,44 @@ package struct GalleryTheme: Sendable {
 
 extension GalleryTheme {
 
-  /// What people call the look.
+  /// The display name.
   package var name: String {
     guard let theme else { return identifier }
     return [theme.name, theme.collectionName, theme.identifier ?? ""].first { !$0.isEmpty }
       ?? identifier
   }
 
-  /// The shelf it stands on.
+  /// The collection of the theme.
   package var collection: String {
     guard let theme else { return Self.brokenCollection }
     return theme.collectionName.isEmpty ? name : theme.collectionName
   }
 
-  /// The name where it stands alone: with that of the shelf, unless it speaks of it already.
+  /// The name with that of the collection, unless it contains it already.
   package var fullName: String {
     name.mentions(collection) ? name : "\(collection) \(name)"
   }
 
-  /// The shelf of the files that hold no theme.
+  /// The collection of invalid files.
   package static let brokenCollection = "Can’t be shown"
 }
 
 extension String {
 
-  /// Whether another text is part of this one, whatever the case of its letters.
+  /// Return whether this text contains another, ignoring case.
   fileprivate func mentions(_ other: String) -> Bool {
     lowercased().contains(other.lowercased())
   }
 }
 
-/// Gives names in files that are unlike each other.
+/// Assigns unique names in files.
 package struct SlugMaker {
 
   private var used: Set<String> = []
 
   package init() {}
 
-  /// The name for an identifier: its letters and digits, with a number where it was given before.
+  /// Return the slug of an identifier: its letters and digits, numbered if already assigned.
   package mutating func slug(for identifier: String) -> String {
     var words: [String] = [""]
     for scalar in identifier.unicodeScalars.prefix(80) {

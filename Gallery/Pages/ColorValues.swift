@@ -11,7 +11,7 @@ extension Surface {
       ? lightest.hexText : "linear-gradient(\(lightest.hexText),\(darkest.hexText))"
   }
 
-  /// The surface as words.
+  /// The surface as text.
   var words: String {
     lightest.hexText == darkest.hexText
       ? lightest.hexText : "\(lightest.hexText) to \(darkest.hexText)"
@@ -20,7 +20,7 @@ extension Surface {
 
 extension Double {
 
-  /// A contrast ratio with one digit, rounded down so that none looks better than it is.
+  /// The contrast ratio with one digit, rounded down so that it is never overstated.
   var ratioText: String {
     ((self * 10 + 1e-9).rounded(.down) / 10).plainText
   }
@@ -28,7 +28,7 @@ extension Double {
 
 extension Palette {
 
-  /// What a template needs to show the colors.
+  /// Return the template values of the colors.
   func values(title: String, scheme: String) -> [String: Any] {
     [
       "title": title, "scheme": scheme,
@@ -43,7 +43,7 @@ extension Palette {
     ]
   }
 
-  /// The colors that tell the look from others, each once.
+  /// The distinctive colors of the theme, without duplicates.
   var dots: [String] {
     var seen: Set<String> = []
     let colors = [background.mean] + swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }

@@ -2,12 +2,12 @@ import KeyboardCore
 
 extension GallerySite {
 
-  /// What the page of two themes side by side shows.
+  /// The values of the comparison page.
   var comparePage: [String: Any] {
     var values = frame(
       heading: "Compare", summary: "Two themes side by side.", kind: "compare", current: "Compare",
       root: "")
-    // Themes of a shelf look alike; those of the first and of the middle one don't.
+    // Themes of a collection are similar; those of the first and the middle one aren't.
     let shelves = shelves
     let second =
       shelves.count > 1 ? shelves[shelves.count / 2].entries.first : entries.dropFirst().first
@@ -27,7 +27,7 @@ extension GallerySite {
     return values
   }
 
-  /// The rules that show the themes which are chosen, so that comparing needs no script.
+  /// The CSS rules that show the selected themes, so that comparing needs no script.
   var compareStyle: String {
     entries.map { entry in
       let slug = entry.theme.slug
@@ -53,7 +53,7 @@ extension GallerySite {
 
 extension GalleryShot {
 
-  /// Whether two themes differ enough in this state to look at it.
+  /// Whether themes differ enough in this state for a comparison.
   fileprivate var isWorthComparing: Bool {
     switch state {
     case .standard, .held, .layer(.numeric): true

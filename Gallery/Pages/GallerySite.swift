@@ -2,38 +2,38 @@ package import Foundation
 import KeyboardCore
 import KeyboardStyling
 
-/// A site of previews: everything that its pages tell, but not the pictures themselves.
+/// A site of previews: all pages, without the pictures.
 package struct GallerySite: Sendable {
 
-  /// What the site is called.
+  /// The title of the site.
   package var title: String
 
-  /// Where the site will be found, ending with `/`; nothing if that isn't known.
+  /// The address of the site, ending with `/`, if known.
   package var address: String?
 
-  /// What is said at the end of every page.
+  /// The footer of every page.
   package var footer: String
 
-  /// What is shown of every theme.
+  /// The locales, devices and scales of every theme.
   package let matrix: GalleryMatrix
 
-  /// The keyboards that are shown of every theme.
+  /// The keyboards shown of every theme.
   package let shots: [GalleryShot]
 
-  /// The themes, also those whose files are wrong, in the order of the shelves.
+  /// The themes, including those with invalid files, in the order of their collections.
   package let themes: [GalleryTheme]
 
-  /// The themes that can be shown.
+  /// The valid themes.
   let entries: [ThemeEntry]
 
-  /// How large the keyboards are in points, by theme and shot.
+  /// The sizes of the keyboards in points, by theme and shot.
   private let sizes: [String: [CGSize]]
 
   let templates = GalleryTemplates()
 
-  /// A site of themes in the order of the shelves, with slugs unlike each other.
+  /// Create a site of themes in the order of their collections, with unique slugs.
   ///
-  /// The sizes say how large each of the matrix's shots is in points, by the slug of the theme.
+  /// The sizes are those of the matrix's shots in points, by the slug of the theme.
   package init(
     title: String, footer: String, themes: [GalleryTheme], matrix: GalleryMatrix,
     sizes: [String: [CGSize]]
@@ -47,7 +47,7 @@ package struct GallerySite: Sendable {
     entries = themes.compactMap(ThemeEntry.init)
   }
 
-  /// The size of a keyboard in points.
+  /// Return the size of a keyboard in points.
   func size(of shot: GalleryShot, in theme: GalleryTheme) -> CGSize {
     guard let index = shots.firstIndex(of: shot), let sizes = sizes[theme.slug],
       sizes.indices.contains(index)
@@ -55,7 +55,7 @@ package struct GallerySite: Sendable {
     return sizes[index]
   }
 
-  /// The shelves in the order of their first themes.
+  /// The collections in the order of their first themes.
   var shelves: [(title: String, entries: [ThemeEntry])] {
     var shelves: [(title: String, entries: [ThemeEntry])] = []
     for entry in entries {
@@ -70,7 +70,7 @@ package struct GallerySite: Sendable {
   }
 }
 
-/// A theme that can be shown, with what is told of it.
+/// A valid theme with its derived properties.
 struct ThemeEntry: Sendable {
 
   let theme: GalleryTheme
@@ -81,7 +81,7 @@ struct ThemeEntry: Sendable {
 
   let facts: ThemeFacts
 
-  /// A theme; nothing if its file is wrong.
+  /// Create an entry for a theme, or `nil` if its file is invalid.
   init?(_ theme: GalleryTheme) {
     guard let look = theme.theme, let source = theme.source else { return nil }
     self.theme = theme
@@ -90,15 +90,15 @@ struct ThemeEntry: Sendable {
     facts = (try? ThemeFacts(source)) ?? ThemeFacts()
   }
 
-  /// The surroundings that the theme is made for.
+  /// The color schemes that the theme is designed for.
   var scheme: ThemeScheme { ThemeScheme(light: light, dark: dark) }
 
-  /// The least contrast of what stands on keys.
+  /// The lowest contrast of the content of keys.
   var ratio: Double { min(light.keyRatio, dark.keyRatio) }
 
-  /// How well the worst key can be read.
+  /// The grade of the least legible key.
   var grade: ContrastGrade { ContrastGrade(ratio: ratio) }
 
-  /// Who made the theme.
+  /// The author of the theme.
   var author: String { theme.theme?.author?.name ?? "" }
 }

@@ -1,10 +1,10 @@
 import EmbeddedData
 import Mustache
 
-/// The templates of pages, and the files that go into a site as they are.
+/// The templates of pages and the static files of a site.
 struct GalleryTemplates: Sendable {
 
-  /// The templates of pages by name.
+  /// The templates by name.
   private let library: MustacheLibrary
 
   init() {
@@ -19,7 +19,7 @@ struct GalleryTemplates: Sendable {
     self.library = library
   }
 
-  /// A page.
+  /// Render a page.
   func page(_ values: [String: Any], template: String) -> [UInt8] {
     guard let text = library.render(values, withTemplate: template) else {
       preconditionFailure("There is no template \(template).")
@@ -33,7 +33,7 @@ struct GalleryTemplates: Sendable {
   /// The script of all pages.
   static var script: [UInt8] { bytes(of: "script") }
 
-  /// The files that are no templates.
+  /// The static files.
   private static let plain: Set = ["style", "script"]
 
   private static let files: [(name: String, text: String)] =

@@ -3,7 +3,7 @@ import KeyboardDocuments
 
 extension GallerySite {
 
-  /// What the page of all themes shows.
+  /// The values of the index page.
   var indexPage: [String: Any] {
     let lead =
       "\(entries.count.counted("theme")) in \(shelves.count.counted("collection")), each in light "

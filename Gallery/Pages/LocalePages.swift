@@ -2,7 +2,7 @@ import KeyboardCore
 
 extension GallerySite {
 
-  /// What the page of all locales shows.
+  /// The values of the page of all locales.
   var localesPage: [String: Any] {
     var values = frame(
       heading: "Languages",
@@ -12,7 +12,7 @@ extension GallerySite {
     return values
   }
 
-  /// What the page of a locale shows: the standard keyboard of all themes.
+  /// Return the values of a locale's page: the standard keyboard of all themes.
   func localePage(_ index: Int) -> [String: Any] {
     let identifier = matrix.locales[index]
     let profile = LocaleProfile.profile(forIdentifier: identifier)

@@ -5,7 +5,7 @@ import KeyboardStyling
 
 extension GallerySite {
 
-  /// What the frame of every page needs.
+  /// Return the common values of all pages.
   func frame(
     heading: String, summary: String, kind: String, current: String, root: String,
     card: String? = nil
@@ -23,10 +23,10 @@ extension GallerySite {
     return values
   }
 
-  /// The shelves with a card for every theme that shows a shot in light and dark.
+  /// Return the collections with a card per theme that shows a shot in light and dark.
   func shelfValues(_ shot: GalleryShot, root: String) -> [[String: Any]] {
     var slugs = SlugMaker()
-    // What is seen first is loaded first.
+    // The first pictures on the page are loaded eagerly.
     var eager = 4
     return shelves.map { title, entries in
       [
@@ -58,7 +58,7 @@ extension GallerySite {
     ]
   }
 
-  /// A locale's names and direction.
+  /// Return a locale's names and direction.
   func localeValues(_ identifier: String) -> [String: Any] {
     let profile = LocaleProfile.profile(forIdentifier: identifier)
     return [
@@ -71,6 +71,6 @@ extension GallerySite {
 
 extension Int {
 
-  /// A number of things in words: `1 theme`, `2 themes`.
+  /// Return a count with its noun: `1 theme`, `2 themes`.
   func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
 }

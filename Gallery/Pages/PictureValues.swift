@@ -3,9 +3,9 @@ import KeyboardCore
 
 extension GallerySite {
 
-  /// What a template needs to show a picture, which the browser loads at once if it is eager.
+  /// Return the template values of a picture, which the browser loads at once if it is eager.
   ///
-  /// The root is the way from the page to the folder of the site.
+  /// The root is the path from the page to the folder of the site.
   func picture(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme, root: String,
     width: PictureWidth, isEager: Bool = false
@@ -27,7 +27,7 @@ extension GallerySite {
     return values
   }
 
-  /// Both pictures of a keyboard, light before dark.
+  /// Return the values of both pictures of a keyboard, light before dark.
   func pair(
     _ theme: GalleryTheme, _ shot: GalleryShot, root: String, width: PictureWidth,
     isEager: Bool = false
@@ -37,7 +37,7 @@ extension GallerySite {
     }
   }
 
-  /// What a picture shows, for those who don't see it.
+  /// Return the alternative text of a picture.
   private func alternative(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme
   ) -> String {
@@ -56,30 +56,31 @@ extension GallerySite {
   }
 }
 
-/// How wide pictures are on pages, as the style sheet has it: browsers choose a file by it before they
-/// know the style.
+/// The widths of pictures, as in the style sheet.
+///
+/// Browsers choose a file by them before they know the styles.
 enum PictureWidth: String {
 
-  /// On a card of a shelf.
+  /// On a card of a collection.
   case card =
     "(min-width: 92rem) 23vw, (min-width: 66rem) 30vw, (min-width: 42rem) 45vw, 92vw"
 
-  /// The theme's own picture on its page, beside another.
+  /// The main picture on a theme's page, one of two in a row.
   case stage = "(min-width: 84rem) 36rem, (min-width: 42rem) 42vw, 84vw"
 
-  /// A state or a layer on the page of a theme: four side by side where there is room.
+  /// A state or layer on a theme's page, up to four in a row.
   case row = "(min-width: 84rem) 22vw, (min-width: 42rem) 45vw, 92vw"
 
-  /// A device on the page of a theme, beside another.
+  /// A device on a theme's page, one of two in a row.
   case device = "(min-width: 84rem) 18vw, (min-width: 42rem) 36vw, 60vw"
 
-  /// The keyboard of a large device on the page of a theme, beside another.
+  /// The keyboard of a large device on a theme's page, one of two in a row.
   case wide = "(min-width: 42rem) 45vw, 92vw"
 
   /// A variation of a theme.
   case thumb = "12rem"
 
-  /// One of two themes that are compared.
+  /// One of two compared themes.
   case pane = "(min-width: 50rem) 44vw, 92vw"
 }
 
@@ -88,7 +89,7 @@ extension GalleryShot {
   /// Whether the whole device is shown.
   var isFramed: Bool { state == .framed }
 
-  /// What is special about the keyboard, as a title.
+  /// The title of the state.
   var title: String {
     switch state {
     case .standard: "\(device.name), the keyboard alone"

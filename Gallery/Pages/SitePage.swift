@@ -1,31 +1,31 @@
 import KeyboardDocuments
 import KeyboardStyling
 
-/// One file of a site that isn't a picture.
+/// One file of a site other than the pictures.
 package enum SitePage: Hashable, Sendable {
 
-  /// The themes on their shelves.
+  /// All themes by collection.
   case index
 
-  /// A theme, by its place among those that can be shown.
+  /// A theme, by its index among the valid ones.
   case theme(Int)
 
   /// The locales.
   case locales
 
-  /// A locale, by its place in the matrix.
+  /// A locale, by its index in the matrix.
   case locale(Int)
 
   /// Two themes side by side.
   case compare
 
-  /// The style sheet that shows the two themes that are chosen.
+  /// The style sheet that shows the two selected themes.
   case compareStyle
 
-  /// The file of themes, by the place of one of them.
+  /// A theme file, by the index of one of its themes.
   case source(Int)
 
-  /// The JSON Schema that the files of themes name.
+  /// The JSON Schema that theme files refer to.
   case schema
 
   /// The style sheet.
@@ -37,7 +37,7 @@ package enum SitePage: Hashable, Sendable {
 
 extension GallerySite {
 
-  /// All files of the site but the pictures, in a fixed order.
+  /// All files of the site except pictures, in a fixed order.
   package var pages: [SitePage] {
     var pages: [SitePage] = [.index, .compare, .compareStyle, .locales, .style, .script, .schema]
     pages += matrix.locales.indices.map { .locale($0) }
@@ -49,7 +49,7 @@ extension GallerySite {
     return pages
   }
 
-  /// Where a page is, from the folder of the site.
+  /// Return the path of a page, relative to the site.
   package func path(of page: SitePage) -> String {
     switch page {
     case .index: "index.html"
@@ -65,7 +65,7 @@ extension GallerySite {
     }
   }
 
-  /// The bytes of a page.
+  /// Render a page.
   package func bytes(of page: SitePage) -> [UInt8] {
     switch page {
     case .index: templates.page(indexPage, template: "index")
@@ -81,6 +81,6 @@ extension GallerySite {
     }
   }
 
-  /// Where the file of a theme is, from the folder of the site; variations share their theme's.
+  /// Return the path of a theme's file, relative to the site; variations share it.
   func sourcePath(of entry: ThemeEntry) -> String { "themes/\(entry.theme.family).json" }
 }

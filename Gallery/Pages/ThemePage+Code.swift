@@ -3,7 +3,7 @@ import KeyboardDocuments
 
 extension GallerySite {
 
-  /// How to have a theme: commands, code, its file and downloads.
+  /// Add commands, code, the file and downloads of a theme to the values of its page.
   func addCode(of entry: ThemeEntry, to values: inout [String: Any]) {
     let theme = entry.theme
     let file = "\(theme.family).json"

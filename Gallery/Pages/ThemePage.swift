@@ -3,7 +3,7 @@ import KeyboardStyling
 
 extension GallerySite {
 
-  /// What the page of a theme shows.
+  /// Return the values of a theme's page.
   func themePage(_ index: Int) -> [String: Any] {
     let entry = entries[index]
     let theme = entry.theme
@@ -36,7 +36,7 @@ extension GallerySite {
     return values
   }
 
-  /// The address if a page may link to it: anything but the web could run scripts.
+  /// Return an address with a web scheme, or `nil` since others could run scripts.
   private static func webAddress(_ text: String) -> String? {
     let lowercased = text.lowercased()
     return lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://") ? text : nil
@@ -101,10 +101,10 @@ extension GallerySite {
 
 extension GalleryShot {
 
-  /// Whether this is the keyboard alone on another device than most.
+  /// Whether this is the keyboard alone on a device other than the main one.
   var isOnOtherDevice: Bool { !isOnMainDevice && !isFramed }
 
-  /// Whether another layer than the letters is shown.
+  /// Whether a layer other than the letters is shown.
   var isLayer: Bool {
     if case .layer = state { true } else { false }
   }

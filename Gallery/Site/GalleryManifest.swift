@@ -1,24 +1,24 @@
 package import KeyboardDocuments
 
-/// What a site says about its files, so that they can be kept, checked and taken away.
+/// The manifest of a site, which identifies its files and their state.
 package struct GalleryManifest: Hashable, Sendable {
 
   /// A file of the site.
   package struct File: Hashable, Sendable {
 
-    /// Where it is, from the folder of the site.
+    /// The path, relative to the site.
     package var path: String
 
-    /// What decided its content, as a digest; nothing for a file that is only planned.
+    /// The digest of everything that determines the content; empty for a planned file.
     package var key: String
 
-    /// The digest of its content.
+    /// The digest of the content.
     package var digest: String
 
-    /// The pixels of a picture.
+    /// The size of a picture.
     package var pixels: Pixels?
 
-    /// A file.
+    /// Create a file.
     package init(path: String, key: String, digest: String, pixels: Pixels? = nil) {
       self.path = path
       self.key = key
@@ -27,52 +27,52 @@ package struct GalleryManifest: Hashable, Sendable {
     }
   }
 
-  /// How large a picture is.
+  /// The size of a picture in pixels.
   package struct Pixels: Hashable, Sendable {
 
-    /// Pixels in a row.
+    /// The width in pixels.
     package var width: Int
 
-    /// Rows.
+    /// The height in pixels.
     package var height: Int
 
-    /// A size in pixels.
+    /// Create a size in pixels.
     package init(width: Int, height: Int) {
       self.width = width
       self.height = height
     }
   }
 
-  /// The arguments that the site was built with, without those that don't change it.
+  /// The arguments that the site was built with, without those that don't affect it.
   package var arguments: [String]
 
-  /// The part of the pictures that is here, such as `1/3`; nothing for all of them.
+  /// The shard of the pictures, such as `1/3`, or `nil` for all of them.
   package var shard: String?
 
   /// The files, sorted by path.
   package var files: [File]
 
-  /// A manifest.
+  /// Create a manifest.
   package init(arguments: [String], shard: String? = nil, files: [File]) {
     self.arguments = arguments
     self.shard = shard
     self.files = files.sorted { $0.path < $1.path }
   }
 
-  /// The name of the file that holds the manifest.
+  /// The name of the manifest's file.
   package static let name = "gallery.json"
 
-  /// The version of the form.
+  /// The version of the format.
   private static let formatVersion = 1
 
-  /// The bytes of the file.
+  /// The encoded manifest.
   package var bytes: [UInt8] {
     var members: [(String, JSONText)] = [
       ("galleryVersion", .integer(Self.formatVersion)),
       ("arguments", .array(arguments.map { .string($0) })),
     ]
     if let shard { members.append(("shard", .string(shard))) }
-    // A line for each file, so that differences can be read.
+    // One line per file keeps differences readable.
     let head = JSONText.object(members).text.dropLast()
     let lines = files.map { Self.json($0).text }.joined(separator: ",\n")
     return Array("\(head),\"files\":[\n\(lines)\n]}\n".utf8)
@@ -91,11 +91,11 @@ package struct GalleryManifest: Hashable, Sendable {
 
 extension GalleryManifest {
 
-  /// What is read of a manifest at most; a gallery of a million pictures has less.
+  /// The limits of a manifest, which one for a million pictures doesn't reach.
   private static let limits = JSONOptions(
     maximumSize: 256 << 20, maximumDepth: 8, maximumValues: 8_000_000)
 
-  /// The manifest in a file, or what is wrong with it.
+  /// Parse the manifest in a file, or throw its errors.
   package init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)
     guard let root = document.root.object,
@@ -117,7 +117,7 @@ extension GalleryManifest {
 
 extension GalleryManifest.File {
 
-  /// A file in a manifest; nothing if something is missing or the path leads out of the site.
+  /// Create a file from a JSON object, or `nil` if it is incomplete or its path leaves the site.
   fileprivate init?(_ object: JSONObject) {
     guard let path = object["path"]?.string, let key = object["key"]?.string,
       let digest = object["digest"]?.string, Self.isInside(path)
@@ -128,7 +128,7 @@ extension GalleryManifest.File {
     }
   }
 
-  /// Whether a path stays in the folder that it starts from.
+  /// Return whether a relative path stays inside its base folder.
   private static func isInside(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return !path.utf8.contains(0) && parts.allSatisfy { !["", ".", ".."].contains($0) }
