@@ -3,26 +3,26 @@ public import KeyboardCore
 public import KeyboardDrawing
 import KeyboardStyling
 
-/// The room between two suggestions, and between a suggestion and a line, in points.
+/// The spacing between suggestions, and between a suggestion and a separator, in points.
 private let gap = 8.0
 
 extension Autocomplete {
 
-  /// A row of suggestions that share the width.
+  /// A row of suggestions with equal widths.
   public struct Toolbar: View {
 
     /// The suggestions from left to right.
     public var suggestions: [Suggestion]
 
-    /// A toolbar with suggestions from left to right.
+    /// Create a toolbar with suggestions from left to right.
     public init(suggestions: [Suggestion]) {
       self.suggestions = suggestions
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The width of all suggestions at their natural size, and the height of the style.
+    /// Return the width of all suggestions at their natural size, and the height of the style.
     public func size(in context: ViewContext) -> CGSize {
       let style = style(in: context)
       let items = shown(in: context).map {
@@ -33,7 +33,7 @@ extension Autocomplete {
       return CGSize(width: widths.reduce(gaps, +) + 2 * Double(style.padding), height: style.height)
     }
 
-    /// Draws the suggestions and the lines between plain ones.
+    /// Draw the suggestions, and separators between plain ones.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let style = style(in: context)
       style.background?.draw(
@@ -61,13 +61,13 @@ extension Autocomplete {
       }
     }
 
-    /// Plain neighbors are told apart by a line; a highlighted one stands out by itself.
+    /// Return whether a separator follows a suggestion: only between two plain ones.
     private static func hasSeparator(after index: Int, of suggestions: [Suggestion]) -> Bool {
       guard index + 1 < suggestions.count else { return false }
       return !suggestions[index].isAutocorrect && !suggestions[index + 1].isAutocorrect
     }
 
-    /// The suggestions, of which none is highlighted where none will be applied by itself.
+    /// Return the suggestions, none of them highlighted unless autocorrection is enabled.
     private func shown(in context: ViewContext) -> [Suggestion] {
       guard context.environment.isAutocorrectionDisabled else { return suggestions }
       return suggestions.map { suggestion in

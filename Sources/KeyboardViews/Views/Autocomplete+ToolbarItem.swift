@@ -5,25 +5,25 @@ public import KeyboardStyling
 
 extension Autocomplete {
 
-  /// One suggestion: its title, its subtitle, and a background if it is highlighted.
+  /// A suggestion: its title, its subtitle, and a background if it is highlighted.
   public struct ToolbarItem: View {
 
     /// The suggestion.
     public var suggestion: Suggestion
 
-    /// How it looks, or `nil` for the environment's style.
+    /// The style, or `nil` for that of the environment.
     public var style: ToolbarItemStyle?
 
-    /// A suggestion in a style, or in the environment's.
+    /// Create an item with a style, or with that of the environment.
     public init(suggestion: Suggestion, style: ToolbarItemStyle? = nil) {
       self.suggestion = suggestion
       self.style = style
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The size of the title line and the padding around it.
+    /// Return the size of the title line with its padding.
     public func size(in context: ViewContext) -> CGSize {
       let style = context.toolbarItemStyle(for: suggestion, over: style)
       let title = context.text.size(of: suggestion.title, font: style.titleFont.font)
@@ -32,7 +32,7 @@ extension Autocomplete {
         height: title.height + 2 * style.verticalPadding)
     }
 
-    /// Draws the suggestion over the whole width of a frame, in the middle of its height.
+    /// Draw the suggestion over the full width of a frame, vertically centered.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let style = context.toolbarItemStyle(for: suggestion, over: style)
       let isDark = context.environment.isDark
@@ -62,7 +62,7 @@ extension Autocomplete {
       let box: CGRect
     }
 
-    /// The title, or title and subtitle, stacked in the middle of the frame.
+    /// Return the title, or title and subtitle, stacked in the center of the frame.
     private func lines(in frame: CGRect, style: ToolbarItemStyle) -> [Line] {
       let texts = [
         (suggestion.title, style.titleFont.font, style.titleColor),

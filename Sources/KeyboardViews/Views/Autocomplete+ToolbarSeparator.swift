@@ -5,27 +5,27 @@ public import KeyboardStyling
 
 extension Autocomplete {
 
-  /// The line between two suggestions.
+  /// The separator between two suggestions.
   public struct ToolbarSeparator: View {
 
-    /// How it looks, or `nil` for the environment's style.
+    /// The style, or `nil` for that of the environment.
     public var style: ToolbarSeparatorStyle?
 
-    /// A line in a style, or in the environment's.
+    /// Create a separator with a style, or with that of the environment.
     public init(style: ToolbarSeparatorStyle? = nil) {
       self.style = style
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The width and length of the line.
+    /// Return the width and height of the line.
     public func size(in context: ViewContext) -> CGSize {
       let style = context.toolbarSeparatorStyle(over: style)
       return CGSize(width: style.width, height: style.height)
     }
 
-    /// Draws the line in the middle of a frame.
+    /// Draw the line in the center of a frame.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let style = context.toolbarSeparatorStyle(over: style)
       let line = context.grid.centered(

@@ -4,24 +4,24 @@ public import KeyboardStyling
 
 extension Keyboard {
 
-  /// A single key, for keyboards with a view of their own.
+  /// A single key, for custom keyboards.
   ///
-  /// It shows what the key shows on a ``KeyboardView``, or what is made of that.
+  /// It shows the standard content of a key on a ``KeyboardView``, or a custom one based on that.
   public struct Button<Content: View>: View {
 
     private let button: KeyboardButtonModifier<Content>
 
-    /// A key with a content that is made of the standard one.
+    /// Create a key with a content based on the standard one.
     ///
     /// - Parameters:
-    ///   - action: What the key does.
-    ///   - actionHandler: What handles the gestures on the key.
-    ///   - styleService: Says how the key looks; by default, the standard appearance.
-    ///   - keyboardContext: The surroundings of the key.
-    ///   - calloutContext: The callouts that show the key, or `nil` for those of the keyboard.
-    ///   - edgeInsets: The distance of the key from the edges of its touch area in points.
+    ///   - action: The action of the key.
+    ///   - actionHandler: The handler of gestures on the key.
+    ///   - styleService: The appearance of the key; by default, the standard one.
+    ///   - keyboardContext: The context of the keyboard.
+    ///   - calloutContext: The callouts of the key, or `nil` for those of the keyboard.
+    ///   - edgeInsets: The insets of the key in its touch area, in points.
     ///   - isPressed: Whether the key is drawn pressed.
-    ///   - content: What the key shows.
+    ///   - content: The content for a standard one.
     public init(
       action: KeyboardAction, actionHandler: any KeyboardActionHandler,
       styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
@@ -39,14 +39,14 @@ extension Keyboard {
         calloutContext: calloutContext, edgeInsets: edgeInsets, isPressed: isPressed)
     }
 
-    /// What the key is made of.
+    /// The composed key.
     public var body: some View { button }
   }
 }
 
 extension Keyboard.Button where Content == Keyboard.ButtonContent {
 
-  /// A key that shows the icon or text of its action.
+  /// Create a key that shows the icon or text of its action.
   public init(
     action: KeyboardAction, actionHandler: any KeyboardActionHandler,
     styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,

@@ -5,7 +5,7 @@ public import KeyboardStyling
 
 extension Keyboard {
 
-  /// The icon or text on a key, without the key.
+  /// The icon or text of a key, without the key.
   public struct ButtonContent: View {
 
     private let action: KeyboardAction
@@ -13,12 +13,12 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let isPressed: Bool
 
-    /// What the key of an action shows.
+    /// Create the content of an action's key.
     ///
     /// - Parameters:
-    ///   - action: What the key does.
-    ///   - styleService: Says what the key shows; by default, the standard.
-    ///   - keyboardContext: The surroundings of the key.
+    ///   - action: The action of the key.
+    ///   - styleService: The appearance of the content; by default, the standard one.
+    ///   - keyboardContext: The context of the keyboard.
     ///   - isPressed: Whether the key is pressed.
     public init(
       action: KeyboardAction, styleService: (any KeyboardAppearance)? = nil,
@@ -31,10 +31,10 @@ extension Keyboard {
       self.isPressed = isPressed
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The width of the text and the height of its line, or the size of the icon.
+    /// Return the width and line height of the text, or the size of the icon.
     public func size(in context: ViewContext) -> CGSize {
       let key = key(in: .zero, context: context)
       let font = key.style.drawnFont
@@ -50,7 +50,7 @@ extension Keyboard {
       }
     }
 
-    /// Draws the icon or text in the middle of the frame, smaller if it doesn't fit.
+    /// Draw the icon or text in the center of the frame, scaled down to fit.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let key = key(in: frame, context: context)
       key.drawContent(

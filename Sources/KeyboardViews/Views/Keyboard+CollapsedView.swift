@@ -4,7 +4,7 @@ public import KeyboardDrawing
 public import KeyboardInput
 import KeyboardStyling
 
-/// The distance of the button's icon from the line and from the edges, in points.
+/// The distance of the button's icon from the line and the edges, in points.
 ///
 /// Source: KeyboardKit 9.5.3 Keyboard+CollapsedView.
 private let buttonPadding = 10.0
@@ -14,30 +14,31 @@ private let buttonFont = Font.title3.weight(.light)
 
 extension Keyboard {
 
-  /// What takes the place of a keyboard while it is collapsed: a bar with a content, a line and a button
-  /// that shows the keyboard again.
+  /// The bar in place of a collapsed keyboard.
+  ///
+  /// It has a content, a line and a button that expands the keyboard.
   public struct CollapsedView<Content: View>: View {
 
     private let keyboardContext: KeyboardContext
     private let content: Content
 
-    /// A bar for the keyboard of a context, which its button shows again.
+    /// Create a bar for the keyboard of a context, which its button expands.
     public init(keyboardContext: KeyboardContext, content: () -> Content) {
       self.keyboardContext = keyboardContext
       self.content = content()
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The width of the keyboard, and the height of the bar.
+    /// Return the width of the keyboard and the height of the bar.
     public func size(in context: ViewContext) -> CGSize {
       let content = content.size(in: context)
       let height = context.barStyle.height(around: content.height)
       return CGSize(width: keyboardContext.traits.keyboardWidth, height: height)
     }
 
-    /// Draws the content, the line and the button.
+    /// Draw the content, the line and the button.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       var context = context
       context.environment.colorScheme = keyboardContext.traits.colorScheme
@@ -62,7 +63,7 @@ extension Keyboard {
           ]))
     }
 
-    /// The keys of the content, and the button.
+    /// Return the keys of the content, and the button.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       let expand = ReleaseHandler { [keyboardContext] in
         keyboardContext.isKeyboardCollapsed = false

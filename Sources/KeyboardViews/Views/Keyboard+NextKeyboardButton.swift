@@ -5,28 +5,28 @@ public import KeyboardInput
 
 extension Keyboard {
 
-  /// Any view as a key that switches to the system's next keyboard, and when held lists all of them.
+  /// A custom key for the system's next keyboard, with a menu of all keyboards on long press.
   public struct NextKeyboardButton<Content: View>: View {
 
     private let content: Content
 
-    /// A key with a content.
+    /// Create a key with a content.
     public init(content: () -> Content) {
       self.content = content()
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The size of the content.
+    /// Return the size of the content.
     public func size(in context: ViewContext) -> CGSize { content.size(in: context) }
 
-    /// Draws the content.
+    /// Draw the content.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       content.draw(in: frame, context: context, into: &builder)
     }
 
-    /// The key, whatever keys the content has.
+    /// Return the key, in place of any keys of the content.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       [TouchableKey(action: .nextKeyboard, frame: frame, calloutActions: [])]
     }

@@ -4,15 +4,15 @@ public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
 
-/// The room between two keys, in points.
+/// The spacing between keys, in points.
 private let gap = 8.0
 
 extension Keyboard {
 
-  /// Rows of equal keys, for keyboards with a view of their own: by default digits as on a phone, a key
-  /// that leads to the letters, and backspace.
+  /// Rows of equal keys, for custom keyboards.
   ///
-  /// It has no callouts. ``KeyboardView`` has a number pad of its own, which is laid out as its other keys.
+  /// By default, they are the digits of a phone, a key for the letters, and backspace. There are no
+  /// callouts. ``KeyboardView`` has a number pad of its own, which is laid out like its other keys.
   public struct NumberPad: View {
 
     private let actions: KeyboardAction.Rows
@@ -21,13 +21,13 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let pressedActions: Set<KeyboardAction>
 
-    /// A number pad.
+    /// Create a number pad.
     ///
     /// - Parameters:
-    ///   - actions: The keys row by row; by default, the digits.
-    ///   - actionHandler: What handles the gestures on the keys.
-    ///   - styleService: Says how keys look; by default, the standard appearance.
-    ///   - keyboardContext: The surroundings of the keys.
+    ///   - actions: The keys by row; by default, the digits.
+    ///   - actionHandler: The handler of gestures on the keys.
+    ///   - styleService: The appearance of the keys; by default, the standard one.
+    ///   - keyboardContext: The context of the keyboard.
     ///   - pressedActions: The keys that are drawn pressed.
     public init(
       actions: KeyboardAction.Rows? = nil, actionHandler: any KeyboardActionHandler,
@@ -42,30 +42,30 @@ extension Keyboard {
       self.pressedActions = pressedActions
     }
 
-    /// The digits in three rows, and below them the way to the letters, 0 and backspace.
+    /// The digits in three rows, followed by a key for the letters, 0 and backspace.
     public static var standardActions: KeyboardAction.Rows {
       [.init(characters: "123"), .init(characters: "456"), .init(characters: "789")]
         + [[.keyboardType(.alphabetic), .character("0"), .backspace]]
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The width of the keyboard, and for every row the height of the device's.
+    /// Return the width of the keyboard, and the height of the device's rows.
     public func size(in context: ViewContext) -> CGSize {
       let row = KeyboardLayout.DeviceConfiguration.standard(for: keyboardContext).rowHeight
       return CGSize(
         width: keyboardContext.traits.keyboardWidth, height: Double(actions.count) * Double(row))
     }
 
-    /// Draws the keys.
+    /// Draw the keys.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       for key in placedKeys(in: frame) {
         button(for: key.action).draw(in: key.frame, context: context, into: &builder)
       }
     }
 
-    /// The keys, of which none has a callout.
+    /// Return the keys, all without callouts.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       placedKeys(in: frame).map { key in
         TouchableKey(
@@ -92,7 +92,7 @@ extension Keyboard {
       }
     }
 
-    /// The side of each of some keys that share a length with gaps between them.
+    /// Return the side of equal keys that share a length with spacing between them.
     private func size(of length: Double, among count: Int) -> Double {
       max((length - gap * Double(max(count - 1, 0))) / Double(max(count, 1)), 0)
     }

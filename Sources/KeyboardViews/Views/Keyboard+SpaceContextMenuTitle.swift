@@ -3,24 +3,24 @@ public import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardStyling
 
-/// The sides of the area that a finger needs, in points.
+/// The minimum side of a touch target, in points.
 private let leastSide = 44.0
 
 extension Keyboard {
 
-  /// The small title of a menu in a lower corner of space, such as `EN`.
+  /// The small title of a menu in a lower corner of the space key, such as `EN`.
   public struct SpaceContextMenuTitle: View {
 
     private let title: String
     private let alignment: HorizontalAlignment
     private let style: Keyboard.ButtonStyle
 
-    /// A title, which is written in capitals.
+    /// Create a title, which is uppercased.
     ///
     /// - Parameters:
     ///   - title: The title.
     ///   - alignment: The corner.
-    ///   - style: How space looks; the title has its color, weaker.
+    ///   - style: The style of the space key, whose color the title has in a lower opacity.
     public init(
       _ title: String, alignment: HorizontalAlignment, style: Keyboard.ButtonStyle
     ) {
@@ -29,10 +29,10 @@ extension Keyboard {
       self.style = style
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The size of the title with its distances, and at least what a finger needs.
+    /// Return the size of the title with its insets, at least that of a touch target.
     public func size(in context: ViewContext) -> CGSize {
       let width = context.text.width(of: title.uppercased(), font: CornerLabelLook.font)
       let insets = CornerLabelLook.insets
@@ -42,7 +42,7 @@ extension Keyboard {
           CornerLabelLook.font.size * TextRun.lineHeight + 2 * insets.height, leastSide))
     }
 
-    /// Draws the title in its corner.
+    /// Draw the title in its corner.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = style.foregroundColor ?? context.environment.foregroundColor
       CornerLabelLook(

@@ -6,20 +6,20 @@ import KeyboardStyling
 
 extension Keyboard {
 
-  /// A bar over a keyboard, as wide as there is room, with any content.
+  /// A bar above a keyboard, with the available width and any content.
   public struct Toolbar<Content: View>: View {
 
     private let content: Content
 
-    /// A bar with a content.
+    /// Create a bar with a content.
     public init(content: () -> Content) {
       self.content = content()
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The width of the content, and the height that the style allows it.
+    /// Return the width of the content, and a height within the limits of the style.
     public func size(in context: ViewContext) -> CGSize {
       let size = content.size(in: context)
       return CGSize(
@@ -27,14 +27,14 @@ extension Keyboard {
         height: context.barStyle.height(around: size.height))
     }
 
-    /// Draws the background and the content.
+    /// Draw the background and the content.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = context.barStyle.backgroundColor
       builder.fill(Path(frame), color.resolved(isDark: context.environment.isDark))
       content.draw(in: frame, context: context, into: &builder)
     }
 
-    /// The keys of the content.
+    /// Return the keys of the content.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       content.touchableKeys(in: frame, context: context)
     }
@@ -43,7 +43,7 @@ extension Keyboard {
 
 extension Keyboard.ToolbarStyle {
 
-  /// The height of a bar around a content of a height in points.
+  /// Return the height of a bar for a content of a height in points.
   func height(around content: CGFloat) -> CGFloat {
     height ?? min(max(content, minHeight), maxHeight ?? .infinity)
   }

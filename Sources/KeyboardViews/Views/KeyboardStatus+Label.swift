@@ -3,27 +3,27 @@ public import KeyboardDrawing
 public import KeyboardInput
 import KeyboardStyling
 
-/// The room between icon and text, in points.
+/// The spacing between icon and text, in points.
 private let gap = 8.0
 
 extension KeyboardStatus {
 
-  /// An icon and a text that tell whether something is enabled.
+  /// An icon and a text that show whether a feature is enabled.
   public struct Label: View {
 
     private let isEnabled: Bool
     private let text: String
 
-    /// A label with a text for either case.
+    /// Create a label with a text for each state.
     public init(isEnabled: Bool, enabledText: String, disabledText: String) {
       self.isEnabled = isEnabled
       text = isEnabled ? enabledText : disabledText
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The size of icon and text beside each other.
+    /// Return the size of icon and text side by side.
     public func size(in context: ViewContext) -> CGSize {
       let look = look(in: context)
       let line = max(look.text.font.size, look.icon.font.size) * TextRun.lineHeight
@@ -32,7 +32,7 @@ extension KeyboardStatus {
         width: (look.iconWidth + gap + width).rounded(.up), height: line.rounded(.up))
     }
 
-    /// Draws the icon and the text.
+    /// Draw the icon and the text.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let look = look(in: context)
       let place = CGPoint(x: frame.minX + look.iconWidth / 2, y: frame.midY)

@@ -5,7 +5,7 @@ import KeyboardStyling
 
 extension KeyboardView {
 
-  /// The emoji keyboard of the context's keyboard type, for a view of a size in points.
+  /// Return the emoji keyboard of the context's keyboard type, for a view of a size in points.
   func placedEmojiKeyboard(size: CGSize, in context: ViewContext) -> PlacedEmojiKeyboard? {
     let style = emojiStyle(in: context)
     let safeArea = context.environment.safeAreaInsets
@@ -22,7 +22,7 @@ extension KeyboardView {
     return placed?.moved(x: safeArea.leading, y: 0)
   }
 
-  /// The height of the search above the letters in points.
+  /// Return the height of the search field above the letters, in points.
   func emojiSearchHeight(in context: ViewContext) -> Double {
     PlacedEmojiKeyboard.searchHeight(style: emojiStyle(in: context))
   }
@@ -39,7 +39,7 @@ extension KeyboardView {
 
 extension PlacedKeyboard {
 
-  /// The style of an emoji or of a key of the menu, or `nil` for the keys of a layout.
+  /// Return the style of an emoji or menu key, or `nil` for the keys of a layout.
   func emojiKeyStyle(
     of key: KeyboardLayout.PlacedItem, isPressed: Bool, in context: ViewContext
   ) -> Keyboard.ButtonStyle? {
@@ -55,13 +55,13 @@ extension PlacedKeyboard {
       foreground: keyboard.viewStyle(in: context).foregroundColor)
   }
 
-  /// What a key of the menu shows, or `nil` for the keys of a layout.
+  /// Return the content of a menu key, or `nil` for the keys of a layout.
   func emojiKeyContent(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content? {
     guard isMenuKey(key) else { return nil }
     return emojiKeyboard?.menuContent(for: key.item.action, in: keyboard.keyboardContext)
   }
 
-  /// Whether a key belongs to the menu; the letters below a search are keys as anywhere.
+  /// Return whether a key belongs to the menu, unlike the letters below a search field.
   private func isMenuKey(_ key: KeyboardLayout.PlacedItem) -> Bool {
     keyboard.keyboardContext.traits.keyboardType == .emojis && !key.item.action.isEmojiAction
   }
@@ -69,7 +69,7 @@ extension PlacedKeyboard {
 
 extension StyledKeyboard {
 
-  /// Draws what of the emoji keyboard is not a key.
+  /// Draw the emoji keyboard except for its keys.
   func drawEmojiKeyboard(
     at origin: CGPoint, isDark: Bool, into builder: inout SceneBuilder
   ) {

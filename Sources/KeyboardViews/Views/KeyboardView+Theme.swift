@@ -2,9 +2,9 @@ public import KeyboardStyling
 
 extension KeyboardView {
 
-  /// This keyboard with all styles of a theme, which are asked for with the keyboard's own context.
+  /// Apply all styles of a theme, resolved in the keyboard's own context.
   ///
-  /// A modifier nearer to the keyboard wins, as one by one.
+  /// An inner style modifier takes precedence, as with single styles.
   public func keyboardTheme(
     _ theme: some KeyboardThemeConvertible
   ) -> EnvironmentModifier<KeyboardView> {

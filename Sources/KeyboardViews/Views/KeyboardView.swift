@@ -4,60 +4,60 @@ public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
 
-/// A whole keyboard: its background, the toolbar with suggestions, and all keys.
+/// A complete keyboard: its background, the toolbar with suggestions, and all keys.
 ///
-/// Drawing it takes three stages that can be taken singly: ``placed(in:)`` decides where the keys
-/// are, ``PlacedKeyboard/styled(in:)`` how they look, and ``StyledKeyboard/draw(in:context:into:)``
-/// composes the scene.
+/// It is drawn in three stages, which are also available individually: ``placed(in:)`` computes the
+/// frames of the keys, ``PlacedKeyboard/styled(in:)`` resolves their styles, and
+/// ``StyledKeyboard/draw(in:context:into:)`` composes the scene.
 public struct KeyboardView: View {
 
-  /// The surroundings of the keyboard.
+  /// The context of the keyboard.
   public var keyboardContext: KeyboardContext
 
-  /// The keys, or `nil` for those that the layout service has for the context.
+  /// The keys, or `nil` for those of the layout service.
   public var layout: KeyboardLayout?
 
-  /// Makes the layout where none is given.
+  /// The layout service, for keyboards without an explicit layout.
   public var layoutService: any KeyboardLayoutService
 
-  /// Says how everything looks where no modifier does.
+  /// The appearance, over which style modifiers take precedence.
   public var appearance: any KeyboardAppearance
 
   /// The suggestions in the toolbar.
   public var suggestions: [Autocomplete.Suggestion]
 
-  /// Whether there is a toolbar above the keys.
+  /// Whether a toolbar is shown above the keys.
   public var showsToolbar = true
 
-  /// What the emoji keyboard shows, for keyboard types that have one.
+  /// The content of the emoji keyboard, for keyboard types that have one.
   public var emojiKeyboard = EmojiKeyboard()
 
-  /// The keys that are pressed.
+  /// The pressed keys.
   public var pressedActions: Set<KeyboardAction> = []
 
   /// The callout over one of the keys, or `nil` for none.
   public var callout: KeyboardCallout.Presentation?
 
-  /// The callouts of a running keyboard, which are shown instead of ``callout``.
+  /// The callouts of a running keyboard, which replace ``callout``.
   ///
   /// Its frames are points from the top left of the keyboard.
   public var calloutContext: KeyboardCalloutContext?
 
-  /// Knows the secondary actions of keys, or `nil` for those of the context's locale.
+  /// The service of secondary actions, or `nil` for that of the context's locale.
   public var calloutService: (any KeyboardCalloutService)?
 
   /// The size of the view in points, or `nil` for the screen's width and the height of the keys.
   ///
-  /// Rows share the height that is left below the toolbar.
+  /// Rows share the height that remains below the toolbar.
   public var preferredSize: CGSize?
 
-  /// A keyboard for a context.
+  /// Create a keyboard for a context.
   ///
   /// - Parameters:
-  ///   - keyboardContext: The surroundings of the keyboard.
+  ///   - keyboardContext: The context of the keyboard.
   ///   - layout: The keys, or `nil` for those of the layout service.
-  ///   - layoutService: Makes the layout; by default, that of the context's locale.
-  ///   - appearance: Says how everything looks; by default, the standard appearance.
+  ///   - layoutService: The layout service; by default, that of the context's locale.
+  ///   - appearance: The appearance; by default, the standard one.
   ///   - suggestions: The suggestions in the toolbar.
   public init(
     keyboardContext: KeyboardContext,
@@ -73,14 +73,13 @@ public struct KeyboardView: View {
     self.suggestions = suggestions
   }
 
-  /// A primitive draws itself and has no body.
+  /// A primitive without a body.
   public typealias Body = Never
 
-  /// The width of the view, and the height of toolbar, keys and edges together.
+  /// Return the width of the view, and the height of toolbar, keys and edges together.
   ///
-  /// A callout that needs room above adds as many whole points as it needs.
-  ///
-  /// Collapsed, it is as high as the bar.
+  /// A callout that overflows the top adds a whole number of points. A collapsed keyboard has the
+  /// height of the bar.
   public func size(in context: ViewContext) -> CGSize {
     if let collapsedView {
       let size = collapsedView.size(in: context)
@@ -92,12 +91,12 @@ public struct KeyboardView: View {
     return size
   }
 
-  /// The room for a callout above the keyboard.
+  /// Return the height of callouts above the keyboard.
   public func overhang(in context: ViewContext) -> Double {
     collapsedView == nil ? placed(in: context).callouts(in: context).heightAbove : 0
   }
 
-  /// Draws the keyboard or, while it is collapsed, the bar in its place.
+  /// Draw the keyboard or, while it is collapsed, the bar in its place.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     if let collapsedView {
       accessibilityRules.adapted(viewStyle(in: context)).drawBackground(
@@ -107,7 +106,7 @@ public struct KeyboardView: View {
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
   }
 
-  /// The keys of the keyboard, with the secondary actions that modifiers say they have.
+  /// Return the keys of the keyboard, with the secondary actions set by modifiers.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     if let collapsedView { return collapsedView.touchableKeys(in: frame, context: context) }
     return placed(in: context).touchableKeys(in: context).map { key in
@@ -120,7 +119,7 @@ public struct KeyboardView: View {
 
 extension KeyboardView {
 
-  /// What takes the place of the keyboard while it is collapsed.
+  /// The bar in place of the keyboard while it is collapsed.
   private var collapsedView: Keyboard.CollapsedView<Autocomplete.Toolbar>? {
     guard keyboardContext.traits.isKeyboardCollapsed else { return nil }
     return Keyboard.CollapsedView(keyboardContext: keyboardContext) {

@@ -4,7 +4,7 @@ public import KeyboardDrawing
 public import KeyboardInput
 import KeyboardStyling
 
-/// The measures of a menu, in points.
+/// The metrics of a menu, in points.
 private let leastWidth = 250.0
 private let rowHeight = 44.0
 private let dividerHeight = 8.0
@@ -13,20 +13,20 @@ private let cornerRadius = 13.0
 
 extension Locale {
 
-  /// The open menu of the locales that a keyboard can switch between; nothing if there is one only.
+  /// The open menu of a keyboard's locales, empty if there is only one.
   ///
-  /// The current locale comes first, then a divider and the others. A touch on one switches to it.
+  /// The current locale comes first, followed by a divider and the others. A tap selects a locale.
   public struct ContextMenu: View {
 
     private let keyboardContext: KeyboardContext
     private let select: (Keyboard.AddedLocale) -> Void
 
-    /// The menu of a context's enabled locales.
+    /// Create the menu of a context's enabled locales.
     ///
     /// - Parameters:
-    ///   - keyboardContext: The surroundings of the keyboard, which name the locales in their own
-    ///     presentation locale.
-    ///   - tapAction: What a touch does; by default, it switches to the locale and its letter keys.
+    ///   - keyboardContext: The context of the keyboard, whose presentation locale determines the
+    ///     names.
+    ///   - tapAction: The action of a tap; by default, it selects the locale and its letter keys.
     public init(
       keyboardContext: KeyboardContext, tapAction: ((Keyboard.AddedLocale) -> Void)? = nil
     ) {
@@ -35,10 +35,10 @@ extension Locale {
         tapAction ?? { keyboardContext.selectLocale($0.locale, layoutType: $0.layoutType) }
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The width of the longest name and at least that of usual menus, and the height of all rows.
+    /// Return the width of the longest name or the minimum, and the height of all rows.
     public func size(in context: ViewContext) -> CGSize {
       let items = items
       guard !items.isEmpty else { return .zero }
@@ -48,7 +48,7 @@ extension Locale {
         width: width.rounded(.up), height: Double(items.count) * rowHeight + dividerHeight)
     }
 
-    /// Draws the menu.
+    /// Draw the menu.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let items = items
       guard !items.isEmpty else { return }
@@ -80,7 +80,7 @@ extension Locale {
       }
     }
 
-    /// The rows of the menu.
+    /// Return the rows of the menu.
     public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
       items.enumerated().map { index, item in
         TouchableKey(
@@ -90,7 +90,7 @@ extension Locale {
       }
     }
 
-    /// The enabled locales, the current one first; none if there is nothing to choose.
+    /// The enabled locales, the current one first, or none if there is only one.
     private var items: [Keyboard.AddedLocale] {
       let context = keyboardContext
       guard context.hasMultipleEnabledLocales else { return [] }

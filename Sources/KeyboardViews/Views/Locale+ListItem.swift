@@ -3,14 +3,14 @@ import KeyboardCore
 public import KeyboardDrawing
 import KeyboardStyling
 
-/// The height of an item, and the room beside its texts, in points.
+/// The minimum height of an item and its horizontal padding, in points.
 private let leastHeight = 44.0
 private let padding = 16.0
 private let gap = 12.0
 
 extension Locale {
 
-  /// A row of a list of locales: flag, name, and what else there is to say.
+  /// A row in a list of locales: flag, name and details.
   public struct ListItem: View {
 
     private let locale: Locale
@@ -19,13 +19,13 @@ extension Locale {
     private let subtitle: String?
     private let layoutTypeDescription: String?
 
-    /// A row for a locale.
+    /// Create a row for a locale.
     ///
     /// - Parameters:
     ///   - locale: The locale.
     ///   - displayLocale: The language of its name; by default, its own.
-    ///   - dragHandle: Whether there is a handle at the end by which the row is moved.
-    ///   - subtitle: A text at the end, instead of a handle.
+    ///   - dragHandle: Whether a drag handle is shown at the end.
+    ///   - subtitle: A text at the end, in place of a handle.
     ///   - layoutTypeDescription: A small text below the name, such as that of the letter keys.
     public init(
       locale: Locale, displayLocale: Locale? = nil, dragHandle: Bool = false,
@@ -38,10 +38,10 @@ extension Locale {
       self.layoutTypeDescription = layoutTypeDescription
     }
 
-    /// A primitive draws itself and has no body.
+    /// A primitive without a body.
     public typealias Body = Never
 
-    /// The width of all parts, and the height of a row.
+    /// Return the width of all parts and the height of a row.
     public func size(in context: ViewContext) -> CGSize {
       let texts = max(
         context.text.width(of: name, font: .body),
@@ -50,7 +50,7 @@ extension Locale {
       return CGSize(width: width.rounded(.up), height: leastHeight)
     }
 
-    /// Draws the parts over the whole width of the frame.
+    /// Draw the parts over the full width of the frame.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let isDark = context.environment.isDark
       let primary = Color.primary.resolved(isDark: isDark)

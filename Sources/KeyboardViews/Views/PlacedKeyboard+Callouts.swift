@@ -4,11 +4,11 @@ import KeyboardStyling
 
 extension PlacedKeyboard {
 
-  /// The secondary actions of a key: what the nearest modifier says, else the keyboard's service,
-  /// else the locale.
+  /// Return the secondary actions of a key.
   ///
-  /// The key itself comes first if it is among them, so that it is selected at the start. The keys of
-  /// number pads have none.
+  /// The nearest modifier takes precedence over the keyboard's service, and that over the locale's.
+  /// If the key itself is among them, it comes first and is selected initially. The keys of number
+  /// pads have none.
   public func calloutActions(
     for action: KeyboardAction, in context: ViewContext
   ) -> [KeyboardAction] {
@@ -21,7 +21,7 @@ extension PlacedKeyboard {
     return actions.startingWith(action)
   }
 
-  /// This keyboard with a callout, and with keys pressed.
+  /// Return this keyboard with a callout and pressed keys.
   public func showing(
     _ callout: KeyboardCallout.Presentation?, pressing actions: Set<KeyboardAction> = []
   ) -> PlacedKeyboard {
@@ -31,7 +31,7 @@ extension PlacedKeyboard {
     return placed
   }
 
-  /// The callouts with their places and styles, back to front.
+  /// Return the placed and styled callouts, back to front.
   func callouts(in context: ViewContext) -> [StyledCallout] {
     guard !keyboard.isNumberPad, let calloutContext = calloutContext(in: context) else { return [] }
     guard let key = keys.first(where: { $0.frame.contains(calloutContext.buttonFrame.center) })
@@ -41,7 +41,7 @@ extension PlacedKeyboard {
         calloutContext: calloutContext, keyboardContext: keyboard.keyboardContext,
         viewWidth: size.width, style: calloutStyle(style, over: key, in: context), context: context)
     }
-    // The appearance is asked for what is shown only, since its answers take time.
+    // The appearance is queried only for visible callouts, since resolving a style takes time.
     let actions =
       calloutContext.secondaryActions.isEmpty
       ? nil
@@ -53,7 +53,7 @@ extension PlacedKeyboard {
     return [actions, input].compactMap { $0 }
   }
 
-  /// The context of a running keyboard, or one that is made for the callout to show.
+  /// Return the context of a running keyboard, or one for the callout to show.
   private func calloutContext(in context: ViewContext) -> KeyboardCalloutContext? {
     if let running = keyboard.calloutContext { return running }
     guard let callout = keyboard.callout,
@@ -72,7 +72,7 @@ extension PlacedKeyboard {
     return result
   }
 
-  /// The style of callouts over a key, modifiers included.
+  /// Return the style of callouts over a key, modifiers included.
   private func calloutStyle(
     _ style: KeyboardCallout.CalloutStyle, over key: KeyboardLayout.PlacedItem,
     in context: ViewContext
@@ -92,10 +92,10 @@ extension PlacedKeyboard {
 
 extension KeyboardCalloutContext {
 
-  /// Chooses a secondary action by its place in the answer of the service.
+  /// Select a secondary action by its index in the order of the service.
   fileprivate func selectSecondaryAction(inServiceOrder index: Int) {
     let isReversed = secondaryActionsAlignment == .trailing
-    // An index that isn't there selects nothing, whichever way it is counted.
+    // An invalid index selects nothing in either order.
     guard secondaryActions.indices.contains(index) else { return selectSecondaryAction(at: -1) }
     selectSecondaryAction(at: isReversed ? secondaryActions.count - 1 - index : index)
   }

@@ -4,7 +4,7 @@ public import KeyboardInput
 
 extension PlacedKeyboard {
 
-  /// The keys as a finger finds them, in the order of their places.
+  /// Return the touch areas of the keys in the order of their places.
   ///
   /// The spacers beside letters belong to the letters, so that touches near a key count.
   public func touchableKeys(in context: ViewContext) -> [TouchableKey] {

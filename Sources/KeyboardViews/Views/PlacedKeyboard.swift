@@ -2,33 +2,33 @@ public import Foundation
 public import KeyboardCore
 import KeyboardStyling
 
-/// A keyboard with the places of its keys settled: what is there, but not how it looks.
+/// A keyboard with frames but no styles.
 public struct PlacedKeyboard {
 
-  /// The keyboard this is made of.
+  /// The keyboard that was placed.
   public package(set) var keyboard: KeyboardView
 
-  /// The size of the whole view in points.
+  /// The size of the view in points.
   public let size: CGSize
 
   /// The toolbar's frame in points from the top left of the view, or `nil` without a toolbar.
   public let toolbarFrame: CGRect?
 
-  /// The keys with frames in points from the top left of the view, row by row from left to right.
+  /// The keys with frames in points from the top left of the view, by row from left to right.
   public let keys: [KeyboardLayout.PlacedItem]
 
-  /// The emoji keyboard in place of toolbar and keys, or above the keys, if there is one.
+  /// The emoji keyboard in place of toolbar and keys, or above the keys, if any.
   var emojiKeyboard: PlacedEmojiKeyboard?
 }
 
 extension KeyboardView {
 
-  /// Whether the keys are those of a number pad, which has no callouts.
+  /// Whether the keys are a number pad, which has no callouts.
   var isNumberPad: Bool {
     layout == nil && Keyboard.NumberPadKind(for: keyboardContext.traits) != nil
   }
 
-  /// The keyboard with the places of its keys settled.
+  /// Compute the frames of the keys.
   public func placed(in context: ViewContext) -> PlacedKeyboard {
     let layout = layoutService.completeLayout(
       for: keyboardContext, layout: layout,
@@ -57,7 +57,7 @@ extension KeyboardView {
       emojiKeyboard: emojiKeyboard)
   }
 
-  /// The height of what is above the keys.
+  /// Return the height of the area above the keys.
   private func toolbarHeight(in context: ViewContext) -> Double {
     if keyboardContext.traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
     guard showsToolbar else { return 0 }
@@ -72,7 +72,7 @@ extension KeyboardView {
     return insets
   }
 
-  /// Where keys and toolbar start and how wide they are, beside the parts that are something else's.
+  /// Return the area of keys and toolbar, which other parts may narrow.
   private func keyArea(
     inWidth width: Double, in context: ViewContext
   ) -> (leading: Double, width: Double) {
@@ -86,7 +86,7 @@ extension KeyboardView {
 
 extension KeyboardLayout.PlacedItem {
 
-  /// This key moved, in rows that are higher or lower by a factor.
+  /// Return this key moved, in rows whose height is scaled by a factor.
   fileprivate func moved(x: Double, y: Double, stretch: Double) -> Self {
     var item = self
     item.frame = CGRect(

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardInput
 
-/// Does one thing as soon as a finger is lifted from a key, and nothing else.
+/// An action handler that runs a closure on release and ignores other gestures.
 final class ReleaseHandler: KeyboardActionHandler {
 
   private let release: () -> Void

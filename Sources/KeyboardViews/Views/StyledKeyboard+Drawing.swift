@@ -5,9 +5,9 @@ import KeyboardStyling
 
 extension StyledKeyboard {
 
-  /// Draws the background, the toolbar, all keys and the callouts into a frame in points.
+  /// Draw the background, the toolbar, all keys and the callouts into a frame in points.
   ///
-  /// Room for callouts above the keyboard is left transparent.
+  /// The area of callouts above the keyboard stays transparent.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var context = context
     let isDark = placed.keyboard.keyboardContext.traits.hasDarkColorScheme
@@ -33,8 +33,9 @@ extension StyledKeyboard {
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
   }
 
-  /// The scale at which the widest letter fits its key: letters of different sizes on one keyboard look
-  /// like a mistake.
+  /// Return the scale at which the widest letter fits its key.
+  ///
+  /// All letters share it, since letters of different sizes on one keyboard look like a mistake.
   private func letterScale(measuring measure: TextMeasure) -> Double {
     keys.lazy.filter(\.isLetter).map { $0.fittingTextScale(measuring: measure) }.min() ?? 1
   }
@@ -42,9 +43,9 @@ extension StyledKeyboard {
 
 extension KeyboardViewStyle {
 
-  /// Draws the background of a keyboard into a frame in points.
+  /// Draw the background of a keyboard into a frame in points.
   ///
-  /// The system's own background comes first: it shows through every translucent one.
+  /// The system's own background comes first, below any translucent one.
   func drawBackground(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     let path = Path(frame)
     if background?.isOpaque(isDark: isDark) != true {

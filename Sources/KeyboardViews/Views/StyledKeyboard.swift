@@ -3,10 +3,10 @@ public import KeyboardCore
 import KeyboardDrawing
 public import KeyboardStyling
 
-/// A keyboard with everything settled but the picture: where its keys are and how they look.
+/// A keyboard with frames and styles, ready to draw.
 public struct StyledKeyboard {
 
-  /// The keyboard with its places.
+  /// The placed keyboard.
   public let placed: PlacedKeyboard
 
   /// The background and foreground of the whole keyboard.
@@ -15,13 +15,13 @@ public struct StyledKeyboard {
   /// The toolbar's style.
   public let toolbarStyle: Autocomplete.ToolbarStyle
 
-  /// The keys in the order of their places, without gaps.
+  /// The keys in the order of their places, without spacers.
   public let keys: [StyledKey]
 
   /// The callouts over the keys, back to front.
   let callouts: [StyledCallout]
 
-  /// The size of the picture in points: that of the keyboard, and above it the room for callouts.
+  /// The size of the picture in points: the keyboard, and the area of callouts above it.
   public var size: CGSize {
     CGSize(width: placed.size.width, height: placed.size.height + callouts.heightAbove)
   }
@@ -29,21 +29,21 @@ public struct StyledKeyboard {
 
 extension StyledKeyboard: View {
 
-  /// A primitive draws itself and has no body.
+  /// A primitive without a body.
   public typealias Body = Never
 
-  /// The size of the picture, which is settled.
+  /// Return the size of the picture.
   public func size(in context: ViewContext) -> CGSize { size }
 
-  /// The room for a callout above the keyboard.
+  /// Return the height of callouts above the keyboard.
   public func overhang(in context: ViewContext) -> Double { callouts.heightAbove }
 }
 
 extension PlacedKeyboard {
 
-  /// The keyboard with the styles of its keys settled.
+  /// Resolve the styles of the keys.
   ///
-  /// While space moves the cursor, keys are blank.
+  /// While the space key moves the cursor, keys are blank.
   public func styled(in context: ViewContext) -> StyledKeyboard {
     let traits = keyboard.keyboardContext.traits
     let isMovingCursor = traits.isSpaceDragGestureActive
@@ -89,20 +89,20 @@ extension PlacedKeyboard {
 
 extension KeyboardView {
 
-  /// What is changed in every style for who reads the keyboard.
+  /// The accessibility changes to all styles.
   var accessibilityRules: AccessibilityRules { AccessibilityRules(traits: keyboardContext.traits) }
 
-  /// The style of the whole keyboard, modifiers included.
+  /// Return the style of the whole keyboard, modifiers included.
   func viewStyle(in context: ViewContext) -> KeyboardViewStyle {
     context.viewStyle(over: appearance.keyboardViewStyle)
   }
 
-  /// The style of the toolbar, modifiers included.
+  /// Return the style of the toolbar, modifiers included.
   func toolbarStyle(in context: ViewContext) -> Autocomplete.ToolbarStyle {
     context.toolbarStyle(over: appearance.autocompleteToolbarStyle)
   }
 
-  /// The style of a key, modifiers included.
+  /// Return the style of a key, modifiers included.
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, in context: ViewContext
   ) -> Keyboard.ButtonStyle {
@@ -111,7 +111,7 @@ extension KeyboardView {
       over: appearance.buttonStyle(for: action, isPressed: isPressed))
   }
 
-  /// The language on space, where there are several to choose from.
+  /// Return the language label of the space key, shown if several locales are enabled.
   func languageLabel(in context: ViewContext) -> StyledKey.CornerLabel? {
     guard keyboardContext.traits.hasMultipleLocales else { return nil }
     let environment = context.environment

@@ -2,21 +2,21 @@ public import Foundation
 public import KeyboardDrawing
 import KeyboardStyling
 
-/// A line of text, in the font and color of its surroundings.
+/// A line of text, in the font and color of the environment.
 public struct Text: View {
 
   /// The text.
   public var content: String
 
-  /// A line with a text.
+  /// Create a line of text.
   public init(_ content: String) {
     self.content = content
   }
 
-  /// A primitive draws itself and has no body.
+  /// A primitive without a body.
   public typealias Body = Never
 
-  /// The width of the text, and the height of a line.
+  /// Return the width of the text and the height of a line.
   public func size(in context: ViewContext) -> CGSize {
     let font = context.environment.font
     return CGSize(
@@ -24,7 +24,7 @@ public struct Text: View {
       height: (font.size * TextRun.lineHeight).rounded(.up))
   }
 
-  /// Draws the text in the middle of the frame, smaller if it doesn't fit.
+  /// Draw the text in the center of the frame, scaled down to fit.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     builder.text(
       TextRun(

@@ -6,17 +6,17 @@ public import KeyboardStyling
 
 extension View {
 
-  /// This view on a key, which a finger can touch.
+  /// Turn this view into a touchable key.
   ///
   /// - Parameters:
-  ///   - action: What the key does.
-  ///   - style: How the key looks; by default, as the standard has it.
-  ///   - actionHandler: What handles the gestures on the key.
-  ///   - repeatTimer: What repeats the key while it is held; by default, the keyboard's timer.
-  ///   - keyboardContext: The surroundings of the key.
-  ///   - calloutContext: The callouts that show the key, or `nil` for those of the keyboard.
-  ///   - additionalTapArea: How far around its frame the key can be touched, in points.
-  ///   - edgeInsets: The distance of the key from the edges of its frame in points.
+  ///   - action: The action of the key.
+  ///   - style: The style of the key; by default, the standard one.
+  ///   - actionHandler: The handler of gestures on the key.
+  ///   - repeatTimer: The timer of repeats; by default, that of the keyboard.
+  ///   - keyboardContext: The context of the keyboard.
+  ///   - calloutContext: The callouts of the key, or `nil` for those of the keyboard.
+  ///   - additionalTapArea: The extent of the touch area around the frame, in points.
+  ///   - edgeInsets: The insets of the key in its frame, in points.
   ///   - isPressed: Whether the key is drawn pressed.
   /// - Returns: The key.
   public func keyboardButton(
@@ -46,10 +46,10 @@ public struct KeyboardButtonModifier<Content: View>: View {
   let isPressed: Bool
   let key: TouchableKey
 
-  /// A primitive draws itself and has no body.
+  /// A primitive without a body.
   public typealias Body = Never
 
-  /// The size of the content, and around it the distances of the style and of the key.
+  /// Return the size of the content with the insets of the style and of the key.
   public func size(in context: ViewContext) -> CGSize {
     let size = content.size(in: inner(context))
     let insets = styledKey(in: .zero, context: context).style.contentInsets ?? EdgeInsets()
@@ -59,7 +59,7 @@ public struct KeyboardButtonModifier<Content: View>: View {
       height: size.height + insets.top + insets.bottom + edgeInsets.top + edgeInsets.bottom)
   }
 
-  /// Draws the key, and the content on it.
+  /// Draw the key and its content.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let styledKey = styledKey(in: frame, context: context)
     styledKey.drawShape(into: &builder)
@@ -68,7 +68,7 @@ public struct KeyboardButtonModifier<Content: View>: View {
     builder.element(styledKey.element)
   }
 
-  /// The key.
+  /// Return the key.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     var key = key
     key.frame = frame.insetBy(dx: -additionalTapArea, dy: -additionalTapArea)
@@ -84,7 +84,7 @@ public struct KeyboardButtonModifier<Content: View>: View {
       content: .nothing, keyboardContext: keyboardContext, isPressed: isPressed)
   }
 
-  /// The surroundings of the content: the color and the font of the key.
+  /// Return the environment of the content, with the color and the font of the key.
   private func inner(_ context: ViewContext) -> ViewContext {
     let style = styledKey(in: .zero, context: context).style
     var context = context
@@ -97,7 +97,7 @@ public struct KeyboardButtonModifier<Content: View>: View {
 
 extension StyledKey {
 
-  /// A key that stands alone.
+  /// Create a standalone key.
   package init(
     single action: KeyboardAction, frame: CGRect, style: Keyboard.ButtonStyle, content: Content,
     keyboardContext: KeyboardContext, isPressed: Bool
