@@ -2,17 +2,18 @@ import Foundation
 import KeyboardCore
 import KeyboardStyling
 
-/// How wide a single item is, in multiples of the usual width.
+/// The width of a single item, as a multiple of the usual width.
 private let singleItemScale = 1.4
 
-/// How wide items are on phones that show more than ten of them, in multiples of the usual width.
+/// The width of items on phones that show more than ten of them, as a multiple of the usual width.
 private let compressedItemScale = 0.85
 
-/// Rows that are piled up so that the first item stays over the finger; more make a tower, and then
-/// it is better to move the bubble.
+/// The limit of stacked rows that keep the first item over the touch.
+///
+/// With more, moving the bubble is preferable.
 private let mostAnchoredRows = 3
 
-/// The rows and columns of secondary actions over a key.
+/// The grid of secondary actions over a key.
 struct ActionCalloutGrid: Hashable, Sendable {
 
   /// The part with the items.
@@ -56,7 +57,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
     (self.count, self.columns, self.item, self.cell) = (count, columns, item, cell)
   }
 
-  /// The place of an item, counted from left to right as in a single row.
+  /// Return the frame of an item, by its index from left to right in a single row.
   ///
   /// Rows are filled from the bottom, and from the side of the key.
   func frame(ofItem index: Int) -> CGRect {
@@ -68,7 +69,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
       x: left, y: firstTop - Double(row) * cell.height, width: item.width, height: item.height)
   }
 
-  /// Where the bubble's lower edge lies.
+  /// Return the lower edge of the bubble.
   private static func bottom(
     of style: KeyboardCallout.CalloutStyle, item: CGSize, anchor: CalloutAnchor, isPad: Bool
   ) -> Double {
@@ -76,16 +77,17 @@ struct ActionCalloutGrid: Hashable, Sendable {
     let device: DeviceType = isPad ? .pad : .phone
     let offset =
       style.offset?.y ?? KeyboardCallout.CalloutStyle.standardVerticalOffset(for: device)
-    // Upstream moves the whole callout up or down by half of what the item is lower than the key.
-    // On a phone that would move the part that covers the key off its key.
+    // Upstream moves the whole callout by half of the height difference between item and key. On a
+    // phone that would move the part that covers the key off its key.
     return isPad
       ? key.minY + offset + (item.height - key.height) / 2
       : min(key.minY + offset, key.maxY - anchor.cornerRadius)
   }
 
-  /// How many items a row has at most.
+  /// Return the maximum number of items per row.
   ///
-  /// The bubble is shifted into the room as long as the first item stays over the middle of the key.
+  /// The bubble is shifted into the available area as long as the first item stays over the center
+  /// of the key.
   private static func columnLimit(
     anchor: CalloutAnchor, cellWidth: Double, side: Double, count: Int, isTrailing: Bool
   ) -> Int {
@@ -101,7 +103,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
   }
 
   private static func columns(in width: Double, cellWidth: Double) -> Int {
-    // A tiny bit more, so that what fits exactly fits.
+    // The tolerance lets an exact fit count as one.
     let number = width / cellWidth + 1e-6
     return number >= 1 ? Int(min(number, 1000)) : 1
   }

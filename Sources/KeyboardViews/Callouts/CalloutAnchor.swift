@@ -1,22 +1,22 @@
 import Foundation
 import KeyboardCore
 
-/// The key that a callout belongs to, and the room that the callout has.
+/// The key of a callout, and the area available to the callout.
 struct CalloutAnchor: Hashable, Sendable {
 
   /// The visible key in points from the top left of the view.
   let key: CGRect
 
-  /// The radius of the key's corners.
+  /// The corner radius of the key.
   let cornerRadius: Double
 
-  /// The left end of the room for bubbles, at the key or left of it.
+  /// The left end of the area for bubbles, at the key or left of it.
   let roomLeft: Double
 
-  /// The right end of the room for bubbles, at the key or right of it.
+  /// The right end of the area for bubbles, at the key or right of it.
   let roomRight: Double
 
-  /// A key in a view that is so many points wide, of which a margin at both ends stays free.
+  /// Create an anchor in a view of a width in points, with a margin at both ends.
   init(key: CGRect, cornerRadius: Double, viewWidth: Double, margin: Double = 0) {
     self.key = key
     self.cornerRadius = min(max(cornerRadius, 0), key.width / 2, key.height / 2)
@@ -24,15 +24,15 @@ struct CalloutAnchor: Hashable, Sendable {
     roomRight = max(viewWidth - margin, key.maxX)
   }
 
-  /// The width of the room for bubbles.
+  /// The width of the area for bubbles.
   var roomWidth: Double { roomRight - roomLeft }
 
-  /// A left end moved as far as needed for something of a width to stay in the room.
+  /// Return a left edge, moved as needed to keep a width inside the area.
   func fittedLeft(_ left: Double, width: Double) -> Double {
     max(min(left, roomRight - width), roomLeft)
   }
 
-  /// The measures of shoulders between a bubble and the part of the key below it.
+  /// Return the metrics of shoulders between a bubble and the part of the key below it.
   func shoulders(
     curve: CGSize, bubbleCornerRadius: Double, bubbleHeight: Double, stemHeight: Double
   ) -> ShoulderMeasures {

@@ -4,37 +4,37 @@ import KeyboardDrawing
 
 extension KeyboardCallout {
 
-  /// The bubble that repeats the pressed key of a callout context.
+  /// The input callout of a callout context.
   ///
-  /// It is drawn over a view whose top left corner the context's frames refer to.
+  /// It is drawn over a view whose top left corner is the origin of the context's frames.
   public struct InputCallout: View {
 
     private let bubble: CalloutBubble
 
-    /// The bubble of a context; without a pressed key, or on a pad, it draws nothing.
+    /// Create the input callout of a context, empty without a pressed key or on a pad.
     public init(calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext) {
       bubble = CalloutBubble(
         kind: .input, calloutContext: calloutContext, keyboardContext: keyboardContext)
     }
 
-    /// The bubble, over the width of the screen.
+    /// The callout, over the width of the screen.
     public var body: some View { bubble }
   }
 
-  /// The bubble with the secondary actions of a callout context.
+  /// The action callout of a callout context.
   ///
-  /// It is drawn over a view whose top left corner the context's frames refer to.
+  /// It is drawn over a view whose top left corner is the origin of the context's frames.
   public struct ActionCallout: View {
 
     private let bubble: CalloutBubble
 
-    /// The bubble of a context; without secondary actions it draws nothing.
+    /// Create the action callout of a context, empty without secondary actions.
     public init(calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext) {
       bubble = CalloutBubble(
         kind: .actions, calloutContext: calloutContext, keyboardContext: keyboardContext)
     }
 
-    /// The bubble, over the width of the screen.
+    /// The callout, over the width of the screen.
     public var body: some View { bubble }
   }
 }
@@ -42,14 +42,14 @@ extension KeyboardCallout {
 /// The purpose of a callout.
 package enum CalloutKind {
 
-  /// Repeats the pressed key.
+  /// Repeats the typed character.
   case input
 
   /// Offers secondary actions.
   case actions
 }
 
-/// One of the two bubbles of a callout context.
+/// One of the two callouts of a callout context.
 struct CalloutBubble: View {
 
   let kind: CalloutKind
@@ -58,7 +58,7 @@ struct CalloutBubble: View {
 
   typealias Body = Never
 
-  /// The width of the screen, and the height down to the lower end of the key.
+  /// Return the width of the screen, and the height down to the lower edge of the key.
   func size(in context: ViewContext) -> CGSize {
     let width = keyboardContext.traits.screenSize.width
     return CGSize(width: width, height: callout(width: width, in: context)?.box.maxY ?? 0)
@@ -68,7 +68,7 @@ struct CalloutBubble: View {
     callout(width: frame.width, in: context)?.draw(x: frame.minX, y: frame.minY, into: &builder)
   }
 
-  /// The callout in a view of a width.
+  /// Return the callout in a view of a width.
   func callout(width: Double, in context: ViewContext) -> StyledCallout? {
     let composer = CalloutComposer(
       calloutContext: calloutContext, keyboardContext: keyboardContext, viewWidth: width,
@@ -82,7 +82,7 @@ struct CalloutBubble: View {
 
 extension KeyboardCalloutContext {
 
-  /// The first secondary action's text, which is usually the key's.
+  /// The text of the first secondary action, which is usually that of the key.
   fileprivate var baseName: String {
     let base =
       secondaryActionsAlignment == .trailing ? secondaryActions.last : secondaryActions.first

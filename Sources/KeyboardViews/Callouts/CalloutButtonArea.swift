@@ -5,12 +5,12 @@ import KeyboardStyling
 
 extension KeyboardCallout.InputCallout {
 
-  /// The part of the bubble that covers the key, and the curves above it.
+  /// The part of an input callout that covers the key, and the curves above it.
   public struct ButtonArea: View {
 
     private let area: CalloutButtonArea
 
-    /// The cover of a key at a place in points.
+    /// Create the cover of a key with a frame in points.
     public init(frame: CGRect, buttonCornerRadius: Double) {
       area = CalloutButtonArea(key: frame, cornerRadius: buttonCornerRadius) { style, measures in
         let reach = Shoulder.naturalInputReach(
@@ -20,20 +20,21 @@ extension KeyboardCallout.InputCallout {
       }
     }
 
-    /// The cover, in the room down to the key's lower right corner and the curves beside it.
+    /// The cover, in the bounds of the curves down to the key's lower right corner.
     public var body: some View { area }
   }
 }
 
 extension KeyboardCallout.ActionCallout {
 
-  /// The part of the bubble that covers the key, and the curves above it, for a bubble that starts
-  /// at the key and reaches to the right.
+  /// The part of an action callout that covers the key, and the curves above it.
+  ///
+  /// Its bubble starts at the key and extends to the right.
   public struct ButtonArea: View {
 
     private let area: CalloutButtonArea
 
-    /// The cover of a key at a place in points.
+    /// Create the cover of a key with a frame in points.
     public init(frame: CGRect, buttonCornerRadius: Double) {
       area = CalloutButtonArea(key: frame, cornerRadius: buttonCornerRadius) { style, measures in
         let far = style.cornerRadius + style.curveSize.height
@@ -44,12 +45,12 @@ extension KeyboardCallout.ActionCallout {
       }
     }
 
-    /// The cover, in the room down to the key's lower right corner and the curves beside it.
+    /// The cover, in the bounds of the curves down to the key's lower right corner.
     public var body: some View { area }
   }
 }
 
-/// The cover of a key, with shoulders by the kind of callout.
+/// The cover of a key, with the shoulders of a kind of callout.
 private struct CalloutButtonArea: View {
 
   let key: CGRect

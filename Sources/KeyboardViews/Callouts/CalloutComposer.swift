@@ -3,30 +3,30 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// How far the bubble of an emoji hangs lower than that of a key, in points.
+/// The vertical offset of an emoji's bubble relative to that of a key, in points.
 ///
 /// Source: KeyboardKit 9.5.3 InputCallout.
 private let emojiBubbleOffset = 5.0
 
-/// Settles how the callouts of a context look in a view.
+/// Places and styles the callouts of a context in a view.
 struct CalloutComposer {
 
-  /// The callouts there are.
+  /// The context of the callouts.
   let calloutContext: KeyboardCalloutContext
 
-  /// The surroundings of the keyboard.
+  /// The context of the keyboard.
   let keyboardContext: KeyboardContext
 
   /// The width of the view in points.
   let viewWidth: Double
 
-  /// The style, its inset that of the key in its area.
+  /// The style, whose inset is that of the key in its touch area.
   let style: KeyboardCallout.CalloutStyle
 
-  /// What there is to compose with.
+  /// The view context.
   let context: ViewContext
 
-  /// The callout that repeats the pressed key; pads show none.
+  /// The input callout, which pads don't show.
   var input: StyledCallout? {
     guard !isPad, let action = calloutContext.inputAction else { return nil }
     let anchor = anchor(isEmoji: false, offset: action.isEmojiAction ? emojiBubbleOffset : 0)
@@ -41,7 +41,7 @@ struct CalloutComposer {
       items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)])
   }
 
-  /// The callout of secondary actions.
+  /// Return the action callout.
   func actions(named name: String) -> StyledCallout? {
     let actions = calloutContext.secondaryActions
     guard let first = actions.first else { return nil }
@@ -53,7 +53,7 @@ struct CalloutComposer {
     let items = zip(actions, shape.items).enumerated().map { index, item in
       let (name, text) = texts(of: item.0)
       var font = font(for: item.0, textFont: style.actionItemFont)
-      // Keys can be lower than a line of text, and rows of items are as low as the keys.
+      // Keys can be lower than a line of text, and rows of items have the height of the keys.
       font.size = min(font.size, item.1.height / TextRun.lineHeight)
       return StyledCallout.Item(
         name: name, text: text, font: font,
@@ -76,7 +76,7 @@ struct CalloutComposer {
 
   private var isPad: Bool { keyboardContext.traits.deviceTypeForKeyboard.isPad }
 
-  /// The key, on the pixels that it is drawn on; emoji have no key, and fill their area.
+  /// Return the key aligned to pixels; emojis fill their whole area.
   private func anchor(isEmoji: Bool, offset: Double = 0) -> CalloutAnchor {
     let frame = calloutContext.buttonFrame.offsetBy(dx: 0, dy: offset)
     let inset = style.buttonOverlayInset
@@ -89,10 +89,10 @@ struct CalloutComposer {
       margin: max(inset.width, 0))
   }
 
-  /// What a character or emoji is called, and what is drawn for it; nothing for other actions.
+  /// Return the name and the text of a character or emoji, empty for other actions.
   private func texts(of action: KeyboardAction) -> (name: String, text: String) {
     guard let name = action.inputCalloutText else { return ("", "") }
-    // As on keys, a mark gets a letter's place to stand on.
+    // As on keys, a combining mark gets a base to stand on.
     return (name, action.standardButtonText(for: keyboardContext) ?? name)
   }
 

@@ -3,13 +3,13 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardInput
 
-/// A view with callouts over it, for which it grows upwards where they need room.
+/// A view with callouts over it, which extends upward to fit them.
 struct CalloutContainer<Content: View>: View {
 
-  /// What lies under the callouts.
+  /// The view below the callouts.
   let content: Content
 
-  /// The callouts over a view of a width, back to front.
+  /// The callouts for the width of a view, back to front.
   let callouts: [(_ width: Double, _ context: ViewContext) -> StyledCallout?]
 
   typealias Body = Never

@@ -3,21 +3,21 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The outline of a callout, and the places of its texts.
+/// The outline of a callout and the frames of its texts.
 ///
-/// Source of the numbers: KeyboardKit 9.5.3 InputCallout and ActionCallout.
+/// Source of the metrics: KeyboardKit 9.5.3 InputCallout and ActionCallout.
 struct CalloutShape: Hashable, Sendable {
 
   /// The part with the texts.
   let bubble: CGRect
 
-  /// The places of the texts, in the order from left to right that a single row has.
+  /// The frames of the texts, in the left-to-right order of a single row.
   let items: [CGRect]
 
-  /// The bubble as one closed line, with its neck and the key where it grows out of the key.
+  /// The bubble as a closed path, with neck and key where it extends from the key.
   let outline: Path
 
-  /// A bubble that grows out of a key and covers a part of it.
+  /// Create a bubble that extends from a key and covers a part of it.
   private init(
     bubble: CGRect, items: [CGRect], covered: CGRect, anchor: CalloutAnchor,
     style: KeyboardCallout.CalloutStyle, shoulder: (Double, ShoulderMeasures) -> Shoulder
@@ -36,7 +36,7 @@ struct CalloutShape: Hashable, Sendable {
     outline = Path(bubble: bubble, cornerRadius: radius, stem: stem)
   }
 
-  /// A bubble that lies over its key.
+  /// Create a bubble that floats over its key.
   private init(bubble: CGRect, items: [CGRect], style: KeyboardCallout.CalloutStyle) {
     self.bubble = bubble
     self.items = items
@@ -53,13 +53,13 @@ struct CalloutShape: Hashable, Sendable {
 
 extension CalloutShape {
 
-  /// The callout that repeats a pressed key.
+  /// Return the shape of an input callout.
   ///
   /// - Parameters:
-  ///   - anchor: The key and the room around it.
+  ///   - anchor: The key and the area around it.
   ///   - style: The sizes of bubble and curves.
-  ///   - textSize: The size of the text, which the bubble is never smaller than.
-  ///   - isFlat: Whether the bubble is no higher than the key, as on phones that lie on their side.
+  ///   - textSize: The size of the text, which is the bubble's minimum.
+  ///   - isFlat: Whether the bubble is limited to the height of the key, as in landscape on phones.
   /// - Returns: The shape.
   static func input(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
@@ -78,14 +78,14 @@ extension CalloutShape {
       shoulder: Shoulder.input)
   }
 
-  /// The callout that offers secondary actions.
+  /// Return the shape of an action callout.
   ///
   /// - Parameters:
-  ///   - anchor: The key and the room around it.
+  ///   - anchor: The key and the area around it.
   ///   - style: The sizes of bubble, items and curves.
   ///   - count: The number of items, at least 1.
   ///   - alignment: The side of the key at which the items start.
-  ///   - isPad: Whether the bubble lies over the key instead of growing out of it.
+  ///   - isPad: Whether the bubble floats over the key instead of extending from it.
   /// - Returns: The shape.
   static func actions(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,

@@ -1,19 +1,19 @@
 import Foundation
 import KeyboardDrawing
 
-/// The part of a callout's outline below its bubble: both shoulders, and the key between them.
+/// The part of a callout's outline below its bubble: both shoulders and the key between them.
 struct CalloutStem: Hashable, Sendable {
 
-  /// The part of the key that is covered.
+  /// The covered part of the key.
   let key: CGRect
 
   /// The radius of the key's lower corners.
   let cornerRadius: Double
 
-  /// How the bubble leads down to the key's left side.
+  /// The transition from the bubble to the key's left side.
   let left: Shoulder
 
-  /// How the bubble leads down to the key's right side.
+  /// The transition from the bubble to the key's right side.
   let right: Shoulder
 
   /// The stem alone, closed by a straight line between its shoulders.
@@ -27,7 +27,7 @@ struct CalloutStem: Hashable, Sendable {
 
 extension Path {
 
-  /// The outline of a bubble and the key below it, as one closed line without seams.
+  /// Create the outline of a bubble and the key below it as one closed path.
   init(bubble: CGRect, cornerRadius: Double, stem: CalloutStem) {
     let radius = cornerRadius
     self.init { path in
@@ -45,7 +45,7 @@ extension Path {
     }
   }
 
-  /// Adds a stem, down on its right side and up on its left.
+  /// Add a stem, down on its right side and up on its left.
   fileprivate mutating func add(_ stem: CalloutStem) {
     let key = stem.key
     let radius = stem.cornerRadius

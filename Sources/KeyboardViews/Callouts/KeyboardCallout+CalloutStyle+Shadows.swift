@@ -3,16 +3,16 @@ import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardStyling
 
-/// The blur of the fine edge around a callout, in points.
+/// The blur of the hairline around a callout, in points.
 ///
-/// Source: KeyboardKit 9.5.3, which has a shadow where others have a line.
+/// Source: KeyboardKit 9.5.3, which uses a shadow instead of a stroke.
 private let hairlineRadius = 0.4
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// Draws the soft shadow and the fine edge of a shape.
+  /// Draw the soft shadow and the hairline of a shape.
   ///
-  /// They shine through no shape that isn't opaque.
+  /// They are clipped to the outside of a translucent shape.
   package func drawShadows(
     of outline: Path, isOpaque: Bool, isDark: Bool, into builder: inout SceneBuilder
   ) {

@@ -5,12 +5,12 @@ extension KeyboardCallout {
   /// A callout over one of a keyboard's keys.
   public enum Presentation: Hashable, Sendable {
 
-    /// The callout that repeats a pressed key.
+    /// The input callout of a key.
     case input(KeyboardAction)
 
-    /// The callout with the secondary actions of a key.
+    /// The action callout of a key.
     ///
-    /// The selected one is counted from 0 in the order of the callout service.
+    /// The index of the selected action starts at 0, in the order of the callout service.
     case actions(of: KeyboardAction, selectedIndex: Int)
 
     /// The key.

@@ -1,19 +1,19 @@
 import Foundation
 import KeyboardDrawing
 
-/// How far the curve beside an action callout's key reaches above and below the size of curves.
+/// The vertical extension of the curve beside an action callout's key, in points.
 ///
 /// Source: KeyboardKit 9.5.3 ActionCallout.
 private let nearOverhang = 10.0
 
-/// How much the bubble of an input callout hangs over the top of its key.
+/// The overlap of an input callout's bubble and its key, in points.
 ///
 /// Source: KeyboardKit 9.5.3 InputCallout.
 let inputOverlap = 1.0
 
-/// The way from the side of a bubble down to the side of its key.
+/// The curve from the side of a bubble to the side of its key.
 ///
-/// Points are relative to where the key's side would meet its top: x counts outwards, y downwards, so
+/// Points are relative to the intersection of the key's side and top: x points outward, y down, so
 /// that one shoulder serves both sides of a callout.
 struct Shoulder: Hashable, Sendable {
 
@@ -25,10 +25,10 @@ struct Shoulder: Hashable, Sendable {
     let end: CGPoint
   }
 
-  /// The curves from top to bottom; straight lines join them.
+  /// The curves from top to bottom, joined by straight lines.
   let curves: [Curve]
 
-  /// The curves as points of a picture, for a key's side at `x` and its top at `y`.
+  /// Return the curves in view coordinates, for a key's side at `x` and its top at `y`.
   ///
   /// Outwards is 1 for a right side and −1 for a left side.
   func placed(x: Double, y: Double, outwards: Double) -> [Curve] {
@@ -38,12 +38,12 @@ struct Shoulder: Hashable, Sendable {
 
 extension Shoulder.Curve {
 
-  /// The curve taken from its end to its start.
+  /// The curve from its end to its start.
   var reversed: Self {
     Self(start: end, control1: control2, control2: control1, end: start)
   }
 
-  /// The curve with every point replaced.
+  /// Return the curve with a transform applied to every point.
   func mapped(_ transform: (CGPoint) -> CGPoint) -> Self {
     Self(
       start: transform(start), control1: transform(control1), control2: transform(control2),
@@ -51,7 +51,7 @@ extension Shoulder.Curve {
   }
 }
 
-/// What the shoulders of a callout depend on besides how far they reach.
+/// The metrics of the shoulders of a callout, except for their reach.
 struct ShoulderMeasures: Hashable, Sendable {
 
   /// The size of the curves between bubble and key.
@@ -69,10 +69,10 @@ struct ShoulderMeasures: Hashable, Sendable {
 
 extension Shoulder {
 
-  /// A shoulder of an input callout, which sticks out over its key by a distance.
+  /// Return a shoulder of an input callout for a horizontal reach.
   ///
-  /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key. A bubble
-  /// that was shifted has the same shape on both sides, once narrower and once wider.
+  /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key. Both
+  /// sides of a shifted bubble have the same shape, once narrower and once wider.
   static func input(reach: Double, measures: ShoulderMeasures) -> Shoulder {
     let radius = min(measures.cornerRadius, measures.bubbleRoom)
     let natural = naturalInputReach(
@@ -90,22 +90,22 @@ extension Shoulder {
       curves: [arc, neck].map { $0.mapped { CGPoint(x: $0.x * stretch, y: $0.y) } })
   }
 
-  /// How far the shoulders of an input callout reach where nothing shifts its bubble.
+  /// Return the reach of an input callout's shoulders where its bubble isn't shifted.
   static func naturalInputReach(curveWidth: Double, cornerRadius: Double) -> Double {
     curveWidth + cornerRadius / 2
   }
 
-  /// A shoulder of an action callout, which sticks out over its key by a distance.
+  /// Return a shoulder of an action callout for a horizontal reach.
   ///
   /// A short one is an S from the bubble's side to the key's. A long one turns around the bubble's
-  /// corner, follows its lower edge and ends in a hollow at the key.
+  /// corner, follows its lower edge and ends in a concave curve at the key.
   static func action(reach: Double, measures: ShoulderMeasures) -> Shoulder {
     let radius = min(measures.cornerRadius, measures.bubbleRoom)
     guard reach >= radius + measures.curve.width, reach > radius else {
       return near(reach: max(reach, 0), measures: measures)
     }
     let depth = min(measures.curve.height, measures.keyRoom)
-    // As upstream, the hollow is as wide as the curves are high.
+    // As upstream, the width of the concave curve is the height of the curves.
     let width = min(measures.curve.height, reach - radius)
     let corner = arc(
       center: CGPoint(x: reach - radius, y: -radius), radius: radius, toX: reach - radius)
@@ -127,7 +127,7 @@ extension Shoulder {
       ])
   }
 
-  /// A circular arc from the rightmost point of a circle down to where it reaches an x.
+  /// Return a circular arc from the rightmost point of a circle down to an x.
   private static func arc(center: CGPoint, radius: Double, toX x: Double) -> Curve {
     let cosine = radius > 0 ? min(max((x - center.x) / radius, 0), 1) : 0
     let angle = acos(cosine)

@@ -2,12 +2,12 @@ import Foundation
 import KeyboardDrawing
 import KeyboardStyling
 
-/// Text that doesn't fit is drawn as small as this at the least, in multiples of its size.
+/// The minimum scale of text that doesn't fit.
 private let minimumTextScale = 0.4
 
 extension StyledCallout {
 
-  /// Draws the callout, moved by a distance in points.
+  /// Draw the callout, offset in points.
   func draw(x: Double, y: Double, into builder: inout SceneBuilder) {
     let outline = x == 0 && y == 0 ? outline : outline.offsetBy(x: x, y: y)
     let background = style.backgroundColor.resolved(isDark: isDark)

@@ -3,13 +3,13 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// A callout with everything settled that its look depends on.
+/// A callout with frames and styles, ready to draw.
 struct StyledCallout {
 
   /// A text in a callout.
   struct Item {
 
-    /// The name by which a person points to the item; empty for actions that have no text.
+    /// The name in the scene; empty for actions without a text.
     let name: String
 
     /// The text that is drawn.
@@ -18,14 +18,14 @@ struct StyledCallout {
     /// The font of the text.
     let font: Font
 
-    /// The place of the text in points.
+    /// The frame of the text in points.
     let box: CGRect
 
-    /// Whether it is chosen from several.
+    /// Whether the item is selected.
     let isSelected: Bool
   }
 
-  /// Whether it repeats a key or offers secondary actions.
+  /// The kind of callout.
   let role: Scene.Element.Role
 
   /// The name of the key.
@@ -34,35 +34,35 @@ struct StyledCallout {
   /// The outline in points from the top left of the keyboard.
   let outline: Path
 
-  /// The key that the outline covers, if it does.
+  /// The frame of the key that the outline covers, if any.
   let coveredKey: CGRect?
 
   /// The texts.
   let items: [Item]
 
-  /// The language of the texts as an identifier, which decides between glyph variants.
+  /// The language of the texts as an identifier, which selects glyph variants.
   let language: String
 
   /// The colors and shadows.
   let style: KeyboardCallout.CalloutStyle
 
-  /// Whether the surroundings are dark.
+  /// Whether the color scheme is dark.
   let isDark: Bool
 
-  /// What the outline covers.
+  /// The bounds of the outline.
   var box: CGRect { outline.controlPointBox }
 
-  /// How many whole points of the callout lie above the keyboard, with its fine edge.
+  /// The height of the callout and its hairline above the keyboard, in whole points.
   ///
-  /// The edge alone, above a callout that reaches just to the top, asks for no room.
+  /// A callout that ends at the top edge has a height of 0, in spite of its hairline.
   var heightAbove: Double { box.minY < 0 ? (hairlineReach - box.minY).rounded(.up) : 0 }
 }
 
-/// How far the fine edge around a callout can be seen, in points.
+/// The visible extent of the hairline around a callout, in points.
 private let hairlineReach = 1.0
 
 extension [StyledCallout] {
 
-  /// How many whole points a picture needs above the keyboard; nothing for callouts that lie inside.
+  /// The height of the callouts above the keyboard, in whole points.
   var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
 }

@@ -5,19 +5,19 @@ import KeyboardInput
 
 extension View {
 
-  /// This view with secondary actions for the keys in it, by key.
+  /// Set the secondary actions of the keys in this view, by key.
   ///
-  /// A list without actions gives the key no callout; `nil` leaves the key to the callout service.
+  /// An empty list disables the callout of a key; `nil` defers to the callout service.
   public func keyboardCalloutActions(
     _ actions: @escaping (KeyboardCallout.ActionsBuilderParams) -> [KeyboardAction]?
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.keyboardCalloutActions = actions }
   }
 
-  /// This view with the callouts of a context over it.
+  /// Show the callouts of a context over this view.
   ///
-  /// The frames of the context are points from the top left of this view. Where a callout needs room
-  /// above, the view grows upwards.
+  /// The frames of the context are points from the top left of this view, which extends upward to
+  /// fit callouts.
   public func keyboardCalloutContainer(
     calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
       [.actions, .input], calloutContext: calloutContext, keyboardContext: keyboardContext)
   }
 
-  /// This view with callouts over it, back to front, in an environment of their own.
+  /// Show callouts over this view, back to front, in an environment of their own.
   package func calloutContainer(
     _ kinds: [CalloutKind], calloutContext: KeyboardCalloutContext,
     keyboardContext: KeyboardContext,
