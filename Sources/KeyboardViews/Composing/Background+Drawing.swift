@@ -5,9 +5,9 @@ import KeyboardStyling
 
 extension Keyboard.Background {
 
-  /// Draws the layers, back to front, into a shape.
+  /// Draw the layers, back to front, into a shape.
   ///
-  /// Gradients run over the area, which the shape may be smaller than.
+  /// Gradients span the area, which may be larger than the shape.
   func draw(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     if let backgroundColor { builder.fill(path, backgroundColor.resolved(isDark: isDark)) }
     if let gradient { builder.fill(path, gradient.paint(in: area, isDark: isDark)) }
@@ -16,7 +16,7 @@ extension Keyboard.Background {
     if let overlayColor { builder.fill(path, overlayColor.resolved(isDark: isDark)) }
   }
 
-  /// Whether one of the layers covers all that lies behind.
+  /// Return whether a layer is opaque and covers the whole area.
   func isOpaque(isDark: Bool) -> Bool {
     let colors = [backgroundColor, overlayColor].compactMap { $0?.resolved(isDark: isDark) }
     let gradients = [gradient, overlay].compactMap { $0 }

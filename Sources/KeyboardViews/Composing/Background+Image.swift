@@ -5,11 +5,11 @@ import KeyboardStyling
 
 extension Keyboard.Background {
 
-  /// Draws the picture, if there is one, into a shape; its mode is about the area around the shape.
+  /// Draw the picture, if any, into a shape; its content mode refers to the area around the shape.
   func drawImage(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     guard let file = imageData.flatMap({ ImageFile($0) }) else { return }
     guard area.width > 0, area.height > 0 else { return }
-    // A blur reaches about twice its deviation.
+    // A blur extends to about twice its standard deviation.
     let deviation = Double(imageBlur) / 2
     builder.image(
       Scene.Image(
@@ -17,13 +17,13 @@ extension Keyboard.Background {
         opacity: imageOpacity, tint: imageTint?.resolved(isDark: isDark), blur: deviation))
   }
 
-  /// Whether the picture leaves nothing of its area to what lies behind.
+  /// Whether the picture is opaque and covers the whole area.
   var hasCoveringImage: Bool {
     guard imageContentMode != .fit, imageOpacity >= 1 else { return false }
     return imageData.flatMap { ImageFile($0) }?.isOpaque ?? false
   }
 
-  /// Where the whole picture lies, or the first of its repetitions.
+  /// Return the frame of the picture, or of its first tile.
   private func box(of file: ImageFile, in area: CGRect) -> CGRect {
     let size = CGSize(width: file.width, height: file.height)
     let factors = (area.width / size.width, area.height / size.height)
@@ -40,7 +40,7 @@ extension Keyboard.Background {
     }
   }
 
-  /// A box that covers an area, with the focal point as near to the middle of the area as can be.
+  /// Return a frame that covers an area, with the focal point as close to its center as possible.
   private func focused(_ size: CGSize, in area: CGRect) -> CGRect {
     let x = area.midX - imageFocalPoint.x * size.width
     let y = area.midY - imageFocalPoint.y * size.height

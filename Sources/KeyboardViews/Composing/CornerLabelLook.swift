@@ -3,22 +3,24 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// A small, weak text in a lower corner of a key.
+/// A small text of low opacity in a lower corner of a key.
 struct CornerLabelLook {
 
   let text: String
   let alignment: HorizontalAlignment
   let color: Color
 
-  /// How strong the text is, or nil for the usual.
+  /// The opacity of the text, or `nil` for the default.
   let opacity: Double?
 
-  // The looks of the label, as KeyboardKit 9.5.3 has them, in points.
+  // The metrics of the label in points.
+  //
+  // Source: KeyboardKit 9.5.3.
   static let font = Font.system(size: 12)
   static let insets = CGSize(width: 7, height: 5)
   private static let opacity = 0.4
 
-  /// Draws the text into a frame in points, smaller if it doesn't fit.
+  /// Draw the text into a frame in points, scaled down to fit.
   func draw(
     in frame: CGRect, name: String, language: String?, isDark: Bool,
     into builder: inout SceneBuilder
@@ -46,7 +48,7 @@ struct CornerLabelLook {
 
 extension StyledKey {
 
-  /// Draws the small text in a lower corner.
+  /// Draw the corner label.
   func drawCornerLabel(into builder: inout SceneBuilder) {
     guard let label = cornerLabel, let foreground = style.foregroundColor else { return }
     CornerLabelLook(

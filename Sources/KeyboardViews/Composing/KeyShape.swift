@@ -12,7 +12,7 @@ struct KeyShape: Hashable, Sendable {
   /// The radius of all four corners.
   let cornerRadius: Double
 
-  /// How the corners bend.
+  /// The curvature of the corners.
   var cornerStyle = KeyboardCornerStyle.circular
 
   /// The outline as a path.
@@ -23,7 +23,7 @@ struct KeyShape: Hashable, Sendable {
     }
   }
 
-  /// The outline that runs inside this one at a distance.
+  /// Return this outline inset by a distance.
   func inset(by distance: Double) -> KeyShape {
     KeyShape(
       frame: frame.insetBy(
@@ -31,10 +31,9 @@ struct KeyShape: Hashable, Sendable {
       cornerRadius: max(cornerRadius - distance, 0), cornerStyle: cornerStyle)
   }
 
-  /// The outline that runs inside this one at a distance of its own from each edge; nothing if the
-  /// distances leave no room.
+  /// Return this outline inset by a distance per edge, or `nil` if the distances leave no area.
   ///
-  /// As in CSS, its corners are parts of ellipses that end where the edges of the outer ones do.
+  /// As in CSS, its corners are elliptical arcs that end where the edges of the outer ones do.
   func inset(by distances: EdgeInsets) -> Path? {
     let frame = frame.inset(by: distances)
     guard frame.width > 0, frame.height > 0 else { return nil }
@@ -59,16 +58,16 @@ struct KeyShape: Hashable, Sendable {
     }
   }
 
-  /// This outline moved down.
+  /// Return this outline moved down.
   func lowered(by distance: Double) -> KeyShape {
     KeyShape(
       frame: frame.offsetBy(dx: 0, dy: distance), cornerRadius: cornerRadius,
       cornerStyle: cornerStyle)
   }
 
-  /// What can be seen of this outline, moved down, below itself: a crescent as deep as the move.
+  /// Return the visible part of this outline when moved down below itself: a crescent.
   ///
-  /// It is drawn where the key is translucent, since the whole lowered outline would shine through.
+  /// It is drawn under translucent keys, where the whole lowered outline would shine through.
   func crescent(depth: Double) -> Path {
     let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
     let low = bottom + depth
@@ -87,12 +86,12 @@ struct KeyShape: Hashable, Sendable {
     }
   }
 
-  /// The radius that fits into the frame.
+  /// The radius, limited to half of the shorter side.
   private var fittingRadius: Double {
     max(min(cornerRadius, frame.width / 2, frame.height / 2), 0)
   }
 
-  /// How far a corner reaches along the sides.
+  /// The extent of a corner along the sides.
   private var cornerLength: Double {
     switch cornerStyle {
     case .circular: fittingRadius

@@ -4,7 +4,7 @@ import KeyboardStyling
 
 extension KeyboardAppearance {
 
-  /// What a key shows: a picture before a text.
+  /// Return the content of a key: an image in preference to a text.
   func keyContent(for action: KeyboardAction) -> StyledKey.Content {
     if let icon = buttonImage(for: action)?.name {
       return .icon(icon, scale: buttonImageScaleFactor(for: action))

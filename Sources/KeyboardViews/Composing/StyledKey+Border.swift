@@ -5,7 +5,7 @@ import KeyboardStyling
 
 extension StyledKey {
 
-  /// Draws the line inside the key's edge.
+  /// Draw the border inside the key's edge.
   func drawBorder(into builder: inout SceneBuilder) {
     guard let border else { return }
     let color = resolved(border.color)
@@ -20,22 +20,23 @@ extension StyledKey {
     }
   }
 
-  /// What the face is painted on.
+  /// The outline of the painted face.
   ///
-  /// Under an opaque border the face ends in the middle of it, or it would show as a fine rim.
+  /// Under an opaque border the face ends at the border's center line, or a fine rim would be
+  /// visible.
   var faceOutline: Path {
     guard let border, resolved(border.color).isOpaque else { return shape.path }
     if border.isEven { return shape.inset(by: Double(border.widths.top) / 2).path }
     return shape.inset(by: border.widths.scaled(by: 0.5)) ?? shape.path
   }
 
-  /// The inside of the border; nothing if it leaves no room.
+  /// The area inside the border, or `nil` if it is empty.
   var innerOutline: Path? {
     guard let border else { return shape.path }
     return shape.inset(by: border.widths)
   }
 
-  /// The line as it is drawn; nothing if it has no width anywhere.
+  /// The drawn border, or `nil` if it has no width.
   var border: (color: Color, widths: EdgeInsets, isEven: Bool)? {
     guard let color = style.borderColor else { return nil }
     guard let edges = style.borderEdges else {

@@ -3,25 +3,25 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-// Upstream lets text shrink to 0.8 and cuts what is still too long. A cut word on a key is of no use to
-// anybody, so text goes on shrinking here.
+// Upstream shrinks text to 0.8 and truncates what is still too long. A truncated word on a key is
+// of no use, so text shrinks further here.
 private let minimumTextScale = 0.25
 
-/// The largest size of a font in a share of a key's height: nothing sticks out of low keys.
+/// The maximum font size relative to a key's height, which keeps text inside low keys.
 private let largestFontShare = 0.9
 
-/// The side in points of the smallest key whose content keeps its full distance from the edges.
+/// The side of the smallest key with full content insets, in points.
 private let smallestKeyWithFullInsets = 24.0
 
-/// The height in points of the lowest key that has room for Arabic letters on the usual line.
+/// The minimum height of a key with Arabic letters on the standard baseline, in points.
 private let smallestKeyForDeepLetters = 40.0
 
-/// How far lower-case letters are raised on all but very low keys, in points.
+/// The offset by which lowercase letters are raised on all but very low keys, in points.
 ///
-/// Source: KeyboardKit 9.5.3 and the pictures of it.
+/// Source: KeyboardKit 9.5.3 and pictures of it.
 private let fullRaise = 2.0
 
-/// The height in points of the lowest key on which they are.
+/// The minimum height of a key with fully raised letters, in points.
 private let smallestKeyWithFullRaise = 28.0
 
 extension StyledKey {
@@ -32,7 +32,7 @@ extension StyledKey {
     return text.count == 1
   }
 
-  /// The largest scale, at most 1, at which the text fits the key.
+  /// Return the largest scale, at most 1, at which the text fits the key.
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
     guard case .text(let text, _) = content else { return 1 }
     let font = style.drawnFont
@@ -43,14 +43,14 @@ extension StyledKey {
     return min(max(scale, minimumTextScale), 1)
   }
 
-  /// The largest size, at most the one asked for, at which an icon fits the key.
+  /// Return the largest size, at most the requested one, at which an icon fits the key.
   private func fittingIconSize(_ size: Double) -> Double {
     let room = min(contentBox.width, frame.height * largestFontShare)
-    // The widest icons take up their whole canvas.
+    // The widest icons fill their canvas.
     return min(size, room * 20 / Icon.canvasSize)
   }
 
-  /// Draws the icon or the text, the text in a share of its size.
+  /// Draw the icon, or the text at a scale.
   func drawContent(textScale: Double, into builder: inout SceneBuilder) {
     guard let foreground = style.foregroundColor else { return }
     let color = resolved(foreground)
@@ -74,11 +74,12 @@ extension StyledKey {
     }
   }
 
-  /// How far lower-case letters are raised, in points.
+  /// The offset by which lowercase letters are raised, in points.
   private var raise: Double { fullRaise * min(frame.height / smallestKeyWithFullRaise, 1) }
 
-  /// How far a letter moves so that it doesn't stick out of a low key: Arabic ones reach far below
-  /// the line, and their marks far above.
+  /// Return the offset that keeps a letter inside a low key.
+  ///
+  /// Arabic letters have deep descenders and high marks.
   private func lowKeyOffset(of text: String) -> Double {
     guard isLetter, frame.height < smallestKeyForDeepLetters,
       text.unicodeScalars.contains(where: { Self.arabic.contains($0) && $0.properties.isAlphabetic }
@@ -88,10 +89,10 @@ extension StyledKey {
     return isMarked ? raise : -raise
   }
 
-  /// The letters of Arabic and of the languages that write with them, with their marks.
+  /// The Arabic letters and marks, including those of other languages in the script.
   private static let arabic: ClosedRange<Unicode.Scalar> = "\u{620}"..."\u{77F}"
 
-  /// The key less the distance of its content from the edges.
+  /// The key without its content insets.
   package var contentBox: CGRect {
     var insets = style.contentInsets ?? contentInsets
     // On keys too small for the insets, these shrink with the key.
@@ -104,7 +105,7 @@ extension StyledKey {
     return frame.inset(by: insets)
   }
 
-  /// A canvas of 24 units lies in the box like a text would.
+  /// Return the center of an icon, whose canvas of 24 units is aligned like a text.
   private func iconCenter(size: Double) -> CGPoint {
     let box = contentBox
     let half = Icon.canvasSize / 2 * size / 20
@@ -123,7 +124,7 @@ extension StyledKey {
     return CGPoint(x: x, y: y)
   }
 
-  /// The content's box, as high as a line where the text doesn't stand in the middle.
+  /// Return the content's box, reduced to a line height unless the text is vertically centered.
   private func textBox(font: Font) -> CGRect {
     let box = contentBox
     let line = font.size * TextRun.lineHeight
@@ -137,7 +138,7 @@ extension StyledKey {
 
 extension HorizontalAlignment {
 
-  /// Where a text with this alignment stands in its box.
+  /// The horizontal alignment of a text in its box.
   var textAlignment: TextRun.Alignment {
     switch self {
     case .leading: .left

@@ -3,16 +3,14 @@ import KeyboardCore
 package import KeyboardDrawing
 import KeyboardStyling
 
-/// By how much less than letters the words on other keys shrink, since they are smaller already.
+/// The scale of words relative to that of letters, since words are smaller already.
 private let wordShare = 4.0 / 3
 
 extension StyledKey {
 
-  /// Draws the key: glow, shadow, edge below, face, shadow on it, border, content, and what lies over
-  /// it while pressed.
+  /// Draw the key: glow, shadow, lower edge, face, inner shadow, border, content, pressed overlay.
   ///
-  /// Letters are drawn in a share of their size that all letters of the keyboard have in common, and
-  /// where it is small, so are words.
+  /// All letters of the keyboard share a scale, which also shrinks words where it is small.
   func draw(letterScale: Double = 1, into builder: inout SceneBuilder) {
     drawShape(into: &builder)
     // A translucent callout would let the content shine through its own.
@@ -29,7 +27,7 @@ extension StyledKey {
     if !isCovered { drawCornerLabel(into: &builder) }
   }
 
-  /// Draws what lies behind the content.
+  /// Draw the layers behind the content.
   package func drawShape(into builder: inout SceneBuilder) {
     drawGlow(into: &builder)
     drawOuterShadow(into: &builder)
@@ -39,7 +37,7 @@ extension StyledKey {
     drawBorder(into: &builder)
   }
 
-  /// Draws what lies over the content while the key is pressed.
+  /// Draw the overlay of a pressed key.
   package func drawOverlay(into builder: inout SceneBuilder) {
     if isPressed, let overlay = style.pressedOverlayColor {
       builder.fill(shape.path, resolved(overlay))
@@ -60,7 +58,7 @@ extension StyledKey {
     style.background?.draw(in: face, area: frame, isDark: isDark, into: &builder)
   }
 
-  /// Whether nothing behind the key can be seen through its face.
+  /// Whether the face is opaque.
   var isOpaque: Bool {
     style.backgroundColor.map { resolved($0).isOpaque } ?? false
       || style.background?.isOpaque(isDark: isDark) ?? false

@@ -5,7 +5,7 @@ import KeyboardStyling
 
 extension StyledKey {
 
-  /// The key by name, with what of its style can be seen.
+  /// The element of the key in the scene, with the visible fields of its style.
   var element: Scene.Element {
     var properties: [Scene.Property] = []
     properties.reserveCapacity(11)

@@ -3,12 +3,12 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-// A blur reaches about twice its deviation.
+// A blur extends to about twice its standard deviation.
 private let deviations = 2.0
 
 extension StyledKey {
 
-  /// Draws the soft light around the key.
+  /// Draw the glow around the key.
   func drawGlow(into builder: inout SceneBuilder) {
     guard let color = style.glowColor, let radius = style.glowRadius, radius > 0 else { return }
     builder.shadow(
@@ -17,7 +17,7 @@ extension StyledKey {
         outside: isOpaque ? nil : shape.path))
   }
 
-  /// Draws the soft shadow that the key throws.
+  /// Draw the outer shadow of the key.
   func drawOuterShadow(into builder: inout SceneBuilder) {
     guard let color = style.outerShadowColor else { return }
     let offset = style.outerShadowOffset ?? .zero
@@ -28,21 +28,21 @@ extension StyledKey {
         Scene.Shadow(
           path, color: resolved(color), radius: radius, outside: isOpaque ? nil : shape.path))
     } else {
-      // A sharp shadow knows no outside.
+      // Shadows without blur ignore `outside`, so they are clipped here.
       builder.group(clip: shape.surroundings(reach: abs(offset.x) + abs(offset.y) + 1)) {
         $0.fill(path, resolved(color))
       }
     }
   }
 
-  /// Draws the hard edge below the key.
+  /// Draw the hard edge below the key.
   func drawEdgeBelow(into builder: inout SceneBuilder) {
     guard let shadow = style.shadow, shadow.size > 0 else { return }
     let path = isOpaque ? shape.lowered(by: shadow.size).path : shape.crescent(depth: shadow.size)
     builder.fill(path, resolved(shadow.color))
   }
 
-  /// Draws the shadow that the key's edges throw on its face, inside of the border.
+  /// Draw the inner shadow of the key's edges on its face, inside the border.
   func drawInnerShadow(into builder: inout SceneBuilder) {
     guard let color = style.innerShadowColor, let outline = innerOutline else { return }
     let offset = style.innerShadowOffset ?? .zero
@@ -59,7 +59,7 @@ extension StyledKey {
 
 extension KeyShape {
 
-  /// What lies around this outline, as far as a distance.
+  /// Return the area around this outline, up to a distance.
   fileprivate func surroundings(reach: Double) -> Path {
     var path = Path(frame.insetBy(dx: -reach, dy: -reach))
     path.addPath(self.path.reversed())

@@ -3,30 +3,31 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The looks of the text, estimated from pictures of iPads with iOS 17: shares of the key's height,
-/// and the largest size in points.
+/// The metrics of the text, relative to the key's height, and its maximum size in points.
+///
+/// Source: estimated from pictures of iPads with iOS 17.
 private let fontShare = 0.25
 private let largestFontSize = 16.0
 private let topShare = 0.06
 private let contentShare = 0.11
 
-/// The height in points of the lowest key that has room for two texts above each other.
+/// The minimum height of a key with two texts above each other, in points.
 private let lowestKey = 40.0
 
-/// How much of the key's color the text has, where the style doesn't say so.
+/// The default opacity of the text, in the key's color.
 private let opacity = 0.5
 
 extension StyledKey {
 
-  /// Whether the key has a text for its swipe, and room for it.
+  /// Whether the key has a swipe-down text and is high enough for it.
   var showsSwipeDownText: Bool { swipeDownText != nil && frame.height >= lowestKey }
 
-  /// How far the content moves down to make room.
+  /// The offset of the content below the swipe-down text, in points.
   var offsetBelowSwipeDownText: Double {
     isLowered && frame.height >= lowestKey ? frame.height * contentShare : 0
   }
 
-  /// Draws the text above the content.
+  /// Draw the swipe-down text above the content.
   func drawSwipeDownText(into builder: inout SceneBuilder) {
     guard showsSwipeDownText, let text = swipeDownText, let foreground = style.foregroundColor
     else { return }

@@ -3,19 +3,19 @@ public import KeyboardCore
 import KeyboardDrawing
 public import KeyboardStyling
 
-/// A key with everything settled that its look depends on.
+/// A key with its frame and style, ready to draw.
 public struct StyledKey {
 
-  /// What a key shows.
+  /// The content of a key.
   public enum Content: Hashable, Sendable {
 
-    /// An icon by name, in a multiple of its size.
+    /// An icon by name, with a scale.
     case icon(String, scale: Double)
 
-    /// A text; lower-case letters are raised a little, since few of them reach the line's top.
+    /// A text; lowercase letters are raised slightly, since few of them have ascenders.
     case text(String, isRaised: Bool)
 
-    /// Nothing.
+    /// No content.
     case nothing
   }
 
@@ -25,56 +25,56 @@ public struct StyledKey {
     /// The text, such as `EN`.
     var text: String
 
-    /// The side on which it stands.
+    /// The side of the key.
     var alignment: HorizontalAlignment
   }
 
-  /// The name by which a person points to the key.
+  /// The name of the key in the scene.
   public let name: String
 
-  /// What the key does.
+  /// The action of the key.
   public let action: KeyboardAction
 
-  /// The visible key in points, on whole pixels.
+  /// The visible key in points, aligned to pixels.
   public internal(set) var frame: CGRect
 
-  /// How the key looks, as far as anybody has said.
+  /// The style of the key, with unresolved fields left open.
   public let style: Keyboard.ButtonStyle
 
-  /// What the key shows.
+  /// The content of the key.
   public let content: Content
 
-  /// The text above the content, for what a swipe down on the key types; nil for none.
+  /// The text above the content for the action of a swipe down, or `nil` for none.
   public let swipeDownText: String?
 
-  /// Whether the content leaves room for such a text, as all input keys of a row do where one has it.
+  /// Whether the content is lowered for such a text, as in all input keys of a row that has one.
   let isLowered: Bool
 
-  /// The small text in a lower corner of the key; nil for none.
+  /// The corner label of the key, or `nil` for none.
   let cornerLabel: CornerLabel?
 
-  /// The distance of the content from the key's edges in points.
+  /// The content insets in points.
   public let contentInsets: EdgeInsets
 
-  /// Where in the key the content stands.
+  /// The alignment of the content in the key.
   public let alignment: Alignment
 
-  /// The language of the text as an identifier, which decides between glyph variants.
+  /// The language of the text as an identifier, which selects glyph variants.
   public let language: String
 
   /// Whether the key is pressed.
   public let isPressed: Bool
 
-  /// Whether a callout takes the place of the key's content.
+  /// Whether a callout covers the key's content.
   let isCovered: Bool
 
-  /// Whether the surroundings are dark.
+  /// Whether the color scheme is dark.
   public let isDark: Bool
 }
 
 extension StyledKey {
 
-  /// This key moved by a distance in points.
+  /// Return this key, offset in points.
   func moved(x: Double, y: Double) -> StyledKey {
     guard x != 0 || y != 0 else { return self }
     var key = self

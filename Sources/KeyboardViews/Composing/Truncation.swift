@@ -2,9 +2,9 @@ import KeyboardDrawing
 
 extension TextMeasure {
 
-  /// A text cut at its end, with an ellipsis, so that it is no wider than a width in points.
+  /// Truncate a text at its end, with an ellipsis, to a width in points.
   ///
-  /// A width that not even the ellipsis fits into gives the ellipsis.
+  /// A width too small for the ellipsis returns the ellipsis.
   func truncated(_ text: String, font: Font, toWidth limit: Double) -> String {
     guard width(of: text, font: font) > limit else { return text }
     let characters = Array(text)
