@@ -1,10 +1,10 @@
-/// One emoji, which can consist of several code points.
+/// An emoji, which can consist of several code points.
 public struct Emoji: Identifiable, KeyboardModel {
 
-  /// The emoji as text.
+  /// The emoji as a string.
   public var char: String
 
-  /// An emoji from a text.
+  /// An emoji from a string.
   public init(_ char: String) {
     self.char = char
   }
@@ -14,6 +14,6 @@ public struct Emoji: Identifiable, KeyboardModel {
     self.init(String(char))
   }
 
-  /// The emoji as text.
+  /// The emoji as a string.
   public var id: String { char }
 }

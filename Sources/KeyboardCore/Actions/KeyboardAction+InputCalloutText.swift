@@ -1,6 +1,6 @@
 extension KeyboardAction {
 
-  /// The text that a callout above the pressed key shows; only characters and emojis have one.
+  /// The text of the input callout, or `nil` for actions other than characters and emojis.
   public var inputCalloutText: String? {
     switch self {
     case .character(let text): text

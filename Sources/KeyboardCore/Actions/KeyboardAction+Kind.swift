@@ -2,14 +2,14 @@ private import Foundation
 
 extension KeyboardAction {
 
-  /// The kinds of actions, named as the cases of `KeyboardAction`.
+  /// The kind of an action, named like the cases of `KeyboardAction`.
   public enum Kind: String, CaseIterable, KeyboardModel {
     case backspace, capsLock, character, characterMargin, command, control, custom, diacritic
     case dictation, dismissKeyboard, emoji, escape, function, image, keyboardType
     case moveCursorBackward, moveCursorForward, nextKeyboard, nextLocale, none, option, primary
     case settings, shift, space, systemImage, systemSettings, tab, text, url
 
-    /// A sentence about what keys of the kind do.
+    /// A one-sentence summary of the behavior of keys of the kind.
     public var summary: String {
       switch self {
       case .backspace: "Deletes backwards."
@@ -45,7 +45,7 @@ extension KeyboardAction {
       }
     }
 
-    /// Whether this only takes space.
+    /// Whether keys of the kind only take up space.
     public var isSpacer: Bool { self == .characterMargin || self == .none }
   }
 
@@ -85,7 +85,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The payload of this action as text, or `nil` for kinds without one.
+  /// The payload as a string, or `nil` for kinds without one.
   public var value: String? {
     switch self {
     case .character(let text), .characterMargin(let text), .text(let text): text
@@ -101,9 +101,9 @@ extension KeyboardAction {
     }
   }
 
-  /// The name by which a person points to the key of this action, or `nil` for gaps.
+  /// The name that refers to the key of this action, or `nil` for gaps.
   ///
-  /// It is what the key types, such as `ß`, or a word such as `shift`, `return` or `numeric`.
+  /// It is the typed text, such as `ß`, or a word such as `shift`, `return` or `numeric`.
   public var keyName: String? {
     switch self {
     case .character, .custom, .diacritic, .emoji, .keyboardType, .text: value

@@ -2,16 +2,16 @@ public import Foundation
 
 extension KeyboardAction {
 
-  /// Inserts the emoji that a text holds.
+  /// Return an action that inserts an emoji.
   public static func emoji(_ char: String) -> Self { .emoji(Emoji(char)) }
 
-  /// Opens a link.
+  /// Return an action that opens a URL.
   public static func url(_ url: URL?) -> Self { .url(url, id: nil) }
 
-  /// Opens the link that a text holds.
+  /// Return an action that opens a URL given as a string.
   public static func url(_ url: String?) -> Self { .url(url.flatMap { URL(string: $0) }, id: nil) }
 
-  /// The actions of one row of keys.
+  /// The actions of a row of keys.
   public typealias Row = [KeyboardAction]
 
   /// The actions of several rows of keys.
@@ -20,12 +20,12 @@ extension KeyboardAction {
 
 extension [KeyboardAction] {
 
-  /// A row with a character key for every character of a text.
+  /// A row with a character key for every character of a string.
   public init(characters: String) {
     self = characters.map { .character(String($0)) }
   }
 
-  /// A row with a character key for every text.
+  /// A row with a character key for every string.
   public init(characters: [String]) {
     self = characters.map { .character($0) }
   }
@@ -33,7 +33,7 @@ extension [KeyboardAction] {
 
 extension [[KeyboardAction]] {
 
-  /// Rows with a character key for every text.
+  /// Rows with a character key for every string.
   public init(characters: [[String]]) {
     self = characters.map { KeyboardAction.Row(characters: $0) }
   }

@@ -1,6 +1,6 @@
 extension KeyboardAction {
 
-  /// Whether the key inserts something.
+  /// Whether the key inserts text.
   public var isInputAction: Bool {
     switch self {
     case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text: true
@@ -8,7 +8,7 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether the key is a dark one that does something to the keyboard or the text.
+  /// Whether this is a system key, which acts on the keyboard or the text and is drawn darker.
   public var isSystemAction: Bool {
     switch self {
     case .backspace, .capsLock, .command, .control, .dictation, .dismissKeyboard, .escape,
@@ -35,7 +35,7 @@ extension KeyboardAction {
     if case .character = self { true } else { false }
   }
 
-  /// Whether this is the character key of a certain text.
+  /// Whether this is the character key of a text.
   public func isCharacterAction(for text: String) -> Bool {
     if case .character(let own) = self { own == text } else { false }
   }
@@ -45,7 +45,7 @@ extension KeyboardAction {
     if case .emoji = self { true } else { false }
   }
 
-  /// Whether this only takes space.
+  /// Whether this only takes up space.
   public var isSpacer: Bool {
     switch self {
     case .characterMargin, .none: true
@@ -56,7 +56,7 @@ extension KeyboardAction {
   /// Whether this switches to the alphabetic keyboard.
   public var isAlphabeticKeyboardTypeAction: Bool { isKeyboardTypeAction(.alphabetic) }
 
-  /// Whether this switches to a certain keyboard type.
+  /// Whether this switches to a given keyboard type.
   public func isKeyboardTypeAction(_ type: Keyboard.KeyboardType) -> Bool {
     if case .keyboardType(let own) = self { own == type } else { false }
   }

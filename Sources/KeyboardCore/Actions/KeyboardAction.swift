@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What a key is, and so what it does.
+/// The action of a key, which determines its behavior, content and style.
 ///
 /// Source: KeyboardKit 9.5.3 KeyboardAction.
 public enum KeyboardAction: KeyboardModel {
 
-  /// Deletes backwards when pressed, and again and again while held.
+  /// Backspace: deletes backward on press, and repeatedly while held.
   case backspace
 
-  /// Turns on caps lock when pressed.
+  /// Caps lock: locks the upper case on press.
   case capsLock
 
-  /// Inserts a text when released; usually one character.
+  /// A character key, which inserts its text on release.
   case character(String)
 
-  /// An invisible area beside a character, which inserts that character.
+  /// An invisible margin beside a character key, which inserts the same character.
   case characterMargin(String)
 
   /// A command key (⌘).
@@ -23,19 +23,19 @@ public enum KeyboardAction: KeyboardModel {
   /// A control key (⌃).
   case control
 
-  /// A key whose meaning is up to the app.
+  /// A key with app-defined behavior.
   case custom(named: String)
 
-  /// Adds a mark to the text before the cursor.
+  /// A diacritic key, which adds a mark to the text before the cursor.
   case diacritic(Keyboard.Diacritic)
 
-  /// Starts dictation.
+  /// A dictation key.
   case dictation
 
-  /// Hides the keyboard.
+  /// A key that hides the keyboard.
   case dismissKeyboard
 
-  /// Inserts an emoji.
+  /// An emoji key.
   case emoji(Emoji)
 
   /// An escape key.
@@ -47,51 +47,51 @@ public enum KeyboardAction: KeyboardModel {
   /// A key that shows an image asset.
   case image(description: String, keyboardImageName: String, imageName: String)
 
-  /// Switches to another keyboard type.
+  /// A key that switches to another keyboard type.
   case keyboardType(Keyboard.KeyboardType)
 
-  /// Moves the cursor back by one character.
+  /// A key that moves the cursor backward by one character.
   case moveCursorBackward
 
-  /// Moves the cursor forward by one character.
+  /// A key that moves the cursor forward by one character.
   case moveCursorForward
 
-  /// Switches to the next keyboard of the system.
+  /// The globe key, which switches to the next keyboard of the system.
   case nextKeyboard
 
-  /// Switches to the next enabled locale.
+  /// A key that switches to the next enabled locale.
   case nextLocale
 
-  /// An empty place.
+  /// An empty gap.
   case none
 
   /// An option key (⌥).
   case option
 
-  /// A return key, which inserts a new line.
+  /// A return key, which inserts a line break.
   case primary(Keyboard.ReturnKeyType)
 
   /// A key for settings.
   case settings
 
-  /// A shift key; the value is the case of the keyboard when the key was made.
+  /// A shift key, with the case of the keyboard when the key was created.
   case shift(Keyboard.KeyboardCase)
 
-  /// Inserts a space.
+  /// The space key.
   case space
 
   /// A key that shows a system symbol.
   case systemImage(description: String, keyboardImageName: String, imageName: String)
 
-  /// Opens the app's settings in the system settings.
+  /// A key that opens the app's page in the system settings.
   case systemSettings
 
-  /// Inserts a tab.
+  /// A tab key.
   case tab
 
-  /// Inserts a text, and looks like a key with text instead of a character.
+  /// A key that inserts a text and is styled as a text key instead of a character key.
   case text(String)
 
-  /// Opens a link.
+  /// A key that opens a URL.
   case url(URL?, id: String?)
 }

@@ -2,51 +2,51 @@ private import Foundation
 
 extension Autocomplete {
 
-  /// A service on the network that can be asked for the next word.
+  /// A network service that predicts the next word.
   public enum NextWordPredictionRequestType: String, CaseIterable, Identifiable, KeyboardModel {
     case claude, openAI
 
     /// The name of the case.
     public var id: String { rawValue }
 
-    /// The name of the service for people.
+    /// The display name of the service.
     public var displayName: String { self == .claude ? "Claude" : "OpenAI" }
 
-    /// Where the service is asked.
+    /// The URL of the service.
     public var url: String {
       self == .claude
         ? "https://api.anthropic.com/v1/messages" : "https://api.openai.com/v1/chat/completions"
     }
   }
 
-  /// What to ask a service on the network for the next word.
+  /// A request for a next-word prediction by a network service.
   ///
-  /// Nothing in this package sends it: an app does that, if its users have said so.
+  /// Nothing in this package sends it; that is up to an app, with its users' consent.
   public struct NextWordPredictionRequest: Hashable, Sendable {
 
-    /// Which service is asked.
+    /// The type of the service.
     public let type: NextWordPredictionRequestType
 
-    /// Where the service is asked.
+    /// The URL of the service.
     public let apiUrl: String
 
-    /// What is sent along besides the text, such as the key.
+    /// The HTTP headers, such as the API key.
     public let headers: [String: String]
 
-    /// The model that answers.
+    /// The model.
     public let model: String
 
-    /// The longest answer, in tokens.
+    /// The maximum length of the response, in tokens.
     public let maxTokens: Int
 
-    /// What the model is told to do.
+    /// The system prompt.
     public let systemPrompt: String
 
-    /// What the model is told to do where nothing else is said.
+    /// The default system prompt.
     public static let standardSystemPrompt =
       "Answer with the three most likely next words of the text, separated by commas."
 
-    /// A request to Claude.
+    /// Return a request to Claude.
     public static func claude(
       apiKey: String, apiUrl: String = NextWordPredictionRequestType.claude.url,
       anthropicVersion: String, model: String, maxTokens: Int = 30,
@@ -58,7 +58,7 @@ extension Autocomplete {
         maxTokens: maxTokens, systemPrompt: systemPrompt)
     }
 
-    /// A request to OpenAI.
+    /// Return a request to OpenAI.
     public static func openAI(
       apiKey: String, apiUrl: String = NextWordPredictionRequestType.openAI.url,
       apiKeyHeader: String = "Authorization", apiKeyValuePrefix: String = "Bearer ", model: String,
@@ -69,7 +69,7 @@ extension Autocomplete {
         model: model, maxTokens: maxTokens, systemPrompt: systemPrompt)
     }
 
-    /// The words of an answer, which are separated by commas.
+    /// Return the words of a response, which are separated by commas.
     public static func words(inAnswer answer: String) -> [String] {
       answer.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
         .filter { !$0.isEmpty }

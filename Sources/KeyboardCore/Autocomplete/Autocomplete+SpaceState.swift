@@ -1,15 +1,15 @@
 extension Autocomplete {
 
-  /// What applying a suggestion did to the space after it.
+  /// The effect of an applied suggestion on the space after it.
   public enum SpaceState: String, CaseIterable, KeyboardModel {
 
-    /// Nothing.
+    /// No effect.
     case none
 
     /// A space was inserted after the suggestion.
     case autoInserted
 
-    /// That space was removed again before a delimiter.
+    /// An automatically inserted space was removed before a delimiter.
     case autoRemoved
   }
 }

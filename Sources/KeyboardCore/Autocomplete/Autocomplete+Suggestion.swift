@@ -1,30 +1,30 @@
 extension Autocomplete {
 
-  /// A text that can replace the word at the cursor.
+  /// A replacement for the word at the cursor.
   public struct Suggestion: KeyboardModel {
 
     /// The text to insert.
     public var text: String
 
-    /// What the suggestion means.
+    /// The type of the suggestion.
     public var type: SuggestionType
 
     /// The text to show.
     public var title: String
 
-    /// A smaller text to show below the title.
+    /// The subtitle to show below the title.
     public var subtitle: String?
 
-    /// Where the suggestion comes from.
+    /// The source of the suggestion.
     public var source: String?
 
-    /// How many characters before the word to delete as well.
+    /// The number of characters to delete in front of the word.
     public var additionalDeleteCount: Int
 
-    /// Whatever else a service wants to say.
+    /// Additional information of a service.
     public var additionalInfo: [String: String]
 
-    /// A suggestion; a title that is left out is the text.
+    /// A suggestion; the default title is the text.
     public init(
       text: String, type: SuggestionType = .regular, title: String? = nil,
       subtitle: String? = nil, source: String? = nil, additionalDeleteCount: Int = 0,
@@ -42,7 +42,7 @@ extension Autocomplete {
 
     /// A suggestion with the flags of KeyboardKit 8.
     ///
-    /// One that is both an autocorrection and unknown keeps both looks.
+    /// One that is both an autocorrection and unknown keeps both styles.
     public init(
       text: String, title: String? = nil, isAutocorrect: Bool, isUnknown: Bool = false,
       subtitle: String? = nil, additionalInfo: [String: String] = [:]
@@ -56,26 +56,26 @@ extension Autocomplete {
     private var isUnknownAutocorrect: Bool
   }
 
-  /// What a suggestion means.
+  /// The type of a suggestion.
   public enum SuggestionType: String, CaseIterable, KeyboardModel {
 
     /// Applied when tapped.
     case regular
 
-    /// Applied by itself when the word ends.
+    /// Applied automatically when the word ends.
     case autocorrect
 
     /// An emoji, which takes less space.
     case emoji
 
-    /// The word that was typed, which is not known.
+    /// The typed word, which is not in the dictionary.
     case unknown
   }
 }
 
 extension Autocomplete.Suggestion {
 
-  /// Whether the suggestion is applied by itself when the word ends.
+  /// Whether the suggestion is applied automatically when the word ends.
   public var isAutocorrect: Bool {
     get { type == .autocorrect }
     set { type = newValue ? .autocorrect : .regular }
@@ -84,13 +84,13 @@ extension Autocomplete.Suggestion {
   /// Whether the suggestion is applied when tapped.
   public var isRegular: Bool { type == .regular }
 
-  /// Whether the suggestion is a word that is not known.
+  /// Whether the suggestion is an unknown word.
   public var isUnknown: Bool {
     get { type == .unknown || (type == .autocorrect && isUnknownAutocorrect) }
     set { type = newValue ? .unknown : .regular }
   }
 
-  /// The suggestion in upper case if a word of more than one letter is; the title stays.
+  /// Return the suggestion, uppercased if a word of several letters is; the title stays.
   public func autocompleteCased(for word: String) -> Self {
     guard word.count > 1, word == word.uppercased() else { return self }
     var suggestion = self
@@ -101,13 +101,13 @@ extension Autocomplete.Suggestion {
 
 extension Collection<Autocomplete.Suggestion> {
 
-  /// Whether a suggestion has a text, whatever the case of its letters.
+  /// Whether a suggestion has a given text, ignoring case.
   public func contains(_ word: String) -> Bool {
     let word = word.lowercased()
     return contains { $0.text.lowercased() == word }
   }
 
-  /// The suggestions, with autocorrections made regular unless enabled; unknown words stay unknown.
+  /// Return the suggestions, with autocorrections made regular unless enabled.
   public func withAutocorrectEnabled(_ isEnabled: Bool) -> [Element] {
     map { suggestion in
       guard !isEnabled && suggestion.isAutocorrect else { return suggestion }

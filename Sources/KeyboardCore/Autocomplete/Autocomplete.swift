@@ -1,4 +1,4 @@
-/// A namespace for the types that suggest words.
+/// A namespace for autocomplete types.
 public struct Autocomplete {
   private init() {}
 }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// The suggestions that a keyboard shows.
+/// The observable suggestions of a keyboard.
 @Observable
 public final class AutocompleteContext {
 
@@ -10,45 +10,45 @@ public final class AutocompleteContext {
   /// Whether suggestions are shown.
   public var isAutocompleteEnabled = true
 
-  /// Whether suggestions can be applied by themselves.
+  /// Whether suggestions can be applied automatically.
   public var isAutocorrectEnabled = true
 
-  /// Whether unknown words are learned when they are chosen.
+  /// Whether chosen unknown words are learned.
   public var isAutolearnEnabled = false
 
-  /// Whether words whose correction is taken back are ignored from then on.
+  /// Whether words with a reverted autocorrection are ignored from then on.
   public var isAutoIgnoreEnabled = true
 
-  /// Where the settings are kept, or `nil` for the store that all keyboards share.
+  /// The storage of the settings, or `nil` for the store that all keyboards share.
   @ObservationIgnored
   package var settingsStorage: (any KeyboardSettingsStorage)?
 
-  /// Texts that are always corrected.
+  /// The texts with fixed replacements.
   public var autocorrectDictionary =
     Autocomplete.TextReplacementDictionary.additionalAutocorrections
 
-  /// How many suggestions are shown, emojis not counted.
+  /// The number of suggestions to show, without emojis.
   public var suggestionsDisplayCount = 3
 
-  /// Whether a service is looking for suggestions.
+  /// Whether a service is loading suggestions.
   public var isLoading = false
 
-  /// The error with which the last search ended.
+  /// The error of the last request.
   public var lastError: (any Error)?
 
-  /// All suggestions of the last search.
+  /// All suggestions of the last request.
   public var suggestionsFromService: [Autocomplete.Suggestion] = []
 
-  /// The emojis of the last search.
+  /// The emoji suggestions of the last request.
   public var emojiSuggestions: [Autocomplete.Suggestion] = []
 
-  /// How likely each character is to be typed next, from 0 to 1.
+  /// The probability of each character to be typed next, from 0 to 1.
   public var nextCharacterPredictions: [Character: Double] = [:]
 }
 
 extension AutocompleteContext {
 
-  /// The suggestions to show: the first of the service's ones, then the emojis.
+  /// The suggestions to show: the service's first ones, then the emojis.
   public var suggestions: [Autocomplete.Suggestion] {
     get { suggestionsFromService.prefix(max(0, suggestionsDisplayCount)) + emojiSuggestions }
     set {
@@ -57,7 +57,7 @@ extension AutocompleteContext {
     }
   }
 
-  /// Forgets the last search.
+  /// Clear the results of the last request.
   public func reset() {
     isLoading = false
     lastError = nil
@@ -66,18 +66,18 @@ extension AutocompleteContext {
     nextCharacterPredictions = [:]
   }
 
-  /// Forgets the last search, except that it ended with an error.
+  /// Clear the results of the last request and set its error.
   public func update(with error: any Error) {
     reset()
     lastError = error
   }
 
-  /// How likely the first character of a text is to be typed next, from 0 to 1.
+  /// Return the probability of the first character of a text to be typed next, from 0 to 1.
   public func nextCharacterPrediction(for text: String) -> Double {
     text.first.flatMap { nextCharacterPredictions[$0] } ?? 0
   }
 
-  /// How likely a character key is to be typed next, from 0 to 1.
+  /// Return the probability of a character key to be typed next, from 0 to 1.
   public func nextCharacterPrediction(for action: KeyboardAction) -> Double {
     guard case .character(let text) = action else { return 0 }
     return nextCharacterPrediction(for: text)

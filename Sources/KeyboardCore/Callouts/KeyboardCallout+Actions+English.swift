@@ -1,5 +1,6 @@
-/// The secondary actions of English keys; most texts start with the key itself, and views show it
-/// first in any case.
+/// The secondary actions of English keys.
+///
+/// Most lists start with the key itself, which views show first in any case.
 ///
 /// Source: KeyboardKit 9.5.3.
 extension KeyboardCallout.Actions {

@@ -10,27 +10,27 @@ extension KeyboardCallout.Actions {
     let callouts = profile.callouts
     for table in [callouts.numericSymbolic, callouts.upper, callouts.lower] {
       for (key, texts) in table {
-        // A key stands first only once, whatever the table says.
+        // A key comes first only once, even if the table repeats it.
         actionsDictionary[.character(key)] =
           [.character(key)] + texts.filter { $0 != key }.map { .character($0) }
       }
     }
   }
 
-  /// The secondary actions of a built-in locale.
+  /// Return the secondary actions of a built-in locale.
   static func of(_ identifier: String) -> Self {
     Self(profile: LocaleProfile.profile(forIdentifier: identifier))
   }
 
-  /// Makes the secondary actions of English.
+  /// Return the secondary actions of English.
   public static func englishBuilder() throws -> Self { english }
 
-  /// The secondary actions of the locale of a context.
+  /// Return the secondary actions of the locale of a context.
   public static func standard(for context: KeyboardContext) -> Self {
     Self(profile: context.traits.localeProfile)
   }
 
-  /// The secondary actions of a key in the locale of a context, or nil if there are none.
+  /// Return the secondary actions of a key in the locale of a context, or nil if there are none.
   ///
   /// Those of emojis are their skin tones, in every locale.
   public static func standard(
@@ -39,7 +39,7 @@ extension KeyboardCallout.Actions {
     standard(for: action, traits: context.traits)
   }
 
-  /// The secondary actions of a key in the locale of traits, or nil if there are none.
+  /// Return the secondary actions of a key in the locale of traits, or nil if there are none.
   package static func standard(
     for action: KeyboardAction, traits: KeyboardTraits
   ) -> [KeyboardAction]? {
@@ -59,21 +59,21 @@ extension KeyboardCallout.Actions {
 
 extension KeyboardCallout {
 
-  /// Answers which secondary actions a key has; nil leaves the answer to the service.
+  /// A builder of the secondary actions of a key; `nil` leaves the decision to the service.
   public typealias ActionsBuilder = (ActionsBuilderParams) -> [KeyboardAction]?
 
-  /// What a builder of secondary actions is asked for.
+  /// The parameters of a builder of secondary actions.
   public struct ActionsBuilderParams: Equatable, Sendable {
 
     /// The key.
     public let action: KeyboardAction
 
-    /// The question for the secondary actions of a key.
+    /// The parameters for a key.
     public init(action: KeyboardAction) {
       self.action = action
     }
 
-    /// The secondary actions that the key has in the locale of a context.
+    /// Return the secondary actions of the key in the locale of a context.
     public func standardActions(for context: KeyboardContext) -> [KeyboardAction]? {
       Actions.standard(for: action, context: context)
     }

@@ -8,7 +8,7 @@ extension KeyboardCallout {
     /// The secondary actions by key; a list usually starts with the key itself.
     public var actionsDictionary: [KeyboardAction: [KeyboardAction]]
 
-    /// Whether a key without secondary actions takes those of the key without its marks.
+    /// Whether a key without secondary actions takes those of its base letter without diacritics.
     public var isDiacriticInsensitive = false
 
     /// Secondary actions by key, as they are.
@@ -16,7 +16,7 @@ extension KeyboardCallout {
       actionsDictionary = actions
     }
 
-    /// Secondary actions by character, one for each character of a text, in both letter cases.
+    /// Secondary actions by character, one for each character of a string, in both letter cases.
     public init(characters: [String: String]) {
       actionsDictionary = [:]
       for (key, text) in characters.sorted(by: { $0.key < $1.key }) {
@@ -27,7 +27,7 @@ extension KeyboardCallout {
       }
     }
 
-    /// The secondary actions of a key, or nil if nothing is known about it.
+    /// Return the secondary actions of a key, or nil if it has no entry.
     public func actions(for action: KeyboardAction) -> [KeyboardAction]? {
       if let actions = actionsDictionary[action] { return actions }
       guard isDiacriticInsensitive, case .character(let text) = action else { return nil }
@@ -36,7 +36,7 @@ extension KeyboardCallout {
         guard case .character(let text) = key else { return nil }
         return text.withoutDiacritics == letter ? text : nil
       }
-      // The least of several keys, so that the answer doesn't depend on the order of a dictionary.
+      // The smallest of several keys, so that the result doesn't depend on dictionary order.
       return keys.min().flatMap { actionsDictionary[.character($0)] }
     }
   }
@@ -44,7 +44,7 @@ extension KeyboardCallout {
 
 extension String {
 
-  /// The text without the marks on its letters.
+  /// The text without diacritics.
   fileprivate var withoutDiacritics: String {
     let scalars = decomposedStringWithCanonicalMapping.unicodeScalars
     return String(

@@ -1,12 +1,12 @@
 extension KeyboardCallout {
 
-  /// A service that knows the secondary actions of English keys.
+  /// A service with the secondary actions of English keys.
   open class BaseCalloutService: KeyboardCalloutService {
 
     /// A service for English.
     public init() {}
 
-    /// The secondary actions of a key: of characters their variants, of emojis their skin tones.
+    /// Return the secondary actions of a key: variants of characters, skin tones of emojis.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
       switch action {
       case .character(let text): calloutActions(for: text)
@@ -15,7 +15,7 @@ extension KeyboardCallout {
       }
     }
 
-    /// The secondary actions of a character, in the case of the character.
+    /// Return the secondary actions of a character, in the case of the character.
     open func calloutActions(for char: String) -> [KeyboardAction] {
       let item = InputSet.Item(char)
       let isUppercased = char == item.uppercased && char != item.lowercased
@@ -25,12 +25,12 @@ extension KeyboardCallout {
       }
     }
 
-    /// The secondary actions of a lower-case character, as one text.
+    /// Return the secondary actions of a lowercase character, as one string.
     open func calloutActionString(for char: String) -> String {
       Actions.englishAlphabeticCharacters[char] ?? Actions.baseNumericAndSymbolicChars[char] ?? ""
     }
 
-    /// Does nothing.
+    /// Do nothing.
     open func triggerFeedbackForSelectionChange() {}
   }
 }

@@ -1,9 +1,9 @@
 extension KeyboardCallout {
 
-  /// A service that knows no secondary actions.
+  /// A service without secondary actions.
   open class DisabledCalloutService: BaseCalloutService {
 
-    /// No secondary actions.
+    /// Return no secondary actions.
     open override func calloutActions(for action: KeyboardAction) -> [KeyboardAction] { [] }
   }
 }

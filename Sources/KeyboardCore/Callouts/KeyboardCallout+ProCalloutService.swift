@@ -8,7 +8,7 @@ extension KeyboardCallout {
   /// because KeyboardKit's is; it never throws.
   open class ProCalloutService: KeyboardCalloutService, LocalizedService {
 
-    /// The locale that a subclass is for.
+    /// The identifier of a subclass's locale.
     open class var localeIdentifier: String { "en" }
 
     /// The service of the class's locale.
@@ -17,7 +17,7 @@ extension KeyboardCallout {
       actions = Actions(profile: profile)
     }
 
-    /// The service of any locale, also of one that isn't built in.
+    /// The service of any locale, including custom ones.
     public init(profile: LocaleProfile) {
       self.profile = profile
       actions = Actions(profile: profile)
@@ -28,7 +28,7 @@ extension KeyboardCallout {
       self.init(profile: LocaleProfile.profile(for: locale))
     }
 
-    /// What is known about the locale.
+    /// The profile of the locale.
     public let profile: LocaleProfile
 
     /// The secondary actions of the locale.
@@ -37,14 +37,14 @@ extension KeyboardCallout {
     /// The identifier of the locale.
     open var localeKey: String { profile.identifier }
 
-    /// The secondary actions of a key; those of emojis are their skin tones.
+    /// Return the secondary actions of a key; those of emojis are their skin tones.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
       if let actions = actions.actions(for: action) { return actions }
       guard case .emoji(let emoji) = action else { return [] }
       return emoji.skinToneVariants.map { .emoji($0) }
     }
 
-    /// Does nothing.
+    /// Do nothing.
     open func triggerFeedbackForSelectionChange() {}
   }
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 extension KeyboardCallout {
 
-  /// A service that asks the service of the context's locale, and another one if there is none.
+  /// A service that forwards to the service of the context's locale, or to a base service.
   open class StandardCalloutService: KeyboardCalloutService, LocalizedServiceRegistry {
 
-    /// A service and another one for each of some locales; of two for one locale the last counts.
+    /// A service with a base service and localized services; the last one of a locale wins.
     ///
-    /// Without a context it gets that of the keyboard that it becomes the service of, and without a
-    /// base it takes part in the services of all locales then.
+    /// Without a context it adopts that of the keyboard it joins, and without a base service it
+    /// then shares the services of all locales.
     public init(
       keyboardContext: KeyboardContext? = nil,
       baseService: (any KeyboardCalloutService)? = nil,
@@ -24,54 +24,56 @@ extension KeyboardCallout {
     /// A service of one locale.
     public typealias LocalizedCalloutService = KeyboardCalloutService & LocalizedService
 
-    /// The context whose locale decides.
+    /// The context whose locale selects the service.
     public private(set) var keyboardContext: KeyboardContext
 
     private var isContextGiven: Bool
     let isBaseGiven: Bool
 
-    /// The service for locales that have none of their own.
+    /// The fallback service for locales without one of their own.
     public private(set) var baseService: any KeyboardCalloutService
 
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardCalloutService>()
 
-    /// Makes the service of a locale that has none yet; it is asked once for each locale.
+    /// The resolver of missing localized services, called once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardCalloutService)?)?
 
-    /// Lets the user feel that another secondary action is selected.
+    /// The feedback for a changed selection of secondary actions.
     open var selectionFeedback: () -> Void = {}
 
-    /// The secondary actions of a key.
+    /// Return the secondary actions of a key.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
       service(for: keyboardContext).calloutActions(for: action)
     }
 
-    /// The service for the locale of a context.
+    /// Return the service for the locale of a context.
     open func service(for context: KeyboardContext) -> any KeyboardCalloutService {
       service(for: context.traits.locale)
     }
 
-    /// The service for a locale.
+    /// Return the service for a locale.
     ///
-    /// It is the one that is registered for the locale, else for its language, else the one that the
-    /// resolver makes, else the base service.
+    /// In order of precedence: the service registered for the locale, that for its language, the
+    /// one that the resolver creates, the base service.
     open func service(for locale: Locale) -> any KeyboardCalloutService {
       registeredService(for: locale)
     }
 
-    /// Makes a service the one of its locale.
+    /// Register a service for its locale.
     open func registerLocalizedService(_ service: any LocalizedCalloutService) {
       register(service, for: service.localeKey)
     }
 
-    /// Lets the user feel that another secondary action is selected.
+    /// Trigger the feedback for a changed selection of secondary actions.
     open func triggerFeedbackForSelectionChange() {
       selectionFeedback()
     }
 
-    /// Takes over what a keyboard offers: its context, and the services of all locales unless the
-    /// service has a resolver or a base of its own.
+    /// Adopt the context and the localized services of a keyboard.
+    ///
+    /// The services of all locales are adopted unless the service has a resolver or a base service
+    /// of its own.
     package func join(keyboardContext: KeyboardContext) {
       if !isContextGiven {
         self.keyboardContext = keyboardContext

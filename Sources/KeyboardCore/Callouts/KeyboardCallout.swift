@@ -1,4 +1,4 @@
-/// A namespace for the types of the bubbles that show a pressed key and its secondary actions.
+/// A namespace for callout types.
 public struct KeyboardCallout {
   private init() {}
 }

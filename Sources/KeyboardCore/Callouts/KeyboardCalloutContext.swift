@@ -1,64 +1,64 @@
 public import Foundation
 public import Observation
 
-/// The bubbles that a keyboard shows right now.
+/// The observable state of the callouts of a keyboard.
 @Observable
 public final class KeyboardCalloutContext {
 
-  /// A context without bubbles.
+  /// A context without callouts.
   public init() {}
 
-  /// The name of the coordinate space to which frames refer.
+  /// The name of the coordinate space of frames.
   public let coordinateSpace = "com.keyboardkit.coordinate.callout"
 
-  /// The service that is asked when no secondary actions are given.
+  /// The service that supplies secondary actions where none are passed.
   public var calloutService: (any KeyboardCalloutService)?
 
-  /// What happens with the secondary action that the user chooses.
+  /// The handler of the selected secondary action.
   public var actionHandler: (KeyboardAction) -> Void = { _ in }
 
-  /// The part of a key's width that an item takes when a phone shows more than ten.
+  /// The item width as a fraction of the key's width, where a phone shows more than ten items.
   public var compressedWidthScale = 0.85
 
-  /// The part of a key's width by which a finger moves from item to item.
+  /// The fraction of the key's width by which a drag moves the selection by one item.
   public var dragIndexScaleFactor = 0.8
 
-  /// How long a pressed key is shown after it was let go, in seconds.
+  /// The minimum duration of an input callout after its key is released, in seconds.
   public var minimumInputDuration = 0.05
 
-  /// Carries something out after a number of seconds, and returns what keeps it from that.
+  /// A scheduler that runs a closure after a delay in seconds and returns its cancellation.
   public typealias Scheduler = (TimeInterval, @escaping () -> Void) -> () -> Void
 
-  /// What lets time pass before a pressed key is no longer shown, or `nil` for no time.
+  /// The scheduler of delayed resets, or `nil` to reset at once.
   ///
-  /// A context has no clock of its own. When a key is touched it is given the keyboard's, unless it has
-  /// one already.
+  /// A context has no clock of its own. When a key is touched, a context without a scheduler adopts
+  /// the keyboard's.
   @ObservationIgnored public var scheduler: Scheduler?
 
-  /// Keeps the pressed key from being reset, if it is about to be.
+  /// Cancels a pending reset of the pressed key.
   @ObservationIgnored private var cancelReset: (() -> Void)?
 
-  /// The width in which the alignment is chosen, in points; half of it is the middle.
+  /// The width used to choose the alignment, in points.
   public var availableWidth = 0.0
 
-  /// The area of the key that the bubbles belong to, in points from the top left of the view.
+  /// The frame of the key with callouts, in points from the top left of the view.
   public private(set) var buttonFrame = CGRect.zero
 
-  /// The key that is pressed.
+  /// The pressed key.
   public private(set) var inputAction: KeyboardAction?
 
   /// The secondary actions to choose from, from left to right.
   public private(set) var secondaryActions: [KeyboardAction] = []
 
-  /// The side of the key at which the secondary actions start.
+  /// The horizontal alignment of the secondary actions with the key.
   public private(set) var secondaryActionsAlignment = HorizontalAlignment.leading
 
-  /// The place of the chosen secondary action, or −1.
+  /// The index of the selected secondary action, or −1.
   public private(set) var secondaryActionsIndex = -1
 
   // MARK: Input
 
-  /// Shows a pressed key; one that has no callout text changes nothing.
+  /// Show the input callout of a key; actions without a callout text change nothing.
   public func updateInputAction(_ action: KeyboardAction?, in frame: CGRect) {
     guard let action, action.inputCalloutText != nil else { return }
     keepInputAction()
@@ -66,20 +66,20 @@ public final class KeyboardCalloutContext {
     buttonFrame = frame
   }
 
-  /// Stops showing the pressed key.
+  /// Hide the input callout.
   public func resetInputAction() {
     keepInputAction()
     inputAction = nil
   }
 
-  /// Stops showing the pressed key after ``minimumInputDuration``, unless another one is pressed before.
+  /// Hide the input callout after ``minimumInputDuration``, unless another key is pressed first.
   public func resetInputActionWithDelay() {
     guard inputAction != nil, let scheduler else { return resetInputAction() }
     keepInputAction()
     cancelReset = scheduler(minimumInputDuration) { [weak self] in self?.resetInputAction() }
   }
 
-  /// Forgets a reset that is about to come.
+  /// Cancel a pending reset.
   private func keepInputAction() {
     cancelReset?()
     cancelReset = nil
@@ -87,10 +87,10 @@ public final class KeyboardCalloutContext {
 
   // MARK: Secondary actions
 
-  /// Shows secondary actions; those that are left out come from the service.
+  /// Show secondary actions, by default those of the service.
   ///
-  /// An alignment that is left out is trailing when the key starts in the right half of
-  /// ``availableWidth``. With a trailing alignment the order is reversed, so that the key itself
+  /// The default alignment is trailing where the key starts in the right half of
+  /// ``availableWidth``. With a trailing alignment the order is reversed, so that the first action
   /// stays above the key.
   public func updateSecondaryActions(
     _ actions: [KeyboardAction]?, for action: KeyboardAction, in frame: CGRect,
@@ -108,10 +108,10 @@ public final class KeyboardCalloutContext {
     if !actions.isEmpty { calloutService?.triggerFeedbackForSelectionChange() }
   }
 
-  /// Chooses the secondary action under a finger.
+  /// Select the secondary action under a touch.
   ///
-  /// The location is relative to the key, the translation to where the finger went down. A finger
-  /// that moves below the key chooses none.
+  /// The location is relative to the key, the translation to the start of the touch. A touch that
+  /// moves below the key deselects.
   public func updateSecondaryActionsSelection(location: CGPoint, translation: CGSize) {
     guard buttonFrame != .zero, !secondaryActions.isEmpty else { return }
     if translation.height > buttonFrame.height { return resetSecondaryActions() }
@@ -120,7 +120,7 @@ public final class KeyboardCalloutContext {
     let count = secondaryActions.count
     let step = max(20, dragIndexScaleFactor * min(buttonFrame.width, 50))
     let offset = isTrailing ? abs(location.x - step) / step : location.x / step
-    // The bounds keep a coordinate that is no sensible number from overflowing an integer.
+    // The bounds keep an unreasonable coordinate from overflowing an integer.
     guard offset.isFinite, abs(offset) < 1000 else { return }
     let index = isTrailing ? count - Int(offset) - 1 : Int(offset)
     let start = isTrailing ? count - 1 : 0
@@ -130,12 +130,12 @@ public final class KeyboardCalloutContext {
     calloutService?.triggerFeedbackForSelectionChange()
   }
 
-  /// Chooses a secondary action by its place; one that isn't there chooses none.
+  /// Select a secondary action by index; an index out of range deselects.
   public func selectSecondaryAction(at index: Int) {
     secondaryActionsIndex = secondaryActions.indices.contains(index) ? index : -1
   }
 
-  /// Carries out the chosen secondary action and says whether there was one.
+  /// Trigger the selected secondary action and return whether there was one.
   @discardableResult
   public func handleSelectedSecondaryAction() -> Bool {
     guard let action = selectedSecondaryAction else { return false }
@@ -144,13 +144,13 @@ public final class KeyboardCalloutContext {
     return true
   }
 
-  /// Stops showing secondary actions.
+  /// Hide the secondary actions.
   public func resetSecondaryActions() {
     secondaryActions = []
     secondaryActionsIndex = -1
   }
 
-  /// The chosen secondary action.
+  /// The selected secondary action.
   public var selectedSecondaryAction: KeyboardAction? {
     secondaryActions.indices.contains(secondaryActionsIndex)
       ? secondaryActions[secondaryActionsIndex] : nil

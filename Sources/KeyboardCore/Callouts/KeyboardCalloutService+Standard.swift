@@ -1,6 +1,6 @@
 extension KeyboardCalloutService where Self == KeyboardCallout.StandardCalloutService {
 
-  /// A service that asks the service of the context's locale.
+  /// Return a service that forwards to the service of the context's locale.
   public static func standard(
     keyboardContext: KeyboardContext,
     baseService: (any KeyboardCalloutService)? = nil,
@@ -20,13 +20,13 @@ extension KeyboardCalloutService where Self == KeyboardCallout.BaseCalloutServic
 
 extension KeyboardCalloutService where Self == KeyboardCallout.DisabledCalloutService {
 
-  /// A service that knows no secondary actions.
+  /// A service without secondary actions.
   public static var disabled: Self { Self() }
 }
 
 extension KeyboardCalloutService where Self == KeyboardCallout.ProCalloutService {
 
-  /// A service of a locale as it is, such as `.localized(try .Swedish())`.
+  /// Return the service of a locale, such as `.localized(try .Swedish())`.
   public static func localized(
     _ service: @autoclosure () throws -> KeyboardCallout.ProCalloutService
   ) throws -> KeyboardCallout.ProCalloutService {
@@ -36,9 +36,9 @@ extension KeyboardCalloutService where Self == KeyboardCallout.ProCalloutService
 
 extension KeyboardCallout.StandardCalloutService {
 
-  /// A service that knows every supported locale.
+  /// Return a service with all supported locales.
   ///
-  /// The service of a locale is made when it is first asked for; no other locale is loaded.
+  /// The service of a locale is created on first use; no other locale is loaded.
   public static func allLocales(
     keyboardContext: KeyboardContext
   ) -> KeyboardCallout.StandardCalloutService {
@@ -50,14 +50,14 @@ extension KeyboardCallout.StandardCalloutService {
 
 extension KeyboardCallout {
 
-  /// Why a service can't be registered for its locale: the same reasons as for layouts.
+  /// The error of a failed registration of a localized service, shared with layout services.
   public typealias TryRegisterLocalizedLayoutServiceError =
     KeyboardLayout.TryRegisterLocalizedLayoutServiceError
 }
 
 extension KeyboardCalloutService {
 
-  /// Makes a service the one of its locale, or throws if either service isn't made for that.
+  /// Register a localized service, or throw if either service doesn't support registration.
   public func tryRegisterLocalizedService(_ service: any KeyboardCalloutService) throws {
     try KeyboardCallout.StandardCalloutService.register(service, with: self)
   }

@@ -1,17 +1,18 @@
-/// Something that knows the secondary actions of keys.
+/// A provider of secondary actions of keys.
 public protocol KeyboardCalloutService: AnyObject {
 
-  /// The secondary actions of a key, which start with the key itself; a key without any has none.
+  /// Return the secondary actions of a key, starting with the key itself, or an empty list.
   func calloutActions(for action: KeyboardAction) -> [KeyboardAction]
 
-  /// Lets the user feel that another secondary action is selected.
+  /// Trigger the feedback for a changed selection of secondary actions.
   func triggerFeedbackForSelectionChange()
 }
 
 extension KeyboardCalloutService {
 
-  /// The secondary actions of a key, with the key itself first if it is among them, so that it is
-  /// selected at the start.
+  /// Return the secondary actions of a key, moving the key itself to the front if present.
+  ///
+  /// The first action is selected initially.
   package func calloutActions(startingWith action: KeyboardAction) -> [KeyboardAction] {
     calloutActions(for: action).startingWith(action)
   }
@@ -19,7 +20,7 @@ extension KeyboardCalloutService {
 
 extension [KeyboardAction] {
 
-  /// The actions with one of them moved to the start.
+  /// Return the actions with one of them moved to the front.
   package func startingWith(_ action: KeyboardAction) -> [KeyboardAction] {
     guard first != action, contains(action) else { return self }
     return [action] + filter { $0 != action }

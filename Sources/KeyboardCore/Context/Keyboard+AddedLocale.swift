@@ -2,7 +2,7 @@ public import Foundation
 
 extension Keyboard {
 
-  /// A locale that the user has added, and the letter keys to show for it.
+  /// A locale added by the user, with a layout type.
   ///
   /// Each value has an identity of its own, so two with the same locale are not equal.
   public struct AddedLocale: Identifiable, KeyboardModel {
@@ -13,10 +13,10 @@ extension Keyboard {
     /// The identifier of the locale.
     public let localeIdentifier: String
 
-    /// The identifier of the layout type, or `nil` for the locale's own letter keys.
+    /// The identifier of the layout type, or `nil` for the locale's own one.
     public let layoutTypeIdentifier: String?
 
-    /// A locale with letter keys; those that are left out are the locale's own.
+    /// A locale with a layout type, by default the locale's own one.
     public init(_ locale: Locale, layoutType: LayoutType? = nil) {
       id = UUID()
       localeIdentifier = locale.identifier
@@ -26,14 +26,14 @@ extension Keyboard {
     /// The locale.
     public var locale: Locale { Locale(identifier: localeIdentifier) }
 
-    /// The letter keys, or `nil` for the locale's own.
+    /// The layout type, or `nil` for the locale's own one.
     public var layoutType: LayoutType? { layoutTypeIdentifier.flatMap { LayoutType(id: $0) } }
   }
 }
 
 extension Keyboard.AddedLocale {
 
-  /// The supported locales with their own letter keys.
+  /// The supported locales with their own layout types.
   public static var keyboardKitSupported: [Self] {
     Locale.keyboardKitSupported.map { Self($0) }
   }
@@ -41,17 +41,17 @@ extension Keyboard.AddedLocale {
 
 extension Collection<Keyboard.AddedLocale> {
 
-  /// The supported locales with their own letter keys.
+  /// The supported locales with their own layout types.
   public static var keyboardKitSupported: [Keyboard.AddedLocale] {
     Keyboard.AddedLocale.keyboardKitSupported
   }
 
-  /// The first value with a locale and a layout type; `nil` only finds `nil`.
+  /// Return the first value with a locale and a layout type; `nil` matches only `nil`.
   public func first(of locale: Locale, layoutType: Keyboard.LayoutType?) -> Element? {
     first { $0.isOf(locale, layoutType: layoutType) }
   }
 
-  /// The place of the first value with a locale and a layout type; `nil` only finds `nil`.
+  /// Return the index of the first value with a locale and a layout type; `nil` matches only `nil`.
   public func firstIndex(of locale: Locale, layoutType: Keyboard.LayoutType?) -> Index? {
     firstIndex { $0.isOf(locale, layoutType: layoutType) }
   }
@@ -59,7 +59,7 @@ extension Collection<Keyboard.AddedLocale> {
 
 extension Keyboard.AddedLocale {
 
-  /// Whether this is a locale with a layout type.
+  /// Whether this is a locale with a given layout type.
   func isOf(_ locale: Locale, layoutType: Keyboard.LayoutType?) -> Bool {
     localeIdentifier == locale.identifier && layoutTypeIdentifier == layoutType?.id
   }

@@ -2,12 +2,12 @@ private import Foundation
 
 extension KeyboardAction {
 
-  /// The English text that is read out for a key of this action, or nil if there is nothing to say.
+  /// The English accessibility label of a key of this action, or nil if it has none.
   public var accessibilityLabel: String? {
     accessibilityLabel(space: "space")
   }
 
-  /// The text that is read out for a key of this action in the locale of a context.
+  /// Return the accessibility label of a key of this action in the locale of a context.
   public func accessibilityLabel(for context: KeyboardContext) -> String? {
     accessibilityLabel(space: context.traits.localeProfile.labels.space)
   }

@@ -2,14 +2,14 @@ private import Foundation
 
 extension KeyboardAction {
 
-  /// The text that a key of this action shows, or nil if it has none.
+  /// Return the label of a key of this action, or nil if it has none.
   ///
-  /// On an iPad Pro, English keyboards show words where others show symbols.
+  /// On an iPad Pro, English keyboards show words instead of symbols.
   public func standardButtonText(for context: KeyboardContext) -> String? {
     standardButtonText(for: context.traits)
   }
 
-  /// The text that a key of this action shows for traits, or nil if it has none.
+  /// Return the label of a key of this action for traits, or nil if it has none.
   public func standardButtonText(for traits: KeyboardTraits) -> String? {
     if let word = iPadProWord(for: traits) { return word }
     switch self {
@@ -24,12 +24,12 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether a key of this action shows a text.
+  /// Whether a key of this action has a text label.
   public func hasStandardButtonText(for context: KeyboardContext) -> Bool {
     standardButtonText(for: context) != nil
   }
 
-  /// The word that an English keyboard on an iPad Pro shows instead of a symbol.
+  /// Return the word that an English keyboard on an iPad Pro shows instead of a symbol.
   public func iPadProWord(for traits: KeyboardTraits) -> String? {
     guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
     let word: String
@@ -44,14 +44,14 @@ extension KeyboardAction {
     return traits.locale.identifier.hasPrefix("en") ? word : nil
   }
 
-  /// A character as a key shows it; those without a width of their own get something to stand on.
+  /// Return a character as a key shows it, with a base for combining marks.
   private static func visibleText(_ text: String) -> String {
     guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
       return text
     }
     if scalar == "\u{200B}" || scalar == "\u{200C}" { return "⁞" }
     guard scalar.properties.generalCategory == .nonspacingMark else { return text }
-    // Arabic vowel signs stand on a stretch of line as in handwriting, others on a dotted circle.
+    // Arabic vowel signs are placed on a tatweel as in handwriting, others on a dotted circle.
     return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
   }
 
@@ -64,7 +64,7 @@ extension KeyboardAction {
 
 extension Keyboard.KeyboardType {
 
-  /// The text of a key that switches to this type, or nil if it shows a symbol.
+  /// Return the label of a key that switches to this type, or nil if it shows a symbol.
   public func standardButtonText(for context: KeyboardContext) -> String? {
     context.traits.localeProfile.text(for: self)
   }

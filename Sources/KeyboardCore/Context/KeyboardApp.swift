@@ -1,36 +1,36 @@
 public import Foundation
 
-/// An app and the keyboard that comes with it.
+/// An app with a keyboard extension.
 public struct KeyboardApp: Equatable, Sendable {
 
   /// The name of the app.
   public let name: String
 
-  /// The key of the licence under which the app uses KeyboardKit Pro; every key is accepted.
+  /// The license key of KeyboardKit Pro, which is never checked.
   public let licenseKey: String?
 
-  /// The identifier of the group in which app and keyboard share their settings.
+  /// The identifier of the app group in which app and keyboard share their settings.
   public let appGroupId: String?
 
   /// The locales that the keyboard offers.
   public let locales: [Locale]
 
-  /// The links with which the keyboard opens the app.
+  /// The deep links from the keyboard into the app.
   public let deepLinks: DeepLinks?
 
-  /// What the names of all settings start with, or `nil` for the standard.
+  /// The key prefix of all settings, or `nil` for the default.
   public let keyboardSettingsKeyPrefix: String?
 
-  /// How the app suggests words, or `nil` for nothing special.
+  /// The autocomplete configuration, or `nil` for the default.
   public let autocomplete: AutocompleteConfiguration?
 
-  /// The identifier of the app's bundle, if it is known.
+  /// The bundle identifier of the app, or `nil` if it is unknown.
   public let bundleId: String?
 
-  /// The identifier of the keyboard's bundle, if it is known.
+  /// The bundle identifier of the keyboard, or `nil` if it is unknown.
   public let keyboardBundleId: String?
 
-  /// An app; all but its name can be left out.
+  /// An app; everything but its name is optional.
   public init(
     name: String, licenseKey: String? = nil, appGroupId: String? = nil,
     locales: [Locale] = .keyboardKitSupported, autocomplete: AutocompleteConfiguration? = nil,
@@ -47,8 +47,7 @@ public struct KeyboardApp: Equatable, Sendable {
     keyboardBundleId = nil
   }
 
-  /// An app by the identifiers of its bundles; the keyboard's is that of the app with `.keyboard`
-  /// added where it is left out.
+  /// An app by bundle identifiers; the keyboard's defaults to the app's with `.keyboard` added.
   public init(
     name: String, licenseKey: String? = nil, bundleId: String, keyboardBundleId: String? = nil,
     appGroupId: String? = nil, locales: [Locale] = .keyboardKitSupported,
@@ -66,16 +65,16 @@ public struct KeyboardApp: Equatable, Sendable {
     self.keyboardBundleId = keyboardBundleId ?? bundleId + ".keyboard"
   }
 
-  /// A pattern for all keyboards of the app, or `nil` if its identifier isn't known.
+  /// A pattern for all keyboards of the app, or `nil` if its identifier is unknown.
   public var keyboardBundleIdWildcard: String? { bundleId.map { $0 + ".*" } }
 
-  /// How an app suggests words.
+  /// The autocomplete configuration of an app.
   public struct AutocompleteConfiguration: Hashable, Sendable {
 
-    /// What to ask a service on the network for the next word, or `nil` to ask none.
+    /// The request for next-word predictions, or `nil` for none.
     public let nextWordPredictionRequest: Autocomplete.NextWordPredictionRequest?
 
-    /// A configuration that asks for the next word if there is a request.
+    /// A configuration with an optional request for next-word predictions.
     public init(nextWordPredictionRequest: Autocomplete.NextWordPredictionRequest? = nil) {
       self.nextWordPredictionRequest = nextWordPredictionRequest
     }
@@ -84,22 +83,22 @@ public struct KeyboardApp: Equatable, Sendable {
   /// Links into an app.
   public struct DeepLinks: KeyboardModel {
 
-    /// The link to the app itself, to which the others are added.
+    /// The base URL of the app, to which the others are added.
     public let app: String
 
     /// The link that starts dictation.
     public let dictation: String
 
-    /// The link to the settings of the keyboard.
+    /// The link to the keyboard settings.
     public let keyboardSettings: String
 
-    /// The link to the languages of the keyboard.
+    /// The link to the language settings.
     public let languageSettings: String
 
-    /// The link to the themes of the keyboard.
+    /// The link to the theme settings.
     public let themeSettings: String
 
-    /// Links, of which all but the first have standard names below that one.
+    /// Links, with default paths below the app's URL.
     public init(
       app: String, dictation: String? = nil, keyboardSettings: String? = nil,
       languageSettings: String? = nil, themeSettings: String? = nil
@@ -117,13 +116,13 @@ public struct KeyboardApp: Equatable, Sendable {
     /// The link that starts dictation.
     public var dictationURL: URL? { URL(string: dictation) }
 
-    /// The link to the settings of the keyboard.
+    /// The link to the keyboard settings.
     public var keyboardSettingsURL: URL? { URL(string: keyboardSettings) }
 
-    /// The link to the languages of the keyboard.
+    /// The link to the language settings.
     public var languageSettingsURL: URL? { URL(string: languageSettings) }
 
-    /// The link to the themes of the keyboard.
+    /// The link to the theme settings.
     public var themeSettingsURL: URL? { URL(string: themeSettings) }
   }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 public import Observation
 
-/// The observable surroundings of a keyboard: its traits, and the text field and app it types into.
+/// The observable context of a keyboard: its traits, text field and app.
 ///
-/// The members of ``KeyboardTraits`` are members of the context, and each is observed by itself: who
-/// has read the locale isn't told of another case.
+/// The members of ``KeyboardTraits`` are members of the context, each observed separately: an
+/// observer of the locale isn't notified of a changed case.
 @Observable
 @dynamicMemberLookup
 open class KeyboardContext {
 
-  /// A context of traits, by default those of an English keyboard.
+  /// A context with traits, by default those of an English keyboard.
   public init(traits: KeyboardTraits = KeyboardTraits()) {
     currentTraits = traits
   }
 
   // MARK: Traits
 
-  /// The traits; every change of one of them, by whichever name, is an assignment of this property.
+  /// The traits; every change of one of them, by any name, assigns this property.
   ///
   /// A subclass sees all changes by overriding it with observers.
   @ObservationIgnored
@@ -49,7 +49,7 @@ open class KeyboardContext {
     set { change { $0[keyPath: keyPath] = newValue } }
   }
 
-  /// A fact that follows from traits.
+  /// A derived trait.
   public subscript<Value: Equatable>(
     dynamicMember keyPath: KeyPath<KeyboardTraits, Value>
   ) -> Value {
@@ -59,14 +59,14 @@ open class KeyboardContext {
   @ObservationIgnored
   private var currentTraits: KeyboardTraits
 
-  /// Changes traits at once.
+  /// Change several traits in one assignment.
   package func change(_ change: (inout KeyboardTraits) -> Void) {
     var changed = currentTraits
     change(&changed)
     traits = changed
   }
 
-  /// A member of the traits, whose reader is told of the next change.
+  /// Return a member of the traits and register its observer.
   private func tracked<Value: Equatable>(_ member: KeyPath<KeyboardTraits, Value>) -> Value {
     let index = indices[member] ?? track(member)
     registrar.access(self, keyPath: trackedMembers[index].keyPath)
@@ -80,26 +80,26 @@ open class KeyboardContext {
     return trackedMembers.count - 1
   }
 
-  /// A member of the traits that has been read.
+  /// An observed member of the traits.
   private struct TrackedMember {
     let keyPath: KeyPath<KeyboardContext, Void>
     let differs: (KeyboardTraits, KeyboardTraits) -> Bool
   }
 
-  /// The name under which the registrar knows a member of the traits.
+  /// The key path under which the registrar tracks a member of the traits.
   private subscript(tracked member: PartialKeyPath<KeyboardTraits>) -> Void { () }
 
   @ObservationIgnored
   private let registrar = ObservationRegistrar()
 
-  /// The members that have been read, each once, and where each one is.
+  /// The observed members, each once, with their positions.
   @ObservationIgnored
   private var trackedMembers: [TrackedMember] = []
 
   @ObservationIgnored
   private var indices: [PartialKeyPath<KeyboardTraits>: Int] = [:]
 
-  /// What happens after the locale or its letter keys have changed.
+  /// The observers of the locale and its layout type.
   @ObservationIgnored
   package var localeObservers: [(KeyboardContext) -> Void] = []
 
@@ -108,24 +108,24 @@ open class KeyboardContext {
   /// Whether the keyboard may use the network and shared storage.
   public var hasFullAccess = false
 
-  /// The primary language of the keyboard as the system knows it.
+  /// The primary language of the keyboard in the system.
   public var primaryLanguage: String?
 
   /// The app that the keyboard belongs to.
   public var app: KeyboardApp?
 
-  /// The identifier of the app that the keyboard types into.
+  /// The bundle identifier of the host application.
   public var hostApplicationBundleId: String?
 
-  /// Where the settings of the keyboard are kept, or `nil` for the store that all keyboards share.
+  /// The storage of the settings, or `nil` for the store that all keyboards share.
   @ObservationIgnored
   package var settingsStorage: (any KeyboardSettingsStorage)?
 
-  /// The text field of the app that the keyboard types into.
+  /// The text field of the host application.
   @ObservationIgnored
   public var originalTextDocumentProxy: (any TextDocumentProxy)?
 
-  /// A text field of the keyboard's own that takes the text instead.
+  /// A text field inside the keyboard that receives the text instead.
   @ObservationIgnored
   public var textInputProxy: (any TextDocumentProxy)?
 }
@@ -143,17 +143,17 @@ extension KeyboardContext {
   /// A context for previews: an English keyboard on a phone.
   public static var preview: KeyboardContext { KeyboardContext() }
 
-  /// Sets the traits that follow from a device.
+  /// Set the traits that follow from a device.
   public func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {
     change { $0.use(device, orientation: orientation) }
   }
 
-  /// The text field that takes the text, if there is any.
+  /// The active text field, if any.
   public var textDocumentProxy: (any TextDocumentProxy)? {
     textInputProxy ?? originalTextDocumentProxy
   }
 
-  /// A context that is the same but for some traits, and that nobody observes.
+  /// Return an unobserved copy of the context with changed traits.
   package func with(_ change: (inout KeyboardTraits) -> Void) -> KeyboardContext {
     var changed = currentTraits
     change(&changed)

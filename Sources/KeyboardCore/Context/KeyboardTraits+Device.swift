@@ -13,10 +13,10 @@ extension KeyboardTraits {
     use(device, orientation: orientation)
   }
 
-  /// Sets the locale as an assignment does, whose observers an initializer wouldn't call.
+  /// Set the locale and call its observers, which an initializer wouldn't.
   private mutating func setLocale(_ locale: Locale) { self.locale = locale }
 
-  /// Sets the traits that follow from a device.
+  /// Set the traits that follow from a device.
   public mutating func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {
     deviceType = device.type
     interfaceOrientation = orientation
@@ -25,31 +25,31 @@ extension KeyboardTraits {
     updateDeviceTypeForKeyboard()
   }
 
-  /// Sets the device whose rules the layout follows.
+  /// Set the device whose rules the layout follows.
   mutating func updateDeviceTypeForKeyboard() {
     deviceTypeForKeyboard = isKeyboardFloating ? .phone : deviceType
     deviceTypeForKeyboardIsIpadPro = prefersIpadProLayout
   }
 
-  /// Whether the device is a pad without a home button that is large enough for tab and caps lock.
+  /// Whether the device is a pad without a home button with room for tab and caps lock.
   public var prefersIpadProLayout: Bool {
     deviceTypeForKeyboard.isPad
       && (screenSize.isScreenSize(.iPadProSmallScreenPortrait)
         || screenSize.isScreenSize(.iPadProLargeScreenPortrait))
   }
 
-  /// The width of a pad's floating keyboard in points (source: iPadOS).
+  /// The width of a floating keyboard on a pad, in points (source: iPadOS).
   private static let floatingWidth = 320.0
 
-  /// The width of the keyboard's view in points: that of the screen, if it doesn't float.
+  /// The width of the keyboard in points: that of the screen, unless it floats.
   public var keyboardWidth: Double {
     isKeyboardFloating ? min(Self.floatingWidth, screenSize.width) : screenSize.width
   }
 
-  /// The start and width of the keys in a view of a certain width, in points.
+  /// Return the start and width of the keys in a view of a given width, in points.
   ///
-  /// Keys that are docked to a side take a part of the width there; a side that is given counts
-  /// instead of the trait's.
+  /// Docked keys take up a part of the width; a dock edge that is passed takes precedence over the
+  /// trait.
   public func keyArea(
     inWidth width: Double, dockEdge: Keyboard.DockEdge? = nil
   ) -> (leading: Double, width: Double) {

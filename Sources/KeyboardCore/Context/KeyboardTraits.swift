@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The traits of a keyboard's surroundings that decide which keys there are and how they look.
+/// The values that determine the layout and the style of a keyboard.
 ///
 /// A ``KeyboardContext`` holds the current ones and lets them be observed. Layout and styling take
 /// the value, and another state of a keyboard is a copy with other traits:
@@ -26,61 +26,61 @@ public struct KeyboardTraits: Hashable, Sendable {
     }
   }
 
-  /// The texts, letters and rules of the locale.
+  /// The keys, labels and rules of the locale.
   ///
-  /// It is set with the locale, and can be set afterwards to a profile that isn't built in.
+  /// It is set with the locale, and can be set afterwards to a custom profile.
   public var localeProfile: LocaleProfile {
     _read { yield typingRules.profile }
     set { typingRules = LocaleProfile.TypingRules(newValue) }
   }
 
-  /// The rules of the profile that every key asks for.
+  /// The rules of the profile that every key reads.
   package private(set) var typingRules = LocaleProfile.TypingRules.rules(forIdentifier: "en")
 
   /// The locales that the keyboard can switch between.
   public var locales = [Locale(identifier: "en")]
 
-  /// The locales that the user has added, which come before ``locales`` where there are any.
+  /// The locales added by the user, with precedence over ``locales`` unless empty.
   public var addedLocales: [Keyboard.AddedLocale] = []
 
-  /// The locale in which the names of locales are shown.
+  /// The locale of localized locale names.
   public var localePresentationLocale = Locale(identifier: "en")
 
   /// Whether space shows the name of the language where there are several locales.
   public var isLocaleNameShownOnSpace = false
 
-  /// The arrangement of letter keys that replaces the locale's own one.
+  /// The layout type that replaces the locale's own one.
   public var keyboardLayoutType: Keyboard.LayoutType?
 
   // MARK: Keyboard
 
-  /// The layer that the keyboard shows.
+  /// The current keyboard type.
   public var keyboardType = Keyboard.KeyboardType.alphabetic
 
-  /// The letter case that the keyboard shows.
+  /// The current letter case.
   public var keyboardCase = Keyboard.KeyboardCase.auto
 
   /// The side to which the keyboard is docked.
   public var keyboardDockEdge: Keyboard.DockEdge?
 
-  /// The content of the row of keys above the letters.
+  /// The content of the input toolbar above the letters.
   public var inputToolbarDisplayMode = Keyboard.InputToolbarDisplayMode.automatic
 
-  /// Whether the keyboard floats, which makes a pad's keyboard that of a phone.
+  /// Whether the keyboard floats, with the layout of a phone.
   public var isKeyboardFloating = false {
     didSet { updateDeviceTypeForKeyboard() }
   }
 
-  /// Whether a small placeholder stands in for the keyboard.
+  /// Whether the keyboard is collapsed to a small placeholder.
   public var isKeyboardCollapsed = false
 
-  /// Whether a drag on space moves the cursor right now.
+  /// Whether a drag on space is moving the cursor.
   public var isSpaceDragGestureActive = false
 
-  /// The small menu at the leading end of space.
+  /// The menu at the leading end of space.
   public var spaceContextMenuLeading: Keyboard.SpaceMenuType?
 
-  /// The small menu at the trailing end of space.
+  /// The menu at the trailing end of space.
   public var spaceContextMenuTrailing: Keyboard.SpaceMenuType?
 
   /// The behavior of a long press on space.
@@ -99,13 +99,13 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// It follows from the device, and can be set afterwards.
   public var deviceTypeForKeyboardIsIpadPro = false
 
-  /// The way the device is held.
+  /// The orientation of the device.
   public var interfaceOrientation = InterfaceOrientation.portrait
 
-  /// The size of the screen in points, as the device is held.
+  /// The size of the screen in points, in the current orientation.
   public var screenSize = CGSize.zero
 
-  /// The space at the bottom of the screen that the home indicator needs, in points.
+  /// The height of the home indicator area at the bottom of the screen, in points.
   public var homeIndicatorHeight = 0.0
 
   // MARK: System
@@ -116,38 +116,38 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether the system shows a dictation key below the keyboard.
   public var hasDictationKey = false
 
-  /// The key that is shown where the dictation key would be.
+  /// The action of the key in place of the dictation key.
   public var keyboardDictationReplacement: KeyboardAction?
 
   // MARK: Text field
 
-  /// The kind of text that the text field wants.
+  /// The type of the text field.
   public var textFieldType = Keyboard.TextFieldType.default
 
-  /// The return key that the text field wants.
+  /// The return key type of the text field.
   public var textFieldReturnKeyType: Keyboard.ReturnKeyType?
 
-  /// The return key that the app wants instead.
+  /// The return key type set by the app, which overrides that of the text field.
   public var returnKeyTypeOverride: Keyboard.ReturnKeyType?
 
-  /// Whether the user wants letters in upper case where the text field asks for them.
+  /// Whether autocapitalization is enabled by the user.
   public var isAutocapitalizationEnabled = true
 
-  /// The automatic upper case that the text field wants.
+  /// The autocapitalization type of the text field.
   public var textFieldAutocapitalizationType: Keyboard.AutocapitalizationType?
 
-  /// The automatic upper case that the app wants instead.
+  /// The autocapitalization type set by the app, which overrides that of the text field.
   public var autocapitalizationTypeOverride: Keyboard.AutocapitalizationType?
 
-  /// The keys that do nothing at the moment, such as return in a text field that is still empty.
+  /// The disabled actions, such as return in an empty text field.
   public var disabledActions: Set<KeyboardAction> = []
 
   // MARK: Appearance
 
-  /// Whether the surroundings are light or dark.
+  /// The color scheme of the keyboard.
   public var colorScheme = ColorScheme.light
 
-  /// Whether texts are drawn bold.
+  /// Whether labels are drawn bold.
   public var isBoldTextEnabled = false
 
   /// Whether colors are drawn with more contrast.
@@ -156,28 +156,28 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether translucent colors are drawn opaque.
   public var isReduceTransparencyEnabled = false
 
-  /// The size of texts as a multiple of the usual one.
+  /// The text size as a multiple of the default.
   public var textSizeFactor = 1.0
 }
 
 extension KeyboardTraits {
 
-  /// The return key to show; setting it overrides what the text field wants.
+  /// The effective return key type; setting it overrides that of the text field.
   public var returnKeyType: Keyboard.ReturnKeyType? {
     get { returnKeyTypeOverride ?? textFieldReturnKeyType }
     set { returnKeyTypeOverride = newValue }
   }
 
-  /// The automatic upper case; setting it overrides what the text field wants.
+  /// The effective autocapitalization type; setting it overrides that of the text field.
   public var autocapitalizationType: Keyboard.AutocapitalizationType? {
     get { autocapitalizationTypeOverride ?? textFieldAutocapitalizationType }
     set { autocapitalizationTypeOverride = newValue }
   }
 
-  /// Whether the surroundings are dark.
+  /// Whether the color scheme is dark.
   public var hasDarkColorScheme: Bool { colorScheme == .dark }
 
-  /// Whether the keyboard and the text field both want suggestions.
+  /// Whether both the keyboard type and the text field support suggestions.
   public var prefersAutocomplete: Bool {
     keyboardType.prefersAutocomplete && textFieldType.prefersAutocomplete
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension LocaleProfile {
 
-  /// The text of a return key, or nil if it shows a symbol.
+  /// Return the label of a return key, or nil if it shows a symbol.
   public func text(for type: Keyboard.ReturnKeyType) -> String? {
     switch type {
     case .custom(let title): title
@@ -21,7 +21,7 @@ extension LocaleProfile {
     }
   }
 
-  /// The text of a key that switches to a keyboard type, or nil if it shows a symbol.
+  /// Return the label of a key that switches to a keyboard type, or nil if it shows a symbol.
   public func text(for type: Keyboard.KeyboardType) -> String? {
     switch type {
     case .alphabetic: labels.alphabetic
@@ -35,7 +35,7 @@ extension LocaleProfile {
 
 extension Keyboard.ReturnKeyType {
 
-  /// The text of a return key of this type in a locale, or nil if it shows a symbol.
+  /// Return the label of a return key of this type in a locale, or nil if it shows a symbol.
   public func standardButtonText(for locale: Locale) -> String? {
     LocaleProfile.profile(for: locale).text(for: self)
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A text field as a keyboard sees it, with the names of UIKit's protocol.
+/// A keyboard's access to a text field, with the names of UIKit's protocol.
 ///
-/// A keyboard knows some text around the cursor, at least the current paragraph, and edits at the
+/// A keyboard reads some text around the cursor, at least the current paragraph, and edits at the
 /// cursor only.
 public protocol TextDocumentProxy: AnyObject {
 
-  /// The text before the cursor or the selection, or `nil` if there is none to know.
+  /// The text before the cursor or the selection, or `nil` if it is unavailable.
   var documentContextBeforeInput: String? { get }
 
-  /// The text after the cursor or the selection, or `nil` if there is none to know.
+  /// The text after the cursor or the selection, or `nil` if it is unavailable.
   var documentContextAfterInput: String? { get }
 
   /// The selected text, or `nil` if nothing is selected.
@@ -18,52 +18,52 @@ public protocol TextDocumentProxy: AnyObject {
   /// Whether the text field has any text.
   var hasText: Bool { get }
 
-  /// Which document this is.
+  /// The identifier of the document.
   var documentIdentifier: UUID { get }
 
-  /// The language in which the text is written, such as `sv-SE`, if that is known.
+  /// The language of the text, such as `sv-SE`, or `nil` if it is unknown.
   var documentInputMode: String? { get }
 
-  /// The kind of text that the text field wants.
+  /// The type of the text field.
   var keyboardType: Keyboard.TextFieldType { get }
 
-  /// The return key that the text field wants.
+  /// The return key type of the text field.
   var returnKeyType: Keyboard.ReturnKeyType? { get }
 
-  /// The automatic upper case that the text field wants.
+  /// The autocapitalization type of the text field.
   var autocapitalizationType: Keyboard.AutocapitalizationType? { get }
 
-  /// Whether the text field wants a light or a dark keyboard, or `nil` for that of the system.
+  /// The keyboard appearance of the text field, or `nil` for that of the system.
   var keyboardAppearance: ColorScheme? { get }
 
-  /// What an applied suggestion did to the space after it.
+  /// The effect of an applied suggestion on the space after it.
   var autocompleteSpaceState: Autocomplete.SpaceState { get set }
 
-  /// Whether someone moves the cursor to read the whole text, during which nothing is suggested.
+  /// Whether the cursor is moved to read the whole text, during which nothing is suggested.
   var isReadingFullDocumentContext: Bool { get set }
 
-  /// Replaces the selection or the marked text, or inserts at the cursor.
+  /// Replace the selection or the marked text, or insert at the cursor.
   func insertText(_ text: String)
 
-  /// Deletes the selection, or the character before the cursor.
+  /// Delete the selection, or the character before the cursor.
   func deleteBackward()
 
-  /// Moves the cursor by a number of UTF-16 units, backwards if negative.
+  /// Move the cursor by a number of UTF-16 code units, backward if negative.
   func adjustTextPosition(byCharacterOffset offset: Int)
 
-  /// Replaces the marked text, which is a text that is still being composed.
+  /// Replace the marked text, which is still being composed.
   ///
-  /// The range counts UTF-16 units of the marked text and is selected afterwards.
+  /// The range counts UTF-16 code units of the marked text and is selected afterwards.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
 
-  /// Makes the marked text a usual one.
+  /// Commit the marked text.
   func unmarkText()
 }
 
-// A text field that is used for its text alone needs nothing else.
+// Defaults for text fields that only supply their text.
 extension TextDocumentProxy {
 
-  /// Nothing is selected.
+  /// No selection.
   public var selectedText: String? { nil }
 
   /// Whether there is text around the cursor.
@@ -71,38 +71,38 @@ extension TextDocumentProxy {
     documentContextBeforeInput?.isEmpty == false || documentContextAfterInput?.isEmpty == false
   }
 
-  /// The language is not known.
+  /// No language.
   public var documentInputMode: String? { nil }
 
-  /// Usual text.
+  /// The default type.
   public var keyboardType: Keyboard.TextFieldType { .default }
 
-  /// The text field doesn't say.
+  /// No return key type.
   public var returnKeyType: Keyboard.ReturnKeyType? { nil }
 
-  /// The text field doesn't say.
+  /// No autocapitalization type.
   public var autocapitalizationType: Keyboard.AutocapitalizationType? { nil }
 
-  /// That of the system.
+  /// The appearance of the system.
   public var keyboardAppearance: ColorScheme? { nil }
 
-  /// Spaces are not remembered.
+  /// No effect on spaces; a new value is ignored.
   public var autocompleteSpaceState: Autocomplete.SpaceState {
     get { .none }
     set { _ = newValue }
   }
 
-  /// Nobody reads the whole text.
+  /// Always false; a new value is ignored.
   public var isReadingFullDocumentContext: Bool {
     get { false }
     set { _ = newValue }
   }
 
-  /// Inserts the text as if it were complete.
+  /// Insert the text as if it were complete.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     insertText(markedText)
   }
 
-  /// There is no marked text.
+  /// Do nothing, as there is no marked text.
   public func unmarkText() {}
 }

@@ -1,8 +1,8 @@
 extension Character {
 
-  /// Whether this is an emoji of one code point that is shown as a picture by itself.
+  /// Whether this is a single code point with emoji presentation by default.
   ///
-  /// Digits and signs that are emoji only in a sequence have lower code points.
+  /// Digits and signs that are emojis only in a sequence have lower code points.
   public var isSimpleEmoji: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.properties.isEmoji && scalar.value > 0x238C
@@ -14,16 +14,16 @@ extension Character {
     return unicodeScalars.count > 1 && scalar.properties.isEmoji
   }
 
-  /// Whether this is an emoji, also where the Unicode tables of the program are older than it.
+  /// Whether this is an emoji, including those newer than the Unicode tables of the runtime.
   public var isEmoji: Bool {
     isSimpleEmoji || isCombinedEmoji || isPicture || isRecentEmoji
   }
-  /// Clocks have lower code points than the other emojis of one code point.
+  /// Whether this is in the range of emojis; clocks have lower code points than the others.
   private var isPicture: Bool {
     unicodeScalars.first?.properties.isEmojiPresentation ?? false
   }
 
-  /// All emojis of the last years are in the plane of pictures, so that text needs no look-up.
+  /// Whether this can be a recent emoji; all are in one plane, so most text needs no look-up.
   private var isRecentEmoji: Bool {
     guard let scalar = unicodeScalars.first, scalar.value > 0x1F000 else { return false }
     return EmojiVersion.recentCharacters.contains(self)

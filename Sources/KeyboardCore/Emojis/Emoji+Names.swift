@@ -12,13 +12,13 @@ extension Emoji: Localizable {
     scalarNames.map(\.capitalizedWords).joined(separator: " ")
   }
 
-  /// The key by which a name can be looked up: the emoji itself.
+  /// The localization key: the emoji itself.
   public var localizationKey: String { char }
 
-  /// The name in a locale.
+  /// Return the name in a locale.
   ///
-  /// The built-in tables have English names, which all locales get; an emoji that isn't in them has
-  /// its Unicode name.
+  /// The embedded tables have English names, used for all locales; other emojis have their Unicode
+  /// names.
   public func localizedName(in locale: Locale) -> String {
     EmojiTable.byEmoji[char]?.name.capitalizedWords ?? unicodeName
   }
@@ -32,7 +32,7 @@ extension Emoji: Localizable {
 
 extension String {
 
-  /// The words with capital initials and small letters behind them.
+  /// The words, capitalized.
   fileprivate var capitalizedWords: String {
     split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
       .joined(separator: " ")

@@ -3,18 +3,18 @@ private let tones: [Unicode.Scalar] = [
   "\u{1F3FB}", "\u{1F3FC}", "\u{1F3FD}", "\u{1F3FE}", "\u{1F3FF}",
 ]
 
-/// The sign after a code point that asks for its picture.
+/// The variation selector for emoji presentation (VS16).
 private let emojiPresentation: Unicode.Scalar = "\u{FE0F}"
 
-/// Several people in one code point: Unicode allows a tone after it, but no sequence has one.
+/// Groups of people in one code point: Unicode allows a tone after it, but no sequence has one.
 private let groups: [Unicode.Scalar] = ["\u{1F46A}", "\u{1F46F}", "\u{1F93C}"]
 
 extension Emoji {
 
-  /// Whether the emoji can be had in the five skin tones.
+  /// Whether the emoji has variants in the five skin tones.
   ///
-  /// It can if its first code point takes a tone (Unicode's Emoji_Modifier_Base) and no other one
-  /// does: a family or a couple of two has no tone in common.
+  /// It does if its first code point takes a tone (Unicode's Emoji_Modifier_Base) and no other one
+  /// does: a family or a couple of two has no common tone.
   public var hasSkinToneVariants: Bool {
     let scalars = neutralScalars
     guard let first = scalars.first, !groups.contains(first) else { return false }
@@ -27,7 +27,7 @@ extension Emoji {
     char.unicodeScalars.contains(where: tones.contains) ? Emoji(neutralScalars) : self
   }
 
-  /// The emoji without and then with each skin tone from light to dark; none if it has none.
+  /// The variants without and with each skin tone from light to dark; empty if there are none.
   public var skinToneVariants: [Emoji] {
     guard hasSkinToneVariants else { return [] }
     let neutral = neutralScalars
@@ -41,9 +41,9 @@ extension Emoji {
     self.init(String(text))
   }
 
-  /// The code points without tones.
+  /// The code points without skin tones.
   ///
-  /// A tone makes the sign before it superfluous that asks for a picture, so it comes back: ☝️ for ☝🏿.
+  /// A tone replaces the variation selector before it, so the selector is restored: ☝️ for ☝🏿.
   private var neutralScalars: [Unicode.Scalar] {
     var neutral: [Unicode.Scalar] = []
     for scalar in char.unicodeScalars {

@@ -3,22 +3,22 @@ extension [EmojiCategory] {
   /// The categories of all emojis, in the order of the keyboard.
   public static var standard: [EmojiCategory] { EmojiCategory.standardCategories }
 
-  /// The category behind one, or `nil` behind the last.
+  /// Return the category after another one, or `nil` after the last.
   public func category(after category: EmojiCategory) -> EmojiCategory? {
     self.category(beside: category, step: 1)
   }
 
-  /// The category before one, or `nil` before the first.
+  /// Return the category before another one, or `nil` before the first.
   public func category(before category: EmojiCategory) -> EmojiCategory? {
     self.category(beside: category, step: -1)
   }
 
-  /// The category of an identifier, or `nil`.
+  /// Return the category with an identifier, or `nil`.
   public func category(withId id: EmojiCategory.ID) -> EmojiCategory? {
     first { $0.id == id }
   }
 
-  /// The first category that has an emoji, in whatever skin tone, or `nil`.
+  /// Return the first category that contains an emoji in any skin tone, or `nil`.
   public func category(withEmoji emoji: Emoji) -> EmojiCategory? {
     let neutral = emoji.neutralSkinToneVariant
     return first { category in

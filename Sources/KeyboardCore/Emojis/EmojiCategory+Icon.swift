@@ -1,6 +1,6 @@
 extension EmojiCategory {
 
-  /// The name of the system symbol that stands for the category, such as `fork.knife`.
+  /// The name of the category's system symbol, such as `fork.knife`.
   public var iconName: String {
     switch self {
     case .recent, .frequent: "clock"
@@ -17,7 +17,7 @@ extension EmojiCategory {
     }
   }
 
-  /// An emoji that stands for the category where there are no symbols.
+  /// The category's emoji icon, for use without system symbols.
   public var emojiIcon: String {
     switch self {
     case .recent, .frequent: "🕓"

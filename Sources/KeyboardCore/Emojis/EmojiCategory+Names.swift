@@ -2,10 +2,10 @@ public import Foundation
 
 extension EmojiCategory: Localizable {
 
-  /// The key by which a name can be looked up, such as `EmojiCategory.flags`.
+  /// The localization key, such as `EmojiCategory.flags`.
   public var localizationKey: String { "EmojiCategory.\(id)" }
 
-  /// The name in the language of a locale, or the English one where there is none.
+  /// Return the name in the language of a locale, or the English one as a fallback.
   public func localizedName(in locale: Locale) -> String {
     let language = String(locale.identifier.prefix { $0 != "_" && $0 != "-" })
     switch self {

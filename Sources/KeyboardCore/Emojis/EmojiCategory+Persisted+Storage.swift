@@ -1,22 +1,22 @@
-/// How many emojis are remembered unless another number is stored.
+/// The default maximum number of stored emojis.
 private let standardMaxCount = 1000
 
-// The keys are those of KeyboardKit 9.5.3, so that what an app has stored is found again.
+// The keys are those of KeyboardKit 9.5.3, so that data stored by an app is found again.
 extension EmojiCategory.Persisted {
 
-  /// The emojis of the store, or the initial ones if it has none.
+  /// Return the stored emojis, by default the initial ones.
   public func getEmojis(in store: some EmojiStore) -> [Emoji] {
     store.emojis(forKey: key("emojis"))?.map { Emoji($0) } ?? initialEmojis
   }
 
-  /// Stores a list of emojis in place of the present one, cut to the greatest number.
+  /// Store a list of emojis in place of the current one, cut to the maximum number.
   public func setEmojis(_ emojis: [Emoji], in store: some EmojiStore) {
     store.setEmojis(capped(emojis, in: store).map(\.char), forKey: key("emojis"))
   }
 
-  /// Adds an emoji by the strategy of the category; if it is there already, it moves.
+  /// Add an emoji by the strategy of the category, or move it if it is stored already.
   public func addEmoji(_ emoji: Emoji, in store: some EmojiStore) {
-    // The same code points are the same emoji, which is told much faster than the same text.
+    // Comparing code points is much faster than comparing strings, and equivalent for emojis.
     let others = getEmojis(in: store).filter { !$0.char.utf8.elementsEqual(emoji.char.utf8) }
     switch insertionStrategy {
     case .append: setEmojis(others + [emoji], in: store)
@@ -24,17 +24,17 @@ extension EmojiCategory.Persisted {
     }
   }
 
-  /// Removes an emoji.
+  /// Remove an emoji.
   public func removeEmoji(_ emoji: Emoji, in store: some EmojiStore) {
     setEmojis(getEmojis(in: store).filter { $0 != emoji }, in: store)
   }
 
-  /// Forgets the list, so that the initial emojis come back.
+  /// Remove the stored list, which restores the initial emojis.
   public func resetEmojis(in store: some EmojiStore) {
     store.setEmojis(nil, forKey: key("emojis"))
   }
 
-  /// How many emojis are remembered.
+  /// Return the maximum number of stored emojis.
   public func getEmojisMaxCount(in store: some EmojiStore) -> Int {
     guard let count = store.count(forKey: key("emojisMaxCount")), count > 0 else {
       return standardMaxCount
@@ -42,23 +42,23 @@ extension EmojiCategory.Persisted {
     return count
   }
 
-  /// Stores how many emojis are remembered; less than 1 means the standard of 1000.
+  /// Store the maximum number of emojis; less than 1 restores the default of 1000.
   public func setEmojisMaxCount(_ count: Int, in store: some EmojiStore) {
     store.setCount(count, forKey: key("emojisMaxCount"))
   }
 
-  /// Goes back to the standard number of emojis.
+  /// Restore the default maximum number of emojis.
   public func resetEmojisMaxCount(in store: some EmojiStore) {
     store.setCount(nil, forKey: key("emojisMaxCount"))
   }
 
-  /// Forgets the list and the number.
+  /// Remove the stored list and the maximum number.
   public func reset(in store: some EmojiStore) {
     resetEmojis(in: store)
     resetEmojisMaxCount(in: store)
   }
 
-  /// The newest emojis, wherever new ones are put.
+  /// Return the newest emojis up to the maximum number, for either strategy.
   private func capped(_ emojis: [Emoji], in store: some EmojiStore) -> [Emoji] {
     let count = getEmojisMaxCount(in: store)
     return Array(insertionStrategy == .append ? emojis.suffix(count) : emojis.prefix(count))

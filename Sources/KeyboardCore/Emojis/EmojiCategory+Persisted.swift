@@ -1,34 +1,34 @@
 extension EmojiCategory {
 
-  /// A category whose emojis are remembered in a store.
+  /// A category whose emojis are persisted in a store.
   public struct Persisted: Identifiable, KeyboardModel {
 
-    /// Where a new emoji goes.
+    /// The insertion strategy for new emojis.
     public enum InsertionStrategy: String, CaseIterable, KeyboardModel {
 
-      /// To the end of the list.
+      /// Append to the list.
       case append
 
-      /// To the start of the list.
+      /// Insert at the start of the list.
       case insertFirst
     }
 
-    /// The name by which programs know the category.
+    /// The identifier of the category.
     public let id: String
 
-    /// The name that a person reads.
+    /// The display name.
     public let name: String
 
-    /// The system symbol that stands for the category.
+    /// The system symbol of the category.
     public let iconName: String
 
-    /// The emojis while nothing is stored.
+    /// The initial emojis, used while nothing is stored.
     public let initialEmojis: [Emoji]
 
-    /// Where a new emoji goes.
+    /// The insertion strategy for new emojis.
     public let insertionStrategy: InsertionStrategy
 
-    /// A category whose emojis are remembered.
+    /// A persisted category.
     public init(
       id: String, name: String, iconName: String, initialEmojis: [Emoji] = [],
       insertionStrategy: InsertionStrategy
@@ -40,16 +40,16 @@ extension EmojiCategory {
       self.insertionStrategy = insertionStrategy
     }
 
-    /// Emojis that the user has chosen, in the order of choosing.
+    /// The user's favorite emojis, in the order of their selection.
     public static let favorites = Persisted(
       id: "favorites", name: "Favorites", iconName: "heart", insertionStrategy: .append)
 
-    /// Emojis that the user has used, the last one first.
+    /// The recently used emojis, the latest first.
     public static let recent = Persisted(
       id: "recent", name: "Frequently Used", iconName: "clock", insertionStrategy: .insertFirst)
   }
 
-  /// A category of the emojis that a store remembers.
+  /// Return a category of the emojis in a store.
   public static func persisted(_ category: Persisted, in store: some EmojiStore) -> EmojiCategory {
     .custom(
       id: category.id, name: category.name, emojis: category.getEmojis(in: store),

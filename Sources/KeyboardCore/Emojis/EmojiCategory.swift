@@ -1,14 +1,14 @@
 /// A group of emojis that the emoji keyboard shows together.
 public enum EmojiCategory: Identifiable, KeyboardModel {
 
-  /// Emojis that the user has used lately, as far as somebody remembers them.
+  /// The user's emojis, available from a store only.
   case recent, frequent, favorites
 
-  /// A category of all emojis of a kind.
+  /// A standard category.
   case smileysAndPeople, animalsAndNature, foodAndDrink, activity
   case travelAndPlaces, objects, symbols, flags
 
-  /// A category of an app, with a system symbol as its icon.
+  /// A custom category of an app, with a system symbol as its icon.
   case custom(id: String, name: String, emojis: [Emoji], iconName: String)
 
   /// The categories of all emojis, in the order of the keyboard.
@@ -17,7 +17,7 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
     .travelAndPlaces, .objects, .symbols, .flags,
   ]
 
-  /// The name by which programs know the category, such as `foodAndDrink`.
+  /// The identifier of the category, such as `foodAndDrink`.
   public var id: String {
     switch self {
     case .recent: "recent"
@@ -37,19 +37,19 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
 
   /// The emojis in order, without skin tones.
   ///
-  /// What the user has used is known to a store only: see ``persisted(_:in:)``.
+  /// The user's emojis are available from a store only: see ``persisted(_:in:)``.
   public var emojis: [Emoji] {
     if case .custom(_, _, let emojis, _) = self { return emojis }
     return EmojiTable.categories[id]?.map(\.emoji) ?? []
   }
 
-  /// The emojis as one text.
+  /// The emojis as one string.
   public var emojisString: String { emojis.map(\.char).joined() }
 
   /// Whether the category has emojis.
   public var hasEmojis: Bool { !emojis.isEmpty }
 
-  /// The emojis that match a query, as a category.
+  /// Return the emojis that match a query, as a category.
   public static func search(query: String) -> EmojiCategory {
     .custom(
       id: "search", name: "Search", emojis: Emoji.all.matching(query), iconName: "magnifyingglass")

@@ -1,39 +1,39 @@
-/// Where lists of emojis are remembered, such as the settings of an app.
+/// A store of emoji lists, such as the settings of an app.
 ///
-/// Keys are those of ``EmojiCategory/Persisted``; a value of `nil` means that nothing is stored.
+/// Keys are those of ``EmojiCategory/Persisted``; `nil` means that nothing is stored.
 public protocol EmojiStore: AnyObject {
 
-  /// The emojis that are stored for a key, as texts.
+  /// Return the emojis stored for a key, as strings.
   func emojis(forKey key: String) -> [String]?
 
-  /// Stores emojis for a key, or forgets them.
+  /// Store emojis for a key, or remove them with `nil`.
   func setEmojis(_ emojis: [String]?, forKey key: String)
 
-  /// The number that is stored for a key.
+  /// Return the number stored for a key.
   func count(forKey key: String) -> Int?
 
-  /// Stores a number for a key, or forgets it.
+  /// Store a number for a key, or remove it with `nil`.
   func setCount(_ count: Int?, forKey key: String)
 }
 
-/// Remembers emojis as long as it lives.
+/// An in-memory store of emojis.
 public final class EmojiMemoryStore: EmojiStore {
 
   private var emojis: [String: [String]] = [:]
   private var counts: [String: Int] = [:]
 
-  /// A store that has nothing stored.
+  /// An empty store.
   public init() {}
 
-  /// The emojis that are stored for a key, as texts.
+  /// Return the emojis stored for a key, as strings.
   public func emojis(forKey key: String) -> [String]? { emojis[key] }
 
-  /// Stores emojis for a key, or forgets them.
+  /// Store emojis for a key, or remove them with `nil`.
   public func setEmojis(_ emojis: [String]?, forKey key: String) { self.emojis[key] = emojis }
 
-  /// The number that is stored for a key.
+  /// Return the number stored for a key.
   public func count(forKey key: String) -> Int? { counts[key] }
 
-  /// Stores a number for a key, or forgets it.
+  /// Store a number for a key, or remove it with `nil`.
   public func setCount(_ count: Int?, forKey key: String) { counts[key] = count }
 }

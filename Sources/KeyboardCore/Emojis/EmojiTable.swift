@@ -1,9 +1,9 @@
 internal import EmbeddedData
 
-/// The emoji tables that are built into the program; the only place that sees their bytes.
+/// The embedded emoji tables; the only code that reads their bytes.
 enum EmojiTable {
 
-  /// An emoji with what is known about it.
+  /// An emoji with its metadata.
   struct Entry: Sendable {
 
     /// The emoji, without a skin tone.
@@ -16,7 +16,7 @@ enum EmojiTable {
     let name: String
   }
 
-  /// The entries of each category, in the order of the list; read when they are first asked for.
+  /// The entries of each category in order, read on first use.
   static let categories: [String: [Entry]] = Dictionary(
     uniqueKeysWithValues: (0..<embedded_emoji_table_count()).map { index in
       let file = embedded_emoji_table(index)
@@ -24,11 +24,11 @@ enum EmojiTable {
       return (String(cString: file.name), entries(of: bytes))
     })
 
-  /// The entries of all standard categories by their emoji.
+  /// The entries of all standard categories by emoji.
   static let byEmoji: [String: Entry] = Dictionary(
     categories.values.joined().map { ($0.emoji.char, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Reads lines of an emoji, a version and a name; lines of any other form are skipped.
+  /// Parse lines of an emoji, a version and a name, skipping malformed ones.
   static func entries(of bytes: some Collection<UInt8>) -> [Entry] {
     let (lineFeed, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
     var entries: [Entry] = []

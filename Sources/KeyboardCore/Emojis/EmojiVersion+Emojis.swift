@@ -5,7 +5,7 @@ extension EmojiVersion {
     neutralEmojis.flatMap { $0.hasSkinToneVariants ? $0.skinToneVariants : [$0] }
   }
 
-  /// The emojis that the version introduced, as one text.
+  /// The emojis that the version introduced, as one string.
   public var emojiString: String { emojis.map(\.char).joined() }
 
   /// The emojis of later versions, which a system with this version can't draw.
@@ -18,14 +18,14 @@ extension EmojiVersion {
     }
   }
 
-  /// The emojis since version 15, which the Unicode tables of a program may not know yet.
+  /// The emojis since version 15, possibly newer than the Unicode tables of the runtime.
   static let recentCharacters: Set<Character> = Set(
     ([.v15] + EmojiVersion.v15.laterVersions).flatMap(\.emojis).flatMap(\.char))
 }
 
 extension Emoji {
 
-  /// Whether the emoji can be drawn: it was not introduced after ``EmojiVersion/current``.
+  /// Whether the emoji can be drawn, being no newer than ``EmojiVersion/current``.
   public var isAvailableInCurrentRuntime: Bool { !isUnavailableInCurrentRuntime }
 
   /// Whether the emoji was introduced after ``EmojiVersion/current``.
@@ -34,7 +34,7 @@ extension Emoji {
   }
 }
 
-/// The emojis of versions after the tables', which say only what the pinned font can draw.
+/// The emojis of versions after those in the tables, which list only emojis of the pinned font.
 ///
 /// Source: Unicode Emoji 15.1 and 16.0, without skin tones.
 private let newerEmojis: [Double: String] = [

@@ -1,28 +1,28 @@
-/// A version of Emoji, and the systems that brought it.
+/// A version of Emoji, with the systems that introduced it.
 public struct EmojiVersion: Identifiable, KeyboardModel {
 
   /// The version, such as 12.1.
   public let version: Double
 
-  /// The first version of iOS that has it.
+  /// The first version of iOS that supports it.
   public let iOS: Double
 
-  /// The first version of macOS that has it.
+  /// The first version of macOS that supports it.
   public let macOS: Double
 
-  /// The first version of watchOS that has it.
+  /// The first version of watchOS that supports it.
   public let watchOS: Double
 
-  /// The first version of tvOS that has it, which is that of iOS.
+  /// The first version of tvOS that supports it, which is that of iOS.
   public var tvOS: Double { iOS }
 
   /// The version as a number.
   public var id: Double { version }
 
-  /// The version as a person writes it, such as `15.0`.
+  /// The display name, such as `15.0`.
   public var displayName: String { "\(version)" }
 
-  /// The versions whose emojis come before or after this one's, by number.
+  /// The versions before this one.
   public var earlierVersions: [EmojiVersion] { Self.all.filter { $0.version < version } }
 
   /// The versions after this one.
@@ -56,19 +56,19 @@ extension EmojiVersion {
     .v11, .v12, .v12_1, .v13, .v13_1, .v14, .v15, .v15_1, .v16_0,
   ]
 
-  /// The newest version that the pinned emoji font draws; the emoji tables end with it.
+  /// The newest version supported by the pinned emoji font; the emoji tables end with it.
   public static let current = EmojiVersion.v15
 
-  /// The newest version that a version of iOS has.
+  /// The newest version that a version of iOS supports.
   public init?(iOS: Double) { self.init { $0.iOS <= iOS } }
 
-  /// The newest version that a version of macOS has.
+  /// The newest version that a version of macOS supports.
   public init?(macOS: Double) { self.init { $0.macOS <= macOS } }
 
-  /// The newest version that a version of tvOS has.
+  /// The newest version that a version of tvOS supports.
   public init?(tvOS: Double) { self.init { $0.tvOS <= tvOS } }
 
-  /// The newest version that a version of watchOS has.
+  /// The newest version that a version of watchOS supports.
   public init?(watchOS: Double) { self.init { $0.watchOS <= watchOS } }
 
   private init?(isAvailable: (EmojiVersion) -> Bool) {

@@ -3,7 +3,7 @@ extension String {
   /// Whether at least one character is an emoji.
   public var containsEmoji: Bool { contains(where: \.isEmoji) }
 
-  /// Whether there are characters and all of them are emojis.
+  /// Whether the string is non-empty and consists of emojis only.
   public var containsOnlyEmojis: Bool { !isEmpty && allSatisfy(\.isEmoji) }
 
   /// The emojis, in order.
@@ -12,9 +12,9 @@ extension String {
   /// The code points of the emojis, in order.
   public var emojiScalars: [Unicode.Scalar] { emojis.flatMap(\.unicodeScalars) }
 
-  /// The emojis as one text.
+  /// The emojis as one string.
   public var emojiString: String { String(emojis) }
 
-  /// Whether this is one character and an emoji.
+  /// Whether the string is a single emoji.
   public var isSingleEmoji: Bool { count == 1 && containsEmoji }
 }

@@ -1,4 +1,4 @@
-/// Whether the surroundings of a keyboard are light or dark.
+/// The color scheme of a keyboard's context.
 public enum ColorScheme: String, CaseIterable, KeyboardModel {
   case light, dark
 }

@@ -2,7 +2,7 @@ private import Foundation
 
 extension Device {
 
-  /// The devices that are known by name, phones first and small ones before large ones.
+  /// The built-in devices, phones first and small ones before large ones.
   public static let all: [Device] = [
     phone("iphone", "iPhone", 390, 844, home: 34, side: 47, radius: 47.33, notch),
     phone("iphone-se", "iPhone SE", 375, 667, scale: 2, home: 0, side: 0, radius: 0, .none),
@@ -27,10 +27,10 @@ extension Device {
     .island(width: 126, height: 37, top: top)
   }
 
-  /// The device that is meant when none is named.
+  /// The default device.
   public static var standard: Device { all[0] }
 
-  /// The device with a name such as `iphone-15`, or nil if there is none.
+  /// Return the device with a name such as `iphone-15`, or nil if there is none.
   public static func named(_ id: String) -> Device? {
     all.first { $0.id == id }
   }

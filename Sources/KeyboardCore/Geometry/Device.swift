@@ -1,55 +1,55 @@
 public import Foundation
 
-/// A device with the numbers of its screen.
+/// A device with its screen metrics.
 ///
-/// Source: Apple's published screen sizes and safe areas; corner radii and cutouts as developers have
-/// measured them (ScreenCorners, useyourloaf.com).
+/// Source: Apple's published screen sizes and safe areas; corner radii and cutouts as measured by
+/// developers (ScreenCorners, useyourloaf.com).
 public struct Device: Identifiable, KeyboardModel {
 
-  /// The name for use in commands, such as `iphone-15`.
+  /// The identifier for use in commands, such as `iphone-15`.
   public var id: String
 
-  /// The name to show to people.
+  /// The display name.
   public var name: String
 
-  /// Whether this is a phone or a pad.
+  /// The type of the device.
   public var type: DeviceType
 
-  /// The upright screen in points.
+  /// The size of the screen in portrait, in points.
   public var portraitSize: CGSize
 
-  /// How many pixels a point has.
+  /// The display scale, in pixels per point.
   public var scale: Double
 
-  /// The space that the home indicator needs below an upright keyboard, in points.
+  /// The height of the home indicator area below a keyboard in portrait, in points.
   public var homeIndicatorHeight: Double
 
-  /// The space at each end of a lying keyboard that the screen's corners take, in points.
+  /// The inset at each end of a keyboard in landscape due to the screen's corners, in points.
   public var landscapeSideInset: Double
 
   /// The radius of the screen's corners in points.
   public var displayCornerRadius: Double
 
-  /// What the front camera takes from the upper edge of the upright screen.
+  /// The cutout of the front camera at the upper edge of the screen in portrait.
   public var cutout: Cutout
 
-  /// What a front camera takes from a screen, in points.
+  /// The cutout of a front camera in a screen, in points.
   public enum Cutout: KeyboardModel {
 
-    /// Nothing: the camera is beside the screen.
+    /// No cutout: the camera is beside the screen.
     case none
 
-    /// A bay at the edge.
+    /// A notch at the edge.
     case notch(width: Double, height: Double)
 
-    /// A pill, at a distance from the edge.
+    /// A pill-shaped island, at a distance from the edge.
     case island(width: Double, height: Double, top: Double)
   }
 
-  /// Whether there is a button below the screen instead of a line on it.
+  /// Whether the device has a home button instead of a home indicator.
   public var hasHomeButton: Bool { homeIndicatorHeight == 0 }
 
-  /// A device with the numbers of its screen.
+  /// A device with its screen metrics.
   public init(
     id: String, name: String, type: DeviceType, portraitSize: CGSize, scale: Double,
     homeIndicatorHeight: Double = 0, landscapeSideInset: Double = 0,
@@ -66,12 +66,12 @@ public struct Device: Identifiable, KeyboardModel {
     self.cutout = cutout
   }
 
-  /// The screen in points when the device is held in an orientation.
+  /// Return the size of the screen in an orientation, in points.
   public func screenSize(in orientation: InterfaceOrientation) -> CGSize {
     orientation.isLandscape ? portraitSize.flipped() : portraitSize
   }
 
-  /// The unsafe parts of the screen at the sides of and below a keyboard.
+  /// Return the safe area insets at the sides of and below a keyboard, in points.
   public func safeAreaInsets(in orientation: InterfaceOrientation) -> EdgeInsets {
     guard orientation.isLandscape else { return EdgeInsets(bottom: homeIndicatorHeight) }
     let isPhone = type.isPhone && homeIndicatorHeight > 0

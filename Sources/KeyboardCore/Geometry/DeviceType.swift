@@ -1,8 +1,8 @@
-/// The kind of a device; everything that is not a pad uses the rules of phones.
+/// The type of a device; everything other than a pad follows the rules of phones.
 public enum DeviceType: String, CaseIterable, KeyboardModel {
   case phone, pad, watch, mac, tv, vision, other
 
-  /// The kind of the device that runs this code, which is never one that has a software keyboard.
+  /// The type of the device that runs this code, which never has a software keyboard.
   public static var current: DeviceType { .other }
 
   /// Whether this is a phone.

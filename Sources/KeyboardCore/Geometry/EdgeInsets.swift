@@ -1,19 +1,19 @@
-/// The distances, in points, by which a rectangle's sides move inwards.
+/// The insets of a rectangle's sides, in points.
 public struct EdgeInsets: KeyboardModel {
 
-  /// The distance from the top.
+  /// The inset of the top.
   public var top: Double
 
-  /// The distance from the leading side.
+  /// The inset of the leading side.
   public var leading: Double
 
-  /// The distance from the bottom.
+  /// The inset of the bottom.
   public var bottom: Double
 
-  /// The distance from the trailing side.
+  /// The inset of the trailing side.
   public var trailing: Double
 
-  /// Insets with a distance for each side; a side that is not named has none.
+  /// Insets for each side; the default is 0.
   public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
@@ -23,12 +23,12 @@ public struct EdgeInsets: KeyboardModel {
     self.trailing = trailing
   }
 
-  /// Insets with the same distance on all sides.
+  /// Insets with the same value on all sides.
   public init(all value: Double) {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
-  /// Insets with one distance for the leading and trailing sides, one for top and bottom.
+  /// Insets with one value for the leading and trailing sides, one for top and bottom.
   public init(horizontal: Double, vertical: Double) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
@@ -36,6 +36,6 @@ public struct EdgeInsets: KeyboardModel {
   /// No insets.
   public static let zero = EdgeInsets(all: 0)
 
-  /// The sum of the leading and trailing distances.
+  /// The sum of the leading and trailing insets.
   public var horizontalTotal: Double { leading + trailing }
 }

@@ -1,16 +1,16 @@
-/// The way a device is held.
+/// The orientation of a device.
 ///
-/// `unknown` is neither portrait nor landscape, so it takes the numbers of whichever was not asked for.
+/// `unknown` is neither portrait nor landscape.
 public enum InterfaceOrientation: String, CaseIterable, KeyboardModel {
   case portrait, portraitUpsideDown, landscape, landscapeLeft, landscapeRight, unknown
 
-  /// The way the device that runs this code is held, which nobody knows here.
+  /// The orientation of the device that runs this code, which is unknown.
   public static var current: InterfaceOrientation { .unknown }
 
-  /// Whether the longer side of the device is upright.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the longer side of the device lies flat.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool {
     self == .landscape || self == .landscapeLeft || self == .landscapeRight
   }

@@ -1,2 +1,2 @@
-/// What every model value of a keyboard conforms to.
+/// The conformances of every model value of a keyboard.
 public typealias KeyboardModel = Codable & Equatable & Hashable & Sendable

@@ -1,25 +1,25 @@
 import Synchronization
 
-/// A global value that anybody may replace, from any thread: the storage behind `.standard`.
+/// A global, replaceable, thread-safe value: the storage behind `.standard`.
 ///
-/// It is a class because a `Mutex` that is itself a global comes out as zeros in optimised builds
-/// when its value is a struct of many numbers (seen with Swift 6.3.1).
+/// It is a class because a global `Mutex` is zeroed in optimized builds when its value is a struct
+/// of many numbers (seen with Swift 6.3.1).
 package final class SettableValue<Value: Sendable>: Sendable {
 
   private let storage: Mutex<Value>
 
-  /// Storage that holds a value until it is replaced.
+  /// Storage with an initial value.
   package init(_ value: Value) {
     storage = Mutex(value)
   }
 
-  /// The value now.
+  /// The current value.
   package var value: Value {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
   }
 
-  /// Changes a part of the value, so that no change of another part at the same time gets lost.
+  /// Change a part of the value without losing concurrent changes of other parts.
   package func update(_ change: (inout Value) -> Void) {
     storage.withLock { change(&$0) }
   }

@@ -1,4 +1,4 @@
-/// The plain arrangements of Latin letters; pads add a comma and a full stop to the last row.
+/// The standard arrangements of Latin letters; pads add a comma and a period to the last row.
 ///
 /// Source: KeyboardKit 9.5.3 for qwerty, iOS and published pictures for the others.
 extension InputSet {

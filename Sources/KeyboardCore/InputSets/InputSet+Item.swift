@@ -1,18 +1,18 @@
 extension InputSet {
 
-  /// One input key in its letter cases.
+  /// An input key in its letter cases.
   public struct Item: KeyboardModel {
 
-    /// The key as it was written.
+    /// The text of the key as specified.
     public var neutral: String
 
-    /// The key in upper case.
+    /// The uppercase text of the key.
     public var uppercased: String
 
-    /// The key in lower case.
+    /// The lowercase text of the key.
     public var lowercased: String
 
-    /// A key whose cases follow from its text.
+    /// A key with cases derived from its text.
     ///
     /// `ß` becomes `ẞ`, so that one key stays one letter.
     public init(_ char: String) {
@@ -28,7 +28,7 @@ extension InputSet {
       self.lowercased = lowercased
     }
 
-    /// The text of the key in a letter case.
+    /// Return the text of the key in a letter case.
     public func character(for keyboardCase: Keyboard.KeyboardCase) -> String {
       switch keyboardCase {
       case .auto, .lowercased: lowercased

@@ -1,27 +1,27 @@
 extension InputSet {
 
-  /// One row of input keys, which can differ between devices.
+  /// A row of input keys, with variations by device.
   public struct ItemRow: KeyboardModel {
 
-    /// The keys on every device that has no variation.
+    /// The keys on devices without a variation.
     public var items: [Item]
 
-    /// The keys on devices that show others.
+    /// The keys of devices with a variation.
     public var deviceVariations: [DeviceType: [Item]]
 
-    /// A row with keys, and other keys for some devices.
+    /// A row with keys, and variations by device.
     public init(items: [Item], deviceVariations: [DeviceType: [Item]] = [:]) {
       self.items = items
       self.deviceVariations = deviceVariations
     }
 
-    /// The keys on a device.
+    /// Return the keys on a device.
     public func items(for device: DeviceType) -> [Item] {
       if deviceVariations.isEmpty { return items }
       return deviceVariations[device] ?? items
     }
 
-    /// The texts of the keys in a letter case on a device.
+    /// Return the texts of the keys in a letter case on a device.
     public func characters(
       for keyboardCase: Keyboard.KeyboardCase, device: DeviceType
     ) -> [String] {
@@ -35,43 +35,43 @@ extension InputSet {
 
 extension InputSet.ItemRow {
 
-  /// The keys of the devices that have keys of their own.
+  /// The variations of a value by device.
   public typealias DeviceVariations<Value> = [DeviceType: Value]
 
-  /// The keys of one row in lower and upper case.
+  /// A value in lowercase and uppercase.
   public typealias Cased<Value> = (lowercased: Value, uppercased: Value)
 
-  /// A row with a key for every character of a text.
+  /// A row with a key for every character of a string.
   public init(chars: String) {
     self.init(chars: chars.map { String($0) })
   }
 
-  /// A row with a key for every character of a text, and other texts for some devices.
+  /// A row with a key for every character of a string, and variations by device.
   public init(chars: String, deviceVariations: DeviceVariations<String>) {
     self.init(
       chars: chars.map { String($0) },
       deviceVariations: deviceVariations.mapValues { $0.map { String($0) } })
   }
 
-  /// A row with a key for every text.
+  /// A row with a key for every string.
   public init(chars: [String]) {
     self.init(items: chars.map { InputSet.Item($0) })
   }
 
-  /// A row with a key for every text, and other texts for some devices.
+  /// A row with a key for every string, and variations by device.
   public init(chars: [String], deviceVariations: DeviceVariations<[String]>) {
     self.init(
       items: chars.map { InputSet.Item($0) },
       deviceVariations: deviceVariations.mapValues { $0.map { InputSet.Item($0) } })
   }
 
-  /// A row with a key for every pair of characters of two texts of equal length.
+  /// A row with a key for every pair of characters of two strings of equal length.
   public init(lowercased: String, uppercased: String) {
     self.init(
       lowercased: lowercased.map { String($0) }, uppercased: uppercased.map { String($0) })
   }
 
-  /// A row with a key for every pair of characters, and other pairs for some devices.
+  /// A row with a key for every pair of characters, and variations by device.
   public init(
     lowercased: String, uppercased: String, deviceVariations: DeviceVariations<Cased<String>>
   ) {
@@ -82,12 +82,12 @@ extension InputSet.ItemRow {
       })
   }
 
-  /// A row with a key for every pair of texts of two lists of equal length.
+  /// A row with a key for every pair of strings of two lists of equal length.
   public init(lowercased: [String], uppercased: [String]) {
     self.init(items: Self.items(lowercased: lowercased, uppercased: uppercased))
   }
 
-  /// A row with a key for every pair of texts, and other pairs for some devices.
+  /// A row with a key for every pair of strings, and variations by device.
   public init(
     lowercased: [String], uppercased: [String], deviceVariations: DeviceVariations<Cased<[String]>>
   ) {
@@ -98,7 +98,7 @@ extension InputSet.ItemRow {
       })
   }
 
-  /// The keys of two lists; what one list has more than the other is left out.
+  /// Return the keys of two lists, cut to the shorter one.
   private static func items(lowercased: [String], uppercased: [String]) -> [InputSet.Item] {
     assert(lowercased.count == uppercased.count, "Both letter cases need the same number of keys.")
     return zip(lowercased, uppercased).map { lower, upper in
@@ -109,7 +109,7 @@ extension InputSet.ItemRow {
 
 extension InputSet.ItemRows {
 
-  /// The texts of every row in a letter case on a device.
+  /// Return the texts of every row in a letter case on a device.
   public func characters(
     for keyboardCase: Keyboard.KeyboardCase, device: DeviceType
   ) -> [[String]] {

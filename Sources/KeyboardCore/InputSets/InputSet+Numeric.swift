@@ -3,23 +3,23 @@
 /// Source: KeyboardKit 9.5.3.
 extension InputSet {
 
-  /// The digits with the most common symbols.
+  /// Return the digits with the most common symbols.
   public static func numeric(currency: String = "$") -> InputSet {
     InputSet(texts: numericTexts(currency: currency))
   }
 
-  /// The less common symbols.
+  /// Return the less common symbols.
   public static func symbolic(currencies: [String] = ["€", "£", "¥"]) -> InputSet {
     InputSet(texts: symbolicTexts(currencies: currencies))
   }
 
-  /// What stands on the keys of a row on phones and pads.
+  /// The texts of the keys of a row on phones and pads.
   struct RowTexts {
     var phone: [String]
     var pad: [String]
   }
 
-  /// What stands on the keys of ``numeric(currency:)``, which takes a fraction of the time of keys.
+  /// Return the texts of ``numeric(currency:)``, which is faster than creating keys.
   static func numericTexts(currency: String) -> [RowTexts] {
     [
       RowTexts(phone: digits, pad: digits),
@@ -30,7 +30,7 @@ extension InputSet {
     ]
   }
 
-  /// What stands on the keys of ``symbolic(currencies:)``.
+  /// Return the texts of ``symbolic(currencies:)``.
   static func symbolicTexts(currencies: [String]) -> [RowTexts] {
     [
       RowTexts(phone: ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="], pad: digits),

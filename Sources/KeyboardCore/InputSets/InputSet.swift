@@ -9,21 +9,21 @@ public struct InputSet: KeyboardModel {
     self.rows = rows
   }
 
-  /// The characters of every row, in a letter case and as a device shows them.
+  /// Return the characters of every row, in a letter case and as a device shows them.
   public func characters(
     for keyboardCase: Keyboard.KeyboardCase, device: DeviceType
   ) -> [[String]] {
     rows.characters(for: keyboardCase, device: device)
   }
 
-  /// The characters of every row, joined into one text for each row.
+  /// Return the characters of every row, joined into one string per row.
   public func characterStrings(
     for keyboardCase: Keyboard.KeyboardCase, device: DeviceType
   ) -> [String] {
     characters(for: keyboardCase, device: device).map { $0.joined() }
   }
 
-  /// The characters of every row as they were written, whatever the letter case is.
+  /// Return the characters of every row as specified, in no particular letter case.
   public func neutralCharacters(device: DeviceType) -> [[String]] {
     rows.map { $0.items(for: device).map(\.neutral) }
   }

@@ -1,12 +1,12 @@
-/// Characters at which a part of a text ends.
+/// The characters that end a part of a text.
 ///
 /// Source of the sets: KeyboardKit 9.5.3 String+Characters.
 package struct Delimiters: Sendable {
 
-  /// The characters as texts, in order.
+  /// The characters as strings, in order.
   package let texts: [String]
 
-  /// Whether a code point is one of the characters, by its value up to the largest of them.
+  /// The membership of code points, by value up to the largest of them.
   private let isMember: [Bool]
 
   private init(_ texts: [String]) {
@@ -17,7 +17,7 @@ package struct Delimiters: Sendable {
     self.isMember = isMember
   }
 
-  /// Whether a character is one of these; a line break of two code points counts as a line feed.
+  /// Whether a character is a delimiter; a CRLF line break counts as a line feed.
   package func contains(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return false }
@@ -29,16 +29,16 @@ package struct Delimiters: Sendable {
 
 extension Delimiters {
 
-  /// The ends of sentences.
+  /// The sentence delimiters.
   package static let sentence = Self([".", ":", "!", "¡", "?", "¿"])
 
-  /// The ends of words.
+  /// The word delimiters.
   package static let word = Self(autocorrect.texts + brackets + ["\u{0F0B}", "\u{0F0D}"])
 
-  /// The ends of words in the files of locales: signs of the Latin script without spaces.
+  /// The word delimiters of locale files: Latin punctuation without spaces.
   package static let latinWord = Self(signs + brackets)
 
-  /// The characters that apply an autocorrection when they are typed.
+  /// The characters that trigger an autocorrection.
   package static let autocorrect = Self(signs + whitespace.texts)
 
   /// Spaces, tabs and line breaks.

@@ -3,10 +3,10 @@ extension Keyboard {
   /// A mark that a key adds to the text before the cursor.
   public struct Diacritic: Identifiable, KeyboardModel {
 
-    /// The mark itself, which is inserted when nothing before the cursor can take it.
+    /// The mark itself, the fallback where nothing before the cursor can take it.
     public var char: String
 
-    /// What each text before the cursor turns into.
+    /// The replacements of texts before the cursor.
     public var replacements: [String: String]
 
     /// A mark with its replacements.
@@ -19,13 +19,13 @@ extension Keyboard {
     public var id: String { char }
   }
 
-  /// What to do to a text to insert a diacritic.
+  /// The edit that inserts a diacritic.
   public struct DiacriticInsertionResult: KeyboardModel {
 
     /// The number of characters to delete before the cursor.
     public var deleteBackwardsCount: Int
 
-    /// The text to insert after that.
+    /// The text to insert afterwards.
     public var textInsertion: String
 
     /// A result with a number of characters to delete and a text to insert.
@@ -34,7 +34,7 @@ extension Keyboard {
       self.textInsertion = textInsertion
     }
 
-    /// The result for a text that cannot take the mark: the mark itself is inserted.
+    /// Return the result for a text that can't take the mark, which inserts the mark itself.
     public static func noMatch(for char: String) -> Self {
       Self(deleteBackwardsCount: 0, textInsertion: char)
     }

@@ -7,10 +7,10 @@ extension Keyboard {
     /// The name of the side.
     public var id: String { rawValue }
 
-    /// Where the docked keyboard stands in the width it is given.
+    /// The alignment of the docked keyboard in the available width.
     public var alignment: Alignment { self == .leading ? .leading : .trailing }
 
-    /// The part of the width that a docked keyboard takes.
+    /// The fraction of the width that a docked keyboard takes up.
     static var widthFactor: Double { 0.8 }
   }
 }

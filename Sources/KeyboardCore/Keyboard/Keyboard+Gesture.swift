@@ -1,6 +1,6 @@
 extension Keyboard {
 
-  /// Something that a finger does to a key.
+  /// A gesture on a key.
   public enum Gesture: String, CaseIterable, Identifiable, KeyboardModel {
     case doubleTap, press, release, longPress, repeatPress, end
 

@@ -1,6 +1,6 @@
 extension Keyboard {
 
-  /// What a keyboard is for, and so which keys it shows.
+  /// The type of a keyboard, which determines its keys.
   public enum KeyboardType: Identifiable, KeyboardModel {
     case alphabetic, email, emojis, emojiSearch, images, numberPad, numeric, symbolic, url
     case custom(named: String)
@@ -29,7 +29,7 @@ extension Keyboard {
     /// Whether this is the numeric or the symbolic keyboard.
     public var isNumericOrSymbolic: Bool { self == .numeric || self == .symbolic }
 
-    /// Whether suggestions are wanted while this keyboard is shown.
+    /// Whether suggestions are shown with this keyboard.
     public var prefersAutocomplete: Bool {
       switch self {
       case .alphabetic, .numeric, .symbolic, .numberPad, .custom: true

@@ -1,13 +1,13 @@
 extension Keyboard {
 
-  /// An arrangement of the letter keys that can replace a locale's own one.
+  /// A layout type, an arrangement of letter keys that can replace a locale's own one.
   public enum LayoutType: CaseIterable, Identifiable, KeyboardModel {
     case azerty, colemak, dvorak, qwerty, qwerty_catalan, qwertz
     case vietnamese_telex(Base)
     case vietnamese_viqr(Base)
     case vietnamese_vni(Base)
 
-    /// The letter keys on which a Vietnamese input method works.
+    /// The letter arrangement that a Vietnamese input method is based on.
     public enum Base: String, CaseIterable, KeyboardModel {
       case azerty, colemak, dvorak, qwerty, qwertz
     }
@@ -41,7 +41,7 @@ extension Keyboard {
       }
     }
 
-    /// The name to show to people, such as `Telex - QWERTY`.
+    /// The display name, such as `Telex - QWERTY`.
     public var displayName: String {
       switch self {
       case .azerty: "AZERTY"
@@ -60,7 +60,7 @@ extension Keyboard {
 
 extension Keyboard.LayoutType.Base {
 
-  /// The layout type that has these letter keys alone.
+  /// The layout type with the same letters and no input method.
   public var layoutType: Keyboard.LayoutType {
     switch self {
     case .azerty: .azerty

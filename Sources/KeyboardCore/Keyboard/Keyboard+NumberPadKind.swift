@@ -3,7 +3,7 @@ extension Keyboard {
   /// A keyboard of digits in four rows of three equal keys.
   public enum NumberPadKind: String, CaseIterable, KeyboardModel {
 
-    /// Digits, and a key that leads back to the letters.
+    /// Digits, and a key that returns to the letters.
     case standard
 
     /// Digits alone.
@@ -12,23 +12,22 @@ extension Keyboard {
     /// Digits and the decimal separator of the locale.
     case decimal
 
-    /// Digits as on a phone, and a key that leads to the other characters of phone numbers.
+    /// Digits as on a phone, and a key that switches to the other characters of phone numbers.
     case phone
 
     /// The other characters of phone numbers.
     case phoneSymbols
 
-    /// The name of the custom keyboard type, and the text of the key, that leads to the other
-    /// characters of phone numbers.
+    /// The custom keyboard type, and key label, of the other characters of phone numbers.
     static let phoneSymbolsName = "+*#"
 
-    /// The name of the custom keyboard type, and the text of the key, that leads back to the digits.
+    /// The custom keyboard type, and key label, of the digits.
     static let phoneDigitsName = "123"
 
-    /// The names of the custom keyboard types that number pads switch between.
+    /// The custom keyboard types that number pads switch between.
     static let pageNames = [phoneSymbolsName, phoneDigitsName]
 
-    /// The letters that a phone shows below a digit, or nil if there are none.
+    /// Return the letters that a phone shows below a digit, or nil if there are none.
     public static func letters(below digit: String) -> String? {
       letters[digit]
     }

@@ -1,11 +1,11 @@
 extension Keyboard {
 
-  /// What the return key does, and so which text it has.
+  /// The type of a return key, which determines its label.
   public enum ReturnKeyType: Identifiable, KeyboardModel {
     case `return`, `continue`, done, emergencyCall, go, join, newLine, next, ok, route, search, send
     case custom(title: String)
 
-    /// The types that most keyboards offer.
+    /// The standard types.
     public static var allCases: [ReturnKeyType] {
       [.return, .done, .go, .join, .newLine, .next, .ok, .search, .send]
     }
@@ -29,7 +29,7 @@ extension Keyboard {
       }
     }
 
-    /// Whether the key looks like a system key instead of a prominent one.
+    /// Whether the key is styled as a system key instead of a prominent one.
     public var isSystemAction: Bool { self == .return || self == .newLine }
   }
 }

@@ -1,6 +1,6 @@
 extension Keyboard {
 
-  /// What a long press on space does.
+  /// The behavior of a long press on space.
   public enum SpaceLongPressBehavior: String, CaseIterable, Identifiable, KeyboardModel {
     case moveInputCursor, openLocaleContextMenu
 
@@ -8,7 +8,7 @@ extension Keyboard {
     public var id: String { rawValue }
   }
 
-  /// How far a finger moves on space, in points, for the cursor to move by one character.
+  /// The sensitivity of a drag on space: the distance that moves the cursor by one character.
   public enum SpaceDragSensitivity: Identifiable, KeyboardModel {
     case low, medium, high
     case custom(points: Int)

@@ -1,11 +1,11 @@
 extension Keyboard {
 
-  /// How much text one backspace deletes.
+  /// The range of text that a backspace deletes.
   public enum BackspaceRange: String, CaseIterable, KeyboardModel {
     case character, word, sentence
   }
 
-  /// Where a keyboard switches to upper case by itself.
+  /// The automatic capitalization of a keyboard.
   public enum AutocapitalizationType: String, CaseIterable, Identifiable, KeyboardModel {
     case allCharacters, sentences, words, none
 

@@ -1,6 +1,6 @@
 extension Keyboard {
 
-  /// The kind of text that a text field asks its keyboard for.
+  /// The type of a text field.
   ///
   /// The names are those of UIKit's keyboard types.
   public enum TextFieldType: String, CaseIterable, Identifiable, KeyboardModel {
@@ -10,7 +10,7 @@ extension Keyboard {
     /// The name of the kind.
     public var id: String { rawValue }
 
-    /// The keyboard type to show, or nil where the one that is shown stays.
+    /// The keyboard type to show, or nil to keep the current one.
     public var keyboardType: KeyboardType? {
       switch self {
       case .default, .twitter, .webSearch: .alphabetic
@@ -22,7 +22,7 @@ extension Keyboard {
       }
     }
 
-    /// Whether suggestions are wanted in such a text field.
+    /// Whether suggestions are shown for such a text field.
     public var prefersAutocomplete: Bool {
       switch self {
       case .default, .asciiCapable, .twitter: true

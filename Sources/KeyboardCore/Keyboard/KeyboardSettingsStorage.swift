@@ -1,11 +1,12 @@
-/// A place where settings are kept by name.
+/// A key-value storage of settings.
 public protocol KeyboardSettingsStorage: AnyObject, Sendable {
 
-  /// The value with a name, or `nil` if none was set; a double without a fraction may come back as an
-  /// integer.
+  /// Return the value for a key, or `nil` if none is set.
+  ///
+  /// A double without a fraction may come back as an integer.
   func value(forKey key: String) -> KeyboardSettingsValue?
 
-  /// Sets or, with `nil`, removes the value with a name.
+  /// Set the value for a key, or remove it with `nil`.
   func set(_ value: KeyboardSettingsValue?, forKey key: String)
 }
 

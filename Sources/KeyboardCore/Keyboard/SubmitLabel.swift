@@ -1,11 +1,11 @@
-/// What a text field says that its return key does, as apps name it.
+/// The submit label of a text field, as in SwiftUI.
 public enum SubmitLabel: String, CaseIterable, Identifiable, KeyboardModel {
   case `continue`, done, go, join, next, `return`, route, search, send
 
   /// The name of the label.
   public var id: String { rawValue }
 
-  /// The return key that says so.
+  /// The matching return key type.
   public var returnKeyType: Keyboard.ReturnKeyType {
     switch self {
     case .continue: .continue

@@ -2,7 +2,7 @@ private import Foundation
 
 extension EdgeInsets {
 
-  /// The space around all rows of a keyboard.
+  /// Return the space around all rows of a keyboard.
   ///
   /// Source: KeyboardKit 9.5.3 KeyboardViewStyle.
   public static func standardKeyboardEdgeInsets(for traits: KeyboardTraits) -> EdgeInsets {
@@ -16,7 +16,7 @@ extension EdgeInsets {
     }
   }
 
-  /// The space around all rows of a keyboard in a context.
+  /// Return the space around all rows of a keyboard in a context.
   public static func standardKeyboardEdgeInsets(for context: KeyboardContext) -> EdgeInsets {
     standardKeyboardEdgeInsets(for: context.traits)
   }

@@ -1,7 +1,7 @@
-/// The settable standards: the last word where nothing else says which numbers to use.
+/// The settable default configurations.
 extension KeyboardLayout.DeviceConfiguration {
 
-  /// One set of numbers for each class of devices.
+  /// A configuration for each class of devices.
   private struct Standards: Sendable {
     var standardPhone = KeyboardLayout.DeviceConfiguration(
       buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 6), rowHeight: 54,
@@ -27,78 +27,78 @@ extension KeyboardLayout.DeviceConfiguration {
 
   private static let standards = SettableValue(Standards())
 
-  /// The numbers of an iPhone, upright.
+  /// The configuration of an iPhone in portrait.
   public static var standardPhone: Self {
     get { standards.value.standardPhone }
     set { standards.update { $0.standardPhone = newValue } }
   }
 
-  /// The numbers of an iPhone, lying.
+  /// The configuration of an iPhone in landscape.
   public static var standardPhoneLandscape: Self {
     get { standards.value.standardPhoneLandscape }
     set { standards.update { $0.standardPhoneLandscape = newValue } }
   }
 
-  /// The numbers of an iPhone Pro Max, upright.
+  /// The configuration of an iPhone Pro Max in portrait.
   public static var standardPhoneProMax: Self {
     get { standards.value.standardPhoneProMax }
     set { standards.update { $0.standardPhoneProMax = newValue } }
   }
 
-  /// The numbers of an iPhone Pro Max, lying.
+  /// The configuration of an iPhone Pro Max in landscape.
   public static var standardPhoneProMaxLandscape: Self {
     get { standards.value.standardPhoneProMaxLandscape }
     set { standards.update { $0.standardPhoneProMaxLandscape = newValue } }
   }
 
-  /// The numbers of an iPad, upright.
+  /// The configuration of an iPad in portrait.
   public static var standardPad: Self {
     get { standards.value.standardPad }
     set { standards.update { $0.standardPad = newValue } }
   }
 
-  /// The numbers of an iPad, lying.
+  /// The configuration of an iPad in landscape.
   public static var standardPadLandscape: Self {
     get { standards.value.standardPadLandscape }
     set { standards.update { $0.standardPadLandscape = newValue } }
   }
 
-  /// The numbers of a large iPad Pro, upright.
+  /// The configuration of a large iPad Pro in portrait.
   public static var standardPadProLarge: Self {
     get { standards.value.standardPadProLarge }
     set { standards.update { $0.standardPadProLarge = newValue } }
   }
 
-  /// The numbers of a large iPad Pro, lying.
+  /// The configuration of a large iPad Pro in landscape.
   public static var standardPadProLargeLandscape: Self {
     get { standards.value.standardPadProLargeLandscape }
     set { standards.update { $0.standardPadProLargeLandscape = newValue } }
   }
 
-  /// The height of a row on an iPhone, upright.
+  /// The height of a row on an iPhone in portrait, in points.
   public static var standardPhoneRowHeight: Double { standardPhone.rowHeight }
 
-  /// The height of a row on an iPhone, lying.
+  /// The height of a row on an iPhone in landscape, in points.
   public static var standardPhoneLandscapeRowHeight: Double { standardPhoneLandscape.rowHeight }
 
-  /// The height of a row on an iPhone Pro Max, upright.
+  /// The height of a row on an iPhone Pro Max in portrait, in points.
   public static var standardPhoneProMaxRowHeight: Double { standardPhoneProMax.rowHeight }
 
-  /// The height of a row on an iPhone Pro Max, lying.
+  /// The height of a row on an iPhone Pro Max in landscape, in points.
   public static var standardPhoneProMaxLandscapeRowHeight: Double {
     standardPhoneProMaxLandscape.rowHeight
   }
 
-  /// The height of a row on an iPad, upright.
+  /// The height of a row on an iPad in portrait, in points.
   public static var standardPadRowHeight: Double { standardPad.rowHeight }
 
-  /// The height of a row on an iPad, lying.
+  /// The height of a row on an iPad in landscape, in points.
   public static var standardPadLandscapeRowHeight: Double { standardPadLandscape.rowHeight }
 
-  /// The height of a row on a large iPad Pro, upright.
+  /// The height of a row on a large iPad Pro in portrait, in points.
   public static var standardPadProLargeRowHeight: Double { standardPadProLarge.rowHeight }
 
-  /// The height of a row on a large iPad Pro, lying.
+  /// The height of a row on a large iPad Pro in landscape, in points.
   public static var standardPadProLargeLandscapeRowHeight: Double {
     standardPadProLargeLandscape.rowHeight
   }

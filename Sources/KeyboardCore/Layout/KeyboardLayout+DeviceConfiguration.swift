@@ -2,7 +2,7 @@ public import Foundation
 
 extension KeyboardLayout {
 
-  /// The numbers of a class of devices.
+  /// The layout metrics of a class of devices.
   ///
   /// Source: KeyboardKit 9.5.3 KeyboardLayout+DeviceConfiguration.
   public struct DeviceConfiguration: KeyboardModel {
@@ -16,10 +16,10 @@ extension KeyboardLayout {
     /// The height of a row in points, insets included.
     public var rowHeight: Double
 
-    /// The height of the row of digits above the letters, in points.
+    /// The height of the input toolbar, in points.
     public var inputToolbarHeight: Double
 
-    /// The numbers of a class of devices; a toolbar height that is left out is 0.8 of a row.
+    /// A configuration with metrics; the default toolbar height is 0.8 of a row.
     public init(
       buttonCornerRadius: Double, buttonInsets: EdgeInsets, rowHeight: Double,
       inputToolbarHeight: Double? = nil
@@ -34,19 +34,19 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.DeviceConfiguration {
 
-  /// The numbers for the device, screen and orientation of a context.
+  /// Return the configuration for the device, screen and orientation of a context.
   public static func standard(for context: KeyboardContext) -> Self {
     standard(for: context.traits)
   }
 
-  /// The numbers for the device, screen and orientation of traits.
+  /// Return the configuration for the device, screen and orientation of traits.
   public static func standard(for traits: KeyboardTraits) -> Self {
     standard(
       forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize,
       orientation: traits.interfaceOrientation)
   }
 
-  /// The numbers for a device; everything that is not a pad is a phone.
+  /// Return the configuration for a device; everything other than a pad is a phone.
   public static func standard(
     forDevice device: DeviceType, screenSize: CGSize, orientation: InterfaceOrientation
   ) -> Self {
@@ -55,7 +55,7 @@ extension KeyboardLayout.DeviceConfiguration {
       : standardPhone(forScreenSize: screenSize, orientation: orientation)
   }
 
-  /// The numbers for a pad, where the large screen counts in either orientation.
+  /// Return the configuration for a pad, with the large screen in either orientation.
   public static func standardPad(
     forScreenSize size: CGSize, orientation: InterfaceOrientation
   ) -> Self {
@@ -65,7 +65,7 @@ extension KeyboardLayout.DeviceConfiguration {
     return orientation.isPortrait ? standardPad : standardPadLandscape
   }
 
-  /// The numbers for a phone, where the large screen counts only when given upright.
+  /// Return the configuration for a phone, with the large screen in portrait only.
   public static func standardPhone(
     forScreenSize size: CGSize, orientation: InterfaceOrientation
   ) -> Self {

@@ -1,6 +1,6 @@
 extension KeyboardLayout {
 
-  /// A key with the height and insets that fit the layout.
+  /// Create a key with the ideal height and insets of the layout.
   public func createIdealItem(
     for action: KeyboardAction, width: ItemWidth = .available, alignment: Alignment = .center
   ) -> Item {
@@ -9,10 +9,10 @@ extension KeyboardLayout {
       edgeInsets: idealItemInsets)
   }
 
-  /// A key that fits the last row, or nil if there is no key to take the size from.
+  /// Create a key for the last row, or return nil if there is no key to copy the size from.
   ///
-  /// The size, unless given, and the insets are those of the first system key of the last row, or
-  /// of its first key if it has no system key.
+  /// The insets and the default size are those of the first system key of the last row, or of its
+  /// first key without system keys.
   public func tryCreateBottomRowItem(
     for action: KeyboardAction, size: ItemSize? = nil
   ) -> Item? {
@@ -24,7 +24,7 @@ extension KeyboardLayout {
       edgeInsets: template.edgeInsets)
   }
 
-  /// Inserts a key into the last row before another one, if that is there.
+  /// Insert a key into the last row before another one, if present.
   public mutating func tryInsertBottomRowAction(
     _ action: KeyboardAction, before target: KeyboardAction, size: ItemSize? = nil
   ) {
@@ -32,7 +32,7 @@ extension KeyboardLayout {
     itemRows.insert(item, before: target, inRow: bottomRowIndex)
   }
 
-  /// Inserts a key into the last row after another one, if that is there.
+  /// Insert a key into the last row after another one, if present.
   public mutating func tryInsertBottomRowAction(
     _ action: KeyboardAction, after target: KeyboardAction, size: ItemSize? = nil
   ) {
@@ -40,7 +40,7 @@ extension KeyboardLayout {
     itemRows.insert(item, after: target, inRow: bottomRowIndex)
   }
 
-  /// Replaces a key of the last row, if it is there.
+  /// Replace a key of the last row, if present.
   public mutating func tryReplaceBottomRowAction(
     _ target: KeyboardAction, with action: KeyboardAction, size: ItemSize? = nil
   ) {

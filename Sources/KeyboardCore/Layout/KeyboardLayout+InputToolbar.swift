@@ -2,14 +2,14 @@ public import Foundation
 
 extension Keyboard.InputToolbarDisplayMode {
 
-  /// The mode that `automatic` stands for on a screen: digits on large pads, else nothing.
+  /// Return the mode that `automatic` resolves to: digits on large pads, else nothing.
   public func resolved(forDevice device: DeviceType, screenSize: CGSize) -> Self {
     guard self == .automatic else { return self }
     let isLargePad = device.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
     return isLargePad ? .numbers : .none
   }
 
-  /// The mode that `automatic` stands for in a traits.
+  /// Return the mode that `automatic` resolves to for traits.
   public func resolved(for traits: KeyboardTraits) -> Self {
     resolved(forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize)
   }
@@ -17,11 +17,11 @@ extension Keyboard.InputToolbarDisplayMode {
 
 extension KeyboardLayout {
 
-  /// The layout with a row of keys above the letters.
+  /// Return the layout with an input toolbar above the letters.
   ///
-  /// The keys share the width equally. The others lose their swipes down, as on the large pads that
-  /// have such a row. A mode that is still `automatic` adds nothing: resolve it
-  /// first, with ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
+  /// The keys share the width equally. The others lose their swipe actions, as on the large pads
+  /// that have such a row. The mode `automatic` adds nothing: resolve it first, with
+  /// ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
   public func adjusted(
     for mode: Keyboard.InputToolbarDisplayMode, layoutConfiguration: DeviceConfiguration
   ) -> KeyboardLayout {
@@ -42,7 +42,7 @@ extension KeyboardLayout {
     return layout
   }
 
-  /// The layout as traits call for, with the given row of keys above the letters, or the traits' own.
+  /// Return the layout for traits, with the given input toolbar, or the traits' own.
   public func adjusted(
     for traits: KeyboardTraits, inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
   ) -> KeyboardLayout {
@@ -56,8 +56,8 @@ extension KeyboardLayout {
     case .automatic, .none: return []
     case .characters(let characters): return characters
     case .numbers:
-      // The first row of the symbolic set of a pad holds the digits again, so that a pad would show
-      // them twice; the row of a phone holds symbols.
+      // The first row of the symbolic set of a pad repeats the digits, so a pad would show them
+      // twice; that of a phone has symbols.
       return inputToolbarInputSet?.rows.first?.items.map(\.neutral) ?? []
     }
   }

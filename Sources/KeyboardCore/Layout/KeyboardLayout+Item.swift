@@ -1,21 +1,21 @@
 extension KeyboardLayout {
 
-  /// One key of a layout.
+  /// A key of a layout.
   public struct Item: KeyboardModel {
 
-    /// What the key is.
+    /// The action of the key.
     public var action: KeyboardAction
 
-    /// The size of the area that belongs to the key, insets included.
+    /// The size of the key's area, insets included.
     public var size: ItemSize
 
-    /// Where the content is placed in the key.
+    /// The alignment of the content in the key.
     public var alignment: Alignment
 
-    /// The space between the area that belongs to the key and the key that is drawn.
+    /// The insets of the face in the key's area.
     public var edgeInsets: EdgeInsets
 
-    /// What a swipe down on the key does, which pads show above the key's own text; nil for nothing.
+    /// The action of a swipe down, shown above the key's own label on pads; nil for none.
     public var swipeDownAction: KeyboardAction?
 
     /// A key with an action and a size.
@@ -30,13 +30,13 @@ extension KeyboardLayout {
       self.swipeDownAction = swipeDownAction
     }
 
-    /// The same key with another action; what a swipe did belongs to the old one.
+    /// Return the key with another action, without the swipe action.
     public func copy(withAction action: KeyboardAction) -> Item {
       Item(action: action, size: size, alignment: alignment, edgeInsets: edgeInsets)
     }
   }
 
-  /// The size of the area that belongs to a key.
+  /// The size of a key's area.
   public struct ItemSize: KeyboardModel {
 
     /// The width, which depends on the row.
@@ -52,22 +52,22 @@ extension KeyboardLayout {
     }
   }
 
-  /// The width of the area that belongs to a key.
+  /// The width of a key's area.
   public enum ItemWidth: KeyboardModel {
 
-    /// An equal share of what the other keys of the row leave.
+    /// An equal share of the remaining width of the row.
     case available
 
     /// The width of an input key, which is the same in all rows.
     case input
 
-    /// A part of the width of an input key.
+    /// A fraction of the width of an input key.
     case inputPercentage(Double)
 
-    /// A part of the width of the row.
+    /// A fraction of the width of the row.
     case percentage(Double)
 
-    /// A number of points.
+    /// A width in points.
     case points(Double)
   }
 }

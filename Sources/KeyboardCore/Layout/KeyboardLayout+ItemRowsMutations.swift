@@ -1,36 +1,36 @@
-/// Changes to all rows; a key that isn't there changes nothing.
+/// Mutations of all rows; a missing key changes nothing.
 extension [[KeyboardLayout.Item]] {
 
-  /// The row at a place, or nil if there is none.
+  /// Return the row at an index, or nil if the index is out of range.
   public func row(at index: Int) -> KeyboardLayout.ItemRow? {
     indices.contains(index) ? self[index] : nil
   }
 
-  /// Inserts a key before the first one with an action, in every row that has one.
+  /// Insert a key before the first one with an action, in every row that has one.
   public mutating func insert(_ item: KeyboardLayout.Item, before action: KeyboardAction) {
     for index in indices { self[index].insert(item, before: action) }
   }
 
-  /// Inserts a key after the first one with an action, in every row that has one.
+  /// Insert a key after the first one with an action, in every row that has one.
   public mutating func insert(_ item: KeyboardLayout.Item, after action: KeyboardAction) {
     for index in indices { self[index].insert(item, after: action) }
   }
 
-  /// Removes all keys with an action.
+  /// Remove all keys with an action.
   public mutating func remove(_ action: KeyboardAction) {
     for index in indices { self[index].remove(action) }
   }
 
-  /// Replaces the first key with an action, in every row that has one.
+  /// Replace the first key with an action, in every row that has one.
   public mutating func replace(_ action: KeyboardAction, with item: KeyboardLayout.Item) {
     for index in indices { self[index].replace(action, with: item) }
   }
 }
 
-/// Changes to one of the rows; a row that isn't there changes nothing.
+/// Mutations of a single row; an index out of range changes nothing.
 extension [[KeyboardLayout.Item]] {
 
-  /// Inserts a key before the first one with an action in a row.
+  /// Insert a key before the first one with an action in a row.
   public mutating func insert(
     _ item: KeyboardLayout.Item, before action: KeyboardAction, inRow index: Int
   ) {
@@ -38,7 +38,7 @@ extension [[KeyboardLayout.Item]] {
     self[index].insert(item, before: action)
   }
 
-  /// Inserts a key after the first one with an action in a row.
+  /// Insert a key after the first one with an action in a row.
   public mutating func insert(
     _ item: KeyboardLayout.Item, after action: KeyboardAction, inRow index: Int
   ) {
@@ -46,13 +46,13 @@ extension [[KeyboardLayout.Item]] {
     self[index].insert(item, after: action)
   }
 
-  /// Removes all keys with an action from a row.
+  /// Remove all keys with an action from a row.
   public mutating func remove(_ action: KeyboardAction, fromRow index: Int) {
     guard indices.contains(index) else { return }
     self[index].remove(action)
   }
 
-  /// Replaces the first key with an action in a row.
+  /// Replace the first key with an action in a row.
   public mutating func replace(
     _ action: KeyboardAction, with item: KeyboardLayout.Item, inRow index: Int
   ) {

@@ -2,15 +2,15 @@ private import Foundation
 
 extension KeyboardLayout {
 
-  /// The number pad that traits call for, or nil if they call for no number pad.
+  /// Return the number pad for traits, or nil if they don't call for one.
   ///
-  /// A text field decides which characters there are; the keyboard type alone asks for a number
-  /// pad that leads back to the letters.
+  /// The text field determines the characters; the keyboard type alone calls for a number pad with
+  /// a key that returns to the letters.
   public static func numberPad(for traits: KeyboardTraits) -> KeyboardLayout? {
     Keyboard.NumberPadKind(for: traits).map { numberPad($0, for: traits) }
   }
 
-  /// A number pad with the row heights of a device.
+  /// Return a number pad with the row heights of a device.
   public static func numberPad(
     _ pad: Keyboard.NumberPadKind, for traits: KeyboardTraits
   ) -> KeyboardLayout {
@@ -30,7 +30,7 @@ extension KeyboardLayout {
 
 extension Keyboard.NumberPadKind {
 
-  /// The number pad that traits call for, or `nil` if they call for none.
+  /// The number pad for traits, or `nil` if they don't call for one.
   package init?(for traits: KeyboardTraits) {
     switch (traits.textFieldType, traits.keyboardType) {
     case (.phonePad, .custom(Self.phoneSymbolsName)): self = .phoneSymbols
@@ -42,9 +42,9 @@ extension Keyboard.NumberPadKind {
     }
   }
 
-  /// The keys from top to bottom.
+  /// Return the keys from top to bottom.
   ///
-  /// A comma pauses the dialling and a semicolon waits, as in all phone numbers.
+  /// In phone numbers, a comma pauses the dialing and a semicolon waits.
   fileprivate func rows(decimalSeparator: String?) -> KeyboardAction.Rows {
     let upper = self == .phoneSymbols ? ["+*#", ",;-", "()/"] : ["123", "456", "789"]
     return upper.map { .init(characters: $0) } + [lastRow(decimalSeparator: decimalSeparator)]

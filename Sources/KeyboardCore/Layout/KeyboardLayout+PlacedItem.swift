@@ -2,7 +2,7 @@ public import Foundation
 
 extension KeyboardLayout {
 
-  /// A key with the place that it got.
+  /// A key with its placement.
   public struct PlacedItem: Equatable, Sendable {
 
     /// The key.
@@ -11,16 +11,16 @@ extension KeyboardLayout {
     /// The row, counted from the top.
     public var row: Int
 
-    /// The place in the row, counted from the left.
+    /// The index in the row, counted from the left.
     public var column: Int
 
-    /// The area that belongs to the key, in points from the top left of the key area.
+    /// The frame of the key's area, in points from the top left of the keys.
     public var frame: CGRect
 
-    /// The key that is drawn: the frame less the edge insets.
+    /// The frame of the face: the area less the edge insets.
     public var keyFrame: CGRect
 
-    /// A key with its place.
+    /// A key with its placement.
     public init(item: Item, row: Int, column: Int, frame: CGRect, keyFrame: CGRect) {
       self.item = item
       self.row = row
@@ -30,10 +30,10 @@ extension KeyboardLayout {
     }
   }
 
-  /// The keys with their places when all rows together are a certain number of points wide.
+  /// Return the keys placed in a given width, in points.
   ///
-  /// Keys of width `available`, and those whose insets take all of their width, share what the
-  /// others leave. A row that doesn't fit the width is centered. Nothing is rounded.
+  /// Keys of width `available`, and those whose insets take up all of their width, share the
+  /// remaining width. A row that doesn't fit the width is centered. Nothing is rounded.
   public func placedItems(width: Double) -> [PlacedItem] {
     let inputWidth = inputWidth(for: width)
     var placed: [PlacedItem] = []
@@ -63,7 +63,7 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.Item {
 
-  /// The width of the key's area, or nil if it shares what the others leave.
+  /// Return the width of the key's area, or nil if it shares the remaining width.
   fileprivate func fixedSlotWidth(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
     guard let width = size.width.width(forRowWidth: rowWidth, inputWidth: inputWidth) else {
       return nil
@@ -74,7 +74,7 @@ extension KeyboardLayout.Item {
 
 extension [KeyboardLayout.Item] {
 
-  /// Where the row starts, and the width that each flexible key gets.
+  /// Return the start of the row and the width of each flexible key.
   fileprivate func flexibleWidth(
     forRowWidth rowWidth: Double, inputWidth: Double
   ) -> (start: Double, each: Double) {
@@ -96,7 +96,7 @@ extension [KeyboardLayout.Item] {
 
 extension CGRect {
 
-  /// The rectangle with its sides moved inwards; a side never passes the opposite one.
+  /// Return the inset rectangle; a side never passes the opposite one.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

@@ -1,12 +1,12 @@
 extension KeyboardLayout {
 
-  /// The place of the last row, or −1 if there are none.
+  /// The index of the last row, or −1 if there are none.
   public var bottomRowIndex: Int { itemRows.count - 1 }
 
   /// The last row.
   public var bottomRow: ItemRow? { itemRows.last }
 
-  /// The row at a place, or nil if there is none.
+  /// Return the row at an index, or nil if the index is out of range.
   public func itemRow(at index: Int) -> ItemRow? { itemRows.row(at: index) }
 
   /// A layout with the last row only.
@@ -26,12 +26,12 @@ extension KeyboardLayout {
     bottomRow?.first { $0.action.isSystemAction }?.size.width
   }
 
-  /// The first character key.
+  /// Return the first character key.
   public func firstCharacterItem() -> Item? {
     itemRows.lazy.joined().first { $0.action.isCharacterAction }
   }
 
-  /// The first key with an action.
+  /// Return the first key with an action.
   public func firstItem(with action: KeyboardAction) -> Item? {
     itemRows.lazy.joined().first { $0.action == action }
   }

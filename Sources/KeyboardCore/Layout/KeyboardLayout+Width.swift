@@ -1,6 +1,6 @@
 extension KeyboardLayout.ItemWidth {
 
-  /// The width in points, or nil if it depends on the other keys of the row.
+  /// Return the width in points, or nil if it depends on the other keys of the row.
   @inlinable
   public func width(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
     switch self {
@@ -15,12 +15,12 @@ extension KeyboardLayout.ItemWidth {
 
 extension KeyboardLayout.Item {
 
-  /// The width of the area that belongs to the key, or nil if it depends on the other keys.
+  /// Return the width of the key's area, or nil if it depends on the other keys.
   public func width(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
     size.width.width(forRowWidth: rowWidth, inputWidth: inputWidth)
   }
 
-  /// The width of the key without its leading and trailing insets, or nil if nothing is left.
+  /// Return the width of the key without its horizontal insets, or nil if nothing is left.
   public func width(
     forRowWidth rowWidth: Double, inputWidth: Double, edgeInsets: Double
   ) -> Double? {
@@ -36,7 +36,7 @@ extension [KeyboardLayout.Item] {
     contains { $0.size.width == .input }
   }
 
-  /// The width that input keys can have in this row, or nil if it has none.
+  /// Return the possible width of input keys in this row, or nil if it has none.
   public func suggestedInputWidth(for totalWidth: Double) -> Double? {
     var taken = 0.0
     var share = 0.0
@@ -63,7 +63,7 @@ extension [KeyboardLayout.Item] {
 
 extension [[KeyboardLayout.Item]] {
 
-  /// The width of input keys: the least that any row suggests, or 0 if there are none.
+  /// Return the width of input keys: the minimum of all rows, or 0 if there are none.
   public func inputWidth(for totalWidth: Double) -> Double {
     lazy.compactMap { $0.suggestedInputWidth(for: totalWidth) }.min() ?? 0
   }
@@ -76,7 +76,7 @@ extension [[KeyboardLayout.Item]] {
 
 extension KeyboardLayout {
 
-  /// The width of input keys: the least that any row suggests, or 0 if there are none.
+  /// Return the width of input keys: the minimum of all rows, or 0 if there are none.
   public func inputWidth(for totalWidth: Double) -> Double {
     itemRows.inputWidth(for: totalWidth)
   }

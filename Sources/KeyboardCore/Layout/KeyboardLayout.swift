@@ -1,26 +1,26 @@
-/// All keys of a keyboard, in rows, with their sizes.
+/// The layout of a keyboard: its keys in rows, with their sizes.
 ///
-/// A layout doesn't know how wide it is drawn: ``placedItems(width:)`` turns it into rectangles.
+/// A layout doesn't depend on its width: ``placedItems(width:)`` resolves it to rectangles.
 public struct KeyboardLayout: Equatable, Sendable {
 
   /// The rows from top to bottom.
   public var itemRows: ItemRows
 
-  /// The height of a key that is added to the layout, insets included, in points.
+  /// The height of added keys, insets included, in points.
   public var idealItemHeight: Double
 
-  /// The insets of a key that is added to the layout.
+  /// The insets of added keys.
   public var idealItemInsets: EdgeInsets
 
   /// Whether this is a layout of an iPad Pro, where system keys show words.
   public var isIpadProLayout: Bool
 
-  /// The input set whose first row is shown when the layout gets a row of digits.
+  /// The input set whose first row is used for the input toolbar.
   public var inputToolbarInputSet: InputSet?
 
   /// A layout with rows from top to bottom.
   ///
-  /// Ideal values that are left out are those of the first key, or zero if there is none.
+  /// Default ideal values are those of the first key, or zero without keys.
   public init(
     itemRows: ItemRows, iPadProLayout: Bool = false, idealItemHeight: Double? = nil,
     idealItemInsets: EdgeInsets? = nil, inputToolbarInputSet: InputSet? = nil
@@ -33,12 +33,12 @@ public struct KeyboardLayout: Equatable, Sendable {
     self.inputToolbarInputSet = inputToolbarInputSet
   }
 
-  /// The keys of one row, from left to right.
+  /// A row of keys, from left to right.
   public typealias ItemRow = [Item]
 
   /// The rows of a layout, from top to bottom.
   public typealias ItemRows = [ItemRow]
 
-  /// A copy that changes independently of this layout.
+  /// Return an independent copy of the layout.
   public func copy() -> KeyboardLayout { self }
 }

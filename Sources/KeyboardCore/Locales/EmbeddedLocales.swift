@@ -1,14 +1,14 @@
 internal import EmbeddedData
 internal import KeyboardDocuments
 
-/// The locale files built into the program; the only place of this target that sees their bytes.
+/// The embedded locale files; the only code of this target that reads their bytes.
 enum EmbeddedLocales {
-  /// The identifiers in the order of the list; nothing is parsed for them.
+  /// The identifiers in list order, available without parsing.
   static let identifiers: [String] = (0..<embedded_locale_count()).map { index in
     String(cString: embedded_locale(index).name)
   }
 
-  /// The file of an identifier that is spelled exactly as in the list.
+  /// Return the file of an identifier, spelled exactly as in the list.
   static func file(_ identifier: String) -> SourceFile? {
     guard let index = identifiers.firstIndex(of: identifier) else { return nil }
     let file = embedded_locale(index)
@@ -16,20 +16,20 @@ enum EmbeddedLocales {
     return SourceFile(name: "\(identifier).json", bytes: Array(bytes))
   }
 
-  /// The names in a locale file, which can be had without parsing it.
+  /// The names in a locale file, available without parsing.
   struct Names {
     /// The name of the static member of `Locale`.
     var swiftName: String
-    /// The name in the language itself, as lists show it.
+    /// The name in the language itself, as shown in lists.
     var listName: String
-    /// A flag emoji, white where there is none.
+    /// The flag emoji, white by default.
     var flag: String
   }
 
-  /// The names of a locale whose identifier is spelled exactly as in the list.
+  /// Return the names of a locale by identifier, spelled exactly as in the list.
   static func names(of identifier: String) -> Names? { names[identifier] }
 
-  /// The codes of the languages that are written from right to left.
+  /// The codes of right-to-left languages.
   static let rightToLeftLanguages = Set(
     identifiers.indices.filter { embedded_locale_names($0).right_to_left }.map { index in
       String(identifiers[index].prefix { $0 != "_" && $0 != "-" })

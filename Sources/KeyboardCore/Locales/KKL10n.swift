@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The texts of keys in every supported locale.
+/// The localized labels of keys.
 public enum KKL10n: String, CaseIterable, Identifiable, Sendable {
-  /// The text of a return key.
+  /// The label of a return key.
   case `return`, done, go, search, next, send, join, ok, `continue`, route, emergencyCall
-  /// The text of another key.
+  /// The label of another key.
   case space, capsLock, searchEmoji
-  /// The text of a key that leads to another layer.
+  /// The label of a key that switches to another layer.
   case switcherAlphabetic, switcherNumeric, switcherSymbolic
 
-  /// The key, which identifies the text.
+  /// The localization key, as identifier.
   public var id: String { rawValue }
-  /// The key by which the text is looked up.
+  /// The localization key.
   public var key: String { rawValue }
-  /// The English text; `text(for:)` has that of a locale.
+  /// The English label; see `text(for:)` for other locales.
   public var text: String { label.englishText }
 
-  /// The text in a locale, or in that of its language; empty where neither is supported.
+  /// Return the label in a locale or its language; empty if neither is supported.
   public func text(for locale: Locale) -> String {
     guard let identifier = LocaleProfile.supportedIdentifier(for: locale.identifier) else {
       return ""
@@ -24,7 +24,7 @@ public enum KKL10n: String, CaseIterable, Identifiable, Sendable {
     return LocaleProfile.profile(forIdentifier: identifier).labels[label]
   }
 
-  /// The text of a key in a locale; a key that doesn't exist is answered itself.
+  /// Return the label for a localization key in a locale, or the key itself as a fallback.
   public static func text(forKey key: String, locale: Locale) -> String {
     if let text = KKL10n(rawValue: key) { return text.text(for: locale) }
     return LocaleProfile.supportedIdentifier(for: locale.identifier) == nil ? "" : key

@@ -1,9 +1,9 @@
-/// The upper-case forms of keys, which differ from those of running text.
+/// The uppercase forms of keys, which differ from those of running text.
 struct KeyCasing {
   /// The ISO code of the language.
   var language: String
 
-  /// The upper-case form of a key; a text without case is answered as it is.
+  /// Return the uppercase form of a key; a text without case is returned unchanged.
   func uppercased(_ key: String) -> String {
     if key.utf8.count == 1, let letter = key.utf8.first {
       guard 0x61...0x7A ~= letter else { return key }
@@ -12,7 +12,7 @@ struct KeyCasing {
     return key.unicodeScalars.reduce(into: "") { $0 += uppercased($1) }
   }
 
-  /// Tells whether a key has no place on the upper-case layer, as the final sigma.
+  /// Whether a key has no place on the uppercase layer, such as the final sigma.
   func isOnlyLower(_ key: String) -> Bool { key == "ς" }
 
   private var isTurkic: Bool { language == "tr" || language == "az" }
@@ -20,17 +20,17 @@ struct KeyCasing {
   private func uppercased(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "i" where isTurkic: "İ"
-    // One key, so never SS.
+    // A single key, so never SS.
     case "ß": "ẞ"
     case "ς": "ς"
     case "և": "Եւ"
-    // Composed as far as Unicode allows, so that texts compare equal byte by byte.
+    // Composed as far as Unicode allows, so that texts are equal byte by byte.
     case "ΐ": "Ϊ\u{301}"
     case "ΰ": "Ϋ\u{301}"
-    // The letters of Shughni in Latin script borrow their capitals from elsewhere.
+    // The Latin letters of Shughni borrow their capitals from other alphabets.
     case "ϑ" where language == "tg": "Ɵ"
     case "ʓ" where language == "tg": "Ӡ"
-    // Georgian and Cherokee have capitals in Unicode that nobody types.
+    // Georgian and Cherokee have capitals in Unicode that aren't used in practice.
     case "\u{10D0}"..."\u{10FF}", "\u{13A0}"..."\u{13FD}", "\u{AB70}"..."\u{ABBF}": String(scalar)
     default: scalar.properties.uppercaseMapping
     }
@@ -38,7 +38,9 @@ struct KeyCasing {
 }
 
 extension LocaleProfile {
-  /// The upper-case form of a key text by the rules of the locale: `ß` → `ẞ`, Turkish `i` → `İ`.
+  /// Return the uppercase form of a key by the rules of the locale.
+  ///
+  /// Examples: `ß` → `ẞ`, Turkish `i` → `İ`.
   public func uppercased(_ key: String) -> String {
     KeyCasing(language: language).uppercased(key)
   }

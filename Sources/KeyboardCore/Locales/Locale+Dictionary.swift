@@ -1,23 +1,23 @@
 public import Foundation
 
 extension Locale {
-  /// Values by locale, found by the exact identifier or else by the language.
+  /// Values by locale, looked up by identifier, then by language.
   public struct Dictionary<Value> {
     /// The values by identifier.
     public private(set) var dictionary: [String: Value]
 
-    /// Creates a dictionary from values by identifier.
+    /// A dictionary from values by identifier.
     public init(_ dictionary: [String: Value] = [:]) {
       self.dictionary = dictionary
     }
 
-    /// Creates a dictionary from values by locale.
+    /// A dictionary from values by locale.
     public init(_ dictionary: [Locale: Value]) {
       self.dictionary = [:]
       for (locale, value) in dictionary { self.dictionary[locale.identifier] = value }
     }
 
-    /// The value of a locale: that of its identifier, else that of its language.
+    /// Return the value of a locale: that of its identifier, else that of its language.
     public func value(for locale: Locale) -> Value? {
       if let value = dictionary[locale.identifier] { return value }
       return locale.language.languageCode.flatMap { dictionary[$0.identifier] }
@@ -26,12 +26,12 @@ extension Locale {
     /// Whether a locale has a value.
     public func hasValue(for locale: Locale) -> Bool { value(for: locale) != nil }
 
-    /// Sets the value of a locale.
+    /// Set the value of a locale.
     public mutating func set(_ value: Value, for locale: Locale) {
       set(value, for: locale.identifier)
     }
 
-    /// Sets the value of an identifier.
+    /// Set the value of an identifier.
     public mutating func set(_ value: Value, for identifier: String) {
       dictionary[identifier] = value
     }

@@ -19,10 +19,10 @@ extension Locale {
   /// Whether lines run from bottom to top.
   public var isBottomToTop: Bool { lineDirection == .bottomToTop }
 
-  /// Whether a typed alternate quotation mark is replaced too: not in English.
+  /// Whether typed alternate quotation marks are replaced too: not in English.
   public var prefersAlternateQuotationReplacement: Bool { !identifier.hasPrefix("en") }
 
-  /// The languages of built-in locales, and others that users may ask for.
+  /// The right-to-left languages of built-in locales and some others.
   private static let rightToLeftLanguages =
     EmbeddedLocales.rightToLeftLanguages.union(["dv", "iw", "ps", "sd", "ug", "ur", "yi"])
 }

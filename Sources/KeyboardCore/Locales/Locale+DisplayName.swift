@@ -6,7 +6,7 @@ extension Locale {
     EmbeddedLocales.names(of: supportedIdentifier)?.listName ?? localizedName(in: self)
   }
 
-  /// The name of the locale in the language of another one.
+  /// Return the name of the locale in the language of another one.
   public func localizedName(in locale: Locale) -> String? {
     switch supportedIdentifier {
     case "ckb_PC": Locale(identifier: "ckb").localizedName(in: locale).map { "\($0) (PC)" }
@@ -15,14 +15,14 @@ extension Locale {
     }
   }
 
-  /// The name of the language, without its region, in that language.
+  /// The name of the language in that language, without a region.
   public var localizedLanguageName: String? { localizedLanguageName(in: self) }
 
-  /// The name of the language, without its region, in the language of another locale.
+  /// Return the name of the language in the language of another locale, without a region.
   public func localizedLanguageName(in locale: Locale) -> String? {
     locale.localizedString(forLanguageCode: language.languageCode?.identifier ?? identifier)
   }
 
-  /// The language code, or the identifier where there is none.
+  /// The language code, or the identifier as a fallback.
   public var shortDisplayName: String { language.languageCode?.identifier ?? identifier }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Locale {
-  /// The locales that have a keyboard, in the order of KeyboardKit 9.5.3.
+  /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
   public static let keyboardKitSupported = LocaleProfile.supportedIdentifiers.map {
     Locale(identifier: $0)
   }
 
-  /// The name of the static member for this locale, such as `swedish`; `-` where there is none.
+  /// The name of the static member, such as `swedish`, or `-` if there is none.
   ///
   /// For `shughni_tajik` the name is `shugni_tajik`, as in KeyboardKit 9.5.3.
   public var keyboardKitName: String {
@@ -15,21 +15,21 @@ extension Locale {
     return EmbeddedLocales.names(of: identifier)?.swiftName ?? "-"
   }
 
-  /// The flag of the locale as an emoji, white where it has none.
+  /// The flag emoji of the locale, white by default.
   public var flag: String {
     EmbeddedLocales.names(of: supportedIdentifier)?.flag ?? "🏳️"
   }
 
-  /// The arrangements of letter keys that the locale offers, the standard one first.
+  /// The layout types of the locale, the default one first.
   ///
-  /// A locale that offers only its own arrangement has none. Source: KeyboardKit 9.5.3.
+  /// A locale with a single arrangement of its own has none. Source: KeyboardKit 9.5.3.
   public var supportedLayoutTypes: [Keyboard.LayoutType] {
     LocaleProfile.profile(for: self).supportedLayoutTypes
   }
 
-  /// Finds the first supported locale whose `keyboardKitName` or identifier equals a text.
+  /// The first supported locale with a matching `keyboardKitName` or identifier.
   ///
-  /// Case, spaces, `_`, `(` and `)` don't matter: `English (GB)` finds `en_GB`.
+  /// Case, spaces, `_`, `(` and `)` are ignored: `English (GB)` matches `en_GB`.
   public init?(fuzzyName: String) {
     let wanted = Self.plain(fuzzyName)
     let match = Locale.keyboardKitSupported.first {
@@ -39,7 +39,7 @@ extension Locale {
     self = match
   }
 
-  /// The identifier in the spelling of the supported ones, where it differs only in `-` and `_`.
+  /// The identifier in its supported spelling, if it differs only in `-` and `_`.
   var supportedIdentifier: String {
     let supported = LocaleProfile.supportedIdentifiers
     if supported.contains(identifier) { return identifier }
@@ -53,6 +53,6 @@ extension Locale {
 }
 
 extension [Locale] {
-  /// The locales that have a keyboard, in the order of KeyboardKit 9.5.3.
+  /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
   public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
 }

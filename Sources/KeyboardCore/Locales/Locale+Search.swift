@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Locale {
-  /// Whether a search text is in the locale's own name or in its name in another locale.
+  /// Whether a query is part of the locale's own name or of its name in another locale.
   ///
-  /// Case doesn't matter. A blank text is in every name.
+  /// Case is ignored. A blank query matches every locale.
   public func matches(query: String, in locale: Locale = .current) -> Bool {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     if query.isEmpty { return true }
@@ -14,7 +14,7 @@ extension Locale {
 }
 
 extension [Locale] {
-  /// The locales that match a search text; see `Locale.matches(query:in:)`.
+  /// Return the locales that match a query; see `Locale.matches(query:in:)`.
   public func matching(query: String, in locale: Locale = .current) -> [Locale] {
     filter { $0.matches(query: query, in: locale) }
   }

@@ -1,29 +1,29 @@
 public import Foundation
 
 extension Collection where Element: Equatable {
-  /// The elements with one put first, without duplicates of it.
+  /// Return the elements with one moved to the front, without duplicates of it.
   public func insertingFirst(_ element: Element) -> [Element] {
     [element] + removing(element)
   }
 
-  /// The elements without those that equal one.
+  /// Return the elements other than a given one.
   public func removing(_ element: Element) -> [Element] {
     filter { $0 != element }
   }
 }
 
 extension Collection where Element == Locale {
-  /// The locales by their own names, with one of them put first.
+  /// Return the locales sorted by their own names, with one of them first.
   public func sorted(insertFirst first: Locale? = nil) -> [Locale] {
     sorted(byName: { $0.localizedName }, insertFirst: first)
   }
 
-  /// The locales by their names in a locale, with one of them put first.
+  /// Return the locales sorted by their names in a locale, with one of them first.
   public func sorted(in locale: Locale, insertFirst first: Locale? = nil) -> [Locale] {
     sorted(byName: { $0.localizedName(in: locale) }, insertFirst: first)
   }
 
-  /// The locales in an order of the caller's, with one of them put first.
+  /// Return the locales sorted by a custom order, with one of them first.
   public func sorted(
     by areInIncreasingOrder: (Locale, Locale) throws -> Bool, insertFirst first: Locale?
   ) rethrows -> [Locale] {

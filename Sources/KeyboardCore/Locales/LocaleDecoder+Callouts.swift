@@ -23,7 +23,7 @@ extension LocaleDecoder {
       numericSymbolic: numericSymbolic.filter { !$0.value.isEmpty })
   }
 
-  /// A table of secondary actions whose bases must be keys of a layer.
+  /// Return a table of secondary actions whose base characters must be keys of a layer.
   private mutating func calloutTable(_ name: String, keys: Set<String>) -> [String: [String]] {
     guard let value = object[name], let members = reader.object(value, named: name) else {
       return [:]

@@ -33,7 +33,7 @@ extension LocaleDecoder {
     return upper
   }
 
-  /// Rows of keys, each key at most once.
+  /// Return rows of unique keys.
   mutating func rows(
     _ value: JSONValue, named name: String, count: ClosedRange<Int>
   ) -> [[String]] {
@@ -63,7 +63,7 @@ extension LocaleDecoder {
     }
   }
 
-  /// The text of a key.
+  /// Return the text of a key.
   mutating func key(_ value: JSONValue) -> String? {
     guard let text = reader.string(value, named: "A key", maximumBytes: 64) else { return nil }
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
@@ -74,7 +74,7 @@ extension LocaleDecoder {
     return text
   }
 
-  /// A list of key texts.
+  /// Return a list of key texts.
   mutating func keys(
     _ value: JSONValue, named name: String, count: ClosedRange<Int> = 0...100
   ) -> [String]? {

@@ -8,7 +8,7 @@ extension LocaleDecoder {
     var numericRows: [[String]]
     var symbolicRows: [[String]]
 
-    /// The callouts of a locale that says nothing else.
+    /// The default callouts of a locale.
     var standardCallouts: [String: [String]] {
       var table = Self.symbolCallouts
       let own = [currency.primary] + currency.secondary

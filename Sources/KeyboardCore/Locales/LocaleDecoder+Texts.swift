@@ -21,7 +21,7 @@ extension LocaleDecoder {
     object["emojiCategories"].flatMap { keys($0, named: "emojiCategories", count: 9...9) } ?? []
   }
 
-  /// The key texts; those that aren't written come from the fallback.
+  /// Return the labels of system keys, with missing ones from the fallback.
   mutating func labels(fallback: String?) -> LocaleProfile.Labels {
     let names = LocaleProfile.Labels.Name.allCases
     var texts: [LocaleProfile.Labels.Name: String] = [:]

@@ -1,6 +1,6 @@
 internal import KeyboardDocuments
 
-/// Builds a profile from a locale file, going on after a mistake so that all are found.
+/// A decoder of locale files that continues after an error to find them all.
 struct LocaleDecoder {
   var reader: JSONReader
   private let root: JSONValue
@@ -21,7 +21,7 @@ struct LocaleDecoder {
     root = document.root
   }
 
-  /// The profile; nil when a diagnostic says why there is none.
+  /// Return the profile, or nil if there are errors.
   mutating func profile() -> LocaleProfile? {
     guard let members = reader.object(root, named: "The locale", keys: Self.keys) else {
       return nil
@@ -66,7 +66,7 @@ struct LocaleDecoder {
     object[key].flatMap { reader.choice($0, named: key) }
   }
 
-  /// The value of a key that must be there.
+  /// Return the value of a required key.
   mutating func required(_ key: String) -> JSONValue? {
     if let value = object[key] { return value }
     reader.report(
@@ -86,7 +86,7 @@ struct LocaleDecoder {
       reader.report(
         "version must be 1, the only one there is", code: "invalid-value", at: version.span)
     }
-    // Names that can be had without parsing the file; see EmbeddedLocales.
+    // The names available without parsing the file; see EmbeddedLocales.
     for key in ["listName", "swiftName", "sortName", "flag", "note"] { _ = string(key) }
   }
 

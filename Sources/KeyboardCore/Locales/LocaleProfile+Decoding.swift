@@ -1,10 +1,12 @@
 public import KeyboardDocuments
 
 extension LocaleProfile {
-  /// Reads a locale file, or throws everything that is wrong with it.
+  /// Decode a locale file.
   ///
   /// Comments and trailing commas are accepted. The format is described in the README beside the
   /// built-in locale files.
+  ///
+  /// - Throws: All errors in the file.
   public init(decoding file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.options)
     var decoder = LocaleDecoder(document)

@@ -1,96 +1,96 @@
 extension LocaleProfile {
-  /// The texts of system keys.
+  /// The labels of system keys.
   public struct Labels: Hashable, Sendable {
-    /// The names of the texts, as locale files spell them.
+    /// The name of a label, as spelled in locale files.
     public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
       /// The space key.
       case space
-      /// The return key when it inserts a line break.
+      /// The return key that inserts a line break.
       case `return`
-      /// The return key when it ends the input.
+      /// The return key that ends the input.
       case done
-      /// The return key when it opens something.
+      /// The return key that opens something.
       case go
-      /// The return key when it starts a search.
+      /// The return key that starts a search.
       case search
-      /// The return key when it sends a message.
+      /// The return key that sends a message.
       case send
-      /// The return key when it joins a network.
+      /// The return key that joins a network.
       case join
-      /// The return key when it leads to the next field.
+      /// The return key that advances to the next field.
       case next
-      /// The return key when it goes on.
+      /// The return key that continues.
       case `continue`
-      /// The return key when it finds a way.
+      /// The return key that finds a route.
       case route
-      /// The return key when it makes an emergency call.
+      /// The return key that makes an emergency call.
       case emergencyCall
-      /// The return key when it confirms.
+      /// The return key that confirms.
       case ok
       /// The caps lock key of larger devices.
       case capsLock
-      /// The field in which emojis are searched.
+      /// The emoji search field.
       case searchEmoji
-      /// The key that leads to the letters.
+      /// The key that switches to the letters.
       case alphabetic
-      /// The key that leads to the digits.
+      /// The key that switches to the digits.
       case numeric
-      /// The key that leads to the symbols.
+      /// The key that switches to the symbols.
       case symbolic
     }
 
     private var texts: [Name: String]
 
-    /// Creates labels; a name without a text gets the English one.
+    /// Labels by name, in English by default.
     public init(_ texts: [Name: String] = [:]) {
       self.texts = texts
     }
 
-    /// The text of a key.
+    /// The label of a key.
     public subscript(name: Name) -> String {
       get { texts[name] ?? name.englishText }
       set { texts[name] = newValue }
     }
 
-    /// The text of the space key.
+    /// The label of the space key.
     public var space: String { self[.space] }
-    /// The text of a return key that inserts a line break.
+    /// The label of a return key that inserts a line break.
     public var `return`: String { self[.return] }
-    /// The text of a return key that ends the input.
+    /// The label of a return key that ends the input.
     public var done: String { self[.done] }
-    /// The text of a return key that opens something.
+    /// The label of a return key that opens something.
     public var go: String { self[.go] }
-    /// The text of a return key that starts a search.
+    /// The label of a return key that starts a search.
     public var search: String { self[.search] }
-    /// The text of a return key that sends a message.
+    /// The label of a return key that sends a message.
     public var send: String { self[.send] }
-    /// The text of a return key that joins a network.
+    /// The label of a return key that joins a network.
     public var join: String { self[.join] }
-    /// The text of a return key that leads to the next field.
+    /// The label of a return key that advances to the next field.
     public var next: String { self[.next] }
-    /// The text of a return key that goes on.
+    /// The label of a return key that continues.
     public var `continue`: String { self[.continue] }
-    /// The text of a return key that finds a way.
+    /// The label of a return key that finds a route.
     public var route: String { self[.route] }
-    /// The text of a return key that makes an emergency call.
+    /// The label of a return key that makes an emergency call.
     public var emergencyCall: String { self[.emergencyCall] }
-    /// The text of a return key that confirms.
+    /// The label of a return key that confirms.
     public var ok: String { self[.ok] }
-    /// The text of the caps lock key.
+    /// The label of the caps lock key.
     public var capsLock: String { self[.capsLock] }
-    /// The text of an empty emoji search field.
+    /// The placeholder of the emoji search field.
     public var searchEmoji: String { self[.searchEmoji] }
-    /// The text of the key that leads to the letters.
+    /// The label of the key that switches to the letters.
     public var alphabetic: String { self[.alphabetic] }
-    /// The text of the key that leads to the digits.
+    /// The label of the key that switches to the digits.
     public var numeric: String { self[.numeric] }
-    /// The text of the key that leads to the symbols.
+    /// The label of the key that switches to the symbols.
     public var symbolic: String { self[.symbolic] }
   }
 }
 
 extension LocaleProfile.Labels.Name {
-  /// The English text of a key (source: KeyboardKit 9.5.3 Localizable.strings).
+  /// The English label (source: KeyboardKit 9.5.3 Localizable.strings).
   var englishText: String {
     switch self {
     case .ok: "OK"

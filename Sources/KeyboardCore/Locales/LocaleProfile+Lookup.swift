@@ -5,20 +5,20 @@ extension LocaleProfile {
   /// The identifiers of the built-in locales in the order of KeyboardKit 9.5.3; reads no file.
   public static var supportedIdentifiers: [String] { EmbeddedLocales.identifiers }
 
-  /// The profile of a locale, or of the nearest supported one.
+  /// Return the profile of a locale, or of the nearest supported one.
   public static func profile(for locale: Locale) -> LocaleProfile {
     profile(forIdentifier: locale.identifier)
   }
 
-  /// The profile of an identifier, or of the nearest supported one.
+  /// Return the profile of an identifier, or of the nearest supported one.
   ///
-  /// Tried in this order: the identifier, with `-` and `_` and case not mattering; the identifier
-  /// with fewer and fewer subtags; the first supported locale of the language; English.
+  /// The lookup order: the identifier, ignoring case and `-` or `_`; the identifier with fewer and
+  /// fewer subtags; the first supported locale of the language; English.
   public static func profile(forIdentifier identifier: String) -> LocaleProfile {
     TypingRules.rules(forIdentifier: identifier).profile
   }
 
-  /// The supported identifier that an identifier leads to; nil when its language isn't supported.
+  /// Return the nearest supported identifier, or nil if the language isn't supported.
   package static func supportedIdentifier(for identifier: String) -> String? {
     let supported = supportedIdentifiers
     if supported.contains(identifier) { return identifier }
@@ -33,7 +33,9 @@ extension LocaleProfile {
     return all.first { $0.subtags.first == current }?.identifier
   }
 
-  /// The lower-cased subtags of an identifier, without keywords after `@` and an encoding after `.`.
+  /// Return the lowercased subtags of an identifier.
+  ///
+  /// Keywords after `@` and an encoding after `.` are dropped.
   private static func folded(_ identifier: String) -> [String] {
     let name = identifier.prefix(100).prefix { $0 != "@" && $0 != "." }
     return name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
@@ -53,7 +55,7 @@ extension LocaleProfile {
 
 extension LocaleProfile.TypingRules {
 
-  /// The rules of the profile of an identifier; there is one object for each profile.
+  /// Return the rules of the profile of an identifier; each profile has a single object.
   package static func rules(forIdentifier identifier: String) -> LocaleProfile.TypingRules {
     if let cached = cache.withLock({ $0[identifier] }) { return cached }
     let supported = LocaleProfile.supportedIdentifier(for: identifier) ?? "en"
@@ -62,7 +64,7 @@ extension LocaleProfile.TypingRules {
     return cache.withLock { cache in
       let known = cache[supported] ?? rules
       cache[supported] = known
-      // Spellings come from users; only as many are remembered as a program can sensibly use.
+      // Spellings come from users, so the cache is limited.
       if cache.count < 500, identifier.utf8.count < 100 { cache[identifier] = known }
       return known
     }

@@ -1,9 +1,9 @@
 extension LocaleProfile {
 
-  /// A profile as an object, with the few rules that every key asks for.
+  /// A profile as an object, with the rules that every key reads.
   ///
-  /// Copying a whole profile takes as long as handling a gesture. Two of the same object are equal
-  /// without a look at the profile, and the identifier alone is hashed.
+  /// Copying a whole profile takes as long as handling a gesture. Identical objects are equal
+  /// without comparing the profiles, and only the identifier is hashed.
   package final class TypingRules: Sendable, Hashable {
 
     /// The whole profile.
@@ -15,22 +15,22 @@ extension LocaleProfile {
     /// The direction of the script.
     package let direction: Direction
 
-    /// Whether a sentence begins with a capital letter.
+    /// Whether sentences are capitalized automatically.
     package let capitalizes: Bool
 
-    /// Whether a σ at the end of a word becomes ς.
+    /// Whether σ at the end of a word becomes ς.
     package let hasFinalSigma: Bool
 
-    /// What a key inserts instead of the text it shows.
+    /// The texts that keys insert instead of their labels.
     package let inserts: [String: String]
 
     /// The quotation marks.
     package let quotation: Quotation
 
-    /// Whether a quotation mark is an ASCII character, which hardly any is.
+    /// Whether a quotation mark is an ASCII character, which is rare.
     private let hasASCIIMarks: Bool
 
-    /// The characters that end a sentence, besides those that do so everywhere.
+    /// The additional sentence delimiters of the locale.
     package let sentenceDelimiters: [Character]
 
     /// The rules of a profile.
@@ -58,7 +58,7 @@ extension LocaleProfile {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(profile.identifier) }
 
-    /// Whether a text can be a quotation mark, which is told before any are compared.
+    /// Whether a text can be a quotation mark, as a fast check before comparisons.
     package func canBeMark(_ text: String) -> Bool {
       hasASCIIMarks || text.utf8.first.map { $0 >= 128 } ?? false
     }

@@ -1,18 +1,17 @@
-/// Everything about a locale that a keyboard needs: keys, callouts, key texts and behavior.
+/// The profile of a locale: its keys, callouts, labels and behavior.
 ///
-/// The built-in profiles come from the JSON files of the `EmbeddedData` target; each is read when it
-/// is first asked for. Rows are listed from left to right as they are drawn, for right-to-left
-/// scripts too.
+/// The built-in profiles come from the JSON files of the `EmbeddedData` target, each read on first
+/// use. Rows are listed from left to right as drawn, including those of right-to-left scripts.
 public struct LocaleProfile: Hashable, Sendable {
   /// The direction in which a script is written.
   public enum Direction: String, Hashable, Sendable, Codable, CaseIterable {
-    /// From left to right.
+    /// Left to right.
     case leftToRight = "ltr"
-    /// From right to left.
+    /// Right to left.
     case rightToLeft = "rtl"
   }
 
-  /// The identifier as the public API spells it, such as `he_IL` or `sr-Latn`.
+  /// The identifier, such as `he_IL` or `sr-Latn`.
   public var identifier: String
   /// The ISO language code, such as `he`.
   public var language: String
@@ -26,12 +25,12 @@ public struct LocaleProfile: Hashable, Sendable {
   public var englishName: String
   /// The name of the locale in its own language.
   public var nativeName: String
-  /// Where to look next for what this locale lacks; nil for English, where every chain ends.
+  /// The fallback locale; nil for English, which ends every chain.
   public var fallback: String?
 
   /// The letter keys.
   public var alphabetic: Alphabetic
-  /// What each diacritic key turns the text before the cursor into: mark → text → replacement.
+  /// The replacements of diacritic keys: mark → text before the cursor → replacement.
   public var diacritics: [String: [String: String]]
   /// The secondary actions of keys.
   public var callouts: Callouts
@@ -47,14 +46,16 @@ public struct LocaleProfile: Hashable, Sendable {
   public var quotation: Quotation
   /// The characters that end sentences and words.
   public var delimiters: Delimiters
-  /// The texts of system keys.
+  /// The labels of system keys.
   public var labels: Labels
-  /// The names of the emoji categories: the recently used ones, then the standard ones in order; none
-  /// if they are English.
+  /// The names of the emoji categories, or an empty list for English.
+  ///
+  /// The recently used emojis come first, then the standard categories in order.
   public var emojiCategories: [String]
-  /// The arrangements of letter keys that the locale offers, the standard one first; none if it offers
-  /// only its own one (source: KeyboardKit 9.5.3).
+  /// The layout types of the locale, the default one first.
+  ///
+  /// Empty if the locale has a single arrangement of its own (source: KeyboardKit 9.5.3).
   public var supportedLayoutTypes: [Keyboard.LayoutType]
-  /// How the keys behave.
+  /// The behavior of the keys.
   public var behaviors: Behaviors
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Something that has a name in the languages of people.
+/// A value with a localized name.
 public protocol Localizable {
 
-  /// The key by which the name is looked up.
+  /// The localization key.
   var localizationKey: String { get }
 
-  /// The name in a locale.
+  /// Return the name in a locale.
   func localizedName(in locale: Locale) -> String
 }
 
@@ -15,12 +15,12 @@ extension Localizable {
   /// The English name.
   public var localizedName: String { localizedName(in: Locale(identifier: "en")) }
 
-  /// The text for the key in a locale, or the key where there is none.
+  /// Return the text for the key in a locale, or the key as a fallback.
   public func localizedName(in locale: Locale) -> String {
     localizedText(for: localizationKey, in: locale)
   }
 
-  /// The text for a key in a locale, or the key where there is none.
+  /// Return the text for a key in a locale, or the key as a fallback.
   public func localizedText(for key: String, in locale: Locale) -> String {
     let text = KKL10n.text(forKey: key, locale: locale)
     return text.isEmpty ? key : text
@@ -29,6 +29,6 @@ extension Localizable {
 
 extension KKL10n: Localizable {
 
-  /// The key by which the text is looked up.
+  /// The localization key.
   public var localizationKey: String { key }
 }

@@ -1,7 +1,7 @@
 /// The input sets of a locale.
 extension InputSet {
 
-  /// The letters of a locale.
+  /// Return the letters of a locale.
   public static func alphabetic(for profile: LocaleProfile) -> InputSet {
     let lower = profile.alphabetic.lower
     let upper = profile.alphabetic.upper ?? lower
@@ -14,17 +14,17 @@ extension InputSet {
     return InputSet(rows: rows)
   }
 
-  /// The digits of a locale.
+  /// Return the digits of a locale.
   public static func numeric(for profile: LocaleProfile) -> InputSet {
     digitsAndSymbols(for: profile).numeric
   }
 
-  /// The symbols of a locale.
+  /// Return the symbols of a locale.
   public static func symbolic(for profile: LocaleProfile) -> InputSet {
     digitsAndSymbols(for: profile).symbolic
   }
 
-  /// The digits and the symbols of a locale, which takes less time than each of them alone.
+  /// Return the digits and the symbols of a locale, faster than each of them alone.
   static func digitsAndSymbols(
     for profile: LocaleProfile
   ) -> (numeric: InputSet, symbolic: InputSet) {
@@ -42,10 +42,10 @@ extension InputSet {
       })
   }
 
-  /// The rows of a pad with the signs of the locale.
+  /// Return the rows of a pad with the punctuation of the locale.
   ///
-  /// No source has them, so they are those of English with the signs that the locale has at the same
-  /// places on a phone. Signs that find no place that way are added to the middle rows.
+  /// Without a source for these, they are those of English with the locale's signs at the same
+  /// places as on a phone. Signs without such a place are appended to the middle rows.
   private static func padRows(
     _ profile: LocaleProfile
   ) -> (numeric: [[String]], symbolic: [[String]]) {
@@ -60,10 +60,10 @@ extension InputSet {
     var (numeric, symbolic) = (pad[0], pad[1])
     let punctuation = padPunctuation(profile)
     if !hasRoomForPunctuation(profile) {
-      // The symbols hold the marks that make room for these.
+      // The symbols keep the marks that are replaced here.
       numeric[2].replaceSubrange(7..., with: punctuation)
     }
-    // English lacks nothing; and so few texts are found faster in an array than in a set.
+    // English lacks nothing; and an array is faster than a set for so few texts.
     guard local != english else { return (numeric, symbolic) }
     let present = Array((numeric + symbolic).joined()) + punctuation
     let known = Array(english.joined())
@@ -79,7 +79,7 @@ extension InputSet {
     return (numeric, symbolic)
   }
 
-  /// What a locale writes instead of the English signs, found by their places on a phone.
+  /// Return the locale's replacements of English signs, matched by position on a phone.
   private static func localSigns(english: [[String]], local: [[String]]) -> [String: String] {
     var signs: [String: String] = [:]
     for (englishRow, row) in zip(english, local) {
@@ -96,7 +96,7 @@ extension InputSet {
     guard counts.count > 2, let lower = counts.last else { return false }
     let middle = counts[counts.count - 2]
     let row = max(counts[0] + 1, counts.dropLast(2).max() ?? 0, middle + 1)
-    // Scripts without shift put the return key there instead, or nothing.
+    // Scripts without shift have the return key there instead, or nothing.
     let systemKeys = profile.behaviors.shiftKey ? 2 : lower + 2 == row ? 0 : 1
     return lower + 2 + systemKeys <= row
   }

@@ -1,6 +1,6 @@
 extension KeyboardLayout {
 
-  /// A service that shows its input keys alone; other services put system keys around them.
+  /// A layout service with input keys only, the base of services with system keys.
   ///
   /// Every step can be overridden. Source: KeyboardKit 9.5.3 BaseLayoutService.
   open class BaseService: KeyboardLayoutService {
@@ -28,7 +28,7 @@ extension KeyboardLayout {
 
     // MARK: Layout
 
-    /// The layout for the surroundings of a keyboard.
+    /// Return the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       let configuration = DeviceConfiguration.standard(for: context)
       return KeyboardLayout(
@@ -39,7 +39,7 @@ extension KeyboardLayout {
 
     // MARK: Input keys
 
-    /// The input set for the keyboard type.
+    /// Return the input set for the keyboard type.
     open func inputSet(for context: KeyboardContext) -> InputSet {
       switch context.traits.keyboardType {
       case .numeric: numericInputSet
@@ -48,12 +48,12 @@ extension KeyboardLayout {
       }
     }
 
-    /// The input set whose first row can be shown above the letters.
+    /// Return the input set whose first row is used for the input toolbar.
     open func inputSetForInputToolbar(with context: KeyboardContext) -> InputSet {
       context.traits.keyboardType == .numeric ? symbolicInputSet : numericInputSet
     }
 
-    /// The characters of the input keys; digits and symbols have no letter case.
+    /// Return the characters of the input keys; digits and symbols have no letter case.
     open func inputCharacters(for context: KeyboardContext) -> [[String]] {
       let set = inputSet(for: context)
       let device = context.traits.deviceTypeForKeyboard
@@ -62,7 +62,7 @@ extension KeyboardLayout {
         : set.characters(for: context.traits.keyboardCase, device: device)
     }
 
-    /// The actions of the input keys.
+    /// Return the actions of the input keys.
     open func inputActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let characters = inputCharacters(for: context)
       if diacritics.isEmpty || context.traits.keyboardType.isNumericOrSymbolic {
@@ -75,12 +75,12 @@ extension KeyboardLayout {
 
     // MARK: Items
 
-    /// The actions of all keys.
+    /// Return the actions of all keys.
     open func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       inputActions(for: context)
     }
 
-    /// All keys.
+    /// Return all keys.
     open func itemRows(for context: KeyboardContext) -> ItemRows {
       itemActions(for: context).enumerated().map { row, actions in
         actions.enumerated().map { index, action in
@@ -89,7 +89,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// One key.
+    /// Return the key of an action.
     open func item(
       for action: KeyboardAction, in actions: KeyboardAction.Row, row: Int, index: Int,
       context: KeyboardContext
@@ -102,7 +102,7 @@ extension KeyboardLayout {
         edgeInsets: itemInsets(for: action, row: row, index: index, context: context))
     }
 
-    /// Where a key's content is placed.
+    /// Return the alignment of a key's content.
     open func itemAlignment(
       for action: KeyboardAction, in actions: KeyboardAction.Row, row: Int, index: Int,
       context: KeyboardContext
@@ -110,14 +110,14 @@ extension KeyboardLayout {
       .center
     }
 
-    /// The space around a key; spacers have none.
+    /// Return the insets of a key; spacers have none.
     open func itemInsets(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> EdgeInsets {
       action.isSpacer ? .zero : DeviceConfiguration.standard(for: context).buttonInsets
     }
 
-    /// The size of a key's area.
+    /// Return the size of a key's area.
     open func itemSize(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemSize {
@@ -126,14 +126,14 @@ extension KeyboardLayout {
         height: itemSizeHeight(for: action, row: row, index: index, context: context))
     }
 
-    /// The height of a key's area.
+    /// Return the height of a key's area.
     open func itemSizeHeight(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> Double {
       DeviceConfiguration.standard(for: context).rowHeight
     }
 
-    /// The width of a key's area.
+    /// Return the width of a key's area.
     open func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -145,13 +145,13 @@ extension KeyboardLayout {
 
     // MARK: System keys
 
-    /// The return key.
+    /// Return the return key.
     open func keyboardReturnAction(for context: KeyboardContext) -> KeyboardAction {
       if context.traits.keyboardType == .emojiSearch { return .primary(.done) }
       return .primary(context.traits.returnKeyType ?? .return)
     }
 
-    /// The key beside the last row of input keys that switches case or set.
+    /// Return the key beside the last row of input keys that switches case or input set.
     open func keyboardSwitchActionForBottomInputRow(
       for context: KeyboardContext
     ) -> KeyboardAction? {
@@ -162,7 +162,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// The key at the start of the bottom row that switches between letters and digits.
+    /// Return the key at the start of the bottom row that switches between letters and digits.
     open func keyboardSwitchActionForBottomRow(for context: KeyboardContext) -> KeyboardAction? {
       context.traits.keyboardType.isNumericOrSymbolic
         ? .keyboardType(.alphabetic) : .keyboardType(.numeric)

@@ -1,6 +1,6 @@
 extension KeyboardLayout {
 
-  /// A service that asks one service on phones and another one on pads.
+  /// A layout service with one service for phones and another one for pads.
   open class DeviceBasedService: KeyboardLayoutService, LocalizedService {
 
     /// A service with an input set for each keyboard type.
@@ -25,22 +25,22 @@ extension KeyboardLayout {
     /// The symbols.
     open var symbolicInputSet: InputSet
 
-    /// The service for phones, made from the input sets of the moment it is first asked for.
+    /// The service for phones, created from the current input sets on first use.
     open lazy var iPhoneService: any KeyboardLayoutService = KeyboardLayout.iPhoneService(
       alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
       symbolicInputSet: symbolicInputSet)
 
-    /// The service for pads, made from the input sets of the moment it is first asked for.
+    /// The service for pads, created from the current input sets on first use.
     open lazy var iPadService: any KeyboardLayoutService = KeyboardLayout.iPadService(
       alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
       symbolicInputSet: symbolicInputSet)
 
-    /// The layout for the surroundings of a keyboard.
+    /// Return the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
 
-    /// The service for the device of a context.
+    /// Return the service for the device of a context.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       context.traits.deviceTypeForKeyboard.isPad ? iPadService : iPhoneService
     }

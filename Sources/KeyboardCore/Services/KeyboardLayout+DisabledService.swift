@@ -1,6 +1,6 @@
 extension KeyboardLayout {
 
-  /// A service that shows the English input keys alone.
+  /// A layout service with the English input keys only.
   open class DisabledService: BaseService {
 
     /// A service with the English input sets.

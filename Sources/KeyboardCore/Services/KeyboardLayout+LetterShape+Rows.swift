@@ -1,9 +1,9 @@
 extension KeyboardLayout.LetterShape {
 
-  /// The shape that letters need so that they and the system keys fill the width.
+  /// The shape that makes letters and system keys fill the width.
   ///
-  /// Source: KeyboardKit 6.0.0 providers and the notes of KeyboardKit's history. The numbers of keys
-  /// decide, so that layouts which no one has thought of come out well too.
+  /// Source: KeyboardKit 6.0.0 providers and the notes of KeyboardKit's history. It depends on key
+  /// counts only, so that unknown layouts are supported too.
   public init(letters: InputSet, behaviors: LocaleProfile.Behaviors) {
     self.init()
     hasShift = behaviors.shiftKey
@@ -27,7 +27,7 @@ extension KeyboardLayout.LetterShape {
       lowerLetterWidth = letterWidth
       return
     }
-    // Where backspace would not fit beside the last row but beside the first one, as in Dvorak.
+    // Where backspace fits beside the first row instead of the last one, as in Dvorak.
     if backspaceRow == nil, hasShift, lower + 2 > widest, counts[0] + 2 <= widest {
       backspaceRow = 0
     }
@@ -57,7 +57,7 @@ extension KeyboardLayout.LetterShape {
     systemWidthLandscape = width
   }
 
-  /// Moves the return key of a pad into the last letter row where the middle row has no room.
+  /// Move the return key of a pad to the last letter row where the middle row has no room.
   private mutating func setPadReturn(counts: [Int]) {
     guard counts.count > 2, let lower = counts.last else { return }
     let middle = counts[counts.count - 2]

@@ -1,12 +1,12 @@
 extension KeyboardLayout {
 
-  /// How the letters of a locale stand among the system keys, where that differs from English.
+  /// The arrangement of letters among the system keys, where it differs from English.
   struct LetterShape: Hashable, Sendable {
 
     /// Whether there is a shift key.
     var hasShift = true
 
-    /// The input row that ends with backspace, counted from the top; nil is the last one.
+    /// The input row that ends with backspace, counted from the top; nil for the last one.
     var backspaceRow: Int?
 
     /// The width of every letter on a phone.
@@ -15,10 +15,10 @@ extension KeyboardLayout {
     /// The width of the letters in the last letter row on a phone.
     var lowerLetterWidth = ItemWidth.input
 
-    /// The width of shift and backspace on a phone, upright.
+    /// The width of shift and backspace on a phone in portrait.
     var systemWidth = ItemWidth.percentage(0.13)
 
-    /// The width of shift and backspace on a phone, lying.
+    /// The width of shift and backspace on a phone in landscape.
     var systemWidthLandscape = ItemWidth.percentage(0.13)
 
     /// Whether the last letter row of a phone has margins beside its letters.
@@ -30,10 +30,10 @@ extension KeyboardLayout {
     /// Whether the middle row has margins even if no row above it is wider.
     var hasMiddleMargins = false
 
-    /// Texts that get a key after space.
+    /// The texts of additional keys after space.
     var bottomRowExtra: [String] = []
 
-    /// Whether the return key of a pad stands in the last letter row instead of the middle one.
+    /// Whether a pad's return key is in the last letter row instead of the middle one.
     var hasLowerReturn = false
   }
 }

@@ -1,8 +1,8 @@
 extension KeyboardLayout.ItemRows {
 
-  /// The rows with invisible margins beside the input keys of those that are narrower than others.
+  /// Return the rows with invisible margins beside the input keys of narrower rows.
   ///
-  /// Rows with a key that takes what the others leave are always as wide as the keyboard.
+  /// Rows with a key of width `available` are always as wide as the keyboard.
   func filledWithMargins() -> Self {
     let inputWidth = inputWidth(for: 1)
     return map { row in
@@ -11,7 +11,7 @@ extension KeyboardLayout.ItemRows {
         guard let width = item.width(forRowWidth: 1, inputWidth: inputWidth) else { return row }
         taken += width
       }
-      // Sums of fractions that mean the whole width can miss it by a rounding error.
+      // Fractions that sum up to the whole width can miss it by a rounding error.
       return taken < 1 - 1e-6 ? row.withMargins() : row
     }
   }
@@ -19,7 +19,7 @@ extension KeyboardLayout.ItemRows {
 
 extension KeyboardLayout.ItemRow {
 
-  /// The row with an invisible margin on each side of its input keys.
+  /// Return the row with an invisible margin on each side of its input keys.
   fileprivate func withMargins() -> Self {
     guard let first = firstIndex(where: { $0.action.isInputAction }),
       let last = lastIndex(where: { $0.action.isInputAction })

@@ -2,16 +2,16 @@ public import Foundation
 
 extension KeyboardLayout {
 
-  /// A service of one locale, for phones, pads and pads without a home button.
+  /// A layout service of one locale, for phones, pads and pads without a home button.
   ///
   /// The locales have subclasses such as ``Swedish``. Their initializer is marked as throwing
   /// because KeyboardKit's is; it never throws.
   open class ProService: KeyboardLayoutService, LocalizedService {
 
-    /// The locale that a subclass is for.
+    /// The identifier of a subclass's locale.
     open class var localeIdentifier: String { "en" }
 
-    /// The service of the class's locale; an input set that is left out is the locale's own one.
+    /// The service of the class's locale, by default with the locale's own input sets.
     public init(
       alphabeticInputSet: InputSet? = nil, numericInputSet: InputSet? = nil,
       symbolicInputSet: InputSet? = nil
@@ -23,7 +23,7 @@ extension KeyboardLayout {
       self.symbolicInputSet = symbolicInputSet ?? others.symbolic
     }
 
-    /// The service of any locale, also of one that isn't built in.
+    /// The service of any locale, including custom ones.
     public init(profile: LocaleProfile) {
       self.profile = profile
       alphabeticInputSet = .alphabetic(for: profile)
@@ -35,10 +35,10 @@ extension KeyboardLayout {
       self.init(profile: LocaleProfile.profile(for: locale))
     }
 
-    /// What is known about the locale.
+    /// The profile of the locale.
     public let profile: LocaleProfile
 
-    /// The letters, where the context doesn't ask for another layout type.
+    /// The letters, unless the context specifies another layout type.
     open var alphabeticInputSet: InputSet { didSet { services = [:] } }
 
     /// The digits.
@@ -50,12 +50,12 @@ extension KeyboardLayout {
     /// The identifier of the locale.
     open var localeKey: String { profile.identifier }
 
-    /// The layout for the surroundings of a keyboard.
+    /// Return the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
 
-    /// The service for the device, screen and layout type of a context.
+    /// Return the service for the device, screen and layout type of a context.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       let key = ServiceKey(
         device: DeviceClass(for: context.traits), layoutType: context.traits.keyboardLayoutType)
@@ -65,7 +65,7 @@ extension KeyboardLayout {
       return service
     }
 
-    /// The letters for a layout type; nil is the locale's own one.
+    /// Return the letters for a layout type, or the locale's own ones for nil.
     open func alphabeticInputSet(for layoutType: Keyboard.LayoutType?) -> InputSet {
       layoutType?.inputSet ?? alphabeticInputSet
     }
@@ -95,7 +95,7 @@ extension KeyboardLayout {
       return service
     }
 
-    /// How the locale's own letters behave; letters from elsewhere are plain ones with a shift key.
+    /// Return the behavior of the locale's own letters; others have a plain one with a shift key.
     private func behaviors(for letters: InputSet) -> LocaleProfile.Behaviors {
       guard letters.rows.map(\.items) != InputSet.alphabetic(for: profile).rows.map(\.items) else {
         return profile.behaviors
@@ -112,7 +112,7 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.ProService {
 
-  /// The devices that have services of their own.
+  /// The device classes with services of their own.
   private enum DeviceClass {
     case phone, pad, padPro
 
@@ -125,7 +125,7 @@ extension KeyboardLayout.ProService {
     }
   }
 
-  /// What decides which service is asked.
+  /// The traits that select a service.
   private struct ServiceKey: Hashable {
     var device: DeviceClass
     var layoutType: Keyboard.LayoutType?
@@ -134,7 +134,7 @@ extension KeyboardLayout.ProService {
 
 extension KeyboardLayout.BaseService {
 
-  /// The initialiser without labels, for lines that name all three sets anyway.
+  /// A service without argument labels, for lines that name all three sets anyway.
   fileprivate convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
     self.init(
       alphabeticInputSet: letters, numericInputSet: numeric, symbolicInputSet: symbolic)

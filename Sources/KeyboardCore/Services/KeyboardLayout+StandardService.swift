@@ -2,12 +2,12 @@ public import Foundation
 
 extension KeyboardLayout {
 
-  /// A service that asks the service of the context's locale, and another one if there is none.
+  /// A layout service that forwards to the service of the context's locale, or to a base service.
   open class StandardService: KeyboardLayoutService, LocalizedServiceRegistry {
 
-    /// A service and another one for each of some locales; of two for one locale the last counts.
+    /// A service with a base service and localized services; the last one of a locale wins.
     ///
-    /// Without a service it takes part in those of all locales when it becomes that of a keyboard.
+    /// Without a base service it shares the services of all locales when it joins a keyboard.
     public init(
       baseService: (any KeyboardLayoutService)? = nil,
       localizedServices: [any LocalizedLayoutService] = []
@@ -20,7 +20,7 @@ extension KeyboardLayout {
     /// A service of one locale.
     public typealias LocalizedLayoutService = KeyboardLayoutService & LocalizedService
 
-    /// The service for locales that have none of their own.
+    /// The fallback service for locales without one of their own.
     public private(set) var baseService: any KeyboardLayoutService
 
     let isBaseGiven: Bool
@@ -28,28 +28,28 @@ extension KeyboardLayout {
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardLayoutService>()
 
-    /// Makes the service of a locale that has none yet; it is asked once for each locale.
+    /// The resolver of missing localized services, called once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardLayoutService)?)?
 
-    /// The layout for the surroundings of a keyboard.
+    /// Return the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       keyboardLayoutService(for: context).keyboardLayout(for: context)
     }
 
-    /// The service for the locale of a context.
+    /// Return the service for the locale of a context.
     ///
-    /// It is the one that is registered for the locale, else for its language, else the one that the
-    /// resolver makes, else the base service.
+    /// In order of precedence: the service registered for the locale, that for its language, the
+    /// one that the resolver creates, the base service.
     open func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService {
       registeredService(for: context.traits.locale)
     }
 
-    /// Makes a service the one of its locale.
+    /// Register a service for its locale.
     open func registerLocalizedService(_ service: any LocalizedLayoutService) {
       register(service, for: service.localeKey)
     }
 
-    /// Takes part in the services of all locales, unless it has a resolver or a base of its own.
+    /// Share the services of all locales, unless it has a resolver or a base service of its own.
     package func joinAllLocales() {
       joinAllLocales { ProService(locale: $0) }
     }

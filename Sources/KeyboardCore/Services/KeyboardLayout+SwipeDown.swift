@@ -1,9 +1,9 @@
 extension KeyboardLayout.ItemRows {
 
-  /// The rows with the characters that swipes down on their keys type.
+  /// Return the rows with the characters of swipes down on their keys.
   ///
-  /// The first key of a row gets the first character, and so on. Where both are the same there is
-  /// nothing to swipe.
+  /// The first key of a row gets the first character, and so on. Keys whose own character is the
+  /// same get none.
   func withSwipeDownCharacters(_ rows: [[String]]) -> Self {
     var result = self
     for (row, characters) in zip(indices, rows) {

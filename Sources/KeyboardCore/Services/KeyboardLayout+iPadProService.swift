@@ -2,12 +2,12 @@ private import Foundation
 
 extension KeyboardLayout {
 
-  /// A service for pads without a home button, which have a tab and a caps lock key.
+  /// A layout service for pads without a home button, with a tab and a caps lock key.
   ///
   /// Source: published pictures of KeyboardKit Pro, measured.
   open class iPadProService: iPadService {
 
-    /// The layout for the surroundings of a keyboard.
+    /// Return the layout for the context of a keyboard.
     open override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       var layout = super.keyboardLayout(for: context)
       layout.isIpadProLayout = true
@@ -16,28 +16,28 @@ extension KeyboardLayout {
 
     // MARK: Rows
 
-    /// The keys before the first row of input keys.
+    /// Return the keys before the first row of input keys.
     open override func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       [.tab]
     }
 
-    /// The keys before the row above the last row of input keys.
+    /// Return the keys before the row above the last row of input keys.
     open override func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       let hasCase = letterShape.hasShift && !context.traits.keyboardType.isNumericOrSymbolic
       return [hasCase ? .capsLock : .none]
     }
 
-    /// The keys after the row above the last row of input keys.
+    /// Return the keys after the row above the last row of input keys.
     open override func middleTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       [keyboardReturnAction(for: context)]
     }
 
-    /// The keys after the last row of input keys.
+    /// Return the keys after the last row of input keys.
     open override func lowerTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       lowerLeadingActions(for: context)
     }
 
-    /// The keys of the bottom row, where the globe comes first.
+    /// Return the keys of the bottom row, starting with the globe key.
     open override func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
       let row = super.bottomActions(for: context)
       return [.nextKeyboard] + row.filter { $0 != .nextKeyboard }
@@ -45,7 +45,7 @@ extension KeyboardLayout {
 
     // MARK: Items
 
-    /// The width of a key's area.
+    /// Return the width of a key's area.
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -74,7 +74,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// Where a key's content is placed: system keys have theirs in the outer bottom corner.
+    /// Return the alignment of a key's content: the outer bottom corner for system keys.
     open override func itemAlignment(
       for action: KeyboardAction, in actions: KeyboardAction.Row, row: Int, index: Int,
       context: KeyboardContext
@@ -89,7 +89,7 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.iPadProService {
 
-  /// The widths of system keys, as parts of the width of an input key.
+  /// The widths of system keys, as fractions of the width of an input key.
   private struct SystemWidths {
 
     var tab = 1.2
@@ -115,7 +115,7 @@ extension KeyboardLayout.iPadProService {
     }
   }
 
-  /// The widths of the rows that the system keys need at least, in widths of an input key.
+  /// The minimum widths of rows with their system keys, in widths of an input key.
   private struct RowWidths {
 
     var first: Double
@@ -131,8 +131,9 @@ extension KeyboardLayout.iPadProService {
       widest = max(first, middle, lower, inputs.max() ?? 0)
     }
 
-    /// The width of a key that takes what is left, except in the row that decides the width of
-    /// input keys: there it must have a width of its own.
+    /// Return the width of a key that takes the remaining space.
+    ///
+    /// In the row that determines the width of input keys, it must have a width of its own.
     func width(_ least: Double, inRowOf row: Double) -> KeyboardLayout.ItemWidth {
       row < widest - 1e-9 ? .available : .inputPercentage(least)
     }

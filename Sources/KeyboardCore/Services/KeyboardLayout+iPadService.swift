@@ -1,22 +1,22 @@
 extension KeyboardLayout {
 
-  /// A service for pads.
+  /// A layout service for pads.
   ///
   /// Source: KeyboardKit 9.5.3 iPadLayoutService.
   open class iPadService: BaseService {
 
-    /// How the letters stand among the system keys.
+    /// The arrangement of letters among the system keys.
     var letterShape = LetterShape()
 
     /// Whether e-mail, URL and search fields get keys of their own beside space, as in iOS.
     var showsTextFieldKeys = false
 
-    /// Whether the return key keeps the width of a key beside as many letters as the first row has.
+    /// Whether the return key keeps its width as if the row had as many letters as the first one.
     ///
     /// Source: the notes of KeyboardKit's history on its layouts of single languages.
     var keepsReturnWide = false
 
-    /// All keys; input sets that have neither three nor four rows get no system keys.
+    /// Return all actions; system keys are added to input sets of three or four rows only.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let actions = inputActions(for: context)
       guard actions.count == 3 || actions.count == 4 else { return actions }
@@ -35,14 +35,13 @@ extension KeyboardLayout {
       return rows
     }
 
-    /// All keys, with margins in rows that would otherwise be narrower than the keyboard.
+    /// Return all keys, with margins in rows that would otherwise be narrower than the keyboard.
     open override func itemRows(for context: KeyboardContext) -> ItemRows {
       super.itemRows(for: context).filledWithMargins()
         .withSwipeDownCharacters(swipeDownCharacters(for: context))
     }
 
-    /// The characters that swipes down on the input keys type, row by row: those of the next input
-    /// set, as in iOS.
+    /// Return the swipe characters by row: those of the next input set, as in iOS.
     func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
       switch context.traits.keyboardType {
       case .numeric:
@@ -52,7 +51,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// The width of a key's area.
+    /// Return the width of a key's area.
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -79,47 +78,47 @@ extension KeyboardLayout {
       }
     }
 
-    /// The return key, which shows a symbol where a phone shows a word.
+    /// Return the return key, with a symbol instead of a phone's word.
     open override func keyboardReturnAction(for context: KeyboardContext) -> KeyboardAction {
       let action = super.keyboardReturnAction(for: context)
       return action == .primary(.return) ? .primary(.newLine) : action
     }
 
-    /// The width of system keys.
+    /// Return the width of system keys.
     open func systemButtonWidth(for context: KeyboardContext) -> ItemWidth { .input }
 
     // MARK: Rows
 
-    /// The keys before the first row of input keys.
+    /// Return the keys before the first row of input keys.
     open func topLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row { [] }
 
-    /// The keys after the first row of input keys.
+    /// Return the keys after the first row of input keys.
     open func topTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       [.backspace]
     }
 
-    /// The keys before the row above the last row of input keys.
+    /// Return the keys before the row above the last row of input keys.
     open func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       hasLowerReturn(for: context) ? [] : [.none]
     }
 
-    /// The keys after the row above the last row of input keys.
+    /// Return the keys after the row above the last row of input keys.
     open func middleTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       hasLowerReturn(for: context) ? [] : [keyboardReturnAction(for: context)]
     }
 
-    /// The keys before the last row of input keys.
+    /// Return the keys before the last row of input keys.
     open func lowerLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       keyboardSwitchActionForBottomInputRow(for: context).map { [$0] } ?? []
     }
 
-    /// The keys after the last row of input keys.
+    /// Return the keys after the last row of input keys.
     open func lowerTrailingActions(for context: KeyboardContext) -> KeyboardAction.Row {
       if hasLowerReturn(for: context) { return [keyboardReturnAction(for: context)] }
       return keyboardSwitchActionForBottomInputRow(for: context).map { [$0] } ?? []
     }
 
-    /// The keys of the bottom row.
+    /// Return the keys of the bottom row.
     open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
       var row = KeyboardAction.Row()
       let switchAction = keyboardSwitchActionForBottomRow(for: context)
@@ -136,7 +135,7 @@ extension KeyboardLayout {
       return row
     }
 
-    /// Space, and the keys beside it that the text field calls for.
+    /// Return space and the keys beside it for the text field type.
     func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
       if showsTextFieldKeys {
         switch context.traits.textFieldType {
@@ -150,7 +149,7 @@ extension KeyboardLayout {
       return [.space] + KeyboardAction.Row(characters: letterShape.bottomRowExtra)
     }
 
-    /// The key that switches case; scripts without case have none.
+    /// Return the key that switches case, or none for scripts without case.
     open override func keyboardSwitchActionForBottomInputRow(
       for context: KeyboardContext
     ) -> KeyboardAction? {
@@ -158,9 +157,9 @@ extension KeyboardLayout {
       return action?.isShiftAction == true && !letterShape.hasShift ? nil : action
     }
 
-    /// The width of a return key beside the row above the last row of input keys.
+    /// Return the width of a return key beside the row above the last row of input keys.
     ///
-    /// Where that row has more keys than the first one with its backspace, nothing else would keep
+    /// Where that row has more keys than the first one with its backspace, nothing else reserves
     /// space for the return key.
     func middleReturnWidth(for context: KeyboardContext) -> ItemWidth {
       let counts = inputCounts(for: context)
@@ -168,23 +167,23 @@ extension KeyboardLayout {
       return counts[counts.count - 2] > counts[0] ? .inputPercentage(0.6) : .available
     }
 
-    /// Whether a backspace no wider than a letter would leave less than a key for the return key.
+    /// Whether a backspace as wide as a letter would leave too little space for the return key.
     private func isMiddleCrowded(for context: KeyboardContext) -> Bool {
       let counts = inputCounts(for: context)
       guard keepsReturnWide, counts.count > 2, !hasLowerReturn(for: context) else { return false }
       return counts[counts.count - 2] == counts[0]
     }
 
-    /// The width of the switch key after the last row of input keys.
+    /// Return the width of the switch key after the last row of input keys.
     ///
-    /// Where that row with both of its keys is the widest, nothing else would keep space for it.
+    /// Where that row with both of its keys is the widest, nothing else reserves space for it.
     private func lowerTrailingWidth(for context: KeyboardContext) -> ItemWidth {
       let counts = inputCounts(for: context)
       let upper = max(counts.first ?? 0, counts.dropLast().last ?? 0) + 1
       return (counts.last ?? 0) + 2 > upper ? .input : .available
     }
 
-    /// The numbers of input keys from row to row.
+    /// Return the number of input keys of each row.
     package func inputCounts(for context: KeyboardContext) -> [Int] {
       inputSet(for: context).rows.map { $0.items(for: context.traits.deviceTypeForKeyboard).count }
     }

@@ -1,14 +1,14 @@
 extension KeyboardLayout {
 
-  /// A service for phones.
+  /// A layout service for phones.
   ///
   /// Source: KeyboardKit 9.5.3 iPhoneLayoutService.
   open class iPhoneService: BaseService {
 
-    /// How the letters stand among the system keys.
+    /// The arrangement of letters among the system keys.
     var letterShape = LetterShape()
 
-    /// All keys; input sets that have neither three nor four rows get no system keys.
+    /// Return all actions; system keys are added to input sets of three or four rows only.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let actions = inputActions(for: context)
       guard actions.count == 3 || actions.count == 4 else { return actions }
@@ -31,7 +31,7 @@ extension KeyboardLayout {
       return rows
     }
 
-    /// The width of a key's area.
+    /// Return the width of a key's area.
     open override func itemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -51,7 +51,7 @@ extension KeyboardLayout {
 
     // MARK: Rows
 
-    /// The keys before the first row of input keys.
+    /// Return the keys before the first row of input keys.
     open func topLeadingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -59,7 +59,7 @@ extension KeyboardLayout {
       return [actions[0].leadingCharacterMarginAction]
     }
 
-    /// The keys after the first row of input keys.
+    /// Return the keys after the first row of input keys.
     open func topTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -71,7 +71,7 @@ extension KeyboardLayout {
       return row
     }
 
-    /// The keys before the row above the last row of input keys.
+    /// Return the keys before the row above the last row of input keys.
     open func middleLeadingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -79,7 +79,7 @@ extension KeyboardLayout {
       return [actions[actions.count - 2].leadingCharacterMarginAction]
     }
 
-    /// The keys after the row above the last row of input keys.
+    /// Return the keys after the row above the last row of input keys.
     open func middleTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -91,13 +91,13 @@ extension KeyboardLayout {
       return row
     }
 
-    /// The keys before the last row of input keys.
+    /// Return the keys before the last row of input keys.
     open func lowerLeadingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
       let lower = actions[actions.count - 1]
       guard let action = keyboardSwitchActionForBottomInputRow(for: context) else {
-        // Without both system keys the letters stand in the middle.
+        // Without both system keys, the letters are centered.
         let hasBackspace = backspaceRow(in: actions, context: context) == actions.count - 1
         return hasBackspace ? [] : [lower.leadingCharacterMarginAction]
       }
@@ -105,7 +105,7 @@ extension KeyboardLayout {
         ? [action, lower.leadingCharacterMarginAction] : [action]
     }
 
-    /// The keys after the last row of input keys.
+    /// Return the keys after the last row of input keys.
     open func lowerTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -119,7 +119,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// The keys of the bottom row.
+    /// Return the keys of the bottom row.
     open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
       var row = KeyboardAction.Row()
       if let action = keyboardSwitchActionForBottomRow(for: context) { row.append(action) }
@@ -134,7 +134,7 @@ extension KeyboardLayout {
       return row
     }
 
-    /// Space, and the keys beside it that the text field calls for.
+    /// Return space and the keys beside it for the text field type.
     func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
       switch context.traits.textFieldType {
       case .emailAddress: return [.space, .character("@"), .character(".")]
@@ -146,7 +146,7 @@ extension KeyboardLayout {
       }
     }
 
-    /// The key that switches case; scripts without case have none.
+    /// Return the key that switches case, or none for scripts without case.
     open override func keyboardSwitchActionForBottomInputRow(
       for context: KeyboardContext
     ) -> KeyboardAction? {
@@ -168,7 +168,7 @@ extension KeyboardLayout {
       return upper > actions[actions.count - 2].count
     }
 
-    /// Whether the rows above that one have margins.
+    /// Whether the rows above the middle row have margins.
     open func shouldAddUpperMarginActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> Bool {
@@ -177,7 +177,7 @@ extension KeyboardLayout {
 
     // MARK: Widths
 
-    /// The width of a character key.
+    /// Return the width of a character key.
     open func characterItemSizeWidth(
       for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
     ) -> ItemWidth {
@@ -189,21 +189,21 @@ extension KeyboardLayout {
       return hasCrowdedLowerRow(for: context) ? .available : .percentage(0.14)
     }
 
-    /// The width of shift and backspace.
+    /// Return the width of shift and backspace.
     open func lowerSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
       if context.traits.keyboardType.isNumericOrSymbolic { return .percentage(0.13) }
       return context.traits.interfaceOrientation.isPortrait
         ? letterShape.systemWidth : letterShape.systemWidthLandscape
     }
 
-    /// The width of the system keys of the bottom row.
+    /// Return the width of the system keys of the bottom row.
     open func bottomSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
       .percentage(context.traits.interfaceOrientation.isPortrait ? 0.123 : 0.095)
     }
 
     // MARK: Letters
 
-    /// The row that ends with backspace.
+    /// Return the index of the row that ends with backspace.
     private func backspaceRow(in actions: KeyboardAction.Rows, context: KeyboardContext) -> Int {
       if context.traits.keyboardType.isNumericOrSymbolic { return actions.count - 1 }
       return min(max(letterShape.backspaceRow ?? actions.count - 1, 0), actions.count - 1)
@@ -214,12 +214,12 @@ extension KeyboardLayout {
         ? !hasCrowdedLowerRow(for: context) : letterShape.hasLowerMargins
     }
 
-    /// Whether the last row of digits or symbols has more keys than the usual width allows.
+    /// Whether the last row of digits or symbols has more keys than the default width allows.
     private func hasCrowdedLowerRow(for context: KeyboardContext) -> Bool {
       (inputSet(for: context).rows.last?.items.count ?? 0) > 5
     }
 
-    /// The second of four rows, with margins if it is narrower than another row.
+    /// Return the second of four rows, with margins if it is narrower than another row.
     private func extraRow(of actions: KeyboardAction.Rows) -> KeyboardAction.Row {
       let row = actions[1]
       guard row.count < (actions.map(\.count).max() ?? 0) else { return row }

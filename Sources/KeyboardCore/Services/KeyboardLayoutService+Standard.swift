@@ -2,7 +2,7 @@ public import Foundation
 
 extension KeyboardLayoutService where Self == KeyboardLayout.StandardService {
 
-  /// A service that asks the service of the context's locale.
+  /// Return a service that forwards to the service of the context's locale.
   public static func standard(
     baseService: (any KeyboardLayoutService)? = nil,
     localizedServices: [any KeyboardLayout.StandardService.LocalizedLayoutService] = []
@@ -16,12 +16,12 @@ extension KeyboardLayoutService where Self == KeyboardLayout.StandardService {
 
 extension KeyboardLayoutService where Self == KeyboardLayout.ProService {
 
-  /// The service of a locale, or of the nearest one that is supported.
+  /// Return the service of a locale, or of the nearest one that is supported.
   public static func localized(for locale: Locale) throws -> Self {
     Self(locale: locale)
   }
 
-  /// A service of a locale as it is, such as `.localized(try .Swedish())`.
+  /// Return the service of a locale, such as `.localized(try .Swedish())`.
   public static func localized(
     _ service: @autoclosure () throws -> KeyboardLayout.ProService
   ) throws -> KeyboardLayout.ProService {
@@ -31,15 +31,15 @@ extension KeyboardLayoutService where Self == KeyboardLayout.ProService {
 
 extension KeyboardLayoutService where Self == KeyboardLayout.DisabledService {
 
-  /// A service that shows the English input keys alone.
+  /// A service with the English input keys only.
   public static var disabled: Self { Self() }
 }
 
 extension KeyboardLayout.StandardService {
 
-  /// A service that knows every supported locale.
+  /// Return a service with all supported locales.
   ///
-  /// The service of a locale is made when a context first asks for it; no other locale is loaded.
+  /// The service of a locale is created when a context first needs it; no other locale is loaded.
   public static func allLocales() -> KeyboardLayout.StandardService {
     let service = KeyboardLayout.StandardService()
     service.joinAllLocales()

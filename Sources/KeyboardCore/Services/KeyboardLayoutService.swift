@@ -1,14 +1,16 @@
-/// Something that makes layouts.
+/// A provider of layouts.
 public protocol KeyboardLayoutService: AnyObject {
 
-  /// The layout for the surroundings of a keyboard.
+  /// Return the layout for the context of a keyboard.
   func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout
 }
 
 extension KeyboardLayoutService {
 
-  /// The layout to show in a context: a number pad where one is called for, else the layout of this
-  /// service or the given one, with its row of keys above the letters: the given one, or the context's.
+  /// Return the complete layout for a context, including a number pad or an input toolbar.
+  ///
+  /// It is a number pad where one is called for, else the given layout or the one of this service,
+  /// with the given input toolbar or the context's.
   public func completeLayout(
     for context: KeyboardContext, layout: KeyboardLayout? = nil,
     inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
@@ -18,7 +20,7 @@ extension KeyboardLayoutService {
       for: context.traits, inputToolbar: inputToolbar)
   }
 
-  /// Makes a service the one of its locale, or throws if either service isn't made for that.
+  /// Register a localized service, or throw if either service doesn't support registration.
   public func tryRegisterLocalizedService(_ service: any KeyboardLayoutService) throws {
     try KeyboardLayout.StandardService.register(service, with: self)
   }

@@ -1,4 +1,4 @@
-/// A service that asks other services, one for each kind of device.
+/// A layout service that forwards to other services, by device type.
 public protocol KeyboardLayoutServiceProxy: KeyboardLayoutService {
 
   /// The service for pads.
@@ -7,7 +7,7 @@ public protocol KeyboardLayoutServiceProxy: KeyboardLayoutService {
   /// The service for phones.
   var iPhoneService: any KeyboardLayoutService { get }
 
-  /// The service for the device of a context.
+  /// Return the service for the device of a context.
   func keyboardLayoutService(for context: KeyboardContext) -> any KeyboardLayoutService
 }
 

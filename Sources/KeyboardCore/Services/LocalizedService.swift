@@ -7,44 +7,47 @@ public protocol LocalizedService {
   var localeKey: String { get }
 }
 
-/// A service that asks the service of a locale: the registry and the look-up of layout and callout
-/// services.
+/// A registry of localized services, shared by layout and callout services.
 protocol LocalizedServiceRegistry: AnyObject {
 
-  /// The services that are asked.
+  /// The type of the services.
   associatedtype Service
 
-  /// The services that say for which locale they are.
+  /// The type of services with a locale.
   associatedtype Localized
 
-  /// The service for locales that have none of their own.
+  /// The fallback service for locales without one of their own.
   var baseService: Service { get }
 
-  /// Whether the base service was given by a user.
+  /// Whether the base service was passed by the caller.
   var isBaseGiven: Bool { get }
 
   /// The services by the identifiers of their locales.
   var localizedServices: Locale.Dictionary<Service> { get set }
 
-  /// Makes the service of a locale that has none yet; called once for each locale.
+  /// The resolver of missing localized services, called once for each locale.
   var localizedServiceResolver: ((Locale) -> Service?)? { get set }
 
-  /// The locales whose services come from the resolver: they don't stand in for the other locales
-  /// of their language, which the resolver can make as well.
+  /// The locales whose services come from the resolver.
+  ///
+  /// They aren't fallbacks for other locales of their language, which the resolver can create as
+  /// well.
   var resolvedIdentifiers: Set<String> { get set }
 
-  /// Makes a service the one of its locale.
+  /// Register a service for its locale.
   func registerLocalizedService(_ service: Localized)
 }
 
 extension LocalizedServiceRegistry {
 
-  /// The service that is registered for a locale, else for its language, else the one that the
-  /// resolver makes, else the base service.
+  /// Return the service for a locale.
+  ///
+  /// In order of precedence: the service registered for the locale, that for its language, the one
+  /// that the resolver creates, the base service.
   func registeredService(for locale: Locale) -> Service {
     let identifier = locale.identifier
     if let service = localizedServices.dictionary[identifier] { return service }
-    // The text of the identifier is enough, and much cheaper than the parts of a locale.
+    // The identifier suffices, and is much cheaper than the components of a locale.
     let language = String(identifier.prefix { $0 != "_" && $0 != "-" })
     if !resolvedIdentifiers.contains(language),
       let service = localizedServices.dictionary[language]
@@ -57,19 +60,19 @@ extension LocalizedServiceRegistry {
     return service
   }
 
-  /// Registers a service for an identifier.
+  /// Register a service for an identifier.
   func register(_ service: Service, for localeKey: String) {
     localizedServices.set(service, for: localeKey)
     resolvedIdentifiers.remove(localeKey)
   }
 
-  /// Resolves the services of all locales, unless there is a resolver or a base service of a user.
+  /// Resolve the services of all locales, unless there is a custom resolver or base service.
   func joinAllLocales(resolver: @escaping (Locale) -> Service?) {
     guard localizedServiceResolver == nil, !isBaseGiven else { return }
     localizedServiceResolver = resolver
   }
 
-  /// Registers a service with another one, or throws if either isn't made for that.
+  /// Register a service with another one, or throw if either doesn't support it.
   static func register(_ service: Service, with registry: Service) throws {
     typealias Failure = KeyboardLayout.TryRegisterLocalizedLayoutServiceError
     guard let registry = registry as? Self else {
@@ -84,13 +87,13 @@ extension LocalizedServiceRegistry {
 
 extension KeyboardLayout {
 
-  /// Why a service can't be registered for its locale.
+  /// The error of a failed registration of a localized service.
   public enum TryRegisterLocalizedLayoutServiceError: Error, KeyboardModel {
 
-    /// The service that is asked has no services for locales.
+    /// The target has no localized services.
     case serviceDoesNotSupportLocalizedServiceRegistration
 
-    /// The service that is given is not one for a locale.
+    /// The registered service has no locale.
     case providedServiceDoesNotImplementLocalizedServiceProtocol
   }
 }
