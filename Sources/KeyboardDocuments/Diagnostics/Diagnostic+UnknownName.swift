@@ -1,9 +1,8 @@
 extension Diagnostic {
 
-  /// Says that a name of some kind, such as `theme`, is not among those there are, on one line with
-  /// what the user may have meant.
+  /// Return the error for an unknown name of a kind, such as `theme`, with similar names.
   ///
-  /// A listing is the command that lists the names where they are too many to be told.
+  /// A listing is the command that lists the names, for use where there are too many of them.
   package static func unknownName(
     _ name: String, kind: String, among candidates: [String], listing: String? = nil
   ) -> Diagnostic {
@@ -23,7 +22,7 @@ extension Diagnostic {
 
 extension [String] {
 
-  /// The texts as alternatives: `a, b or c`.
+  /// The strings as alternatives: `a, b or c`.
   package var joinedAsAlternatives: String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) or \(last)"

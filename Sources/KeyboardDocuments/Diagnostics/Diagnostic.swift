@@ -1,25 +1,25 @@
-/// Something to tell the user about a document: what is wrong, where, and what may help.
+/// An error, warning or note about a document, with a place and hints.
 public struct Diagnostic: Hashable, Sendable {
-  /// How grave a diagnostic is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     /// The document can't be used.
     case error
-    /// The document can be used, but not as its author may think.
+    /// The document can be used, but possibly not as intended.
     case warning
-    /// Something worth knowing.
+    /// Additional information.
     case note
   }
 
-  /// A place in a file, with the text of its first line so that printing needs no file.
+  /// A place in a file, with the text of its first line so that printing needs no file access.
   public struct Place: Hashable, Sendable {
     /// The name of the file.
     public var file: String
-    /// Where in the file; nil when the file as a whole is meant.
+    /// The range in the file, or nil for the file as a whole.
     public var range: SourceRange?
     /// The line on which the range starts, without its line break.
     public var line: String?
 
-    /// Creates a place.
+    /// A place in a file.
     public init(file: String, range: SourceRange? = nil, line: String? = nil) {
       self.file = file
       self.range = range
@@ -29,32 +29,32 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A place that explains a diagnostic, such as where a duplicate was first written.
   public struct Related: Hashable, Sendable {
-    /// What is at that place.
+    /// The explanation of the place.
     public var message: String
     /// The place.
     public var place: Place
 
-    /// Creates a related place.
+    /// A related place.
     public init(message: String, place: Place) {
       self.message = message
       self.place = place
     }
   }
 
-  /// How grave it is.
+  /// The severity.
   public var severity: Severity
-  /// The permanent name of the kind of problem, such as `json-syntax`.
+  /// The permanent code of the kind of diagnostic, such as `json-syntax`.
   public var code: String
-  /// One sentence without a final full stop.
+  /// The message: one sentence without a final period.
   public var message: String
-  /// Where it is; nil for something that is in no file, such as an argument.
+  /// The place, or nil for something outside of files, such as an argument.
   public var place: Place?
-  /// What the user may do about it, one sentence each.
+  /// The remedies, one sentence each.
   public var hints: [String]
-  /// Further places that explain it.
+  /// Further places that explain the diagnostic.
   public var related: [Related]
 
-  /// Creates a diagnostic.
+  /// A diagnostic.
   public init(
     severity: Severity = .error, code: String, message: String, place: Place? = nil,
     hints: [String] = [], related: [Related] = []
@@ -69,8 +69,8 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The name of the file, if there is one.
+  /// The name of the file, if any.
   public var file: String? { place?.file }
-  /// Where in the file, if that is known.
+  /// The range in the file, if known.
   public var range: SourceRange? { place?.range }
 }

@@ -1,5 +1,5 @@
 extension DiagnosticPrinter {
-  /// A diagnostic for people: heading, source line with a caret, related places, hints.
+  /// Return the human form of a diagnostic: heading, source line, related places, hints.
   func human(_ diagnostic: Diagnostic) -> String {
     let severity = diagnostic.severity
     let label = colored("\(severity.rawValue):", color(of: severity))
@@ -15,7 +15,7 @@ extension DiagnosticPrinter {
     return text
   }
 
-  /// The source line with a caret under the range, cut to what a terminal shows.
+  /// Return the source line with a caret under the range, cut to the width of a terminal.
   private func excerpt(of place: Diagnostic.Place?, color: String) -> String {
     guard let range = place?.range, let line = place?.line else { return "" }
     let characters = Array(line)
@@ -28,7 +28,7 @@ extension DiagnosticPrinter {
     let end = range.end.line == range.start.line ? range.end.column - 1 : last
     let width = max(1, min(end, last) - column)
     let caret = "^" + String(repeating: "~", count: width - 1)
-    // A wide character takes two cells of a terminal; the caret follows it.
+    // A wide character takes up two terminal cells, which shifts the caret.
     let indent = characters[first..<column].reduce(into: "") { $0 += isWide($1) ? "  " : " " }
     let (before, after) = (first > 0 ? "…" : "", last < characters.count ? "…" : "")
     return

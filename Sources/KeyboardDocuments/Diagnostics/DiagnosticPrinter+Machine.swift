@@ -1,5 +1,5 @@
 extension DiagnosticPrinter {
-  /// The JSON form: an array with one object a diagnostic.
+  /// Return the JSON form: an array with one object per diagnostic.
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
     .array(
       diagnostics.map { diagnostic in
@@ -28,7 +28,7 @@ extension DiagnosticPrinter {
     ]
   }
 
-  /// The SARIF form: one run with one result a diagnostic.
+  /// Return the SARIF form: one run with one result per diagnostic.
   func sarif(_ diagnostics: [Diagnostic]) -> JSONText {
     let rules = Set(diagnostics.map(\.code)).sorted().map {
       JSONText.object([("id", .string($0))])
@@ -86,7 +86,7 @@ extension DiagnosticPrinter {
     return ("physicalLocation", .object(members))
   }
 
-  /// A path as a relative reference: everything but plain path characters in percent form.
+  /// Return a path as a relative URI reference, percent-encoded except for plain path characters.
   private func uri(_ path: String) -> String {
     path.utf8.reduce(into: "") { result, byte in
       let scalar = Unicode.Scalar(byte)
@@ -100,7 +100,7 @@ extension DiagnosticPrinter {
     }
   }
 
-  /// The workflow command of a diagnostic, with the characters escaped that end its parts.
+  /// Return the workflow command of a diagnostic, with delimiters escaped.
   func github(_ diagnostic: Diagnostic) -> String {
     let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     var properties: [String] = []

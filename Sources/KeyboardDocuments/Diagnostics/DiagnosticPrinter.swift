@@ -1,8 +1,8 @@
-/// Writes diagnostics as text: for people, for scripts or for services that read them.
+/// A printer of diagnostics, for people, scripts and services.
 public struct DiagnosticPrinter: Hashable, Sendable {
-  /// The forms of the command line's `--diagnostics`.
+  /// The output formats, as in the option `--diagnostics`.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// For people: message, source line, caret, hints.
+    /// The human-readable format: message, source line, caret, hints.
     case human
     /// One line each: `file:line:column: error: message [code]`.
     case short
@@ -14,21 +14,21 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     case github
   }
 
-  /// The form to write.
+  /// The output format.
   public var format: Format
   /// Whether the human form is colored for a terminal.
   public var usesColor: Bool
   /// The name of the program, used where a diagnostic has no file and in SARIF.
   public var tool: String
 
-  /// Creates a printer.
+  /// A printer with a format.
   public init(format: Format = .human, usesColor: Bool = false, tool: String = "kbrender") {
     self.format = format
     self.usesColor = usesColor
     self.tool = tool
   }
 
-  /// The text of diagnostics, ending with a line break unless it is empty.
+  /// Return the text of diagnostics, ending with a line break unless it is empty.
   public func text(for diagnostics: [Diagnostic]) -> String {
     switch format {
     case .human: diagnostics.map(human).joined()
@@ -39,7 +39,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     }
   }
 
-  /// The line `file:line:column: error: message [code]`.
+  /// Return the line `file:line:column: error: message [code]`.
   func heading(of diagnostic: Diagnostic) -> String {
     let place = placeText(diagnostic.place)
     return "\(place): \(diagnostic.severity.rawValue): \(oneLine(diagnostic.message)) "
@@ -52,7 +52,7 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     return "\(oneLine(place.file)):\(start.line):\(start.column)"
   }
 
-  /// A text without line breaks and other controls, so that no file can fake further lines.
+  /// Return a text without control characters, so that no file can fake further lines.
   func oneLine(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -1,23 +1,23 @@
-/// An error that carries everything found wrong in one go.
+/// An error with all diagnostics of an operation.
 public struct Diagnostics: Error, Hashable, Sendable {
   /// The diagnostics in the order of their places.
   public var list: [Diagnostic]
 
-  /// Creates an error from its diagnostics.
+  /// An error with diagnostics.
   public init(_ list: [Diagnostic]) {
     self.list = list
   }
 
-  /// An error of one diagnostic.
+  /// An error with a single diagnostic.
   public init(code: String, _ message: String, place: Diagnostic.Place? = nil) {
     list = [Diagnostic(code: code, message: message, place: place)]
   }
 
-  /// Tells whether one of the diagnostics is an error.
+  /// Whether one of the diagnostics is an error.
   var hasErrors: Bool { list.contains { $0.severity == .error } }
 }
 
 extension Diagnostics: CustomStringConvertible {
-  /// The diagnostics as a person reads them, without color.
+  /// The human-readable form, without color.
   public var description: String { DiagnosticPrinter(format: .human).text(for: list) }
 }

@@ -1,10 +1,10 @@
-/// A failure that the machine is to blame for and not what the user wrote, such as a full disk.
+/// A failure of the environment rather than of the user's input, such as a full disk.
 package struct EnvironmentFailure: Error {
 
-  /// What failed.
+  /// The diagnostic of the failure.
   package let diagnostic: Diagnostic
 
-  /// A failure, of a file or folder if one is named.
+  /// A failure, optionally of a file or folder.
   package init(code: String, _ message: String, file: String? = nil) {
     diagnostic = Diagnostic(
       code: code, message: message, place: file.map { Diagnostic.Place(file: $0) })

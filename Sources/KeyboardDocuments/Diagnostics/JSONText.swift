@@ -1,4 +1,4 @@
-/// A JSON value to write, without places.
+/// A JSON value for output, without places.
 package indirect enum JSONText: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -8,13 +8,13 @@ package indirect enum JSONText: Hashable, Sendable {
   case array([JSONText])
   case object([Member])
 
-  /// A key with its value; keys are written in the order given.
+  /// A key with its value; keys are written in this order.
   package struct Member: Hashable, Sendable {
     let key: String
     let value: JSONText
   }
 
-  /// An object with its keys in the order given.
+  /// Return an object with its keys in the order of the list.
   package static func object(_ members: [(String, JSONText)]) -> JSONText {
     .object(members.map { Member(key: $0.0, value: $0.1) })
   }
@@ -26,7 +26,7 @@ package indirect enum JSONText: Hashable, Sendable {
     return result
   }
 
-  /// The value over several lines; what fits in 140 columns stays on one.
+  /// The value over several lines, with arrays and objects that fit in 140 columns on one.
   package var indentedText: String {
     var result = ""
     write(to: &result, indent: 0)
@@ -39,7 +39,7 @@ package indirect enum JSONText: Hashable, Sendable {
     case .boolean(let value): result += value ? "true" : "false"
     case .string(let value): result += Self.quoted(value)
     case .integer(let value): result += String(value)
-    // JSON has no words for what is not finite.
+    // JSON has no notation for infinities and NaN.
     case .number(let value): result += value.isFinite ? value.plainText : "null"
     case .array(let elements):
       writeParts(elements.map { ("", $0) }, in: ("[", "]"), to: &result, indent: indent)
@@ -54,7 +54,7 @@ package indirect enum JSONText: Hashable, Sendable {
     _ parts: [(label: String, value: JSONText)], in brackets: (String, String),
     to result: inout String, indent: Int?
   ) {
-    // 47 parts never fit, however short they are, and needn't be written to be measured.
+    // 47 parts never fit, so writing them just to measure their length is skipped.
     let wraps = indent.map { parts.count > 46 || text.utf8.count + $0 > 140 } ?? false
     result += brackets.0
     for (index, part) in parts.enumerated() {

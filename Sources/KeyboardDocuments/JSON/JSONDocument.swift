@@ -1,16 +1,18 @@
 /// A parsed JSON file.
 public struct JSONDocument: Sendable {
-  /// The file the document was read from.
+  /// The source file of the document.
   public let file: SourceFile
   /// The outermost value.
   public let root: JSONValue
-  /// What was accepted but is worth telling.
+  /// The warnings about accepted deviations.
   public let warnings: [Diagnostic]
 
-  /// Parses a file, or throws everything that is wrong with it.
+  /// Parse a file.
   ///
-  /// The time taken is in proportion to the size of the file; nothing in it can trap. Values know the
-  /// number of the file among those that are read together.
+  /// The time is linear in the size of the file; no input can trap. Values carry the index of the
+  /// file among those that are read together.
+  ///
+  /// - Throws: All errors in the file.
   public init(
     parsing file: SourceFile, number: Int = 0, options: JSONOptions = .strict
   ) throws(Diagnostics) {

@@ -9,7 +9,7 @@ public struct JSONObject: Hashable, Sendable {
     /// The value.
     public var value: JSONValue
 
-    /// Creates a member.
+    /// A member.
     public init(key: String, keySpan: Range<Int>, value: JSONValue) {
       self.key = key
       self.keySpan = keySpan
@@ -20,17 +20,17 @@ public struct JSONObject: Hashable, Sendable {
   /// The members in the order of the file; no key occurs twice in a parsed document.
   public var members: [Member]
 
-  /// Creates an object from its members.
+  /// An object with members.
   public init(members: [Member] = []) {
     self.members = members
   }
 
-  /// The value of the first member with a key; takes time in proportion to the number of members.
+  /// The value of the first member with a key, in linear time.
   public subscript(key: String) -> JSONValue? {
     member(key)?.value
   }
 
-  /// The first member with a key.
+  /// Return the first member with a key.
   public func member(_ key: String) -> Member? {
     members.first { $0.key == key }
   }

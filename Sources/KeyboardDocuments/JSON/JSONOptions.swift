@@ -1,4 +1,4 @@
-/// What a JSON document may contain.
+/// The dialect and the limits of a JSON document.
 public struct JSONOptions: Hashable, Sendable {
   /// Whether `//` and `/* */` comments and commas before a closing bracket are accepted.
   public var allowsComments: Bool
@@ -8,14 +8,14 @@ public struct JSONOptions: Hashable, Sendable {
   public var maximumDepth: Int
   /// The largest accepted number of values, keys not counted.
   public var maximumValues: Int
-  /// The largest accepted text in bytes, which texts of ASCII that begin with `longTextStart` may exceed.
+  /// The maximum length of a string in bytes, except for ASCII that begins with `longTextStart`.
   public var maximumText: Int
-  /// What texts begin with that may be as long as the file, such as `data:`; `nil` if none may.
+  /// The prefix of strings of unlimited length, such as `data:`; `nil` for none.
   public var longTextStart: String?
   /// The number of errors after which reading stops.
   public var maximumErrors: Int
 
-  /// Creates options; the defaults are those of `strict`.
+  /// Options; the defaults are those of `strict`.
   public init(
     allowsComments: Bool = false, maximumSize: Int = 16 << 20, maximumDepth: Int = 64,
     maximumValues: Int = 1_000_000, maximumText: Int = .max, longTextStart: String? = nil,
@@ -30,8 +30,8 @@ public struct JSONOptions: Hashable, Sendable {
     self.maximumErrors = maximumErrors
   }
 
-  /// JSON as RFC 8259 has it.
+  /// JSON as specified by RFC 8259.
   public static let strict = JSONOptions()
-  /// JSON with comments and trailing commas, for files that people write.
+  /// JSON with comments and trailing commas, for files written by hand.
   public static let relaxed = JSONOptions(allowsComments: true)
 }

@@ -40,7 +40,7 @@ extension JSONParser {
     return .object(object)
   }
 
-  /// Parses a key; one without quotes is reported and taken.
+  /// Parse a key; one without quotes is reported and accepted.
   private mutating func key() -> (String, Range<Int>)? {
     let start = position
     guard let first = peek else { return nil }
@@ -86,7 +86,7 @@ extension JSONParser {
     return value()
   }
 
-  /// Steps over the comma between two elements; false when reading has stopped.
+  /// Skip the comma between two elements; false when parsing has stopped.
   private mutating func separator(before end: Unicode.Scalar) -> Bool {
     skipSpace()
     guard let next = peek else { return atEndReported() }
@@ -108,7 +108,7 @@ extension JSONParser {
     return !isStopped
   }
 
-  /// Steps over the closing bracket, also a wrong one, and answers true at the end of the value.
+  /// Skip the closing bracket, even a wrong one; true at the end of the value.
   private mutating func closes(_ end: Unicode.Scalar) -> Bool {
     guard atEndReported(), let next = peek else { return true }
     if next == UInt8(ascii: end) {
@@ -123,7 +123,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reports an end of the file inside brackets; true when there is more to read.
+  /// Report an end of the file inside brackets; true if there is more to parse.
   private mutating func atEndReported() -> Bool {
     if isStopped { return false }
     guard position >= bytes.count else { return true }
@@ -142,12 +142,12 @@ extension JSONParser {
   }
 }
 
-/// The keys of one object seen so far: a list while they are few, a table beyond.
+/// The keys of an object so far: a list while they are few, a table beyond.
 private struct KeySet {
   private var list: [(key: String, span: Range<Int>)] = []
   private var table: [String: Range<Int>] = [:]
 
-  /// Adds a key and answers where it was first written if it was.
+  /// Insert a key and return the span of its first occurrence if it is a duplicate.
   mutating func insert(_ key: String, at span: Range<Int>) -> Range<Int>? {
     if table.isEmpty {
       if let first = list.first(where: { $0.key == key }) { return first.span }

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Parses the number at the position; a malformed one is reported and answered as zero.
+  /// Parse the number at the position; a malformed one is reported and returned as zero.
   mutating func number() -> JSONValue {
     let start = position
     if let small = smallInteger() { return value(.number(small), at: start..<position) }
@@ -23,7 +23,7 @@ extension JSONParser {
     return value(.number(number), at: start..<end)
   }
 
-  /// The integer of up to 15 digits at the position, which most numbers are.
+  /// Parse an integer of up to 15 digits at the position, the most common kind of number.
   private mutating func smallInteger() -> Double? {
     let isNegative = take("-")
     let digits = position
@@ -45,7 +45,7 @@ extension JSONParser {
       || byte == UInt8(ascii: "}")
   }
 
-  /// Steps over a number and tells whether it is one that ends at an offset.
+  /// Skip a number and return whether it is valid and ends at an offset.
   private mutating func isNumber(upTo end: Int) -> Bool {
     _ = take("-")
     if !take("0") {

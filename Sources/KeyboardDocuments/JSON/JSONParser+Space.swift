@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Steps over spaces and comments.
+  /// Skip whitespace and comments.
   mutating func skipSpace() {
     while position < bytes.count {
       switch bytes[position] {
@@ -11,7 +11,7 @@ extension JSONParser {
     }
   }
 
-  /// Steps over a comment; false when the slash begins none.
+  /// Skip a comment; false when the slash begins none.
   private mutating func skipComment() -> Bool {
     let start = position
     guard start + 1 < bytes.count else { return false }

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Parses the string whose opening quote is at the position; problems are reported and skipped.
+  /// Parse the string whose opening quote is at the position; errors are reported and skipped.
   mutating func string() -> String {
     let opening = position
     position += 1
@@ -46,14 +46,14 @@ extension JSONParser {
     UnsafeBufferPointer(rebasing: bytes[start..<position])
   }
 
-  /// The text that was read up to here.
+  /// Return the text parsed so far.
   private func finished(_ text: [UInt8], pieceStart: Int) -> String {
     let last = piece(from: pieceStart)
     return text.isEmpty
       ? String(decoding: last, as: UTF8.self) : String(decoding: text + last, as: UTF8.self)
   }
 
-  /// Whether a text is one of those that have no limit of their own.
+  /// Whether a string is exempt from the length limit.
   private func mayBeLong(textAt opening: Int) -> Bool {
     guard let start = options.longTextStart else { return false }
     return bytes[(opening + 1)...].starts(with: start.utf8)
@@ -66,13 +66,13 @@ extension JSONParser {
       report(
         "The byte \(hexadecimal(bytes[position])) is not UTF-8", at: position..<position + 1,
         code: JSONProblem.encoding)
-      // The rest of a broken sequence is one mistake, not three.
+      // The rest of a broken sequence is one error, not three.
       position += 1
       while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
     }
   }
 
-  /// The length of the well-formed multi-byte sequence at an offset (Unicode 15, table 3-7).
+  /// Return the length of the well-formed multi-byte sequence at an offset (Unicode 15, table 3-7).
   func sequenceLength(at offset: Int) -> Int? {
     let lead = bytes[offset]
     let (length, second): (Int, ClosedRange<UInt8>)
@@ -92,7 +92,7 @@ extension JSONParser {
     return length
   }
 
-  /// Parses the escape whose backslash is at the position.
+  /// Parse the escape whose backslash is at the position.
   private mutating func escape(into text: inout [UInt8]) {
     let start = position
     position += 1

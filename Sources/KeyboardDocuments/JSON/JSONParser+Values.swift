@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Parses the value at the position, which is not a space; nil when there was none.
+  /// Parse the value at the position, which is not whitespace; nil if there is none.
   mutating func value() -> JSONValue? {
     guard let first = peek else { return nil }
     valueCount += 1
@@ -23,7 +23,7 @@ extension JSONParser {
     }
   }
 
-  /// Runs the parser of a bracketed value one level deeper.
+  /// Run the parser of a bracketed value one level deeper.
   private mutating func nested(
     _ parse: (inout JSONParser) -> JSONValue.Content
   ) -> JSONValue? {
@@ -41,7 +41,7 @@ extension JSONParser {
     return value(content, at: start..<position)
   }
 
-  /// Parses `true`, `false`, `null`, or reports what stands there instead.
+  /// Parse `true`, `false`, `null`, or report an unknown word.
   private mutating func word() -> JSONValue? {
     let span = position..<wordEnd()
     position = span.upperBound
@@ -72,7 +72,7 @@ extension JSONParser {
     return value(.null, at: span)
   }
 
-  /// The end of the word at the position: up to a space, a bracket, a comma, a colon or a quote.
+  /// Return the end of the word at the position: up to whitespace, bracket, comma, colon or quote.
   func wordEnd() -> Int {
     guard position < bytes.count else { return position }
     var end = position
@@ -109,12 +109,12 @@ extension JSONParser {
     return byte < 16 ? "0x0\(digits)" : "0x\(digits)"
   }
 
-  /// The text of a span, cut where no message would show it.
+  /// Return the text of a span, cut to the length of message excerpts.
   func excerpt(_ span: Range<Int>) -> String {
     String(decoding: bytes[span.prefix(200)], as: UTF8.self)
   }
 
-  /// A piece of the file in typographic quotes, shortened and without control characters.
+  /// Return a piece of the file in typographic quotes, shortened and without control characters.
   func quoted(_ text: String) -> String {
     let shown = text.prefix(40).map { $0.isASCII && ($0.asciiValue ?? 0) < 0x20 ? "\u{FFFD}" : $0 }
     return "“\(String(shown))\(text.dropFirst(40).isEmpty ? "" : "…")”"

@@ -1,4 +1,4 @@
-/// A recursive descent over UTF-8 bytes that goes on after an error where that makes sense.
+/// A recursive descent parser of UTF-8 bytes that recovers from errors where possible.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let file: Int
@@ -7,7 +7,7 @@ struct JSONParser {
   /// The opening brackets around the current position, innermost last.
   var open: [Int] = []
   var valueCount = 0
-  /// Set when going on makes no sense: everything returns at once.
+  /// Whether parsing has stopped: everything returns at once.
   var isStopped = false
   private(set) var problems: [JSONProblem] = []
 
@@ -45,7 +45,7 @@ struct JSONParser {
     peek == UInt8(ascii: character)
   }
 
-  /// Steps over a byte if it is next.
+  /// Skip a byte if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek(is: character) else { return false }
     position += 1
@@ -60,7 +60,7 @@ struct JSONParser {
       severity: options.allowsComments ? .warning : .error, hint: "Save it as UTF-8 without one.")
   }
 
-  /// A value of the file.
+  /// Return a value of the file.
   func value(_ content: JSONValue.Content, at span: Range<Int>) -> JSONValue {
     JSONValue(content, span: span, file: file)
   }
@@ -79,7 +79,7 @@ struct JSONParser {
     if problems.count >= options.maximumErrors { isStopped = true }
   }
 
-  /// Reports a problem after which nothing further can be read.
+  /// Report an error that stops parsing.
   mutating func stop(
     _ message: String, at span: Range<Int>, code: String = JSONProblem.syntax,
     related: (message: String, span: Range<Int>)? = nil

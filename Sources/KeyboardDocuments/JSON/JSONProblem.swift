@@ -1,4 +1,4 @@
-/// A problem found while parsing, with byte offsets that are turned into lines only at the end.
+/// An error found while parsing, with byte offsets that are resolved to lines only at the end.
 struct JSONProblem {
   static let syntax = "json-syntax"
   static let encoding = "json-encoding"

@@ -1,10 +1,10 @@
-/// A value of a JSON document that remembers where it stands.
+/// A value of a JSON document with its place.
 public struct JSONValue: Hashable, Sendable {
-  /// What the value is.
+  /// The content of the value.
   public var content: Content
   /// The byte offsets of the value in its file.
   public var span: Range<Int>
-  /// The number of the file among those that are read together.
+  /// The index of the file among those that are read together.
   public var file: Int
 
   /// The kinds of JSON values.
@@ -19,33 +19,33 @@ public struct JSONValue: Hashable, Sendable {
     case string(String)
     /// An array.
     case array([JSONValue])
-    /// An object, its members in the order of the file.
+    /// An object, with members in the order of the file.
     case object(JSONObject)
   }
 
-  /// Creates a value at a place.
+  /// A value at a place.
   public init(_ content: Content, span: Range<Int>, file: Int = 0) {
     self.content = content
     self.span = span
     self.file = file
   }
 
-  /// The value of a key, if the value is an object that has it.
+  /// The value for a key, or nil if the value isn't an object with the key.
   public subscript(key: String) -> JSONValue? { object?[key] }
 
-  /// The string, if the value is one.
+  /// The string, or nil for other kinds.
   public var string: String? { if case .string(let value) = content { value } else { nil } }
-  /// The number, if the value is one.
+  /// The number, or nil for other kinds.
   public var number: Double? { if case .number(let value) = content { value } else { nil } }
-  /// The number, if the value is one without a fraction that an `Int` can hold.
+  /// The number as an integer, or nil if it has a fraction or doesn't fit an `Int`.
   public var integer: Int? { number.flatMap { Int(exactly: $0) } }
-  /// The truth value, if the value is one.
+  /// The Boolean, or nil for other kinds.
   public var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
-  /// The elements, if the value is an array.
+  /// The elements, or nil if the value isn't an array.
   public var array: [JSONValue]? { if case .array(let value) = content { value } else { nil } }
-  /// The members, if the value is an object.
+  /// The members, or nil if the value isn't an object.
   public var object: JSONObject? { if case .object(let value) = content { value } else { nil } }
-  /// Tells whether the value is `null`.
+  /// Whether the value is `null`.
   public var isNull: Bool { content == .null }
 
   /// The kind of value with its article, for messages: `a string`, `an array`, `null`.

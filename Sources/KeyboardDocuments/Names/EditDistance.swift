@@ -1,12 +1,12 @@
-/// Counts by how many letters two names differ, where swapped neighbors count once.
+/// The edit distance of two names, where a transposition counts once.
 ///
-/// This is the optimal string alignment distance; the rows of its table are kept between names.
+/// This is the optimal string alignment distance; the rows of its table are reused between names.
 struct EditDistance {
   private var beforePrevious: [Int] = []
   private var previous: [Int] = []
   private var current: [Int] = []
 
-  /// The distance of two names, nil when it is more than a limit.
+  /// Return the distance of two names, or nil if it exceeds a limit.
   mutating func between(_ first: [UInt32], _ second: [UInt32], atMost limit: Int) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
@@ -14,10 +14,10 @@ struct EditDistance {
     clear(width: second.count + 1, far: far)
     var nearestBefore = 0
     for row in 1...first.count {
-      // Cells further from the diagonal than the limit are farther than the limit.
+      // Cells further from the diagonal than the limit exceed the limit.
       let columns = max(1, row - limit)...min(second.count, row + limit)
       let nearest = fill(columns, ofRow: row, first, second, far: far)
-      // A swap reaches back over one row.
+      // A transposition reaches back over one row.
       if min(nearest, nearestBefore) > limit { return nil }
       nearestBefore = nearest
       (beforePrevious, previous, current) = (previous, current, beforePrevious)
@@ -35,7 +35,7 @@ struct EditDistance {
     previous.append(contentsOf: (0..<width).lazy.map { min($0, far) })
   }
 
-  /// Fills a row of the table and answers its smallest distance.
+  /// Fill a row of the table and return its minimum distance.
   private mutating func fill(
     _ columns: ClosedRange<Int>, ofRow row: Int, _ first: [UInt32], _ second: [UInt32], far: Int
   ) -> Int {

@@ -1,10 +1,10 @@
-/// Finds the names a user may have meant.
+/// A search for names similar to a misspelled one.
 public enum NearestNames {
-  /// The candidates nearest to a name, the nearest first, without those that are too different.
+  /// Return the candidates nearest to a name, the nearest first, excluding those too different.
   ///
-  /// Nearness is the Damerau–Levenshtein distance (optimal string alignment) of the names without
-  /// case, `-`, `_` and spaces; up to a third of the letters may differ, and at least one. A
-  /// candidate that begins with the name (three letters or more) is near too, and after those one
+  /// The measure is the Damerau–Levenshtein distance (optimal string alignment) of the names
+  /// without case, `-`, `_` and spaces; up to a third of the letters may differ, and at least one.
+  /// A candidate that begins with the name (three letters or more) is near too, followed by one
   /// that ends with it (four letters or more).
   public static func suggestions(
     for name: String, among candidates: some Sequence<String>, limit: Int = 3
@@ -30,8 +30,9 @@ public enum NearestNames {
     return found.prefix(limit).map(\.name)
   }
 
-  /// The candidate that is written as a name, or else the first that is but for case, `-`, `_` and
-  /// spaces.
+  /// Return the candidate equal to a name, or the first one that differs only in notation.
+  ///
+  /// The notation is case, `-`, `_` and spaces.
   public static func match(for name: String, among candidates: some Sequence<String>) -> String? {
     if candidates.contains(name) { return name }
     guard name.utf8.count <= 256 else { return nil }
@@ -39,8 +40,9 @@ public enum NearestNames {
     return candidates.first { LetterRow($0).letters == letters }
   }
 
-  /// A hint that offers the nearest names, or all of them when none is near and they are few (up to
-  /// a dozen); nil when they are many.
+  /// Return a hint with the nearest names, or with all of up to a dozen candidates.
+  ///
+  /// It is nil if no name is near and the candidates are many.
   public static func hint(for name: String, among candidates: some Collection<String>) -> String? {
     let near = suggestions(for: name, among: candidates)
     if !near.isEmpty { return "Did you mean \(list(near, last: "or"))?" }
@@ -66,7 +68,7 @@ private struct LetterRow {
     set(name)
   }
 
-  /// Takes the letters of another name; the room for them is kept.
+  /// Set the letters to those of another name, reusing the storage.
   mutating func set(_ name: String) {
     letters.removeAll(keepingCapacity: true)
     for byte in name.utf8 {

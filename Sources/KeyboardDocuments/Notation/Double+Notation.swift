@@ -1,18 +1,18 @@
-// Numbers as text, each notation once.
+// Number formatting, with each notation in one place.
 
 extension Double {
-  /// The number with all its digits but without a fraction of zero: `26`, `0.5`.
+  /// The number with all its digits, without a fraction of zero: `26`, `0.5`.
   package var plainText: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
   }
 
-  /// The number as short as it can be with at most so many decimals: `26`, `.5`.
+  /// Return the shortest notation with at most a number of decimals: `26`, `.5`.
   ///
-  /// It goes digit by digit over integers, since vector pictures have thousands of numbers.
+  /// It formats digit by digit with integers, since vector images have thousands of numbers.
   package func shortestText(decimals: Int = 3) -> String {
     var unit = 1
     for _ in 0..<decimals { unit *= 10 }
-    // Far outside of any picture, and near enough for the multiplication not to overflow.
+    // Beyond any image, and small enough to keep the multiplication from overflowing.
     let number = Swift.min(Swift.max(self, -1e9), 1e9)
     let units = Int((number * Double(unit)).rounded())
     let (whole, rest) = abs(units).quotientAndRemainder(dividingBy: unit)
@@ -25,7 +25,7 @@ extension Double {
     return text + "." + digits
   }
 
-  /// The number with so many decimals, zeros at the end included.
+  /// Return the number with a fixed number of decimals.
   package func fixed(_ digits: Int) -> String {
     let rounded = rounded(toDigits: digits)
     let parts = "\(rounded)".split(separator: ".")
@@ -34,7 +34,7 @@ extension Double {
       + String(repeating: "0", count: Swift.max(0, digits - parts[1].count))
   }
 
-  /// The nearest number with at most so many decimals.
+  /// Return the number rounded to a number of decimals.
   package func rounded(toDigits digits: Int) -> Double {
     let factor = (0..<digits).reduce(1.0) { factor, _ in factor * 10 }
     return (self * factor).rounded() / factor

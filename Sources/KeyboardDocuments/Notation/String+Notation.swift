@@ -1,13 +1,12 @@
 extension StringProtocol {
-  /// The text cut to what a message shows of something that a user or a file named.
+  /// The text truncated for a message that quotes user input or a file.
   package var shortened: String {
     count > 60 ? "\(prefix(59))…" : String(self)
   }
 }
 
 extension String {
-  /// The text as it stands in an attribute or an element of XML; characters that XML has no way to
-  /// write are left out.
+  /// The text escaped for XML, without characters that XML can't represent.
   package var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -1,16 +1,16 @@
-/// Splits a line into arguments and joins arguments into a line, as a shell would.
+/// A splitter and joiner of argument lines, with the quoting rules of a shell.
 ///
-/// Words stand apart by spaces or tabs. Inside `'…'` everything stands for itself, inside `"…"` all
-/// but `\` before `"` and `\`. Elsewhere `\` takes the meaning from the character after it, and `#` at
-/// the start of a word begins a comment. Nothing is expanded.
+/// Words are separated by spaces or tabs. Inside `'…'` everything is literal, inside `"…"` all but
+/// `\` before `"` and `\`. Elsewhere `\` escapes the character after it, and `#` at the start of a
+/// word begins a comment. Nothing is expanded.
 package enum ArgumentLine {
 
-  /// Why a line can't be split.
+  /// The reason why a line can't be split.
   package enum Problem: Error, Equatable {
     case openQuote(Character)
     case trailingBackslash
 
-    /// What to tell the user.
+    /// The message for the user.
     package var message: String {
       switch self {
       case .openQuote(let quote): "The quotation mark \(quote) is never closed"
@@ -19,7 +19,7 @@ package enum ArgumentLine {
     }
   }
 
-  /// The arguments that a line holds.
+  /// Split a line into arguments.
   package static func split(_ line: some StringProtocol) throws(Problem) -> [String] {
     var words: [String] = []
     var word: String?
@@ -47,7 +47,7 @@ package enum ArgumentLine {
     return words
   }
 
-  /// The arguments that a line holds, or what to tell the user.
+  /// Split a line into arguments, with problems as diagnostics.
   package static func words(of line: some StringProtocol) throws(Diagnostics) -> [String] {
     do throws(Problem) {
       return try split(line)
@@ -56,12 +56,12 @@ package enum ArgumentLine {
     }
   }
 
-  /// The line that ``split(_:)`` splits into arguments.
+  /// Return the line that ``split(_:)`` splits into the arguments.
   package static func join(_ arguments: [String]) -> String {
     arguments.map(quoted).joined(separator: " ")
   }
 
-  /// An argument as a shell reads it back as one word.
+  /// Return an argument quoted so that a shell reads it as one word.
   package static func quoted(_ argument: String) -> String {
     let isPlain = argument.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789-_=./,:+@%".unicodeScalars.contains($0)

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// The string of a value, which may be neither empty nor longer than a limit in UTF-8.
+  /// Return the string of a value, which may be neither empty nor longer than a limit in UTF-8.
   public mutating func string(
     _ value: JSONValue, named name: String, maximumBytes: Int = 1000
   ) -> String? {
@@ -10,7 +10,7 @@ extension JSONReader {
     return string
   }
 
-  /// The number of a value, which must lie in a range.
+  /// Return the number of a value, which must lie in a range.
   public mutating func number(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
@@ -22,7 +22,7 @@ extension JSONReader {
     return number
   }
 
-  /// The whole number of a value, which must lie in a range.
+  /// Return the integer of a value, which must lie in a range.
   public mutating func integer(
     _ value: JSONValue, named name: String, in range: ClosedRange<Int>
   ) -> Int? {
@@ -31,18 +31,19 @@ extension JSONReader {
     return Int(exactly: number) ?? invalid(value, "\(name) must be a whole number")
   }
 
-  /// The truth value of a value.
+  /// Return the Boolean of a value.
   public mutating func bool(_ value: JSONValue, named name: String) -> Bool? {
     value.bool ?? wrongType(value, name, "true or false")
   }
 
-  /// The elements of an array.
+  /// Return the elements of an array.
   public mutating func array(_ value: JSONValue, named name: String) -> [JSONValue]? {
     value.array ?? wrongType(value, name, "an array")
   }
 
-  /// The members of an object but for comments; with `keys`, any other key is left out and reported
-  /// with the nearest of them.
+  /// Return the members of an object without comments.
+  ///
+  /// With `keys`, any other key is dropped and reported with the nearest of them.
   public mutating func object(
     _ value: JSONValue, named name: String, keys: [String]? = nil
   ) -> JSONObject? {
@@ -63,14 +64,14 @@ extension JSONReader {
     return known
   }
 
-  /// One of several names; another one is reported with the nearest of them.
+  /// Return one of several names, or report an unknown one with the nearest of them.
   public mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue, named name: String, of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
     string(value, named: name).flatMap { choice($0, at: value, named: name) }
   }
 
-  /// One of several names that a value has, itself or by reference.
+  /// Return one of several names, given by a value directly or by reference.
   package mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ string: String, at value: JSONValue, named name: String
   ) -> Choice? where Choice.RawValue == String {
@@ -78,7 +79,7 @@ extension JSONReader {
     return invalid(string, at: value, named: name, among: Choice.allCases.map(\.rawValue))
   }
 
-  /// Reports a string that is none of several names with the nearest of them.
+  /// Report a string that is none of several names with the nearest of them.
   package mutating func invalid<Value>(
     _ string: String, at value: JSONValue, named name: String, among names: [String]
   ) -> Value? {
@@ -88,7 +89,7 @@ extension JSONReader {
         ?? "It is one of \(names.joined(separator: ", ")).")
   }
 
-  /// Reports a value of a wrong kind.
+  /// Report a value of a wrong kind.
   package mutating func wrongType<Value>(
     _ value: JSONValue, _ name: String, _ expected: String
   ) -> Value? {

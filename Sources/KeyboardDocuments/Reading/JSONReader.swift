@@ -1,25 +1,25 @@
-/// Reads typed values out of JSON documents and collects everything that is wrong with them.
+/// A reader of typed values in JSON documents that collects all diagnostics.
 ///
-/// A reading function answers nil and adds a diagnostic when a value isn't what was wanted, so that
-/// one pass over a document finds all of its mistakes.
+/// A reading function returns nil and adds a diagnostic for an unexpected value, so that one pass
+/// over a document finds all errors.
 public struct JSONReader: Sendable {
-  /// The files that are read, in the order in which they were opened.
+  /// The files in the order in which they were opened.
   package private(set) var files: [SourceFile] = []
 
-  /// Tells whether a key is left to people and other programs.
+  /// Whether a key is a comment, ignored by the reader.
   let isComment: @Sendable (String) -> Bool
   private let isOncePerPlace: Bool
   private var cursors: [Int: LocationCursor] = [:]
   private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
 
-  /// The number of diagnostics after which nothing more is reported.
+  /// The maximum number of diagnostics.
   private static let mostDiagnostics = 100
 
-  /// Creates a reader of several files.
+  /// A reader of several files.
   ///
   /// - Parameters:
-  ///   - isComment: Tells whether a key is left to people and other programs.
-  ///   - isOncePerPlace: Whether only the first of several diagnostics of a code at a place counts.
+  ///   - isComment: Whether a key is a comment, ignored by the reader.
+  ///   - isOncePerPlace: Whether repeated diagnostics of a code at a place are dropped.
   package init(
     ignoring isComment: @escaping @Sendable (String) -> Bool = { _ in false },
     isOncePerPlace: Bool = false
@@ -28,13 +28,13 @@ public struct JSONReader: Sendable {
     self.isOncePerPlace = isOncePerPlace
   }
 
-  /// Creates a reader that starts with a document's warnings.
+  /// A reader that starts with a document's warnings.
   public init(_ document: JSONDocument) {
     self.init()
     add(document.warnings, file: open(document.file))
   }
 
-  /// Adds a file and answers its number.
+  /// Add a file and return its index.
   package mutating func open(_ file: SourceFile) -> Int {
     files.append(file)
     return files.count - 1
@@ -56,15 +56,17 @@ public struct JSONReader: Sendable {
   /// Whether one of the diagnostics is an error.
   public var hasErrors: Bool { found.contains { $0.diagnostic.severity == .error } }
 
-  /// Whether nothing more is reported, so that looking for it is in vain.
+  /// Whether the maximum number of diagnostics is reached, so that further checks are pointless.
   package var isFull: Bool { found.count >= Self.mostDiagnostics }
 
-  /// Throws everything that was found if one of them is an error.
+  /// Throw all diagnostics if one of them is an error.
+  ///
+  /// - Throws: The diagnostics.
   public func finish() throws(Diagnostics) {
     if hasErrors { throw Diagnostics(diagnostics) }
   }
 
-  /// Adds a diagnostic; nothing is added beyond a hundred.
+  /// Add a diagnostic, up to a maximum of 100.
   public mutating func report(
     _ message: String, code: String, at span: Range<Int>, file: Int = 0,
     severity: Diagnostic.Severity = .error, hints: [String] = [],
@@ -83,14 +85,14 @@ public struct JSONReader: Sendable {
     found.append((file, span.lowerBound, diagnostic))
   }
 
-  /// Adds what was found while parsing a file.
+  /// Add the diagnostics of parsing a file.
   package mutating func add(_ diagnostics: [Diagnostic], file: Int) {
     for diagnostic in diagnostics where !isFull {
       found.append((file, found.count, diagnostic))
     }
   }
 
-  /// The place of a span of a file.
+  /// Return the place of a span of a file.
   package mutating func place(of span: Range<Int>, file: Int) -> Diagnostic.Place {
     files[file].place(
       of: span, with: &cursors[file, default: LocationCursor(bytes: files[file].bytes)])

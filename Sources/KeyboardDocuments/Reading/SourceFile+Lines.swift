@@ -1,8 +1,8 @@
 extension SourceFile {
 
-  /// The results of reading the lines one by one, without those that come to nothing.
+  /// Return the results of reading each line, without empty ones.
   ///
-  /// - Throws: Everything that is wrong with any of the lines, each problem at its line.
+  /// - Throws: The diagnostics of all lines, each with the place of its line.
   package func mapLines<Result>(
     _ read: (_ number: Int, _ text: Substring) throws(Diagnostics) -> Result?
   ) throws(Diagnostics) -> [Result] {
@@ -25,7 +25,7 @@ extension SourceFile {
     return results
   }
 
-  /// The place of the start of a line, counted from 1.
+  /// Return the place of the start of a line, counted from 1.
   package func place(ofLine number: Int, text: String? = nil) -> Diagnostic.Place {
     let start = SourceLocation(line: number, column: 1)
     return Diagnostic.Place(

@@ -1,14 +1,15 @@
-/// Turns byte offsets into lines and columns; it reads the text once, and little of it again for offsets
-/// before those it was asked for.
+/// A converter of byte offsets to lines and columns.
+///
+/// It scans the text once, and only a small part again for offsets before the previous ones.
 package struct LocationCursor {
   private let bytes: [UInt8]
   private var line = 1
-  /// The offset at which the line of the last location starts.
+  /// The offset of the start of the last location's line.
   private(set) var lineStart = 0
-  /// What was known at every multiple of the stride.
+  /// The state at every multiple of the stride.
   private var marks: [(line: Int, lineStart: Int, codePoints: Int)] = []
   private static let stride = 1 << 16
-  /// How far the text was read, and the code points between there and the start of the line.
+  /// The scanned offset, and the number of code points since the start of its line.
   private var searched = 0
   private var codePoints = 0
 
@@ -52,9 +53,10 @@ package struct LocationCursor {
     (self.line, self.lineStart, self.codePoints, searched) = (line, lineStart, codePoints, offset)
   }
 
-  /// The number of characters between the start of the line and an offset.
+  /// Return the number of characters between the start of the line and an offset.
   private func characters(upTo offset: Int) -> Int {
-    // Clusters are costly to count; a line of this length is made by a program, for programs.
+    // Grapheme clusters are costly to count; a line of this length is generated and read by
+    // programs.
     if codePoints == offset - lineStart || codePoints > 4000 { return codePoints }
     let text = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
     return text.first == "\u{FEFF}" ? text.count - 1 : text.count

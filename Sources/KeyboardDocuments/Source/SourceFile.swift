@@ -1,37 +1,37 @@
-/// A text with a name to show in diagnostics: a file, standard input or an embedded document.
+/// A named text for diagnostics: a file, standard input or an embedded document.
 public struct SourceFile: Hashable, Sendable {
-  /// The name to show to people, such as a path relative to where the program was started.
+  /// The display name, such as a path relative to the working directory.
   public let name: String
   /// The text in UTF-8, which may be malformed.
   public let bytes: [UInt8]
 
-  /// Creates a file from its bytes.
+  /// A file with bytes.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }
 
-  /// Creates a file from a string.
+  /// A file with a string.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// The line and column of a byte offset; an offset outside the file answers the nearest end.
+  /// Return the line and column of a byte offset, clamped to the file.
   public func location(at offset: Int) -> SourceLocation {
     var cursor = LocationCursor(bytes: bytes)
     return cursor.location(at: offset)
   }
 
-  /// The lines and columns of a span of byte offsets.
+  /// Return the lines and columns of a span of byte offsets.
   public func range(of span: Range<Int>) -> SourceRange {
     var cursor = LocationCursor(bytes: bytes)
     let start = cursor.location(at: span.lowerBound)
     return SourceRange(start: start, end: cursor.location(at: span.upperBound))
   }
 
-  /// The text from an offset, the start of a line, up to its line break.
+  /// Return the text from an offset, the start of a line, up to its line break.
   ///
-  /// Only the first ten thousand bytes are given; malformed bytes become U+FFFD.
+  /// Only the first ten thousand bytes are returned; malformed bytes become U+FFFD.
   func line(from start: Int) -> String {
     let limit = min(bytes.count, start + 10_000)
     var end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "\n")) ?? limit
