@@ -3,7 +3,7 @@ public import KeyboardInput
 
 extension Autocomplete.Suggestion {
 
-  /// A suggestion with the flags of KeyboardKit 8, for a word that no one knows.
+  /// A suggestion with the flags of KeyboardKit 8, for an unknown word.
   public init(
     text: String, title: String? = nil, isUnknown: Bool, subtitle: String? = nil,
     additionalInfo: [String: String] = [:]

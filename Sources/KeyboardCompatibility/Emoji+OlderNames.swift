@@ -18,16 +18,16 @@ extension EmojiVersion {
 
 extension EmojiCategory {
 
-  /// The emojis that the user has typed, the latest first.
+  /// The recently typed emojis, the latest first.
   public static var recentEmojis: [Emoji] { Persisted.recent.getEmojis() }
 
-  /// The emojis that the user has chosen.
+  /// The user's favorite emojis.
   public static var favoriteEmojis: [Emoji] { Persisted.favorites.getEmojis() }
 
   /// The recent emojis.
   public static var frequentEmojis: [Emoji] { recentEmojis }
 
-  /// The stored emojis of a category.
+  /// Return the stored emojis of a category.
   public static func getEmojis(for category: Persisted) -> [Emoji] { category.getEmojis() }
 
   /// Move an emoji to the front of a category, regardless of its strategy.

@@ -11,12 +11,12 @@ extension InputSet {
 
 extension InputSet.ItemRow {
 
-  /// A row with the characters of one text on pads and of another one elsewhere.
+  /// A row with the characters of one string on pads and of another one elsewhere.
   public init(phone: String, pad: String, deviceType: DeviceType = .current) {
     self.init(chars: deviceType.isPad ? pad : phone)
   }
 
-  /// A row with one list of texts on pads and another one elsewhere.
+  /// A row with one list of strings on pads and another one elsewhere.
   public init(phone: [String], pad: [String], deviceType: DeviceType = .current) {
     self.init(chars: deviceType.isPad ? pad : phone)
   }

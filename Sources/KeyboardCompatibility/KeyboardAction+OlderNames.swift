@@ -3,10 +3,10 @@ public import KeyboardInput
 
 extension KeyboardAction {
 
-  /// The older name of a shift key.
+  /// Return the action of a shift key, under its older name.
   public static func shift(currentCasing: Keyboard.KeyboardCase) -> Self { .shift(currentCasing) }
 
-  /// The older name of a diacritic key.
+  /// Return the action of a diacritic key, under its older name.
   public static func accent(_ accent: Keyboard.Diacritic) -> Self { .diacritic(accent) }
 }
 

@@ -23,7 +23,7 @@ public typealias InputCalloutStyle = KeyboardCallout.InputCalloutStyle
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The older name of ``buttonOverlayCornerRadius``, 5 if there is none.
+  /// The older name of ``buttonOverlayCornerRadius``; the default is 5 points.
   public var buttonCornerRadius: CGFloat {
     get { buttonOverlayCornerRadius ?? 5 }
     set { buttonOverlayCornerRadius = newValue }

@@ -17,7 +17,7 @@ public enum KeyboardColor: String, Hashable, Codable, Sendable, CaseIterable, Id
   /// The name itself.
   public var id: String { rawValue }
 
-  /// The name of the color in a catalogue of assets.
+  /// The name of the color in an asset catalog.
   public var resourceName: String { rawValue }
 
   /// The color.

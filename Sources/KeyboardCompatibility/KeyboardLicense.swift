@@ -1,10 +1,10 @@
 public import Foundation
 public import KeyboardCore
 
-/// A license of KeyboardKit Pro as plain data; nothing asks for one.
+/// A license of KeyboardKit Pro as plain data, never checked.
 public struct KeyboardLicense: Hashable, Sendable {
 
-  /// How much a license allows.
+  /// The tier of a license.
   public enum Tier: String, CaseIterable, KeyboardModel {
     case basic, silver, gold, enterprise
   }
@@ -12,13 +12,13 @@ public struct KeyboardLicense: Hashable, Sendable {
   /// The key of the license.
   public let licenseKey: String
 
-  /// How much the license allows.
+  /// The tier of the license.
   public let tier: Tier
 
-  /// The locales that the license allows.
+  /// The licensed locales.
   public let locales: [Locale]
 
-  /// A license; one that says nothing else allows everything.
+  /// A license; by default, without restrictions.
   public init(
     licenseKey: String, tier: Tier = .gold, locales: [Locale] = .keyboardKitSupported
   ) {

@@ -1,5 +1,4 @@
 public import Foundation
 
-/// The older name of the type of locales, so that `KeyboardLocale.german` and `Locale.german` mean
-/// the same.
+/// The older name of `Locale`, so that `KeyboardLocale.german` equals `Locale.german`.
 public typealias KeyboardLocale = Locale

@@ -1,7 +1,7 @@
 public import KeyboardCore
 public import KeyboardStyling
 
-/// A namespace with the names of style types in KeyboardKit 7 to 9.
+/// A namespace for the style type names of KeyboardKit 7 to 9.
 public enum KeyboardStyle {
 
   /// The newest name of ``StandardKeyboardAppearance``.

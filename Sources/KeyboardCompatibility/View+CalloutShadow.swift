@@ -8,9 +8,9 @@ public import KeyboardViews
 // A name of KeyboardKit 7.
 extension View {
 
-  /// This view with the shadow and the fine edge of a callout around all that it fills.
+  /// Add the shadow and the fine edge of a callout around all filled shapes of this view.
   ///
-  /// Texts and lines throw no shadow; they are taken to lie on what is filled.
+  /// Texts and lines cast no shadow; they are assumed to lie on a filled shape.
   public func keyboardCalloutShadow(
     style: KeyboardCallout.CalloutStyle = .standard
   ) -> some View {
@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// A view with the shadow of a callout around it.
+/// A view with the shadow of a callout.
 struct CalloutShadow<Content: View>: View {
 
   let content: Content
@@ -48,7 +48,7 @@ struct CalloutShadow<Content: View>: View {
 
 extension Scene.Node {
 
-  /// The filled shapes, and whether nothing shines through them.
+  /// The filled shapes, and whether each one is opaque.
   fileprivate var fills: [(path: Path, isOpaque: Bool)] {
     switch self {
     case .fill(let path, let paint): [(path, paint.isOpaque)]

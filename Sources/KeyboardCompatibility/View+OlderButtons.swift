@@ -5,13 +5,13 @@ public import KeyboardInput
 public import KeyboardStyling
 public import KeyboardViews
 
-// The names of KeyboardKit 7, which has a modifier for the look of a key and one for its gestures.
+// The names of KeyboardKit 7, which has a modifier for the style of a key and one for its gestures.
 extension View {
 
-  /// This view on something that looks like a key, and that a finger can't touch.
+  /// Draw this view on the face of a key without gestures.
   ///
   /// - Parameters:
-  ///   - style: How the key looks; what it leaves open is not drawn.
+  ///   - style: The style of the key; unset parts are not drawn.
   ///   - isPressed: Whether the key is drawn pressed.
   /// - Returns: The view, with the insets of the style around it.
   public func systemKeyboardButtonStyle(
@@ -20,14 +20,14 @@ extension View {
     ButtonLook(content: self, style: style, isPressed: isPressed)
   }
 
-  /// This view as a key that a finger can touch, looking as it does.
+  /// Handle gestures on this view as on a key, leaving its appearance unchanged.
   ///
   /// - Parameters:
-  ///   - action: What the key does.
-  ///   - actionHandler: What handles the gestures on the key.
-  ///   - repeatTimer: What repeats the key while it is held; by default, the keyboard's timer.
-  ///   - calloutContext: The callouts that show the key, or `nil` for those of the keyboard.
-  ///   - additionalTapArea: How far around its frame the key can be touched, in points.
+  ///   - action: The action of the key.
+  ///   - actionHandler: The handler of gestures on the key.
+  ///   - repeatTimer: The timer of repeats while the key is held; by default, the keyboard's timer.
+  ///   - calloutContext: The callout context of the key, or `nil` for that of the keyboard.
+  ///   - additionalTapArea: The touchable margin around the frame, in points.
   /// - Returns: The view.
   public func keyboardButtonGestures(
     for action: KeyboardAction, actionHandler: any KeyboardActionHandler,
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// A view on the look of a key.
+/// A view on the face of a key.
 private struct ButtonLook<Content: View>: View {
 
   let content: Content
@@ -82,7 +82,7 @@ private struct ButtonLook<Content: View>: View {
   }
 }
 
-/// A view that is a key for fingers.
+/// A view with the gestures of a key.
 private struct ButtonGestures<Content: View>: View {
 
   let content: Content

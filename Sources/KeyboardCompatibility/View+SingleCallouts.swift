@@ -5,14 +5,15 @@ public import KeyboardViews
 // The names of KeyboardKit 7, which has a modifier and a style for each of the two callouts.
 extension View {
 
-  /// This view with the bubble of a context's secondary actions over it.
+  /// Show the action callout of a context over this view.
   ///
   /// - Parameters:
   ///   - calloutContext: The callouts, with frames in points from the top left of this view.
-  ///   - keyboardContext: The surroundings of the keyboard.
-  ///   - style: How the bubble looks; what modifiers further out say comes second.
-  ///   - emojiKeyboardStyle: The size of emojis in the bubble; by default, that of the surroundings.
-  /// - Returns: The view, which grows upwards where the bubble needs room.
+  ///   - keyboardContext: The context of the keyboard.
+  ///   - style: The style of the callout, with precedence over styles of outer modifiers.
+  ///   - emojiKeyboardStyle: The size of emojis in the callout; by default, that of the
+  ///     environment.
+  /// - Returns: The view, extended upwards where the callout needs room.
   public func keyboardActionCallout(
     calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext,
     style: KeyboardCallout.ActionCalloutStyle = .standard,
@@ -26,13 +27,13 @@ extension View {
     }
   }
 
-  /// This view with the bubble over it that repeats the pressed key of a context.
+  /// Show the input callout of a context over this view.
   ///
   /// - Parameters:
   ///   - calloutContext: The callouts, with frames in points from the top left of this view.
-  ///   - keyboardContext: The surroundings of the keyboard; on a pad there is no such bubble.
-  ///   - style: How the bubble looks; what modifiers further out say comes second.
-  /// - Returns: The view, which grows upwards where the bubble needs room.
+  ///   - keyboardContext: The context of the keyboard; pads have no input callout.
+  ///   - style: The style of the callout, with precedence over styles of outer modifiers.
+  /// - Returns: The view, extended upwards where the callout needs room.
   public func keyboardInputCallout(
     calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext,
     style: KeyboardCallout.InputCalloutStyle = .standard
