@@ -2,14 +2,14 @@ import Foundation
 
 /// The Swift examples of documentation comments, articles and READMEs, as source that compiles.
 ///
-/// Each example becomes a function of its own. Its parameters stand for values that an example may
-/// leave out, such as the context of a keyboard; an example may declare them itself as well.
+/// Each example becomes a function of its own. Its parameters provide values that examples may use
+/// without declaring them, such as the context of a keyboard; an example may shadow them.
 struct DocumentationExamples {
 
   /// A fenced block of Swift.
   struct Example: Equatable {
 
-    /// The path of the file; line numbers would make the generated file stale too often.
+    /// The path of the file, without a line number, which would go stale too often.
     var path: String
 
     /// The lines of code.
@@ -23,7 +23,7 @@ struct DocumentationExamples {
     examples = files.flatMap { Self.examples(in: $0.text, path: $0.path) }
   }
 
-  /// The file that the package of examples compiles.
+  /// The source file of the examples package.
   var file: GeneratedFile {
     GeneratedFile(
       path: "Tests/Examples/Documents/Tests/DocumentTests/Generated/DocumentationExamples.swift",
@@ -31,7 +31,7 @@ struct DocumentationExamples {
         .joined(separator: "\n\n") + "\n")
   }
 
-  /// The blocks of Swift in a text; documentation comments lose their slashes.
+  /// Return the Swift blocks of a text, with documentation comment markers removed.
   static func examples(in text: String, path: String) -> [Example] {
     let isSource = path.hasSuffix(".swift")
     var found: [Example] = []
@@ -54,7 +54,7 @@ struct DocumentationExamples {
     return found
   }
 
-  /// The text of a documentation comment, or `nil` for a line of code.
+  /// Return the text of a documentation comment, or `nil` for a line of code.
   private static func comment(_ line: Substring) -> String? {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("///") else { return nil }
@@ -83,7 +83,7 @@ struct DocumentationExamples {
     }
   }
 
-  /// Statements that use what an example only declares, so that it compiles without a warning.
+  /// Return statements that use the declarations of an example, to avoid warnings.
   private static func uses(in code: [String]) -> [String] {
     code.compactMap { line in
       guard line.hasPrefix("let ") || line.hasPrefix("var ") else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 import KeyboardDocuments
 
-/// The program behind `make generate`.
+/// The generator behind `make generate`.
 @main
 enum Generate {
 
-  /// Writes the generated files of the project in the given or the current folder.
+  /// Write the generated files of the project in the given or the current folder.
   static func main() {
     let root = URL(filePath: CommandLine.arguments.dropFirst().first ?? ".")
     do {

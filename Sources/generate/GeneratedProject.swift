@@ -1,26 +1,26 @@
 import Foundation
 import KeyboardDocuments
 
-/// A file that follows from others.
+/// A generated file.
 struct GeneratedFile: Equatable {
 
-  /// The path from the project's folder.
+  /// The path relative to the project's folder.
   var path: String
 
   /// The text.
   var text: String
 }
 
-/// The project with its data files, from which the generated ones follow.
+/// The project, with its data files and the files generated from them.
 struct GeneratedProject {
 
-  /// The folder that holds Package.swift.
+  /// The folder of Package.swift.
   var root: URL
 
-  /// The folders that hold nothing but generated files.
+  /// The folders with generated files only.
   static let folders = ["Sources/KeyboardCore/Generated", "Sources/KeyboardStyling/Generated"]
 
-  /// The generated files in the order of their paths.
+  /// Return the generated files in the order of their paths.
   func files() throws -> [GeneratedFile] {
     let locales = try LocaleFile.sorted(sources(in: "Sources/EmbeddedData/Locales"))
     let themes = try ThemeFile.sorted(sources(in: "Themes"))
@@ -36,8 +36,7 @@ struct GeneratedProject {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// Writes the files that differ, deletes what else lies in the generated folders, and returns the
-  /// paths of both.
+  /// Write changed files, delete stale ones, and return the paths of both.
   func write() throws -> [String] {
     let files = try files()
     let stale = files.filter { (try? text(of: $0.path)) != $0.text }
@@ -52,7 +51,7 @@ struct GeneratedProject {
     return stale.map(\.path) + leftovers
   }
 
-  /// The paths in the generated folders that no generated file has.
+  /// Return the paths of stale files in the generated folders.
   func leftovers(besides files: [GeneratedFile]) throws -> [String] {
     let paths = Set(files.map(\.path))
     return try Self.folders.flatMap { folder in
@@ -60,12 +59,12 @@ struct GeneratedProject {
     }.filter { !paths.contains($0) }
   }
 
-  /// The text of a file.
+  /// Return the text of a file.
   func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The files that may hold examples: sources, articles and the READMEs for users, by path.
+  /// Return the files that may have examples: sources, articles and user READMEs, by path.
   private func documents() throws -> [(path: String, text: String)] {
     let folders = ["Sources", "Gallery"].flatMap { folder in
       (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? [])
@@ -76,7 +75,7 @@ struct GeneratedProject {
     }
   }
 
-  /// The JSON files in a folder, without schemas.
+  /// Return the JSON files in a folder, without schemas.
   private func sources(in folder: String) throws -> [SourceFile] {
     try names(in: folder, suffix: "json").filter { !$0.hasSuffix(".schema") }.map { name in
       let path = "\(folder)/\(name).json"
@@ -84,7 +83,7 @@ struct GeneratedProject {
     }
   }
 
-  /// The sorted names of the files in a folder, without their suffix.
+  /// Return the sorted names of the files in a folder, without their suffix.
   private func names(in folder: String, suffix: String) throws -> [String] {
     let path = root.appending(path: folder).path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return [] }

@@ -13,21 +13,21 @@ struct LocaleFile {
   /// The name of the static member of `Locale`, such as `serbian_latin`.
   var swiftName: String
 
-  /// The name in the language itself, as lists show it.
+  /// The name in the language itself, as shown in lists.
   var listName: String
 
-  /// A flag emoji, white where there is none.
+  /// The flag emoji, white by default.
   var flag: String
 
-  /// Whether the script runs from right to left.
+  /// Whether the script is written from right to left.
   var isRightToLeft: Bool
 
   private var sortName: String
 
-  /// The locale in which every chain of fallbacks ends, which leads the list.
+  /// The locale that ends every chain of fallbacks and leads the list.
   static let last = "en"
 
-  /// Reads a file, of which only the names need to be right.
+  /// Read a file, of which only the names need to be valid.
   init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: .relaxed)
     var reader = JSONReader(document)
@@ -43,7 +43,7 @@ struct LocaleFile {
     try reader.finish()
   }
 
-  /// The locales of files in the order of lists.
+  /// Return the locales of files in list order.
   static func sorted(_ files: [SourceFile]) throws(Diagnostics) -> [LocaleFile] {
     var locales: [LocaleFile] = []
     for file in files { locales.append(try LocaleFile(file)) }
@@ -54,15 +54,15 @@ struct LocaleFile {
     (identifier == Self.last ? 0 : 1, sortName, identifier)
   }
 
-  /// The name of the classes for the locale, such as `SerbianLatin`.
+  /// The name of the locale's classes, such as `SerbianLatin`.
   var typeName: String {
     swiftName.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The name of members for the locale where words aren't separated, such as `serbianLatin`.
+  /// The camel-case member name of the locale, such as `serbianLatin`.
   var memberName: String { typeName.prefix(1).lowercased() + typeName.dropFirst() }
 
-  /// `Portuguese (Brazil)` → `portuguese_brazil`.
+  /// Convert an English name: `Portuguese (Brazil)` → `portuguese_brazil`.
   private static func swiftName(of name: String) -> String {
     name.lowercased().applyingTransform(.stripDiacritics, reverse: false)?
       .split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "_") ?? ""

@@ -1,9 +1,9 @@
-/// The Swift files that follow from the locales.
+/// The Swift sources generated from the locales.
 struct LocaleSources {
 
   private let locales: [LocaleFile]
 
-  /// The sources of locales in the order of lists.
+  /// The sources of locales in list order.
   init(_ locales: [LocaleFile]) { self.locales = locales }
 
   /// The files.

@@ -1,18 +1,18 @@
-/// Swift source as the formatter has it.
+/// Swift source in the style of the formatter.
 enum SwiftText {
 
-  /// The line that every generated file begins with.
+  /// The first line of every generated file.
   static let header = "// Written by `make generate`; don't edit."
 
   private static let maximumWidth = 100
 
-  /// A file of imports and extensions.
+  /// Return a file of imports and extensions.
   static func file(imports: [String] = [], extensions: [String]) -> String {
     let head = [header] + (imports.isEmpty ? [] : [imports.joined(separator: "\n")])
     return (head + extensions).joined(separator: "\n\n") + "\n"
   }
 
-  /// An extension of a type, with its documentation and members.
+  /// Return an extension of a type, with its documentation and members.
   static func `extension`(_ type: String, _ summary: String? = nil, members: [String]) -> String {
     let lines = members.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -20,14 +20,14 @@ enum SwiftText {
     return (summary.map { comment($0) + "\n" } ?? "") + "extension \(type) {\n\n\(body)\n}"
   }
 
-  /// A documented declaration, on one line if it fits inside an extension.
+  /// Return a documented declaration, on one line if it fits inside an extension.
   static func declaration(_ summary: String, _ head: String, _ body: String) -> String {
     let line = "\(head) { \(body) }"
     let fits = line.count + 2 <= maximumWidth
     return comment(summary) + "\n" + (fits ? line : "\(head) {\n  \(body)\n}")
   }
 
-  /// A list of expressions, on one line if it fits inside a member of an extension.
+  /// Return a list of expressions, on one line if it fits inside a member of an extension.
   static func list(_ items: [String]) -> String {
     let line = "[\(items.joined(separator: ", "))]"
     guard line.count + 4 > maximumWidth else { return line }
@@ -40,7 +40,7 @@ enum SwiftText {
     return "[\n" + lines.map { "    \($0)\n" }.joined() + "  ]"
   }
 
-  /// A documentation comment of one paragraph.
+  /// Return a documentation comment of one paragraph.
   static func comment(_ text: String) -> String {
     var lines = ["///"]
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -50,7 +50,7 @@ enum SwiftText {
     return lines.joined(separator: "\n")
   }
 
-  /// A string literal of Swift and of C.
+  /// Return a string literal, valid in Swift and C.
   static func literal(_ text: String) -> String {
     let escaped = text.flatMap { character -> String in
       switch character {
@@ -62,7 +62,7 @@ enum SwiftText {
     return "\"\(String(escaped))\""
   }
 
-  /// A name as a member: `night-garden` → `nightGarden`, `default` → `` `default` ``.
+  /// Return a name as a member: `night-garden` → `nightGarden`, `default` → `` `default` ``.
   static func member(_ name: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     let joined = (words.first.map(String.init) ?? "") + words.dropFirst().map(capitalized).joined()
@@ -70,7 +70,7 @@ enum SwiftText {
     return reservedWords.contains(joined) ? "`\(joined)`" : isName ? joined : "_\(joined)"
   }
 
-  /// A name as a type: `night-garden` → `NightGarden`.
+  /// Return a name as a type: `night-garden` → `NightGarden`.
   static func type(_ name: String) -> String {
     capitalized(member(name).filter { $0 != "`" })
   }

@@ -7,61 +7,61 @@ struct ThemeFile {
   /// A variation of a theme.
   struct Variation {
 
-    /// The name in the file.
+    /// The key in the file.
     var key: String
 
-    /// What people call it.
+    /// The display name.
     var name: String
 
-    /// Whether it is the theme's default by another name, since nothing else is said about it.
+    /// Whether it is an alias of the theme's default, without properties of its own.
     var isDefault: Bool
   }
 
-  /// A color of a theme that users may choose.
+  /// A user-selectable color of a theme.
   struct ChosenColor {
 
-    /// The variable that stands for the color.
+    /// The variable of the color.
     var variable: String
 
-    /// What the color is called in code.
+    /// The label of the color in code.
     var label: String
 
-    /// The variation that shows the color; nothing if the theme itself does.
+    /// The variation with the color; nil for the theme itself.
     var variation: String?
   }
 
-  /// The file's name, which is the theme's identifier.
+  /// The base name of the file, which is the theme's identifier.
   var identifier: String
 
-  /// What people call the theme.
+  /// The display name.
   var name: String
 
-  /// What people call the theme with all its looks.
+  /// The display name of the theme with all its variations.
   var title: String
 
-  /// The first sentence about the theme.
+  /// The first sentence of the theme's description.
   var summary: String?
 
-  /// The theme that has replaced this one.
+  /// The theme that replaces this one.
   var olderNameOf: String?
 
   /// The built-in theme that this one extends.
   var base: String?
 
-  /// The variations in the order of the file, but the default one first.
+  /// The variations in the order of the file, except for the default one, which comes first.
   var variations: [Variation]
 
-  /// The color that users may choose for the theme.
+  /// The user-selectable color of the theme.
   var color: ChosenColor?
 
   private var order: Double
 
-  /// The look that the theme's name alone stands for.
+  /// The variation that the theme's name alone refers to.
   var defaultLook: String {
     variations.first(where: \.isDefault).map { "\(identifier):\($0.key)" } ?? identifier
   }
 
-  /// Reads a file, of which only the names need to be right.
+  /// Read a file, of which only the names need to be valid.
   init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: .relaxed)
     var reader = JSONReader(document)
@@ -91,7 +91,9 @@ struct ThemeFile {
     try reader.finish()
   }
 
-  /// The themes of files in the order of lists: by `x-order`, then by identifier, older names last.
+  /// Return the themes of files in list order.
+  ///
+  /// They are sorted by `x-order`, then by identifier, with older names last.
   static func sorted(_ files: [SourceFile]) throws(Diagnostics) -> [ThemeFile] {
     var themes: [ThemeFile] = []
     for file in files { themes.append(try ThemeFile(file)) }

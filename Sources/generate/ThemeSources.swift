@@ -1,9 +1,9 @@
-/// The Swift files that follow from the themes.
+/// The Swift sources generated from the themes.
 struct ThemeSources {
 
   private let themes: [ThemeFile]
 
-  /// The sources of themes in the order of lists.
+  /// The sources of themes in list order.
   init(_ themes: [ThemeFile]) { self.themes = themes }
 
   /// The files.
@@ -78,8 +78,9 @@ struct ThemeSources {
 
   // MARK: Styles
 
-  /// The theme whose styles a theme has: itself, or the one that it extends without adding variations
-  /// to; nothing where there are none.
+  /// Return the theme whose styles a theme uses, or nil.
+  ///
+  /// It is the theme itself, or the one that it extends without adding variations.
   private func collection(of theme: ThemeFile) -> ThemeFile? {
     guard !theme.variations.isEmpty else { return nil }
     let base = themes.first { $0.identifier == theme.base }
@@ -90,7 +91,7 @@ struct ThemeSources {
     SwiftText.type(collection(of: theme)?.identifier ?? "") + "Style"
   }
 
-  /// The type of a theme's styles.
+  /// Return the type of a theme's styles.
   private func styleType(of theme: ThemeFile) -> String {
     let type = SwiftText.type(theme.identifier)
     let summary = SwiftText.comment("A look of \(theme.title).")
@@ -108,7 +109,7 @@ struct ThemeSources {
       """
   }
 
-  /// The styles of a collection.
+  /// Return the styles of a collection.
   private func styles(of theme: ThemeFile) -> String {
     let looks = looks(of: theme)
     let members = looks.map { look in
@@ -137,7 +138,9 @@ struct ThemeSources {
       """
   }
 
-  /// The looks of a theme; the theme's own one is called `standard` where no variation is the default.
+  /// Return the variations of a theme.
+  ///
+  /// The theme's own one is called `standard` where no variation is the default.
   private func looks(
     of theme: ThemeFile
   ) -> [(member: String, variation: String, name: String)] {
