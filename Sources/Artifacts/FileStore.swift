@@ -1,33 +1,33 @@
-/// Files by path: those of a disk, or of memory in tests.
+/// Access to files by path, on disk or in memory.
 package protocol FileStore: Sendable {
 
-  /// What is at a path; nil for nothing.
+  /// Return the status of a path, or nil where nothing exists.
   func status(of path: String) -> FileStatus?
 
-  /// The names in a folder, in any order.
+  /// Return the names in a folder, in no particular order.
   func names(in folder: String) throws -> [String]
 
-  /// The bytes of a file.
+  /// Return the bytes of a file.
   func bytes(of path: String) throws -> [UInt8]
 
-  /// Writes a file whole or not at all, and creates the folders it lies in.
+  /// Write a file atomically, creating missing parent folders.
   func write(_ bytes: [UInt8], to path: String) throws
 
-  /// Deletes a file, a link or an empty folder.
+  /// Delete a file, a link or an empty folder.
   func remove(_ path: String) throws
 }
 
-/// The kind of thing at a path.
+/// The status of a path.
 package struct FileStatus: Hashable, Sendable {
 
-  /// The kind of thing that is there, links being followed; `nothing` for a link that leads nowhere.
+  /// The kind of item, with links followed; `nothing` for a dangling link.
   package enum Target: Hashable, Sendable {
     case file, folder, other, nothing
   }
 
   package var target: Target
 
-  /// Whether the path is that of a link.
+  /// Whether the path is a symbolic link.
   package var isLink: Bool
 
   package init(_ target: Target, isLink: Bool = false) {
@@ -38,15 +38,15 @@ package struct FileStatus: Hashable, Sendable {
 
 extension FileStore {
 
-  /// Whether there is a file or folder, links being followed.
+  /// Whether a file or folder exists, with links followed.
   package func exists(_ path: String) -> Bool {
     status(of: path).map { $0.target != .nothing } ?? false
   }
 
-  /// Whether there is a folder, links being followed.
+  /// Whether a folder exists, with links followed.
   package func isFolder(_ path: String) -> Bool { status(of: path)?.target == .folder }
 
-  /// The bytes of a file; nil if it isn't there or can't be read.
+  /// Return the bytes of a file, or nil if it doesn't exist or can't be read.
   package func knownBytes(of path: String) -> [UInt8]? {
     exists(path) ? try? bytes(of: path) : nil
   }

@@ -2,22 +2,22 @@ internal import KeyboardDocuments
 
 extension Shard {
 
-  /// A scheduler that tells a process its part by environment variables.
+  /// A scheduler that specifies the shard of a process in environment variables.
   private struct Scheduler {
 
     /// The name of the scheduler.
     var name: String
 
-    /// The variable with the number of this process.
+    /// The variable with the index of this process.
     var index: String
 
-    /// The number of the first process, or the variable that tells it.
+    /// The index of the first process, or the variable that specifies it.
     var first: First
 
-    /// The variables with the number of processes, the first one that is set counting.
+    /// The variables with the number of processes; the first one set takes precedence.
     var counts: [String]
 
-    /// The variable with the distance between two numbers of processes.
+    /// The variable with the distance between two indices.
     var step: String?
 
     enum First {
@@ -26,10 +26,10 @@ extension Shard {
     }
   }
 
-  /// The schedulers that are known.
+  /// The supported schedulers.
   ///
-  /// Source: their manuals. Kubernetes sets no variable with the number of completions, so a pod has to
-  /// set `JOB_COMPLETIONS` or `JOB_COMPLETION_COUNT` itself.
+  /// Source: their manuals. Kubernetes sets no variable with the number of completions, so a pod
+  /// has to set `JOB_COMPLETIONS` or `JOB_COMPLETION_COUNT` itself.
   private static let schedulers = [
     Scheduler(
       name: "Slurm array", index: "SLURM_ARRAY_TASK_ID",
@@ -50,17 +50,17 @@ extension Shard {
     Scheduler(
       name: "CircleCI", index: "CIRCLE_NODE_INDEX", first: .number(0),
       counts: ["CIRCLE_NODE_TOTAL"]),
-    // GitLab's variables, which others have taken over; it numbers from 1.
+    // GitLab's variables, adopted by others; indices start at 1.
     Scheduler(
       name: "CI", index: "CI_NODE_INDEX", first: .number(1), counts: ["CI_NODE_TOTAL"]),
   ]
 
-  /// Why an environment names no part.
+  /// The reason why an environment specifies no shard.
   package struct Problem: Error {
     package let message: String
   }
 
-  /// The part that an environment asks for; the whole work where there is no scheduler.
+  /// The shard that an environment specifies, or the whole work without a scheduler.
   package init(environment: [String: String]) throws(Problem) {
     self.init(index: 1, count: 1)
     guard let scheduler = Self.schedulers.first(where: { environment[$0.index] != nil }) else {
