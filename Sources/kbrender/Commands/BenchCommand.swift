@@ -6,7 +6,7 @@ import ArgumentParser
 struct BenchCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Measure how long things take.",
+    commandName: "bench", abstract: "Run benchmarks.",
     subcommands: [
       BenchStagesCommand.self, BenchGesturesCommand.self, BenchCompareCommand.self,
       BenchSettingsCommand.self, BenchSnapshotsCommand.self,

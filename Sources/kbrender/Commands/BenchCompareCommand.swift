@@ -8,7 +8,7 @@ struct BenchCompareCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare pictures, and measure it against reading them with libpng.")
+    abstract: "Measure picture comparison, relative to decoding with libpng.")
 
   @OptionGroup var options: RoundOptions
 

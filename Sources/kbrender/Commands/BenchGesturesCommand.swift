@@ -8,16 +8,16 @@ struct BenchGesturesCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "gestures",
     abstract: "Play random gestures on random keyboards.",
-    discussion: "The exit code is 1 if a document came out damaged.")
+    discussion: "Exits with code 1 if a document is damaged.")
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many gestures are played.", valueName: "n"))
+    help: ArgumentHelp("Number of gestures.", valueName: "n"))
   var count: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("What the gestures are chosen by.", valueName: "n"))
+    help: ArgumentHelp("Random seed.", valueName: "n"))
   var seed: String?
 
   @Flag(help: "Print JSON.")

@@ -9,21 +9,21 @@ struct BenchSettingsCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Write values into a file of settings, one after the other.",
+    abstract: "Measure writing values to a settings file.",
     discussion: """
       Prints the number of every value as soon as it is kept. Any number of processes may write into \
       the same file.
       """)
 
-  @Argument(help: "The file, which is made if it isn't there.", completion: .file())
+  @Argument(help: "Settings file, created if missing.", completion: .file())
   var file: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many values are written.", valueName: "n"))
+    help: ArgumentHelp("Number of values.", valueName: "n"))
   var count: String?
 
-  @Option(help: ArgumentHelp("What the names of the values start with.", valueName: "name"))
+  @Option(help: ArgumentHelp("Prefix of the value names.", valueName: "name"))
   var writer = "value"
 
   @OptionGroup var common: CommonOptions

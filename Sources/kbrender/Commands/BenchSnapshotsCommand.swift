@@ -8,17 +8,17 @@ struct BenchSnapshotsCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
-    abstract: "Record and verify a large suite of golden images in a temporary folder.",
-    discussion: "The exit code is 1 if a picture isn’t the same when it is drawn again.")
+    abstract: "Measure recording and verifying a large golden suite.",
+    discussion: "Exits with code 1 if a picture changes when rendered again.")
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many cases the suite has.", valueName: "n"))
+    help: ArgumentHelp("Number of cases.", valueName: "n"))
   var count: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point is wide; else as on the device.", valueName: "n"))
+    help: ArgumentHelp("Pixels per point (default: the device's).", valueName: "n"))
   var scale: String?
 
   @Flag(help: "Print JSON.")

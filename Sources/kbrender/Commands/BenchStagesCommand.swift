@@ -8,7 +8,7 @@ struct BenchStagesCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "stages",
-    abstract: "Measure every stage, warm, against Cairo's own PNG writer.")
+    abstract: "Measure each stage, warm, relative to Cairo's PNG writer.")
 
   @OptionGroup var options: RenderOptions
 

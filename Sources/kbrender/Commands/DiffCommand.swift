@@ -8,18 +8,18 @@ struct DiffCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two pictures; exit code 1 if they differ.",
-    discussion: "Pictures that kbrender has drawn are compared key by key.")
+    discussion: "Pictures rendered by kbrender are compared key by key.")
 
-  @Argument(help: "The picture as it should be.", completion: .file(extensions: ["png"]))
+  @Argument(help: "Expected picture.", completion: .file(extensions: ["png"]))
   var expected: String
 
-  @Argument(help: "The picture as it is.", completion: .file(extensions: ["png"]))
+  @Argument(help: "Actual picture.", completion: .file(extensions: ["png"]))
   var actual: String
 
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "A picture of expected, difference and actual to write if they differ.", valueName: "file"),
+      "Output picture of expected, difference and actual, if they differ.", valueName: "file"),
     completion: .file())
   var output: String?
 

@@ -8,7 +8,7 @@ struct DoctorCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Print versions of libraries and fonts, and what is missing.")
+    abstract: "Print versions of libraries and fonts, and list missing packages.")
 
   @Flag(help: "Print JSON.")
   var json = false

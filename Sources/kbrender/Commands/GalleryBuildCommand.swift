@@ -9,7 +9,7 @@ struct GalleryBuildCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Make a site of previews; only what changed is drawn again.",
+    abstract: "Build a static site of previews, incrementally.",
     discussion: """
       With --shard I/N, the I-th of N parts of the pictures is drawn into a folder of its own; \
       `kbrender gallery merge` joins the folders. --shard auto asks the environment of Slurm arrays, \
@@ -20,20 +20,20 @@ struct GalleryBuildCommand: Command {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The folder of the site.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("Folder of the site.", valueName: "folder"), completion: .directory)
   var output = "site"
 
   @Option(
-    help: ArgumentHelp("The part of the pictures to draw: I/N or auto.", valueName: "part"))
+    help: ArgumentHelp("Shard to render: I/N or auto.", valueName: "part"))
   var shard: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder that keeps drawn pictures for other builds too.", valueName: "folder"),
+      "Cache folder for rendered pictures, shared by builds.", valueName: "folder"),
     completion: .directory)
   var cache: String?
 
-  @Flag(help: "Print what was done as a JSON object.")
+  @Flag(help: "Print a JSON summary.")
   var json = false
 
   @OptionGroup var common: CommonOptions

@@ -8,17 +8,17 @@ struct GalleryCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List the previews that are stale or missing; exit code 1 if there are any.",
-    discussion: "Without other options, the site is compared with what it was built with.")
+    abstract: "List stale and missing previews; exit code 1 if there are any.",
+    discussion: "By default, the site is checked with the options it was built with.")
 
   @OptionGroup var options: GalleryOptions
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The folder of the site.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("Folder of the site.", valueName: "folder"), completion: .directory)
   var output = "site"
 
-  @Flag(help: "Print a JSON array with an object for each file.")
+  @Flag(help: "Print a JSON array with an object per file.")
   var json = false
 
   @OptionGroup var common: CommonOptions

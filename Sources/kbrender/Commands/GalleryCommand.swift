@@ -4,6 +4,6 @@ import ArgumentParser
 struct GalleryCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Make and check a static site of previews.",
+    commandName: "gallery", abstract: "Build and check a static site of previews.",
     subcommands: [GalleryBuildCommand.self, GalleryCheckCommand.self, GalleryMergeCommand.self])
 }

@@ -4,14 +4,14 @@ import ArgumentParser
 struct GalleryMergeCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Join the parts of a site that shards built.")
+    commandName: "merge", abstract: "Merge the shards of a site.")
 
-  @Argument(help: "The folders of all parts.", completion: .directory)
+  @Argument(help: "Folders of all shards.", completion: .directory)
   var parts: [String]
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The folder of the whole site.", valueName: "folder"),
+    help: ArgumentHelp("Output folder.", valueName: "folder"),
     completion: .directory)
   var output = "site"
 

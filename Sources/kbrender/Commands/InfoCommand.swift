@@ -7,17 +7,17 @@ import KeyboardRender
 struct InfoCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Print how a PNG was made, or draw it again.")
+    commandName: "info", abstract: "Print the metadata of a PNG, or render it again.")
 
-  @Argument(help: "A PNG that kbrender has drawn.", completion: .file(extensions: ["png"]))
+  @Argument(help: "PNG rendered by kbrender.", completion: .file(extensions: ["png"]))
   var file: String
 
-  @Flag(help: "Draw the picture again.")
+  @Flag(help: "Render the picture again.")
   var rerender = false
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The file to draw to, or - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Output file, or - for standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 

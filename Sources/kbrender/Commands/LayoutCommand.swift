@@ -7,16 +7,16 @@ import KeyboardPipeline
 struct LayoutCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Print what is on the keys, and where.")
+    commandName: "layout", abstract: "Print the keys of each layer, with frames and callouts.")
 
   @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
-    help: "json, or text for a drawing with characters.",
+    help: "json, or text for a sketch.",
     completion: .list(Form.allCases.map(\.rawValue)))
   var format: String?
 
-  @Flag(help: "The same as --format json.")
+  @Flag(help: "Equivalent to --format json.")
   var json = false
 
   @OptionGroup var common: CommonOptions

@@ -7,7 +7,7 @@ import KeyboardPipeline
 struct ListCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print the names of what there is.")
+    commandName: "list", abstract: "List themes, locales, devices, actions or icons.")
 
   @Argument(
     help: "themes, locales, devices, actions or icons.",

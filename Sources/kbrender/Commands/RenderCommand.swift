@@ -5,19 +5,19 @@ import KeyboardPipeline
 struct RenderCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draw a keyboard (default).")
+    commandName: "render", abstract: "Render a keyboard (default).")
 
   @OptionGroup var options: RenderOptions
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Output file, or - for standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file with the arguments of one picture a line, or - for standard input.",
+      "File with one line of arguments per picture, or - for standard input.",
       valueName: "file"),
     completion: .file())
   var batch: String?

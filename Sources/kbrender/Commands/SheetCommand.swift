@@ -5,11 +5,11 @@ import KeyboardPipeline
 struct SheetCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "sheet", abstract: "Draw all themes, light and dark, on one picture.")
+    commandName: "sheet", abstract: "Render a contact sheet of all themes, light and dark.")
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many themes stand beside each other; else 4.", valueName: "n"))
+    help: ArgumentHelp("Number of columns (default: 4).", valueName: "n"))
   var columns: String?
 
   @OptionGroup var list: ThemeListOptions

@@ -5,11 +5,11 @@ import KeyboardPipeline
 struct ShelfCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "shelf", abstract: "Draw the shelf from which users choose a theme.")
+    commandName: "shelf", abstract: "Render the theme picker.")
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("In points; else 393.", valueName: "width"))
+    help: ArgumentHelp("Width in points (default: 393).", valueName: "width"))
   var width: String?
 
   @OptionGroup var list: ThemeListOptions

@@ -7,7 +7,7 @@ struct SnapshotCoverageCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Tell which actions, states, style fields, locales and devices no golden image shows."
+    abstract: "List actions, states, style fields, locales and devices without a golden image."
   )
 
   @OptionGroup var options: SnapshotOptions

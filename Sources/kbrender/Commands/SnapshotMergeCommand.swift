@@ -7,9 +7,9 @@ struct SnapshotMergeCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the reports of shards; exit code 1 if a case in them isn't fine.")
+    abstract: "Merge the reports of shards; exit code 1 if a case failed.")
 
-  @Argument(help: "Reports that snapshot verify wrote.", completion: .file(extensions: ["json"]))
+  @Argument(help: "Reports of snapshot verify.", completion: .file(extensions: ["json"]))
   var reports: [String]
 
   @OptionGroup var reportOptions: SnapshotReportOptions

@@ -8,21 +8,21 @@ struct SnapshotRecordCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Write the golden images that are missing.",
-    discussion: "A file that would hold the same bytes is not written again.")
+    abstract: "Record missing golden images.",
+    discussion: "Unchanged files are not written.")
 
   @OptionGroup var options: SnapshotOptions
 
-  @Flag(help: "Write those that look different now, too.")
+  @Flag(help: "Also record those that differ.")
   var failed = false
 
-  @Flag(help: "Draw all of them again, and write those whose files would be others.")
+  @Flag(help: "Render all cases, and record those whose files change.")
   var all = false
 
-  @Flag(help: "Delete the goldens that no case asks for.")
+  @Flag(help: "Delete goldens without a case.")
   var prune = false
 
-  @Flag(help: "Record although the environment variable CI is set.")
+  @Flag(help: "Record even if the environment variable CI is set.")
   var inCI = false
 
   @OptionGroup var reportOptions: SnapshotReportOptions

@@ -9,7 +9,7 @@ struct SnapshotReviewCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Look at what differs in the terminal, and accept or reject it.",
+    abstract: "Review differences in the terminal, and accept or reject them.",
     discussion: """
       Keys: a accepts, r rejects, s skips; capitals do so for all with the same causes, and after * \
       they do for all that are left. z shows the place where most differs, j and k go on and back, \
@@ -23,14 +23,14 @@ struct SnapshotReviewCommand: Command {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Accept these cases without showing them, as the report for browsers asks for.",
+      "Accept cases without review, such as those of the browser report's command.",
       valueName: "name"))
   var accept: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "How the terminal shows pictures: kitty, iterm, sixel, blocks or none; else its environment "
-        + "tells.", valueName: "way"),
+      "Picture protocol of the terminal: kitty, iterm, sixel, blocks or none (default: detected).",
+      valueName: "protocol"),
     completion: .list(TerminalImages.allCases.map(\.rawValue)))
   var images: String?
 

@@ -9,26 +9,26 @@ struct SnapshotVerifyCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compare golden images with what is drawn now; exit code 1 if any differs.")
+    abstract: "Compare golden images with fresh renderings; exit code 1 if any differs.")
 
   @OptionGroup var options: SnapshotOptions
 
   @Option(
     help: ArgumentHelp(
-      "Only the I-th of N parts of the cases; snapshot merge joins the reports.",
+      "Shard I of N; snapshot merge joins the reports.",
       valueName: "I/N"))
   var shard: String?
 
   @Flag(help: "Stop at the first failure.")
   var failFast = false
 
-  @Flag(help: "Tell in the report how long every case took.")
+  @Flag(help: "Include the duration of each case in the report.")
   var durations = false
 
   @Option(
     name: .customLong("repeat"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Draw and compare all of it so often; what isn't the same every time fails.", valueName: "n"))
+      "Number of repeats; nondeterministic cases fail.", valueName: "n"))
   var rounds: String?
 
   @OptionGroup var reportOptions: SnapshotReportOptions

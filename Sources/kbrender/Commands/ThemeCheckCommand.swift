@@ -6,7 +6,7 @@ import KeyboardPipeline
 struct ThemeCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Print everything that is wrong with theme files.")
+    commandName: "check", abstract: "Print the diagnostics of theme files.")
 
   @Argument(help: "Theme files.", completion: .file(extensions: ["json"]))
   var files: [String]

@@ -4,6 +4,6 @@ import ArgumentParser
 struct ThemeCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Check and print themes, and print the schema of their files.",
+    commandName: "theme", abstract: "Check and print themes, and print their JSON Schema.",
     subcommands: [ThemeCheckCommand.self, ThemeSchemaCommand.self, ThemeShowCommand.self])
 }

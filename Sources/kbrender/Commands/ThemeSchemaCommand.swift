@@ -5,7 +5,7 @@ import KeyboardKit
 struct ThemeSchemaCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of theme files, for editors.")
+    commandName: "schema", abstract: "Print the JSON Schema of theme files.")
 
   @OptionGroup var common: CommonOptions
 

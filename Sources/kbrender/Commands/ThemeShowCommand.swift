@@ -7,10 +7,10 @@ import KeyboardPipeline
 struct ThemeShowCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print a theme with everything inherited written out.")
+    commandName: "show", abstract: "Print a theme with all inherited values.")
 
   @Argument(
-    help: "A built-in theme, theme:variation, or a file (with a / or ending in .json).",
+    help: "Built-in theme, theme:variation, or file (with a / or ending in .json).",
     completion: .file(extensions: ["json"]))
   var theme: String
 

@@ -8,14 +8,14 @@ struct TypeCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "type",
-    abstract: "Type a text by pressing the keys of a running keyboard.",
+    abstract: "Type a text on a running keyboard.",
     discussion: """
       Prints what fingers have done and the text that came of it. With --format png, draws the \
       keyboard after the last gesture or that of --step; an --output with {n} in its name is one \
       picture for every gesture. With --format apng, draws an animation.
       """)
 
-  @Argument(help: "The text.")
+  @Argument(help: "Text to type.")
   var text: String
 
   @OptionGroup var options: RenderOptions
@@ -23,12 +23,12 @@ struct TypeCommand: Command {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The file to write, or - for standard output; {n} stands for the number of the gesture.",
+      "Output file, or - for standard output; {n} is the number of the gesture.",
       valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Flag(help: "The same as --format json.")
+  @Flag(help: "Equivalent to --format json.")
   var json = false
 
   @OptionGroup var common: CommonOptions

@@ -8,21 +8,21 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How problems are written: human, short, json, sarif or github.", valueName: "form"),
+      "Format of diagnostics: human, short, json, sarif or github.", valueName: "form"),
     completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
   var diagnostics: String?
 
   @Option(
     help: ArgumentHelp(
-      "When problems are colored: auto, always or never. NO_COLOR counts as never.",
+      "Color of diagnostics: auto, always or never. NO_COLOR means never.",
       valueName: "when"),
     completion: .list(ColorChoice.allCases.map(\.rawValue)))
   var color: String?
 
-  @Flag(name: [.short, .long], help: "Write errors only.")
+  @Flag(name: [.short, .long], help: "Print errors only.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("How many things are done at the same time.", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of parallel jobs.", valueName: "n"))
   var jobs: String?
 
   /// The policy of coloring diagnostics.

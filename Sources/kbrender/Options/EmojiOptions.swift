@@ -5,18 +5,18 @@ import KeyboardKit
 struct EmojiOptions: ParsableArguments {
 
   @Option(
-    help: ArgumentHelp("The category that an emoji keyboard shows.", valueName: "category"),
+    help: ArgumentHelp("Category of the emoji keyboard.", valueName: "category"),
     completion: .list(EmojiCategory.standardCategories.map(\.id)))
   var emojiCategory: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The emojis that were used lately, such as 😀👍🏽; they make a category.", valueName: "emojis"))
+      "Recent emojis, such as 😀👍🏽, shown as a category.", valueName: "emojis"))
   var recentEmojis: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("What emojiSearch searches for.", valueName: "text"))
+    help: ArgumentHelp("Query of the emoji search.", valueName: "text"))
   var emojiQuery: String?
 }

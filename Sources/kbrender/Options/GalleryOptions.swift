@@ -5,20 +5,20 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Themes to show, comma-separated: all, names, theme:variation, theme:* or files; "
-        + "else the theme files given, or all built-in looks.",
+      "Themes, comma-separated: all, names, theme:variation, theme:* or files "
+        + "(default: the given theme files, or all built-in themes).",
       valueName: "themes"))
   var themes: String?
 
   @Option(
     help: ArgumentHelp(
-      "Locales to show, comma-separated, or all; the first one shows every state and layer.",
+      "Locales, comma-separated, or all; the first one shows every state and layer.",
       valueName: "locales"))
   var locales: String?
 
   @Option(
     help: ArgumentHelp(
-      "Devices to show, comma-separated; the first one shows every locale.", valueName: "devices"))
+      "Devices, comma-separated; the first one shows every locale.", valueName: "devices"))
   var devices: String?
 
   @Option(
@@ -26,16 +26,16 @@ struct GalleryOptions: ParsableArguments {
     help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
   var scales: String?
 
-  @Option(help: ArgumentHelp("What the site is called.", valueName: "text"))
+  @Option(help: ArgumentHelp("Title of the site.", valueName: "text"))
   var title: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where the site will be found, for links to social cards.", valueName: "https://…"))
+      "URL of the site, for links to social cards.", valueName: "https://…"))
   var url: String?
 
   @Argument(
-    help: "Theme files, each shown with its variations.", completion: .file(extensions: ["json"]))
+    help: "Theme files, shown with their variations.", completion: .file(extensions: ["json"]))
   var files: [String] = []
 }
 

@@ -9,7 +9,7 @@ struct RenderOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "A built-in theme, theme:variation, or a file (with a / or ending in .json).",
+      "Built-in theme, theme:variation, or file (with a / or ending in .json).",
       valueName: "theme"))
   var theme: String?
 
@@ -21,19 +21,19 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The size in points; rows share the height.", valueName: "WxH"))
+    help: ArgumentHelp("Size in points; rows share the height.", valueName: "WxH"))
   var size: String?
 
   @Option(parsing: .unconditional, help: "Pixels per point, from 0.5 to 8.")
   var scale: String?
 
-  @Option(help: "light or dark.", completion: .list(["light", "dark"]))
+  @Option(help: "Color scheme: light or dark.", completion: .list(["light", "dark"]))
   var colorScheme: String?
 
   @OptionGroup var accessibility: AccessibilityOptions
 
   @Option(
-    help: "What the return key does, such as done or search.",
+    help: "Return key, such as done or search.",
     completion: .list(RenderRequest.returnKeys.map(\.name)))
   var returnKey: String?
 
@@ -47,45 +47,47 @@ struct RenderOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Suggestions, comma-separated: *B is the autocorrection, ?C unknown, A/b has a subtitle.",
+      "Suggestions, comma-separated: *B autocorrection, ?C unknown, A/b with a subtitle.",
       valueName: "A,B,C"))
   var suggestions: String?
 
   @Option(
-    help: "What is above the keys: autocomplete or none.",
+    help: "Toolbar: autocomplete or none.",
     completion: .list(RenderRequest.Toolbar.allCases.map(\.rawValue)))
   var toolbar: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("In points.", valueName: "height"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Toolbar height in points.", valueName: "height"))
   var toolbarHeight: String?
 
   @Option(
-    help: "png, svg or pdf; else what the output's name ends with.",
+    help: "Format: png, svg or pdf (default: by the suffix of the output).",
     completion: .list(RenderRequest.Format.allCases.map(\.rawValue)))
   var format: String?
 
   @Option(
-    help: "Stop early and print JSON: layout or scene; else image.",
+    help: "Stop after a stage and print JSON: layout, scene, or image (default).",
     completion: .list(RenderRequest.Emit.allCases.map(\.rawValue)))
   var emit: String?
 
   @Option(
-    help: "How hard PNG is packed: fast, default or small.",
+    help: "PNG compression: fast, default or small.",
     completion: .list(RenderRequest.Compression.allCases.map(\.rawValue)))
   var compression: String?
 
   @Option(
-    help: ArgumentHelp("A folder with the fonts to draw with.", valueName: "folder"),
+    help: ArgumentHelp("Folder of the fonts.", valueName: "folder"),
     completion: .directory)
   var fonts: String?
 
-  @Flag(help: "Draw the keyboard in its device, below a text field.")
+  @Flag(help: "Render the keyboard in its device, below a text field.")
   var frame = false
 
-  @Flag(help: "Leave out what the picture would say about how it was made.")
+  @Flag(help: "Omit metadata.")
   var noMetadata = false
 
-  @Flag(help: "Write texts of SVG as text instead of as shapes.")
+  @Flag(help: "Write SVG text as text elements instead of outlines.")
   var svgText = false
 }
 

@@ -8,7 +8,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
-      "A folder for a report to look at in a browser, index.html, and the same as report.json.",
+      "Output folder of the browser report, index.html and report.json.",
       valueName: "folder"),
     completion: .directory)
   var folder: String?
@@ -16,7 +16,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("junit"),
     help: ArgumentHelp(
-      "A file for the report as JUnit XML; - is standard output.", valueName: "file"),
+      "Output file of the JUnit XML report, or - for standard output.", valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var junitFile: String?
 }

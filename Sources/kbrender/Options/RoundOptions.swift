@@ -6,7 +6,7 @@ struct RoundOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How often everything is measured.", valueName: "n"))
+    help: ArgumentHelp("Number of measurements.", valueName: "n"))
   var rounds: String?
 
   @Flag(help: "Print JSON.")

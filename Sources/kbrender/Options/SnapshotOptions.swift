@@ -7,19 +7,19 @@ import KeyboardPipeline
 struct SnapshotOptions: ParsableArguments {
 
   @Argument(
-    help: "The folder of a suite, or folders and cases in it.",
+    help: "Folder of a suite, or folders and cases in it.",
     completion: .file(extensions: ["args"]))
   var paths: [String] = ["Snapshots"]
 
   @Option(
     help: ArgumentHelp(
-      "Only cases whose names fit, such as 'themes/*'; can be given several times.",
+      "Only cases whose names match, such as 'themes/*'; may be repeated.",
       valueName: "pattern"))
   var filter: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The folder for what differs; else beside the goldens.", valueName: "folder"),
+      "Folder of artifacts (default: beside the goldens).", valueName: "folder"),
     completion: .directory)
   var artifacts: String?
 }
@@ -38,7 +38,7 @@ struct SnapshotReportOptions: ParsableArguments {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("A file for the report as JSON, such as one to merge.", valueName: "file"),
+    help: ArgumentHelp("Output file of the JSON report.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
 

@@ -7,7 +7,7 @@ struct ThemeListOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Themes to show, comma-separated: names, theme:variation or files; else all built-in looks.",
+      "Themes, comma-separated: names, theme:variation or files (default: all built-in).",
       valueName: "themes"))
   var themes: String?
 
@@ -15,7 +15,7 @@ struct ThemeListOptions: ParsableArguments {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Output file, or - for standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 }

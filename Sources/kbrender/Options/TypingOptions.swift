@@ -6,7 +6,7 @@ struct TypingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Type a text on the running keyboard first, then draw what it shows.", valueName: "text"))
+      "Type a text on the running keyboard, then render it.", valueName: "text"))
   var type: String?
 
   @Option(
