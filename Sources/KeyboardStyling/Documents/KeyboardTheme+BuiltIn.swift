@@ -45,7 +45,7 @@ extension KeyboardTheme {
   /// The names of all built-in themes in display order, each followed by its variations.
   ///
   /// Every style is listed once: a theme whose default is one of its variations is listed as those,
-  /// and older names of themes that have joined a collection are omitted.
+  /// and themes that a collection has replaced are omitted.
   public static var builtInLooks: [String] {
     get throws(Diagnostics) {
       var names: [String] = []

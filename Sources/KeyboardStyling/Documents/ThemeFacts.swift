@@ -15,7 +15,7 @@ package struct ThemeFacts: Hashable, Sendable {
   /// Whether the default style of the file is one of its variations under another name.
   package var defaultIsVariation = false
 
-  /// Whether the theme is the older name of a style that has joined a collection.
+  /// Whether a variation of a collection has replaced the theme.
   package var isOlderName = false
 
   /// Create empty metadata.
