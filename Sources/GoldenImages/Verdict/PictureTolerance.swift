@@ -2,6 +2,11 @@
 ///
 /// The default accepts none. There is no tolerance for a share of the whole picture, because it
 /// would hide a small difference in a large picture.
+///
+/// ```swift
+/// let antialiasing = PictureTolerance(
+///   channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
+/// ```
 public struct PictureTolerance: Hashable, Codable, Sendable {
 
   /// The accepted number of differing pixels in any square window.

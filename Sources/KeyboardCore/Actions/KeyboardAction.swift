@@ -2,6 +2,11 @@ public import Foundation
 
 /// The action of a key, which determines its behavior, content and style.
 ///
+/// ```swift
+/// let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
+/// let inputs = actions.filter(\.isInputAction)
+/// ```
+///
 /// Source: KeyboardKit 9.5.3 KeyboardAction.
 public enum KeyboardAction: KeyboardModel {
 

@@ -1,6 +1,16 @@
 extension Autocomplete {
 
   /// A replacement for the word at the cursor.
+  ///
+  /// ```swift
+  /// let suggestions = [
+  ///   Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
+  ///   Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
+  /// ]
+  /// let view = KeyboardView(keyboardContext: context, suggestions: suggestions)
+  /// ```
+  ///
+  /// Source: KeyboardKit 9.5.3 Autocomplete.Suggestion.
   public struct Suggestion: KeyboardModel {
 
     /// The text to insert.

@@ -5,6 +5,14 @@ public import Observation
 ///
 /// The members of ``KeyboardTraits`` are members of the context, each observed separately: an
 /// observer of the locale isn't notified of a changed case.
+///
+/// ```swift
+/// let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
+/// context.keyboardType = .numeric
+/// context.colorScheme = .dark
+/// ```
+///
+/// Source: KeyboardKit 9.5.3 KeyboardContext.
 @Observable
 @dynamicMemberLookup
 open class KeyboardContext {

@@ -10,7 +10,7 @@ extension KeyboardLayout {
     /// The corner radius of keys, in points.
     public var buttonCornerRadius: Double
 
-    /// The space around each key.
+    /// The insets of each key's face in its area, in points.
     public var buttonInsets: EdgeInsets
 
     /// The height of a row in points, insets included.

@@ -12,7 +12,7 @@ extension KeyboardLayout {
     /// The alignment of the content in the key.
     public var alignment: Alignment
 
-    /// The insets of the face in the key's area.
+    /// The insets of the face in the key's area, in points.
     public var edgeInsets: EdgeInsets
 
     /// The action of a swipe down, shown above the key's own label on pads; nil for none.

@@ -17,7 +17,7 @@ extension KeyboardLayout {
     /// The frame of the key's area, in points from the top left of the keys.
     public var frame: CGRect
 
-    /// The frame of the face: the area less the edge insets.
+    /// The frame of the face in points: the area less the edge insets.
     public var keyFrame: CGRect
 
     /// A key with its placement.

@@ -1,6 +1,15 @@
 /// The layout of a keyboard: its keys in rows, with their sizes.
 ///
 /// A layout doesn't depend on its width: ``placedItems(width:)`` resolves it to rectangles.
+///
+/// ```swift
+/// let service = KeyboardLayout.StandardService.allLocales()
+/// let layout = service.keyboardLayout(for: context)
+/// let actions = layout.itemRows[0].map(\.action)
+/// let widths = layout.placedItems(width: 390).map(\.frame.width)
+/// ```
+///
+/// Source: KeyboardKit 9.5.3 KeyboardLayout.
 public struct KeyboardLayout: Equatable, Sendable {
 
   /// The rows from top to bottom.
@@ -9,7 +18,7 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// The height of added keys, insets included, in points.
   public var idealItemHeight: Double
 
-  /// The insets of added keys.
+  /// The insets of added keys, in points.
   public var idealItemInsets: EdgeInsets
 
   /// Whether this is a layout of an iPad Pro, where system keys show words.

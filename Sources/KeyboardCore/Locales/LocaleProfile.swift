@@ -2,6 +2,12 @@
 ///
 /// The built-in profiles come from the JSON files of the `EmbeddedData` target, each read on first
 /// use. Rows are listed from left to right as drawn, including those of right-to-left scripts.
+///
+/// ```swift
+/// var profile = LocaleProfile.profile(forIdentifier: "de")
+/// profile.labels[.space] = "Leerzeichen"
+/// context.localeProfile = profile
+/// ```
 public struct LocaleProfile: Hashable, Sendable {
   /// The direction in which a script is written.
   public enum Direction: String, Hashable, Sendable, Codable, CaseIterable {

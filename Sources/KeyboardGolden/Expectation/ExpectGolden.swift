@@ -6,7 +6,12 @@ public import KeyboardDrawing
 ///
 /// In a test of Swift Testing or XCTest:
 ///
-///     expectGolden(of: KeyboardView(…).keyboardTheme(.tron), named: "tron")
+/// ```swift
+/// @Test func tron() {
+///   let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
+///   expectGolden(of: view, named: "tron")
+/// }
+/// ```
 ///
 /// The golden is the file `__Snapshots__/<test file>/<name>.png` beside the test. A missing one is
 /// recorded, and the test fails, so that no golden passes without inspection. The variable
@@ -36,7 +41,14 @@ public func expectGolden(
 
 /// Expect a drawing to match its golden within a tolerance, for a reason.
 ///
-/// Otherwise it works as without a tolerance. The reason is for later readers of the test.
+/// The reason, which must not be blank, is for the readers of the test. Otherwise it works like
+/// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``.
+///
+/// ```swift
+/// expectGolden(
+///   of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
+///   because: "The release machines have another version of Cairo")
+/// ```
 ///
 /// - Parameters:
 ///   - drawing: The drawing.

@@ -7,6 +7,11 @@ import KeyboardRender
 ///
 /// The defaults are those of
 /// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``.
+///
+/// ```swift
+/// let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
+/// suite.expect(view, named: "keyboard")
+/// ```
 public struct GoldenSuite: Sendable {
 
   /// The folder of the goldens; nil for `__Snapshots__/<test file>` beside each test file.

@@ -4,6 +4,14 @@ public import KeyboardStyling
 public import Observation
 
 /// The observable state of the user's theme.
+///
+/// ```swift
+/// let themeContext = KeyboardThemeContext()
+/// themeContext.setCurrentTheme(.tron)
+/// let appearance = themeContext.currentTheme.map {
+///   KeyboardThemeAppearance(theme: $0, keyboardContext: context)
+/// }
+/// ```
 @Observable
 public final class KeyboardThemeContext {
 

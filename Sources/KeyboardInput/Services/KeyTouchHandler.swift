@@ -5,6 +5,15 @@ public import KeyboardCore
 ///
 /// A touch is a press, possibly a long press and repeats, and when it is lifted possibly a double
 /// tap and a release, and always an end. Locations are in points in the keyboard's view.
+///
+/// ```swift
+/// let handler = KeyTouchHandler(state: controller.state, services: controller.services)
+/// let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
+/// for key in keys where key.action == .character("q") {
+///   handler.press(key)
+///   handler.lift()
+/// }
+/// ```
 public final class KeyTouchHandler {
 
   private let state: Keyboard.State

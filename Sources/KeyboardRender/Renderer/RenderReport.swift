@@ -1,6 +1,11 @@
 public import Foundation
 
 /// The placement of the texts of a scene.
+///
+/// ```swift
+/// let report = try KeyboardRenderer().report(of: view, scale: 3)
+/// let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
+/// ```
 public struct RenderReport: Hashable, Sendable {
 
   /// The placement of a text.

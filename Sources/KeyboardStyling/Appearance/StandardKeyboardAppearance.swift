@@ -3,6 +3,16 @@ public import KeyboardCore
 public import KeyboardDrawing
 
 /// The appearance of the system keyboards, with parts for subclasses to override individually.
+///
+/// ```swift
+/// class RoundAppearance: StandardKeyboardAppearance {
+///   override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
+/// }
+/// let appearance = RoundAppearance(keyboardContext: context)
+/// let view = KeyboardView(keyboardContext: context, appearance: appearance)
+/// ```
+///
+/// Source: KeyboardKit 9.5.3 KeyboardStyle.StandardStyleService.
 open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The context to resolve styles for.

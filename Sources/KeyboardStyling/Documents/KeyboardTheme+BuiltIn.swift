@@ -10,6 +10,8 @@ extension KeyboardTheme {
   /// Return the built-in theme of a name such as `tron`, or a variation such as `tron:sark`.
   ///
   /// Case, `-` and `_` are ignored. Only the files of that theme are read.
+  ///
+  /// - Throws: Diagnostics with the nearest names for an unknown theme or variation.
   public static func builtIn(_ name: String) throws(Diagnostics) -> KeyboardTheme {
     let parts = ThemeName(name)
     guard let identifier = EmbeddedThemes.identifier(for: parts.theme),
@@ -37,6 +39,8 @@ extension KeyboardTheme {
   }
 
   /// Return the variations of a built-in theme in file order.
+  ///
+  /// - Throws: The diagnostics of the theme’s file.
   public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
     guard let file = builtInFile(of: name) else { return [] }
     return try ThemeFacts(file).variations
@@ -46,6 +50,8 @@ extension KeyboardTheme {
   ///
   /// Every style is listed once: a theme whose default is one of its variations is listed as those,
   /// and themes that a collection has replaced are omitted.
+  ///
+  /// - Throws: The diagnostics of the first invalid file.
   public static var builtInLooks: [String] {
     get throws(Diagnostics) {
       var names: [String] = []
@@ -60,6 +66,8 @@ extension KeyboardTheme {
   }
 
   /// The themes of ``builtInLooks``, in the same order.
+  ///
+  /// - Throws: The diagnostics of the first invalid file.
   public static var predefined: [KeyboardTheme] {
     get throws {
       try builtInLooks.map { try builtIn($0) }

@@ -5,6 +5,13 @@ public import KeyboardDrawing
 extension Keyboard {
 
   /// The style of a key; a `nil` field is inherited from the style below.
+  ///
+  /// ```swift
+  /// let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
+  /// let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
+  /// ```
+  ///
+  /// Source: KeyboardKit 9.5.3 Keyboard.ButtonStyle.
   public struct ButtonStyle: LayeredStyle, Hashable, Codable {
 
     /// The background over the background color.

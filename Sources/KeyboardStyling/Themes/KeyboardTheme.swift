@@ -3,6 +3,15 @@ public import KeyboardCore
 public import KeyboardDrawing
 
 /// The theme of a whole keyboard as a value; unset fields have the standard style.
+///
+/// ```swift
+/// var theme: KeyboardTheme = try .tron
+/// theme.name = "Ember"
+/// theme.buttonStyles[.primary]?.backgroundColor = .orange
+/// let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
+/// ```
+///
+/// Theme files are decoded by ``init(decoding:variation:resolving:checkingImages:)``.
 public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equatable, Sendable {
 
   /// The identity of the theme, which is constant for predefined themes.

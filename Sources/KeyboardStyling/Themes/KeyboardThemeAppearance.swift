@@ -5,6 +5,12 @@ public import KeyboardDrawing
 /// The standard appearance with a theme, with parts for subclasses to override individually.
 ///
 /// An override in a subclass wins over the theme, and the theme wins over the standard.
+///
+/// ```swift
+/// let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
+/// let pressed = appearance.buttonStyle(for: .space, isPressed: true)
+/// let view = KeyboardView(keyboardContext: context, appearance: appearance)
+/// ```
 open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The theme of keys, callouts, toolbar and background.

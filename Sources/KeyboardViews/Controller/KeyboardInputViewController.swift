@@ -6,6 +6,17 @@ public import KeyboardStyling
 ///
 /// Override ``viewDidLoad()`` to replace services, and ``viewWillSetupKeyboardView()`` to set up a
 /// custom view. ``loadViewIfNeeded()`` calls both, once.
+///
+/// ```swift
+/// class ThemedController: KeyboardInputViewController {
+///   override func viewWillSetupKeyboardView() {
+///     setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
+///   }
+/// }
+/// let view = ThemedController().keyboardView
+/// ```
+///
+/// Source: KeyboardKit 9.5.3 KeyboardInputViewController.
 open class KeyboardInputViewController: KeyboardInputController {
 
   /// Creates the custom view.

@@ -6,6 +6,13 @@ public import KeyboardInput
 ///
 /// A view is a value without state. It receives its context in ``EnvironmentValues``, so the
 /// innermost modifier takes precedence.
+///
+/// ```swift
+/// struct TitledKeyboard: View {
+///   let context: KeyboardContext
+///   var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
+/// }
+/// ```
 public protocol View: SceneConvertible {
 
   /// The type of the body.

@@ -54,7 +54,7 @@ public struct DeviceFrame<Content: View>: View {
     DeviceBody(device: device, isLandscape: orientation.isLandscape)
   }
 
-  /// The size of the device including its buttons.
+  /// The size of the device including its buttons, in points.
   public func size(in context: ViewContext) -> CGSize { deviceBody.size }
 
   /// Draw the device, its screen and the view on it.

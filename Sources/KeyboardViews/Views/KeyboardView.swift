@@ -6,6 +6,15 @@ public import KeyboardStyling
 
 /// A complete keyboard: its background, the toolbar with suggestions, and all keys.
 ///
+/// ```swift
+/// let view = KeyboardView(keyboardContext: context)
+///   .keyboardTheme(.tron)
+///   .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
+/// let bytes = try KeyboardRenderer().png(of: view, scale: 3)
+/// ```
+///
+/// Source: KeyboardKit 9.5.3 KeyboardView.
+///
 /// It is drawn in three stages, which are also available individually: ``placed(in:)`` computes the
 /// frames of the keys, ``PlacedKeyboard/styled(in:)`` resolves their styles, and
 /// ``StyledKeyboard/draw(in:context:into:)`` composes the scene.
@@ -91,7 +100,7 @@ public struct KeyboardView: View {
     return size
   }
 
-  /// Return the height of callouts above the keyboard.
+  /// Return the height of callouts above the keyboard, in points.
   public func overhang(in context: ViewContext) -> Double {
     collapsedView == nil ? placed(in: context).callouts(in: context).heightAbove : 0
   }

@@ -62,8 +62,62 @@ private func example5(
     because: "the release machines have another Cairo")
 }
 
-// Sources/KeyboardCore/Context/KeyboardTraits.swift
+// Sources/GoldenImages/Verdict/PictureTolerance.swift
 private func example6(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let antialiasing = PictureTolerance(
+    channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
+  _ = antialiasing
+}
+
+// Sources/KeyboardCore/Actions/KeyboardAction.swift
+private func example7(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
+  let inputs = actions.filter(\.isInputAction)
+  _ = actions
+  _ = inputs
+}
+
+// Sources/KeyboardCore/Autocomplete/Autocomplete+Suggestion.swift
+private func example8(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let suggestions = [
+    Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
+    Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
+  ]
+  let view = KeyboardView(keyboardContext: context, suggestions: suggestions)
+  _ = suggestions
+  _ = view
+}
+
+// Sources/KeyboardCore/Callouts/KeyboardCallout.swift
+private func example9(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
+  var view = KeyboardView(keyboardContext: context)
+  view.calloutService = service
+  view.callout = .actions(of: .character("e"), selectedIndex: 1)
+  _ = service
+  _ = view
+}
+
+// Sources/KeyboardCore/Context/KeyboardContext.swift
+private func example10(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
+  context.keyboardType = .numeric
+  context.colorScheme = .dark
+  _ = context
+}
+
+// Sources/KeyboardCore/Context/KeyboardTraits.swift
+private func example11(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   var shifted = context.traits
@@ -75,8 +129,32 @@ private func example6(
   _ = layout
 }
 
+// Sources/KeyboardCore/Layout/KeyboardLayout.swift
+private func example12(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let service = KeyboardLayout.StandardService.allLocales()
+  let layout = service.keyboardLayout(for: context)
+  let actions = layout.itemRows[0].map(\.action)
+  let widths = layout.placedItems(width: 390).map(\.frame.width)
+  _ = service
+  _ = layout
+  _ = actions
+  _ = widths
+}
+
+// Sources/KeyboardCore/Locales/LocaleProfile.swift
+private func example13(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  var profile = LocaleProfile.profile(forIdentifier: "de")
+  profile.labels[.space] = "Leerzeichen"
+  context.localeProfile = profile
+  _ = profile
+}
+
 // Sources/KeyboardDrawing/Scene/Scene.swift
-private func example7(
+private func example14(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
@@ -86,8 +164,49 @@ private func example7(
   _ = key
 }
 
+// Sources/KeyboardGolden/Expectation/ExpectGolden.swift
+private func example15(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  func tron() {
+    let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
+    expectGolden(of: view, named: "tron")
+  }
+}
+
+// Sources/KeyboardGolden/Expectation/ExpectGolden.swift
+private func example16(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  expectGolden(
+    of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
+    because: "The release machines have another version of Cairo")
+}
+
+// Sources/KeyboardGolden/Expectation/GoldenSuite.swift
+private func example17(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
+  suite.expect(view, named: "keyboard")
+  _ = suite
+}
+
+// Sources/KeyboardInput/Context/KeyboardThemeContext.swift
+private func example18(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let themeContext = KeyboardThemeContext()
+  themeContext.setCurrentTheme(.tron)
+  let appearance = themeContext.currentTheme.map {
+    KeyboardThemeAppearance(theme: $0, keyboardContext: context)
+  }
+  _ = themeContext
+  _ = appearance
+}
+
 // Sources/KeyboardInput/Document/InMemoryTextDocument.swift
-private func example8(
+private func example19(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let document = InMemoryTextDocument("Hello wor", textAfter: "!")
@@ -97,8 +216,22 @@ private func example8(
   _ = document
 }
 
+// Sources/KeyboardInput/Services/KeyTouchHandler.swift
+private func example20(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let handler = KeyTouchHandler(state: controller.state, services: controller.services)
+  let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
+  for key in keys where key.action == .character("q") {
+    handler.press(key)
+    handler.lift()
+  }
+  _ = handler
+  _ = keys
+}
+
 // Sources/KeyboardInput/Services/KeyboardAction+StandardActionHandler.swift
-private func example9(
+private func example21(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   final class QuietActionHandler: KeyboardAction.StandardActionHandler {
@@ -110,7 +243,7 @@ private func example9(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example10(
+private func example22(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let letter = KeyboardAction.character("a")
@@ -122,7 +255,7 @@ private func example10(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example11(
+private func example23(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
@@ -137,7 +270,7 @@ private func example11(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example12(
+private func example24(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class KeyboardViewController: KeyboardInputViewController {
@@ -150,7 +283,7 @@ private func example12(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example13(
+private func example25(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let controller = KeyboardInputViewController()
@@ -161,7 +294,7 @@ private func example13(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example14(
+private func example26(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class RedAppearance: StandardKeyboardAppearance {
@@ -173,7 +306,7 @@ private func example14(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example15(
+private func example27(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let view = KeyboardView(keyboardContext: .preview)
@@ -186,7 +319,7 @@ private func example15(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Architecture.md
-private func example16(
+private func example28(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   struct Banner: View {
@@ -198,7 +331,7 @@ private func example16(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example17(
+private func example29(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let service = Autocomplete.DisabledAutocompleteService(
@@ -209,7 +342,35 @@ private func example17(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example18(
+private func example30(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  final class Greetings: AutocompleteService {
+
+    var locale = Locale(identifier: "en")
+
+    func autocompleteSuggestions(for text: String) async throws -> [Autocomplete.Suggestion] {
+      ["Hello", "Hi"].filter { $0.hasPrefix(text) }.map { Autocomplete.Suggestion(text: $0) }
+    }
+
+    // This service neither ignores nor learns words.
+    var canIgnoreWords: Bool { false }
+    var canLearnWords: Bool { false }
+    var ignoredWords: [String] { [] }
+    var learnedWords: [String] { [] }
+    func hasIgnoredWord(_ word: String) -> Bool { false }
+    func hasLearnedWord(_ word: String) -> Bool { false }
+    func ignoreWord(_ word: String) {}
+    func learnWord(_ word: String) {}
+    func removeIgnoredWord(_ word: String) {}
+    func unlearnWord(_ word: String) {}
+  }
+
+  controller.services.autocompleteService = Greetings()
+}
+
+// Sources/KeyboardKit/Documentation.docc/Autocomplete.md
+private func example31(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let suggestions = [
@@ -222,7 +383,7 @@ private func example18(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example19(
+private func example32(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
@@ -234,7 +395,7 @@ private func example19(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example20(
+private func example33(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   struct DigitsOnBackspace: View {
@@ -252,7 +413,7 @@ private func example20(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example21(
+private func example34(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   var style = KeyboardCallout.CalloutStyle.standard
@@ -263,7 +424,7 @@ private func example21(
 }
 
 // Sources/KeyboardKit/Documentation.docc/KeyboardKit.md
-private func example22(
+private func example35(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
 
@@ -276,7 +437,7 @@ private func example22(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example23(
+private func example36(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
@@ -290,7 +451,7 @@ private func example23(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example24(
+private func example37(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class LayoutWithTab: KeyboardLayout.StandardService {
@@ -306,7 +467,7 @@ private func example24(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example25(
+private func example38(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let tron: KeyboardTheme = try .tron
@@ -318,7 +479,7 @@ private func example25(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example26(
+private func example39(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class RoundTheme: KeyboardThemeAppearance {
@@ -328,7 +489,7 @@ private func example26(
 }
 
 // Sources/KeyboardRender/Animation/PictureAnimation.swift
-private func example27(
+private func example40(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
@@ -343,7 +504,7 @@ private func example27(
 }
 
 // Sources/KeyboardRender/Renderer/KeyboardRenderer.swift
-private func example28(
+private func example41(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let renderer = try KeyboardRenderer()
@@ -353,8 +514,88 @@ private func example28(
   _ = bytes
 }
 
+// Sources/KeyboardRender/Renderer/RenderReport.swift
+private func example42(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let report = try KeyboardRenderer().report(of: view, scale: 3)
+  let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
+  _ = report
+  _ = clipped
+}
+
+// Sources/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
+private func example43(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  class RoundAppearance: StandardKeyboardAppearance {
+    override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
+  }
+  let appearance = RoundAppearance(keyboardContext: context)
+  let view = KeyboardView(keyboardContext: context, appearance: appearance)
+  _ = appearance
+  _ = view
+}
+
+// Sources/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
+private func example44(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
+  let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
+  _ = style
+  _ = view
+}
+
+// Sources/KeyboardStyling/Themes/KeyboardTheme.swift
+private func example45(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  var theme: KeyboardTheme = try .tron
+  theme.name = "Ember"
+  theme.buttonStyles[.primary]?.backgroundColor = .orange
+  let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
+  _ = theme
+  _ = view
+}
+
+// Sources/KeyboardStyling/Themes/KeyboardThemeAppearance.swift
+private func example46(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
+  let pressed = appearance.buttonStyle(for: .space, isPressed: true)
+  let view = KeyboardView(keyboardContext: context, appearance: appearance)
+  _ = appearance
+  _ = pressed
+  _ = view
+}
+
+// Sources/KeyboardViews/Controller/KeyboardInputViewController.swift
+private func example47(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  class ThemedController: KeyboardInputViewController {
+    override func viewWillSetupKeyboardView() {
+      setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
+    }
+  }
+  let view = ThemedController().keyboardView
+  _ = view
+}
+
+// Sources/KeyboardViews/Environment/View.swift
+private func example48(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  struct TitledKeyboard: View {
+    let context: KeyboardContext
+    var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
+  }
+}
+
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example29(
+private func example49(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
@@ -366,7 +607,7 @@ private func example29(
 }
 
 // Sources/KeyboardViews/Typing/TypingRhythm.swift
-private func example30(
+private func example50(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let typist = Typist(controller: controller)
@@ -380,11 +621,23 @@ private func example30(
 }
 
 // Sources/KeyboardViews/Typing/Typist.swift
-private func example31(
+private func example51(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
   _ = typist
+}
+
+// Sources/KeyboardViews/Views/KeyboardView.swift
+private func example52(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let view = KeyboardView(keyboardContext: context)
+    .keyboardTheme(.tron)
+    .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
+  let bytes = try KeyboardRenderer().png(of: view, scale: 3)
+  _ = view
+  _ = bytes
 }
