@@ -1,12 +1,14 @@
-# make          the release program
-# make demo     the release program, and tron-de.png drawn by it
-# make test     style check, release program, all tests, and the examples of the documents
-# make bench    how long every stage takes
-# make format   puts the sources into the checked style
-# make lint     checks the style
-# make generate writes the lists and Swift names that follow from theme and locale files
-# make docs     the documentation as a static site, in docs
-# make install  PREFIX=/usr/local by default
+# make           Build the release program.
+# make demo      Build the release program and render tron-de.png.
+# make test      Lint, build the release program, and run all tests and examples.
+# make examples  Build and test the packages in Tests/Examples.
+# make bench     Measure each stage.
+# make generate  Write the files generated from themes, locales and documentation examples.
+# make docs      Build the documentation site in DOCS (default: docs).
+# make format    Format the sources.
+# make lint      Check the format of the sources.
+# make install   Install the release program in PREFIX (default: /usr/local).
+# make clean     Delete all build folders.
 
 PREFIX ?= /usr/local
 SCRATCH := .build-release
@@ -15,7 +17,7 @@ SOURCES := Sources Tests Package.swift Gallery
 
 .PHONY: release demo test examples bench generate docs format lint install packages test-packages clean
 
-# Without -no-pie the dynamic linker adjusts 86,000 addresses at every start, a tenth of the whole run.
+# -no-pie saves 86,000 relocations at each start, which take a tenth of a run.
 release: packages
 	swift build -c release --static-swift-stdlib --product kbrender --scratch-path $(SCRATCH) \
 	  -Xlinker -no-pie
@@ -27,8 +29,8 @@ test: lint test-packages release
 	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
 	$(MAKE) examples
 
-# The examples are packages of their own, which see what users see. They are built in one place, so
-# that the libraries are built once. Nothing is recorded, so that a missing golden is a failure.
+# The examples are separate packages, which import only public API. They share a scratch path, so that
+# the libraries are built once. Recording is disabled, so that a missing golden fails.
 examples:
 	swift test --package-path Tests/Examples/Documents --scratch-path .build-examples
 	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests \
@@ -37,13 +39,17 @@ examples:
 bench: release
 	$(PROGRAM) bench
 
-# The schema follows from the model, which is built with what was generated before.
+# The schema is printed by the program, which is built from the generated sources. It replaces the
+# committed file only if the program succeeds.
 generate: packages
 	swift run generate
 	swift build --product kbrender
-	.build/debug/kbrender theme schema > Themes/theme.schema.json
+	.build/debug/kbrender theme schema > .build/theme.schema.json
+	mv .build/theme.schema.json Themes/theme.schema.json
 
-# The libraries that users import, and what those export. A broken link is an error.
+# The library products and the targets that they export. A broken link is an error. KeyboardCompatibility
+# is omitted: its declarations are older names, which link to other modules by names that DocC doesn't
+# resolve across modules.
 DOCUMENTED := KeyboardDrawing KeyboardCore KeyboardStyling KeyboardInput KeyboardViews KeyboardKit \
   KeyboardRender GoldenImages KeyboardGolden
 DOCS ?= docs
@@ -72,4 +78,4 @@ test-packages: packages
 	@.ci/packages test
 
 clean:
-	rm -rf .build .build-examples $(SCRATCH)
+	rm -rf .build .build-docs .build-examples $(SCRATCH)
