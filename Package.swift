@@ -7,14 +7,14 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The umbrella and what it exports. Whoever imports the umbrella names all of them, because a module
-// that is only re-exported doesn't make its importers build again when it changes.
+// The umbrella and the targets that it exports. Importers of the umbrella list all of them, because a
+// change of a module that is only re-exported doesn't rebuild its importers.
 let keyboardKit: [Target.Dependency] = [
   "KeyboardCompatibility", "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardKit",
   "KeyboardStyling", "KeyboardViews",
 ]
 
-// Only `make docs` needs the documentation plugin; whoever builds or imports the package doesn't fetch it.
+// The documentation plugin is a dependency of `make docs` only; builds and importers don't fetch it.
 let documentation: [Package.Dependency] =
   Context.environment["KBRENDER_DOCS"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "EmbeddedData"),
     .target(name: "EmbeddedReport", exclude: ["Page"]),
 
-    // Deciding: what is there, how it looks, what to draw
+    // Keyboards, styles and views, up to the scene
     .target(name: "KeyboardDocuments", swiftSettings: swift),
     .target(
       name: "KeyboardCore", dependencies: ["EmbeddedData", "KeyboardDocuments"],
@@ -69,7 +69,7 @@ let package = Package(
       ],
       swiftSettings: swift),
 
-    // Drawing: from a scene to bytes
+    // Rendering, from a scene to bytes
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
@@ -91,7 +91,7 @@ let package = Package(
       ],
       swiftSettings: swift),
 
-    // Drawing keyboards: from a request to the bytes of a file, stage by stage
+    // The stages from a request to the bytes of a file
     .target(
       name: "KeyboardPipeline",
       dependencies: [
@@ -100,7 +100,7 @@ let package = Package(
       ],
       swiftSettings: swift),
 
-    // Publishing
+    // The gallery
     .target(
       name: "KeyboardGallery",
       dependencies: keyboardKit + [
@@ -109,8 +109,7 @@ let package = Package(
       ],
       path: "Gallery", exclude: ["Templates", "themes.png", "tron-de.png"], swiftSettings: swift),
 
-    // Golden pictures in tests of others; a target of its own, because the program can't be linked
-    // with the frameworks for tests.
+    // Golden images in tests; a separate target, because the program can't link the test frameworks.
     .target(
       name: "KeyboardGolden",
       dependencies: ["GoldenImages", "KeyboardDrawing", "KeyboardRender"],
@@ -127,8 +126,8 @@ let package = Package(
       ],
       swiftSettings: swift),
 
-    // Writes what follows from data files; knows none of the targets it writes for, so that it builds
-    // whatever is missing there.
+    // The generator. It imports none of the targets that it writes sources for, so that it builds even
+    // if those sources are missing.
     .executableTarget(
       name: "generate", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
 
