@@ -59,7 +59,7 @@ private func example5(
 ) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
-    because: "the release machines have another Cairo")
+    because: "The release machines have another version of Cairo")
 }
 
 // Sources/GoldenImages/Verdict/PictureTolerance.swift
@@ -164,7 +164,7 @@ private func example14(
   _ = key
 }
 
-// Sources/KeyboardGolden/Expectation/ExpectGolden.swift
+// Sources/KeyboardGolden/Documentation.docc/KeyboardGolden.md
 private func example15(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
@@ -174,7 +174,7 @@ private func example15(
   }
 }
 
-// Sources/KeyboardGolden/Expectation/ExpectGolden.swift
+// Sources/KeyboardGolden/Documentation.docc/KeyboardGolden.md
 private func example16(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
@@ -183,8 +183,27 @@ private func example16(
     because: "The release machines have another version of Cairo")
 }
 
-// Sources/KeyboardGolden/Expectation/GoldenSuite.swift
+// Sources/KeyboardGolden/Expectation/ExpectGolden.swift
 private func example17(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  func tron() {
+    let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
+    expectGolden(of: view, named: "tron")
+  }
+}
+
+// Sources/KeyboardGolden/Expectation/ExpectGolden.swift
+private func example18(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  expectGolden(
+    of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
+    because: "The release machines have another version of Cairo")
+}
+
+// Sources/KeyboardGolden/Expectation/GoldenSuite.swift
+private func example19(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
@@ -193,7 +212,7 @@ private func example17(
 }
 
 // Sources/KeyboardInput/Context/KeyboardThemeContext.swift
-private func example18(
+private func example20(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let themeContext = KeyboardThemeContext()
@@ -206,7 +225,7 @@ private func example18(
 }
 
 // Sources/KeyboardInput/Document/InMemoryTextDocument.swift
-private func example19(
+private func example21(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let document = InMemoryTextDocument("Hello wor", textAfter: "!")
@@ -217,7 +236,7 @@ private func example19(
 }
 
 // Sources/KeyboardInput/Services/KeyTouchHandler.swift
-private func example20(
+private func example22(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let handler = KeyTouchHandler(state: controller.state, services: controller.services)
@@ -231,7 +250,7 @@ private func example20(
 }
 
 // Sources/KeyboardInput/Services/KeyboardAction+StandardActionHandler.swift
-private func example21(
+private func example23(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   final class QuietActionHandler: KeyboardAction.StandardActionHandler {
@@ -243,7 +262,7 @@ private func example21(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example22(
+private func example24(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let letter = KeyboardAction.character("a")
@@ -255,7 +274,7 @@ private func example22(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example23(
+private func example25(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
@@ -270,7 +289,7 @@ private func example23(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example24(
+private func example26(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class KeyboardViewController: KeyboardInputViewController {
@@ -283,7 +302,7 @@ private func example24(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example25(
+private func example27(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let controller = KeyboardInputViewController()
@@ -294,7 +313,7 @@ private func example25(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example26(
+private func example28(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class RedAppearance: StandardKeyboardAppearance {
@@ -306,7 +325,7 @@ private func example26(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example27(
+private func example29(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let view = KeyboardView(keyboardContext: .preview)
@@ -319,7 +338,7 @@ private func example27(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Architecture.md
-private func example28(
+private func example30(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   struct Banner: View {
@@ -331,7 +350,7 @@ private func example28(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example29(
+private func example31(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let service = Autocomplete.DisabledAutocompleteService(
@@ -342,7 +361,7 @@ private func example29(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example30(
+private func example32(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   final class Greetings: AutocompleteService {
@@ -370,7 +389,7 @@ private func example30(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example31(
+private func example33(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let suggestions = [
@@ -383,7 +402,7 @@ private func example31(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example32(
+private func example34(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
@@ -395,7 +414,7 @@ private func example32(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example33(
+private func example35(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   struct DigitsOnBackspace: View {
@@ -413,7 +432,7 @@ private func example33(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example34(
+private func example36(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   var style = KeyboardCallout.CalloutStyle.standard
@@ -424,7 +443,7 @@ private func example34(
 }
 
 // Sources/KeyboardKit/Documentation.docc/KeyboardKit.md
-private func example35(
+private func example37(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
 
@@ -437,7 +456,7 @@ private func example35(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example36(
+private func example38(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
@@ -451,7 +470,7 @@ private func example36(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example37(
+private func example39(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class LayoutWithTab: KeyboardLayout.StandardService {
@@ -467,7 +486,7 @@ private func example37(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example38(
+private func example40(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let tron: KeyboardTheme = try .tron
@@ -479,7 +498,7 @@ private func example38(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example39(
+private func example41(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class RoundTheme: KeyboardThemeAppearance {
@@ -489,7 +508,7 @@ private func example39(
 }
 
 // Sources/KeyboardRender/Animation/PictureAnimation.swift
-private func example40(
+private func example42(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
@@ -504,7 +523,7 @@ private func example40(
 }
 
 // Sources/KeyboardRender/Renderer/KeyboardRenderer.swift
-private func example41(
+private func example43(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let renderer = try KeyboardRenderer()
@@ -515,7 +534,7 @@ private func example41(
 }
 
 // Sources/KeyboardRender/Renderer/RenderReport.swift
-private func example42(
+private func example44(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let report = try KeyboardRenderer().report(of: view, scale: 3)
@@ -525,7 +544,7 @@ private func example42(
 }
 
 // Sources/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-private func example43(
+private func example45(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class RoundAppearance: StandardKeyboardAppearance {
@@ -538,7 +557,7 @@ private func example43(
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-private func example44(
+private func example46(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
@@ -548,7 +567,7 @@ private func example44(
 }
 
 // Sources/KeyboardStyling/Themes/KeyboardTheme.swift
-private func example45(
+private func example47(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   var theme: KeyboardTheme = try .tron
@@ -560,7 +579,7 @@ private func example45(
 }
 
 // Sources/KeyboardStyling/Themes/KeyboardThemeAppearance.swift
-private func example46(
+private func example48(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
@@ -572,7 +591,7 @@ private func example46(
 }
 
 // Sources/KeyboardViews/Controller/KeyboardInputViewController.swift
-private func example47(
+private func example49(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   class ThemedController: KeyboardInputViewController {
@@ -585,7 +604,7 @@ private func example47(
 }
 
 // Sources/KeyboardViews/Environment/View.swift
-private func example48(
+private func example50(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   struct TitledKeyboard: View {
@@ -595,7 +614,7 @@ private func example48(
 }
 
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example49(
+private func example51(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
@@ -607,7 +626,7 @@ private func example49(
 }
 
 // Sources/KeyboardViews/Typing/TypingRhythm.swift
-private func example50(
+private func example52(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let typist = Typist(controller: controller)
@@ -621,7 +640,7 @@ private func example50(
 }
 
 // Sources/KeyboardViews/Typing/Typist.swift
-private func example51(
+private func example53(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let typist = Typist(controller: controller)
@@ -631,7 +650,7 @@ private func example51(
 }
 
 // Sources/KeyboardViews/Views/KeyboardView.swift
-private func example52(
+private func example54(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
 ) async throws {
   let view = KeyboardView(keyboardContext: context)
