@@ -47,10 +47,10 @@ package struct RenderMaterial: Sendable {
 
 extension RenderMaterial {
 
-  /// Apply the request's traits to a context.
-  func configure(_ context: KeyboardContext) {
-    request.configure(context)
-    if let localeProfile { context.localeProfile = localeProfile }
+  /// Apply the request and its locale file to traits.
+  func configure(_ traits: inout KeyboardTraits) {
+    request.configure(&traits)
+    if let localeProfile { traits.localeProfile = localeProfile }
   }
 
   /// The layout service; nil for that of the context's locale.
@@ -67,7 +67,7 @@ extension RenderMaterial {
   /// The keyboard before any typing.
   package var keyboardView: KeyboardView {
     let context = KeyboardContext()
-    configure(context)
+    context.change(configure)
     var view = KeyboardView(
       keyboardContext: context, layoutService: layoutService,
       appearance: KeyboardThemeAppearance(theme: theme.theme, keyboardContext: context),

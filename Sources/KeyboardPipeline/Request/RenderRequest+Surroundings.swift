@@ -39,47 +39,47 @@ extension RenderRequest {
     return view
   }
 
-  /// Apply the request's traits to a context.
-  func configure(_ context: KeyboardContext) {
-    context.locale = Locale(identifier: locale)
-    context.locales = [context.locale]
-    context.use(device, orientation: heldOrientation)
-    context.colorScheme = colorScheme
-    context.isHighContrastEnabled = contrast == .high
-    context.isBoldTextEnabled = hasBoldText
-    context.isReduceTransparencyEnabled = reducesTransparency
-    context.textSizeFactor = textSize
-    context.keyboardType = keyboardType
-    context.textFieldType = textFieldType
-    context.keyboardLayoutType = layoutType
-    context.keyboardCase = keyboardCase
-    context.returnKeyType = returnKey
+  /// Apply the request to traits.
+  func configure(_ traits: inout KeyboardTraits) {
+    traits.locale = Locale(identifier: locale)
+    traits.locales = [traits.locale]
+    traits.use(device, orientation: heldOrientation)
+    traits.colorScheme = colorScheme
+    traits.isHighContrastEnabled = contrast == .high
+    traits.isBoldTextEnabled = hasBoldText
+    traits.isReduceTransparencyEnabled = reducesTransparency
+    traits.textSizeFactor = textSize
+    traits.keyboardType = keyboardType
+    traits.textFieldType = textFieldType
+    traits.keyboardLayoutType = layoutType
+    traits.keyboardCase = keyboardCase
+    traits.returnKeyType = returnKey
     // The dictation key stands beside the globe; without it, the system shows dictation below.
-    context.needsInputModeSwitchKey =
+    traits.needsInputModeSwitchKey =
       extraKeys.contains(.globe) || extraKeys.contains(.dictation) || !furtherLocales.isEmpty
-    context.hasDictationKey = extraKeys.contains(.dictation)
-    if extraKeys.contains(.dictation) { context.keyboardDictationReplacement = .dictation }
-    if extraKeys.contains(.numberRow) { context.inputToolbarDisplayMode = .numbers }
-    addLocales(to: context)
-    dock(context)
+    traits.hasDictationKey = extraKeys.contains(.dictation)
+    if extraKeys.contains(.dictation) { traits.keyboardDictationReplacement = .dictation }
+    if extraKeys.contains(.numberRow) { traits.inputToolbarDisplayMode = .numbers }
+    addLocales(to: &traits)
+    dock(&traits)
   }
 
-  private func addLocales(to context: KeyboardContext) {
+  private func addLocales(to traits: inout KeyboardTraits) {
     for identifier in furtherLocales {
       let locale = Locale(identifier: identifier)
-      if !context.locales.contains(locale) { context.locales.append(locale) }
+      if !traits.locales.contains(locale) { traits.locales.append(locale) }
     }
-    if context.hasMultipleLocales { context.spaceContextMenuTrailing = .locale }
+    if traits.hasMultipleLocales { traits.spaceContextMenuTrailing = .locale }
   }
 
-  private func dock(_ context: KeyboardContext) {
+  private func dock(_ traits: inout KeyboardTraits) {
     switch dock {
-    case .leading: context.keyboardDockEdge = .leading
-    case .trailing: context.keyboardDockEdge = .trailing
+    case .leading: traits.keyboardDockEdge = .leading
+    case .trailing: traits.keyboardDockEdge = .trailing
     case .floating:
-      context.isKeyboardFloating = true
+      traits.isKeyboardFloating = true
       // A floating keyboard is that of a phone in portrait, in any orientation of the pad.
-      context.interfaceOrientation = .portrait
+      traits.interfaceOrientation = .portrait
     case nil: break
     }
   }

@@ -34,7 +34,7 @@ package final class RunningKeyboard {
     controller.loadViewIfNeeded()
     controller.emojiKeyboard = request.emojiKeyboard
     let context = controller.keyboardContext
-    material.configure(context)
+    context.change(material.configure)
     if context.keyboardCase == .auto { context.keyboardCase = context.preferredKeyboardCase }
     controller.services.use(material, in: context)
     typist = Typist(
