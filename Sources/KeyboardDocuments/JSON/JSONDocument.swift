@@ -40,3 +40,41 @@ public struct JSONDocument: Sendable {
     warnings = diagnostics
   }
 }
+
+/// The dialect and the limits of a JSON document.
+public struct JSONOptions: Hashable, Sendable {
+  /// Whether `//` and `/* */` comments and commas before a closing bracket are accepted.
+  public var allowsComments: Bool
+  /// The largest accepted file in bytes.
+  public var maximumSize: Int
+  /// The deepest accepted nesting of arrays and objects; at most 512 is used.
+  public var maximumDepth: Int
+  /// The largest accepted number of values, keys not counted.
+  public var maximumValues: Int
+  /// The maximum length of a string in bytes, except for ASCII that begins with `longTextStart`.
+  public var maximumText: Int
+  /// The prefix of strings of unlimited length, such as `data:`; `nil` for none.
+  public var longTextStart: String?
+  /// The number of errors after which reading stops.
+  public var maximumErrors: Int
+
+  /// Options; the defaults are those of `strict`.
+  public init(
+    allowsComments: Bool = false, maximumSize: Int = 16 << 20, maximumDepth: Int = 64,
+    maximumValues: Int = 1_000_000, maximumText: Int = .max, longTextStart: String? = nil,
+    maximumErrors: Int = 20
+  ) {
+    self.allowsComments = allowsComments
+    self.maximumSize = maximumSize
+    self.maximumDepth = maximumDepth
+    self.maximumValues = maximumValues
+    self.maximumText = maximumText
+    self.longTextStart = longTextStart
+    self.maximumErrors = maximumErrors
+  }
+
+  /// JSON as specified by RFC 8259.
+  public static let strict = JSONOptions()
+  /// JSON with comments and trailing commas, for files written by hand.
+  public static let relaxed = JSONOptions(allowsComments: true)
+}

@@ -1,3 +1,8 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
 /// A theme that is built into the program and always available.
 ///
 /// It replaces the theme where `try` would be inconvenient: `KeyboardThemeAppearance(theme: .tron,
@@ -21,5 +26,57 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
     } catch {
       preconditionFailure("A built-in theme is wrong:\n\(error)")
     }
+  }
+}
+
+/// A built-in theme with the parameters of a style.
+struct BuiltInLook: Hashable, Sendable {
+
+  /// The name of the theme or variation, such as `tron:sark`.
+  var name: String
+
+  /// The variables that override those of the file.
+  private var variables: [String: Color] = [:]
+
+  /// The identity and name of a style that isn't predefined.
+  private var newIdentity: UUID?
+  private var newName: String?
+
+  /// Create a theme by name.
+  init(_ name: String) {
+    self.name = name
+  }
+
+  /// Create a theme with a style.
+  init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
+    name = ThemeName(theme: theme, variation: style.choice.variation).description
+    guard !style.isOriginal else { return }
+    variables = style.choice.variables
+    newIdentity = UUID(themeIdentifier: "\(theme):\(style.id.uuidString)")
+    newName = style.name.isEmpty ? nil : style.name
+  }
+
+  /// The resolved theme.
+  var theme: KeyboardTheme {
+    get throws(Diagnostics) {
+      guard let newIdentity else { return try .builtIn(name) }
+      var theme =
+        variables.isEmpty ? try KeyboardTheme.builtIn(name) : try KeyboardTheme(decoding: file)
+      theme.identifier = nil
+      theme.id = newIdentity
+      if let newName { theme.name = newName }
+      return theme
+    }
+  }
+
+  /// A theme file that extends the built-in one.
+  private var file: SourceFile {
+    let values = variables.sorted { $0.key < $1.key }.map { key, color in
+      "\"\(key)\": {\"light\": \"\(color.light.hexText)\", \"dark\": \"\(color.dark.hexText)\"}"
+    }
+    let text = """
+      {"formatVersion": 1, "extends": "\(name)", "variables": {\(values.joined(separator: ", "))}}
+      """
+    return SourceFile(name: "style.json", bytes: Array(text.utf8))
   }
 }

@@ -64,3 +64,69 @@ extension Keyboard.ButtonStyle {
     }
   }
 }
+
+extension Keyboard {
+
+  /// The border of a key, inside of its edge.
+  public struct ButtonBorderStyle: Hashable, Codable, Sendable {
+
+    /// The color of the border.
+    public var color: Color
+
+    /// The width of the border in points.
+    public var size: CGFloat
+
+    /// Create a border of a color and a width in points.
+    public init(color: Color = .clear, size: CGFloat = 0) {
+      self.color = color
+      self.size = size
+    }
+  }
+}
+
+private let standardBorder = SettableValue(Keyboard.ButtonBorderStyle())
+
+extension Keyboard.ButtonBorderStyle {
+
+  /// No border.
+  public static let noBorder = Self(color: .clear, size: 0)
+
+  /// The default border of keys: none, but it can be replaced.
+  public static var standard: Self {
+    get { standardBorder.value }
+    set { standardBorder.value = newValue }
+  }
+}
+
+extension Keyboard {
+
+  /// The hard shadow below a key.
+  public struct ButtonShadowStyle: Hashable, Codable, Sendable {
+
+    /// The color of the shadow.
+    public var color: Color
+
+    /// The height of the shadow in points.
+    public var size: CGFloat
+
+    /// Create a shadow of a color and a height in points.
+    public init(color: Color = .keyboardButtonShadow, size: CGFloat = 1) {
+      self.color = color
+      self.size = size
+    }
+  }
+}
+
+private let standardShadow = SettableValue(Keyboard.ButtonShadowStyle())
+
+extension Keyboard.ButtonShadowStyle {
+
+  /// No shadow.
+  public static let noShadow = Self(color: .clear)
+
+  /// The default shadow of keys, which can be replaced.
+  public static var standard: Self {
+    get { standardShadow.value }
+    set { standardShadow.value = newValue }
+  }
+}

@@ -131,3 +131,48 @@ extension Keyboard {
     }
   }
 }
+
+extension Keyboard.ButtonStyle {
+
+  /// The font of the text, before the modifying fields are applied.
+  public var font: Font? {
+    get { nativeFont ?? keyboardFont?.font }
+    set {
+      nativeFont = newValue
+      if newValue == nil { keyboardFont = nil }
+    }
+  }
+
+  /// The font as a keyboard font, from either property.
+  var resolvedKeyboardFont: KeyboardFont? {
+    nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
+  }
+
+  /// The font to draw with: the font (default: body) with weight, families and scale applied.
+  public var drawnFont: Font {
+    var font = font ?? .body
+    if let fontWeight { font.weight = fontWeight.fontWeight }
+    if let fontFamily { font.family = .named(fontFamily) }
+    if let fontScale { font.size *= fontScale }
+    return font
+  }
+
+  /// The style of spacers, which is invisible.
+  public static let spacer = Self(
+    backgroundColor: .clear,
+    foregroundColor: .clear,
+    keyboardFont: .body,
+    cornerRadius: 0,
+    border: .noBorder,
+    shadow: .noShadow)
+}
+
+/// The curve of rounded corners.
+public enum KeyboardCornerStyle: String, Hashable, Codable, Sendable, CaseIterable {
+
+  /// A quarter of a circle.
+  case circular
+
+  /// A curve of continuous curvature.
+  case continuous
+}

@@ -24,4 +24,24 @@ extension LayeredStyle {
   public func extended(with style: Self?) -> Self {
     style.map { extended(with: $0) } ?? self
   }
+
+  /// Resolve a style from its layers; this is the only implementation of their precedence.
+  ///
+  /// Each field is taken from the first of these layers that sets it:
+  ///
+  /// 1. `modifier`: the nearest view modifier such as `keyboardButtonStyle` or `keyboardTheme`;
+  /// 2. `outerModifier`: the outer view modifiers, of which again the nearer one comes first;
+  /// 3. `appearance`: the style of the keyboard's appearance, overriding subclasses included;
+  /// 4. `theme`: the theme behind that appearance;
+  /// 5. `standard`: the style of a keyboard without any of these.
+  public static func resolved(
+    modifier: Self? = nil, outerModifier: Self? = nil, appearance: Self? = nil,
+    theme: Self? = nil, standard: Self
+  ) -> Self {
+    var style = standard
+    for layer in [theme, appearance, outerModifier, modifier] {
+      if let layer { style = style.extended(with: layer) }
+    }
+    return style
+  }
 }

@@ -45,3 +45,9 @@ extension Locale {
     LocaleProfile.profile(for: self).direction == .rightToLeft
   }
 }
+
+extension EmojiCategory {
+
+  /// The system symbol of the category.
+  public var symbolIcon: Image { Image(systemName: iconName) }
+}

@@ -73,3 +73,70 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
     for type in ButtonType.allCases { buttonStyles[type] = Keyboard.ButtonStyle() }
   }
 }
+
+extension KeyboardTheme {
+
+  /// The author of a theme.
+  public struct Author: KeyboardModel {
+
+    /// The name of the person or company.
+    public var name: String
+
+    /// A short description.
+    public var about: String?
+
+    /// The address of a web page.
+    public var url: String?
+
+    /// Create an author.
+    public init(name: String, about: String? = nil, url: String? = nil) {
+      self.name = name
+      self.about = about
+      self.url = url
+    }
+  }
+
+  /// Return this theme without its author.
+  public func copyWithoutAuthor() -> KeyboardTheme {
+    var copy = copy()
+    copy.author = nil
+    return copy
+  }
+}
+
+/// A value that can be converted to a theme.
+public protocol KeyboardThemeConvertible {
+
+  /// The theme.
+  var keyboardTheme: KeyboardTheme { get }
+}
+
+extension KeyboardTheme: KeyboardThemeConvertible {
+
+  /// This theme.
+  public var keyboardTheme: KeyboardTheme { self }
+}
+
+/// An identifiable, named value that can be copied with a new identity.
+public protocol KeyboardThemeCopyable {
+
+  /// The identity.
+  var id: UUID { get set }
+
+  /// The display name.
+  var name: String { get set }
+}
+
+extension KeyboardThemeCopyable {
+
+  /// Return a copy with a new identity (default: random) and an optional new name.
+  public func copy(newId: UUID? = nil, newName: String? = nil) -> Self {
+    var copy = self
+    copy.id = newId ?? UUID()
+    copy.name = newName ?? name
+    return copy
+  }
+}
+
+/// A value from which a variation of a theme is created.
+public protocol KeyboardThemeStyleVariation: KeyboardThemeCopyable, Codable, Identifiable {}

@@ -1,0 +1,135 @@
+public import Foundation
+public import KeyboardDrawing
+
+/// A font of a style: a text style, a system font or a named font, with an optional weight.
+public struct KeyboardFont: Hashable, Codable, Sendable {
+
+  /// The typeface and size.
+  public var type: FontType
+
+  /// The weight, or `nil` for that of the type.
+  public var weight: FontWeight?
+
+  /// Create a font of a type, with an optional weight.
+  public init(_ type: FontType, _ weight: FontWeight? = nil) {
+    self.type = type
+    self.weight = weight
+  }
+
+  /// Create the keyboard font that is equivalent to a font.
+  init(drawing font: Font) {
+    let type: FontType =
+      switch font.family {
+      case .system: .system(size: font.size)
+      case .named(let names): .families(names, size: font.size)
+      }
+    self.init(type, font.weight.keyboardWeight)
+  }
+
+  /// The font to draw with.
+  public var font: Font {
+    weight.map { type.font.weight($0.fontWeight) } ?? type.font
+  }
+
+  /// Return this font in another weight.
+  public func weight(_ weight: FontWeight) -> KeyboardFont {
+    KeyboardFont(type, weight)
+  }
+}
+
+extension KeyboardFont {
+
+  /// The typeface and size of a font; the text styles have Apple's default sizes.
+  public enum FontType: Hashable, Codable, Sendable {
+    case body
+    case callout
+    case caption
+    case caption2
+
+    /// A named font with a size in points.
+    case custom(_ name: String, size: CGFloat)
+
+    /// A named font with a size in points that ignores the text size setting.
+    case customFixed(_ name: String, size: CGFloat)
+
+    /// The first available font of a list, with a size in points.
+    case families([String], size: CGFloat)
+    case footnote
+    case headline
+    case largeTitle
+    case subheadline
+
+    /// The user interface font with a size in points.
+    case system(size: CGFloat)
+    case title
+    case title2
+    case title3
+
+    /// The font to draw with.
+    public var font: Font {
+      switch self {
+      case .body: .body
+      case .callout: .callout
+      case .caption: .caption
+      case .caption2: .caption2
+      case .custom(let name, let size): .custom(name, size: size)
+      case .customFixed(let name, let size): .custom(name, fixedSize: size)
+      case .families(let names, let size): Font(family: .named(names), size: size)
+      case .footnote: .footnote
+      case .headline: .headline
+      case .largeTitle: .largeTitle
+      case .subheadline: .subheadline
+      case .system(let size): .system(size: size)
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      }
+    }
+  }
+
+  /// The weight of a font.
+  public enum FontWeight: String, Hashable, Codable, Sendable, CaseIterable {
+    case black
+    case bold
+    case heavy
+    case light
+    case medium
+    case regular
+    case semibold
+    case thin
+    case ultraLight
+
+    /// The weight to draw with.
+    public var fontWeight: Font.Weight {
+      switch self {
+      case .black: .black
+      case .bold: .bold
+      case .heavy: .heavy
+      case .light: .light
+      case .medium: .medium
+      case .regular: .regular
+      case .semibold: .semibold
+      case .thin: .thin
+      case .ultraLight: .ultraLight
+      }
+    }
+  }
+}
+
+extension Font.Weight {
+
+  /// The equivalent weight of keyboard fonts.
+  public var keyboardWeight: KeyboardFont.FontWeight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
