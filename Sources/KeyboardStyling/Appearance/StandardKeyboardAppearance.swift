@@ -15,10 +15,8 @@ public import KeyboardDrawing
 /// Source: KeyboardKit 9.5.3 KeyboardStyle.StandardStyleService.
 open class StandardKeyboardAppearance: KeyboardAppearance {
 
-  /// The context to resolve styles for.
-  ///
-  /// It is replaced temporarily while a style is resolved for another state.
-  public private(set) var keyboardContext: KeyboardContext
+  /// The context to resolve styles for, replaced during ``withContext(_:_:)``.
+  public fileprivate(set) var keyboardContext: KeyboardContext
 
   /// Create an appearance for a context.
   public init(keyboardContext: KeyboardContext) {
@@ -83,7 +81,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the style of a key, composed of the parts below.
   open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
-    ButtonLook(action, isPressed: isPressed, in: self).style(parts: self)
+    ButtonStyleResolution(action, isPressed: isPressed, in: self).style(parts: self)
   }
 
   /// Return the fields of a key's style that the theme sets (default: none).
@@ -115,34 +113,34 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the color of a key's face.
   open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
-    let look = look(of: action, isPressed: isPressed)
-    if let color = look.theme.backgroundColor { return color }
-    if let isPressed = action.isDrawnAsPressedBackspace(for: look.traits) {
+    let resolution = resolution(of: action, isPressed: isPressed)
+    if let color = resolution.theme.backgroundColor { return color }
+    if let isPressed = action.isDrawnAsPressedBackspace(for: resolution.traits) {
       return buttonBackgroundColor(for: .backspace, isPressed: isPressed)
     }
     let value = action.standardButtonBackgroundColorValue(
-      for: look.traits, isPressed: look.changesWhilePressed)
+      for: resolution.traits, isPressed: resolution.changesWhilePressed)
     return value.opacity(
-      buttonBackgroundOpacity(for: action, isPressed: look.changesWhilePressed))
+      buttonBackgroundOpacity(for: action, isPressed: resolution.changesWhilePressed))
   }
 
   /// Return the opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
     action.standardButtonBackgroundColorOpacity(
-      for: look(of: action).traits, isPressed: isPressed)
+      for: resolution(of: action).traits, isPressed: isPressed)
   }
 
   /// Return the color of a key's text or icon.
   open func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
-    let look = look(of: action, isPressed: isPressed)
-    return look.theme.foregroundColor
+    let resolution = resolution(of: action, isPressed: isPressed)
+    return resolution.theme.foregroundColor
       ?? action.standardButtonForegroundColor(
-        for: look.traits, isPressed: look.changesWhilePressed)
+        for: resolution.traits, isPressed: resolution.changesWhilePressed)
   }
 
   /// Return the border of a key.
   open func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
-    let (theme, standard) = (look(of: action).theme, action.standardButtonBorderStyle)
+    let (theme, standard) = (resolution(of: action).theme, action.standardButtonBorderStyle)
     return Keyboard.ButtonBorderStyle(
       color: theme.storedBorderColor ?? standard.color,
       size: theme.storedBorderSize ?? standard.size)
@@ -150,16 +148,16 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the shadow of a key.
   open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
-    let look = look(of: action)
-    let standard = action.standardButtonShadowStyle(for: look.traits)
+    let resolution = resolution(of: action)
+    let standard = action.standardButtonShadowStyle(for: resolution.traits)
     return Keyboard.ButtonShadowStyle(
-      color: look.theme.storedShadowColor ?? standard.color,
-      size: look.theme.storedShadowSize ?? standard.size)
+      color: resolution.theme.storedShadowColor ?? standard.color,
+      size: resolution.theme.storedShadowSize ?? standard.size)
   }
 
   /// Return the corner radius of a key in points.
   open func buttonCornerRadius(for action: KeyboardAction) -> CGFloat {
-    look(of: action).theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
+    resolution(of: action).theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
   }
 
   /// The content insets of most keys, in points.
@@ -169,7 +167,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the content insets of a key in points.
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
-    if let insets = look(of: action).theme.contentInsets { return insets }
+    if let insets = resolution(of: action).theme.contentInsets { return insets }
     var insets = action.standardButtonContentInsets(standard: standardButtonContentInsets)
     insets.bottom += buttonContentBottomMargin(for: action)
     return insets
@@ -187,13 +185,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The newer alias of ``buttonFont(for:)``; both can be overridden.
   open func buttonKeyboardFont(for action: KeyboardAction) -> KeyboardFont {
-    look(of: action).theme.resolvedKeyboardFont
+    resolution(of: action).theme.resolvedKeyboardFont
       ?? .system(size: buttonFontSize(for: action), weight: buttonFontWeight(for: action))
   }
 
   /// Return the font size of a key in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
-    action.standardButtonFontSize(for: look(of: action).traits) { buttonFontSize(for: $0) }
+    action.standardButtonFontSize(for: resolution(of: action).traits) { buttonFontSize(for: $0) }
   }
 
   /// Return the font size of a key that switches to a keyboard type, in points.
@@ -203,37 +201,32 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font weight of a key, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
-    action.standardButtonFontWeight(for: look(of: action).traits)
+    action.standardButtonFontWeight(for: resolution(of: action).traits)
   }
 
-  /// Return the key whose style is being resolved or, outside of such a call, the given key.
-  private func look(of action: KeyboardAction, isPressed: Bool? = nil) -> ButtonLook {
+  /// Return the resolution in progress or, outside of one, that of the given key.
+  private func resolution(of action: KeyboardAction, isPressed: Bool? = nil)
+    -> ButtonStyleResolution
+  {
     .current(for: action, isPressed: isPressed, in: self)
-      ?? ButtonLook(action, isPressed: isPressed ?? false, in: self)
+      ?? ButtonStyleResolution(action, isPressed: isPressed ?? false, in: self)
   }
 }
 
 extension KeyboardAppearance {
 
-  /// Perform a closure with another context in place of the current one.
-  ///
-  /// An appearance of another class keeps its own context.
-  package func asked<Answer>(
-    in context: KeyboardContext, _ question: () throws -> Answer
-  ) rethrows -> Answer {
-    guard let appearance = self as? StandardKeyboardAppearance else { return try question() }
-    return try appearance.bound(to: context, question)
-  }
-}
-
-extension StandardKeyboardAppearance {
-
-  fileprivate func bound<Answer>(
-    to context: KeyboardContext, _ question: () throws -> Answer
-  ) rethrows -> Answer {
-    let own = keyboardContext
-    keyboardContext = context
-    defer { keyboardContext = own }
-    return try question()
+  /// Perform a closure in which the appearance has another context; one of another class keeps its
+  /// own.
+  package func withContext<Result>(
+    _ context: KeyboardContext, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
+    // Overridden parts read `keyboardContext`, and their signatures have no traits. A context can't
+    // be a task-local value, which must be sendable, and a subclass can't be copied, since its
+    // initializers are its own. So the property is replaced for the duration of the closure.
+    let own = appearance.keyboardContext
+    appearance.keyboardContext = context
+    defer { appearance.keyboardContext = own }
+    return try body()
   }
 }

@@ -1,20 +1,19 @@
 import KeyboardCore
 import KeyboardDrawing
 
-/// A key in a state, with its traits and the theme's style, while its style is resolved.
+/// The resolution of a key's style from its action, state, traits and theme.
 ///
 /// This is the only place where the style of a key is resolved. Each field is taken from the first
-/// of these that sets it:
+/// of these layers that sets it:
 ///
 /// 1. the nearest view modifier, then the outer ones (`LayeredStyle.resolved`, in the views);
 /// 2. the part of the appearance, where a subclass overrides it;
 /// 3. the theme behind the appearance;
 /// 4. the standard.
 ///
-/// A part is a method of the appearance that receives an action but, for most parts, no state, and
-/// an override may call its superclass. So the value is bound to the call in which a style is
-/// resolved.
-final class ButtonLook: Sendable {
+/// Parts are methods of the appearance that receive an action but, for most parts, no state, and an
+/// override may call its superclass. So a task-local value passes the resolution to the parts.
+final class ButtonStyleResolution: Sendable {
 
   /// The action of the key.
   let action: KeyboardAction
@@ -30,7 +29,7 @@ final class ButtonLook: Sendable {
 
   private let appearance: ObjectIdentifier
 
-  /// Create a key for the parts of an appearance.
+  /// Create the resolution of a key for an appearance.
   init(
     _ action: KeyboardAction, isPressed: Bool, in appearance: StandardKeyboardAppearance
   ) {
@@ -46,9 +45,9 @@ final class ButtonLook: Sendable {
   /// A face painted by the theme keeps its color; an overlay marks it as pressed.
   var changesWhilePressed: Bool { isPressed && !theme.paintsFace }
 
-  /// Resolve the style of the key from the parts of its appearance, over the theme's other fields.
+  /// Return the style composed of the parts of the appearance, over the theme's other fields.
   func style(parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
-    Self.$bound.withValue(self) {
+    Self.$inProgress.withValue(self) {
       var style = theme
       style.backgroundColor = parts.buttonBackgroundColor(for: action, isPressed: isPressed)
       style.foregroundColor = parts.buttonForegroundColor(for: action, isPressed: isPressed)
@@ -62,16 +61,16 @@ final class ButtonLook: Sendable {
     }
   }
 
-  @TaskLocal private static var bound: ButtonLook?
+  @TaskLocal private static var inProgress: ButtonStyleResolution?
 
-  /// Return the value bound to the current call if it matches a key and, where given, a state.
+  /// Return the resolution in progress if it is that of a key and, where given, a state.
   static func current(
     for action: KeyboardAction, isPressed: Bool?, in appearance: StandardKeyboardAppearance
-  ) -> ButtonLook? {
-    guard let bound, bound.appearance == ObjectIdentifier(appearance), bound.action == action,
-      isPressed == nil || isPressed == bound.isPressed
+  ) -> ButtonStyleResolution? {
+    guard let inProgress, inProgress.appearance == ObjectIdentifier(appearance),
+      inProgress.action == action, isPressed == nil || isPressed == inProgress.isPressed
     else { return nil }
-    return bound
+    return inProgress
   }
 }
 
