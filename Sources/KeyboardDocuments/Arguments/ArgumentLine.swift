@@ -14,7 +14,7 @@ package enum ArgumentLine {
     package var message: String {
       switch self {
       case .openQuote(let quote): "The quotation mark \(quote) is never closed"
-      case .trailingBackslash: "There is nothing after the last \\"
+      case .trailingBackslash: "There is no character after the last \\"
       }
     }
   }

@@ -83,22 +83,13 @@ extension Diagnostic {
     let near = NearestNames.suggestions(for: name, among: candidates)
     let help: String
     if !near.isEmpty {
-      help = "; did you mean \(near.map { "“\($0)”" }.joinedAsAlternatives)?"
+      help = "; did you mean \(near.quoted.joinedAsAlternatives)?"
     } else if let listing {
       help = "; `\(listing)` lists them"
     } else {
       help = "; it can be \(candidates.joinedAsAlternatives)"
     }
     let code = "unknown-\(kind.replacing(" ", with: "-"))"
-    return Diagnostic(code: code, message: "There is no \(kind) “\(name.shortened)”\(help)")
-  }
-}
-
-extension [String] {
-
-  /// The strings as alternatives: `a, b or c`.
-  package var joinedAsAlternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) or \(last)"
+    return Diagnostic(code: code, message: "There is no \(kind) \(name.quoted)\(help)")
   }
 }

@@ -4,14 +4,14 @@ extension DiagnosticPrinter {
     let severity = diagnostic.severity
     let label = colored("\(severity.rawValue):", color(of: severity))
     var text = "\(colored("\(placeText(diagnostic.place)):", "1")) \(label) "
-    text += "\(colored(oneLine(diagnostic.message), "1")) [\(diagnostic.code)]\n"
+    text += "\(colored(diagnostic.message.withoutControls, "1")) [\(diagnostic.code)]\n"
     text += excerpt(of: diagnostic.place, color: color(of: severity))
     for related in diagnostic.related {
       let label = colored("note:", color(of: .note))
-      text += "\(placeText(related.place)): \(label) \(oneLine(related.message))\n"
+      text += "\(placeText(related.place)): \(label) \(related.message.withoutControls)\n"
       text += excerpt(of: related.place, color: color(of: .note))
     }
-    for hint in diagnostic.hints { text += "  \(colored("hint:", "36")) \(oneLine(hint))\n" }
+    for hint in diagnostic.hints { text += "  \(colored("hint:", "36")) \(hint.withoutControls)\n" }
     return text
   }
 
@@ -23,8 +23,7 @@ extension DiagnosticPrinter {
     guard column <= characters.count else { return "" }
     let first = column > 100 ? column - 40 : 0
     let last = min(characters.count, first + 140)
-    let shown = oneLine(
-      String(characters[first..<last]).replacing("\t", with: " "))
+    let shown = String(characters[first..<last]).replacing("\t", with: " ").withoutControls
     let end = range.end.line == range.start.line ? range.end.column - 1 : last
     let width = max(1, min(end, last) - column)
     let caret = "^" + String(repeating: "~", count: width - 1)

@@ -42,20 +42,13 @@ public struct DiagnosticPrinter: Hashable, Sendable {
   /// Return the line `file:line:column: error: message [code]`.
   func heading(of diagnostic: Diagnostic) -> String {
     let place = placeText(diagnostic.place)
-    return "\(place): \(diagnostic.severity.rawValue): \(oneLine(diagnostic.message)) "
+    return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message.withoutControls) "
       + "[\(diagnostic.code)]"
   }
 
   func placeText(_ place: Diagnostic.Place?) -> String {
     guard let place else { return tool }
-    guard let start = place.range?.start else { return oneLine(place.file) }
-    return "\(oneLine(place.file)):\(start.line):\(start.column)"
-  }
-
-  /// Return a text without control characters, so that no file can fake further lines.
-  func oneLine(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    guard let start = place.range?.start else { return place.file.withoutControls }
+    return "\(place.file.withoutControls):\(start.line):\(start.column)"
   }
 }

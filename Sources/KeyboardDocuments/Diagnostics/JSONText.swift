@@ -19,6 +19,11 @@ package indirect enum JSONText: Hashable, Sendable {
     .object(members.map { Member(key: $0.0, value: $0.1) })
   }
 
+  /// Return an object of the members that have a value.
+  package static func object(present members: [(String, JSONText?)]) -> JSONText {
+    .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+
   /// The value on one line.
   package var text: String {
     var result = ""
@@ -37,7 +42,7 @@ package indirect enum JSONText: Hashable, Sendable {
     switch self {
     case .null: result += "null"
     case .boolean(let value): result += value ? "true" : "false"
-    case .string(let value): result += Self.quoted(value)
+    case .string(let value): result += Self.literal(value)
     case .integer(let value): result += String(value)
     // JSON has no notation for infinities and NaN.
     case .number(let value): result += value.isFinite ? value.plainText : "null"
@@ -45,7 +50,7 @@ package indirect enum JSONText: Hashable, Sendable {
       writeParts(elements.map { ("", $0) }, in: ("[", "]"), to: &result, indent: indent)
     case .object(let members):
       writeParts(
-        members.map { ("\(Self.quoted($0.key)): ", $0.value) }, in: ("{", "}"), to: &result,
+        members.map { ("\(Self.literal($0.key)): ", $0.value) }, in: ("{", "}"), to: &result,
         indent: indent)
     }
   }
@@ -67,7 +72,7 @@ package indirect enum JSONText: Hashable, Sendable {
     result += brackets.1
   }
 
-  private static func quoted(_ text: String) -> String {
+  private static func literal(_ text: String) -> String {
     guard text.utf8.contains(where: needsEscape) else { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {

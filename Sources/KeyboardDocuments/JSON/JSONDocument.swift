@@ -21,7 +21,7 @@ public struct JSONDocument: Sendable {
         Diagnostic(
           code: JSONProblem.limit,
           message:
-            "The file has \(file.bytes.count) bytes, more than the \(options.maximumSize) that are read",
+            "The file has \(file.bytes.count) bytes, more than the maximum of \(options.maximumSize)",
           place: file.place())
       ])
     }

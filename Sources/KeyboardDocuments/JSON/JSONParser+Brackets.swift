@@ -30,8 +30,8 @@ extension JSONParser {
       guard let (key, span) = key() else { break }
       if let first = keys.insert(key, at: span) {
         report(
-          "The key \(quoted(key)) is written twice", at: span, code: JSONProblem.duplicate,
-          related: ("It is first written here", first))
+          "The key \(key.quoted) is a duplicate", at: span, code: JSONProblem.duplicate,
+          related: ("The first one is here", first))
       }
       guard colon(after: key), let value = memberValue(of: key) else { break }
       object.members.append(.init(key: key, keySpan: span, value: value))
@@ -54,7 +54,7 @@ extension JSONParser {
     }
     let end = wordEnd()
     report(
-      "Expected a key in double quotes, found \(quoted(excerpt(start..<end)))",
+      "Expected a key in double quotes, found \(excerpt(start..<end).quoted)",
       at: start..<end)
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       _ = value()
@@ -71,7 +71,7 @@ extension JSONParser {
       return !isStopped
     }
     if peek != nil {
-      report("Expected a colon after the key \(quoted(key))", at: position..<position + 1)
+      report("Expected a colon after the key \(key.quoted)", at: position..<position + 1)
       if take("=") { skipSpace() }
     }
     return !isStopped && atEndReported()
@@ -80,7 +80,7 @@ extension JSONParser {
   private mutating func memberValue(of key: String) -> JSONValue? {
     guard atEndReported(), let next = peek else { return nil }
     if next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]") {
-      report("Expected a value for the key \(quoted(key))", at: position..<position + 1)
+      report("Expected a value for the key \(key.quoted)", at: position..<position + 1)
       return value(.null, at: position..<position)
     }
     return value()
@@ -96,11 +96,11 @@ extension JSONParser {
       skipSpace()
       let isLast = peek(is: "]") || peek(is: "}")
       if isLast, !options.allowsComments {
-        report("There is a comma after the last element", at: comma..<comma + 1)
+        report("A comma after the last element isn’t allowed here", at: comma..<comma + 1)
       }
     } else if next != UInt8(ascii: "]") && next != UInt8(ascii: "}") {
       report(
-        "Expected a comma or \(quoted(String(end))), found \(name(of: next).lowercasedFirst)",
+        "Expected a comma or \(String(end).quoted), found \(name(of: next).lowercasedFirst)",
         at: position..<position + 1)
       if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") { position += 1 }
       skipSpace()
@@ -117,7 +117,7 @@ extension JSONParser {
     }
     guard next == UInt8(ascii: "]") || next == UInt8(ascii: "}") else { return false }
     report(
-      "Expected \(quoted(String(end))), found \(name(of: next))", at: position..<position + 1,
+      "Expected \(String(end).quoted), found \(name(of: next))", at: position..<position + 1,
       related: openingPlace)
     position += 1
     return true

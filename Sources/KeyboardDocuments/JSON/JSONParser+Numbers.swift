@@ -13,11 +13,11 @@ extension JSONParser {
       return value(.number(0), at: start..<end)
     }
     guard wellFormed else {
-      report("\(quoted(text)) is not a number", at: start..<end, code: JSONProblem.number)
+      report("\(text.quoted) is not a number", at: start..<end, code: JSONProblem.number)
       return value(.number(0), at: start..<end)
     }
     guard let number = Double(text), number.isFinite else {
-      report("\(quoted(text)) is too large", at: start..<end, code: JSONProblem.number)
+      report("\(text.quoted) is too large", at: start..<end, code: JSONProblem.number)
       return value(.number(0), at: start..<end)
     }
     return value(.number(number), at: start..<end)

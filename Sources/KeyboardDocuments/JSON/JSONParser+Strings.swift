@@ -15,7 +15,7 @@ extension JSONParser {
       if position - opening > limit, mayBeLong(textAt: opening) { limit = .max }
       if position - opening > min(limit, byte < 0x80 ? .max : options.maximumText) {
         stop(
-          "A text has more than the \(options.maximumText) bytes that are read",
+          "A string has more than \(options.maximumText) bytes",
           at: opening..<position, code: JSONProblem.limit)
       } else if byte == UInt8(ascii: "\\") {
         text += piece(from: pieceStart)
@@ -110,8 +110,12 @@ extension JSONParser {
     case UInt8(ascii: "u"): codePoint(from: start, into: &text)
     default:
       position = start + 1
-      if letter >= 0x80 { return report("A backslash escapes nothing here", at: start..<start + 1) }
-      report("\(quoted("\\" + String(Unicode.Scalar(letter)))) is no escape", at: start..<start + 2)
+      if letter >= 0x80 {
+        return report("A backslash must begin an escape sequence", at: start..<start + 1)
+      }
+      report(
+        "\(("\\" + String(Unicode.Scalar(letter))).quoted) is not an escape sequence",
+        at: start..<start + 2)
       if letter >= 0x20 { position += 1 }
     }
   }
@@ -136,7 +140,8 @@ extension JSONParser {
       position = afterFirst
     }
     report(
-      "The escape is half of a surrogate pair", at: start..<afterFirst, code: JSONProblem.encoding)
+      "The escape sequence is an unpaired surrogate", at: start..<afterFirst,
+      code: JSONProblem.encoding)
   }
 
   private mutating func hexadecimalUnit() -> UInt32? {

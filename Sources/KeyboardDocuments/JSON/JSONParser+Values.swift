@@ -30,7 +30,7 @@ extension JSONParser {
     let start = position
     guard open.count < min(options.maximumDepth, 512) else {
       stop(
-        "Arrays and objects are nested more than \(min(options.maximumDepth, 512)) deep",
+        "Arrays and objects are nested more than \(min(options.maximumDepth, 512)) levels deep",
         at: start..<start + 1, code: JSONProblem.limit)
       return nil
     }
@@ -65,7 +65,7 @@ extension JSONParser {
     } else {
       let near = NearestNames.suggestions(for: word, among: ["true", "false", "null"], limit: 1)
       report(
-        "Expected a value, found \(quoted(word))", at: span,
+        "Expected a value, found \(word.quoted)", at: span,
         hint: near.first.map { "Did you mean \($0)?" }
           ?? (word.first?.isLetter == true ? "A string is written in double quotes." : nil))
     }
@@ -100,7 +100,7 @@ extension JSONParser {
     switch byte {
     case 0: "A NUL character"
     case ..<0x20, 0x7F: "The control character U+00\(hexadecimal(byte).dropFirst(2))"
-    default: quoted(String(decoding: [byte], as: UTF8.self))
+    default: String(decoding: [byte], as: UTF8.self).quoted
     }
   }
 
@@ -112,11 +112,5 @@ extension JSONParser {
   /// Return the text of a span, cut to the length of message excerpts.
   func excerpt(_ span: Range<Int>) -> String {
     String(decoding: bytes[span.prefix(200)], as: UTF8.self)
-  }
-
-  /// Return a piece of the file in typographic quotes, shortened and without control characters.
-  func quoted(_ text: String) -> String {
-    let shown = text.prefix(40).map { $0.isASCII && ($0.asciiValue ?? 0) < 0x20 ? "\u{FFFD}" : $0 }
-    return "“\(String(shown))\(text.dropFirst(40).isEmpty ? "" : "…")”"
   }
 }

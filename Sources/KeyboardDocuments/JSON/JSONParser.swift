@@ -25,7 +25,7 @@ struct JSONParser {
       return nil
     }
     if first == UInt8(ascii: "]") || first == UInt8(ascii: "}") {
-      report("\(name(of: first)) closes nothing", at: position..<position + 1)
+      report("\(name(of: first)) has no opening bracket", at: position..<position + 1)
       return nil
     }
     let root = value()

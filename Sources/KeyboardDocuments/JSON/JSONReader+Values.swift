@@ -57,7 +57,7 @@ extension JSONReader {
       }
       if isFull { return nil }
       report(
-        "\(name) has no key “\(member.key.shortened)”", code: "unknown-key", at: member.keySpan,
+        "\(name) has no key \(member.key.quoted)", code: "unknown-key", at: member.keySpan,
         file: value.file,
         hints: NearestNames.hint(for: member.key, among: keys ?? []).map { [$0] } ?? [])
     }
@@ -84,7 +84,7 @@ extension JSONReader {
     _ string: String, at value: JSONValue, named name: String, among names: [String]
   ) -> Value? {
     invalid(
-      value, "\(name) can’t be “\(string.shortened)”",
+      value, "\(name) can’t be \(string.quoted)",
       hint: NearestNames.hint(for: string, among: names)
         ?? "It is one of \(names.joined(separator: ", ")).")
   }

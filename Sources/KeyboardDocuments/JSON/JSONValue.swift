@@ -52,7 +52,7 @@ public struct JSONValue: Hashable, Sendable {
   public var kind: String {
     switch content {
     case .null: "null"
-    case .bool: "a boolean"
+    case .bool: "a Boolean"
     case .number: "a number"
     case .string: "a string"
     case .array: "an array"

@@ -45,18 +45,12 @@ public enum NearestNames {
   /// It is nil if no name is near and the candidates are many.
   public static func hint(for name: String, among candidates: some Collection<String>) -> String? {
     let near = suggestions(for: name, among: candidates)
-    if !near.isEmpty { return "Did you mean \(list(near, last: "or"))?" }
+    if !near.isEmpty { return "Did you mean \(near.quoted.joinedAsAlternatives)?" }
     switch candidates.count {
-    case 1: return "There is only \(list(Array(candidates), last: "and"))."
-    case 2...12: return "There are \(list(Array(candidates), last: "and"))."
+    case 1: return "There is only \(candidates.quoted.joined())."
+    case 2...12: return "There are \(candidates.quoted.joined(last: "and"))."
     default: return nil
     }
-  }
-
-  private static func list(_ names: [String], last word: String) -> String {
-    let quoted = names.map { "“\($0)”" }
-    let others = quoted.dropLast().joined(separator: ", ")
-    return others.isEmpty ? quoted.joined() : "\(others) \(word) \(quoted[quoted.count - 1])"
   }
 }
 
