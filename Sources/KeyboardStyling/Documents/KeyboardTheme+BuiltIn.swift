@@ -60,7 +60,9 @@ extension KeyboardTheme {
         guard let file = EmbeddedThemes.file(identifier) else { continue }
         let facts = try ThemeFacts(file)
         guard !facts.isOlderName else { continue }
-        names += facts.looks.map { ThemeName(theme: identifier, variation: $0).description }
+        names += facts.selectableVariations.map {
+          ThemeName(theme: identifier, variation: $0).description
+        }
       }
       return names
     }

@@ -37,7 +37,7 @@ package struct ThemeFacts: Hashable, Sendable {
   }
 
   /// The selectable variations, preceded by `nil` for the default unless it is one of them.
-  package var looks: [String?] {
+  package var selectableVariations: [String?] {
     (defaultIsVariation ? [] : [nil]) + variations.map { $0 as String? }
   }
 }

@@ -51,7 +51,7 @@ struct ThemeShelfReader {
           variation: nil, key: "")
       ]
     }
-    let variations = ((try? ThemeFacts(source)) ?? ThemeFacts()).looks
+    let variations = ((try? ThemeFacts(source)) ?? ThemeFacts()).selectableVariations
     let reads = variations.map { Recorded(source, variation: $0) }
     // An invalid file is one card, regardless of its variations.
     if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
