@@ -64,14 +64,8 @@ extension Color {
 
   /// Return this color with a tint layered over it, with the opacity of this color.
   fileprivate func blended(with tint: Color) -> Color {
-    func blended(_ base: Resolved, _ tint: Resolved) -> Resolved {
-      func mix(_ low: Double, _ high: Double) -> Double {
-        low + (high - low) * tint.opacity
-      }
-      return Resolved(
-        red: mix(base.red, tint.red), green: mix(base.green, tint.green),
-        blue: mix(base.blue, tint.blue), opacity: base.opacity)
-    }
-    return Color(light: blended(light, tint.light), dark: blended(dark, tint.dark))
+    Color(
+      light: light.blended(with: tint.light, share: tint.light.opacity),
+      dark: dark.blended(with: tint.dark, share: tint.dark.opacity))
   }
 }

@@ -120,16 +120,6 @@ extension Font.Weight {
 
   /// The equivalent weight of keyboard fonts.
   public var keyboardWeight: KeyboardFont.FontWeight {
-    switch self {
-    case .ultraLight: .ultraLight
-    case .thin: .thin
-    case .light: .light
-    case .regular: .regular
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    case .heavy: .heavy
-    case .black: .black
-    }
+    KeyboardFont.FontWeight.allCases.first { $0.fontWeight == self } ?? .regular
   }
 }

@@ -33,7 +33,7 @@ enum ThemeLimits {
   static let imageBytes = 8 << 20
 
   /// The maximum total size of referenced files in bytes.
-  static let otherBytes = 32 << 20
+  static let referencedBytes = 32 << 20
 
   /// The maximum number of pixels of an image.
   static let imagePixels = 16_000_000

@@ -13,7 +13,7 @@ extension ThemeReader {
   static let variationKeys = ["name", "variables"] + layerKeys
 
   /// The requested variation, and where it is requested.
-  struct WantedVariation {
+  struct RequestedVariation {
     var name: String
 
     /// The place of the request, or else of the variations in the first file.
@@ -26,7 +26,7 @@ extension ThemeReader {
   /// Return the files of a theme, extended ones first, or `nil` if one can't be read.
   mutating func parts(
     of file: SourceFile, named key: String? = nil, path: String? = nil,
-    variation: WantedVariation?, trail: [String] = []
+    variation: RequestedVariation?, trail: [String] = []
   ) -> [ThemePart]? {
     // The lack of a suffix distinguishes a built-in theme from a file of the same name.
     let trail = trail + [key ?? "./" + (file.name.split(separator: "/").last ?? "")]
@@ -98,11 +98,11 @@ extension ThemeReader {
 
   /// Return the files of the theme that an `extends` value references.
   private mutating func parts(
-    extendedBy value: JSONValue, inherited: WantedVariation?, trail: [String]
+    extendedBy value: JSONValue, inherited: RequestedVariation?, trail: [String]
   ) -> [ThemePart]? {
     guard let text = text(value, named: "extends") else { return nil }
     let name = ThemeName(text)
-    let variation = name.variation.map { WantedVariation(name: $0, place: value) } ?? inherited
+    let variation = name.variation.map { RequestedVariation(name: $0, place: value) } ?? inherited
     guard trail.count <= ThemeLimits.extensions else {
       report(
         .extendsDepth, "Themes extend each other more than \(ThemeLimits.extensions) deep",
@@ -137,7 +137,7 @@ extension ThemeReader {
     return nil
   }
 
-  private mutating func reportUnknown(_ variation: WantedVariation, root: JSONValue) {
+  private mutating func reportUnknown(_ variation: RequestedVariation, root: JSONValue) {
     let names = variation.others
     report(
       .unknownVariation, "There is no variation “\(variation.name.shortened)”",

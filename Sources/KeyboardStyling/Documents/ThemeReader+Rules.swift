@@ -98,10 +98,7 @@ extension ThemeReader {
     case "action": match.actions += list(value) { $0.pattern($1) }
     case "type": match.types = list(value) { $0.choice($1, named: name) }
     case "state": match.states = Set(list(value) { $0.choice($1, named: name) })
-    case "colorScheme":
-      match.colorScheme = choice(value, named: name, of: ThemeColorScheme.self).map {
-        $0 == .light ? .light : .dark
-      }
+    case "colorScheme": match.colorScheme = choice(value, named: name)
     case "device": match.device = choice(value, named: name)
     case "orientation": match.orientation = choice(value, named: name)
     case "locale": match.locale = text(value, named: name)
@@ -146,11 +143,6 @@ extension ThemeReader {
     return names.contains(text)
       ? text : reader.invalid(text, at: value, named: name, among: names)
   }
-}
-
-/// The names of color schemes in theme files.
-enum ThemeColorScheme: String, CaseIterable {
-  case light, dark
 }
 
 extension KeyboardTheme.ActionPattern {

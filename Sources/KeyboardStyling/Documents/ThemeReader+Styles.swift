@@ -15,44 +15,40 @@ extension ThemeReader {
   static let buttonKeys = ["all"] + KeyboardTheme.ButtonType.allCases.map(\.rawValue)
 
   /// Read the styles of a theme or variation; other keys are left to the caller.
-  mutating func layer(_ value: JSONValue) -> ThemeLayer {
-    var layer = ThemeLayer()
-    for member in value.object?.members ?? [] {
-      let content = member.value
-      switch member.key {
-      case "background": layer.background = background(content, named: "background")
-      case "foregroundColor": layer.foregroundColor = color(content, named: "foregroundColor")
-      case "pressedOverlayColor":
-        layer.pressedOverlayColor = color(content, named: "pressedOverlayColor")
-      case "buttons": read(buttons: content, into: &layer)
-      case "rules": layer.rules = rules(content)
+  mutating func layer(_ value: JSONValue) -> KeyboardTheme {
+    var layer = KeyboardTheme()
+    for (key, value) in value.object?.members.map({ ($0.key, $0.value) }) ?? [] {
+      switch key {
+      case "background": layer.backgroundStyle = background(value, named: key)
+      case "foregroundColor": layer.foregroundColor = color(value, named: key)
+      case "pressedOverlayColor": layer.buttonPressedOverlayColor = color(value, named: key)
+      case "buttons": read(buttons: value, into: &layer)
+      case "rules": layer.buttonRules = rules(value)
       case "callouts":
-        layer.callouts = style(content, over: .init(), named: "callouts", extra: ["rules"])
-        layer.calloutRules = rules(of: content, over: .init(), named: "callouts")
+        layer.calloutStyle = style(value, over: .init(), named: key, extra: ["rules"])
+        layer.calloutRules = rules(of: value, over: .init(), named: key)
       case "toolbar":
-        layer.toolbar = style(content, over: .open, named: "toolbar", extra: ["rules"])
-        layer.toolbarRules = rules(of: content, over: .open, named: "toolbar")
+        layer.autocompleteToolbarStyle = style(value, over: .open, named: key, extra: ["rules"])
+        layer.toolbarRules = rules(of: value, over: .open, named: key)
       default: break
       }
     }
     return layer
   }
 
-  private mutating func read(buttons value: JSONValue, into layer: inout ThemeLayer) {
-    let types = KeyboardTheme.ButtonType.allCases
+  private mutating func read(buttons value: JSONValue, into layer: inout KeyboardTheme) {
     guard let members = members(value, named: "buttons", keys: Self.buttonKeys) else { return }
     // The style shared by all keys comes first, wherever it is written.
     let ordered = members.filter { $0.key == "all" } + members.filter { $0.key != "all" }
     for (key, value) in ordered {
-      let style = style(
-        value, over: Keyboard.ButtonStyle(), named: "buttons.\(key)", extra: ["pressed"])
+      let name = "buttons.\(key)"
+      let style = style(value, over: Keyboard.ButtonStyle(), named: name, extra: ["pressed"])
       let pressed = value["pressed"].map {
-        self.style($0, over: Keyboard.ButtonStyle(), named: "buttons.\(key).pressed")
+        self.style($0, over: Keyboard.ButtonStyle(), named: "\(name).pressed")
       }
-      for type in types where key == "all" || key == type.rawValue {
-        layer.buttons[type] = (layer.buttons[type] ?? .init()).extended(with: style)
-        guard let pressed else { continue }
-        layer.pressed[type] = (layer.pressed[type] ?? .init()).extended(with: pressed)
+      for type in KeyboardTheme.ButtonType.allCases where key == "all" || key == type.rawValue {
+        layer.buttonStyles[type, default: .init()].extend(with: style)
+        if let pressed { layer.pressedButtonStyles[type, default: .init()].extend(with: pressed) }
       }
     }
   }
@@ -100,55 +96,38 @@ extension ThemeReader {
   }
 }
 
-/// The styles of one part of a theme file: the file itself or one of its variations.
-struct ThemeLayer {
-  var background: Keyboard.Background?
-  var foregroundColor: Color?
-  var pressedOverlayColor: Color?
-  var buttons: [KeyboardTheme.ButtonType: Keyboard.ButtonStyle] = [:]
-  var pressed: [KeyboardTheme.ButtonType: Keyboard.ButtonStyle] = [:]
-  var rules: [KeyboardTheme.ButtonRule] = []
-  var callouts: KeyboardCallout.CalloutStyle?
-  var calloutRules: [KeyboardTheme.CalloutRule] = []
-  var toolbar: Autocomplete.ToolbarStyle?
-  var toolbarRules: [KeyboardTheme.ToolbarRule] = []
+extension KeyboardTheme {
 
-  /// Layer this part over a theme.
-  func apply(to theme: inout KeyboardTheme) {
-    if let background { theme.backgroundStyle = background }
-    if let foregroundColor { theme.foregroundColor = foregroundColor }
-    if let pressedOverlayColor { theme.buttonPressedOverlayColor = pressedOverlayColor }
-    for (type, style) in buttons {
-      theme.buttonStyles[type] = (theme.buttonStyles[type] ?? .init()).extended(with: style)
-    }
-    for (type, style) in pressed {
-      theme.pressedButtonStyles[type] =
-        (theme.pressedButtonStyles[type] ?? .init()).extended(with: style)
-    }
-    theme.buttonRules += rules
-    theme.calloutRules += calloutRules
-    theme.toolbarRules += toolbarRules
-    if let callouts {
-      theme.calloutStyle = theme.calloutStyle?.extended(with: callouts) ?? callouts
-    }
-    if let toolbar {
-      theme.autocompleteToolbarStyle =
-        theme.autocompleteToolbarStyle?.extended(with: toolbar) ?? toolbar
-    }
+  /// Layer the styles of another theme over those of this one, which keeps its identity.
+  mutating func extend(with layer: KeyboardTheme) {
+    backgroundStyle = layer.backgroundStyle ?? backgroundStyle
+    foregroundColor = layer.foregroundColor ?? foregroundColor
+    buttonPressedOverlayColor = layer.buttonPressedOverlayColor ?? buttonPressedOverlayColor
+    buttonStyles.merge(layer.buttonStyles) { $0.extended(with: $1) }
+    pressedButtonStyles.merge(layer.pressedButtonStyles) { $0.extended(with: $1) }
+    buttonRules += layer.buttonRules
+    calloutRules += layer.calloutRules
+    toolbarRules += layer.toolbarRules
+    calloutStyle = calloutStyle?.extended(with: layer.calloutStyle) ?? layer.calloutStyle
+    autocompleteToolbarStyle =
+      autocompleteToolbarStyle?.extended(with: layer.autocompleteToolbarStyle)
+      ?? layer.autocompleteToolbarStyle
   }
 
   /// Whether any style of a key has background layers.
-  var paintsLayers: Bool {
-    buttons.values.contains { $0.background != nil }
-      || pressed.values.contains { $0.background != nil }
-      || rules.contains { $0.style.background != nil }
+  var hasBackgroundLayers: Bool {
+    buttonStyles.values.contains { $0.background != nil }
+      || pressedButtonStyles.values.contains { $0.background != nil }
+      || buttonRules.contains { $0.style.background != nil }
   }
 
   /// Make plain background colors remove the background layers of earlier styles.
   mutating func coverLayersWithColors() {
-    buttons = buttons.mapValues(\.coveringLayers)
-    pressed = pressed.mapValues(\.coveringLayers)
-    for index in rules.indices { rules[index].style = rules[index].style.coveringLayers }
+    buttonStyles = buttonStyles.mapValues(\.coveringLayers)
+    pressedButtonStyles = pressedButtonStyles.mapValues(\.coveringLayers)
+    for index in buttonRules.indices {
+      buttonRules[index].style = buttonRules[index].style.coveringLayers
+    }
   }
 }
 

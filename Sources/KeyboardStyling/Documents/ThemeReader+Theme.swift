@@ -7,8 +7,10 @@ extension ThemeReader {
   mutating func theme(
     _ file: SourceFile, variation: String?, checksAllVariations: Bool
   ) -> KeyboardTheme? {
-    let wanted = variation.map { WantedVariation(name: $0) }
-    guard let parts = parts(of: file, variation: wanted), let leaf = parts.last else { return nil }
+    let requested = variation.map { RequestedVariation(name: $0) }
+    guard let parts = parts(of: file, variation: requested), let leaf = parts.last else {
+      return nil
+    }
     for part in parts {
       for value in part.layers {
         if let variables = value["variables"] { define(variables) }
@@ -16,11 +18,11 @@ extension ThemeReader {
     }
     checkVariables()
     var layers = parts.flatMap(\.layers).map { layer($0) }
-    if layers.contains(where: \.paintsLayers) {
+    if layers.contains(where: \.hasBackgroundLayers) {
       for index in layers.indices { layers[index].coverLayersWithColors() }
     }
     var theme = KeyboardTheme()
-    for layer in layers { layer.apply(to: &theme) }
+    for layer in layers { theme.extend(with: layer) }
     theme.buttonRules = theme.buttonRules.sortedBySpecificity()
     theme.calloutRules = theme.calloutRules.sortedBySpecificity()
     theme.toolbarRules = theme.toolbarRules.sortedBySpecificity()
@@ -69,7 +71,7 @@ extension ThemeReader {
     for variation in variations.prefix(200) {
       if let own = variation["variables"] {
         define(own)
-        variables.forgetResults()
+        variables.clearCache()
         checkVariables()
       }
       if let name = variation["name"] { _ = text(name, named: "name") }

@@ -38,7 +38,7 @@ extension ThemeReader {
       return
     }
     variables.define(path, value)
-    if let type { promises.append((path, value, type)) }
+    if let type { typedVariables.append((path, value, type)) }
   }
 
   private static func isName(_ key: String) -> Bool {
@@ -59,10 +59,10 @@ extension ThemeReader {
   mutating func checkVariables() {
     var heights: [String: Int] = [:]
     for path in variables.paths { _ = height(of: path, above: [], &heights) }
-    for (path, value, type) in promises where variables[path] == value {
+    for (path, value, type) in typedVariables where variables[path] == value {
       check(value, named: "The variable “\(path)”", is: type)
     }
-    promises = []
+    typedVariables = []
   }
 
   /// Return the number of references between a variable and its value, or `nil` if it is broken.
@@ -166,7 +166,7 @@ struct ThemeVariables {
   }
 
   /// Clear the cached results, after values of variables have changed.
-  mutating func forgetResults() {
+  mutating func clearCache() {
     colors = [:]
     broken = []
   }

@@ -30,10 +30,10 @@ struct ThemeReader {
   var hasTooManyVariables = false
 
   /// The total size of the referenced files in bytes.
-  var otherBytes = 0
+  var referencedBytes = 0
 
   /// The variables with declared types, to be checked once all variables are known.
-  var promises: [(path: String, value: JSONValue, type: ThemeVariableType)] = []
+  var typedVariables: [(path: String, value: JSONValue, type: ThemeVariableType)] = []
 
   /// The folders of files outside the folder of the first one.
   var folders: [Int: String] = [:]
@@ -78,7 +78,7 @@ extension ThemeReader {
 
   /// Load a file by its path relative to the theme, within the theme's folder.
   mutating func file(_ path: String, at value: JSONValue) -> SourceFile? {
-    guard otherBytes <= ThemeLimits.otherBytes else { return nil }
+    guard referencedBytes <= ThemeLimits.referencedBytes else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasPrefix("./"), parts.count > 1, !parts.contains(".."), !path.contains("\\"),
       !path.utf8.contains(0), parts.last?.isEmpty == false
@@ -90,11 +90,11 @@ extension ThemeReader {
     }
     do {
       let file = try resolve(self.path(of: path, from: value.file))
-      otherBytes += file.bytes.count
-      guard otherBytes <= ThemeLimits.otherBytes else {
+      referencedBytes += file.bytes.count
+      guard referencedBytes <= ThemeLimits.referencedBytes else {
         report(
           .themeLimit,
-          "The files that a theme names have at most \(ThemeLimits.otherBytes >> 20) MB together",
+          "The files that a theme names have at most \(ThemeLimits.referencedBytes >> 20) MB together",
           at: value)
         return nil
       }

@@ -103,7 +103,7 @@ extension ThemeSchema {
     case "action": list(reference(to: "action"), "Any of these keys.")
     case "type": list(choice(of: KeyboardTheme.ButtonType.self), "Any of these types of keys.")
     case "state": list(choice(of: KeyboardTheme.ButtonState.self), "All of these states at once.")
-    case "colorScheme": choice(of: ThemeColorScheme.self)
+    case "colorScheme": choice(of: ColorScheme.self)
     case "device": choice(of: DeviceType.self)
     case "orientation": choice(of: KeyboardTheme.ButtonMatch.Orientation.self)
     case "locale": text("A language tag; de stands for de-AT too.")

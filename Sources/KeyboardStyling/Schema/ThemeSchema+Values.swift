@@ -59,7 +59,7 @@ extension ThemeSchema {
   }
 
   private static var pairOfColors: JSONText {
-    let keys = ThemeColorScheme.allCases.map(\.rawValue)
+    let keys = ColorScheme.allCases.map(\.rawValue)
     return object(keys, required: keys) { _ in reference(to: "color") }
   }
 

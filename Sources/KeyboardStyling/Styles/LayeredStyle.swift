@@ -25,6 +25,9 @@ extension LayeredStyle {
     style.map { extended(with: $0) } ?? self
   }
 
+  /// Layer the set fields of another style over this one.
+  mutating func extend(with style: Self) { self = extended(with: style) }
+
   /// Resolve a style from its layers; this is the only implementation of their precedence.
   ///
   /// Each field is taken from the first of these layers that sets it:

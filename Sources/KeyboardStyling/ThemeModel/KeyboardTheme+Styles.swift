@@ -10,12 +10,6 @@ extension KeyboardTheme {
   /// They come from the style of the key's type, its pressed style and the matching rules, in this
   /// order.
   func themeButtonStyle(
-    for action: KeyboardAction, context: KeyboardContext, isPressed: Bool
-  ) -> Keyboard.ButtonStyle {
-    themeButtonStyle(for: action, isPressed: isPressed, traits: context.traits)
-  }
-
-  func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
   ) -> Keyboard.ButtonStyle {
     if action.isSpacer { return Keyboard.ButtonStyle() }

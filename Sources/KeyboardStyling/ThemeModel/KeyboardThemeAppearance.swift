@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 

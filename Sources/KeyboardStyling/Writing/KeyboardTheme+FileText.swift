@@ -17,61 +17,38 @@ struct ThemeWriter {
 
   /// The whole file.
   var json: JSONText {
-    .object([("formatVersion", .integer(1))] + header + looks)
+    .object(present: [
+      ("formatVersion", .integer(1)), ("id", Self.text(theme.identifier)),
+      ("name", Self.text(theme.name)), ("collection", Self.text(theme.collectionName)),
+      ("author", author), ("license", theme.license.map { .string($0) }),
+      ("background", theme.backgroundStyle.map { Self.json($0) }),
+      ("foregroundColor", theme.foregroundColor.map { Self.json($0) }),
+      ("pressedOverlayColor", theme.buttonPressedOverlayColor.map { Self.json($0) }),
+      ("buttons", buttons), ("rules", Self.json(theme.buttonRules)),
+      ("callouts", Self.json(theme.calloutStyle, rules: theme.calloutRules)),
+      ("toolbar", Self.json(theme.autocompleteToolbarStyle, rules: theme.toolbarRules)),
+    ])
   }
 
-  private var header: [(String, JSONText)] {
-    let texts = [
-      ("id", theme.identifier), ("name", theme.name), ("collection", theme.collectionName),
-    ]
-    var members = texts.compactMap { key, text in
-      text.flatMap { $0.isEmpty ? nil : (key, JSONText.string($0)) }
-    }
-    if let author = theme.author, !author.name.isEmpty {
-      let details = [("name", author.name), ("about", author.about), ("url", author.url)]
-      members.append(
-        (
-          "author",
-          .object(
-            details.compactMap { key, text in
-              text.flatMap { $0.isEmpty ? nil : (key, .string($0)) }
-            })
-        ))
-    }
-    if let license = theme.license { members.append(("license", .string(license))) }
-    return members
+  private static func text(_ text: String?) -> JSONText? {
+    text.flatMap { $0.isEmpty ? nil : .string($0) }
   }
 
-  private var looks: [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
-    if let background = theme.backgroundStyle {
-      members.append(("background", Self.json(background)))
-    }
-    if let color = theme.foregroundColor {
-      members.append(("foregroundColor", Self.json(color)))
-    }
-    if let color = theme.buttonPressedOverlayColor {
-      members.append(("pressedOverlayColor", Self.json(color)))
-    }
-    if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }
-    if !theme.buttonRules.isEmpty {
-      members.append(("rules", .array(theme.buttonRules.map(Self.json))))
-    }
-    let callouts = Self.json(theme.calloutStyle, rules: theme.calloutRules)
-    let toolbar = Self.json(theme.autocompleteToolbarStyle, rules: theme.toolbarRules)
-    for (key, part) in [("callouts", callouts), ("toolbar", toolbar)] {
-      if let part { members.append((key, part)) }
-    }
-    return members
+  private var author: JSONText? {
+    guard let author = theme.author, let name = Self.text(author.name) else { return nil }
+    return .object(present: [
+      ("name", name), ("about", Self.text(author.about)), ("url", Self.text(author.url)),
+    ])
   }
 
-  private var buttons: [(String, JSONText)] {
-    KeyboardTheme.ButtonType.allCases.compactMap { type in
+  private var buttons: JSONText? {
+    let styles = KeyboardTheme.ButtonType.allCases.compactMap { type -> (String, JSONText)? in
       var members = theme.buttonStyles[type].map(Self.members) ?? []
       if let pressed = theme.pressedButtonStyles[type], pressed != .init() {
         members.append(("pressed", .object(Self.members(of: pressed))))
       }
       return members.isEmpty ? nil : (type.rawValue, .object(members))
     }
+    return styles.isEmpty ? nil : .object(styles)
   }
 }

@@ -51,23 +51,19 @@ extension ThemeWriter {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// Return a rule: its conditions and its changes.
-  static func json(_ rule: KeyboardTheme.ButtonRule) -> JSONText {
-    .object([("match", json(rule.match))] + members(of: rule.style))
+  /// Return rules, each with its conditions and changes, or `nil` if there are none.
+  static func json<Style: LayeredStyle>(_ rules: [KeyboardTheme.StyleRule<Style>]) -> JSONText? {
+    if rules.isEmpty { return nil }
+    return .array(rules.map { .object([("match", json($0.match))] + members(of: $0.style)) })
   }
 
   /// Return a style with its rules, or `nil` if both are empty.
   static func json<Style: LayeredStyle>(
     _ style: Style?, rules: [KeyboardTheme.StyleRule<Style>]
   ) -> JSONText? {
-    var fields: [(String, JSONText)] = style.map { members(of: $0) } ?? []
-    if !rules.isEmpty {
-      let rules = rules.map { rule in
-        JSONText.object([("match", json(rule.match))] + members(of: rule.style))
-      }
-      fields.append(("rules", .array(rules)))
-    }
-    return style == nil && rules.isEmpty ? nil : .object(fields)
+    if style == nil, rules.isEmpty { return nil }
+    let fields: [(String, JSONText?)] = style.map { members(of: $0) } ?? []
+    return .object(present: fields + [("rules", json(rules))])
   }
 
   private static func json(_ match: KeyboardTheme.ButtonMatch) -> JSONText {
@@ -82,7 +78,7 @@ extension ThemeWriter {
     let states = KeyboardTheme.ButtonState.allCases.filter { match.states.contains($0) }
     let lists = [("type", match.types.map(\.rawValue)), ("state", states.map(\.rawValue))]
     let texts = [
-      ("colorScheme", match.colorScheme.map { $0 == .dark ? "dark" : "light" }),
+      ("colorScheme", match.colorScheme?.rawValue),
       ("device", match.device?.rawValue), ("orientation", match.orientation?.rawValue),
       ("locale", match.locale), ("keyboardType", match.keyboardType),
       ("case", match.keyboardCase?.rawValue), ("contrast", match.contrast?.rawValue),

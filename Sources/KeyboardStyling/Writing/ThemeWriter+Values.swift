@@ -42,19 +42,21 @@ extension ThemeWriter {
 
   /// Return a font: a size or a text style, with optional families and weight.
   static func json(_ font: KeyboardFont) -> JSONText {
-    var members: [(String, JSONText)] = []
+    var (size, style, family): (JSONText?, JSONText?, JSONText?)
     switch font.type {
-    case .system(let size): members.append(("size", .number(size)))
-    case .custom(let name, let size), .customFixed(let name, let size):
-      members += [("size", .number(size)), ("family", .string(name))]
-    case .families(let names, let size):
-      members += [("size", .number(size)), ("family", .array(names.map { .string($0) }))]
+    case .system(let points): size = .number(points)
+    case .custom(let name, let points), .customFixed(let name, let points):
+      (size, family) = (.number(points), .string(name))
+    case .families(let names, let points):
+      (size, family) = (.number(points), .array(names.map { .string($0) }))
     default:
-      let style = ThemeTextStyle.allCases.first { $0.type == font.type } ?? .body
-      members.append(("style", .string(style.rawValue)))
+      style = ThemeTextStyle.allCases.first { $0.type == font.type }.map { .string($0.rawValue) }
     }
-    if let weight = font.weight { members.append(("weight", .string(weight.rawValue))) }
-    return members.count == 1 ? members[0].1 : .object(members)
+    let weight = font.weight.map { JSONText.string($0.rawValue) }
+    if family == nil, weight == nil, let value = size ?? style { return value }
+    return .object(present: [
+      ("size", size), ("style", style), ("family", family), ("weight", weight),
+    ])
   }
 }
 
@@ -68,16 +70,16 @@ extension ThemeWriter {
 
   /// Return a background: a color, a gradient, or an object of layers.
   static func json(_ background: Keyboard.Background) -> JSONText {
-    var members: [(String, JSONText)] = []
-    if let color = background.backgroundColor { members.append(("color", json(color))) }
-    if let gradient = background.gradient { members.append(("gradient", json(gradient))) }
-    if let data = background.imageData {
-      members.append(("image", image(data, of: background)))
-    }
-    if let overlay = background.overlay { members.append(("overlay", json(overlay))) }
-    if let color = background.overlayColor { members.append(("overlayColor", json(color))) }
-    let isPlain = members.count == 1 && ["color", "gradient"].contains(members[0].0)
-    return isPlain ? members[0].1 : .object(members)
+    let (color, gradient) = (background.backgroundColor, background.gradient)
+    let layers: [(String, JSONText?)] = [
+      ("color", color.map { json($0) }), ("gradient", gradient.map { json($0) }),
+      ("image", background.imageData.map { image($0, of: background) }),
+      ("overlay", background.overlay.map { json($0) }),
+      ("overlayColor", background.overlayColor.map { json($0) }),
+    ]
+    let members = layers.filter { $0.1 != nil }
+    if members.count == 1, let value = layers[0].1 ?? layers[1].1 { return value }
+    return .object(present: members)
   }
 
   /// Return a gradient without the fields that have defaults.
@@ -105,24 +107,22 @@ extension ThemeWriter {
 
   /// Return an embedded image with its drawing options.
   private static func image(_ data: Data, of background: Keyboard.Background) -> JSONText {
-    let plain = Keyboard.Background()
-    var members = [("file", JSONText.string(EmbeddedImage(data: data).text))]
-    if background.imageContentMode != plain.imageContentMode {
-      members.append(("mode", .string(background.imageContentMode.rawValue)))
+    let file = JSONText.string(EmbeddedImage(data: data).text)
+    func changed<Value: Equatable>(
+      _ path: KeyPath<Keyboard.Background, Value>, _ json: (Value) -> JSONText
+    ) -> JSONText? {
+      let value = background[keyPath: path]
+      return value == Keyboard.Background()[keyPath: path] ? nil : json(value)
     }
-    if background.imageFocalPoint != plain.imageFocalPoint {
-      members.append(("focalPoint", json(background.imageFocalPoint)))
-    }
-    if background.imageScale != plain.imageScale {
-      members.append(("scale", .number(background.imageScale)))
-    }
-    if background.imageOpacity != plain.imageOpacity {
-      members.append(("opacity", .number(background.imageOpacity)))
-    }
-    if let tint = background.imageTint { members.append(("tint", json(tint))) }
-    if background.imageBlur != plain.imageBlur {
-      members.append(("blur", .number(background.imageBlur)))
-    }
-    return members.count == 1 ? members[0].1 : .object(members)
+    let options = [
+      ("mode", changed(\.imageContentMode) { .string($0.rawValue) }),
+      ("focalPoint", changed(\.imageFocalPoint) { json($0) }),
+      ("scale", changed(\.imageScale) { .number($0) }),
+      ("opacity", changed(\.imageOpacity) { .number($0) }),
+      ("tint", background.imageTint.map { json($0) }),
+      ("blur", changed(\.imageBlur) { .number($0) }),
+    ]
+    guard options.contains(where: { $0.1 != nil }) else { return file }
+    return .object(present: [("file", file)] + options)
   }
 }
