@@ -84,9 +84,9 @@ extension ColorParser {
       skipSpaces()
       numbers.append(try number())
     }
-    guard take(")") else { throw problem("“)” is missing", from: position) }
+    guard take(")") else { throw problem("Expected “)”", from: position) }
     guard numbers.count >= 3 else {
-      throw problem("Three numbers are needed, and perhaps an opacity", from: start)
+      throw problem("Expected three numbers and an optional opacity", from: start)
     }
     return (Array(numbers.prefix(3)), numbers.count == 4 ? numbers[3].of(1) : 1)
   }
@@ -99,7 +99,7 @@ extension ColorParser {
     skipExponent()
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let value = Double(text), abs(value) < 1_000_000 else {
-      throw problem("A number is needed here", from: start)
+      throw problem("Expected a number", from: start)
     }
     if peek == UInt8(ascii: "%") {
       position += 1
@@ -108,7 +108,7 @@ extension ColorParser {
     let unitStart = position
     let unit = word()
     guard unit.isEmpty || unit == "deg" else {
-      throw problem("The unit “\(unit.shortened)” is not known", from: unitStart)
+      throw problem("There is no unit \(unit.quoted)", from: unitStart)
     }
     return Number(value: value)
   }

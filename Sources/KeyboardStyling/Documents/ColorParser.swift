@@ -37,7 +37,7 @@ struct ColorParser {
     parser.skipSpaces()
     guard parser.position == parser.bytes.count else {
       throw Problem(
-        message: "Nothing may follow the color", range: parser.position..<parser.bytes.count)
+        message: "There is text after the color", range: parser.position..<parser.bytes.count)
     }
     return expression
   }
@@ -46,7 +46,7 @@ struct ColorParser {
   mutating func expression() throws(Problem) -> ColorExpression {
     skipSpaces()
     let start = position
-    guard let byte = peek else { throw problem("A color is missing", from: start) }
+    guard let byte = peek else { throw problem("Expected a color", from: start) }
     switch byte {
     case UInt8(ascii: "#"): return .literal(try hexColor())
     case UInt8(ascii: "{"): return try variable()
@@ -60,24 +60,25 @@ struct ColorParser {
 
   private mutating func named(from start: Int) throws(Problem) -> ColorExpression {
     let name = word().lowercased()
-    guard !name.isEmpty else { throw problem("A color can’t begin like this", from: start) }
+    guard !name.isEmpty else { throw problem("Expected a color", from: start) }
     if peek == UInt8(ascii: "(") {
       position += 1
       depth += 1
       defer { depth -= 1 }
       guard depth <= Self.maximumDepth else {
-        throw problem("Functions are nested more than \(Self.maximumDepth) deep", from: start)
+        throw problem(
+          "Functions are nested more than \(Self.maximumDepth) levels deep", from: start)
       }
       if let function = ColorFunction(rawValue: name) { return try call(function, from: start) }
       if let color = try styleSheetColor(name, from: start) { return .literal(color) }
       let names = ColorFunction.allCases.map(\.rawValue) + Self.styleSheetFunctions
       throw Problem(
-        message: "There is no function “\(name.shortened)”", range: start..<position - 1,
+        message: "There is no function \(name.quoted)", range: start..<position - 1,
         hint: NearestNames.hint(for: name, among: names))
     }
     if let color = NamedColors.color(name) { return .literal(color) }
     throw Problem(
-      message: "There is no color “\(name.shortened)”", range: start..<position,
+      message: "There is no color \(name.quoted)", range: start..<position,
       hint: NearestNames.hint(for: name, among: NamedColors.names)
         ?? "A color is written as #rrggbb, as a name such as navy, or as a variable such as {accent}."
     )
@@ -96,20 +97,21 @@ struct ColorParser {
         ? function.parameters[arguments.count] : true
       switch argument {
       case .number where wantsColor:
-        throw problem("A color is needed here, not a number", from: argumentStart)
+        throw problem("Expected a color, not a number", from: argumentStart)
       case .literal where !wantsColor, .call where !wantsColor:
-        throw problem("A number is needed here, not a color", from: argumentStart)
+        throw problem("Expected a number, not a color", from: argumentStart)
       default: arguments.append(argument)
       }
       skipSpaces()
     } while take(",") && arguments.count < 8
-    guard take(")") else { throw problem("“)” is missing", from: position) }
+    guard take(")") else { throw problem("Expected “)”", from: position) }
     guard function.argumentCounts.contains(arguments.count) else {
       let counts = function.argumentCounts
       let wanted =
         counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
       throw problem(
-        "“\(function.rawValue)” takes \(wanted) values, not \(arguments.count)", from: start)
+        "\(function.rawValue.quoted) takes \(wanted) arguments, not \(arguments.count)", from: start
+      )
     }
     return .call(function, arguments)
   }
@@ -117,7 +119,7 @@ struct ColorParser {
   private mutating func variable() throws(Problem) -> ColorExpression {
     let start = position
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw problem("“}” is missing", from: start)
+      throw problem("Expected “}”", from: start)
     }
     let path = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
     position = end + 1

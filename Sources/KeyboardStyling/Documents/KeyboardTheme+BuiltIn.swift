@@ -21,10 +21,10 @@ extension KeyboardTheme {
       throw Diagnostics([
         Diagnostic(
           code: ThemeProblem.unknownTheme.rawValue,
-          message: "There is no theme “\(parts.theme.shortened)”",
+          message: "There is no theme \(parts.theme.quoted)",
           hints: [
             NearestNames.hint(for: parts.theme, among: builtInIdentifiers)
-              ?? "There is \(builtInIdentifiers.joined(separator: ", "))."
+              ?? "Available themes: \(builtInIdentifiers.joined(separator: ", "))."
           ])
       ])
     }

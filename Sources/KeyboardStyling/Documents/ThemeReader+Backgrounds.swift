@@ -48,8 +48,7 @@ extension ThemeReader {
     }
     guard let members = members(value, named: name, keys: Self.gradientKeys) else { return nil }
     guard let list = members.first(where: { $0.key == "stops" })?.value else {
-      report(.missingKey, "\(name) needs a key “stops”", at: value)
-      return nil
+      return missing("stops", of: name, at: value)
     }
     let kind = value["type"].flatMap {
       choice($0, named: "\(name).type", of: ThemeGradientType.self)
@@ -67,8 +66,7 @@ extension ThemeReader {
     }
     guard value["from"] != nil || value["to"] != nil else { return .vertical }
     guard let from = value["from"], let to = value["to"] else {
-      report(.missingKey, "\(name) needs both “from” and “to”", at: value)
-      return nil
+      return fail(.missingKey, "\(name) needs both “from” and “to”", at: value)
     }
     guard let start = point(from, named: "\(name).from", in: -10...10),
       let end = point(to, named: "\(name).to", in: -10...10)
@@ -95,17 +93,15 @@ extension ThemeReader {
       return reader.wrongType(value, name, "a list of colors")
     }
     guard 2...ThemeLimits.stops ~= elements.count else {
-      report(
+      return fail(
         .invalidValue, "\(name) must have 2 to \(ThemeLimits.stops) colors", at: value)
-      return nil
     }
     var stops: [KeyboardGradient.Stop] = []
     for (index, element) in elements.enumerated() {
       let even = Double(index) / Double(elements.count - 1)
       guard let stop = stop(element, even: even, named: name) else { return nil }
       if let last = stops.last, stop.location < last.location {
-        report(.invalidValue, "\(name) must be in the order of their places", at: value)
-        return nil
+        return fail(.invalidValue, "\(name) must be in ascending order of “at”", at: value)
       }
       stops.append(stop)
     }
@@ -121,8 +117,7 @@ extension ThemeReader {
     }
     guard members(value, named: name, keys: Self.stopKeys) != nil else { return nil }
     guard let own = value["color"] else {
-      report(.missingKey, "\(name) needs a key “color” in every place", at: value)
-      return nil
+      return missing("color", of: "Every stop of \(name)", at: value)
     }
     var location: Double? = even
     if let place = value["at"] { location = number(place, named: "\(name).at", in: 0...1) }

@@ -23,8 +23,7 @@ extension ThemeReader {
       guard let members = members(value, named: name, keys: ["light", "dark"]) else { return nil }
       let colors = members.map { (key: $0.key, color: color($0.value, named: name)) }
       for key in ["light", "dark"] where !members.contains(where: { $0.key == key }) {
-        report(.missingKey, "\(name) needs a key “\(key)”", at: value)
-        return nil
+        return missing(key, of: name, at: value)
       }
       guard let light = colors.first(where: { $0.key == "light" })?.color,
         let dark = colors.first(where: { $0.key == "dark" })?.color
@@ -83,10 +82,9 @@ extension ThemeReader {
     case .variable(let path, let range):
       guard let variable = variable(path, at: span(of: range, in: value), file: value.file)
       else { return nil }
-      return number(variable, named: "The variable “\(path.shortened)”", in: 0...1)
+      return number(variable, named: "The variable \(path.quoted)", in: 0...1)
     default:
-      report(.invalidColor, "An amount is from 0 to 1, or from 0% to 100%", at: value)
-      return nil
+      return fail(.invalidColor, "An amount must be from 0 to 1, or from 0% to 100%", at: value)
     }
   }
 

@@ -50,7 +50,7 @@ extension ThemeReader {
     let path = path(of: text, from: value.file)
     if let known = images[path] { return known }
     let data = file(text, at: value).flatMap { file in
-      drawable(Data(file.bytes), at: value, named: "“\(text)”")
+      drawable(Data(file.bytes), at: value, named: text.quoted)
     }
     images[path] = .some(data)
     return data
@@ -61,10 +61,9 @@ extension ThemeReader {
     _ text: String, at value: JSONValue, named name: String
   ) -> Data? {
     guard let image = EmbeddedImage(text: text) else {
-      report(
-        .invalidImage, "\(name) holds no picture", at: value,
+      return fail(
+        .invalidImage, "\(name) contains no image", at: value,
         hint: "It begins with “data:image/png;base64,” or “data:image/jpeg;base64,”.")
-      return nil
     }
     return drawable(image.data, at: value, named: name)
   }
@@ -74,12 +73,11 @@ extension ThemeReader {
     _ bytes: Data, at value: JSONValue, named name: String
   ) -> Data? {
     guard images.count < ThemeLimits.images else {
-      report(.themeLimit, "A theme has at most \(ThemeLimits.images) pictures", at: value)
+      reportExcess(of: "images", over: ThemeLimits.images, at: value)
       return nil
     }
     if let problem = problem(of: bytes) {
-      report(.invalidImage, "\(name) can’t be drawn: \(problem)", at: value)
-      return nil
+      return fail(.invalidImage, "\(name) can’t be drawn: \(problem)", at: value)
     }
     return bytes
   }
@@ -97,8 +95,8 @@ extension ThemeReader {
     }
     imagePixels += pixels
     guard imagePixels <= ThemeLimits.allImagePixels else {
-      return "the theme’s pictures together have more than "
-        + "\(ThemeLimits.allImagePixels / 1_000_000) million pixels"
+      return "the theme’s images have more than "
+        + "\(ThemeLimits.allImagePixels / 1_000_000) million pixels in total"
     }
     do {
       try checkImage(image)

@@ -32,7 +32,7 @@ extension ThemeReader {
     if let value = variables[path] { return variables.isBroken(path) ? nil : value }
     if isFull { return nil }
     report(
-      .unknownVariable, "There is no variable “\(path.shortened)”", at: span, file: file,
+      .unknownVariable, "There is no variable \(path.quoted)", at: span, file: file,
       hint: NearestNames.hint(for: path, among: variables.paths))
     return nil
   }
@@ -41,6 +41,11 @@ extension ThemeReader {
   mutating func text(_ value: JSONValue, named name: String) -> String? {
     guard let value = resolved(value) else { return nil }
     return reader.string(value, named: name)
+  }
+
+  /// Read the text of a key of an object, if it is there.
+  mutating func text(of object: JSONValue, _ key: String) -> String? {
+    object[key].flatMap { text($0, named: key) }
   }
 
   /// Read a number within bounds.

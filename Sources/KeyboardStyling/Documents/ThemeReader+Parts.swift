@@ -77,8 +77,8 @@ extension ThemeReader {
     }
     guard version.integer != 1 else { return }
     report(
-      .unsupportedVersion, "This version of the format is not known", at: version,
-      hint: "Version 1 is the only one so far.")
+      .unsupportedVersion, "This version of the format is not supported", at: version,
+      hint: "The only version is 1.")
   }
 
   private mutating func variationNames(
@@ -88,8 +88,7 @@ extension ThemeReader {
       return []
     }
     guard all.count <= ThemeLimits.variations else {
-      report(
-        .themeLimit, "A theme has at most \(ThemeLimits.variations) variations", at: value)
+      reportExcess(of: "variations", over: ThemeLimits.variations, at: value)
       return []
     }
     return all.filter { members($0.value, named: "A variation", keys: Self.variationKeys) != nil }
@@ -104,10 +103,9 @@ extension ThemeReader {
     let name = ThemeName(text)
     let variation = name.variation.map { RequestedVariation(name: $0, place: value) } ?? inherited
     guard trail.count <= ThemeLimits.extensions else {
-      report(
-        .extendsDepth, "Themes extend each other more than \(ThemeLimits.extensions) deep",
+      return fail(
+        .extendsDepth, "Themes extend each other more than \(ThemeLimits.extensions) levels deep",
         at: value)
-      return nil
     }
     guard let file = name.isFile ? file(name.theme, at: value) : builtInFile(name.theme, at: value)
     else { return nil }
@@ -116,9 +114,8 @@ extension ThemeReader {
       ? path(of: name.theme, from: value.file)
       : EmbeddedThemes.identifier(for: name.theme) ?? name.theme
     guard !trail.contains(key) else {
-      let circle = (trail + [key]).joined(separator: " → ")
-      report(.extendsCycle, "Themes extend each other in a circle: \(circle)", at: value)
-      return nil
+      let cycle = (trail + [key]).joined(separator: " → ")
+      return fail(.extendsCycle, "Themes extend each other in a cycle: \(cycle)", at: value)
     }
     return parts(
       of: file, named: key, path: name.isFile ? path(of: name.theme, from: value.file) : nil,
@@ -130,20 +127,19 @@ extension ThemeReader {
     if let identifier = EmbeddedThemes.identifier(for: name) {
       return EmbeddedThemes.file(identifier)
     }
-    report(
-      .unknownTheme, "There is no built-in theme “\(name.shortened)”", at: value,
+    return fail(
+      .unknownTheme, "There is no built-in theme \(name.quoted)", at: value,
       hint: NearestNames.hint(for: name, among: EmbeddedThemes.identifiers)
         ?? "A file is named by a path such as “./\(name.shortened).json”.")
-    return nil
   }
 
   private mutating func reportUnknown(_ variation: RequestedVariation, root: JSONValue) {
     let names = variation.others
     report(
-      .unknownVariation, "There is no variation “\(variation.name.shortened)”",
+      .unknownVariation, "There is no variation \(variation.name.quoted)",
       at: variation.place ?? root,
       hint: NearestNames.hint(for: variation.name, among: names)
-        ?? (names.isEmpty ? nil : "There is \(names.joined(separator: ", "))."))
+        ?? (names.isEmpty ? nil : "Available variations: \(names.joined(separator: ", "))."))
   }
 }
 

@@ -46,7 +46,7 @@ extension ThemeReader {
       return reader.wrongType(value, "rules", "a list") ?? []
     }
     guard elements.count <= ThemeLimits.rules else {
-      report(.themeLimit, "A theme has at most \(ThemeLimits.rules) rules", at: value)
+      reportExcess(of: "rules", over: ThemeLimits.rules, at: value)
       return []
     }
     return elements
@@ -56,8 +56,7 @@ extension ThemeReader {
   private mutating func condition(of rule: JSONValue) -> JSONValue? {
     guard rule.object != nil else { return nil }
     guard let condition = rule["match"] else {
-      report(.missingKey, "A rule needs a key “match”", at: rule)
-      return nil
+      return missing("match", of: "A rule", at: rule)
     }
     return condition
   }
@@ -121,20 +120,18 @@ extension ThemeReader {
         let (key, content) = members(value, named: "An action", keys: Self.actionKeys)?.first,
         let kind = KeyboardAction.Kind(rawValue: key)
       else {
-        report(
+        return fail(
           .invalidValue, "An action is a name, or an object with one key", at: value,
           hint: "Write it as \"return\" or as {\"character\": \"a\"}.")
-        return nil
       }
       return text(content, named: key).map { .init(kind, $0) }
     }
     guard let name = text(value, named: "An action") else { return nil }
     if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
-    report(
-      .unknownAction, "There is no action “\(name.shortened)”", at: value,
+    return fail(
+      .unknownAction, "There is no action \(name.quoted)", at: value,
       hint: NearestNames.hint(for: name, among: KeyboardTheme.ActionPattern.names)
         ?? "A key that types a character is written as {\"character\": \"a\"}.")
-    return nil
   }
 
   private mutating func keyboardType(_ value: JSONValue, named name: String) -> String? {

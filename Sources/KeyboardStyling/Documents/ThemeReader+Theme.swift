@@ -34,20 +34,15 @@ extension ThemeReader {
 
   /// Read the name, collection, author and identifier; those of later files win.
   private mutating func readHeader(of part: ThemePart, into theme: inout KeyboardTheme) {
-    if let id = part.root["id"], let id = text(id, named: "id") { theme.identifier = id }
-    if let name = part.root["name"], let name = text(name, named: "name") { theme.name = name }
-    if let value = part.root["collection"], let name = text(value, named: "collection") {
-      theme.collectionName = name
-    }
+    theme.identifier = text(of: part.root, "id") ?? theme.identifier
+    theme.name = text(of: part.root, "name") ?? theme.name
+    theme.collectionName = text(of: part.root, "collection") ?? theme.collectionName
+    theme.license = text(of: part.root, "license") ?? theme.license
     if let author = part.root["author"] { theme.author = self.author(author) }
-    if let license = part.root["license"] { theme.license = text(license, named: "license") }
     guard let variation = part.variation else { return }
     let name = theme.identifier ?? reader.files[part.root.file].name
     theme.identifier = ThemeName(theme: name, variation: variation.name).description
-    theme.name = variation.name
-    if let name = variation.value["name"], let name = text(name, named: "name") {
-      theme.name = name
-    }
+    theme.name = text(of: variation.value, "name") ?? variation.name
   }
 
   /// The keys of an author.
@@ -59,8 +54,7 @@ extension ThemeReader {
     var texts: [String: String] = [:]
     for (key, value) in members { texts[key] = text(value, named: "author.\(key)") }
     guard value["name"] != nil else {
-      report(.missingKey, "author needs a key “name”", at: value)
-      return nil
+      return missing("name", of: "author", at: value)
     }
     return texts["name"].map { .init(name: $0, about: texts["about"], url: texts["url"]) }
   }
@@ -74,7 +68,7 @@ extension ThemeReader {
         variables.clearCache()
         checkVariables()
       }
-      if let name = variation["name"] { _ = text(name, named: "name") }
+      _ = text(of: variation, "name")
       _ = layer(variation)
       variables = shared
     }

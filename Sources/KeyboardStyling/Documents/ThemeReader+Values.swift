@@ -46,8 +46,8 @@ extension ThemeReader {
       guard members(value, named: name, keys: keys) != nil else { return nil }
       parts = keys.compactMap { value[$0] }
       guard parts.count == 2 else {
-        report(.missingKey, "\(name) needs the keys “\(keys[0])” and “\(keys[1])”", at: value)
-        return nil
+        return fail(
+          .missingKey, "\(name) needs the keys \(keys[0].quoted) and \(keys[1].quoted)", at: value)
       }
     } else {
       return reader.wrongType(value, name, "two numbers")
@@ -121,10 +121,9 @@ extension ThemeReader {
       }
     }
     guard let type else {
-      report(
+      return fail(
         .missingKey, "\(name) needs a key “size” or “style”", at: value,
         hint: "Use fontFamily, fontWeight and fontScale to keep the sizes of keys.")
-      return nil
     }
     guard let families else { return KeyboardFont(type, weight) }
     return KeyboardFont(.families(families, size: type.font.size), weight)
@@ -143,8 +142,7 @@ extension ThemeReader {
     if let weight = Int(exactly: number).flatMap({ Font.Weight(rawValue: $0) }) {
       return weight.keyboardWeight
     }
-    report(.invalidValue, "\(name) must be 100, 200, … or 900, or a name", at: value)
-    return nil
+    return fail(.invalidValue, "\(name) must be 100, 200, … or 900, or a name", at: value)
   }
 }
 

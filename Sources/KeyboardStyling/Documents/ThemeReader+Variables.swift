@@ -14,7 +14,7 @@ extension ThemeReader {
     for member in object.members where member.key != "$type" && !Self.isComment(member.key) {
       guard Self.isName(member.key) else {
         report(
-          .invalidValue, "The name of a variable has letters, digits, “-” and “_” only",
+          .invalidValue, "The name of a variable has only letters, digits, “-” and “_”",
           at: member.keySpan, file: value.file)
         continue
       }
@@ -34,7 +34,7 @@ extension ThemeReader {
     guard variables.count < ThemeLimits.variables else {
       if hasTooManyVariables { return }
       hasTooManyVariables = true
-      report(.themeLimit, "A theme has at most \(ThemeLimits.variables) variables", at: value)
+      reportExcess(of: "variables", over: ThemeLimits.variables, at: value)
       return
     }
     variables.define(path, value)
@@ -60,7 +60,7 @@ extension ThemeReader {
     var heights: [String: Int] = [:]
     for path in variables.paths { _ = height(of: path, above: [], &heights) }
     for (path, value, type) in typedVariables where variables[path] == value {
-      check(value, named: "The variable “\(path)”", is: type)
+      check(value, named: "The variable \(path.quoted)", is: type)
     }
     typedVariables = []
   }
@@ -93,7 +93,7 @@ extension ThemeReader {
     if height > ThemeLimits.variableDepth {
       report(
         .variableDepth,
-        "The variable “\(path)” refers to a value through more than "
+        "The variable \(path.quoted) refers to a value through more than "
           + "\(ThemeLimits.variableDepth) others", at: value)
       variables.markBroken(path)
       return nil
@@ -105,15 +105,15 @@ extension ThemeReader {
   private mutating func reportCycle(_ members: [String]) {
     for path in members { variables.markBroken(path) }
     guard !isFull, let first = members.first, let value = variables[first] else { return }
-    let circle = (members + [first]).prefix(12).map { "{\($0)}" }.joined(separator: " → ")
+    let cycle = (members + [first]).prefix(12).map { "{\($0)}" }.joined(separator: " → ")
     var related: [Diagnostic.Related] = []
     for path in members.dropFirst().prefix(11) {
       guard let value = variables[path] else { continue }
       let place = reader.place(of: value.span, file: value.file)
-      related.append(.init(message: "“\(path)” is defined here", place: place))
+      related.append(.init(message: "\(path.quoted) is defined here", place: place))
     }
     report(
-      .variableCycle, "Variables refer to each other in a circle: \(circle)",
+      .variableCycle, "Variables refer to each other in a cycle: \(cycle)",
       at: value.span, file: value.file, related: related)
   }
 

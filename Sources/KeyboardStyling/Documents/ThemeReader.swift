@@ -72,6 +72,24 @@ struct ThemeReader {
   ) {
     report(problem, message, at: value.span, file: value.file, hint: hint)
   }
+
+  /// Report an error in a value and return `nil`.
+  mutating func fail<Value>(
+    _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil
+  ) -> Value? {
+    report(problem, message, at: value, hint: hint)
+    return nil
+  }
+
+  /// Report a missing key of an object and return `nil`.
+  mutating func missing<Value>(_ key: String, of name: String, at value: JSONValue) -> Value? {
+    fail(.missingKey, "\(name) needs a key \(key.quoted)", at: value)
+  }
+
+  /// Report more items than the limit.
+  mutating func reportExcess(of items: String, over limit: Int, at value: JSONValue) {
+    report(.themeLimit, "A theme has at most \(limit) \(items)", at: value)
+  }
 }
 
 extension ThemeReader {
@@ -83,25 +101,22 @@ extension ThemeReader {
     guard path.hasPrefix("./"), parts.count > 1, !parts.contains(".."), !path.contains("\\"),
       !path.utf8.contains(0), parts.last?.isEmpty == false
     else {
-      report(
-        .invalidValue, "A file must be named by a path within the theme’s folder", at: value,
+      return fail(
+        .invalidValue, "A file is a path within the folder of the theme", at: value,
         hint: "Write it as “./name”.")
-      return nil
     }
     do {
       let file = try resolve(self.path(of: path, from: value.file))
       referencedBytes += file.bytes.count
       guard referencedBytes <= ThemeLimits.referencedBytes else {
-        report(
+        return fail(
           .themeLimit,
-          "The files that a theme names have at most \(ThemeLimits.referencedBytes >> 20) MB together",
+          "The referenced files have more than \(ThemeLimits.referencedBytes >> 20) MB in total",
           at: value)
-        return nil
       }
       return file
     } catch {
-      report(.unreadableFile, "The file “\(path)” can’t be read: \(error)", at: value)
-      return nil
+      return fail(.unreadableFile, "The file \(path.quoted) can’t be read: \(error)", at: value)
     }
   }
 
