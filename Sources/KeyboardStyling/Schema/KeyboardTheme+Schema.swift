@@ -29,19 +29,20 @@ enum ThemeSchema {
   /// Return the schema of a key of a theme or a variation.
   private static func rootKey(_ key: String) -> JSONText {
     switch key {
-    case "$schema": text("Where this schema is; for editors, not read.")
+    case "$schema": text("The address of this schema, for editors.")
     case "formatVersion":
       .object([("const", .integer(1)), describing("The version of the format.")])
-    case "id": text("What tells the theme from others; the file's name if it is missing.")
-    case "name": text("What people call it.")
-    case "collection": text("The group it is listed in.")
+    case "id": text("The identifier of the theme (default: the name of the file).")
+    case "name": text("The display name.")
+    case "collection": text("The collection that the theme belongs to.")
     case "author": author
-    case "license": text("The licence of the theme, such as MIT.")
-    case "extends": text("A built-in theme such as tron:sark, or a file such as ./base.json.")
-    case "variables": reference(to: "variables", "Values that can be used as {group.name}.")
+    case "license": text("The license of the theme, such as MIT.")
+    case "extends":
+      text("The base theme: a built-in one such as tron:sark, or a file such as ./base.json.")
+    case "variables": reference(to: "variables", "Named values, referenced as {group.name}.")
     case "variations":
       .object([
-        ("type", .string("object")), describing("Looks of the same theme, by name."),
+        ("type", .string("object")), describing("Alternative styles of the theme, by name."),
         ("patternProperties", comments),
         ("additionalProperties", reference(to: "variation")),
       ])
@@ -52,21 +53,21 @@ enum ThemeSchema {
   /// Return the schema of a key that defines styles.
   private static func layerKey(_ key: String) -> JSONText {
     switch key {
-    case "background": reference(to: "background", "What is painted behind all keys.")
-    case "foregroundColor": reference(to: "color", "Text and icons outside of keys.")
+    case "background": reference(to: "background", "The background of the keyboard.")
+    case "foregroundColor": reference(to: "color", "The color of text and icons outside of keys.")
     case "pressedOverlayColor":
-      reference(to: "color", "Laid over every pressed key that has no overlay of its own.")
+      reference(to: "color", "The color over pressed keys without an overlay of their own.")
     case "buttons": object(ThemeReader.buttonKeys) { _ in reference(to: "button") }
-    case "rules": rules(reference(to: "rule"), "What differs for certain keys at certain times.")
-    case "callouts": reference(to: "callouts", "The bubbles over keys.")
-    case "toolbar": reference(to: "toolbar", "The bar with suggestions.")
+    case "rules": rules(reference(to: "rule"), "The styles of keys under conditions.")
+    case "callouts": reference(to: "callouts", "The style of callouts.")
+    case "toolbar": reference(to: "toolbar", "The style of the autocomplete toolbar.")
     default: preconditionFailure("The key “\(key)” of themes has no schema.")
     }
   }
 
   private static var author: JSONText {
     let keys = object(ThemeReader.authorKeys, required: ["name"]) { _ in text() }
-    return any(of: [text("Who made the theme."), keys])
+    return any(of: [text("The name of the author."), keys])
   }
 }
 
@@ -77,22 +78,25 @@ extension ThemeSchema {
     ("description", .string(summary))
   }
 
+  private static func described(_ members: [(String, JSONText)], _ summary: String?) -> JSONText {
+    .object(members + (summary.map { [describing($0)] } ?? []))
+  }
+
   /// Return a reference to one of the definitions.
   static func reference(to name: String, _ summary: String? = nil) -> JSONText {
-    let reference = ("$ref", JSONText.string("#/$defs/\(name)"))
-    return .object([reference] + (summary.map { [describing($0)] } ?? []))
+    described([("$ref", .string("#/$defs/\(name)"))], summary)
   }
 
   /// Return a schema that accepts any of some schemas.
   static func any(of schemas: [JSONText], _ summary: String? = nil) -> JSONText {
-    .object([("anyOf", .array(schemas))] + (summary.map { [describing($0)] } ?? []))
+    described([("anyOf", .array(schemas))], summary)
   }
 
   /// Return the schema of a text.
   static func text(_ summary: String? = nil) -> JSONText {
-    .object(
-      [("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(1000))]
-        + (summary.map { [describing($0)] } ?? []))
+    described(
+      [("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(1000))],
+      summary)
   }
 
   /// Return the schema of one of some names, or a variable.

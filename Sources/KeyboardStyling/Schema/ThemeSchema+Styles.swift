@@ -5,7 +5,9 @@ extension ThemeSchema {
 
   /// The definitions of styles, with the fields listed by their Swift types.
   static var styleDefinitions: [(String, JSONText)] {
-    let extra = ["pressed": reference(to: "pressed", "Laid over it while the key is pressed.")]
+    let extra = [
+      "pressed": reference(to: "pressed", "The style layered over it while the key is pressed.")
+    ]
     return [
       ("button", style(of: Keyboard.ButtonStyle.self, extra: extra)),
       ("pressed", style(of: Keyboard.ButtonStyle.self)),
@@ -21,7 +23,7 @@ extension ThemeSchema {
   }
 
   private static func rules(named name: String) -> [String: JSONText] {
-    ["rules": rules(reference(to: name), "What differs in certain surroundings.")]
+    ["rules": rules(reference(to: name), "The styles under conditions on the context.")]
   }
 
   /// Return the schema of a style with optional further keys.
@@ -65,8 +67,10 @@ extension ThemeSchema {
         style(
           of: Keyboard.ButtonStyle.self,
           extra: [
-            "match": any(of: [list(reference(to: "action")), match], "When the rule counts."),
-            "pressed": reference(to: "pressed", "Laid over it while the key is pressed."),
+            "match": any(
+              of: [list(reference(to: "action")), match], "The conditions of the rule."),
+            "pressed": reference(
+              to: "pressed", "The style layered over it while the key is pressed."),
           ], required: ["match"])
       ),
       ("action", action),
@@ -106,11 +110,12 @@ extension ThemeSchema {
     case "colorScheme": choice(of: ColorScheme.self)
     case "device": choice(of: DeviceType.self)
     case "orientation": choice(of: KeyboardTheme.ButtonMatch.Orientation.self)
-    case "locale": text("A language tag; de stands for de-AT too.")
+    case "locale": text("A language tag; de also matches de-AT.")
     case "keyboardType": choice(Keyboard.KeyboardType.allCases.map(\.id))
     case "case": choice(of: Keyboard.KeyboardCase.self)
     case "contrast": choice(of: KeyboardTheme.ButtonMatch.Contrast.self)
-    case _ where ThemeReader.valueKeys.contains(key): list(text(), "The value of such a key.")
+    case _ where ThemeReader.valueKeys.contains(key):
+      list(text(), "The value of an action of this kind.")
     default: preconditionFailure("The condition “\(key)” of rules has no schema.")
     }
   }

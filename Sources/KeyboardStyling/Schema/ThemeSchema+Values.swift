@@ -20,7 +20,7 @@ extension ThemeSchema {
       (
         "imageFile",
         any(
-          of: [text("Its path within the theme's folder, such as ./picture.png."), embeddedImage])
+          of: [text("A path within the folder of the theme, such as ./image.png."), embeddedImage])
       ),
       ("gradient", any(of: [stops, gradient, variable])),
       ("stops", stops),
@@ -66,11 +66,11 @@ extension ThemeSchema {
   private static var background: JSONText {
     let layers = object(ThemeReader.backgroundKeys) { key in
       switch key {
-      case "color": reference(to: "color", "The layer at the back.")
-      case "gradient": reference(to: "gradient", "Over the color.")
+      case "color": reference(to: "color", "The bottom layer.")
+      case "gradient": reference(to: "gradient", "The layer over the color.")
       case "image": image
-      case "overlay": reference(to: "gradient", "Over the picture.")
-      case "overlayColor": reference(to: "color", "Over everything else.")
+      case "overlay": reference(to: "gradient", "The layer over the image.")
+      case "overlayColor": reference(to: "color", "The top layer.")
       default: preconditionFailure("The key “\(key)” of backgrounds has no schema.")
       }
     }
@@ -80,7 +80,7 @@ extension ThemeSchema {
   private static var embeddedImage: JSONText {
     .object([
       ("type", .string("string")), ("pattern", .string(EmbeddedImage.pattern)),
-      describing("The picture itself."),
+      describing("The image itself, as a data URL."),
     ])
   }
 
@@ -89,14 +89,16 @@ extension ThemeSchema {
       switch key {
       case "file": reference(to: "imageFile")
       case "mode":
-        choice(of: Keyboard.Background.ImageContentMode.self, "How it fills the area; fill.")
+        choice(of: Keyboard.Background.ImageContentMode.self, "The content mode (default: fill).")
       case "focalPoint":
-        reference(to: "place", "What stays near the middle of a filled area; [0.5, 0.5].")
-      case "scale": number(0.1...16, "Its pixels in a point where it is repeated; 1.")
+        reference(
+          to: "place",
+          "The point that stays near the center of a filled area (default: [0.5, 0.5]).")
+      case "scale": number(0.1...16, "The pixels per point of a tiled image (default: 1).")
       case "opacity": number(0...1)
-      case "tint": reference(to: "color", "Laid over the picture where there is one.")
-      case "blur": number(0...100, "How far it is blurred, in points.")
-      default: preconditionFailure("The key “\(key)” of pictures has no schema.")
+      case "tint": reference(to: "color", "The tint of the image's pixels.")
+      case "blur": number(0...100, "The blur radius in points.")
+      default: preconditionFailure("The key “\(key)” of images has no schema.")
       }
     }
     return any(of: [reference(to: "imageFile"), details], "A PNG or JPEG file.")
@@ -106,10 +108,12 @@ extension ThemeSchema {
     object(ThemeReader.gradientKeys, required: ["stops"]) { key in
       switch key {
       case "type": choice(of: ThemeGradientType.self)
-      case "angle": number(-360...360, "Degrees, clockwise: 0 runs to the top, 90 to the right.")
-      case "from", "to": reference(to: "share", "A point as shares of the area.")
-      case "center": reference(to: "share", "The middle of a radial gradient.")
-      case "radius": number(0.001...10, "A share of the longer side.")
+      case "angle":
+        number(-360...360, "The angle in degrees, clockwise: 0 points to the top, 90 to the right.")
+      case "from", "to": reference(to: "share", "A point in unit coordinates.")
+      case "center": reference(to: "share", "The center of a radial gradient, in unit coordinates.")
+      case "radius":
+        number(0.001...10, "The radius of a radial gradient, as a share of the longer side.")
       case "stops": any(of: [reference(to: "stops"), variable])
       default: preconditionFailure("The key “\(key)” of gradients has no schema.")
       }
@@ -143,9 +147,9 @@ extension ThemeSchema {
   private static var font: JSONText {
     let details = object(ThemeReader.fontKeys) { key in
       switch key {
-      case "size": number(1...200, "In points.")
+      case "size": number(1...200, "The size in points.")
       case "style": choice(of: ThemeTextStyle.self)
-      case "family": reference(to: "families", "Best first.")
+      case "family": reference(to: "families", "The font families in order of preference.")
       case "weight": reference(to: "weight")
       default: preconditionFailure("The key “\(key)” of fonts has no schema.")
       }

@@ -95,16 +95,16 @@ private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
   StyleField("subtitleColor", .color(\.$subtitleColor), "The color of the subtitle."),
   StyleField(
     "horizontalPadding", .length(\.$horizontalPadding, 0...200),
-    "The room left and right of the title in points."),
+    "The padding left and right of the title in points."),
   StyleField(
     "verticalPadding", .length(\.$verticalPadding, 0...200),
-    "The room above and below the title in points."),
+    "The padding above and below the title in points."),
   StyleField(
     "background", .background(\.background),
-    "What is painted behind the suggestion, over the background color."),
+    "The background of the suggestion, over the background color."),
   StyleField(
-    "backgroundColor", .color(\.$backgroundColor), "The color behind the suggestion."),
+    "backgroundColor", .color(\.$backgroundColor), "The background color of the suggestion."),
   StyleField(
     "backgroundCornerRadius", .length(\.$backgroundCornerRadius, 0...100),
-    "The corner radius of that background in points."),
+    "The corner radius of the background in points."),
 ]

@@ -68,16 +68,16 @@ private let toolbarFields: [StyleField<Autocomplete.ToolbarStyle>] = [
   StyleField("height", .length(\.$height, 0...500), "The height of the toolbar in points."),
   StyleField(
     "padding", .length(\.$padding, 0...200),
-    "The room left and right of all suggestions in points."),
+    "The padding left and right of all suggestions in points."),
   StyleField(
-    "background", .background(\.background), "What is painted behind all suggestions."),
-  StyleField("item", .toolbarItem(\.item), "The style of a suggestion."),
+    "background", .background(\.background), "The background of the toolbar."),
+  StyleField("item", .toolbarItem(\.item), "The style of suggestions."),
   StyleField(
     "autocorrectItem", .toolbarItem(\.autocorrectItem),
-    "The style of the suggestion that will be applied."),
+    "The style of the suggestion to be applied."),
   StyleField(
     "separator", .toolbarSeparator(\.separator),
-    "The style of the line between two suggestions."),
+    "The style of separators."),
 ]
 
 extension Autocomplete {
@@ -118,7 +118,7 @@ extension Autocomplete.ToolbarSeparatorStyle {
 }
 
 private let separatorFields: [StyleField<Autocomplete.ToolbarSeparatorStyle>] = [
-  StyleField("color", .color(\.$color), "The color of the line."),
-  StyleField("width", .length(\.$width, 0...100), "The width of the line in points."),
-  StyleField("height", .length(\.$height, 0...500), "The length of the line in points."),
+  StyleField("color", .color(\.$color), "The color of the separator."),
+  StyleField("width", .length(\.$width, 0...100), "The width of the separator in points."),
+  StyleField("height", .length(\.$height, 0...500), "The height of the separator in points."),
 ]

@@ -49,61 +49,61 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "backgroundColor", .color(\.backgroundColor), "The color of the key's face."),
   StyleField(
     "background", .background(\.background),
-    "What is painted over the background color: a gradient, a picture, overlays."),
+    "The background over the background color: a gradient, an image, overlays."),
   StyleField(
     "foregroundColor", .color(\.foregroundColor), "The color of text and icons."),
   StyleField(
     "foregroundSecondaryOpacity", .number(\.foregroundSecondaryOpacity, 0...1),
-    "The opacity of less important text such as the language on the space bar."),
+    "The opacity of secondary text such as the language on the space bar."),
   StyleField(
-    "font", .font(\.keyboardFont), "The font of the text, with a size of its own."),
+    "font", .font(\.keyboardFont), "The font of the text, including its size."),
   StyleField(
-    "fontWeight", .weight(\.fontWeight), "The thickness of text and icons."),
+    "fontWeight", .weight(\.fontWeight), "The weight of text and icons."),
   StyleField(
     "fontFamily", .families(\.fontFamily),
-    "Font families that keep every key's size, best first."),
+    "The font families at the size of each key, in order of preference."),
   StyleField(
-    "fontScale", .number(\.fontScale, 0.1...4), "A factor on the size of the font."),
+    "fontScale", .number(\.fontScale, 0.1...4), "The scale factor of the font."),
   StyleField(
-    "cornerRadius", .length(\.cornerRadius, 0...100), "The radius of the corners in points."),
+    "cornerRadius", .length(\.cornerRadius, 0...100), "The corner radius in points."),
   StyleField(
-    "cornerStyle", .cornerStyle(\.cornerStyle), "How the corners bend."),
+    "cornerStyle", .cornerStyle(\.cornerStyle), "The curve of the corners."),
   StyleField(
-    "borderColor", .color(\.storedBorderColor), "The color of the line inside the key's edge."),
+    "borderColor", .color(\.storedBorderColor), "The color of the border."),
   StyleField(
-    "borderSize", .length(\.storedBorderSize, 0...50), "The width of that line in points."),
+    "borderSize", .length(\.storedBorderSize, 0...50), "The width of the border in points."),
   StyleField(
     "borderEdges", .widths(\.borderEdges, 0...50),
-    "The width of that line at each edge in points, in place of borderSize."),
+    "The border widths per edge in points, in place of borderSize."),
   StyleField(
-    "shadowColor", .color(\.storedShadowColor), "The color of the hard edge below the key."),
+    "shadowColor", .color(\.storedShadowColor), "The color of the hard shadow below the key."),
   StyleField(
-    "shadowSize", .length(\.storedShadowSize, 0...50), "The height of that edge in points."),
+    "shadowSize", .length(\.storedShadowSize, 0...50), "The height of the hard shadow in points."),
   StyleField(
-    "glowColor", .color(\.glowColor), "The color of a soft light around the key."),
+    "glowColor", .color(\.glowColor), "The color of the glow around the key."),
   StyleField(
-    "glowRadius", .length(\.glowRadius, 0...100), "How far that light reaches, in points."),
+    "glowRadius", .length(\.glowRadius, 0...100), "The radius of the glow in points."),
   StyleField(
-    "outerShadowColor", .color(\.outerShadowColor), "The color of a soft shadow around the key."),
+    "outerShadowColor", .color(\.outerShadowColor), "The color of the soft shadow."),
   StyleField(
     "outerShadowRadius", .length(\.outerShadowRadius, 0...100),
-    "How far that shadow's edge is blurred, in points."),
+    "The blur radius of the soft shadow in points."),
   StyleField(
     "outerShadowOffset", .point(\.outerShadowOffset),
-    "How far that shadow is moved right and down, in points."),
+    "The offset of the soft shadow in points, right and down."),
   StyleField(
     "innerShadowColor", .color(\.innerShadowColor),
-    "The color of a soft shadow that the key's edges throw on its face."),
+    "The color of the inner shadow of the key's edges on its face."),
   StyleField(
     "innerShadowRadius", .length(\.innerShadowRadius, 0...100),
-    "How far that shadow's edge is blurred, in points."),
+    "The blur radius of the inner shadow in points."),
   StyleField(
     "innerShadowOffset", .point(\.innerShadowOffset),
-    "How far that shadow is moved right and down, in points."),
+    "The offset of the inner shadow in points, right and down."),
   StyleField(
     "contentInsets", .insets(\.contentInsets),
-    "The distance of the content from the key's edges in points."),
+    "The content insets of the key in points."),
   StyleField(
     "pressedOverlayColor", .color(\.pressedOverlayColor),
-    "A color over the whole key while it is pressed."),
+    "The color over the whole key while it is pressed."),
 ]

@@ -49,8 +49,8 @@ extension Keyboard.ToolbarStyle {
 }
 
 private let barFields: [StyleField<Keyboard.ToolbarStyle>] = [
-  StyleField("backgroundColor", .color(\.$backgroundColor), "The color of the bar."),
-  StyleField("height", .length(\.height, 0...500), "The height of the bar in points."),
-  StyleField("minHeight", .length(\.$minHeight, 0...500), "The least height in points."),
-  StyleField("maxHeight", .length(\.maxHeight, 0...500), "The greatest height in points."),
+  StyleField("backgroundColor", .color(\.$backgroundColor), "The background color of the toolbar."),
+  StyleField("height", .length(\.height, 0...500), "The height of the toolbar in points."),
+  StyleField("minHeight", .length(\.$minHeight, 0...500), "The minimum height in points."),
+  StyleField("maxHeight", .length(\.maxHeight, 0...500), "The maximum height in points."),
 ]

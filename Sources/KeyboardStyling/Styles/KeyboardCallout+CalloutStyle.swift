@@ -131,48 +131,48 @@ extension KeyboardCallout.CalloutStyle {
 
 private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
   StyleField(
-    "actionItemFont", .font(\.$actionItemFont), "The font of a secondary action."),
+    "actionItemFont", .font(\.$actionItemFont), "The font of secondary actions."),
   StyleField(
     "actionItemMaxSize", .size(\.$actionItemMaxSize),
-    "The largest size of a secondary action in points."),
+    "The maximum size of a secondary action in points."),
   StyleField(
     "actionItemPadding", .size(\.$actionItemPadding),
-    "The room around a secondary action in points."),
+    "The padding of a secondary action in points."),
   StyleField(
-    "background", .background(\.background), "What is painted on the bubble, over its color."),
+    "background", .background(\.background), "The background of the callout, over its color."),
   StyleField(
-    "backgroundColor", .color(\.$backgroundColor), "The color of the bubble."),
+    "backgroundColor", .color(\.$backgroundColor), "The background color of the callout."),
   StyleField(
-    "borderColor", .color(\.$borderColor), "The color of the hairline around the bubble."),
+    "borderColor", .color(\.$borderColor), "The color of the hairline border of the callout."),
   StyleField(
     "buttonOverlayCornerRadius", .length(\.buttonOverlayCornerRadius, 0...100),
-    "The corner radius of the key under the bubble in points; the key's own if it is missing."),
+    "The corner radius of the key under the callout in points (default: the key's own)."),
   StyleField(
     "buttonOverlayInset", .size(\.$buttonOverlayInset),
-    "The distance of the key from its cell in points."),
+    "The inset of the key from its cell in points."),
   StyleField(
     "cornerRadius", .length(\.$cornerRadius, 0...100),
-    "The radius of the bubble's corners in points."),
+    "The corner radius of the callout in points."),
   StyleField(
-    "curveSize", .size(\.$curveSize), "The size of the curves between bubble and key in points."),
+    "curveSize", .size(\.$curveSize), "The size of the curves between callout and key in points."),
   StyleField(
     "foregroundColor", .color(\.$foregroundColor), "The color of the text."),
   StyleField(
-    "inputItemFont", .font(\.$inputItemFont), "The font of the repeated key."),
+    "inputItemFont", .font(\.$inputItemFont), "The font of the repeated character."),
   StyleField(
     "inputItemMinSize", .size(\.$inputItemMinSize),
-    "The smallest size of the bubble that repeats a key, in points."),
+    "The minimum size of input callouts in points."),
   StyleField(
-    "offset", .point(\.offset), "How far the bubble of secondary actions is moved in points."),
+    "offset", .point(\.offset), "The offset of action callouts in points."),
   StyleField(
     "selectedBackgroundColor", .color(\.$selectedBackgroundColor),
-    "The color behind the selected secondary action."),
+    "The background color of the selected secondary action."),
   StyleField(
     "selectedForegroundColor", .color(\.$selectedForegroundColor),
-    "The color of the selected secondary action's text."),
+    "The text color of the selected secondary action."),
   StyleField(
-    "shadowColor", .color(\.$shadowColor), "The color of the soft shadow around the bubble."),
+    "shadowColor", .color(\.$shadowColor), "The shadow color of the callout."),
   StyleField(
     "shadowRadius", .length(\.$shadowRadius, 0...100),
-    "How far the soft shadow reaches, in points."),
+    "The shadow radius of the callout in points."),
 ]

@@ -40,10 +40,10 @@ extension KeyboardViewStyle {
 }
 
 private let viewFields: [StyleField<KeyboardViewStyle>] = [
-  StyleField("background", .background(\.background), "What is painted behind all keys."),
+  StyleField("background", .background(\.background), "The background of the keyboard."),
   StyleField(
     "foregroundColor", .color(\.foregroundColor), "The color of text and icons outside of keys."),
   StyleField(
     "edgeInsets", .insets(\.edgeInsets),
-    "The distance of the keys from the keyboard's edges in points."),
+    "The insets of the keys from the keyboard's edges in points."),
 ]
