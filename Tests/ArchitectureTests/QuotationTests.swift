@@ -1,0 +1,38 @@
+import Testing
+
+/// The quotation marks of messages.
+@Suite struct QuotationTests {
+
+  /// Straight quotation marks around an interpolated value, as in prose: at the start of a literal
+  /// or after a space, and before a space, a punctuation mark or the end of the literal.
+  ///
+  /// Markup and code write them after `=`, `(` or `:`, and JSON before a colon.
+  static var straight: Regex<(Substring, Substring, Substring, Substring)> {
+    #/(^\s*"|[ “])(\\"|')\\\((?:[^()]|\([^()]*\))*\)\2([ .,;?!)]|"\s*[+,)]?$)/#
+  }
+
+  /// The beginnings of interpolated values in straight quotation marks, of any kind.
+  static let quoted = [#"\"\("#, #"'\("#]
+
+  @Test func messagesQuoteValuesTypographically() {
+    let straight = Self.straight
+    for source in Project.sources {
+      let lines = Project.text(of: source.path).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() where Self.quoted.contains(where: line.contains) {
+        #expect(
+          !line.contains(straight),
+          "\(source.path):\(index + 1) quotes a value with straight quotation marks")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (#"  "There is no theme \"\(name)\" here""#, true), (#"  "No theme '\(name)'""#, true),
+    (#"  "There is no theme \(name.quoted)""#, false), (#"  "<path d=\"\(data)\" />""#, false),
+    (#"  "builtIn(\"\(name)\")""#, false), (#"  "\"\(key)\": {""#, false),
+  ])
+  func proseIsToldFromMarkup(line: String, isMessage: Bool) {
+    #expect(line.contains(Self.straight) == isMessage)
+  }
+}
