@@ -7,18 +7,38 @@ import Testing
 /// Predefined themes by their styles.
 @Suite struct PredefinedThemeTests {
 
+  /// The styles of a collection, whose types differ, and their themes.
+  struct Collection {
+    let styles: [(id: UUID, name: String)]
+    let themes: [KeyboardTheme]
+
+    init<Looks>(
+      _ styles: [KeyboardTheme.Style<Looks>],
+      _ theme: (KeyboardTheme.Style<Looks>) throws -> KeyboardTheme
+    ) rethrows {
+      self.styles = styles.map { ($0.id, $0.name) }
+      themes = try styles.map(theme)
+    }
+  }
+
+  static var collections: [Collection] {
+    get throws {
+      [
+        try Collection(KeyboardTheme.StandardStyle.predefined) { try .standard($0) },
+        try Collection(KeyboardTheme.MinimalStyle.predefined) { try .minimal($0) },
+        try Collection(KeyboardTheme.ColorfulStyle.predefined) { try .colorful($0) },
+        try Collection(KeyboardTheme.AestheticStyle.predefined) { try .aesthetic($0) },
+        try Collection(KeyboardTheme.CandyShopStyle.predefined) { try .candyShop($0) },
+        try Collection(KeyboardTheme.NeonStyle.predefined) { try .neon($0) },
+        try Collection(KeyboardTheme.TronStyle.predefined) { try .tron($0) },
+      ]
+    }
+  }
+
   @Test func stylesAreTheVariationsOfTheFiles() throws {
-    let standard = try KeyboardTheme.StandardStyle.predefined.map { try KeyboardTheme.standard($0) }
-    let swifty = try KeyboardTheme.StandardStyle.predefined.map { try KeyboardTheme.swifty($0) }
-    let minimal = try KeyboardTheme.MinimalStyle.predefined.map { try KeyboardTheme.minimal($0) }
-    let colorful = try KeyboardTheme.ColorfulStyle.predefined.map { try KeyboardTheme.colorful($0) }
-    let aesthetic = try KeyboardTheme.AestheticStyle.predefined
-      .map { try KeyboardTheme.aesthetic($0) }
-    let candy = try KeyboardTheme.CandyShopStyle.predefined.map { try KeyboardTheme.candyShop($0) }
-    let neon = try KeyboardTheme.NeonStyle.predefined.map { try KeyboardTheme.neon($0) }
-    let tron = try KeyboardTheme.TronStyle.predefined.map { try KeyboardTheme.tron($0) }
-    for themes in [standard, swifty, minimal, colorful, aesthetic, candy, neon, tron] {
-      let identifiers = themes.compactMap(\.identifier)
+    let swifty = try Collection(KeyboardTheme.StandardStyle.predefined) { try .swifty($0) }
+    for collection in try Self.collections + [swifty] {
+      let identifiers = collection.themes.compactMap(\.identifier)
       let name = try #require(identifiers.first).prefix { $0 != ":" }
       let looks = try KeyboardTheme.builtInLooks.filter { $0.prefix { $0 != ":" } == name }
       #expect(identifiers == looks)
@@ -26,25 +46,9 @@ import Testing
   }
 
   @Test func stylesHaveTheIdentityAndNameOfTheirThemes() throws {
-    for style in KeyboardTheme.StandardStyle.predefined {
-      #expect(try KeyboardTheme.standard(style).id == style.id)
-      #expect(try KeyboardTheme.standard(style).name == style.name)
-    }
-    for style in KeyboardTheme.MinimalStyle.predefined {
-      #expect(try KeyboardTheme.minimal(style).id == style.id)
-      #expect(try KeyboardTheme.minimal(style).name == style.name)
-    }
-    for style in KeyboardTheme.ColorfulStyle.predefined {
-      #expect(try KeyboardTheme.colorful(style).id == style.id)
-      #expect(try KeyboardTheme.colorful(style).name == style.name)
-    }
-    for style in KeyboardTheme.CandyShopStyle.predefined {
-      #expect(try KeyboardTheme.candyShop(style).id == style.id)
-      #expect(try KeyboardTheme.candyShop(style).name == style.name)
-    }
-    for style in KeyboardTheme.TronStyle.predefined {
-      #expect(try KeyboardTheme.tron(style).id == style.id)
-      #expect(try KeyboardTheme.tron(style).name == style.name)
+    for collection in try Self.collections {
+      #expect(collection.styles.map(\.id) == collection.themes.map(\.id))
+      #expect(collection.styles.map(\.name) == collection.themes.map(\.name))
     }
   }
 
