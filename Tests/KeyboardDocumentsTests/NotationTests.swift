@@ -23,4 +23,18 @@ import Testing
   @Test func textsAreEscapedForXML() {
     #expect("a<b> & \"c\"\n\u{1}\u{FFFE}".escapedForXML == "a&lt;b&gt; &amp; &quot;c&quot;&#10;")
   }
+
+  @Test func quotedTextIsTruncatedAndOnOneLine() {
+    #expect("tron".quoted == "“tron”")
+    #expect("a\nb\u{7F}".quoted == "“a\u{FFFD}b\u{FFFD}”")
+    #expect(String(repeating: "x", count: 61).quoted == "“\(String(repeating: "x", count: 59))…”")
+    #expect("abcdef".shortened(to: 4) == "abc…")
+  }
+
+  @Test(arguments: [
+    ([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c"),
+  ])
+  func alternativesAreJoined(names: [String], text: String) {
+    #expect(names.joinedAsAlternatives == text)
+  }
 }

@@ -86,10 +86,7 @@ extension ElementPair {
 extension String {
 
   /// The value as shown: colors in upper case, long values shortened.
-  var shownValue: String {
-    if hasPrefix("#") { return uppercased() }
-    return count > 40 ? "\(prefix(39))…" : self
-  }
+  var shownValue: String { hasPrefix("#") ? uppercased() : shortened(to: 40) }
 }
 
 extension PictureElement.Box {
