@@ -19,7 +19,7 @@ import Testing
     #expect(read.warnings.isEmpty)
   }
 
-  /// What fits in 140 columns stays on one line.
+  /// Values that fit in 140 columns stay on one line.
   @Test(arguments: [(45, 1), (46, 1), (47, 49), (200, 202)])
   func longListsHaveALineForEach(count: Int, lines: Int) {
     let text = JSONText.array(Array(repeating: .integer(1), count: count)).indentedText

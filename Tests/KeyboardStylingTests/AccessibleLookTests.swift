@@ -48,7 +48,7 @@ import Testing
     .character("a"), .space, .shift(.uppercased), .backspace, .primary(.return), .primary(.done),
   ]
 
-  /// What is drawn of a look: keys, the whole keyboard, toolbar and callouts, before and after.
+  /// The styles of a theme before and after adaptation: keys, keyboard, toolbar and callouts.
   fileprivate struct Look {
     let rules: AccessibilityRules
     let usual: KeyboardThemeAppearance
@@ -67,7 +67,7 @@ import Testing
       return (style, rules.adapted(style, isPressed: isPressed, in: usual.keyboardViewStyle))
     }
 
-    /// What a key's text stands on, with the overlay of pressed keys.
+    /// The surface behind a key's text, with the overlay of pressed keys.
     func face(of style: Keyboard.ButtonStyle, isPressed: Bool) -> Surface {
       let face = rules.backdrop(of: keyboard)
         .painted(with: style.backgroundColor.map { [rules.resolved($0)] } ?? [])

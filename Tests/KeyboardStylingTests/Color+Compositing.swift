@@ -3,7 +3,7 @@ import KeyboardDrawing
 
 extension Color.Resolved {
 
-  /// What is seen of this color over an opaque one, blended in sRGB.
+  /// This color over an opaque one, blended in sRGB.
   func composited(over base: Self) -> Self {
     func blend(_ top: Double, _ bottom: Double) -> Double { top * opacity + bottom * (1 - opacity) }
     return Self(

@@ -4,14 +4,14 @@ import KeyboardDrawing
 import KeyboardStyling
 import Testing
 
-/// What was measured in a published picture of a theme, in sRGB; `nil` where the look is the standard.
+/// The values measured in a published picture of a theme, in sRGB; `nil` for the standard.
 struct MeasuredLook: CustomTestStringConvertible, Sendable {
   var name: String
   var background: [UInt32]
   var fills: [UInt32?] = [nil, nil, nil]
   var texts: [UInt32?] = [nil, nil, nil]
   var toolbarText: UInt32?
-  /// What lies under the suggestion that will be applied, over the given background.
+  /// The color under the suggestion to be applied, over the given background.
   var autocorrect: UInt32
   var radius: CGFloat = 5
   /// The border of input and of other keys.

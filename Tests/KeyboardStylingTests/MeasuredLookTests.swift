@@ -70,7 +70,7 @@ import Testing
 
 extension Keyboard.Background {
 
-  /// What is seen in light surroundings from the top to the bottom.
+  /// The colors in the light scheme, from top to bottom.
   fileprivate var lightColors: [Color.Resolved] {
     let base = (backgroundColor ?? .keyboardBackground).light
     guard let gradient else { return [base, base] }

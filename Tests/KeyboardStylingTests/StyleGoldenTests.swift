@@ -25,7 +25,7 @@ import Testing
       }
     }
 
-    /// Where the members of a key belong.
+    /// The object that the members of a key belong to.
     private static func place(of key: String, in place: String) -> String {
       switch (place, key) {
       case ("", "buttons"): "types"

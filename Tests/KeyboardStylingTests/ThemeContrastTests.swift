@@ -28,7 +28,7 @@ import Testing
   ]
 
   /// The cases of letters, with all keys usable, and once with none.
-  static let surroundings: [(Keyboard.KeyboardCase, Set<KeyboardAction>)] = [
+  static let contexts: [(Keyboard.KeyboardCase, Set<KeyboardAction>)] = [
     (.lowercased, []), (.uppercased, []), (.capsLocked, []), (.lowercased, Set(actions)),
   ]
 
@@ -40,7 +40,7 @@ import Testing
   func keysCanBeRead(theme: String, scheme: ColorScheme) throws {
     let isDark = scheme == .dark
     let needed = try #require(try Self.contrast(of: theme))
-    for (keyboardCase, disabled) in Self.surroundings {
+    for (keyboardCase, disabled) in Self.contexts {
       let appearance = try Self.appearance(theme, scheme, keyboardCase)
       appearance.keyboardContext.disabledActions = disabled
       let boards = appearance.backgroundStyle.visible(isDark: isDark)

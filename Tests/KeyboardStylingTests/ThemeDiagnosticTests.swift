@@ -4,7 +4,7 @@ import KeyboardDrawing
 import KeyboardStyling
 import Testing
 
-/// What is said about broken theme files: every problem by its code and place, and nothing else.
+/// The diagnostics of invalid theme files: every error by its code and place, and no other.
 @Suite struct ThemeDiagnosticTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: rows) func problemsOfAMember(row: Row) {
     let problems = problems("{\"formatVersion\": 1,\n\(row.members)\n}")
     for diagnostic in problems {
-      // What is marked lies on the line; where something is missing, it is the place for it.
+      // The range lies on the line; for a missing part, it is where the part belongs.
       guard let range = diagnostic.range else {
         Issue.record("\(diagnostic.code) has no place")
         continue

@@ -5,7 +5,7 @@ import KeyboardDrawing
 import KeyboardStyling
 import Testing
 
-/// What theme files can say.
+/// The features of theme files.
 @Suite struct ThemeDocumentTests {
 
   private func theme(

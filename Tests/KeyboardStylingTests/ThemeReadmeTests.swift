@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeyboardStyling
 
-/// What `Themes/README.md` promises.
+/// The statements of `Themes/README.md`.
 @Suite struct ThemeReadmeTests {
 
   private func readme() throws -> String {

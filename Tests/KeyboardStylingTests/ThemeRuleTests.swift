@@ -13,7 +13,7 @@ import Testing
       decoding: SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(members)}"))
   }
 
-  /// A condition on the surroundings, and a change that makes it hold.
+  /// A condition on the context, and a change that makes it hold.
   static let conditions: [(String, @Sendable (KeyboardContext) -> Void)] = [
     (#""colorScheme": "dark""#, { $0.colorScheme = .dark }),
     (#""device": "pad""#, { $0.deviceTypeForKeyboard = .pad }),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: conditions.indices)
-  func surroundingsOfEveryKind(index: Int) throws {
+  func contextsOfEveryKind(index: Int) throws {
     let (condition, change) = Self.conditions[index]
     let theme = try theme(
       """
@@ -97,7 +97,7 @@ import Testing
 
   typealias State = KeyboardTheme.ButtonState
 
-  /// A key, a change of its surroundings, and the states it is in then while not pressed.
+  /// A key, a change of its context, and its resulting states while not pressed.
   static let states: [(KeyboardAction, @Sendable (KeyboardContext) -> Void, Set<State>)] = [
     (.character("a"), { _ in }, []),
     (.shift(.lowercased), { $0.keyboardCase = .uppercased }, [.selected]),
