@@ -3,12 +3,7 @@ extension JSONParser {
     var elements: [JSONValue] = []
     skipSpace()
     while !closes("]") {
-      if peek(is: ",") {
-        report("Expected a value before the comma", at: position..<position + 1)
-        position += 1
-        skipSpace()
-        continue
-      }
+      if skipsComma(insteadOf: "a value") { continue }
       guard let element = value() else { break }
       elements.append(element)
       guard separator(before: "]") else { break }
@@ -21,12 +16,7 @@ extension JSONParser {
     var keys = KeySet()
     skipSpace()
     while !closes("}") {
-      if peek(is: ",") {
-        report("Expected a key before the comma", at: position..<position + 1)
-        position += 1
-        skipSpace()
-        continue
-      }
+      if skipsComma(insteadOf: "a key") { continue }
       guard let (key, span) = key() else { break }
       if let first = keys.insert(key, at: span) {
         report(
@@ -38,6 +28,15 @@ extension JSONParser {
       guard separator(before: "}") else { break }
     }
     return .object(object)
+  }
+
+  /// Report and skip a comma where an element is expected; false if there is none.
+  private mutating func skipsComma(insteadOf element: String) -> Bool {
+    guard peek(is: ",") else { return false }
+    report("Expected \(element) before the comma", at: position..<position + 1)
+    position += 1
+    skipSpace()
+    return true
   }
 
   /// Parse a key; one without quotes is reported and accepted.
