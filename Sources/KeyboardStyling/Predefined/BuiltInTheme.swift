@@ -71,12 +71,17 @@ struct BuiltInLook: Hashable, Sendable {
 
   /// A theme file that extends the built-in one.
   private var file: SourceFile {
-    let values = variables.sorted { $0.key < $1.key }.map { key, color in
-      "\"\(key)\": {\"light\": \"\(color.light.hexText)\", \"dark\": \"\(color.dark.hexText)\"}"
+    let colors = variables.sorted { $0.key < $1.key }.map { key, color in
+      (
+        key,
+        JSONText.object([
+          ("light", .string(color.light.hexText)), ("dark", .string(color.dark.hexText)),
+        ])
+      )
     }
-    let text = """
-      {"formatVersion": 1, "extends": "\(name)", "variables": {\(values.joined(separator: ", "))}}
-      """
-    return SourceFile(name: "style.json", bytes: Array(text.utf8))
+    let theme = JSONText.object([
+      ("formatVersion", .integer(1)), ("extends", .string(name)), ("variables", .object(colors)),
+    ])
+    return SourceFile(name: "style.json", text: theme.text)
   }
 }
