@@ -45,7 +45,7 @@ extension AccessibilityRules {
       background.backgroundColor = background.backgroundColor.map(blend)
     } else if background.gradient != nil {
       background.gradient = background.gradient?.mapColors(blend)
-    } else if background.hasVeil(isDark: isDark) {
+    } else if background.hasVisibleImageOrOverlay(isDark: isDark) {
       background.backgroundColor = Color(surface.mean)
     }
     return background
@@ -136,7 +136,7 @@ extension Keyboard.ButtonStyle {
 extension Keyboard.Background {
 
   /// Whether an image or an overlay is visible.
-  fileprivate func hasVeil(isDark: Bool) -> Bool {
+  fileprivate func hasVisibleImageOrOverlay(isDark: Bool) -> Bool {
     if imageData != nil, imageOpacity > 0 { return true }
     let colors = [overlayColor].compactMap { $0 } + (overlay?.colors ?? [])
     return colors.contains { !$0.resolved(isDark: isDark).isInvisible }

@@ -34,7 +34,7 @@ package struct Surface: Hashable, Sendable {
     guard let background else { return self }
     let layers = [
       background.backgroundColor.map { [$0] }, background.gradient?.colors,
-      background.pictureExtremes, background.overlay?.colors, background.overlayColor.map { [$0] },
+      background.imageExtremes, background.overlay?.colors, background.overlayColor.map { [$0] },
     ]
     return layers.compactMap { $0 }.reduce(self) { surface, colors in
       surface.painted(with: colors.map { $0.resolved(isDark: isDark) })
@@ -52,7 +52,7 @@ package struct Surface: Hashable, Sendable {
 extension Keyboard.Background {
 
   /// The extreme colors that an image may have; its pixels are not read.
-  fileprivate var pictureExtremes: [Color]? {
+  fileprivate var imageExtremes: [Color]? {
     guard imageData != nil, imageOpacity > 0 else { return nil }
     let extremes = [Color.black, .white].map { $0.opacity(imageOpacity) }
     guard let imageTint else { return extremes }

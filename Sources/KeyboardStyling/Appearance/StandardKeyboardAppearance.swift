@@ -15,7 +15,7 @@ public import KeyboardDrawing
 /// Source: KeyboardKit 9.5.3 KeyboardStyle.StandardStyleService.
 open class StandardKeyboardAppearance: KeyboardAppearance {
 
-  /// The context to resolve styles for, replaced during ``withContext(_:_:)``.
+  /// The context to resolve styles for, replaced during `withContext`.
   public fileprivate(set) var keyboardContext: KeyboardContext
 
   /// Create an appearance for a context.

@@ -102,7 +102,7 @@ extension ThemeReader {
       !path.utf8.contains(0), parts.last?.isEmpty == false
     else {
       return fail(
-        .invalidValue, "A file is a path within the folder of the theme", at: value,
+        .invalidValue, "A file is named by a path within the theme’s folder", at: value,
         hint: "Write it as “./name”.")
     }
     do {

@@ -34,21 +34,21 @@ extension Keyboard {
   }
 }
 
-private let standardBar = SettableValue(Keyboard.ToolbarStyle())
+private let standardToolbar = SettableValue(Keyboard.ToolbarStyle())
 
 extension Keyboard.ToolbarStyle {
 
   /// The default style of toolbars, which can be replaced.
   public static var standard: Self {
-    get { standardBar.value }
-    set { standardBar.value = newValue }
+    get { standardToolbar.value }
+    set { standardToolbar.value = newValue }
   }
 
   /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { barFields }
+  public static var fields: [StyleField<Self>] { toolbarFields }
 }
 
-private let barFields: [StyleField<Keyboard.ToolbarStyle>] = [
+private let toolbarFields: [StyleField<Keyboard.ToolbarStyle>] = [
   StyleField("backgroundColor", .color(\.$backgroundColor), "The background color of the toolbar."),
   StyleField("height", .length(\.height, 0...500), "The height of the toolbar in points."),
   StyleField("minHeight", .length(\.$minHeight, 0...500), "The minimum height in points."),
