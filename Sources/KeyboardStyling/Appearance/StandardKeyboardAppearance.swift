@@ -205,9 +205,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   }
 
   /// Return the resolution in progress or, outside of one, that of the given key.
-  private func resolution(of action: KeyboardAction, isPressed: Bool? = nil)
-    -> ButtonStyleResolution
-  {
+  private func resolution(
+    of action: KeyboardAction, isPressed: Bool? = nil
+  ) -> ButtonStyleResolution {
     .current(for: action, isPressed: isPressed, in: self)
       ?? ButtonStyleResolution(action, isPressed: isPressed ?? false, in: self)
   }
@@ -215,8 +215,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
 extension KeyboardAppearance {
 
-  /// Perform a closure in which the appearance has another context; one of another class keeps its
-  /// own.
+  /// Perform a closure while the appearance has another context.
+  ///
+  /// An appearance of another class keeps its own context.
   package func withContext<Result>(
     _ context: KeyboardContext, _ body: () throws -> Result
   ) rethrows -> Result {
