@@ -41,6 +41,6 @@ import Testing
 
   @Test func readsThePlan() {
     #expect(Plan.imports["KeyboardRender"] == ["Cairo", "KeyboardDocuments", "KeyboardDrawing"])
-    #expect(Plan.folders["KeyboardDrawing"] == ["Values", "Shapes", "Scene"])
+    #expect(Plan.folders["KeyboardDrawing"] == ["Attributes", "ImageFiles", "Shapes", "Scene"])
   }
 }

@@ -3,6 +3,16 @@ internal import Foundation
 import KeyboardDocuments
 internal import KeyboardDrawing
 
+/// The representation of text in SVG documents.
+public enum SVGText: String, Hashable, Sendable, CaseIterable {
+
+  /// Outlines, which look the same everywhere.
+  case outlines
+
+  /// Text elements, which can be selected and edited but require the fonts.
+  case elements
+}
+
 /// Writes a scene as SVG.
 ///
 /// Cairo's SVG surface numbers definitions by a process-wide counter, so its output isn't

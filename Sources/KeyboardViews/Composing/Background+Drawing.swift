@@ -25,4 +25,56 @@ extension Keyboard.Background {
         gradient.colors.allSatisfy { $0.resolved(isDark: isDark).isOpaque }
       }
   }
+
+  /// Draw the picture, if any, into a shape; its content mode refers to the area around the shape.
+  func drawImage(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
+    guard let file = imageData.flatMap({ ImageFile($0) }) else { return }
+    guard area.width > 0, area.height > 0 else { return }
+    // A blur extends to about twice its standard deviation.
+    let deviation = Double(imageBlur) / 2
+    builder.image(
+      Scene.Image(
+        file, box: box(of: file, in: area), clip: path, isRepeated: imageContentMode == .tile,
+        opacity: imageOpacity, tint: imageTint?.resolved(isDark: isDark), blur: deviation))
+  }
+
+  /// Whether the picture is opaque and covers the whole area.
+  var hasCoveringImage: Bool {
+    guard imageContentMode != .fit, imageOpacity >= 1 else { return false }
+    return imageData.flatMap { ImageFile($0) }?.isOpaque ?? false
+  }
+
+  /// Return the frame of the picture, or of its first tile.
+  private func box(of file: ImageFile, in area: CGRect) -> CGRect {
+    let size = CGSize(width: file.width, height: file.height)
+    let factors = (area.width / size.width, area.height / size.height)
+    switch imageContentMode {
+    case .stretch: return area
+    case .fill: return focused(size.scaled(by: max(factors.0, factors.1)), in: area)
+    case .fit:
+      let fitting = size.scaled(by: min(factors.0, factors.1))
+      return CGRect(
+        x: area.midX - fitting.width / 2, y: area.midY - fitting.height / 2,
+        width: fitting.width, height: fitting.height)
+    case .tile:
+      return CGRect(origin: area.origin, size: size.scaled(by: 1 / max(imageScale, 0.01)))
+    }
+  }
+
+  /// Return a frame that covers an area, with the focal point as close to its center as possible.
+  private func focused(_ size: CGSize, in area: CGRect) -> CGRect {
+    let x = area.midX - imageFocalPoint.x * size.width
+    let y = area.midY - imageFocalPoint.y * size.height
+    return CGRect(
+      x: min(max(x, area.maxX - size.width), area.minX),
+      y: min(max(y, area.maxY - size.height), area.minY),
+      width: size.width, height: size.height)
+  }
+}
+
+extension CGSize {
+
+  fileprivate func scaled(by factor: Double) -> CGSize {
+    CGSize(width: width * factor, height: height * factor)
+  }
 }

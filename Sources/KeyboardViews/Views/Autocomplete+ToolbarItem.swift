@@ -87,4 +87,52 @@ extension Autocomplete {
         ])
     }
   }
+
+  /// The separator between two suggestions.
+  public struct ToolbarSeparator: View {
+
+    /// The style, or `nil` for that of the environment.
+    public var style: ToolbarSeparatorStyle?
+
+    /// Create a separator with a style, or with that of the environment.
+    public init(style: ToolbarSeparatorStyle? = nil) {
+      self.style = style
+    }
+
+    /// A primitive without a body.
+    public typealias Body = Never
+
+    /// Return the width and height of the line.
+    public func size(in context: ViewContext) -> CGSize {
+      let style = context.toolbarSeparatorStyle(over: style)
+      return CGSize(width: style.width, height: style.height)
+    }
+
+    /// Draw the line in the center of a frame.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let style = context.toolbarSeparatorStyle(over: style)
+      let line = context.grid.centered(
+        CGSize(width: style.width, height: min(style.height, frame.height)), in: frame)
+      builder.fill(Path(line), style.color.resolved(isDark: context.environment.isDark))
+    }
+  }
+}
+
+extension TextMeasure {
+
+  /// Truncate a text at its end, with an ellipsis, to a width in points.
+  ///
+  /// A width too small for the ellipsis returns the ellipsis.
+  func truncated(_ text: String, font: Font, toWidth limit: Double) -> String {
+    guard width(of: text, font: font) > limit else { return text }
+    let characters = Array(text)
+    var (fits, tooMany) = (0, characters.count)
+    while tooMany - fits > 1 {
+      let middle = (fits + tooMany) / 2
+      let candidate = String(characters[..<middle]) + "…"
+      if width(of: candidate, font: font) <= limit { fits = middle } else { tooMany = middle }
+    }
+    let kept = characters[..<fits].reversed().drop(while: \.isWhitespace).reversed()
+    return String(kept) + "…"
+  }
 }

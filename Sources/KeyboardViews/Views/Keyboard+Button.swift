@@ -1,4 +1,6 @@
+public import Foundation
 public import KeyboardCore
+public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
 
@@ -58,5 +60,71 @@ extension Keyboard.Button where Content == Keyboard.ButtonContent {
       keyboardContext: keyboardContext, calloutContext: calloutContext, edgeInsets: edgeInsets,
       isPressed: isPressed
     ) { $0 }
+  }
+}
+
+extension Keyboard {
+
+  /// The icon or text of a key, without the key.
+  public struct ButtonContent: View {
+
+    private let action: KeyboardAction
+    private let styleService: any KeyboardAppearance
+    private let keyboardContext: KeyboardContext
+    private let isPressed: Bool
+
+    /// Create the content of an action's key.
+    ///
+    /// - Parameters:
+    ///   - action: The action of the key.
+    ///   - styleService: The appearance of the content; by default, the standard one.
+    ///   - keyboardContext: The context of the keyboard.
+    ///   - isPressed: Whether the key is pressed.
+    public init(
+      action: KeyboardAction, styleService: (any KeyboardAppearance)? = nil,
+      keyboardContext: KeyboardContext, isPressed: Bool = false
+    ) {
+      self.action = action
+      self.styleService =
+        styleService ?? StandardKeyboardAppearance(keyboardContext: keyboardContext)
+      self.keyboardContext = keyboardContext
+      self.isPressed = isPressed
+    }
+
+    /// A primitive without a body.
+    public typealias Body = Never
+
+    /// Return the width and line height of the text, or the size of the icon.
+    public func size(in context: ViewContext) -> CGSize {
+      let key = key(in: .zero, context: context)
+      let font = key.style.drawnFont
+      switch key.content {
+      case .nothing: return .zero
+      case .icon(_, let scale):
+        let side = (font.size * scale * TextRun.lineHeight).rounded(.up)
+        return CGSize(width: side, height: side)
+      case .text(let text, _):
+        return CGSize(
+          width: context.text.width(of: text, font: font).rounded(.up),
+          height: (font.size * TextRun.lineHeight).rounded(.up))
+      }
+    }
+
+    /// Draw the icon or text in the center of the frame, scaled down to fit.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let key = key(in: frame, context: context)
+      key.drawContent(
+        textScale: key.fittingTextScale(measuring: context.text), into: &builder)
+    }
+
+    private func key(in frame: CGRect, context: ViewContext) -> StyledKey {
+      var style = context.buttonStyle(
+        for: action, isPressed: isPressed,
+        over: styleService.buttonStyle(for: action, isPressed: isPressed))
+      style.contentInsets = EdgeInsets()
+      return StyledKey(
+        single: action, frame: frame, style: style, content: styleService.keyContent(for: action),
+        keyboardContext: keyboardContext, isPressed: isPressed)
+    }
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
+public import KeyboardStyling
 
 extension Keyboard {
 
@@ -45,6 +46,58 @@ extension Keyboard {
           spaceView.draw(in: frame, context: context, into: &$0)
         }
       }
+    }
+  }
+}
+
+/// The minimum side of a touch target, in points.
+private let leastSide = 44.0
+
+extension Keyboard {
+
+  /// The small title of a menu in a lower corner of the space key, such as `EN`.
+  public struct SpaceContextMenuTitle: View {
+
+    private let title: String
+    private let alignment: HorizontalAlignment
+    private let style: Keyboard.ButtonStyle
+
+    /// Create a title, which is uppercased.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - alignment: The corner.
+    ///   - style: The style of the space key, whose color the title has in a lower opacity.
+    public init(
+      _ title: String, alignment: HorizontalAlignment, style: Keyboard.ButtonStyle
+    ) {
+      self.title = title
+      self.alignment = alignment
+      self.style = style
+    }
+
+    /// A primitive without a body.
+    public typealias Body = Never
+
+    /// Return the size of the title with its insets, at least that of a touch target.
+    public func size(in context: ViewContext) -> CGSize {
+      let width = context.text.width(of: title.uppercased(), font: CornerLabelLook.font)
+      let insets = CornerLabelLook.insets
+      return CGSize(
+        width: max((width + 2 * insets.width).rounded(.up), leastSide),
+        height: max(
+          CornerLabelLook.font.size * TextRun.lineHeight + 2 * insets.height, leastSide))
+    }
+
+    /// Draw the title in its corner.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let color = style.foregroundColor ?? context.environment.foregroundColor
+      CornerLabelLook(
+        text: title.uppercased(), alignment: alignment, color: color,
+        opacity: style.foregroundSecondaryOpacity
+      ).draw(
+        in: frame, name: title.uppercased(), language: nil, isDark: context.environment.isDark,
+        into: &builder)
     }
   }
 }

@@ -135,4 +135,22 @@ extension KeyboardView {
       Autocomplete.Toolbar(suggestions: suggestions)
     }
   }
+
+  /// Apply all styles of a theme, resolved in the keyboard's own context.
+  ///
+  /// An inner style modifier takes precedence, as with single styles.
+  public func keyboardTheme(
+    _ theme: some KeyboardThemeConvertible
+  ) -> EnvironmentModifier<KeyboardView> {
+    keyboardTheme(theme.keyboardTheme, context: keyboardContext)
+  }
+
+  /// Create a keyboard for contexts and services, with suggestions and callouts.
+  public init(state: Keyboard.State, services: Keyboard.Services) {
+    self.init(
+      keyboardContext: state.keyboardContext, layoutService: services.layoutService,
+      appearance: services.styleService, suggestions: state.autocompleteContext.suggestions)
+    calloutContext = state.calloutContext
+    calloutService = services.calloutService
+  }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+public import KeyboardInput
 import KeyboardStyling
 
 /// A keyboard with frames but no styles.
@@ -94,5 +95,27 @@ extension KeyboardLayout.PlacedItem {
       width: frame.width, height: frame.height * stretch)
     item.keyFrame = item.frame.inset(by: self.item.edgeInsets)
     return item
+  }
+}
+
+extension PlacedKeyboard {
+
+  /// Return the touch areas of the keys in the order of their places.
+  ///
+  /// The spacers beside letters belong to the letters, so that touches near a key count.
+  public func touchableKeys(in context: ViewContext) -> [TouchableKey] {
+    keys.filter { $0.item.action != .none }.map { key in
+      let action = key.item.action
+      return TouchableKey(
+        action: action, frame: key.frame,
+        calloutActions: keyboard.isNumberPad
+          ? []
+          : context.environment.keyboardCalloutActions(
+            KeyboardCallout.ActionsBuilderParams(action: action)),
+        calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
+        swipeDownAction: key.item.swipeDownAction,
+        timing: key.row == 0 ? .firstRow : .standard,
+        spaceLongPressBehavior: context.environment.keyboardSpaceLongPressBehavior)
+    }
   }
 }

@@ -1,0 +1,131 @@
+internal import CPNG
+
+// The chunks of animated PNG files (source: W3C PNG specification, third edition).
+extension PNG {
+
+  /// A rectangle in pixels.
+  package struct Box: Hashable, Sendable {
+
+    /// The column and row of the top left corner.
+    package var x, y: Int
+
+    /// The width and height.
+    package var width, height: Int
+
+    /// Create a rectangle.
+    package init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The blend operation of a frame over the preceding ones.
+  package enum Blending: UInt8, Hashable, Sendable {
+
+    /// Its pixels replace those of the canvas.
+    case source = 0
+
+    /// Its pixels are composited over those of the canvas.
+    case over = 1
+  }
+
+  /// The duration of a frame as a fraction of a second.
+  package struct Delay: Hashable, Sendable {
+
+    /// The number above the line.
+    package var numerator: UInt16
+
+    /// The number below the line, which isn't 0.
+    package var denominator: UInt16
+
+    /// Create a delay.
+    package init(_ numerator: UInt16, _ denominator: UInt16) {
+      self.numerator = numerator
+      self.denominator = denominator
+    }
+  }
+
+  /// The `acTL` chunk of an animation; a play count of 0 repeats forever.
+  package static func animationControl(frameCount: Int, playCount: Int) -> Chunk {
+    var content: [UInt8] = []
+    content.append(bigEndian: UInt32(frameCount))
+    content.append(bigEndian: UInt32(playCount))
+    return Chunk("acTL", content[...])
+  }
+
+  /// The `fcTL` chunk before the pixels of a frame, which remains on the canvas afterwards.
+  package static func frameControl(
+    sequence: Int, box: Box, delay: Delay, blending: Blending
+  ) -> Chunk {
+    var content: [UInt8] = []
+    for number in [sequence, box.width, box.height, box.x, box.y] {
+      content.append(bigEndian: UInt32(number))
+    }
+    content.append(bigEndian: delay.numerator)
+    content.append(bigEndian: delay.denominator)
+    let leavesFrameThere: UInt8 = 0
+    content += [leavesFrameThere, blending.rawValue]
+    return Chunk("fcTL", content[...])
+  }
+
+  /// The `fdAT` chunk with the pixels of a frame other than the first.
+  package static func frameData(sequence: Int, _ data: some Sequence<UInt8>) -> Chunk {
+    var content: [UInt8] = []
+    content.append(bigEndian: UInt32(sequence))
+    content += data
+    return Chunk("fdAT", content[...])
+  }
+
+  /// The bounding box of the pixels in which two images of the same size differ, or `nil` if they
+  /// are equal.
+  package static func changedBox(
+    from before: [UInt32], to after: [UInt32], width: Int
+  ) -> Box? {
+    precondition(before.count == after.count, "Only pictures of a size have changes.")
+    guard width > 0 else { return nil }
+    let box = before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in
+        cpng_changed_box(
+          before.baseAddress, after.baseAddress, UInt32(width), UInt32(after.count / width))
+      }
+    }
+    guard box.width > 0 else { return nil }
+    return Box(
+      x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
+  }
+
+  /// The changed pixels in a rectangle of the next image.
+  package struct Changes {
+
+    /// All pixels.
+    package var all: [UInt32]
+
+    /// The pixels with unchanged ones transparent, if compositing them over the previous image
+    /// equals replacement and saves any pixels, or else `nil`.
+    package var overlay: [UInt32]?
+  }
+
+  /// The changed pixels in a rectangle of the next image.
+  package static func changes(
+    from before: [UInt32], to after: [UInt32], width: Int, in box: Box
+  ) -> Changes {
+    precondition(
+      before.count == after.count && box.x + box.width <= width
+        && (box.y + box.height) * width <= after.count, "Changes lie inside of both pictures.")
+    let count = box.width * box.height
+    var all = [UInt32](repeating: 0, count: count)
+    var overlay = all
+    let cBox = cpng_box(
+      x: UInt32(box.x), y: UInt32(box.y), width: UInt32(box.width), height: UInt32(box.height))
+    let change = before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in
+        cpng_copy_changes(
+          before.baseAddress, after.baseAddress, UInt32(width), cBox, &all, &overlay)
+      }
+    }
+    // Compositing is only exact where the new pixels are opaque.
+    return Changes(all: all, overlay: change.has_unchanged && change.covers ? overlay : nil)
+  }
+}

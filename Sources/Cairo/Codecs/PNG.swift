@@ -1,0 +1,122 @@
+internal import CPNG
+
+/// PNG decoding and encoding with libpng.
+package enum PNG {
+
+  /// The maximum number of decoded or encoded pixels: 64 million.
+  package static let largestPixelCount = 64 << 20
+
+  /// A text entry in the metadata of an image.
+  package struct Text: Hashable, Sendable {
+
+    /// The keyword: 1 to 79 Latin-1 characters.
+    package var keyword: String
+
+    /// The text.
+    package var text: String
+
+    /// Create a text entry.
+    package init(keyword: String, text: String) {
+      self.keyword = keyword
+      self.text = text
+    }
+  }
+
+  /// The compression effort.
+  package enum Compression: Hashable, Sendable {
+    case fast, standard, small
+  }
+
+  /// An image.
+  package struct Image: Hashable, Sendable {
+
+    /// The width in pixels.
+    package var width: Int
+
+    /// The height in pixels.
+    package var height: Int
+
+    /// Four bytes per pixel: red, green, blue and alpha, not premultiplied.
+    package var bytes: [UInt8]
+
+    /// The 16-bit samples of a decoded file of that depth, which aren't encoded.
+    package var fineSamples: [UInt16]?
+
+    /// Whether the image is opaque, so that alpha is omitted.
+    package var isOpaque: Bool
+
+    /// The resolution in pixels per meter, or 0 if unknown.
+    package var density: UInt32 = 0
+
+    /// The text entries in order.
+    package var texts: [Text] = []
+
+    /// Create an image from four bytes per pixel, row by row from the top.
+    package init(width: Int, height: Int, bytes: [UInt8], isOpaque: Bool) {
+      precondition(bytes.count == width * height * 4, "A picture has four bytes for every pixel.")
+      self.width = width
+      self.height = height
+      self.bytes = bytes
+      self.isOpaque = isOpaque
+    }
+  }
+}
+
+extension PNG {
+
+  /// The 8-byte signature of PNG files.
+  package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
+  /// A chunk of a PNG file.
+  package struct Chunk: Hashable, Sendable {
+
+    /// The four-letter type of the chunk.
+    package var name: String
+
+    /// The data of the chunk.
+    package var content: ArraySlice<UInt8>
+
+    /// Create a chunk.
+    package init(_ name: String, _ content: ArraySlice<UInt8>) {
+      self.name = name
+      self.content = content
+    }
+
+    /// The chunk in a file: length, type, data and checksum.
+    package var bytes: [UInt8] {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(content.count + 12)
+      bytes.append(bigEndian: UInt32(content.count))
+      bytes += name.utf8
+      bytes += content
+      let checked = bytes.withUnsafeBufferPointer { bytes in
+        cpng_crc(bytes.baseAddress.map { $0 + 4 }, bytes.count - 4)
+      }
+      bytes.append(bigEndian: checked)
+      return bytes
+    }
+  }
+
+  /// The chunks of a valid file, in order.
+  package static func chunks(of file: [UInt8]) -> [Chunk] {
+    var chunks: [Chunk] = []
+    var place = signature.count
+    while place + 12 <= file.count {
+      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let start = place + 8
+      guard length <= file.count - start - 4 else { break }
+      let name = String(decoding: file[place + 4..<start], as: UTF8.self)
+      chunks.append(Chunk(name, file[start..<start + length]))
+      place = start + length + 4
+    }
+    return chunks
+  }
+}
+
+extension [UInt8] {
+
+  /// Append an integer in big-endian order.
+  mutating func append(bigEndian number: some FixedWidthInteger) {
+    Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
+  }
+}

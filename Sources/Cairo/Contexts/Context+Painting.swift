@@ -1,0 +1,135 @@
+internal import CPangoCairo
+
+extension Context {
+
+  /// Set the source to a color with components from 0 to 1, not premultiplied.
+  package func setSource(red: Double, green: Double, blue: Double, alpha: Double) {
+    cairo_set_source_rgba(pointer, red, green, blue, alpha)
+  }
+
+  /// Set the source to a pattern.
+  package func setSource(_ pattern: borrowing Pattern) {
+    cairo_set_source(pointer, pattern.pointer)
+  }
+
+  /// Fill the current path by the nonzero winding rule, and clear the path.
+  package func fill() {
+    cairo_fill(pointer)
+  }
+
+  /// The shape of a line's ends.
+  package enum LineCap: Hashable, Sendable {
+    case butt, round
+  }
+
+  /// The shape of a line's joins.
+  package enum LineJoin: Hashable, Sendable {
+    case miter, round
+  }
+
+  /// Stroke the current path, and clear it.
+  package func stroke(width: Double, cap: LineCap, join: LineJoin) {
+    cairo_set_line_width(pointer, width)
+    cairo_set_line_cap(pointer, cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    cairo_set_line_join(pointer, join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+    cairo_stroke(pointer)
+  }
+
+  /// Erase the interior of the current path, and clear the path.
+  package func erase() {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_source_rgba(pointer, 0, 0, 0, 1)
+    cairo_fill(pointer)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Draw the current source through a mask with its top left corner at a point.
+  package func mask(_ surface: borrowing Surface, at origin: Point) {
+    cairo_mask_surface(pointer, surface.pointer, origin.x, origin.y)
+  }
+
+  /// Draw a surface with its top left corner at a point, smoothly if scaled.
+  package func paint(_ surface: borrowing Surface, at origin: Point, opacity: Double) {
+    cairo_set_source_surface(pointer, surface.pointer, origin.x, origin.y)
+    cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)
+    cairo_paint_with_alpha(pointer, opacity)
+  }
+
+  /// The extension of a surface beyond its edges.
+  package enum Extension: Hashable, Sendable {
+
+    /// Transparent.
+    case nothing
+
+    /// The colors of the edges.
+    case edges
+
+    /// Repeated.
+    case itself
+  }
+
+  /// Set the source to a surface with its top left corner at a point, scaled to a pixel size.
+  package func setSource(
+    _ surface: borrowing Surface, at origin: Point, pixelWidth: Double = 1, pixelHeight: Double = 1,
+    extending: Extension
+  ) {
+    cairo_set_source_surface(pointer, surface.pointer, 0, 0)
+    let pattern = cairo_get_source(pointer)
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init(
+      &matrix, 1 / pixelWidth, 0, 0, 1 / pixelHeight, -origin.x / pixelWidth,
+      -origin.y / pixelHeight)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(pattern, extending.value)
+  }
+
+  /// Draw the current source everywhere, with an opacity.
+  package func paint(opacity: Double = 1) {
+    cairo_paint_with_alpha(pointer, opacity)
+  }
+
+  /// Draw a color over the drawn area, keeping its alpha.
+  package func tint(red: Double, green: Double, blue: Double, alpha: Double) {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_ATOP)
+    cairo_set_source_rgba(pointer, red, green, blue, alpha)
+    cairo_paint(pointer)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+}
+
+extension Context.Extension {
+
+  fileprivate var value: cairo_extend_t {
+    switch self {
+    case .nothing: CAIRO_EXTEND_NONE
+    case .edges: CAIRO_EXTEND_PAD
+    case .itself: CAIRO_EXTEND_REPEAT
+    }
+  }
+}
+
+/// A gradient.
+package struct Pattern: ~Copyable {
+
+  let pointer: OpaquePointer
+
+  /// Create a gradient along a line.
+  package init(from: Point, to: Point) {
+    pointer = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+  }
+
+  /// Create a gradient around a center.
+  package init(center: Point, radius: Double) {
+    pointer = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius)
+  }
+
+  deinit {
+    cairo_pattern_destroy(pointer)
+  }
+
+  /// Add a color stop with components from 0 to 1, not premultiplied, at an offset from 0 to 1.
+  package func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double) {
+    cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
+  }
+}

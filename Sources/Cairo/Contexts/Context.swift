@@ -1,0 +1,118 @@
+internal import CPangoCairo
+
+/// A drawing context for a surface.
+///
+/// Calls don't throw: Cairo records its first error and stops drawing, so ``check()`` is called
+/// once at the end.
+package struct Context: ~Copyable {
+
+  let pointer: OpaquePointer
+
+  /// Create a context for pixels in memory.
+  package init(_ surface: borrowing Surface) {
+    pointer = cairo_create(surface.pointer)
+  }
+
+  /// Create a context for a PDF page.
+  package init(_ surface: borrowing PDFSurface) {
+    pointer = cairo_create(surface.pointer)
+  }
+
+  deinit {
+    cairo_destroy(pointer)
+  }
+
+  /// Throw the first error since the context was created.
+  package func check() throws(CairoError) {
+    try cairo_status(pointer).check()
+  }
+
+  /// Restore clip and transform after a closure.
+  package func saved(_ body: () -> Void) {
+    cairo_save(pointer)
+    body()
+    cairo_restore(pointer)
+  }
+
+  /// Translate the origin.
+  package func translate(x: Double, y: Double) {
+    cairo_translate(pointer, x, y)
+  }
+
+  /// Scale the coordinates.
+  package func scale(x: Double, y: Double) {
+    cairo_scale(pointer, x, y)
+  }
+
+  /// End the page of a document.
+  package func endPage() {
+    cairo_show_page(pointer)
+  }
+
+  /// Clip to the interior of the current path, and clear the path.
+  package func clip() {
+    cairo_clip(pointer)
+  }
+
+  /// Draw the layer of a closure with an opacity.
+  package func layer(opacity: Double, _ body: () -> Void) {
+    cairo_push_group(pointer)
+    body()
+    cairo_pop_group_to_source(pointer)
+    cairo_paint_with_alpha(pointer, opacity)
+  }
+}
+
+extension Context {
+
+  /// Clear the current path.
+  package func beginPath() {
+    cairo_new_path(pointer)
+  }
+
+  /// Start a subpath.
+  package func move(_ x: Double, _ y: Double) {
+    cairo_move_to(pointer, x, y)
+  }
+
+  /// Add a straight line.
+  package func line(_ x: Double, _ y: Double) {
+    cairo_line_to(pointer, x, y)
+  }
+
+  /// Add a cubic curve with two control points and its end.
+  package func curve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    cairo_curve_to(pointer, x1, y1, x2, y2, x, y)
+  }
+
+  /// Add a straight line back to the start of the subpath.
+  package func closePath() {
+    cairo_close_path(pointer)
+  }
+
+  /// Add a rectangle.
+  package func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    cairo_rectangle(pointer, x, y, width, height)
+  }
+
+  /// Add the outline of a glyph at a size, with its origin at a point.
+  package func add(_ outline: Outline, at origin: Point, size: Double) {
+    for element in outline.elements {
+      switch element {
+      case .move(let point):
+        move(origin.x + point.x * size, origin.y + point.y * size)
+      case .line(let point):
+        line(origin.x + point.x * size, origin.y + point.y * size)
+      case .curve(let first, let second, let end):
+        curve(
+          origin.x + first.x * size, origin.y + first.y * size,
+          origin.x + second.x * size, origin.y + second.y * size,
+          origin.x + end.x * size, origin.y + end.y * size)
+      case .close:
+        closePath()
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import Artifacts
+internal import CJPEG
+internal import CPNG
+internal import CPangoCairo
+
+/// The version of a linked C library.
+package struct LibraryVersion: Hashable, Sendable {
+
+  /// The library's name, such as `cairo`.
+  package var name: String
+
+  /// The version, such as `1.16.0`.
+  package var version: String
+
+  /// All libraries involved in drawing, in a fixed order.
+  package static var all: [LibraryVersion] {
+    [
+      LibraryVersion(name: "cairo", version: String(cString: cairo_version_string())),
+      LibraryVersion(name: "pango", version: String(cString: pango_version_string())),
+      LibraryVersion(name: "libpng", version: String(cString: cpng_version())),
+      LibraryVersion(name: "zlib", version: String(cString: cpng_zlib_version())),
+      LibraryVersion(name: "libjpeg-turbo", version: String(cString: cjpeg_version())),
+      LibraryVersion(name: "fontconfig", version: fontconfig(Int(FcGetVersion()))),
+      LibraryVersion(name: "freetype", version: freetype),
+    ]
+  }
+
+  private static func fontconfig(_ number: Int) -> String {
+    "\(number / 10000).\(number / 100 % 100).\(number % 100)"
+  }
+
+  private static var freetype: String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
+    defer { FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+}
+
+/// Tells a font file from others of its name.
+package enum FontVersion {
+
+  // The start of a font file holds the checksums of all its tables.
+  private static let start = 4096
+
+  // Digits enough to tell a few hundred files apart.
+  private static let shortDigest = 16
+
+  /// The length of a font file and a digest of its start, such as `840208-85c8abfb6e4ed2e5`, or
+  /// `missing`.
+  package static func text(of path: String) -> String {
+    guard let file = g_mapped_file_new(path, 0, nil) else { return "missing" }
+    defer { g_mapped_file_unref(file) }
+    let length = Int(g_mapped_file_get_length(file))
+    var digest = Digest()
+    digest.add(
+      UnsafeRawBufferPointer(
+        start: g_mapped_file_get_contents(file), count: min(start, length)))
+    return "\(length)-\(digest.text.prefix(shortDigest))"
+  }
+}

@@ -1,0 +1,139 @@
+internal import CPangoCairo
+
+/// The font properties of a text.
+package struct TextStyle: Hashable, Sendable {
+
+  /// The families by name, in order of preference.
+  package var families: [String]
+
+  /// The weight, from 100 (hairline) to 900 (black).
+  package var weight: Int
+
+  /// The language as an identifier such as `ar`.
+  package var language: String
+
+  /// Create a style.
+  package init(families: [String], weight: Int, language: String) {
+    self.families = families
+    self.weight = weight
+    self.language = language
+  }
+}
+
+/// Shapes text with the fonts of a configuration.
+package struct TextShaper: ~Copyable {
+
+  private let files: FontFiles
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+  private var typefaces: [OpaquePointer: Typeface] = [:]
+
+  /// Create a shaper with the fonts of a configuration.
+  package init(_ configuration: FontConfiguration) throws(CairoError) {
+    files = try FontFiles(configuration)
+    map = pango_cairo_font_map_new()
+    pango_fc_font_map_set_config(kb_fc_font_map(map), files.pointer)
+    context = pango_font_map_create_context(map)
+    layout = pango_layout_new(context)
+    Self.pinAppearance(of: context)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+
+  /// The available font files, sorted by path.
+  package var faces: [FontFace] { files.faces }
+
+  /// Shape a line of text.
+  package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {
+    GlyphAccess.alone { shapeAlone(text, style: style) }
+  }
+
+  private mutating func shapeAlone(_ text: String, style: TextStyle) -> ShapedText {
+    prepare(text, style: style)
+    var shaped = ShapedText()
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return shaped }
+    var next = line.pointee.runs
+    while let node = next {
+      if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
+        append(run.pointee, to: &shaped)
+      }
+      next = node.pointee.next
+    }
+    return shaped
+  }
+
+  private func prepare(_ text: String, style: TextStyle) {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, style.families.joined(separator: ","))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(style.weight)))
+    pango_font_description_set_absolute_size(description, Typeface.nominalSize * Self.unit)
+    pango_context_set_language(context, pango_language_from_string(style.language))
+    pango_layout_set_font_description(layout, description)
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+      }
+    }
+  }
+
+  private mutating func append(_ run: PangoGlyphItem, to shaped: inout ShapedText) {
+    guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs?.pointee else {
+      return
+    }
+    let typeface = typeface(of: font)
+    // Bitmap fonts have a fixed size, to which Pango's advances refer.
+    let scale = (typeface?.strikePixelSize ?? 1 / Typeface.nominalSize) / Self.unit
+    for index in 0..<Int(glyphs.num_glyphs) {
+      let glyph = glyphs.glyphs[index]
+      let origin = Point(
+        x: shaped.advance + Double(glyph.geometry.x_offset) * scale,
+        y: Double(glyph.geometry.y_offset) * scale)
+      shaped.advance += Double(glyph.geometry.width) * scale
+      if glyph.glyph & Self.unknownFlag != 0 {
+        let code = glyph.glyph & ~Self.unknownFlag
+        shaped.missing.append(Unicode.Scalar(code) ?? "\u{FFFD}")
+      } else if glyph.glyph != Self.emptyGlyph, let typeface {
+        shaped.glyphs.append(.init(typeface: typeface, index: glyph.glyph, origin: origin))
+      }
+    }
+  }
+
+  private mutating func typeface(of font: UnsafeMutablePointer<PangoFont>) -> Typeface? {
+    guard let scaled = pango_cairo_font_get_scaled_font(kb_cairo_font(font)) else { return nil }
+    if let typeface = typefaces[scaled] { return typeface }
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
+    let name = pango_font_description_to_string(description)
+    defer { g_free(name) }
+    let typeface = Typeface(scaled, name: name.map { String(cString: $0) } ?? "")
+    typefaces[scaled] = typeface
+    return typeface
+  }
+
+  /// Make glyphs reproducible: grayscale antialiasing, no hinting, and unrounded advances.
+  private static func pinAppearance(of context: OpaquePointer) {
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
+  }
+
+  // Macros with casts aren't imported: PANGO_SCALE, PANGO_GLYPH_EMPTY and
+  // PANGO_GLYPH_UNKNOWN_FLAG.
+  private static let unit = 1024.0
+  private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+  private static let unknownFlag: PangoGlyph = 0x1000_0000
+}

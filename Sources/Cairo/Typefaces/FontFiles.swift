@@ -1,0 +1,88 @@
+internal import CPangoCairo
+internal import Synchronization
+
+/// The font files of a configuration, loaded once per process and shared.
+struct FontFiles: ~Copyable {
+
+  /// A reference that keeps the files alive.
+  let pointer: OpaquePointer
+
+  private init(address: UInt) throws(CairoError) {
+    guard let pointer = OpaquePointer(bitPattern: address) else { throw .fontConfiguration }
+    self.pointer = FcConfigReference(pointer)
+  }
+
+  /// Load the files of a configuration.
+  ///
+  /// The first configuration becomes fontconfig's default, because it would load the machine's
+  /// otherwise once Pango uses it.
+  init(_ configuration: FontConfiguration) throws(CairoError) {
+    let address = Self.loaded.withLock { addresses in
+      if let address = addresses[configuration] { return address }
+      let address = Self.load(configuration)
+      if address != 0 {
+        if addresses.isEmpty { FcConfigSetCurrent(OpaquePointer(bitPattern: address)) }
+        addresses[configuration] = address
+      }
+      return address
+    }
+    try self.init(address: address)
+  }
+
+  deinit {
+    FcConfigDestroy(pointer)
+  }
+
+  // The addresses of the loaded configurations, each with one reference. fontconfig's
+  // configurations are thread-safe.
+  private static let loaded = Mutex<[FontConfiguration: UInt]>([:])
+
+  /// The address of a new configuration, or 0 if fontconfig rejects it.
+  private static func load(_ configuration: FontConfiguration) -> UInt {
+    guard let pointer = FcConfigCreate() else { return 0 }
+    let parsed = configuration.document.withCString { text in
+      text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
+        FcConfigParseAndLoadFromMemory(pointer, $0, FcBool(1))
+      }
+    }
+    guard parsed != 0, FcConfigBuildFonts(pointer) != 0 else {
+      FcConfigDestroy(pointer)
+      return 0
+    }
+    return UInt(bitPattern: pointer)
+  }
+
+  /// All files with their first family, sorted by path.
+  var faces: [FontFace] {
+    guard let set = FcConfigGetFonts(pointer, FcSetSystem) else { return [] }
+    let faces = (0..<Int(set.pointee.nfont)).compactMap { index -> FontFace? in
+      guard let pattern = set.pointee.fonts[index] else { return nil }
+      guard let file = Self.text(FC_FILE, of: pattern) else { return nil }
+      guard let family = Self.text(FC_FAMILY, of: pattern) else { return nil }
+      return FontFace(family: family, file: file)
+    }
+    return faces.sorted { ($0.file, $0.family) < ($1.file, $1.family) }
+  }
+
+  private static func text(_ property: String, of pattern: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch else { return nil }
+    return value.map { String(cString: $0) }
+  }
+}
+
+/// A font file and its family.
+package struct FontFace: Hashable, Sendable {
+
+  /// The family, such as `Noto Sans Arabic`.
+  package var family: String
+
+  /// The path of the file.
+  package var file: String
+
+  /// Create a font face.
+  package init(family: String, file: String) {
+    self.family = family
+    self.file = file
+  }
+}

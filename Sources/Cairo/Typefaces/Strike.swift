@@ -1,0 +1,100 @@
+internal import CPangoCairo
+
+/// The color bitmap of a glyph.
+package final class Strike {
+
+  /// The bitmap.
+  package let surface: Surface
+
+  /// The bounding box of the bitmap at font size 1, with the origin at zero.
+  package let box: InkBox
+
+  /// The bounding box of the visible pixels.
+  package let ink: InkBox
+
+  /// Premultiplied pixels `0xAARRGGBB`.
+  package let pixels: [UInt32]
+
+  /// The length of a bitmap pixel at font size 1.
+  package let pixelSize: Double
+
+  init?(glyph: UInt32, of face: FT_Face, pixelSize: Double) {
+    guard FT_Select_Size(face, 0) == 0 else { return nil }
+    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0 else { return nil }
+    let slot = face.pointee.glyph.pointee
+    let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
+    guard slot.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue) else { return nil }
+    guard width > 0, height > 0, let bytes = slot.bitmap.buffer else { return nil }
+
+    let stride = Int(slot.bitmap.pitch)
+    let pixels = (0..<height).flatMap { row in
+      (0..<width).map { column in
+        let start = bytes + row * stride + column * 4
+        return UInt32(start[0]) | UInt32(start[1]) << 8 | UInt32(start[2]) << 16
+          | UInt32(start[3]) << 24
+      }
+    }
+    self.pixels = pixels
+    surface = Surface(.color, width: width, height: height)
+    surface.withBytes { target, targetStride in
+      for row in 0..<height {
+        let bytes = pixels[row * width..<(row + 1) * width].withUnsafeBytes(Array.init)
+        for (offset, byte) in bytes.enumerated() { target[row * targetStride + offset] = byte }
+      }
+    }
+    self.pixelSize = pixelSize
+    let (left, top) = (Double(slot.bitmap_left), -Double(slot.bitmap_top))
+    let zero = Point(x: 0, y: 0)
+    box = InkBox(left: left, top: top, right: left + Double(width), bottom: top + Double(height))
+      .placed(at: zero, size: pixelSize)
+    guard let seen = Self.visibleBox(of: pixels, width: width) else { return nil }
+    ink = seen.placed(at: Point(x: left, y: top), size: 1).placed(at: zero, size: pixelSize)
+  }
+
+  /// The bounding box of the visible pixels.
+  private static func visibleBox(of pixels: [UInt32], width: Int) -> InkBox? {
+    var box: InkBox?
+    for (index, pixel) in pixels.enumerated() where pixel >> 24 > 0 {
+      let (x, y) = (Double(index % width), Double(index / width))
+      let dot = InkBox(left: x, top: y, right: x + 1, bottom: y + 1)
+      box = box?.union(dot) ?? dot
+    }
+    return box
+  }
+}
+
+/// A FreeType face of a single typeface, whose glyph slot isn't shared.
+///
+/// Cairo opens a file once for all threads, and loads glyphs into it whenever Pango measures them.
+final class OwnedFace {
+
+  private let library: FT_Library
+  private let face: FT_Face
+
+  /// Open the file of another face, or return `nil` if it isn't from a file or can't be opened.
+  init?(sameAs other: FT_Face) {
+    guard let path = other.pointee.stream?.pointee.pathname.pointer else { return nil }
+    var newLibrary: FT_Library?
+    guard FT_Init_FreeType(&newLibrary) == 0, let newLibrary else { return nil }
+    var newFace: FT_Face?
+    let name = path.assumingMemoryBound(to: CChar.self)
+    // The upper half of the index selects the instance of a variable font.
+    let index = other.pointee.face_index
+    guard FT_New_Face(newLibrary, name, index, &newFace) == 0, let newFace else {
+      FT_Done_FreeType(newLibrary)
+      return nil
+    }
+    library = newLibrary
+    face = newFace
+  }
+
+  deinit {
+    FT_Done_Face(face)
+    FT_Done_FreeType(library)
+  }
+
+  /// The bitmap of a glyph, or `nil` if it has none.
+  func strike(of glyph: UInt32, pixelSize: Double) -> Strike? {
+    Strike(glyph: glyph, of: face, pixelSize: pixelSize)
+  }
+}

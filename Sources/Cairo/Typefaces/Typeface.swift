@@ -1,0 +1,155 @@
+internal import CPangoCairo
+internal import Foundation
+
+/// A font whose glyphs can be drawn.
+///
+/// Outlines and bitmaps are cached; their number is limited by the glyphs of the font.
+package final class Typeface {
+
+  /// The size in pixels for shaping and for outlines: large enough that the rounding of Cairo and
+  /// FreeType (1/256 and 1/64 pixel) is invisible at any size.
+  static let nominalSize = 256.0
+
+  /// The font's family and style, such as `Inter Display Light`.
+  package let name: String
+
+  private let font: ScaledFont
+  private let sketch: Sketch
+  private var outlines: [UInt32: Outline] = [:]
+  private var strikes: [UInt32: Strike] = [:]
+
+  init(_ pointer: OpaquePointer, name: String) {
+    font = ScaledFont(pointer)
+    sketch = Sketch(pointer)
+    self.name = name
+  }
+
+  /// The length of a bitmap pixel at font size 1, or `nil` if glyphs are outlines.
+  private(set) lazy var strikePixelSize: Double? =
+    font.withFace { face -> Double? in
+      let flags = face.pointee.face_flags
+      guard flags & Int(FT_FACE_FLAG_COLOR) != 0, flags & Int(FT_FACE_FLAG_SCALABLE) == 0 else {
+        return nil
+      }
+      guard face.pointee.num_fixed_sizes > 0 else { return nil }
+      let size = face.pointee.available_sizes[0].y_ppem
+      return size > 0 ? 64 / Double(size) : nil
+    } ?? nil
+
+  /// The face that loads bitmaps.
+  private lazy var strikeFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
+
+  /// Whether glyphs are color bitmaps instead of outlines.
+  package var isColorBitmap: Bool { strikePixelSize != nil }
+
+  /// The outline of a glyph.
+  package func outline(of glyph: UInt32) -> Outline {
+    if let outline = outlines[glyph] { return outline }
+    let outline = GlyphAccess.alone { sketch.outline(of: glyph) }
+    outlines[glyph] = outline
+    return outline
+  }
+
+  /// The bitmap of a glyph, or `nil` if it has none.
+  package func strike(of glyph: UInt32) -> Strike? {
+    if let strike = strikes[glyph] { return strike }
+    guard let pixelSize = strikePixelSize else { return nil }
+    guard let strike = strikeFace?.strike(of: glyph, pixelSize: pixelSize) else { return nil }
+    strikes[glyph] = strike
+    return strike
+  }
+}
+
+/// A reference to a scaled font of Cairo.
+private struct ScaledFont: ~Copyable {
+
+  private let pointer: OpaquePointer
+
+  init(_ borrowed: OpaquePointer) {
+    pointer = cairo_scaled_font_reference(borrowed)
+  }
+
+  deinit {
+    cairo_scaled_font_destroy(pointer)
+  }
+
+  /// Access the constant properties of FreeType's face, or return `nil` for other fonts.
+  ///
+  /// The face is shared between threads, which overwrite each other's glyph slot, so glyphs are
+  /// loaded into an ``OwnedFace``.
+  func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
+    GlyphAccess.alone {
+      guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
+      defer { cairo_ft_scaled_font_unlock_face(pointer) }
+      return body(face)
+    }
+  }
+}
+
+/// A context that reads outlines.
+private struct Sketch: ~Copyable {
+
+  private let pointer: OpaquePointer
+
+  init(_ font: OpaquePointer) {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    pointer = cairo_create(surface)
+    cairo_surface_destroy(surface)
+    cairo_set_scaled_font(pointer, font)
+  }
+
+  deinit {
+    cairo_destroy(pointer)
+  }
+
+  func outline(of glyph: UInt32) -> Outline {
+    cairo_new_path(pointer)
+    var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+    cairo_glyph_path(pointer, &glyph, 1)
+    guard let path = cairo_copy_path(pointer) else { return Outline([]) }
+    defer { cairo_path_destroy(path) }
+    guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return Outline([]) }
+    return Outline(elements(of: path.pointee))
+  }
+
+  private func elements(of path: cairo_path_t) -> [Outline.Element] {
+    var elements: [Outline.Element] = []
+    var index = 0
+    let point = { (offset: Int) in
+      let place = path.data[index + offset].point
+      return Point(x: place.x / Typeface.nominalSize, y: place.y / Typeface.nominalSize)
+    }
+    while index < Int(path.num_data) {
+      let header = path.data[index].header
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO: elements.append(.move(point(1)))
+      case CAIRO_PATH_LINE_TO: elements.append(.line(point(1)))
+      case CAIRO_PATH_CURVE_TO: elements.append(.curve(point(1), point(2), point(3)))
+      default: elements.append(.close)
+      }
+      index += Int(header.length)
+    }
+    // Cairo begins a new subpath after each close, including the last.
+    if case .move = elements.last { elements.removeLast() }
+    return elements
+  }
+}
+
+/// Serializes access to Cairo's glyphs.
+///
+/// Cairo shares an open font file between threads, and closes one when more than ten are open;
+/// version 1.16 may choose one that another thread is about to read, because it checks the
+/// reference count without holding the file's lock (`_cairo_ft_unscaled_font_lock_face`). Results
+/// are cached, so threads rarely wait for each other.
+enum GlyphAccess {
+
+  // Pango accesses glyphs while shaping, and shaping accesses faces.
+  private static let lock = NSRecursiveLock()
+
+  /// Access glyphs exclusively.
+  static func alone<Output>(_ body: () -> Output) -> Output {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+}

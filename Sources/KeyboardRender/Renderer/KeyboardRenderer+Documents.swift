@@ -1,0 +1,64 @@
+internal import Cairo
+internal import Foundation
+public import KeyboardDrawing
+internal import Synchronization
+
+extension KeyboardRenderer {
+
+  /// Draw a picture as an SVG document, in points.
+  ///
+  /// Emoji are embedded images, unless texts are elements.
+  ///
+  /// - Throws: ``RenderError``
+  public func svg(
+    of drawing: some SceneConvertible, text: SVGText = .outlines
+  ) throws(RenderError) -> [UInt8] {
+    let scene = drawing.scene(measuring: measure)
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    guard width > 0, height > 0 else { throw .sizeOutOfRange(width: width, height: height) }
+    let result = engine.withLock { engine in
+      Result { () throws(RenderError) in
+        var writer = SVGWriter(scene, textForm: text, engine: engine)
+        return try writer.document()
+      }
+    }
+    return try Array(result.get().utf8)
+  }
+
+  /// Draw a picture as a PDF document of one page, in points.
+  ///
+  /// Texts are outlines and emoji are images, so that the page looks the same everywhere.
+  ///
+  /// - Throws: ``RenderError``
+  public func pdf(of drawing: some SceneConvertible) throws(RenderError) -> [UInt8] {
+    let scene = drawing.scene(measuring: measure)
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    guard Self.pageLengths.contains(width), Self.pageLengths.contains(height) else {
+      throw .sizeOutOfRange(width: width, height: height)
+    }
+    let result = engine.withLock { engine in
+      Result { () throws(RenderError) in try Self.page(scene, engine: engine) }
+    }
+    return try result.get()
+  }
+
+  // The maximum page size of PDF 1.5 without a user unit, in points.
+  private static let pageLengths = 1.0...14400.0
+
+  // A fixed date makes the bytes reproducible.
+  private static let created = "2000-01-01T00:00:00Z"
+
+  private static func page(_ scene: Scene, engine: Engine) throws(RenderError) -> [UInt8] {
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    let surface = PDFSurface(width: width, height: height, created: created)
+    let canvas = Canvas(
+      Context(surface), scale: 1, width: width, height: height, isRaster: false, engine: engine)
+    try canvas.draw(scene)
+    canvas.context.endPage()
+    do {
+      return try surface.finish()
+    } catch {
+      throw RenderError(error)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import Cairo
+internal import KeyboardDrawing
+
+/// The font files for drawing, from Debian packages only.
+enum PinnedFonts {
+
+  /// The required packages, each with the family that it provides.
+  static let requirements: [(package: String, family: String)] = [
+    ("fonts-inter", "Inter"),
+    ("fonts-inter", "Inter Display"),
+    ("fonts-noto-core", "Noto Sans"),
+    ("fonts-noto-core", "Noto Sans Arabic"),
+    ("fonts-noto-color-emoji", "Noto Color Emoji"),
+  ]
+
+  /// The required packages that provide none of the given files.
+  static func missingPackages(among faces: [FontFace]) -> [String] {
+    let families = Set(faces.map(\.family))
+    var missing: [String] = []
+    for requirement in requirements where !families.contains(requirement.family) {
+      guard !missing.contains(requirement.package) else { continue }
+      missing.append(requirement.package)
+    }
+    return missing
+  }
+
+  /// The configuration of the pinned files and of all files in additional folders.
+  static func configuration(adding directories: [String]) -> FontConfiguration {
+    FontConfiguration(
+      directories: [interFolder, notoFolder, cjkFolder] + directories,
+      acceptedFiles: files + directories.map { $0.hasSuffix("/") ? $0 + "*" : $0 + "/*" },
+      emojiFamily: "Noto Color Emoji",
+      // Arabic precedes families that share its punctuation.
+      fallbackFamilies: ["Noto Sans", "Noto Sans Arabic"])
+  }
+
+  private static let interFolder = "/usr/share/fonts/opentype/inter"
+  private static let notoFolder = "/usr/share/fonts/truetype/noto"
+  private static let cjkFolder = "/usr/share/fonts/opentype/noto"
+
+  private static let files: [String] =
+    interStyles.flatMap {
+      ["\(interFolder)/Inter-\($0).otf", "\(interFolder)/InterDisplay-\($0).otf"]
+    }
+    + scripts.flatMap {
+      ["\(notoFolder)/NotoSans\($0)-Regular.ttf", "\(notoFolder)/NotoSans\($0)-Bold.ttf"]
+    }
+    + ["\(notoFolder)/NotoColorEmoji.ttf"]
+    + ["\(cjkFolder)/NotoSansCJK-Regular.ttc", "\(cjkFolder)/NotoSansCJK-Bold.ttc"]
+
+  // Without italics, which fontconfig would substitute for a missing upright glyph.
+  private static let interStyles = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+
+  // One sans-serif family per modern script, so that no two compete for a character; otherwise
+  // Arabic would be drawn in Noto Kufi.
+  private static let scripts = [
+    "", "Adlam", "Arabic", "Armenian", "Balinese", "Bengali", "CanadianAboriginal", "Chakma",
+    "Cham",
+    "Cherokee", "Devanagari", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi", "Hebrew", "Javanese",
+    "Kannada", "Khmer", "Lao", "Lisu", "Malayalam", "Math", "MeeteiMayek", "Mongolian", "Myanmar",
+    "NKo", "NewTaiLue", "OlChiki", "Oriya", "Sinhala", "Sundanese", "Symbols", "Symbols2", "Syriac",
+    "TaiLe", "Tamil", "Telugu", "Thaana", "Thai", "Tifinagh", "Vai", "Yi",
+  ]
+}
+
+/// The families and drawn size that substitute a font of a scene.
+struct FontChoice: Hashable {
+
+  /// The font properties for shaping.
+  var style: TextStyle
+
+  /// The drawn size as a fraction of the font's size.
+  var factor: Double
+
+  /// Choose from the available families for a font and a language.
+  ///
+  /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size. Both
+  /// have a display variant for large text.
+  init(_ font: Font, language: String?, available: Set<String>) {
+    let isLarge = font.size >= Self.smallestDisplaySize
+    var families = [isLarge ? "Inter Display" : "Inter"]
+    factor = isLarge ? Self.displayFactor : Self.textFactor
+    if case .named(let names) = font.family {
+      let known = names.filter(available.contains)
+      families = known + families
+      if !known.isEmpty { factor = 1 }
+    }
+    // The language must be set, or the machine's would apply.
+    style = TextStyle(
+      families: families, weight: font.weight.rawValue, language: language ?? "en")
+  }
+
+  /// The minimum size in points of the display variant, as in San Francisco.
+  static let smallestDisplaySize = 20.0
+
+  // Derived from published pictures of keyboards in San Francisco: with these factors, letter
+  // heights differ by at most 6 % and widths by 8 %.
+  static let displayFactor = 0.98
+  static let textFactor = 0.97
+}

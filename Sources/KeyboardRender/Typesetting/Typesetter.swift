@@ -1,0 +1,110 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+/// Positions the glyphs of text runs.
+final class Typesetter {
+
+  /// The available font files, sorted by path.
+  let faces: [FontFace]
+
+  private var shaper: TextShaper
+  private let families: Set<String>
+  private var shapedTexts: [Key: ShapedText] = [:]
+
+  // More than the texts of a keyboard in all its states, within a small amount of memory.
+  private static let mostShapedTexts = 4096
+
+  private struct Key: Hashable {
+    var text: String
+    var style: TextStyle
+  }
+
+  init(fontDirectories: [String]) throws(RenderError) {
+    do {
+      shaper = try TextShaper(PinnedFonts.configuration(adding: fontDirectories))
+    } catch {
+      throw RenderError(error)
+    }
+    faces = shaper.faces
+    families = Set(faces.map(\.family))
+    let missing = PinnedFonts.missingPackages(among: faces)
+    guard missing.isEmpty else { throw .missingFontPackages(missing) }
+  }
+
+  /// The positioned glyphs of a text run.
+  func place(_ run: TextRun) -> PlacedText {
+    let choice = FontChoice(run.font, language: run.language, available: families)
+    let shaped = shape(run.text, style: choice.style)
+    return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
+  }
+
+  /// The advance width of a text in points.
+  func advance(of text: String, font: Font) -> Double {
+    let choice = FontChoice(font, language: nil, available: families)
+    return shape(text, style: choice.style).advance * font.size * choice.factor
+  }
+
+  private func shape(_ text: String, style: TextStyle) -> ShapedText {
+    let key = Key(text: text, style: style)
+    if let shaped = shapedTexts[key] { return shaped }
+    if shapedTexts.count >= Self.mostShapedTexts { shapedTexts = [:] }
+    let shaped = shaper.shape(text, style: style)
+    shapedTexts[key] = shaped
+    return shaped
+  }
+}
+
+/// The positioned glyphs of a text run, placed as documented at `TextRun`.
+struct PlacedText {
+
+  /// The text with its font properties.
+  var text: String
+  var style: TextStyle
+
+  /// The glyphs at font size 1.
+  var shaped: ShapedText
+
+  /// The drawn size in points.
+  var size: Double
+
+  /// The start of the baseline in points.
+  var origin: Point
+
+  /// The scale that fits the text into its frame, at most 1.
+  var scale: Double
+
+  /// The advance width in points.
+  var advance: Double { shaped.advance * size }
+
+  /// The bounding box of the glyphs in points, or `nil` if they are empty.
+  var ink: InkBox? { shaped.ink?.placed(at: origin, size: size) }
+
+  init(_ run: TextRun, style: TextStyle, shaped: ShapedText, factor: Double) {
+    text = run.text
+    self.style = style
+    self.shaped = shaped
+    let full = shaped.advance * run.font.size * factor
+    let box = (
+      left: Double(run.box.minX), width: Double(run.box.width), middle: Double(run.box.midY)
+    )
+    scale = full > box.width ? max(run.minimumScale, box.width / full) : 1
+    size = run.font.size * factor * scale
+    let rest = box.width - full * scale
+    let left =
+      switch run.alignment {
+      case .left: box.left
+      case .center: box.left + rest / 2
+      case .right: box.left + rest
+      }
+    origin = Point(x: left, y: box.middle + TextRun.baselineOffset * run.font.size * scale)
+  }
+}
+
+extension ShapedText.Glyph {
+
+  /// The origin of the glyph in a text with a start and a size.
+  func place(from start: Point, size: Double) -> Point {
+    Point(x: start.x + origin.x * size, y: start.y + origin.y * size)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The key of a callout, and the area available to the callout.
+struct CalloutAnchor: Hashable, Sendable {
+
+  /// The visible key in points from the top left of the view.
+  let key: CGRect
+
+  /// The corner radius of the key.
+  let cornerRadius: Double
+
+  /// The left end of the area for bubbles, at the key or left of it.
+  let roomLeft: Double
+
+  /// The right end of the area for bubbles, at the key or right of it.
+  let roomRight: Double
+
+  /// Create an anchor in a view of a width in points, with a margin at both ends.
+  init(key: CGRect, cornerRadius: Double, viewWidth: Double, margin: Double = 0) {
+    self.key = key
+    self.cornerRadius = min(max(cornerRadius, 0), key.width / 2, key.height / 2)
+    roomLeft = min(margin, key.minX)
+    roomRight = max(viewWidth - margin, key.maxX)
+  }
+
+  /// The width of the area for bubbles.
+  var roomWidth: Double { roomRight - roomLeft }
+
+  /// Return a left edge, moved as needed to keep a width inside the area.
+  func fittedLeft(_ left: Double, width: Double) -> Double {
+    max(min(left, roomRight - width), roomLeft)
+  }
+
+  /// Return the metrics of shoulders between a bubble and the part of the key below it.
+  func shoulders(
+    curve: CGSize, bubbleCornerRadius: Double, bubbleHeight: Double, stemHeight: Double
+  ) -> ShoulderMeasures {
+    ShoulderMeasures(
+      curve: CGSize(width: max(curve.width, 0), height: max(curve.height, 0)),
+      cornerRadius: bubbleCornerRadius, bubbleRoom: bubbleHeight - bubbleCornerRadius,
+      keyRoom: max(stemHeight - cornerRadius, 0))
+  }
+}
+
+/// The outline of a callout and the frames of its texts.
+///
+/// Source of the metrics: KeyboardKit 9.5.3 InputCallout and ActionCallout.
+struct CalloutShape: Hashable, Sendable {
+
+  /// The part with the texts.
+  let bubble: CGRect
+
+  /// The frames of the texts, in the left-to-right order of a single row.
+  let items: [CGRect]
+
+  /// The bubble as a closed path, with neck and key where it extends from the key.
+  let outline: Path
+
+  /// Create a bubble that extends from a key and covers a part of it.
+  private init(
+    bubble: CGRect, items: [CGRect], covered: CGRect, anchor: CalloutAnchor,
+    style: KeyboardCallout.CalloutStyle, shoulder: (Double, ShoulderMeasures) -> Shoulder
+  ) {
+    let key = anchor.key
+    let radius = Self.cornerRadius(of: bubble, style: style)
+    let measures = anchor.shoulders(
+      curve: style.curveSize, bubbleCornerRadius: radius, bubbleHeight: bubble.height,
+      stemHeight: covered.height)
+    let stem = CalloutStem(
+      key: covered, cornerRadius: anchor.cornerRadius,
+      left: shoulder(key.minX - bubble.minX, measures),
+      right: shoulder(bubble.maxX - key.maxX, measures))
+    self.bubble = bubble
+    self.items = items
+    outline = Path(bubble: bubble, cornerRadius: radius, stem: stem)
+  }
+
+  /// Create a bubble that floats over its key.
+  private init(bubble: CGRect, items: [CGRect], style: KeyboardCallout.CalloutStyle) {
+    self.bubble = bubble
+    self.items = items
+    outline = Path(
+      roundedRect: bubble, cornerRadius: Self.cornerRadius(of: bubble, style: style))
+  }
+
+  private static func cornerRadius(
+    of bubble: CGRect, style: KeyboardCallout.CalloutStyle
+  ) -> Double {
+    min(max(style.cornerRadius, 0), bubble.width / 2, bubble.height / 2)
+  }
+}
+
+extension CalloutShape {
+
+  /// Return the shape of an input callout.
+  ///
+  /// - Parameters:
+  ///   - anchor: The key and the area around it.
+  ///   - style: The sizes of bubble and curves.
+  ///   - textSize: The size of the text, which is the bubble's minimum.
+  ///   - isFlat: Whether the bubble is limited to the height of the key, as in landscape on phones.
+  /// - Returns: The shape.
+  static func input(
+    anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
+  ) -> CalloutShape {
+    let key = anchor.key
+    let minimum = style.inputItemMinSize
+    let height = max(isFlat ? key.height : minimum.height, textSize.height, 1)
+    let reach = Shoulder.naturalInputReach(
+      curveWidth: max(style.curveSize.width, 0), cornerRadius: max(style.cornerRadius, 0))
+    let wanted = max(minimum.width, key.width + 2 * reach, textSize.width)
+    let width = max(min(wanted, anchor.roomWidth), key.width)
+    let left = anchor.fittedLeft(key.midX - width / 2, width: width)
+    let bubble = CGRect(x: left, y: key.minY + inputOverlap - height, width: width, height: height)
+    return CalloutShape(
+      bubble: bubble, items: [bubble], covered: key, anchor: anchor, style: style,
+      shoulder: Shoulder.input)
+  }
+
+  /// Return the shape of an action callout.
+  ///
+  /// - Parameters:
+  ///   - anchor: The key and the area around it.
+  ///   - style: The sizes of bubble, items and curves.
+  ///   - count: The number of items, at least 1.
+  ///   - alignment: The side of the key at which the items start.
+  ///   - isPad: Whether the bubble floats over the key instead of extending from it.
+  /// - Returns: The shape.
+  static func actions(
+    anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
+    alignment: HorizontalAlignment, isPad: Bool
+  ) -> CalloutShape {
+    let grid = ActionCalloutGrid(
+      anchor: anchor, style: style, count: count, alignment: alignment, isPad: isPad)
+    let items = (0..<count).map(grid.frame(ofItem:))
+    if isPad { return CalloutShape(bubble: grid.bubble, items: items, style: style) }
+    let (key, top) = (anchor.key, grid.bubble.maxY)
+    return CalloutShape(
+      bubble: grid.bubble, items: items,
+      covered: CGRect(x: key.minX, y: top, width: key.width, height: key.maxY - top),
+      anchor: anchor, style: style, shoulder: Shoulder.action)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import KeyboardCore
+package import KeyboardDrawing
+package import KeyboardStyling
+
+/// A callout with frames and styles, ready to draw.
+struct StyledCallout {
+
+  /// A text in a callout.
+  struct Item {
+
+    /// The name in the scene; empty for actions without a text.
+    let name: String
+
+    /// The text that is drawn.
+    let text: String
+
+    /// The font of the text.
+    let font: Font
+
+    /// The frame of the text in points.
+    let box: CGRect
+
+    /// Whether the item is selected.
+    let isSelected: Bool
+  }
+
+  /// The kind of callout.
+  let role: Scene.Element.Role
+
+  /// The name of the key.
+  let name: String
+
+  /// The outline in points from the top left of the keyboard.
+  let outline: Path
+
+  /// The frame of the key that the outline covers, if any.
+  let coveredKey: CGRect?
+
+  /// The texts.
+  let items: [Item]
+
+  /// The language of the texts as an identifier, which selects glyph variants.
+  let language: String
+
+  /// The colors and shadows.
+  let style: KeyboardCallout.CalloutStyle
+
+  /// Whether the color scheme is dark.
+  let isDark: Bool
+
+  /// The bounds of the outline.
+  var box: CGRect { outline.controlPointBox }
+
+  /// The height of the callout and its hairline above the keyboard, in whole points.
+  ///
+  /// A callout that ends at the top edge has a height of 0, in spite of its hairline.
+  var heightAbove: Double { box.minY < 0 ? (hairlineReach - box.minY).rounded(.up) : 0 }
+}
+
+/// The visible extent of the hairline around a callout, in points.
+private let hairlineReach = 1.0
+
+extension [StyledCallout] {
+
+  /// The height of the callouts above the keyboard, in whole points.
+  var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
+}
+
+/// The minimum scale of text that doesn't fit.
+private let minimumTextScale = 0.4
+
+extension StyledCallout {
+
+  /// Draw the callout, offset in points.
+  func draw(x: Double, y: Double, into builder: inout SceneBuilder) {
+    let outline = x == 0 && y == 0 ? outline : outline.offsetBy(x: x, y: y)
+    let background = style.backgroundColor.resolved(isDark: isDark)
+    let isOpaque = background.isOpaque || style.background?.isOpaque(isDark: isDark) ?? false
+    style.drawShadows(of: outline, isOpaque: isOpaque, isDark: isDark, into: &builder)
+    builder.fill(outline, background)
+    style.background?.draw(
+      in: outline, area: box.offsetBy(dx: x, dy: y), isDark: isDark, into: &builder)
+    builder.element(element(box: box.offsetBy(dx: x, dy: y), background: background))
+    for item in items { draw(item, box: item.box.offsetBy(dx: x, dy: y), into: &builder) }
+  }
+
+  private func draw(_ item: Item, box: CGRect, into builder: inout SceneBuilder) {
+    let foreground = item.isSelected ? style.selectedForegroundColor : style.foregroundColor
+    let color = foreground.resolved(isDark: isDark)
+    if item.isSelected {
+      builder.fill(
+        Path(continuousRoundedRect: box, cornerRadius: style.cornerRadius),
+        style.selectedBackgroundColor.resolved(isDark: isDark))
+    }
+    builder.text(
+      TextRun(
+        item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
+        language: language))
+    if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
+  }
+
+  private func element(box: CGRect, background: Color.Resolved) -> Scene.Element {
+    var properties: [Scene.Property] = [
+      .init("backgroundColor", .color(background)),
+      .init("borderColor", .color(style.borderColor.resolved(isDark: isDark))),
+      .init("cornerRadius", .number(style.cornerRadius)),
+    ]
+    if role == .inputCallout, let item = items.first {
+      properties += [
+        .init("foregroundColor", .color(style.foregroundColor.resolved(isDark: isDark))),
+        .init("fontSize", .number(item.font.size)),
+        .init("text", .text(item.text)),
+      ]
+    }
+    return Scene.Element(role, name: name, box: box, style: properties)
+  }
+
+  private func element(_ item: Item, box: CGRect, color: Color.Resolved) -> Scene.Element {
+    var properties: [Scene.Property] = [
+      .init("foregroundColor", .color(color)),
+      .init("fontSize", .number(item.font.size)),
+      .init("text", .text(item.text)),
+    ]
+    if item.isSelected {
+      let background = style.selectedBackgroundColor.resolved(isDark: isDark)
+      properties.insert(.init("backgroundColor", .color(background)), at: 0)
+      properties.append(.init("state", .text("selected")))
+    }
+    return Scene.Element(.calloutItem, name: item.name, box: box, style: properties)
+  }
+}
+
+/// The blur of the hairline around a callout, in points.
+///
+/// Source: KeyboardKit 9.5.3, which uses a shadow instead of a stroke.
+private let hairlineRadius = 0.4
+
+extension KeyboardCallout.CalloutStyle {
+
+  /// Draw the soft shadow and the hairline of a shape.
+  ///
+  /// They are clipped to the outside of a translucent shape.
+  package func drawShadows(
+    of outline: Path, isOpaque: Bool, isDark: Bool, into builder: inout SceneBuilder
+  ) {
+    let shadows = [(shadowColor, Double(shadowRadius)), (borderColor, hairlineRadius)]
+    for (color, radius) in shadows where radius > 0 {
+      builder.shadow(
+        Scene.Shadow(
+          outline, color: color.resolved(isDark: isDark), radius: radius,
+          outside: isOpaque ? nil : outline))
+    }
+  }
+}

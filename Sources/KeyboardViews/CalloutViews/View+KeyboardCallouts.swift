@@ -1,0 +1,87 @@
+import Foundation
+public import KeyboardCore
+import KeyboardDrawing
+import KeyboardInput
+
+extension View {
+
+  /// Set the secondary actions of the keys in this view, by key.
+  ///
+  /// An empty list disables the callout of a key; `nil` defers to the callout service.
+  public func keyboardCalloutActions(
+    _ actions: @escaping (KeyboardCallout.ActionsBuilderParams) -> [KeyboardAction]?
+  ) -> EnvironmentModifier<Self> {
+    transformEnvironment { $0.keyboardCalloutActions = actions }
+  }
+
+  /// Show the callouts of a context over this view.
+  ///
+  /// The frames of the context are points from the top left of this view, which extends upward to
+  /// fit callouts.
+  public func keyboardCalloutContainer(
+    calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext
+  ) -> some View {
+    calloutContainer(
+      [.actions, .input], calloutContext: calloutContext, keyboardContext: keyboardContext)
+  }
+
+  /// Show callouts over this view, back to front, in an environment of their own.
+  package func calloutContainer(
+    _ kinds: [CalloutKind], calloutContext: KeyboardCalloutContext,
+    keyboardContext: KeyboardContext,
+    change: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) -> some View {
+    CalloutContainer(
+      content: self,
+      callouts: kinds.map { kind in
+        let bubble = CalloutBubble(
+          kind: kind, calloutContext: calloutContext, keyboardContext: keyboardContext)
+        return { width, context in
+          var context = context
+          change(&context.environment)
+          return bubble.callout(width: width, in: context)
+        }
+      })
+  }
+}
+
+/// A view with callouts over it, which extends upward to fit them.
+struct CalloutContainer<Content: View>: View {
+
+  /// The view below the callouts.
+  let content: Content
+
+  /// The callouts for the width of a view, back to front.
+  let callouts: [(_ width: Double, _ context: ViewContext) -> StyledCallout?]
+
+  typealias Body = Never
+
+  func size(in context: ViewContext) -> CGSize {
+    var size = content.size(in: context)
+    size.height += callouts(width: size.width, in: context).heightAbove
+    return size
+  }
+
+  func overhang(in context: ViewContext) -> Double {
+    let width = content.size(in: context).width
+    return callouts(width: width, in: context).heightAbove + content.overhang(in: context)
+  }
+
+  func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    let callouts = callouts(width: frame.width, in: context)
+    let above = callouts.heightAbove
+    let area = CGRect(
+      x: frame.minX, y: frame.minY + above, width: frame.width,
+      height: max(frame.height - above, 0))
+    content.draw(in: area, context: context, into: &builder)
+    for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
+  }
+
+  func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+    content.touchableKeys(in: frame, context: context)
+  }
+
+  private func callouts(width: Double, in context: ViewContext) -> [StyledCallout] {
+    callouts.compactMap { $0(width, context) }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+// At a display scale of 3, the emoji font's bitmaps of 136 pixels are sharp up to this width in
+// points.
+private let sharpWidth = 45.0
+
+extension PlacedEmojiKeyboard {
+
+  /// The style of an emoji on the background, without a key around it.
+  ///
+  /// The font size makes the emoji as wide as the system's emojis are at the style's size, limited
+  /// by the frame.
+  func emojiStyle(
+    frame: CGRect, isPressed: Bool, measuring measure: TextMeasure
+  ) -> Keyboard.ButtonStyle {
+    let wanted = style.itemFont.font.size * style.itemScaleFactor
+    let width = min(wanted, frame.height - 4, frame.width, sharpWidth)
+    let probe = Font.system(size: 100)
+    let widthOfOnePoint = max(measure.width(of: "😀", font: probe) / probe.size, 1)
+    return Keyboard.ButtonStyle(
+      backgroundColor: isPressed ? style.menuSelectionColor : .clear, foregroundColor: .primary,
+      font: .system(size: max(width / widthOfOnePoint, 1)), cornerRadius: frame.width / 5,
+      contentInsets: .zero)
+  }
+
+  /// The style of a key of the menu, in the foreground color outside of keys.
+  func menuStyle(
+    for action: KeyboardAction, frame: CGRect, foreground: Color?
+  ) -> Keyboard.ButtonStyle {
+    var menuStyle = Keyboard.ButtonStyle(
+      backgroundColor: .clear, foregroundColor: foreground?.opacity(0.6) ?? .secondary,
+      font: .system(size: style.menuIconSize, weight: style.menuIconFont.font.weight),
+      cornerRadius: frame.height / 2, contentInsets: .zero)
+    switch action {
+    case .keyboardType(.alphabetic):
+      menuStyle.nativeFont = style.menuAbcFont.font
+      menuStyle.foregroundColor = foreground ?? .primary
+    case .backspace:
+      menuStyle.nativeFont = style.menuIconFont.font
+      menuStyle.foregroundColor = foreground ?? .primary
+    case .custom(content.selectedCategory.id):
+      menuStyle.backgroundColor = selectionColor(foreground: foreground)
+      menuStyle.foregroundColor = foreground ?? .primary
+    default: break
+    }
+    return menuStyle
+  }
+
+  /// The standard mark follows the theme's foreground to contrast with every background.
+  private func selectionColor(foreground: Color?) -> Color {
+    guard let foreground, style.menuSelectionColor == Emoji.KeyboardStyle().menuSelectionColor
+    else { return style.menuSelectionColor }
+    return foreground.opacity(0.15)
+  }
+
+  /// The content of a key of the menu.
+  ///
+  /// The key back to letters shows the string of the style, or that of the locale if the style has
+  /// the standard one.
+  func menuContent(for action: KeyboardAction, in context: KeyboardContext) -> StyledKey.Content {
+    switch action {
+    case .keyboardType(.alphabetic):
+      .text(
+        style.menuAbcText == Emoji.KeyboardStyle().menuAbcText
+          ? context.localeProfile.labels.alphabetic : style.menuAbcText,
+        isRaised: false)
+    case .keyboardType(.emojiSearch): .icon("keyboardSearch", scale: 1)
+    case .backspace: .icon(Image.keyboardBackspace(for: context.locale).name, scale: 1)
+    case .custom(let name):
+      content.categories.category(withId: name).map { .icon($0.iconName, scale: 1) } ?? .nothing
+    default: .nothing
+    }
+  }
+
+  /// Draw everything other than keys: the titles and the search field.
+  func draw(
+    placeholder: String, foreground: Color?, isDark: Bool, into builder: inout SceneBuilder
+  ) {
+    let secondary = (foreground?.opacity(0.6) ?? .secondary).resolved(isDark: isDark)
+    let primary = (foreground ?? .primary).resolved(isDark: isDark)
+    let font = style.categoryTitleFont.font.weight(.semibold)
+    for title in titles {
+      builder.text(
+        TextRun(
+          title.text, font: font, color: secondary, box: title.box, alignment: .left,
+          minimumScale: 0.5))
+      builder.element(Scene.Element(.label, name: title.text, box: title.box))
+    }
+    guard let searchField else { return }
+    let fill = Color(
+      light: .init(hex: 0x767680, opacity: 0.12), dark: .init(hex: 0x767680, opacity: 0.24))
+    builder.fill(
+      Path(roundedRect: searchField, cornerRadius: 10), fill.resolved(isDark: isDark))
+    Icon.named("keyboardSearch")?.draw(
+      in: &builder, centeredAt: CGPoint(x: searchField.minX + 18, y: searchField.midY),
+      fontSize: style.menuIconSize, color: secondary)
+    let query = content.searchQuery
+    builder.text(
+      TextRun(
+        query.isEmpty ? placeholder : query, font: .body,
+        color: query.isEmpty ? secondary : primary,
+        box: CGRect(
+          x: searchField.minX + 34, y: searchField.minY, width: max(searchField.width - 44, 0),
+          height: searchField.height),
+        alignment: .left, minimumScale: 0.5))
+    builder.element(Scene.Element(.label, name: "emojiSearch", box: searchField))
+  }
+}

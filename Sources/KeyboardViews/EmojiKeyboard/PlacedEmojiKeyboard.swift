@@ -1,0 +1,147 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The placed parts of an emoji keyboard.
+struct PlacedEmojiKeyboard {
+
+  /// The content.
+  let content: EmojiKeyboard
+
+  /// The metrics and fonts.
+  let style: Emoji.KeyboardStyle
+
+  /// The titles of the categories.
+  private(set) var titles: [EmojiGrid.Title]
+
+  /// The frame of the search field, or `nil` without one.
+  private(set) var searchField: CGRect?
+
+  /// The emojis and the keys of the menu, which aren't part of the layout.
+  private(set) var keys: [KeyboardLayout.PlacedItem]
+
+  /// The keyboard moved by a distance.
+  func moved(x: Double, y: Double) -> Self {
+    guard x != 0 || y != 0 else { return self }
+    var moved = self
+    moved.searchField = searchField?.offsetBy(dx: x, dy: y)
+    for index in titles.indices {
+      moved.titles[index].box = titles[index].box.offsetBy(dx: x, dy: y)
+    }
+    for index in keys.indices {
+      moved.keys[index].frame = keys[index].frame.offsetBy(dx: x, dy: y)
+      moved.keys[index].keyFrame = keys[index].keyFrame.offsetBy(dx: x, dy: y)
+    }
+    return moved
+  }
+}
+
+extension PlacedEmojiKeyboard {
+
+  // Measured in pictures of KeyboardKit 9.5.3.
+  private static let titleMiddle = 22.0
+  private static let titleLeading = 16.0
+  private static let gridTop = 35.0
+  private static let menuHeight = 40.0
+
+  // Measured in pictures of iOS 17, rounded to whole points.
+  private static let searchMargin = 8.0
+  private static let searchFieldHeight = 36.0
+
+  /// A whole keyboard of titles, emojis and a menu.
+  static func whole(
+    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, size: CGSize, locale: Locale
+  ) -> Self {
+    // The measured values include the standard padding.
+    let standard = Emoji.KeyboardStyle()
+    let titlePadding = style.categoryTitlePadding
+    let titleDrop = titlePadding.top - standard.categoryTitlePadding.top
+    let gap =
+      style.verticalPadding - standard.verticalPadding + style.verticalCategoryStackSpacing
+    let top =
+      gridTop + titleDrop + titlePadding.bottom - standard.categoryTitlePadding.bottom + gap
+    let menuTop = max(size.height - menuHeight, gridTop)
+    let line = style.categoryTitleFont.font.size * TextRun.lineHeight
+    let grid = EmojiGrid(
+      content, style: style,
+      area: CGRect(x: 0, y: top, width: size.width, height: max(menuTop - gap - top, 0)),
+      titleBox: CGRect(
+        x: titleLeading + titlePadding.leading, y: titleMiddle + titleDrop - line / 2,
+        width: size.width, height: line),
+      locale: locale)
+    let menu = EmojiMenu(
+      content.categories, style: style, row: style.rows,
+      frame: CGRect(x: 0, y: menuTop, width: size.width, height: menuHeight))
+    return PlacedEmojiKeyboard(
+      content: content, style: style, titles: grid.titles, searchField: nil,
+      keys: grid.keys + menu.keys)
+  }
+
+  /// A search field and a row of search results, above the letters.
+  static func search(
+    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, width: Double
+  ) -> Self {
+    let field = CGRect(
+      x: searchMargin, y: searchMargin, width: max(width - 2 * searchMargin, 0),
+      height: searchFieldHeight)
+    let step = style.itemSize + style.horizontalItemSpacing
+    // Half an emoji at the edge would be clipped.
+    let count = max(Int((width - style.itemSize) / step) + 1, 0)
+    let keys = content.foundEmojis.prefix(count).enumerated().map { column, emoji in
+      KeyboardLayout.PlacedItem.key(
+        .emoji(emoji), row: 0, column: column,
+        frame: CGRect(
+          x: Double(column) * step, y: field.maxY + searchMargin / 2, width: style.itemSize,
+          height: style.itemSize))
+    }
+    return PlacedEmojiKeyboard(
+      content: content, style: style, titles: [], searchField: field, keys: keys)
+  }
+
+  /// The height of the search field and the row of results.
+  static func searchHeight(style: Emoji.KeyboardStyle) -> Double {
+    searchFieldHeight + 2 * searchMargin + style.itemSize
+  }
+}
+
+/// The menu below the emojis: back to letters, search, the categories, and backspace.
+struct EmojiMenu {
+
+  /// The placed keys, with frames in points.
+  let keys: [KeyboardLayout.PlacedItem]
+
+  // Measured in pictures of KeyboardKit 9.5.3 that are 402 points wide.
+  private static let lettersX = 30.0
+  private static let searchX = 75.0
+  private static let lastCategoryDistance = 72.0
+  private static let backspaceDistance = 29.0
+
+  /// Create a menu in a frame, with vertically centered keys.
+  init(_ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int, frame: CGRect) {
+    let search = frame.minX + Self.searchX
+    let last = frame.maxX - Self.lastCategoryDistance
+    let step = max(last - search, 0) / Double(max(categories.count, 1))
+    // On narrow screens the discs shrink so that they don't overlap; at the standard spacing they
+    // may touch.
+    let gap = style.menuSpacing - Emoji.KeyboardStyle().menuSpacing
+    let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
+    let size = CGSize(width: side, height: side)
+    let wide = CGSize(width: 44, height: 32)
+    var places: [(KeyboardAction, Double, CGSize)] = [
+      (.keyboardType(.alphabetic), frame.minX + Self.lettersX, wide),
+      (.keyboardType(.emojiSearch), search, size),
+    ]
+    for (index, category) in categories.enumerated() {
+      places.append((.custom(named: category.id), search + Double(index + 1) * step, size))
+    }
+    places.append((.backspace, frame.maxX - Self.backspaceDistance, wide))
+    keys = places.enumerated().map { column, place in
+      let (action, x, size) = place
+      let box = CGRect(
+        x: x - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height)
+      return .key(action, row: row, column: column, frame: box)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
+
+// Source of the metrics in points: the published picture of the theme shelf.
+private let side = 80.0
+private let cornerRadius = 10.0
+private let keyInset = 10.0
+
+/// The action of the key on an item.
+private let keyAction = KeyboardAction.character("A")
+
+/// The width in points of the line between an item and a background of the same color.
+private let hairline = 0.5
+
+extension KeyboardTheme {
+
+  /// A tile for a theme: an input key on the theme's background.
+  public struct ShelfItem: View {
+
+    /// The theme.
+    public var theme: KeyboardTheme
+
+    /// The context of the style.
+    public var keyboardContext: KeyboardContext
+
+    /// Create a tile for a theme.
+    public init(theme: KeyboardTheme, keyboardContext: KeyboardContext) {
+      self.theme = theme
+      self.keyboardContext = keyboardContext
+    }
+
+    /// A primitive view has no body.
+    public typealias Body = Never
+
+    /// A square of 80 points.
+    public func size(in context: ViewContext) -> CGSize {
+      CGSize(width: side, height: side)
+    }
+
+    /// Draw the background and the key.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let isDark = keyboardContext.traits.hasDarkColorScheme
+      let outline = Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
+      let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
+      let rules = AccessibilityRules(traits: keyboardContext.traits)
+      let viewStyle = rules.adapted(
+        KeyboardViewStyle.resolved(appearance: appearance.keyboardViewStyle, standard: .standard))
+      builder.fill(outline, Color.keyboardBackground.resolved(isDark: isDark))
+      viewStyle.background?.draw(in: outline, area: frame, isDark: isDark, into: &builder)
+      let key = StyledKey(
+        single: keyAction, frame: context.grid.snapped(frame.insetBy(dx: keyInset, dy: keyInset)),
+        style: rules.adapted(
+          appearance.buttonStyle(for: keyAction, isPressed: false), in: viewStyle),
+        content: .text("A", isRaised: false), keyboardContext: keyboardContext, isPressed: false)
+      builder.element(Scene.Element(.theme, name: theme.identifier ?? theme.name, box: frame)) {
+        key.draw(into: &$0)
+        $0.stroke(
+          outline, .color(.separator(isDark: context.environment.isDark)),
+          StrokeStyle(lineWidth: hairline))
+      }
+    }
+  }
+
+  /// The title of a theme collection, in capitals.
+  public struct ShelfTitle: View {
+
+    /// The title.
+    public var text: String
+
+    /// Create the title of a collection.
+    public init(collection: Collection) {
+      text = collection.name
+    }
+
+    private static let font = Font.system(size: 17)
+
+    private var capitals: String { text.uppercased() }
+
+    /// A primitive view has no body.
+    public typealias Body = Never
+
+    /// The size of the line of text.
+    public func size(in context: ViewContext) -> CGSize {
+      context.text.size(of: capitals, font: Self.font)
+    }
+
+    /// Draw the title, left-aligned.
+    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      let color = Color.secondary.resolved(isDark: context.environment.isDark)
+      builder.text(
+        TextRun(
+          capitals, font: Self.font, color: color, box: frame, alignment: .left,
+          minimumScale: 0.5))
+      builder.element(
+        Scene.Element(
+          .label, name: text, box: frame,
+          style: [
+            Scene.Property("foregroundColor", .color(color)),
+            Scene.Property("fontSize", .number(Self.font.size)),
+          ]))
+    }
+  }
+}
+
+// The system colors of lists that show themes.
+// Source: Apple's Human Interface Guidelines, Color, system colors of iOS.
+extension Color.Resolved {
+
+  /// The background color of grouped lists.
+  static func systemGroupedBackground(isDark: Bool) -> Self {
+    Self(hex: isDark ? 0x000000 : 0xF2F2F7)
+  }
+
+  /// The color of translucent separators.
+  static func separator(isDark: Bool) -> Self {
+    isDark ? Self(hex: 0x545458, opacity: 0.6) : Self(hex: 0x3C3C43, opacity: 0.18)
+  }
+}

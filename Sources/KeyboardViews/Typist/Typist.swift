@@ -1,0 +1,196 @@
+public import Foundation
+public import KeyboardCore
+import KeyboardDrawing
+import KeyboardInput
+
+/// Types texts on a running keyboard by pressing its keys.
+///
+/// The typist finds each character on the keys: it switches layers and shift, holds keys for their
+/// secondary actions and adds diacritics with their keys. It compensates automatic changes by the
+/// keyboard, so that the typed text is the given one.
+///
+/// ```swift
+/// let typist = Typist(controller: controller)
+/// typist.observer = { event in print(event.time, event.kind.name, event.action) }
+/// try typist.type("Hello 😀")
+/// ```
+public final class Typist {
+
+  /// The controller of the keyboard.
+  public let controller: KeyboardInputViewController
+
+  /// The pace of the typist.
+  public let pace: TypingPace
+
+  /// Called after each event is handled.
+  public var observer: ((TypingEvent) -> Void)?
+
+  /// Called after all simultaneous events, when the keyboard has reached the state it keeps until
+  /// the next ones.
+  public var settled: (() -> Void)?
+
+  /// Whether time is passing, so that events aren't caused by a moving touch.
+  var isWaiting = false
+
+  /// Whether the typist is stopped; the keyboard keeps its state, with the touch on its key.
+  public private(set) var isStopped = false
+
+  let finger: KeyTouchHandler
+  let map: KeyMap
+  let start: Date
+
+  /// The times of the last releases of shift and space.
+  var lastShift = Date.distantPast
+  var lastSpace: Date
+
+  /// Create a typist for the keyboard of a controller.
+  ///
+  /// A function can provide the view with the keys, by default the standard keyboard.
+  public init(
+    controller: KeyboardInputViewController, pace: TypingPace = .natural,
+    view: (() -> KeyboardView)? = nil, context: ViewContext? = nil
+  ) {
+    self.controller = controller
+    self.pace = pace
+    controller.loadViewIfNeeded()
+    finger = KeyTouchHandler(state: controller.state, services: controller.services)
+    map = KeyMap(
+      view: view ?? { controller.standardKeyboardView },
+      in: context ?? ViewContext(text: .fixedAdvance))
+    start = controller.services.clock.now
+    lastSpace = start
+    controller.state.calloutContext.availableWidth = map.width
+    finger.observer = { [weak self] in self?.report($0) }
+    showCalloutsAsTheyGo()
+  }
+
+  /// The actions of the pressed keys.
+  public var pressedActions: Set<KeyboardAction> { Set([finger.pressedAction].compactMap { $0 }) }
+
+  /// The time since the start, in seconds.
+  public var time: TimeInterval { controller.services.clock.now.timeIntervalSince(start) }
+
+  /// Stop typing, permanently.
+  public func stop() { isStopped = true }
+
+  /// Type a text at the cursor; any line break is typed with the return key.
+  ///
+  /// - Throws: ``TypingError`` if no key types a character of the text.
+  public func type(_ text: String) throws(TypingError) {
+    let characters = Array(text.replacing("\r\n", with: "\n"))
+    var position = 0
+    while position < characters.count && !isStopped {
+      let rest = characters[position...]
+      let before = textBefore
+      let error = TypingError(character: characters[position], position: position + 1)
+      guard characters[position].unicodeScalars.count <= Self.longestCharacter,
+        let plan = plan(for: rest)
+      else { throw error }
+      for step in plan.steps {
+        guard take(step) || isStopped else { throw error }
+        if isStopped { return }
+      }
+      position += plan.count
+      let typed = String(rest.prefix(plan.count))
+      guard isTyped(typed, after: before, followedBy: characters[position...].first) else {
+        throw error
+      }
+    }
+  }
+
+  /// The maximum number of code points of a typed character; natural text has at most 30 nonspacing
+  /// marks per letter (source: Unicode Standard Annex #15, Stream-Safe Text Format).
+  private static let longestCharacter = 32
+
+  /// The text before the cursor.
+  var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }
+
+  /// Whether a text precedes the cursor, or will once the next character is typed.
+  private func isTyped(_ text: String, after before: String, followedBy next: Character?) -> Bool {
+    let now = textBefore
+    let goal = before + text
+    if now == goal { return true }
+    // The form of a final sigma depends on the next character.
+    if let next, now.dropLast() + (now.sigma(before: next) ?? "") == goal { return true }
+    guard let first = text.first, let sigma = before.sigma(before: first) else { return false }
+    return now == before.dropLast() + sigma + text
+  }
+
+  /// Report when the callout of a key disappears, shortly after the touch has ended.
+  private func showCalloutsAsTheyGo() {
+    let callouts = controller.state.calloutContext
+    let clock = controller.services.clock
+    callouts.scheduler = { [weak self] seconds, action in
+      clock.perform(after: seconds) {
+        action()
+        self?.settled?()
+      }
+    }
+  }
+
+  private func report(_ event: KeyTouchHandler.Event) {
+    // The end of a touch takes several steps at once; stop after any of them.
+    guard !isStopped else { return }
+    let context = controller.state.keyboardContext
+    let (kind, action): (TypingEvent.Kind, KeyboardAction) =
+      switch event {
+      case .gesture(let gesture, let action): (.gesture(gesture), action)
+      case .drag(let action): (.drag, action)
+      }
+    observer?(
+      TypingEvent(
+        kind: kind, action: action,
+        time: time,
+        selectedAction: controller.state.calloutContext.selectedSecondaryAction,
+        keyboardType: context.keyboardType, keyboardCase: context.keyboardCase))
+    if isWaiting { settled?() }
+  }
+}
+
+/// An error for a text with a character that no key types.
+public struct TypingError: Error, Hashable, Sendable {
+
+  /// The character that no key types.
+  public let character: Character
+
+  /// The position of the character in the text, starting at 1.
+  public let position: Int
+
+  /// Create an error for a character at a position.
+  public init(character: Character, position: Int) {
+    self.character = character
+    self.position = position
+  }
+}
+
+extension TypingError: CustomStringConvertible {
+
+  /// The maximum number of listed code points of a character.
+  private static let mostNamedScalars = 8
+
+  /// A sentence with the character, its code points and its position.
+  public var description: String {
+    let scalars = character.unicodeScalars
+    let points = scalars.prefix(Self.mostNamedScalars).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    let rest = scalars.count - points.count
+    let list = points.joined(separator: " ") + (rest > 0 ? " and \(rest) more code points" : "")
+    let isVisible =
+      rest == 0 && !character.isWhitespace && scalars.first?.isGraphic == true
+    let name = isVisible ? "“\(character)” (\(list))" : list
+    return "No key types \(name), character \(position) of the text"
+  }
+}
+
+extension Unicode.Scalar {
+
+  /// Whether the code point is visible by itself.
+  fileprivate var isGraphic: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .unassigned, .surrogate, .privateUse, .nonspacingMark: false
+    default: true
+    }
+  }
+}
