@@ -7,9 +7,7 @@ import Testing
 @Suite struct EnvironmentTests {
 
   /// Draws nothing and names the display scale that it was given.
-  private struct Probe: View {
-    typealias Body = Never
-
+  private struct Probe: PrimitiveView {
     func size(in context: ViewContext) -> CGSize { CGSize(width: 10, height: 10) }
 
     func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {

@@ -50,13 +50,11 @@ package enum CalloutKind {
 }
 
 /// One of the two callouts of a callout context.
-struct CalloutBubble: View {
+struct CalloutBubble: PrimitiveView {
 
   let kind: CalloutKind
   let calloutContext: KeyboardCalloutContext
   let keyboardContext: KeyboardContext
-
-  typealias Body = Never
 
   /// Return the width of the screen, and the height down to the lower edge of the key.
   func size(in context: ViewContext) -> CGSize {

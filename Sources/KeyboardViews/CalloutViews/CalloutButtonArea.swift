@@ -51,14 +51,12 @@ extension KeyboardCallout.ActionCallout {
 }
 
 /// The cover of a key, with the shoulders of a kind of callout.
-private struct CalloutButtonArea: View {
+private struct CalloutButtonArea: PrimitiveView {
 
   let key: CGRect
   let cornerRadius: Double
   let shoulders:
     (KeyboardCallout.CalloutStyle, ShoulderMeasures) -> (left: Shoulder, right: Shoulder)
-
-  typealias Body = Never
 
   func size(in context: ViewContext) -> CGSize {
     let box = path(in: context).controlPointBox

@@ -46,15 +46,13 @@ extension View {
 }
 
 /// A view with callouts over it, which extends upward to fit them.
-struct CalloutContainer<Content: View>: View {
+struct CalloutContainer<Content: View>: PrimitiveView {
 
   /// The view below the callouts.
   let content: Content
 
   /// The callouts for the width of a view, back to front.
   let callouts: [(_ width: Double, _ context: ViewContext) -> StyledCallout?]
-
-  typealias Body = Never
 
   func size(in context: ViewContext) -> CGSize {
     var size = content.size(in: context)

@@ -90,7 +90,7 @@ public struct EnvironmentValues {
 }
 
 /// A view with a modified environment.
-public struct EnvironmentModifier<Content: View>: View {
+public struct EnvironmentModifier<Content: View>: PrimitiveView {
 
   private let content: Content
   private let change: (inout EnvironmentValues) -> Void
@@ -99,9 +99,6 @@ public struct EnvironmentModifier<Content: View>: View {
     self.content = content
     self.change = change
   }
-
-  /// A primitive view has no body.
-  public typealias Body = Never
 
   /// The size of the content in the modified environment.
   public func size(in context: ViewContext) -> CGSize {

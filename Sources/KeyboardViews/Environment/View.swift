@@ -88,21 +88,7 @@ extension View where Body == Never {
   public var body: Never { preconditionFailure("A primitive view draws itself; it has no body.") }
 }
 
-extension Never: View {
+/// A view without a body, which draws itself.
+public protocol PrimitiveView: View where Body == Never {}
 
-  /// Unreachable, since `Never` has no values.
-  public var body: Never { switch self {} }
-
-  /// Unreachable, since `Never` has no values.
-  public func size(in context: ViewContext) -> CGSize { switch self {} }
-
-  /// Unreachable, since `Never` has no values.
-  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-    switch self {}
-  }
-
-  /// Unreachable, since `Never` has no values.
-  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
-    switch self {}
-  }
-}
+extension Never: PrimitiveView {}

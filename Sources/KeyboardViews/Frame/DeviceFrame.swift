@@ -13,7 +13,7 @@ public import KeyboardDrawing
 ///
 /// The color scheme of the environment applies to the housing and the screen. The area around the
 /// housing is transparent.
-public struct DeviceFrame<Content: View>: View {
+public struct DeviceFrame<Content: View>: PrimitiveView {
 
   /// The device.
   public var device: Device
@@ -46,9 +46,6 @@ public struct DeviceFrame<Content: View>: View {
     self.text = text
     self.content = content()
   }
-
-  /// A primitive view has no body.
-  public typealias Body = Never
 
   private var deviceBody: DeviceBody {
     DeviceBody(device: device, isLandscape: orientation.isLandscape)

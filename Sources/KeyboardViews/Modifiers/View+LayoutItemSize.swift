@@ -15,14 +15,12 @@ extension View {
 }
 
 /// A view with the size of a key.
-private struct LayoutItemSize<Content: View>: View {
+private struct LayoutItemSize<Content: View>: PrimitiveView {
 
   let content: Content
   let item: KeyboardLayout.Item
   let rowWidth: Double
   let inputWidth: Double
-
-  typealias Body = Never
 
   func size(in context: ViewContext) -> CGSize {
     let insets = item.edgeInsets

@@ -15,7 +15,7 @@ private let detailFont = Font.system(size: 24)
 extension KeyboardTheme {
 
   /// A contact sheet: named themes, each on several keyboards side by side.
-  public struct Sheet: View {
+  public struct Sheet: PrimitiveView {
 
     /// A theme on a sheet.
     public struct Entry {
@@ -48,9 +48,6 @@ extension KeyboardTheme {
       self.entries = entries
       self.columns = max(columns, 1)
     }
-
-    /// A primitive view has no body.
-    public typealias Body = Never
 
     /// The size of all rows with the margin.
     public func size(in context: ViewContext) -> CGSize {

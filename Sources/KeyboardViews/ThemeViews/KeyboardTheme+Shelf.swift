@@ -6,7 +6,7 @@ public import KeyboardStyling
 extension KeyboardTheme {
 
   /// A vertical list of theme collections, each a title and a horizontally scrolling row of tiles.
-  public struct Shelf<Title: View, Item: View>: View {
+  public struct Shelf<Title: View, Item: View>: PrimitiveView {
 
     /// The collections from top to bottom.
     public var collections: [Collection]
@@ -45,9 +45,6 @@ extension KeyboardTheme {
     ) {
       self.init(collections: themes.grouped, tapAction: tapAction, title: title, item: item)
     }
-
-    /// A primitive view has no body.
-    public typealias Body = Never
 
     /// The width of the shelf and the height of all rows.
     public func size(in context: ViewContext) -> CGSize {

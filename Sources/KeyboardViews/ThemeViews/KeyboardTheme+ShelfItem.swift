@@ -17,7 +17,7 @@ private let hairline = 0.5
 extension KeyboardTheme {
 
   /// A tile for a theme: an input key on the theme's background.
-  public struct ShelfItem: View {
+  public struct ShelfItem: PrimitiveView {
 
     /// The theme.
     public var theme: KeyboardTheme
@@ -30,9 +30,6 @@ extension KeyboardTheme {
       self.theme = theme
       self.keyboardContext = keyboardContext
     }
-
-    /// A primitive view has no body.
-    public typealias Body = Never
 
     /// A square of 80 points.
     public func size(in context: ViewContext) -> CGSize {
@@ -64,7 +61,7 @@ extension KeyboardTheme {
   }
 
   /// The title of a theme collection, in capitals.
-  public struct ShelfTitle: View {
+  public struct ShelfTitle: PrimitiveView {
 
     /// The title.
     public var text: String
@@ -77,9 +74,6 @@ extension KeyboardTheme {
     private static let font = Font.system(size: 17)
 
     private var capitals: String { text.uppercased() }
-
-    /// A primitive view has no body.
-    public typealias Body = Never
 
     /// The size of the line of text.
     public func size(in context: ViewContext) -> CGSize {

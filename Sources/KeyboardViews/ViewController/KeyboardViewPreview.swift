@@ -62,7 +62,7 @@ private let letterSize = CGSize(width: 33, height: 42)
 extension Keyboard {
 
   /// A preview of a single key, without gestures.
-  public struct ButtonPreview: View {
+  public struct ButtonPreview: PrimitiveView {
 
     private let action: KeyboardAction
     private let size: CGSize
@@ -89,9 +89,6 @@ extension Keyboard {
       keyboardContext = .preview(of: locale, colorScheme: colorScheme)
       appearance = theme.appearance(in: keyboardContext)
     }
-
-    /// A primitive view has no body.
-    public typealias Body = Never
 
     /// The size of the key, including the height of its shadow.
     public func size(in context: ViewContext) -> CGSize {

@@ -9,7 +9,7 @@ private let gap = 8.0
 extension Autocomplete {
 
   /// A row of suggestions with equal widths.
-  public struct Toolbar: View {
+  public struct Toolbar: PrimitiveView {
 
     /// The suggestions from left to right.
     public var suggestions: [Suggestion]
@@ -18,9 +18,6 @@ extension Autocomplete {
     public init(suggestions: [Suggestion]) {
       self.suggestions = suggestions
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the width of all suggestions at their natural size, and the height of the style.
     public func size(in context: ViewContext) -> CGSize {

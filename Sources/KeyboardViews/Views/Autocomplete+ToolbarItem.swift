@@ -6,7 +6,7 @@ public import KeyboardStyling
 extension Autocomplete {
 
   /// A suggestion: its title, its subtitle, and a background if it is highlighted.
-  public struct ToolbarItem: View {
+  public struct ToolbarItem: PrimitiveView {
 
     /// The suggestion.
     public var suggestion: Suggestion
@@ -19,9 +19,6 @@ extension Autocomplete {
       self.suggestion = suggestion
       self.style = style
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the size of the title line with its padding.
     public func size(in context: ViewContext) -> CGSize {
@@ -89,7 +86,7 @@ extension Autocomplete {
   }
 
   /// The separator between two suggestions.
-  public struct ToolbarSeparator: View {
+  public struct ToolbarSeparator: PrimitiveView {
 
     /// The style, or `nil` for that of the environment.
     public var style: ToolbarSeparatorStyle?
@@ -98,9 +95,6 @@ extension Autocomplete {
     public init(style: ToolbarSeparatorStyle? = nil) {
       self.style = style
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the width and height of the line.
     public func size(in context: ViewContext) -> CGSize {

@@ -66,7 +66,7 @@ extension Keyboard.Button where Content == Keyboard.ButtonContent {
 extension Keyboard {
 
   /// The icon or text of a key, without the key.
-  public struct ButtonContent: View {
+  public struct ButtonContent: PrimitiveView {
 
     private let action: KeyboardAction
     private let styleService: any KeyboardAppearance
@@ -90,9 +90,6 @@ extension Keyboard {
       self.keyboardContext = keyboardContext
       self.isPressed = isPressed
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the width and line height of the text, or the size of the icon.
     public func size(in context: ViewContext) -> CGSize {

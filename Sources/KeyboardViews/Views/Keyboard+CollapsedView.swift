@@ -17,7 +17,7 @@ extension Keyboard {
   /// The bar in place of a collapsed keyboard.
   ///
   /// It has a content, a line and a button that expands the keyboard.
-  public struct CollapsedView<Content: View>: View {
+  public struct CollapsedView<Content: View>: PrimitiveView {
 
     private let keyboardContext: KeyboardContext
     private let content: Content
@@ -27,9 +27,6 @@ extension Keyboard {
       self.keyboardContext = keyboardContext
       self.content = content()
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the width of the keyboard and the height of the bar.
     public func size(in context: ViewContext) -> CGSize {

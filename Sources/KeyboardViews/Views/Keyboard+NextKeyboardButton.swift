@@ -6,7 +6,7 @@ public import KeyboardInput
 extension Keyboard {
 
   /// A custom key for the system's next keyboard, with a menu of all keyboards on long press.
-  public struct NextKeyboardButton<Content: View>: View {
+  public struct NextKeyboardButton<Content: View>: PrimitiveView {
 
     private let content: Content
 
@@ -14,9 +14,6 @@ extension Keyboard {
     public init(content: () -> Content) {
       self.content = content()
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the size of the content.
     public func size(in context: ViewContext) -> CGSize { content.size(in: context) }

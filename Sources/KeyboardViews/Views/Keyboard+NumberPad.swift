@@ -13,7 +13,7 @@ extension Keyboard {
   ///
   /// By default, they are the digits of a phone, a key for the letters, and backspace. There are no
   /// callouts. ``KeyboardView`` has a number pad of its own, which is laid out like its other keys.
-  public struct NumberPad: View {
+  public struct NumberPad: PrimitiveView {
 
     private let actions: KeyboardAction.Rows
     private let actionHandler: any KeyboardActionHandler
@@ -47,9 +47,6 @@ extension Keyboard {
       [.init(characters: "123"), .init(characters: "456"), .init(characters: "789")]
         + [[.keyboardType(.alphabetic), .character("0"), .backspace]]
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the width of the keyboard, and the height of the device's rows.
     public func size(in context: ViewContext) -> CGSize {

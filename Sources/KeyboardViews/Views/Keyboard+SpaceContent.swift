@@ -6,7 +6,7 @@ public import KeyboardStyling
 extension Keyboard {
 
   /// The content of the space key: initially the name of the language, then a view.
-  public struct SpaceContent<SpaceView: View>: View {
+  public struct SpaceContent<SpaceView: View>: PrimitiveView {
 
     private let localeText: String
     private let spaceView: SpaceView
@@ -23,9 +23,6 @@ extension Keyboard {
       self.spaceView = spaceView
       self.localeShare = localeShare.isFinite ? min(max(localeShare, 0), 1) : 0
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the larger size of the two.
     public func size(in context: ViewContext) -> CGSize {
@@ -56,7 +53,7 @@ private let leastSide = 44.0
 extension Keyboard {
 
   /// The small title of a menu in a lower corner of the space key, such as `EN`.
-  public struct SpaceContextMenuTitle: View {
+  public struct SpaceContextMenuTitle: PrimitiveView {
 
     private let title: String
     private let alignment: HorizontalAlignment
@@ -75,9 +72,6 @@ extension Keyboard {
       self.alignment = alignment
       self.style = style
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the size of the title with its insets, at least that of a touch target.
     public func size(in context: ViewContext) -> CGSize {

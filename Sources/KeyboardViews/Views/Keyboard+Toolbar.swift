@@ -7,7 +7,7 @@ import KeyboardStyling
 extension Keyboard {
 
   /// A bar above a keyboard, with the available width and any content.
-  public struct Toolbar<Content: View>: View {
+  public struct Toolbar<Content: View>: PrimitiveView {
 
     private let content: Content
 
@@ -15,9 +15,6 @@ extension Keyboard {
     public init(content: () -> Content) {
       self.content = content()
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the width of the content, and a height within the limits of the style.
     public func size(in context: ViewContext) -> CGSize {

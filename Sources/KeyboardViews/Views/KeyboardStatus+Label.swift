@@ -9,7 +9,7 @@ private let gap = 8.0
 extension KeyboardStatus {
 
   /// An icon and a text that show whether a feature is enabled.
-  public struct Label: View {
+  public struct Label: PrimitiveView {
 
     private let isEnabled: Bool
     private let text: String
@@ -19,9 +19,6 @@ extension KeyboardStatus {
       self.isEnabled = isEnabled
       text = isEnabled ? enabledText : disabledText
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the size of icon and text side by side.
     public func size(in context: ViewContext) -> CGSize {

@@ -18,7 +18,7 @@ public import KeyboardStyling
 /// It is drawn in three stages, which are also available individually: ``placed(in:)`` computes the
 /// frames of the keys, ``PlacedKeyboard/styled(in:)`` resolves their styles, and
 /// ``StyledKeyboard/draw(in:context:into:)`` composes the scene.
-public struct KeyboardView: View {
+public struct KeyboardView: PrimitiveView {
 
   /// The context of the keyboard.
   public var keyboardContext: KeyboardContext
@@ -81,9 +81,6 @@ public struct KeyboardView: View {
     self.appearance = appearance ?? StandardKeyboardAppearance(keyboardContext: keyboardContext)
     self.suggestions = suggestions
   }
-
-  /// A primitive without a body.
-  public typealias Body = Never
 
   /// Return the width of the view, and the height of toolbar, keys and edges together.
   ///

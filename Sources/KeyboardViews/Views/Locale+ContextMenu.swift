@@ -16,7 +16,7 @@ extension Locale {
   /// The open menu of a keyboard's locales, empty if there is only one.
   ///
   /// The current locale comes first, followed by a divider and the others. A tap selects a locale.
-  public struct ContextMenu: View {
+  public struct ContextMenu: PrimitiveView {
 
     private let keyboardContext: KeyboardContext
     private let select: (Keyboard.AddedLocale) -> Void
@@ -34,9 +34,6 @@ extension Locale {
       select =
         tapAction ?? { keyboardContext.selectLocale($0.locale, layoutType: $0.layoutType) }
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the width of the longest name or the minimum, and the height of all rows.
     public func size(in context: ViewContext) -> CGSize {

@@ -11,7 +11,7 @@ private let gap = 12.0
 extension Locale {
 
   /// A row in a list of locales: flag, name and details.
-  public struct ListItem: View {
+  public struct ListItem: PrimitiveView {
 
     private let locale: Locale
     private let displayLocale: Locale
@@ -37,9 +37,6 @@ extension Locale {
       self.subtitle = subtitle
       self.layoutTypeDescription = layoutTypeDescription
     }
-
-    /// A primitive without a body.
-    public typealias Body = Never
 
     /// Return the width of all parts and the height of a row.
     public func size(in context: ViewContext) -> CGSize {

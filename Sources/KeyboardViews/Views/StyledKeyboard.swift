@@ -27,10 +27,7 @@ public struct StyledKeyboard {
   }
 }
 
-extension StyledKeyboard: View {
-
-  /// A primitive without a body.
-  public typealias Body = Never
+extension StyledKeyboard: PrimitiveView {
 
   /// Return the size of the picture.
   public func size(in context: ViewContext) -> CGSize { size }

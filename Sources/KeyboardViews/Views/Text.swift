@@ -3,7 +3,7 @@ public import KeyboardDrawing
 import KeyboardStyling
 
 /// A line of text, in the font and color of the environment.
-public struct Text: View {
+public struct Text: PrimitiveView {
 
   /// The text.
   public var content: String
@@ -12,9 +12,6 @@ public struct Text: View {
   public init(_ content: String) {
     self.content = content
   }
-
-  /// A primitive without a body.
-  public typealias Body = Never
 
   /// Return the width of the text and the height of a line.
   public func size(in context: ViewContext) -> CGSize {

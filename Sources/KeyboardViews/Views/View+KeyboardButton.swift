@@ -36,7 +36,7 @@ extension View {
 }
 
 /// A view on a key.
-public struct KeyboardButtonModifier<Content: View>: View {
+public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
 
   let content: Content
   let keyboardContext: KeyboardContext
@@ -45,9 +45,6 @@ public struct KeyboardButtonModifier<Content: View>: View {
   let additionalTapArea: Double
   let isPressed: Bool
   let key: TouchableKey
-
-  /// A primitive without a body.
-  public typealias Body = Never
 
   /// Return the size of the content with the insets of the style and of the key.
   public func size(in context: ViewContext) -> CGSize {
