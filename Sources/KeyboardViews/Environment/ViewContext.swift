@@ -123,9 +123,3 @@ package struct PixelGrid: Hashable, Sendable {
     (value * scale + 1e-6).rounded(.down) / scale
   }
 }
-
-extension CGRect {
-
-  /// The point in the middle.
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
-}

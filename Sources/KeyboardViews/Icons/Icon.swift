@@ -11,6 +11,15 @@ package struct Icon: Sendable, Hashable {
   /// The side of the canvas in units; a unit is a point at font size 20.
   static let canvasSize = 24.0
 
+  /// The side of the canvas in points at a font size.
+  static func side(fontSize: Double) -> Double { canvasSize * fontSize / 20 }
+
+  /// The point of the canvas at a distance from its center and an angle in radians, clockwise from
+  /// the x-axis.
+  static func point(radius: Double, angle: Double) -> CGPoint {
+    CGPoint(x: 12 + radius * cos(angle), y: 12 + radius * sin(angle))
+  }
+
   /// A layer of the drawing.
   enum Layer: Sendable, Hashable {
 
@@ -41,9 +50,8 @@ package struct Icon: Sendable, Hashable {
 
   /// The rows of all families.
   private static let rows: [IconRow] =
-    KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + ArrowIcons.rows
-    + EmojiIcons.rows + EmojiCategoryIcons.rows + ToolIcons.rows + MediaIcons.rows + FrameIcons.rows
-    + SignIcons.rows
+    KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + EmojiIcons.rows
+    + ToolIcons.rows + MediaIcons.rows + SettingsIcons.rows
 }
 
 extension Icon.Layer {

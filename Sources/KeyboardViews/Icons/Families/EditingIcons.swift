@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// Icons of editing: deletion, new lines, tabs, undo.
+/// Icons of editing: deletion, new lines, tabs, undo and arrows.
 enum EditingIcons {
 
   static let rows = [
@@ -15,6 +15,10 @@ enum EditingIcons {
     IconRow("keyboardUndo", symbol: "arrow.uturn.left") { redo().map(\.mirrored) },
     IconRow("keyboardInputCursor", symbol: "character.cursor.ibeam", draw: inputCursor),
     IconRow("keyboardZeroWidthSpace", symbol: "circle.dotted", draw: dottedCircle),
+    IconRow("keyboardLeft", "keyboardArrowLeft", symbol: "arrow.left", draw: left),
+    IconRow("keyboardRight", "keyboardArrowRight", symbol: "arrow.right", draw: right),
+    IconRow("keyboardArrowUp", symbol: "arrow.up") { left().map(\.transposed) },
+    IconRow("keyboardArrowDown", symbol: "arrow.down") { right().map(\.transposed) },
   ]
 
   /// The outline of the key with a cross, shifted left for optical centering.
@@ -24,44 +28,44 @@ enum EditingIcons {
       .init(21.65, 20.2, radius: 1.9), .init(9.3, 20.2, radius: 1.7),
     ])
     let cross = Path {
-      $0.addCorners([.init(10.1, 8.5), .init(17, 15.5)], closed: false)
-      $0.addCorners([.init(17, 8.5), .init(10.1, 15.5)], closed: false)
+      $0.lines((10.1, 8.5), (17, 15.5))
+      $0.lines((17, 8.5), (10.1, 15.5))
     }
     return [.line(outline), .line(cross)]
   }
 
   private static func newline() -> [Icon.Layer] {
-    var path = Path(polyline: [.init(10.2, 5.4), .init(3.6, 12.1), .init(10.2, 18.8)])
-    path.move(to: CGPoint(x: 3.6, y: 12.1))
+    var path = Path(lines: (10.2, 5.4), (3.6, 12.1), (10.2, 18.8))
+    path.move(3.6, 12.1)
     path.addArc(
       center: CGPoint(x: 15.3, y: 7.2), radius: 4.9, startAngle: .pi / 2, endAngle: 0)
-    path.addLine(to: CGPoint(x: 20.2, y: 5.2))
+    path.line(20.2, 5.2)
     return [.openLine(path)]
   }
 
   private static func tab() -> [Icon.Layer] {
     let path = Path {
-      $0.addCorners([.init(3, 12), .init(19.6, 12)], closed: false)
-      $0.addCorners([.init(13, 5.3), .init(19.6, 12), .init(13, 18.7)], closed: false)
-      $0.addCorners([.init(21, 5.3), .init(21, 18.7)], closed: false)
+      $0.lines((3, 12), (19.6, 12))
+      $0.lines((13, 5.3), (19.6, 12), (13, 18.7))
+      $0.lines((21, 5.3), (21, 18.7))
     }
     return [.openLine(path)]
   }
 
   private static func redo() -> [Icon.Layer] {
-    var path = Path(polyline: [.init(14.4, 3.5), .init(20.5, 9.5), .init(14.4, 15.5)])
-    path.move(to: CGPoint(x: 20.5, y: 9.5))
+    var path = Path(lines: (14.4, 3.5), (20.5, 9.5), (14.4, 15.5))
+    path.move(20.5, 9.5)
     path.addArc(
       center: CGPoint(x: 9, y: 14.85), radius: 5.35, startAngle: -.pi / 2, endAngle: -.pi * 3 / 2)
-    path.addLine(to: CGPoint(x: 12.3, y: 20.2))
+    path.line(12.3, 20.2)
     return [.openLine(path)]
   }
 
   /// A letter followed by the cursor.
   private static func inputCursor() -> [Icon.Layer] {
     let letter = Path {
-      $0.addCorners([.init(2.1, 17.5), .init(6.9, 6.5), .init(11.7, 17.5)], closed: false)
-      $0.addCorners([.init(3.7, 13.9), .init(10.1, 13.9)], closed: false)
+      $0.lines((2.1, 17.5), (6.9, 6.5), (11.7, 17.5))
+      $0.lines((3.7, 13.9), (10.1, 13.9))
     }
     let cursor = Path {
       for side in [-2.5, 2.5] {
@@ -78,29 +82,17 @@ enum EditingIcons {
   private static func dottedCircle() -> [Icon.Layer] {
     let dots = Path { path in
       for index in 0..<14 {
-        let angle = Double(index) / 14 * 2 * .pi
-        path.addPath(
-          Path(circleAt: 12 + 9.3 * cos(angle), 12 + 9.3 * sin(angle), radius: 0.85))
+        let center = Icon.point(radius: 9.3, angle: Double(index) / 14 * 2 * .pi)
+        path.addPath(Path(circleAt: center, radius: 0.85))
       }
     }
     return [.fill(dots)]
   }
-}
-
-/// Arrows in the four directions.
-enum ArrowIcons {
-
-  static let rows = [
-    IconRow("keyboardLeft", "keyboardArrowLeft", symbol: "arrow.left", draw: left),
-    IconRow("keyboardRight", "keyboardArrowRight", symbol: "arrow.right", draw: right),
-    IconRow("keyboardArrowUp", symbol: "arrow.up") { left().map(\.transposed) },
-    IconRow("keyboardArrowDown", symbol: "arrow.down") { right().map(\.transposed) },
-  ]
 
   private static func left() -> [Icon.Layer] {
     let path = Path {
-      $0.addCorners([.init(10.3, 5.4), .init(3.7, 12), .init(10.3, 18.6)], closed: false)
-      $0.addCorners([.init(3.7, 12), .init(20.3, 12)], closed: false)
+      $0.lines((10.3, 5.4), (3.7, 12), (10.3, 18.6))
+      $0.lines((3.7, 12), (20.3, 12))
     }
     return [.openLine(path)]
   }

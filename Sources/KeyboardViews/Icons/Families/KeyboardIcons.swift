@@ -21,7 +21,7 @@ enum KeyboardIcons {
   private static func dismiss() -> [Icon.Layer] {
     [
       frame(centerY: 9.4), .fill(keys(rows: [6.2, 9.3], bottom: 12.45)),
-      .openLine(Path(polyline: [.init(5.7, 19.4), .init(12, 21.6), .init(18.3, 19.4)])),
+      .openLine(Path(lines: (5.7, 19.4), (12, 21.6), (18.3, 19.4))),
     ]
   }
 
@@ -54,8 +54,8 @@ enum KeyboardIcons {
     }
     return [
       frame(centerY: 12), .fill(keys),
-      .line(Path(from: CGPoint(x: 17.1, y: 5), to: CGPoint(x: 17.1, y: 19))),
-      .line(Path(polyline: [.init(21.2, 9.6), .init(19.5, 12), .init(21.2, 14.4)])),
+      .line(Path(lines: (17.1, 5), (17.1, 19))),
+      .line(Path(lines: (21.2, 9.6), (19.5, 12), (21.2, 14.4))),
     ]
   }
 

@@ -30,9 +30,8 @@ enum MediaIcons {
 
   private static func dimSun() -> [Icon.Layer] {
     let dots = Path { path in
-      for direction in directions {
-        path.addPath(
-          Path(circleAt: 12 + 8.7 * direction.x, 12 + 8.7 * direction.y, radius: 0.95))
+      for angle in angles {
+        path.addPath(Path(circleAt: Icon.point(radius: 8.7, angle: angle), radius: 0.95))
       }
     }
     return [sunDisc, .fill(dots)]
@@ -40,9 +39,9 @@ enum MediaIcons {
 
   private static func brightSun() -> [Icon.Layer] {
     let rays = Path { path in
-      for direction in directions {
-        path.move(to: CGPoint(x: 12 + 8 * direction.x, y: 12 + 8 * direction.y))
-        path.addLine(to: CGPoint(x: 12 + 9.75 * direction.x, y: 12 + 9.75 * direction.y))
+      for angle in angles {
+        path.move(to: Icon.point(radius: 8, angle: angle))
+        path.addLine(to: Icon.point(radius: 9.75, angle: angle))
       }
     }
     return [sunDisc, .line(rays)]
@@ -50,9 +49,7 @@ enum MediaIcons {
 
   private static var sunDisc: Icon.Layer { .line(Path(circleAt: 12, 12, radius: 4.1)) }
 
-  private static var directions: [CGPoint] {
-    (0..<8).map { CGPoint(x: cos(Double($0) * .pi / 4), y: sin(Double($0) * .pi / 4)) }
-  }
+  private static var angles: [Double] { (0..<8).map { Double($0) * .pi / 4 } }
 
   /// The shift of the cone that centers it together with three waves.
   private static let loud = -7.1

@@ -15,7 +15,7 @@ enum ModifierIcons {
     IconRow("keyboardShiftCapslockInactive", symbol: "capslock", draw: capsUnlocked),
     IconRow("keyboardCommand", symbol: "command", draw: command),
     IconRow("keyboardControl", symbol: "control") {
-      [.line(Path(polyline: [.init(4.2, 15.95), .init(12, 8.05), .init(19.8, 15.95)]))]
+      [.line(Path(lines: (4.2, 15.95), (12, 8.05), (19.8, 15.95)))]
     },
     IconRow("keyboardOption", symbol: "option", draw: option),
   ]
@@ -67,7 +67,7 @@ enum ModifierIcons {
     var path = Path(polyline: [
       .init(2.8, 3.8), .init(8.7, 3.8, radius: 1), .init(15.4, 20.2, radius: 1), .init(21.2, 20.2),
     ])
-    path.addPath(Path(from: CGPoint(x: 14.5, y: 3.8), to: CGPoint(x: 21.2, y: 3.8)))
+    path.addPath(Path(lines: (14.5, 3.8), (21.2, 3.8)))
     return [.openLine(path)]
   }
 }

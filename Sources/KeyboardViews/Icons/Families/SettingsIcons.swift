@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardDrawing
 
-/// Icons in a square or circle, for settings.
-enum FrameIcons {
+/// Icons of settings and of labels, outside of keys.
+enum SettingsIcons {
 
   static let rows = [
     IconRow("keyboardNone", symbol: "circle.slash") {
@@ -13,61 +13,6 @@ enum FrameIcons {
     IconRow("keyboardInputToolbarCharacters", symbol: "character.square") { [square, letter] },
     IconRow("keyboardInputToolbarNumbers", symbol: "1.square") { [square, digit] },
     IconRow("keyboardInputToolbarRecentEmojis", symbol: "heart.square") { [square, heart] },
-  ]
-
-  private static var square: Icon.Layer {
-    .line(Path(boxAt: 12, 12, width: 18, height: 18, radius: 3.4))
-  }
-
-  private static func slash(reach: Double) -> Icon.Layer {
-    .line(
-      Path(
-        from: CGPoint(x: 12 - reach, y: 12 + reach), to: CGPoint(x: 12 + reach, y: 12 - reach)))
-  }
-
-  private static var letter: Icon.Layer {
-    .line(
-      Path {
-        $0.addCorners([.init(8.2, 16.7), .init(12, 7.3), .init(15.8, 16.7)], closed: false)
-        $0.addCorners([.init(9.5, 13.6), .init(14.5, 13.6)], closed: false)
-      })
-  }
-
-  private static var digit: Icon.Layer {
-    .line(Path(polyline: [.init(10.1, 9.2), .init(12.7, 7.3), .init(12.7, 16.7)]))
-  }
-
-  private static var heart: Icon.Layer {
-    .fill(
-      Path {
-        $0.move(to: CGPoint(x: 12, y: 16.9))
-        $0.addCurve(
-          to: CGPoint(x: 7.2, y: 10.5), control1: CGPoint(x: 9.7, y: 15.4),
-          control2: CGPoint(x: 7.2, y: 13))
-        $0.addCurve(
-          to: CGPoint(x: 9.8, y: 7.7), control1: CGPoint(x: 7.2, y: 8.8),
-          control2: CGPoint(x: 8.4, y: 7.7))
-        $0.addCurve(
-          to: CGPoint(x: 12, y: 9.1), control1: CGPoint(x: 10.8, y: 7.7),
-          control2: CGPoint(x: 11.6, y: 8.2))
-        $0.addCurve(
-          to: CGPoint(x: 14.2, y: 7.7), control1: CGPoint(x: 12.4, y: 8.2),
-          control2: CGPoint(x: 13.2, y: 7.7))
-        $0.addCurve(
-          to: CGPoint(x: 16.8, y: 10.5), control1: CGPoint(x: 15.6, y: 7.7),
-          control2: CGPoint(x: 16.8, y: 8.8))
-        $0.addCurve(
-          to: CGPoint(x: 12, y: 16.9), control1: CGPoint(x: 16.8, y: 13),
-          control2: CGPoint(x: 14.3, y: 15.4))
-        $0.closeSubpath()
-      })
-  }
-}
-
-/// Icons beside labels, outside of keys.
-enum SignIcons {
-
-  static let rows = [
     IconRow("checkmark.circle.fill") {
       [.fill(Path(circleAt: 12, 12, radius: 9.6).adding(Path(polygon: check)))]
     },
@@ -78,10 +23,44 @@ enum SignIcons {
     },
     IconRow("line.3.horizontal") {
       [7.2, 12, 16.8].map { y in
-        .line(Path(from: CGPoint(x: 3.6, y: y), to: CGPoint(x: 20.4, y: y)))
+        .line(Path(lines: (3.6, y), (20.4, y)))
       }
     },
   ]
+
+  private static var square: Icon.Layer {
+    .line(Path(boxAt: 12, 12, width: 18, height: 18, radius: 3.4))
+  }
+
+  private static func slash(reach: Double) -> Icon.Layer {
+    .line(Path(lines: (12 - reach, 12 + reach), (12 + reach, 12 - reach)))
+  }
+
+  private static var letter: Icon.Layer {
+    .line(
+      Path {
+        $0.lines((8.2, 16.7), (12, 7.3), (15.8, 16.7))
+        $0.lines((9.5, 13.6), (14.5, 13.6))
+      })
+  }
+
+  private static var digit: Icon.Layer {
+    .line(Path(lines: (10.1, 9.2), (12.7, 7.3), (12.7, 16.7)))
+  }
+
+  private static var heart: Icon.Layer {
+    .fill(
+      Path {
+        $0.move(12, 16.9)
+        $0.curve(9.7, 15.4, 7.2, 13, 7.2, 10.5)
+        $0.curve(7.2, 8.8, 8.4, 7.7, 9.8, 7.7)
+        $0.curve(10.8, 7.7, 11.6, 8.2, 12, 9.1)
+        $0.curve(12.4, 8.2, 13.2, 7.7, 14.2, 7.7)
+        $0.curve(15.6, 7.7, 16.8, 8.8, 16.8, 10.5)
+        $0.curve(16.8, 13, 14.3, 15.4, 12, 16.9)
+        $0.closeSubpath()
+      })
+  }
 
   /// A check mark, counterclockwise: a hole in the surrounding shape.
   private static let check: [Path.Corner] = [
@@ -93,14 +72,4 @@ enum SignIcons {
   private static let triangle: [Path.Corner] = [
     .init(12, 1.3, radius: 2), .init(23.2, 21, radius: 2), .init(0.8, 21, radius: 2),
   ]
-}
-
-extension Path {
-
-  /// The path with the subpaths of another one.
-  fileprivate func adding(_ path: Path) -> Path {
-    var sum = self
-    sum.addPath(path)
-    return sum
-  }
 }

@@ -17,24 +17,24 @@ enum ToolIcons {
 
   private static func globe() -> [Icon.Layer] {
     let grid = Path {
-      $0.addCorners([.init(12, 2.7), .init(12, 21.3)], closed: false)
-      $0.addCorners([.init(2.7, 12), .init(21.3, 12)], closed: false)
+      $0.lines((12, 2.7), (12, 21.3))
+      $0.lines((2.7, 12), (21.3, 12))
       $0.addPath(Path(ellipseAt: 12, 12, width: 8.6, height: 18.6))
-      $0.move(to: CGPoint(x: 5, y: 6.1))
-      $0.addQuadCurve(to: CGPoint(x: 19, y: 6.1), control: CGPoint(x: 12, y: 9.5))
-      $0.move(to: CGPoint(x: 5, y: 17.9))
-      $0.addQuadCurve(to: CGPoint(x: 19, y: 17.9), control: CGPoint(x: 12, y: 14.5))
+      $0.move(5, 6.1)
+      $0.quad(12, 9.5, 19, 6.1)
+      $0.move(5, 17.9)
+      $0.quad(12, 14.5, 19, 17.9)
     }
     return [.line(Path(circleAt: 12, 12, radius: 9.3)), .stroke(grid, width: 0.8)]
   }
 
   private static func microphone() -> [Icon.Layer] {
     let stand = Path {
-      $0.move(to: CGPoint(x: 5.8, y: 9.9))
+      $0.move(5.8, 9.9)
       $0.addArc(center: CGPoint(x: 12, y: 11.6), radius: 6.2, startAngle: .pi, endAngle: 0)
-      $0.addLine(to: CGPoint(x: 18.2, y: 9.9))
-      $0.addCorners([.init(12, 17.8), .init(12, 21.8)], closed: false)
-      $0.addCorners([.init(7.4, 21.8), .init(16.6, 21.8)], closed: false)
+      $0.line(18.2, 9.9)
+      $0.lines((12, 17.8), (12, 21.8))
+      $0.lines((7.4, 21.8), (16.6, 21.8))
     }
     return [
       .line(Path(boxAt: 12, 8.35, width: 5.7, height: 12.3, radius: 2.85)), .line(stand),
@@ -45,8 +45,8 @@ enum ToolIcons {
     let folds = Path {
       $0.addCorners(
         [.init(1.5, 4.9), .init(12, 14.6, radius: 2.2), .init(22.5, 4.9)], closed: false)
-      $0.addCorners([.init(1.6, 19.2), .init(8.4, 12.3)], closed: false)
-      $0.addCorners([.init(22.4, 19.2), .init(15.6, 12.3)], closed: false)
+      $0.lines((1.6, 19.2), (8.4, 12.3))
+      $0.lines((22.4, 19.2), (15.6, 12.3))
     }
     return [.line(Path(boxAt: 12, 12, width: 22, height: 15.3, radius: 2)), .line(folds)]
   }
@@ -64,7 +64,7 @@ enum ToolIcons {
   }
 
   private static func magnifyingGlass() -> [Icon.Layer] {
-    let handle = Path(from: CGPoint(x: 15.4, y: 15.4), to: CGPoint(x: 20.6, y: 20.7))
+    let handle = Path(lines: (15.4, 15.4), (20.6, 20.7))
     return [.line(Path(circleAt: 10.2, 10.15, radius: 6.95)), .stroke(handle, width: 1.3)]
   }
 
@@ -72,8 +72,8 @@ enum ToolIcons {
     let tooth = [(-13.5, 7.75), (-9.5, 9.65), (9.5, 9.65), (13.5, 7.75)]
     let corners = (0..<8).flatMap { index in
       tooth.map { degrees, radius in
-        let angle = (Double(index) * 45 + degrees) * .pi / 180
-        return Path.Corner(12 + radius * cos(angle), 12 + radius * sin(angle), radius: 0.6)
+        let point = Icon.point(radius: radius, angle: (Double(index) * 45 + degrees) * .pi / 180)
+        return Path.Corner(point.x, point.y, radius: 0.6)
       }
     }
     return [.line(Path(polygon: corners)), .line(Path(circleAt: 12, 12, radius: 3))]
@@ -81,26 +81,14 @@ enum ToolIcons {
 
   private static func palette() -> [Icon.Layer] {
     let board = Path {
-      $0.move(to: CGPoint(x: 12, y: 3.2))
-      $0.addCurve(
-        to: CGPoint(x: 21.6, y: 11.3), control1: CGPoint(x: 17.3, y: 3.2),
-        control2: CGPoint(x: 21.6, y: 6.7))
-      $0.addCurve(
-        to: CGPoint(x: 17.1, y: 15.3), control1: CGPoint(x: 21.6, y: 13.8),
-        control2: CGPoint(x: 19.7, y: 15.3))
-      $0.addLine(to: CGPoint(x: 15.3, y: 15.3))
-      $0.addCurve(
-        to: CGPoint(x: 14, y: 18), control1: CGPoint(x: 13.6, y: 15.3),
-        control2: CGPoint(x: 13, y: 16.8))
-      $0.addCurve(
-        to: CGPoint(x: 12, y: 20.8), control1: CGPoint(x: 14.8, y: 19),
-        control2: CGPoint(x: 14.3, y: 20.8))
-      $0.addCurve(
-        to: CGPoint(x: 2.4, y: 12), control1: CGPoint(x: 6.6, y: 20.8),
-        control2: CGPoint(x: 2.4, y: 16.9))
-      $0.addCurve(
-        to: CGPoint(x: 12, y: 3.2), control1: CGPoint(x: 2.4, y: 7.1),
-        control2: CGPoint(x: 6.6, y: 3.2))
+      $0.move(12, 3.2)
+      $0.curve(17.3, 3.2, 21.6, 6.7, 21.6, 11.3)
+      $0.curve(21.6, 13.8, 19.7, 15.3, 17.1, 15.3)
+      $0.line(15.3, 15.3)
+      $0.curve(13.6, 15.3, 13, 16.8, 14, 18)
+      $0.curve(14.8, 19, 14.3, 20.8, 12, 20.8)
+      $0.curve(6.6, 20.8, 2.4, 16.9, 2.4, 12)
+      $0.curve(2.4, 7.1, 6.6, 3.2, 12, 3.2)
       $0.closeSubpath()
     }
     let paints = Path { path in

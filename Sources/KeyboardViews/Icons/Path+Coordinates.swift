@@ -1,0 +1,86 @@
+import Foundation
+import KeyboardDrawing
+
+// Paths by coordinates in the notation of SVG, and shapes by their centers, as icons are measured.
+
+extension Path {
+
+  /// Create an open polygon through points.
+  init(lines points: (Double, Double)...) {
+    self.init(polyline: points.map { Corner($0.0, $0.1) })
+  }
+
+  /// Start a subpath.
+  mutating func move(_ x: Double, _ y: Double) {
+    move(to: CGPoint(x: x, y: y))
+  }
+
+  /// Add a straight line.
+  mutating func line(_ x: Double, _ y: Double) {
+    addLine(to: CGPoint(x: x, y: y))
+  }
+
+  /// Add an open polygon through points as a subpath.
+  mutating func lines(_ points: (Double, Double)...) {
+    addCorners(points.map { Corner($0.0, $0.1) }, closed: false)
+  }
+
+  /// Add a quadratic curve by its control point and its end.
+  mutating func quad(_ x1: Double, _ y1: Double, _ x: Double, _ y: Double) {
+    addQuadCurve(to: CGPoint(x: x, y: y), control: CGPoint(x: x1, y: y1))
+  }
+
+  /// Add a cubic curve by its two control points and its end.
+  mutating func curve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    addCurve(
+      to: CGPoint(x: x, y: y), control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2))
+  }
+
+  /// A circle, clockwise.
+  init(circleAt x: Double, _ y: Double, radius: Double) {
+    self.init(ellipseAt: x, y, width: radius * 2, height: radius * 2)
+  }
+
+  /// A circle, clockwise.
+  init(circleAt center: CGPoint, radius: Double) {
+    self.init(circleAt: center.x, center.y, radius: radius)
+  }
+
+  /// An ellipse, clockwise.
+  init(ellipseAt x: Double, _ y: Double, width: Double, height: Double) {
+    self.init(ellipseIn: CGRect(center: CGPoint(x: x, y: y), width: width, height: height))
+  }
+
+  /// A rounded rectangle, clockwise.
+  init(boxAt x: Double, _ y: Double, width: Double, height: Double, radius: Double) {
+    self.init(
+      roundedRect: CGRect(center: CGPoint(x: x, y: y), width: width, height: height),
+      cornerRadius: radius)
+  }
+
+  /// A circle, counterclockwise: a hole in the surrounding shape.
+  init(holeAt x: Double, _ y: Double, radius: Double) {
+    // A mirrored clockwise circle is counterclockwise, at the same place.
+    self = Path(circleAt: x, y, radius: radius).mirrored(atX: x)
+  }
+
+  /// The path with the subpaths of another one.
+  func adding(_ path: Path) -> Path {
+    var sum = self
+    sum.addPath(path)
+    return sum
+  }
+}
+
+extension CGRect {
+
+  /// Create a rectangle around a center.
+  init(center: CGPoint, width: Double, height: Double) {
+    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// The point in the middle.
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
