@@ -17,23 +17,11 @@ extension Path {
       return
     }
     let reach = min(Self.continuousReach, half / radius)
-    let length = reach * radius
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let extent = (reach * radius, reach * radius)
     self.init { path in
-      path.move(to: CGPoint(x: left + length, y: top))
-      path.addLine(to: CGPoint(x: right - length, y: top))
-      path.addContinuousCorner(
-        CGPoint(x: right, y: top), to: CGPoint(x: right, y: top + length), reach: reach)
-      path.addLine(to: CGPoint(x: right, y: bottom - length))
-      path.addContinuousCorner(
-        CGPoint(x: right, y: bottom), to: CGPoint(x: right - length, y: bottom), reach: reach)
-      path.addLine(to: CGPoint(x: left + length, y: bottom))
-      path.addContinuousCorner(
-        CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - length), reach: reach)
-      path.addLine(to: CGPoint(x: left, y: top + length))
-      path.addContinuousCorner(
-        CGPoint(x: left, y: top), to: CGPoint(x: left + length, y: top), reach: reach)
-      path.closeSubpath()
+      path.addRect(rect, cornerWidths: extent, cornerHeights: extent) {
+        $0.addContinuousCorner($1, to: $2, reach: reach)
+      }
     }
   }
 

@@ -36,15 +36,28 @@ extension Path {
   public mutating func addRoundedRect(in rect: CGRect, cornerRadius: Double) {
     let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
     guard radius > 0 else { return addRect(rect) }
-    move(to: CGPoint(x: rect.minX + radius, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX - radius, y: rect.minY))
-    addCorner(CGPoint(x: rect.maxX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.minY + radius))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - radius))
-    addCorner(CGPoint(x: rect.maxX, y: rect.maxY), to: CGPoint(x: rect.maxX - radius, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX + radius, y: rect.maxY))
-    addCorner(CGPoint(x: rect.minX, y: rect.maxY), to: CGPoint(x: rect.minX, y: rect.maxY - radius))
-    addLine(to: CGPoint(x: rect.minX, y: rect.minY + radius))
-    addCorner(CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.minX + radius, y: rect.minY))
+    let extent = (radius, radius)
+    addRect(rect, cornerWidths: extent, cornerHeights: extent) { $0.addCorner($1, to: $2) }
+  }
+
+  /// Add a rectangle with corners of extents along its sides, clockwise, which a closure draws from
+  /// the current point around a corner to another point.
+  package mutating func addRect(
+    _ rect: CGRect, cornerWidths: (left: Double, right: Double),
+    cornerHeights: (top: Double, bottom: Double),
+    corner: (inout Path, _ corner: CGPoint, _ point: CGPoint) -> Void
+  ) {
+    let (left, right) = (rect.minX + cornerWidths.left, rect.maxX - cornerWidths.right)
+    let (top, bottom) = (rect.minY + cornerHeights.top, rect.maxY - cornerHeights.bottom)
+    move(to: CGPoint(x: left, y: rect.minY))
+    addLine(to: CGPoint(x: right, y: rect.minY))
+    corner(&self, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: top))
+    addLine(to: CGPoint(x: rect.maxX, y: bottom))
+    corner(&self, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: right, y: rect.maxY))
+    addLine(to: CGPoint(x: left, y: rect.maxY))
+    corner(&self, CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: bottom))
+    addLine(to: CGPoint(x: rect.minX, y: top))
+    corner(&self, CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: left, y: rect.minY))
     closeSubpath()
   }
 

@@ -37,24 +37,13 @@ struct KeyShape: Hashable, Sendable {
   func inset(by distances: EdgeInsets) -> Path? {
     let frame = frame.inset(by: distances)
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)
     let length = cornerLength
-    let (leading, trailing) = (
-      max(length - distances.leading, 0), max(length - distances.trailing, 0)
-    )
-    let (above, below) = (max(length - distances.top, 0), max(length - distances.bottom, 0))
     return Path { path in
-      path.move(to: CGPoint(x: left + leading, y: top))
-      path.addLine(to: CGPoint(x: right - trailing, y: top))
-      addCorner(CGPoint(x: right, y: top), to: CGPoint(x: right, y: top + above), in: &path)
-      path.addLine(to: CGPoint(x: right, y: bottom - below))
-      addCorner(
-        CGPoint(x: right, y: bottom), to: CGPoint(x: right - trailing, y: bottom), in: &path)
-      path.addLine(to: CGPoint(x: left + leading, y: bottom))
-      addCorner(CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - below), in: &path)
-      path.addLine(to: CGPoint(x: left, y: top + above))
-      addCorner(CGPoint(x: left, y: top), to: CGPoint(x: left + leading, y: top), in: &path)
-      path.closeSubpath()
+      path.addRect(
+        frame,
+        cornerWidths: (max(length - distances.leading, 0), max(length - distances.trailing, 0)),
+        cornerHeights: (max(length - distances.top, 0), max(length - distances.bottom, 0))
+      ) { addCorner($1, to: $2, in: &$0) }
     }
   }
 
