@@ -53,7 +53,9 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "KeyboardViews",
-      dependencies: ["KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling"],
+      dependencies: [
+        "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling", "RandomNumbers",
+      ],
       swiftSettings: swift),
     .target(
       name: "KeyboardCompatibility",
@@ -78,7 +80,8 @@ let package = Package(
     .target(
       name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"], swiftSettings: swift),
     .target(
-      name: "Cairo", dependencies: ["Artifacts", "CJPEG", "CPNG", "CPangoCairo"],
+      name: "Cairo",
+      dependencies: ["Artifacts", "CJPEG", "CPNG", "CPangoCairo", "KeyboardDocuments"],
       swiftSettings: swift),
     .target(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDocuments", "KeyboardDrawing"],

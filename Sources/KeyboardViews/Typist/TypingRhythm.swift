@@ -1,6 +1,7 @@
 public import Foundation
 public import KeyboardCore
 import KeyboardInput
+import RandomNumbers
 
 /// The pace of a typist, in seconds.
 public struct TypingPace: KeyboardModel {
@@ -48,7 +49,7 @@ public struct TypingRhythm: Sendable {
   /// The time factor of the first key of a word.
   public let wordStart: Double
 
-  private var random: UInt64
+  private var random: SeededNumbers
   private var last: TimeInterval = 0
   private var shifted: TimeInterval = 0
   private var keyboardTime: TimeInterval = 0
@@ -59,7 +60,7 @@ public struct TypingRhythm: Sendable {
   /// The first key of a word takes a fifth longer (source: T. A. Salthouse, Perceptual, cognitive,
   /// and motoric aspects of transcription typing, 1986).
   public init(seed: UInt64 = 1, variation: Double = 0.2, wordStart: Double = 1.2) {
-    random = seed
+    random = SeededNumbers(seed: seed)
     self.variation = variation.isFinite ? min(max(variation, 0), 1) : 0
     self.wordStart = wordStart.isFinite ? min(max(wordStart, 0.5), 4) : 1
   }
@@ -102,14 +103,8 @@ public struct TypingRhythm: Sendable {
     (0..<12).reduce(-6.0) { sum, _ in sum + even() }
   }
 
-  /// A uniform random number from 0 to 1 (source: splitmix64 by Sebastiano Vigna).
-  private mutating func even() -> Double {
-    random &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = random
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return Double((mixed ^ mixed >> 31) >> 11) / Double(1 << 53)
-  }
+  /// A uniform random number from 0 to 1.
+  private mutating func even() -> Double { Double(random.next() >> 11) / Double(1 << 53) }
 }
 
 extension KeyboardAction {
