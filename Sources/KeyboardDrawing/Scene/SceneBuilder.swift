@@ -48,6 +48,17 @@ public struct SceneBuilder: Sendable {
     nodes.append(.text(run))
   }
 
+  /// Draw a line of text with a frame.
+  package mutating func text(
+    _ text: String, font: Font, color: Color.Resolved, box: CGRect,
+    alignment: TextRun.Alignment = .center, minimumScale: Double = 1, language: String? = nil
+  ) {
+    self.text(
+      TextRun(
+        text, font: font, color: color, box: box, alignment: alignment, minimumScale: minimumScale,
+        language: language))
+  }
+
   /// Draw an image.
   public mutating func image(_ image: Scene.Image) {
     var image = image
@@ -106,5 +117,11 @@ public struct SceneBuilder: Sendable {
     var element = element
     element.box = element.box.rounded
     elements.append(element)
+  }
+  /// Name a part that was drawn.
+  package mutating func element(
+    _ role: Scene.Element.Role, name: String, box: CGRect, style: [Scene.Property] = []
+  ) {
+    element(Scene.Element(role, name: name, box: box, style: style))
   }
 }

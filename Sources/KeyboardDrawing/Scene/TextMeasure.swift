@@ -19,7 +19,7 @@ public struct TextMeasure: Sendable {
 
   /// The advance width and line height of a line of text in points.
   public func size(of text: String, font: Font) -> CGSize {
-    CGSize(width: width(of: text, font: font), height: font.size * TextRun.lineHeight)
+    CGSize(width: width(of: text, font: font), height: font.lineHeight)
   }
 
   /// A measure independent of the machine: each character is half as wide as the font size.

@@ -64,3 +64,18 @@ public struct TextRun: Hashable, Sendable {
     self.language = language
   }
 }
+
+extension Font {
+
+  /// The height of a line in points.
+  package var lineHeight: Double { size * TextRun.lineHeight }
+}
+
+extension Unicode.Scalar {
+
+  /// The code point in the notation of Unicode, such as `U+00E9`.
+  package var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -103,5 +103,5 @@ extension Color.Resolved {
   }
 
   /// The perceived lightness, from 0 to 1, by the weights of BT.709 on encoded values.
-  private var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  package var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

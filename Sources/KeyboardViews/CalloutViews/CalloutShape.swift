@@ -59,33 +59,6 @@ struct CalloutShape: Hashable, Sendable {
   /// The bubble as a closed path, with neck and key where it extends from the key.
   let outline: Path
 
-  /// Create a bubble that extends from a key and covers a part of it.
-  private init(
-    bubble: CGRect, items: [CGRect], covered: CGRect, anchor: CalloutAnchor,
-    style: KeyboardCallout.CalloutStyle, shoulder: (Double, ShoulderMeasures) -> Shoulder
-  ) {
-    let key = anchor.key
-    let radius = Self.cornerRadius(of: bubble, style: style)
-    let measures = anchor.shoulders(
-      curve: style.curveSize, bubbleCornerRadius: radius, bubbleHeight: bubble.height,
-      stemHeight: covered.height)
-    let stem = CalloutStem(
-      key: covered, cornerRadius: anchor.cornerRadius,
-      left: shoulder(key.minX - bubble.minX, measures),
-      right: shoulder(bubble.maxX - key.maxX, measures))
-    self.bubble = bubble
-    self.items = items
-    outline = Path(bubble: bubble, cornerRadius: radius, stem: stem)
-  }
-
-  /// Create a bubble that floats over its key.
-  private init(bubble: CGRect, items: [CGRect], style: KeyboardCallout.CalloutStyle) {
-    self.bubble = bubble
-    self.items = items
-    outline = Path(
-      roundedRect: bubble, cornerRadius: Self.cornerRadius(of: bubble, style: style))
-  }
-
   private static func cornerRadius(
     of bubble: CGRect, style: KeyboardCallout.CalloutStyle
   ) -> Double {
@@ -116,8 +89,9 @@ extension CalloutShape {
     let left = anchor.fittedLeft(key.midX - width / 2, width: width)
     let bubble = CGRect(x: left, y: key.minY + inputOverlap - height, width: width, height: height)
     return CalloutShape(
-      bubble: bubble, items: [bubble], covered: key, anchor: anchor, style: style,
-      shoulder: Shoulder.input)
+      bubble: bubble, items: [bubble],
+      outline: outline(
+        of: bubble, covering: key, anchor: anchor, style: style, shoulder: Shoulder.input))
   }
 
   /// Return the shape of an action callout.
@@ -136,11 +110,33 @@ extension CalloutShape {
     let grid = ActionCalloutGrid(
       anchor: anchor, style: style, count: count, alignment: alignment, isPad: isPad)
     let items = (0..<count).map(grid.frame(ofItem:))
-    if isPad { return CalloutShape(bubble: grid.bubble, items: items, style: style) }
-    let (key, top) = (anchor.key, grid.bubble.maxY)
+    let (bubble, key) = (grid.bubble, anchor.key)
+    if isPad {
+      let radius = cornerRadius(of: bubble, style: style)
+      return CalloutShape(
+        bubble: bubble, items: items, outline: Path(roundedRect: bubble, cornerRadius: radius))
+    }
+    let covered = CGRect(
+      x: key.minX, y: bubble.maxY, width: key.width, height: key.maxY - bubble.maxY)
     return CalloutShape(
-      bubble: grid.bubble, items: items,
-      covered: CGRect(x: key.minX, y: top, width: key.width, height: key.maxY - top),
-      anchor: anchor, style: style, shoulder: Shoulder.action)
+      bubble: bubble, items: items,
+      outline: outline(
+        of: bubble, covering: covered, anchor: anchor, style: style, shoulder: Shoulder.action))
+  }
+
+  /// Return the outline of a bubble that extends from a key and covers a part of it.
+  private static func outline(
+    of bubble: CGRect, covering covered: CGRect, anchor: CalloutAnchor,
+    style: KeyboardCallout.CalloutStyle, shoulder: (Double, ShoulderMeasures) -> Shoulder
+  ) -> Path {
+    let radius = cornerRadius(of: bubble, style: style)
+    let measures = anchor.shoulders(
+      curve: style.curveSize, bubbleCornerRadius: radius, bubbleHeight: bubble.height,
+      stemHeight: covered.height)
+    let stem = CalloutStem(
+      key: covered, cornerRadius: anchor.cornerRadius,
+      left: shoulder(anchor.key.minX - bubble.minX, measures),
+      right: shoulder(bubble.maxX - anchor.key.maxX, measures))
+    return Path(bubble: bubble, cornerRadius: radius, stem: stem)
   }
 }

@@ -94,9 +94,8 @@ extension StyledCallout {
         style.selectedBackgroundColor.resolved(isDark: isDark))
     }
     builder.text(
-      TextRun(
-        item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
-        language: language))
+      item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
+      language: language)
     if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
   }
 
@@ -107,21 +106,15 @@ extension StyledCallout {
       .init("cornerRadius", .number(style.cornerRadius)),
     ]
     if role == .inputCallout, let item = items.first {
-      properties += [
-        .init("foregroundColor", .color(style.foregroundColor.resolved(isDark: isDark))),
-        .init("fontSize", .number(item.font.size)),
-        .init("text", .text(item.text)),
-      ]
+      properties += .text(
+        item.text, color: style.foregroundColor.resolved(isDark: isDark),
+        fontSize: item.font.size)
     }
     return Scene.Element(role, name: name, box: box, style: properties)
   }
 
   private func element(_ item: Item, box: CGRect, color: Color.Resolved) -> Scene.Element {
-    var properties: [Scene.Property] = [
-      .init("foregroundColor", .color(color)),
-      .init("fontSize", .number(item.font.size)),
-      .init("text", .text(item.text)),
-    ]
+    var properties: [Scene.Property] = .text(item.text, color: color, fontSize: item.font.size)
     if item.isSelected {
       let background = style.selectedBackgroundColor.resolved(isDark: isDark)
       properties.insert(.init("backgroundColor", .color(background)), at: 0)

@@ -46,13 +46,15 @@ extension View {
 }
 
 /// A view with callouts over it, which extends upward to fit them.
-struct CalloutContainer<Content: View>: PrimitiveView {
+struct CalloutContainer<Content: View>: View {
 
   /// The view below the callouts.
   let content: Content
 
   /// The callouts for the width of a view, back to front.
   let callouts: [(_ width: Double, _ context: ViewContext) -> StyledCallout?]
+
+  var body: Content { content }
 
   func size(in context: ViewContext) -> CGSize {
     var size = content.size(in: context)
@@ -73,10 +75,6 @@ struct CalloutContainer<Content: View>: PrimitiveView {
       height: max(frame.height - above, 0))
     content.draw(in: area, context: context, into: &builder)
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
-  }
-
-  func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
-    content.touchableKeys(in: frame, context: context)
   }
 
   private func callouts(width: Double, in context: ViewContext) -> [StyledCallout] {

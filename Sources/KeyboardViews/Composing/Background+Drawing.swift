@@ -53,9 +53,7 @@ extension Keyboard.Background {
     case .fill: return focused(size.scaled(by: max(factors.0, factors.1)), in: area)
     case .fit:
       let fitting = size.scaled(by: min(factors.0, factors.1))
-      return CGRect(
-        x: area.midX - fitting.width / 2, y: area.midY - fitting.height / 2,
-        width: fitting.width, height: fitting.height)
+      return CGRect(center: area.center, width: fitting.width, height: fitting.height)
     case .tile:
       return CGRect(origin: area.origin, size: size.scaled(by: 1 / max(imageScale, 0.01)))
     }

@@ -53,7 +53,8 @@ extension StyledKey {
 
 extension EdgeInsets {
 
-  fileprivate func scaled(by factor: Double) -> EdgeInsets {
+  /// Return the insets multiplied by a factor.
+  func scaled(by factor: Double) -> EdgeInsets {
     EdgeInsets(
       top: top * factor, leading: leading * factor, bottom: bottom * factor,
       trailing: trailing * factor)

@@ -47,7 +47,7 @@ extension StyledKey {
   private func fittingIconSize(_ size: Double) -> Double {
     let room = min(contentBox.width, frame.height * largestFontShare)
     // The widest icons fill their canvas.
-    return min(size, room * 20 / Icon.canvasSize)
+    return min(size, room / Icon.side(fontSize: 1))
   }
 
   /// Draw the icon, or the text at a scale.
@@ -68,9 +68,8 @@ extension StyledKey {
       let box = textBox(font: font).offsetBy(
         dx: 0, dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText)
       builder.text(
-        TextRun(
-          text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
-          minimumScale: minimumTextScale, language: language))
+        text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
+        minimumScale: minimumTextScale, language: language)
     }
   }
 
@@ -94,21 +93,16 @@ extension StyledKey {
 
   /// The key without its content insets.
   package var contentBox: CGRect {
-    var insets = style.contentInsets ?? contentInsets
+    let insets = style.contentInsets ?? contentInsets
     // On keys too small for the insets, these shrink with the key.
     let share = min(frame.width, frame.height) / smallestKeyWithFullInsets
-    if share < 1 {
-      insets = EdgeInsets(
-        top: insets.top * share, leading: insets.leading * share, bottom: insets.bottom * share,
-        trailing: insets.trailing * share)
-    }
-    return frame.inset(by: insets)
+    return frame.inset(by: share < 1 ? insets.scaled(by: share) : insets)
   }
 
   /// Return the center of an icon, whose canvas of 24 units is aligned like a text.
   private func iconCenter(size: Double) -> CGPoint {
     let box = contentBox
-    let half = Icon.canvasSize / 2 * size / 20
+    let half = Icon.side(fontSize: size) / 2
     let x =
       switch alignment.horizontal {
       case .leading: box.minX + half
@@ -127,7 +121,7 @@ extension StyledKey {
   /// Return the content's box, reduced to a line height unless the text is vertically centered.
   private func textBox(font: Font) -> CGRect {
     let box = contentBox
-    let line = font.size * TextRun.lineHeight
+    let line = font.lineHeight
     switch alignment.vertical {
     case .top: return CGRect(x: box.minX, y: box.minY, width: box.width, height: line)
     case .center: return box

@@ -102,3 +102,14 @@ extension StyledKey {
     return Scene.Element(.key, name: name, box: frame, style: properties)
   }
 }
+
+extension [Scene.Property] {
+
+  /// The properties of an element that shows a text.
+  static func text(_ text: String, color: Color.Resolved, fontSize: Double) -> Self {
+    [
+      Scene.Property("foregroundColor", .color(color)),
+      Scene.Property("fontSize", .number(fontSize)), Scene.Property("text", .text(text)),
+    ]
+  }
+}

@@ -36,11 +36,8 @@ extension StyledKey {
     let color = resolved(foreground.opacity(style.foregroundSecondaryOpacity ?? opacity))
     let box = CGRect(
       x: frame.minX, y: frame.minY + frame.height * topShare, width: frame.width,
-      height: font.size * TextRun.lineHeight)
-    builder.text(
-      TextRun(
-        text, font: font, color: color, box: box, minimumScale: 0.5,
-        language: language))
+      height: font.lineHeight)
+    builder.text(text, font: font, color: color, box: box, minimumScale: 0.5, language: language)
   }
 }
 
@@ -69,21 +66,14 @@ struct CornerLabelLook {
     let area = frame.insetBy(
       dx: min(Self.insets.width, frame.width / 4), dy: min(Self.insets.height, frame.height / 8))
     let font = Font.system(size: min(Self.font.size, area.height / TextRun.lineHeight))
-    let line = font.size * TextRun.lineHeight
+    let line = font.lineHeight
     let box = CGRect(x: area.minX, y: area.maxY - line, width: area.width, height: line)
     let color = color.opacity(opacity ?? Self.opacity).resolved(isDark: isDark)
     builder.text(
-      TextRun(
-        text, font: font, color: color, box: box, alignment: alignment.textAlignment,
-        minimumScale: 0.5, language: language))
+      text, font: font, color: color, box: box, alignment: alignment.textAlignment,
+      minimumScale: 0.5, language: language)
     builder.element(
-      Scene.Element(
-        .label, name: name, box: box,
-        style: [
-          Scene.Property("foregroundColor", .color(color)),
-          Scene.Property("fontSize", .number(font.size)),
-          Scene.Property("text", .text(text)),
-        ]))
+      .label, name: name, box: box, style: .text(text, color: color, fontSize: font.size))
   }
 }
 

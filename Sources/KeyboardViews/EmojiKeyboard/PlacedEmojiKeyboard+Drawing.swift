@@ -84,10 +84,9 @@ extension PlacedEmojiKeyboard {
     let font = style.categoryTitleFont.font.weight(.semibold)
     for title in titles {
       builder.text(
-        TextRun(
-          title.text, font: font, color: secondary, box: title.box, alignment: .left,
-          minimumScale: 0.5))
-      builder.element(Scene.Element(.label, name: title.text, box: title.box))
+        title.text, font: font, color: secondary, box: title.box, alignment: .left,
+        minimumScale: 0.5)
+      builder.element(.label, name: title.text, box: title.box)
     }
     guard let searchField else { return }
     let fill = Color(
@@ -99,13 +98,10 @@ extension PlacedEmojiKeyboard {
       fontSize: style.menuIconSize, color: secondary)
     let query = content.searchQuery
     builder.text(
-      TextRun(
-        query.isEmpty ? placeholder : query, font: .body,
-        color: query.isEmpty ? secondary : primary,
-        box: CGRect(
-          x: searchField.minX + 34, y: searchField.minY, width: max(searchField.width - 44, 0),
-          height: searchField.height),
-        alignment: .left, minimumScale: 0.5))
-    builder.element(Scene.Element(.label, name: "emojiSearch", box: searchField))
+      query.isEmpty ? placeholder : query, font: .body, color: query.isEmpty ? secondary : primary,
+      box: CGRect(
+        x: searchField.minX + 34, y: searchField.minY, width: max(searchField.width - 44, 0),
+        height: searchField.height), alignment: .left, minimumScale: 0.5)
+    builder.element(.label, name: "emojiSearch", box: searchField)
   }
 }

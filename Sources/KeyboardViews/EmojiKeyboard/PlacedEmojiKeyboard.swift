@@ -62,7 +62,7 @@ extension PlacedEmojiKeyboard {
     let top =
       gridTop + titleDrop + titlePadding.bottom - standard.categoryTitlePadding.bottom + gap
     let menuTop = max(size.height - menuHeight, gridTop)
-    let line = style.categoryTitleFont.font.size * TextRun.lineHeight
+    let line = style.categoryTitleFont.font.lineHeight
     let grid = EmojiGrid(
       content, style: style,
       area: CGRect(x: 0, y: top, width: size.width, height: max(menuTop - gap - top, 0)),
@@ -138,9 +138,8 @@ struct EmojiMenu {
     places.append((.backspace, frame.maxX - Self.backspaceDistance, wide))
     keys = places.enumerated().map { column, place in
       let (action, x, size) = place
-      let box = CGRect(
-        x: x - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height)
+      let center = CGPoint(x: x, y: frame.midY)
+      let box = CGRect(center: center, width: size.width, height: size.height)
       return .key(action, row: row, column: column, frame: box)
     }
   }

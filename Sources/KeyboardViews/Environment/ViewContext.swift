@@ -78,6 +78,11 @@ extension ViewContext {
       standard: .standard)
   }
 
+  /// Return the secondary actions that modifiers set for a key, or `nil` if they don't.
+  func calloutActions(for action: KeyboardAction) -> [KeyboardAction]? {
+    environment.keyboardCalloutActions(KeyboardCallout.ActionsBuilderParams(action: action))
+  }
+
   /// The style of the emoji keyboard; without optional fields, a single layer determines it.
   func emojiStyle(for keyboardContext: KeyboardContext) -> Emoji.KeyboardStyle {
     environment.emojiKeyboardStyle?(keyboardContext) ?? .standard(for: keyboardContext)

@@ -90,22 +90,16 @@ struct Conversation {
 
   /// Draw the symbol of a person.
   private func drawFace(at center: CGPoint, into builder: inout SceneBuilder) {
-    let radius = 17.0
-    let circle = CGRect(
-      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-    let top = Color.Resolved(hex: 0xA5ABB8)
-    let low = Color.Resolved(hex: 0x858B99)
+    let circle = CGRect(center: center, width: 34, height: 34)
     builder.fill(
       Path(ellipseIn: circle),
       .linearGradient(
-        [Paint.Stop(top, at: 0), Paint.Stop(low, at: 1)],
+        .stops([(0xA5ABB8, 0), (0x858B99, 1)]),
         from: CGPoint(x: center.x, y: circle.minY), to: CGPoint(x: center.x, y: circle.maxY)))
     builder.group(clip: Path(ellipseIn: circle)) {
       let white = Color.Resolved(hex: 0xFFFFFF)
-      $0.fill(
-        Path(ellipseIn: CGRect(x: center.x - 6, y: center.y - 10.5, width: 12, height: 13)), white)
-      $0.fill(
-        Path(ellipseIn: CGRect(x: center.x - 12, y: center.y + 4.5, width: 24, height: 24)), white)
+      $0.fill(Path(ellipseAt: center.x, center.y - 4, width: 12, height: 13), white)
+      $0.fill(Path(circleAt: center.x, center.y + 16.5, radius: 12), white)
     }
   }
 }

@@ -19,7 +19,7 @@ extension DeviceBody {
       builder.stroke(
         Path(roundedRect: button.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 1.6),
         .color(Color.Resolved(hex: 0, opacity: 0.35)), StrokeStyle(lineWidth: 0.5))
-      builder.element(Scene.Element(.frame, name: name, box: button))
+      builder.element(.frame, name: name, box: button)
     }
     builder.fill(outline(inset: 0), metal)
     builder.stroke(
@@ -27,7 +27,7 @@ extension DeviceBody {
       StrokeStyle(lineWidth: 0.8))
     builder.fill(outline(inset: rimWidth - 1), Color.Resolved(hex: isDark ? 0x1A1A1C : 0x55524D))
     builder.fill(outline(inset: rimWidth), glass)
-    builder.element(Scene.Element(.frame, name: "bezel", box: box))
+    builder.element(.frame, name: "bezel", box: box)
     if let speaker {
       builder.fill(
         Path(roundedRect: placed(speaker), cornerRadius: 3), Color.Resolved(hex: 0x2A2A2C))
@@ -47,20 +47,18 @@ extension DeviceBody {
       case .island: "dynamicIsland"
       case .notch, .none: "notch"
       }
-    builder.element(
-      Scene.Element(.frame, name: name, box: path.controlPointBox.intersection(screen)))
+    builder.element(.frame, name: name, box: path.controlPointBox.intersection(screen))
   }
 
   /// Draw the thin dark line between screen and glass.
   func drawScreenEdge(into builder: inout SceneBuilder) {
     builder.stroke(screenOutline, .color(glass), StrokeStyle(lineWidth: 1))
-    builder.element(Scene.Element(.frame, name: "screen", box: screen))
+    builder.element(.frame, name: "screen", box: screen)
   }
 
   private func metal(_ colors: [UInt32]) -> Paint {
-    let places = [0, 0.12, 0.5, 0.88, 1]
-    return .linearGradient(
-      zip(colors, places).map { Paint.Stop(Color.Resolved(hex: $0), at: $1) },
+    .linearGradient(
+      .stops(Array(zip(colors, [0, 0.12, 0.5, 0.88, 1]))),
       from: CGPoint(x: box.minX, y: box.minY), to: CGPoint(x: box.maxX, y: box.maxY))
   }
 
@@ -71,14 +69,10 @@ extension DeviceBody {
     builder.stroke(
       Path(ellipseIn: button.insetBy(dx: 1, dy: 1)),
       .linearGradient(
-        [
-          Paint.Stop(Color.Resolved(hex: 0x8E8E93), at: 0),
-          Paint.Stop(Color.Resolved(hex: 0x3A3A3C), at: 0.5),
-          Paint.Stop(Color.Resolved(hex: 0x8E8E93), at: 1),
-        ],
+        .stops([(0x8E8E93, 0), (0x3A3A3C, 0.5), (0x8E8E93, 1)]),
         from: CGPoint(x: button.minX, y: button.minY), to: CGPoint(x: button.maxX, y: button.maxY)),
       StrokeStyle(lineWidth: 2))
-    builder.element(Scene.Element(.frame, name: "homeButton", box: button))
+    builder.element(.frame, name: "homeButton", box: button)
   }
 
   private func drawLens(into builder: inout SceneBuilder) {
@@ -86,12 +80,16 @@ extension DeviceBody {
     builder.fill(
       Path(ellipseIn: lens),
       .radialGradient(
-        [
-          Paint.Stop(Color.Resolved(hex: 0x27375C), at: 0),
-          Paint.Stop(Color.Resolved(hex: 0x10141F), at: 0.6),
-          Paint.Stop(Color.Resolved(hex: 0x0B0B0D), at: 1),
-        ],
+        .stops([(0x27375C, 0), (0x10141F, 0.6), (0x0B0B0D, 1)]),
         center: CGPoint(x: lens.midX - lens.width * 0.12, y: lens.midY - lens.height * 0.12),
         radius: lens.width / 2))
+  }
+}
+
+extension [Paint.Stop] {
+
+  /// The stops of opaque colors by number, each with its location.
+  static func stops(_ stops: [(hex: UInt32, location: Double)]) -> Self {
+    stops.map { Paint.Stop(Color.Resolved(hex: $0.hex), at: $0.location) }
   }
 }

@@ -113,26 +113,21 @@ extension DeviceBody {
   var buttons: [(name: String, box: CGRect)] {
     let (left, right) = (uprightBody.minX - buttonDepth, uprightBody.maxX - 4)
     let (top, height) = (uprightBody.minY, uprightBody.height)
-    func button(_ name: String, _ x: Double, at place: Double, _ length: Double) -> (String, CGRect)
-    {
-      (
-        name,
-        CGRect(x: x, y: top + place * height, width: buttonDepth + 4, height: length * height)
-      )
+    let width = buttonDepth + 4
+    let box = { (x: Double, place: Double, length: Double) in
+      CGRect(x: x, y: top + place * height, width: width, height: length * height)
     }
     if device.type.isPad {
-      let y = uprightBody.minY - buttonDepth
+      let topButton = CGRect(
+        x: uprightBody.maxX - 150, y: top - buttonDepth, width: 70, height: width)
       return [
-        (
-          "topButton",
-          CGRect(x: uprightBody.maxX - 150, y: y, width: 70, height: buttonDepth + 4)
-        ),
-        button("volumeUp", right, at: 0.08, 0.04), button("volumeDown", right, at: 0.13, 0.04),
+        ("topButton", topButton), ("volumeUp", box(right, 0.08, 0.04)),
+        ("volumeDown", box(right, 0.13, 0.04)),
       ]
     }
     return [
-      button("actionButton", left, at: 0.165, 0.035), button("volumeUp", left, at: 0.235, 0.07),
-      button("volumeDown", left, at: 0.32, 0.07), button("sideButton", right, at: 0.255, 0.11),
+      ("actionButton", box(left, 0.165, 0.035)), ("volumeUp", box(left, 0.235, 0.07)),
+      ("volumeDown", box(left, 0.32, 0.07)), ("sideButton", box(right, 0.255, 0.11)),
     ]
   }
 
@@ -164,24 +159,22 @@ extension DeviceBody {
     case .notch(let width, _): center = CGPoint(x: screen.midX - width * 0.3, y: screen.minY + 13)
     }
     let radius = device.type.isPad ? 4.5 : 5.5
-    return CGRect(
-      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    return CGRect(center: center, width: 2 * radius, height: 2 * radius)
   }
 
   /// The frame of the home button below the upright screen, if any.
   var homeButton: CGRect? {
     guard device.hasHomeButton else { return nil }
-    let radius = device.type.isPad ? 30.0 : 34.0
+    let side = device.type.isPad ? 60.0 : 68.0
     let y = (uprightScreen.maxY + uprightBody.maxY) / 2
-    return CGRect(
-      x: uprightScreen.midX - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+    return CGRect(center: CGPoint(x: uprightScreen.midX, y: y), width: side, height: side)
   }
 
   /// The frame of the speaker above the upright screen of a phone with a home button.
   var speaker: CGRect? {
     guard device.hasHomeButton, device.type.isPhone else { return nil }
     let y = (uprightScreen.minY + uprightBody.minY) / 2
-    return CGRect(x: uprightScreen.midX - 28, y: y - 3, width: 56, height: 6)
+    return CGRect(center: CGPoint(x: uprightScreen.midX, y: y), width: 56, height: 6)
   }
 
   /// A notch with concave upper and convex lower corners.

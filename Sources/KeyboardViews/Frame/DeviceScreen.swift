@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
+import KeyboardStyling
 
 /// The content of a screen: a conversation, a message field, and a view below.
 struct DeviceScreen {
@@ -69,11 +70,11 @@ struct DeviceScreen {
     let width = device.type.isPad ? 320.0 : isLandscape ? 224 : 139
     let box = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
     let ground = builder.scene.nodes.color(behind: box, over: resolved(.screenBackground))
-    let isOnDark = ground.brightness < 0.5
+    let isOnDark = ground.luma < 0.5
     builder.fill(
       Path(roundedRect: box, cornerRadius: 2.5),
       isOnDark ? Color.Resolved(hex: 0xFFFFFF, opacity: 0.9) : Color.Resolved(hex: 0))
-    builder.element(Scene.Element(.frame, name: "homeIndicator", box: box))
+    builder.element(.frame, name: "homeIndicator", box: box)
   }
 }
 
@@ -90,7 +91,7 @@ extension [Scene.Node] {
 
   /// The color behind a rectangle, according to solid shapes and gradients.
   func color(behind box: CGRect, over ground: Color.Resolved) -> Color.Resolved {
-    let center = CGPoint(x: box.midX, y: box.midY)
+    let center = box.center
     return reduce(ground) { ground, node in
       switch node {
       case .fill(let path, let paint) where path.controlPointBox.contains(center):
@@ -120,19 +121,4 @@ extension Paint {
       return stops.isEmpty ? .init(hex: 0, opacity: 0) : stops[stops.count / 2].color
     }
   }
-}
-
-extension Color.Resolved {
-
-  /// The color composited over an opaque one.
-  fileprivate func over(_ ground: Color.Resolved) -> Color.Resolved {
-    func mix(_ top: Double, _ bottom: Double) -> Double { top * opacity + bottom * (1 - opacity) }
-    return Color.Resolved(
-      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
-  }
-
-  /// The relative luminance, from 0 to 1.
-  ///
-  /// Source of the weights: ITU-R BT.709.
-  fileprivate var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

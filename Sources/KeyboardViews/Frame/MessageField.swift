@@ -36,23 +36,16 @@ struct MessageField {
       Path(continuousRoundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 17.5),
       .color(color(.screenLine)), StrokeStyle(lineWidth: 1))
     for (index, line) in lines.enumerated() {
-      let place = textBox(of: box, line: index)
       builder.text(
-        TextRun(
-          line, font: Self.font, color: color(.screenText), box: place,
-          alignment: isRightToLeft ? .right : .left, minimumScale: 0.5))
+        line, font: Self.font, color: color(.screenText), box: textBox(of: box, line: index),
+        alignment: isRightToLeft ? .right : .left, minimumScale: 0.5)
     }
     drawCursor(
       after: lines.last ?? "", in: textBox(of: box, line: lines.count - 1), measure, into: &builder)
     drawButtons(beside: box, into: &builder)
     builder.element(
-      Scene.Element(
-        .frame, name: "textField", box: box,
-        style: [
-          Scene.Property("foregroundColor", .color(color(.screenText))),
-          Scene.Property("fontSize", .number(Self.font.size)),
-          Scene.Property("text", .text(text)),
-        ]))
+      .frame, name: "textField", box: box,
+      style: .text(text, color: color(.screenText), fontSize: Self.font.size))
   }
 
   private func box(lines: Int) -> CGRect {
@@ -78,33 +71,25 @@ struct MessageField {
     let x = isRightToLeft ? box.maxX - width - 2.5 : box.minX + width + 0.5
     let cursor = CGRect(x: x, y: box.minY, width: 2, height: Self.lineHeight)
     builder.fill(Path(roundedRect: cursor, cornerRadius: 1), Color.blue.resolved(isDark: isDark))
-    builder.element(Scene.Element(.frame, name: "cursor", box: cursor))
+    builder.element(.frame, name: "cursor", box: cursor)
   }
 
   private func drawButtons(beside box: CGRect, into builder: inout SceneBuilder) {
     let y = box.maxY - 18
     let send = CGPoint(x: isRightToLeft ? box.minX + 18 : box.maxX - 18, y: y)
-    builder.fill(
-      Path(ellipseIn: CGRect(x: send.x - 14, y: send.y - 14, width: 28, height: 28)),
-      Color.blue.resolved(isDark: isDark))
+    builder.fill(Path(circleAt: send, radius: 14), Color.blue.resolved(isDark: isDark))
     builder.stroke(
       Path {
-        $0.addCorners([.init(send.x, send.y + 7), .init(send.x, send.y - 6.5)], closed: false)
-        $0.addCorners(
-          [
-            .init(send.x - 5.5, send.y - 1), .init(send.x, send.y - 6.5),
-            .init(send.x + 5.5, send.y - 1),
-          ], closed: false)
+        $0.lines((send.x, send.y + 7), (send.x, send.y - 6.5))
+        $0.lines((send.x - 5.5, send.y - 1), (send.x, send.y - 6.5), (send.x + 5.5, send.y - 1))
       }, .color(Color.Resolved(hex: 0xFFFFFF)),
       StrokeStyle(lineWidth: 2.4, cap: .round, join: .round))
     let add = CGPoint(x: isRightToLeft ? box.maxX + 26 : box.minX - 26, y: y)
-    builder.fill(
-      Path(ellipseIn: CGRect(x: add.x - 17, y: add.y - 17, width: 34, height: 34)),
-      Color.screenGray.resolved(isDark: isDark))
+    builder.fill(Path(circleAt: add, radius: 17), Color.screenGray.resolved(isDark: isDark))
     builder.stroke(
       Path {
-        $0.addCorners([.init(add.x - 6.5, add.y), .init(add.x + 6.5, add.y)], closed: false)
-        $0.addCorners([.init(add.x, add.y - 6.5), .init(add.x, add.y + 6.5)], closed: false)
+        $0.lines((add.x - 6.5, add.y), (add.x + 6.5, add.y))
+        $0.lines((add.x, add.y - 6.5), (add.x, add.y + 6.5))
       }, .color(Color(light: 0x7C7C82, dark: 0xA6A6AC).resolved(isDark: isDark)),
       StrokeStyle(lineWidth: 2.2, cap: .round))
   }

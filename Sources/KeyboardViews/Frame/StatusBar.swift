@@ -27,12 +27,11 @@ struct StatusBar {
     let time = CGRect(
       x: area.minX + (isSmall ? 14 : 0), y: middle - 12,
       width: isSmall ? 80 : area.width * 0.34, height: 24)
-    builder.text(
-      TextRun("9:41", font: font, color: color, box: time, alignment: isSmall ? .left : .center))
+    builder.text("9:41", font: font, color: color, box: time, alignment: isSmall ? .left : .center)
     let scale = isSmall ? 0.8 : 1
     let right = isSmall ? area.maxX - 14 : area.maxX - area.width * 0.17 + 39
     drawSigns(right: right, middle: middle, scale: scale, color: color, into: &builder)
-    builder.element(Scene.Element(.frame, name: "statusBar", box: box))
+    builder.element(.frame, name: "statusBar", box: box)
   }
 
   /// Draw the indicators of signal, network and battery, right-aligned.
@@ -45,29 +44,18 @@ struct StatusBar {
         x: right - 27.5 * scale, y: middle - 6.5 * scale, width: 25 * scale, height: 13 * scale),
       color: color, into: &builder)
     let wave = CGPoint(x: right - 42 * scale, y: middle + 5.5 * scale)
-    for (index, radius) in [11.5, 7.7, 3.9].enumerated() {
-      let path = Path {
+    let sector = { (radius: Double) in
+      Path {
         $0.move(to: wave)
         $0.addArc(
           center: wave, radius: radius * scale, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25)
         $0.closeSubpath()
       }
-      // Each arc is cut out of the next larger one.
-      if index == 2 {
-        builder.fill(path, color)
-      } else {
-        var ring = path
-        let hole = Path {
-          $0.move(to: wave)
-          $0.addArc(
-            center: wave, radius: (radius - 2.6) * scale, startAngle: -.pi * 0.75,
-            endAngle: -.pi * 0.25)
-          $0.closeSubpath()
-        }
-        ring.addPath(hole.reversed())
-        builder.fill(ring, color)
-      }
     }
+    for radius in [11.5, 7.7] {
+      builder.fill(sector(radius).adding(sector(radius - 2.6).reversed()), color)
+    }
+    builder.fill(sector(3.9), color)
     for (index, height) in [4.0, 6.2, 8.6, 11].enumerated() {
       let bar = CGRect(
         x: right - (78 - Double(index) * 4.8) * scale, y: middle + (5.5 - height) * scale,

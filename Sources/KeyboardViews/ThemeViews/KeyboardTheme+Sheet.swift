@@ -118,17 +118,15 @@ extension KeyboardTheme.Sheet.Entry {
   ) {
     let nameWidth = min(measure.width(of: name, font: nameFont), line.width)
     builder.text(
-      TextRun(
-        name, font: nameFont, color: Color.primary.resolved(isDark: isDark),
-        box: CGRect(x: line.minX, y: line.minY, width: nameWidth, height: line.height),
-        alignment: .left, minimumScale: 0.5))
+      name, font: nameFont, color: Color.primary.resolved(isDark: isDark),
+      box: CGRect(x: line.minX, y: line.minY, width: nameWidth, height: line.height),
+      alignment: .left, minimumScale: 0.5)
     let rest = line.width - nameWidth - gap / 2
     guard rest > 0 else { return }
     builder.text(
-      TextRun(
-        detail, font: detailFont, color: Color.secondary.resolved(isDark: isDark),
-        box: CGRect(x: line.maxX - rest, y: line.minY, width: rest, height: line.height),
-        alignment: .right, minimumScale: 0.5))
+      detail, font: detailFont, color: Color.secondary.resolved(isDark: isDark),
+      box: CGRect(x: line.maxX - rest, y: line.minY, width: rest, height: line.height),
+      alignment: .right, minimumScale: 0.5)
   }
 }
 

@@ -84,16 +84,13 @@ extension KeyboardTheme {
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = Color.secondary.resolved(isDark: context.environment.isDark)
       builder.text(
-        TextRun(
-          capitals, font: Self.font, color: color, box: frame, alignment: .left,
-          minimumScale: 0.5))
+        capitals, font: Self.font, color: color, box: frame, alignment: .left, minimumScale: 0.5)
       builder.element(
-        Scene.Element(
-          .label, name: text, box: frame,
-          style: [
-            Scene.Property("foregroundColor", .color(color)),
-            Scene.Property("fontSize", .number(Self.font.size)),
-          ]))
+        .label, name: text, box: frame,
+        style: [
+          Scene.Property("foregroundColor", .color(color)),
+          Scene.Property("fontSize", .number(Self.font.size)),
+        ])
     }
   }
 }

@@ -9,7 +9,7 @@ final class KeyMap {
   private let makeView: () -> KeyboardView
   private let viewContext: ViewContext
   private var layers: [KeyLayer.State: KeyLayer] = [:]
-  private var dependencies: Dependencies?
+  private var cacheKey: CacheKey?
 
   /// Create a map of the keyboard that a function makes.
   init(view: @escaping () -> KeyboardView, in context: ViewContext) {
@@ -17,8 +17,8 @@ final class KeyMap {
     viewContext = context
   }
 
-  /// The traits and settings that the layers depend on, besides their state.
-  private struct Dependencies: Equatable {
+  /// The properties that the layers depend on, besides their state.
+  private struct CacheKey: Equatable {
     var locale: String
     var layoutType: Keyboard.LayoutType?
     var emojiKeyboard: EmojiKeyboard
@@ -37,11 +37,11 @@ final class KeyMap {
   func layer(of state: KeyLayer.State) -> KeyLayer {
     var view = makeView()
     let traits = view.keyboardContext.traits
-    let dependencies = Dependencies(
+    let key = CacheKey(
       locale: traits.locale.identifier, layoutType: traits.keyboardLayoutType,
       emojiKeyboard: view.emojiKeyboard)
-    if dependencies != self.dependencies {
-      self.dependencies = dependencies
+    if key != cacheKey {
+      cacheKey = key
       layers = [:]
     }
     if let known = layers[state] { return known }
@@ -51,7 +51,7 @@ final class KeyMap {
     }
     view.keyboardContext = context
     view.calloutContext = nil
-    let layer = view.appearance.withContext(context) {
+    let layer = view.appearance.asked(in: context) {
       let placed = view.placed(in: viewContext)
       return KeyLayer(placed.keys, state: state) {
         placed.calloutActions(for: $0, in: viewContext)

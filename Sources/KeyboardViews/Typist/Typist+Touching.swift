@@ -35,11 +35,15 @@ extension Typist {
   }
 
   private func press(_ action: KeyboardAction) -> Bool {
-    guard walk(costing: { $0.key(for: action) == nil ? nil : 1 }),
-      let key = map.current.key(for: action)
-    else { return false }
+    guard let key = reach(action) else { return false }
     tap(key)
     return true
+  }
+
+  /// Switch to a layer with a key of an action, and return the key.
+  private func reach(_ action: KeyboardAction) -> KeyboardLayout.PlacedItem? {
+    guard walk(costing: { $0.key(for: action) == nil ? nil : 1 }) else { return nil }
+    return map.current.key(for: action)
   }
 
   /// Press the keys of the path to a layer, updating the path after each.
@@ -72,13 +76,12 @@ extension Typist {
 
   /// Hold a key and select one of its secondary actions.
   private func choose(_ action: KeyboardAction, of key: KeyboardLayout.PlacedItem) -> Bool {
-    put(on: key)
-    pass(GestureTiming.standard.longPressDelay + pace.selection)
+    hold(key)
     let callouts = controller.state.calloutContext
     let isTrailing = callouts.secondaryActionsAlignment == .trailing
     let step = max(20, callouts.dragIndexScaleFactor * min(key.frame.width, 50))
     let count = callouts.secondaryActions.count
-    var place = CGPoint(x: key.frame.midX, y: key.frame.midY)
+    var place = key.frame.center
     for _ in 0..<(2 * count) where callouts.selectedSecondaryAction != action {
       place.x += (isTrailing ? -step : step) / 2
       let selected = callouts.selectedSecondaryAction
@@ -109,16 +112,13 @@ extension Typist {
 
   /// Move the cursor by characters.
   private func dragSpace(by steps: Int) -> Bool {
-    guard walk(costing: { $0.key(for: .space) == nil ? nil : 1 }),
-      let key = map.current.key(for: .space)
-    else { return false }
+    guard let key = reach(.space) else { return false }
     let handler = controller.services.spaceDragGestureHandler
     let context = controller.state.keyboardContext
     let isRightToLeft = context.localeProfile.direction == .rightToLeft
     let distance = Double(handler.sensitivity.points) * (isRightToLeft ? -1 : 1)
-    put(on: key)
-    pass(GestureTiming.standard.longPressDelay + pace.selection)
-    var place = CGPoint(x: key.frame.midX, y: key.frame.midY)
+    hold(key)
+    var place = key.frame.center
     move(to: place)
     for _ in 0..<abs(steps) {
       place.x += steps < 0 ? -distance : distance
@@ -133,21 +133,24 @@ extension Typist {
   // A stopped typist neither touches keys nor lets time pass.
 
   private func put(on key: KeyboardLayout.PlacedItem) {
-    guard !isStopped else { return }
-    finger.press(
-      key.item.action, in: key.frame, timing: key.row == 0 ? .firstRow : .standard)
-    settled?()
+    touch {
+      $0.press(key.item.action, in: key.frame, timing: key.row == 0 ? .firstRow : .standard)
+    }
   }
 
-  private func lift() {
-    guard !isStopped else { return }
-    finger.lift()
-    settled?()
+  /// Hold a key until its long press has begun.
+  private func hold(_ key: KeyboardLayout.PlacedItem) {
+    put(on: key)
+    pass(GestureTiming.standard.longPressDelay + pace.selection)
   }
 
-  private func move(to place: CGPoint) {
+  private func lift() { touch { $0.lift() } }
+
+  private func move(to place: CGPoint) { touch { $0.move(to: place) } }
+
+  private func touch(_ move: (KeyTouchHandler) -> Void) {
     guard !isStopped else { return }
-    finger.move(to: place)
+    move(finger)
     settled?()
   }
 

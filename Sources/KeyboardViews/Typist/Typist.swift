@@ -171,10 +171,7 @@ extension TypingError: CustomStringConvertible {
   /// A sentence with the character, its code points and its position.
   public var description: String {
     let scalars = character.unicodeScalars
-    let points = scalars.prefix(Self.mostNamedScalars).map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    let points = scalars.prefix(Self.mostNamedScalars).map(\.codePoint)
     let rest = scalars.count - points.count
     let list = points.joined(separator: " ") + (rest > 0 ? " and \(rest) more code points" : "")
     let isVisible =

@@ -35,42 +35,33 @@ extension Autocomplete {
       let isDark = context.environment.isDark
       let columns = context.grid.snapped(frame)
       let height = min(
-        style.titleFont.font.size * TextRun.lineHeight + 2 * style.verticalPadding, frame.height)
+        style.titleFont.font.lineHeight + 2 * style.verticalPadding, frame.height)
       let box = context.grid.centered(CGSize(width: columns.width, height: height), in: columns)
       let background = style.backgroundColor.resolved(isDark: isDark)
       let outline = Path(roundedRect: box, cornerRadius: style.backgroundCornerRadius)
       builder.fill(outline, background)
       style.background?.draw(in: outline, area: box, isDark: isDark, into: &builder)
-      let lines = lines(in: frame, style: style)
-      for line in lines {
-        let font = line.font
-        let width = frame.width - 2 * style.horizontalPadding
-        let text = context.text.truncated(line.text, font: font, toWidth: width)
-        builder.text(
-          TextRun(text, font: font, color: line.color.resolved(isDark: isDark), box: line.box))
-      }
+      drawTexts(in: frame, style: style, context: context, into: &builder)
       builder.element(element(box: box, style: style, isDark: isDark))
     }
 
-    private struct Line {
-      let text: String
-      let font: Font
-      let color: Color
-      let box: CGRect
-    }
-
-    /// Return the title, or title and subtitle, stacked in the center of the frame.
-    private func lines(in frame: CGRect, style: ToolbarItemStyle) -> [Line] {
+    /// Draw the title, or title and subtitle, stacked in the center of the frame.
+    private func drawTexts(
+      in frame: CGRect, style: ToolbarItemStyle, context: ViewContext,
+      into builder: inout SceneBuilder
+    ) {
       let texts = [
         (suggestion.title, style.titleFont.font, style.titleColor),
         (suggestion.subtitle ?? "", style.subtitleFont.font, style.subtitleColor),
       ].filter { !$0.0.isEmpty }
-      let heights = texts.map { $0.1.size * TextRun.lineHeight }
-      var top = frame.midY - heights.reduce(0, +) / 2
-      return zip(texts, heights).map { text, height in
-        defer { top += height }
-        let box = CGRect(x: frame.minX, y: top, width: frame.width, height: height)
-        return Line(text: text.0, font: text.1, color: text.2, box: box)
+      let width = frame.width - 2 * style.horizontalPadding
+      var top = frame.midY - texts.reduce(0) { $0 + $1.1.lineHeight } / 2
+      for (text, font, color) in texts {
+        builder.text(
+          context.text.truncated(text, font: font, toWidth: width), font: font,
+          color: color.resolved(isDark: context.environment.isDark),
+          box: CGRect(x: frame.minX, y: top, width: frame.width, height: font.lineHeight))
+        top += font.lineHeight
       }
     }
 

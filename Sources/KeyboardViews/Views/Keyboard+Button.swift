@@ -103,7 +103,7 @@ extension Keyboard {
       case .text(let text, _):
         return CGSize(
           width: context.text.width(of: text, font: font).rounded(.up),
-          height: (font.size * TextRun.lineHeight).rounded(.up))
+          height: font.lineHeight.rounded(.up))
       }
     }
 

@@ -53,11 +53,10 @@ extension Keyboard {
         in: &builder, centeredAt: button.center, fontSize: buttonFont.size,
         weight: buttonFont.weight, color: color)
       builder.element(
-        Scene.Element(
-          .key, name: Self.expandName, box: button,
-          style: [
-            .init("foregroundColor", .color(color)), .init("image", .text(Image.keyboard.name)),
-          ]))
+        .key, name: Self.expandName, box: button,
+        style: [
+          .init("foregroundColor", .color(color)), .init("image", .text(Image.keyboard.name)),
+        ])
     }
 
     /// Return the keys of the content, and the button.
@@ -75,7 +74,7 @@ extension Keyboard {
     private static var expandName: String { "expandKeyboard" }
 
     private func buttonFrame(in frame: CGRect) -> CGRect {
-      let width = Icon.canvasSize * buttonFont.size / 20 + 2 * buttonPadding
+      let width = Icon.side(fontSize: buttonFont.size) + 2 * buttonPadding
       return CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
     }
 

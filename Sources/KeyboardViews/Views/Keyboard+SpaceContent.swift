@@ -80,7 +80,7 @@ extension Keyboard {
       return CGSize(
         width: max((width + 2 * insets.width).rounded(.up), leastSide),
         height: max(
-          CornerLabelLook.font.size * TextRun.lineHeight + 2 * insets.height, leastSide))
+          CornerLabelLook.font.lineHeight + 2 * insets.height, leastSide))
     }
 
     /// Draw the title in its corner.

@@ -1,13 +1,12 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-public import KeyboardInput
 import KeyboardStyling
 
 extension Keyboard {
 
   /// A bar above a keyboard, with the available width and any content.
-  public struct Toolbar<Content: View>: PrimitiveView {
+  public struct Toolbar<Content: View>: View {
 
     private let content: Content
 
@@ -15,6 +14,9 @@ extension Keyboard {
     public init(content: () -> Content) {
       self.content = content()
     }
+
+    /// The content.
+    public var body: Content { content }
 
     /// Return the width of the content, and a height within the limits of the style.
     public func size(in context: ViewContext) -> CGSize {
@@ -29,11 +31,6 @@ extension Keyboard {
       let color = context.barStyle.backgroundColor
       builder.fill(Path(frame), color.resolved(isDark: context.environment.isDark))
       content.draw(in: frame, context: context, into: &builder)
-    }
-
-    /// Return the keys of the content.
-    public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
-      content.touchableKeys(in: frame, context: context)
     }
   }
 }

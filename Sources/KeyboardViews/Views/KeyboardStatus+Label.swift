@@ -40,16 +40,14 @@ extension KeyboardStatus {
       let box = CGRect(
         x: left, y: frame.minY, width: max(frame.maxX - left, 0), height: frame.height)
       builder.text(
-        TextRun(
-          text, font: look.text.font, color: look.text.color, box: box, alignment: .left,
-          minimumScale: 0.5))
+        text, font: look.text.font, color: look.text.color, box: box, alignment: .left,
+        minimumScale: 0.5)
       builder.element(
-        Scene.Element(
-          .label, name: text, box: frame,
-          style: [
-            .init("foregroundColor", .color(look.text.color)), .init("image", .text(look.name)),
-            .init("imageColor", .color(look.icon.color)), .init("text", .text(text)),
-          ]))
+        .label, name: text, box: frame,
+        style: [
+          .init("foregroundColor", .color(look.text.color)), .init("image", .text(look.name)),
+          .init("imageColor", .color(look.icon.color)), .init("text", .text(text)),
+        ])
     }
 
     private func look(in context: ViewContext) -> Look {
@@ -66,7 +64,7 @@ extension KeyboardStatus {
     let icon: Part
     let text: Part
 
-    var iconWidth: Double { icon.font.size * Icon.canvasSize / 20 }
+    var iconWidth: Double { Icon.side(fontSize: icon.font.size) }
   }
 
   private struct Part {

@@ -66,15 +66,3 @@ extension PlacedKeyboard {
     keyboard.keyboardContext.traits.keyboardType == .emojis && !key.item.action.isEmojiAction
   }
 }
-
-extension StyledKeyboard {
-
-  /// Draw the emoji keyboard except for its keys.
-  func drawEmojiKeyboard(
-    at origin: CGPoint, isDark: Bool, into builder: inout SceneBuilder
-  ) {
-    placed.emojiKeyboard?.moved(x: origin.x, y: origin.y).draw(
-      placeholder: placed.keyboard.keyboardContext.traits.localeProfile.labels.searchEmoji,
-      foreground: viewStyle.foregroundColor, isDark: isDark, into: &builder)
-  }
-}

@@ -66,14 +66,11 @@ extension Locale {
           builder.fill(Path(hairline), line)
         }
         builder.text(
-          TextRun(
-            title(of: item), font: .body, color: color, box: row.insetBy(dx: padding, dy: 0),
-            alignment: .left, minimumScale: 0.5))
+          title(of: item), font: .body, color: color, box: row.insetBy(dx: padding, dy: 0),
+          alignment: .left, minimumScale: 0.5)
         builder.element(
-          Scene.Element(
-            .label, name: item.localeIdentifier, box: row,
-            style: [.init("foregroundColor", .color(color)), .init("text", .text(title(of: item)))]
-          ))
+          .label, name: item.localeIdentifier, box: row,
+          style: [.init("foregroundColor", .color(color)), .init("text", .text(title(of: item)))])
       }
     }
 

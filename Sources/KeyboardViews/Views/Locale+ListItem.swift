@@ -54,8 +54,7 @@ extension Locale {
       let secondary = Color.secondary.resolved(isDark: isDark)
       let area = frame.insetBy(dx: min(padding, frame.width / 8), dy: 0)
       let flag = CGRect(x: area.minX, y: area.minY, width: flagWidth, height: area.height)
-      builder.text(
-        TextRun(locale.flag, font: .title2, color: primary, box: flag, minimumScale: 0.5))
+      builder.text(locale.flag, font: .title2, color: primary, box: flag, minimumScale: 0.5)
       let end = endWidth(in: context)
       let left = flag.maxX + gap
       let texts = CGRect(
@@ -68,33 +67,28 @@ extension Locale {
           color: secondary.opacity(0.5))
       } else if let subtitle {
         builder.text(
-          TextRun(
-            subtitle, font: .body, color: secondary, box: right, alignment: .right,
-            minimumScale: 0.5))
+          subtitle, font: .body, color: secondary, box: right, alignment: .right, minimumScale: 0.5)
       }
       builder.element(
-        Scene.Element(
-          .label, name: locale.identifier, box: frame,
-          style: [.init("foregroundColor", .color(primary)), .init("text", .text(name))]))
+        .label, name: locale.identifier, box: frame,
+        style: [.init("foregroundColor", .color(primary)), .init("text", .text(name))])
     }
 
     private func drawTexts(
       in area: CGRect, primary: Color.Resolved, secondary: Color.Resolved,
       into builder: inout SceneBuilder
     ) {
-      let lines = [Font.body, .caption].map { $0.size * TextRun.lineHeight }
+      let lines = [Font.body, .caption].map(\.lineHeight)
       let height = layoutTypeDescription == nil ? lines[0] : lines[0] + lines[1]
       let top = area.midY - height / 2
       builder.text(
-        TextRun(
-          name, font: .body, color: primary,
-          box: CGRect(x: area.minX, y: top, width: area.width, height: lines[0]), alignment: .left,
-          minimumScale: 0.5, language: displayLocale.identifier))
+        name, font: .body, color: primary,
+        box: CGRect(x: area.minX, y: top, width: area.width, height: lines[0]), alignment: .left,
+        minimumScale: 0.5, language: displayLocale.identifier)
       builder.text(
-        TextRun(
-          layoutTypeDescription ?? "", font: .caption, color: secondary,
-          box: CGRect(x: area.minX, y: top + lines[0], width: area.width, height: lines[1]),
-          alignment: .left, minimumScale: 0.5))
+        layoutTypeDescription ?? "", font: .caption, color: secondary,
+        box: CGRect(x: area.minX, y: top + lines[0], width: area.width, height: lines[1]),
+        alignment: .left, minimumScale: 0.5)
     }
 
     private var name: String {
@@ -105,7 +99,7 @@ extension Locale {
     private var flagWidth: Double { Font.title2.size * 1.3 }
 
     private func endWidth(in context: ViewContext) -> Double {
-      if hasDragHandle { return Icon.canvasSize * Font.body.size / 20 }
+      if hasDragHandle { return Icon.side(fontSize: Font.body.size) }
       return subtitle.map { context.text.width(of: $0, font: .body) } ?? 0
     }
   }

@@ -13,11 +13,10 @@ extension PlacedKeyboard {
     for action: KeyboardAction, in context: ViewContext
   ) -> [KeyboardAction] {
     if keyboard.isNumberPad { return [] }
-    let parameters = KeyboardCallout.ActionsBuilderParams(action: action)
     let actions =
-      context.environment.keyboardCalloutActions(parameters)
-      ?? keyboard.calloutService?.calloutActions(for: action)
-      ?? parameters.standardActions(for: keyboard.keyboardContext) ?? []
+      context.calloutActions(for: action) ?? keyboard.calloutService?.calloutActions(for: action)
+      ?? KeyboardCallout.ActionsBuilderParams(action: action)
+      .standardActions(for: keyboard.keyboardContext) ?? []
     return actions.startingWith(action)
   }
 

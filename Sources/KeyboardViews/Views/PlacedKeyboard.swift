@@ -108,10 +108,7 @@ extension PlacedKeyboard {
       let action = key.item.action
       return TouchableKey(
         action: action, frame: key.frame,
-        calloutActions: keyboard.isNumberPad
-          ? []
-          : context.environment.keyboardCalloutActions(
-            KeyboardCallout.ActionsBuilderParams(action: action)),
+        calloutActions: keyboard.isNumberPad ? [] : context.calloutActions(for: action),
         calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
         swipeDownAction: key.item.swipeDownAction,
         timing: key.row == 0 ? .firstRow : .standard,

@@ -44,7 +44,7 @@ extension PlacedKeyboard {
   public func styled(in context: ViewContext) -> StyledKeyboard {
     let traits = keyboard.keyboardContext.traits
     let isMovingCursor = traits.isSpaceDragGestureActive
-    let rules = AccessibilityRules(traits: traits)
+    let rules = keyboard.accessibilityRules
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
     let coveredKeys = callouts.compactMap(\.coveredKey)
@@ -117,16 +117,10 @@ extension KeyboardView {
       ?? keyboardContext.traits.spaceContextMenuTrailing
     let leading =
       environment.keyboardSpaceContextMenuLeading ?? keyboardContext.traits.spaceContextMenuLeading
-    let alignment: HorizontalAlignment
-    if trailing == .locale {
-      alignment = .trailing
-    } else if leading == .locale {
-      alignment = .leading
-    } else {
-      return nil
-    }
+    guard trailing == .locale || leading == .locale else { return nil }
     return StyledKey.CornerLabel(
-      text: keyboardContext.traits.locale.shortDisplayName.uppercased(), alignment: alignment)
+      text: keyboardContext.traits.locale.shortDisplayName.uppercased(),
+      alignment: trailing == .locale ? .trailing : .leading)
   }
 }
 
@@ -137,8 +131,9 @@ extension StyledKeyboard {
   /// The area of callouts above the keyboard stays transparent.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     var context = context
-    let isDark = placed.keyboard.keyboardContext.traits.hasDarkColorScheme
-    context.environment.colorScheme = placed.keyboard.keyboardContext.traits.colorScheme
+    let traits = placed.keyboard.keyboardContext.traits
+    let isDark = traits.hasDarkColorScheme
+    context.environment.colorScheme = traits.colorScheme
     let above = callouts.heightAbove
     let area = CGRect(
       x: frame.minX, y: frame.minY + above, width: frame.width, height: frame.height - above)
@@ -152,7 +147,9 @@ extension StyledKeyboard {
       context.environment.autocompleteToolbarStyle = toolbarStyle
       toolbar.draw(in: bar, context: context, into: &builder)
     }
-    drawEmojiKeyboard(at: area.origin, isDark: isDark, into: &builder)
+    placed.emojiKeyboard?.moved(x: area.minX, y: area.minY).draw(
+      placeholder: traits.localeProfile.labels.searchEmoji,
+      foreground: viewStyle.foregroundColor, isDark: isDark, into: &builder)
     let letterScale = letterScale(measuring: context.text)
     for key in keys {
       key.moved(x: area.minX, y: area.minY).draw(letterScale: letterScale, into: &builder)
@@ -179,6 +176,6 @@ extension KeyboardViewStyle {
       builder.fill(path, Color.keyboardBackground.resolved(isDark: isDark))
     }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
-    builder.element(Scene.Element(.background, name: "keyboard", box: frame))
+    builder.element(.background, name: "keyboard", box: frame)
   }
 }

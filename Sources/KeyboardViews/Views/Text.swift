@@ -18,15 +18,14 @@ public struct Text: PrimitiveView {
     let font = context.environment.font
     return CGSize(
       width: context.text.width(of: content, font: font).rounded(.up),
-      height: (font.size * TextRun.lineHeight).rounded(.up))
+      height: font.lineHeight.rounded(.up))
   }
 
   /// Draw the text in the center of the frame, scaled down to fit.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     builder.text(
-      TextRun(
-        content, font: context.environment.font,
-        color: context.environment.foregroundColor.resolved(isDark: context.environment.isDark),
-        box: frame, minimumScale: 0.25))
+      content, font: context.environment.font,
+      color: context.environment.foregroundColor.resolved(isDark: context.environment.isDark),
+      box: frame, minimumScale: 0.25)
   }
 }

@@ -69,8 +69,7 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     var key = key
     key.frame = frame.insetBy(dx: -additionalTapArea, dy: -additionalTapArea)
-    key.calloutActions = context.environment.keyboardCalloutActions(
-      KeyboardCallout.ActionsBuilderParams(action: key.action))
+    key.calloutActions = context.calloutActions(for: key.action)
     return [key]
   }
 
