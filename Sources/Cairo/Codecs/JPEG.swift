@@ -31,19 +31,11 @@ package enum JPEG {
     defer { cjpeg_image_free(&image) }
     let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
     let result = cjpeg_decode(start, bytes.count, UInt64(max(limit, 1)), &image)
-    guard result.succeeded else { throw .jpeg(result.text) }
+    guard result.succeeded else { throw .jpeg(CairoError.text(of: result.message)) }
     let (width, height) = (Int(image.width), Int(image.height))
     return Image(
       width: width, height: height,
       pixels: Array(UnsafeBufferPointer(start: image.pixels, count: width * height)),
       holdsInks: image.printed)
-  }
-}
-
-extension cjpeg_result {
-
-  /// The error message of the library.
-  fileprivate var text: String {
-    withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }

@@ -23,7 +23,7 @@ extension PNG {
     var header = cpng_header()
     let opening = cpng_open(
       file.baseAddress, file.count, UInt64(max(limit, 1)), &reader, &header)
-    guard opening.succeeded, let reader else { throw .png(opening.text) }
+    guard opening.succeeded, let reader else { throw .png(CairoError.text(of: opening.message)) }
     defer { cpng_close(reader) }
     let (width, height) = (Int(header.width), Int(header.height))
     let count = width * height * 4
@@ -50,7 +50,7 @@ extension PNG {
       result = cpng_read(reader, buffer.baseAddress)
       initializedCount = result.succeeded ? count : 0
     }
-    guard result.succeeded else { throw .png(result.text) }
+    guard result.succeeded else { throw .png(CairoError.text(of: result.message)) }
     return samples
   }
 

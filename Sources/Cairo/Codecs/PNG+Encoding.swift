@@ -55,7 +55,7 @@ extension PNG {
     let result = pixels.withUnsafeBytes { bytes in
       cpng_encode(bytes.baseAddress, options, entries.pointer, entries.count, &buffer)
     }
-    guard result.succeeded else { throw .png(result.text) }
+    guard result.succeeded else { throw .png(CairoError.text(of: result.message)) }
     return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
   }
 
@@ -82,14 +82,6 @@ extension PNG.Compression {
     case .standard: options.level = 3
     case .small: options.level = 8
     }
-  }
-}
-
-extension cpng_result {
-
-  /// The error message of the library.
-  var text: String {
-    withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }
 

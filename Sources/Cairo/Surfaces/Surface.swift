@@ -82,14 +82,6 @@ extension Surface.Format {
   }
 }
 
-extension cairo_status_t {
-
-  func check() throws(CairoError) {
-    guard self != CAIRO_STATUS_SUCCESS else { return }
-    throw .drawing(String(cString: cairo_status_to_string(self)))
-  }
-}
-
 extension Surface {
 
   /// The bytes of a PNG file written by Cairo, the reference for ``PNG``.

@@ -1,3 +1,5 @@
+internal import KeyboardDocuments
+
 /// The available font files, independent of the fonts installed on the machine.
 package struct FontConfiguration: Hashable, Sendable {
 
@@ -51,21 +53,5 @@ package struct FontConfiguration: Hashable, Sendable {
       <config><rescan><int>0</int></rescan></config>
       </fontconfig>
       """
-  }
-}
-
-extension String {
-
-  fileprivate var escapedForXML: String {
-    var escaped = ""
-    for character in self {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }

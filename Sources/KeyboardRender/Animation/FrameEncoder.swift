@@ -27,15 +27,9 @@ struct FrameEncoder: Sendable {
   /// The first frame as a file.
   func first(_ pixels: Pixels) throws(RenderError) -> EncodedFrame {
     let (width, height) = (summary.width, summary.height)
-    do {
-      let bytes = try PNG.encode(
-        premultiplied: pixels, width: width, height: height, isOpaque: summary.isOpaque,
-        compression: compression, density: density, texts: texts)
-      return EncodedFrame(
-        box: PNG.Box(x: 0, y: 0, width: width, height: height), blending: .source, bytes: bytes)
-    } catch {
-      throw RenderError(error)
-    }
+    let bytes = try file(pixels, width: width, height: height, density: density, texts: texts)
+    return EncodedFrame(
+      box: PNG.Box(x: 0, y: 0, width: width, height: height), blending: .source, bytes: bytes)
   }
 
   /// The changes of a frame, in the smaller encoding of replacing and compositing, or `nil` if
@@ -58,13 +52,17 @@ struct FrameEncoder: Sendable {
 
   /// The compressed pixels in a rectangle.
   private func data(of pixels: Pixels, in box: PNG.Box) throws(RenderError) -> [UInt8] {
-    do {
-      let file = try PNG.encode(
-        premultiplied: pixels, width: box.width, height: box.height, isOpaque: summary.isOpaque,
-        compression: compression, density: 0, texts: [])
-      return PNG.chunks(of: file).filter { $0.name == "IDAT" }.flatMap(\.content)
-    } catch {
-      throw RenderError(error)
+    let file = try file(pixels, width: box.width, height: box.height)
+    return PNG.chunks(of: file).filter { $0.name == "IDAT" }.flatMap(\.content)
+  }
+
+  private func file(
+    _ pixels: Pixels, width: Int, height: Int, density: UInt32 = 0, texts: [PNG.Text] = []
+  ) throws(RenderError) -> [UInt8] {
+    try RenderError.converting { () throws(CairoError) in
+      try PNG.encode(
+        premultiplied: pixels, width: width, height: height, isOpaque: summary.isOpaque,
+        compression: compression, density: density, texts: texts)
     }
   }
 }

@@ -51,8 +51,8 @@ extension KeyboardRenderer {
     let summary = survey.summary
     let encoder = FrameEncoder(
       summary: summary, compression: compression.value,
-      density: PixelDensity.perMetre(scale: scale),
-      texts: texts.map { PNG.Text(keyword: $0.keyword, text: $0.text) })
+      density: PixelDensity.perMeter(scale: scale),
+      texts: texts.map(\.entry))
     try withoutActuallyEscaping(write) { write in
       var writer = AnimationWriter(animation, artist: artist, encoder: encoder, to: write)
       try writer.run()

@@ -42,10 +42,6 @@ extension Bitmap {
         return try surface.pngByCairo()
       }
     }
-    do {
-      return try result.get()
-    } catch {
-      throw RenderError(error)
-    }
+    return try RenderError.converting(result.get)
   }
 }

@@ -65,12 +65,10 @@ public struct PNGPicture: Hashable, Sendable {
   /// - Throws: ``RenderError/library(_:)`` if the picture can't be encoded.
   public func encoded(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
     var image = PNG.Image(width: width, height: height, bytes: bytes, isOpaque: isOpaque)
-    image.density = scale.map(PixelDensity.perMetre) ?? 0
-    image.texts = texts.map { PNG.Text(keyword: $0.keyword, text: $0.text) }
-    do {
-      return try PNG.encode(image, compression: compression.value)
-    } catch {
-      throw RenderError(error)
+    image.density = scale.map(PixelDensity.perMeter) ?? 0
+    image.texts = texts.map(\.entry)
+    return try RenderError.converting { () throws(CairoError) in
+      try PNG.encode(image, compression: compression.value)
     }
   }
 }
@@ -79,15 +77,15 @@ public struct PNGPicture: Hashable, Sendable {
 enum PixelDensity {
 
   // 72 points per inch of 25.4 mm.
-  private static let pointsPerMetre = 72 / 0.0254
+  private static let pointsPerMeter = 72 / 0.0254
 
-  static func perMetre(scale: Double) -> UInt32 {
-    UInt32(clamping: Int((scale * pointsPerMetre).rounded()))
+  static func perMeter(scale: Double) -> UInt32 {
+    UInt32(clamping: Int((scale * pointsPerMeter).rounded()))
   }
 
   /// The scale, rounded to a thousandth, since a density is an integer.
   static func scale(of density: UInt32) -> Double {
-    (Double(density) / pointsPerMetre * 1000).rounded() / 1000
+    (Double(density) / pointsPerMeter * 1000).rounded() / 1000
   }
 }
 
@@ -137,4 +135,6 @@ public struct PNGText: Hashable, Sendable {
     self.keyword = keyword
     self.text = text
   }
+
+  var entry: PNG.Text { PNG.Text(keyword: keyword, text: text) }
 }

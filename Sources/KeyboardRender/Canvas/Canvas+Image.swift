@@ -4,17 +4,12 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draw an image.
-  func image(_ image: Scene.Image) {
-    do throws(RenderError) {
-      // A document embeds the pixels of the file unless they are modified.
-      if isRaster || image.blur > 0 || image.tint != nil {
-        try drawPrepared(image)
-      } else {
-        try drawWhole(image)
-      }
-    } catch {
-      failure = failure ?? error
+  func image(_ image: Scene.Image) throws(RenderError) {
+    // A document embeds the pixels of the file unless they are modified.
+    if isRaster || image.blur > 0 || image.tint != nil {
+      try drawPrepared(image)
+    } else {
+      try drawWhole(image)
     }
   }
 

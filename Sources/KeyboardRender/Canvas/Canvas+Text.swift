@@ -9,9 +9,7 @@ extension Canvas {
   /// small scales. The baseline is aligned to a whole pixel, so that letters are sharp.
   func text(_ run: TextRun) {
     let placed = typesetter.place(run)
-    if !placed.shaped.missing.isEmpty {
-      missing.append(MissingGlyphs(text: run.text, scalars: placed.shaped.missing))
-    }
+    recordMissing(in: placed)
     var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)
     if isRaster {
       origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps

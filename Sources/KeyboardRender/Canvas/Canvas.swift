@@ -3,7 +3,7 @@ internal import Foundation
 internal import KeyboardDrawing
 
 /// The target of a scene: a drawing context with a scale.
-final class Canvas {
+final class Canvas: SceneTarget {
 
   let context: Context
 
@@ -21,13 +21,10 @@ final class Canvas {
   let masks: MaskCache
   let images: ImageCache
 
-  /// The missing glyphs so far.
-  var missing: [MissingGlyphs] = []
-
   /// The images of a document, each embedded once.
   var wholeImages: [ImageFile: WholeImage] = [:]
 
-  /// The first error of an image.
+  var missing: [MissingGlyphs] = []
   var failure: RenderError?
 
   init(
@@ -49,32 +46,17 @@ final class Canvas {
   /// - Throws: ``RenderError`` for missing glyphs, unreadable images and errors of libraries.
   func draw(_ scene: Scene) throws(RenderError) {
     draw(scene.nodes)
-    guard missing.isEmpty else { throw .missingGlyphs(missing) }
-    if let failure { throw failure }
+    try checkNodes()
     do {
       try context.check()
     } catch {
       throw RenderError(error)
     }
   }
-
-  func draw(_ nodes: [Scene.Node]) {
-    for node in nodes {
-      switch node {
-      case .fill(let path, let paint): fill(path, paint)
-      case .stroke(let path, let paint, let style): stroke(path, paint, style)
-      case .text(let run): text(run)
-      case .image(let image): self.image(image)
-      case .shadow(let shadow): self.shadow(shadow)
-      case .group(let group): self.group(group)
-      }
-    }
-  }
 }
 
 extension Canvas {
 
-  /// Stroke a path.
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     setSource(paint)
     context.add(path, scale: scale)
@@ -84,7 +66,6 @@ extension Canvas {
       join: style.join == .round ? .round : .miter)
   }
 
-  /// Draw nodes with a common clipping path and opacity.
   func group(_ group: Scene.Group) {
     context.saved {
       if let clip = group.clip {

@@ -1,4 +1,5 @@
 internal import Cairo
+internal import KeyboardDrawing
 
 /// An error that prevents drawing a scene.
 public enum RenderError: Error, Hashable, Sendable {
@@ -33,6 +34,17 @@ public enum RenderError: Error, Hashable, Sendable {
     case .fontConfiguration: self = .library("fontconfig rejects the font configuration")
     }
   }
+
+  /// Return the result of a closure, with an error of the C libraries converted.
+  static func converting<Value>(
+    _ body: () throws(CairoError) -> Value
+  ) throws(RenderError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw RenderError(error)
+    }
+  }
 }
 
 /// The characters of a text without a glyph in any font.
@@ -53,10 +65,7 @@ public struct MissingGlyphs: Hashable, Sendable {
   /// The unique characters in the form `U+4E00`, in order.
   public var codePoints: [String] {
     var seen: Set<Unicode.Scalar> = []
-    return scalars.filter { seen.insert($0).inserted }.map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    return scalars.filter { seen.insert($0).inserted }.map(\.codePoint)
   }
 
   /// Debian font packages that may have the glyphs, the most likely first.

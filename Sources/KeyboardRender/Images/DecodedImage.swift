@@ -3,16 +3,16 @@ internal import Foundation
 internal import KeyboardDrawing
 
 /// The pixels of an upright image.
-final class DecodedImage: Sendable {
+struct DecodedImage: Sendable {
 
-  let width: Int
-  let height: Int
+  private(set) var width: Int
+  private(set) var height: Int
 
   /// Premultiplied pixels `0xAARRGGBB`, row by row from the top.
-  let pixels: [UInt32]
+  private(set) var pixels: [UInt32]
 
   /// Whether all decoders agree on the pixels, so that documents can embed the file.
-  let isPlain: Bool
+  private(set) var isPlain: Bool
 
   /// Decode an image file.
   ///
@@ -26,18 +26,14 @@ final class DecodedImage: Sendable {
     let result = file.bytes.withUnsafeBytes { bytes in
       Result { () throws(CairoError) in try Self.decode(bytes, format: file.format) }
     }
-    let decoded: Decoded
     do {
-      decoded = try result.get()
+      self = try result.get().turned(file.orientation)
     } catch {
       switch error {
       case .png(let reason), .jpeg(let reason): throw .unreadableImage(reason)
       case .drawing, .fontConfiguration: throw RenderError(error)
       }
     }
-    let upright = decoded.turned(file.orientation)
-    (width, height, pixels) = (upright.width, upright.height, upright.pixels)
-    isPlain = decoded.isPlain && file.orientation == 1
     guard width == file.width, height == file.height else {
       throw .unreadableImage("its header specifies another size than that of its pixels")
     }
@@ -45,15 +41,15 @@ final class DecodedImage: Sendable {
 
   private static func decode(
     _ bytes: UnsafeRawBufferPointer, format: ImageFile.Format
-  ) throws(CairoError) -> Decoded {
+  ) throws(CairoError) -> DecodedImage {
     switch format {
     case .png:
       let image = try PNG.decode(Array(bytes))
-      return Decoded(
+      return DecodedImage(
         width: image.width, height: image.height, pixels: image.premultipliedPixels, isPlain: true)
     case .jpeg:
       let image = try JPEG.decode(bytes)
-      return Decoded(
+      return DecodedImage(
         width: image.width, height: image.height, pixels: image.pixels, isPlain: !image.holdsInks)
     }
   }
@@ -69,19 +65,18 @@ final class DecodedImage: Sendable {
   }
 }
 
-/// The result of decoding, before rotation.
-private struct Decoded {
+extension DecodedImage {
 
-  var width: Int
-  var height: Int
-  var pixels: [UInt32]
-  var isPlain: Bool
+  private init(width: Int, height: Int, pixels: [UInt32], isPlain: Bool) {
+    (self.width, self.height, self.pixels, self.isPlain) = (width, height, pixels, isPlain)
+  }
 
-  /// The image after one of the eight EXIF orientations.
-  func turned(_ orientation: Int) -> Decoded {
+  /// The image after one of the eight EXIF orientations, of which a file is only plain in the first.
+  private func turned(_ orientation: Int) -> DecodedImage {
     guard orientation > 1 else { return self }
     let isTransposed = orientation > 4
     var result = self
+    result.isPlain = false
     if isTransposed { (result.width, result.height) = (height, width) }
     // The sides of the file that become the left and top sides of the image.
     let fromRight = [2, 3, 7, 8].contains(orientation)
@@ -95,6 +90,45 @@ private struct Decoded {
       }
     }
     return result
+  }
+
+  /// The image downscaled by averaging blocks of columns and rows; those at the right and bottom edge
+  /// may be smaller.
+  ///
+  /// Cairo alone would read each pixel of a large image many times to reduce it much.
+  func reduced(columns: Int, rows: Int) -> DecodedImage {
+    let (fullWidth, fullHeight) = (self.width, self.height)
+    let width = (fullWidth + columns - 1) / columns
+    let height = (fullHeight + rows - 1) / rows
+    var sums = [SIMD4<UInt32>](repeating: .zero, count: width)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, initializedCount in
+      self.pixels.withUnsafeBufferPointer { source in
+        for y in 0..<height {
+          let lines = y * rows..<min((y + 1) * rows, fullHeight)
+          for x in 0..<width { sums[x] = .zero }
+          for line in lines {
+            var x = line * fullWidth
+            for column in 0..<width {
+              let end = min(x + columns, (line + 1) * fullWidth)
+              var sum = SIMD4<UInt32>.zero
+              while x < end {
+                let word = source[x]
+                sum &+= SIMD4(word >> 24, word >> 16 & 255, word >> 8 & 255, word & 255)
+                x += 1
+              }
+              sums[column] &+= sum
+            }
+          }
+          for column in 0..<width {
+            let count = UInt32(lines.count * min(columns, fullWidth - column * columns))
+            let mean = (sums[column] &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count)
+            target[y * width + column] = mean[0] << 24 | mean[1] << 16 | mean[2] << 8 | mean[3]
+          }
+        }
+      }
+      initializedCount = width * height
+    }
+    return DecodedImage(width: width, height: height, pixels: pixels, isPlain: false)
   }
 }
 

@@ -56,27 +56,16 @@ final class PreparedImage {
     let columns = Int(Double(decoded.width) / width)
     let rows = Int(Double(decoded.height) / height)
     // Blocks at the edges of a repeated image would extend into the next tile.
-    if extending != .itself, columns > 1 || rows > 1 {
-      let (columns, rows) = (max(columns, 1), max(rows, 1))
-      var reduced = ReducedImage(decoded, columns: columns, rows: rows)
-      let (reducedWidth, reducedHeight) = (reduced.width, reduced.height)
-      reduced.pixels.withUnsafeMutableBufferPointer { pixels in
-        let surface = Surface(borrowing: pixels, width: reducedWidth, height: reducedHeight)
-        pen.setSource(
-          surface, at: origin, pixelWidth: width * Double(columns) / Double(decoded.width),
-          pixelHeight: height * Double(rows) / Double(decoded.height), extending: extending)
-        pen.paint()
-        // The pixels are released before the context.
-        pen.setSource(red: 0, green: 0, blue: 0, alpha: 0)
-      }
-    } else {
-      decoded.withSurface { surface in
-        pen.setSource(
-          surface, at: origin, pixelWidth: width / Double(decoded.width),
-          pixelHeight: height / Double(decoded.height), extending: extending)
-        pen.paint()
-        pen.setSource(red: 0, green: 0, blue: 0, alpha: 0)
-      }
+    let isReduced = extending != .itself && (columns > 1 || rows > 1)
+    let block = isReduced ? (max(columns, 1), max(rows, 1)) : (1, 1)
+    let source = isReduced ? decoded.reduced(columns: block.0, rows: block.1) : decoded
+    source.withSurface { surface in
+      pen.setSource(
+        surface, at: origin, pixelWidth: width * Double(block.0) / Double(decoded.width),
+        pixelHeight: height * Double(block.1) / Double(decoded.height), extending: extending)
+      pen.paint()
+      // The pixels are released before the context.
+      pen.setSource(red: 0, green: 0, blue: 0, alpha: 0)
     }
   }
 

@@ -19,12 +19,10 @@ extension KeyboardRenderer {
   ) throws(RenderError) -> Bitmap {
     let scene = drawing.scene(measuring: measure)
     let (width, height) = try Self.pixels(of: scene.size, scale: scale)
-    let result = engine.withLock { engine in
-      Result { () throws(RenderError) in
-        try Self.draw(scene, width: width, height: height, scale: scale, engine: engine)
-      }
+    let pixels = try withEngine { engine throws(RenderError) in
+      try Self.draw(scene, width: width, height: height, scale: scale, engine: engine)
     }
-    return Bitmap(width: width, height: height, scale: scale, pixels: try result.get())
+    return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
   }
 
   private static func draw(
@@ -96,13 +94,11 @@ extension KeyboardRenderer {
   public static func encode(
     _ bitmap: Bitmap, compression: PNGCompression = .default, texts: [PNGText] = []
   ) throws(RenderError) -> [UInt8] {
-    do {
-      return try PNG.encode(
+    try RenderError.converting { () throws(CairoError) in
+      try PNG.encode(
         premultiplied: bitmap.pixels, width: bitmap.width, height: bitmap.height,
-        compression: compression.value, density: PixelDensity.perMetre(scale: bitmap.scale),
-        texts: texts.map { PNG.Text(keyword: $0.keyword, text: $0.text) })
-    } catch {
-      throw RenderError(error)
+        compression: compression.value, density: PixelDensity.perMeter(scale: bitmap.scale),
+        texts: texts.map(\.entry))
     }
   }
 }

@@ -16,13 +16,10 @@ extension KeyboardRenderer {
     let scene = drawing.scene(measuring: measure)
     let (width, height) = (Double(scene.size.width), Double(scene.size.height))
     guard width > 0, height > 0 else { throw .sizeOutOfRange(width: width, height: height) }
-    let result = engine.withLock { engine in
-      Result { () throws(RenderError) in
-        var writer = SVGWriter(scene, textForm: text, engine: engine)
-        return try writer.document()
-      }
+    let document = try withEngine { engine throws(RenderError) in
+      try SVGWriter(scene, textForm: text, engine: engine).document()
     }
-    return try Array(result.get().utf8)
+    return Array(document.utf8)
   }
 
   /// Draw a picture as a PDF document of one page, in points.
@@ -36,10 +33,7 @@ extension KeyboardRenderer {
     guard Self.pageLengths.contains(width), Self.pageLengths.contains(height) else {
       throw .sizeOutOfRange(width: width, height: height)
     }
-    let result = engine.withLock { engine in
-      Result { () throws(RenderError) in try Self.page(scene, engine: engine) }
-    }
-    return try result.get()
+    return try withEngine { engine throws(RenderError) in try Self.page(scene, engine: engine) }
   }
 
   // The maximum page size of PDF 1.5 without a user unit, in points.
@@ -55,10 +49,6 @@ extension KeyboardRenderer {
       Context(surface), scale: 1, width: width, height: height, isRaster: false, engine: engine)
     try canvas.draw(scene)
     canvas.context.endPage()
-    do {
-      return try surface.finish()
-    } catch {
-      throw RenderError(error)
-    }
+    return try RenderError.converting { () throws(CairoError) in try surface.finish() }
   }
 }

@@ -35,11 +35,5 @@ extension KeyboardRenderer {
   }
 
   /// The Debian packages that drawing requires.
-  public static var requiredPackages: [String] {
-    var packages: [String] = []
-    for requirement in PinnedFonts.requirements where !packages.contains(requirement.package) {
-      packages.append(requirement.package)
-    }
-    return packages
-  }
+  public static var requiredPackages: [String] { PinnedFonts.packages() }
 }

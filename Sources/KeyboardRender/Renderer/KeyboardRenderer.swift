@@ -44,6 +44,16 @@ public final class KeyboardRenderer: Sendable {
 
 extension KeyboardRenderer {
 
+  /// Call a closure with the engine, one at a time.
+  func withEngine<Value: Sendable>(
+    _ body: @Sendable (Engine) throws(RenderError) -> Value
+  ) throws(RenderError) -> Value {
+    let result = engine.withLock { engine in
+      Result { () throws(RenderError) in try body(engine) }
+    }
+    return try result.get()
+  }
+
   /// Check that an image file can be drawn.
   ///
   /// The pixels are cached for drawing.

@@ -6,20 +6,16 @@ internal import KeyboardDrawing
 extension SVGWriter {
 
   /// Draw an image, whose file is embedded only once.
-  mutating func image(_ image: Scene.Image) {
-    do throws(RenderError) {
-      if image.blur > 0 {
-        try drawPrepared(image)
-      } else {
-        try drawWhole(image)
-      }
-    } catch {
-      failure = failure ?? error
+  func image(_ image: Scene.Image) throws(RenderError) {
+    if image.blur > 0 {
+      try drawPrepared(image)
+    } else {
+      try drawWhole(image)
     }
   }
 
   /// Embed the blurred pixels, since viewers fade the edges when they blur.
-  private mutating func drawPrepared(_ image: Scene.Image) throws(RenderError) {
+  private func drawPrepared(_ image: Scene.Image) throws(RenderError) {
     let density = image.density(for: image.documentDensity)
     let size = scene.size
     guard let box = image.pixelBox(density: density, width: size.width, height: size.height)
@@ -33,7 +29,7 @@ extension SVGWriter {
     line("<g clip-path=\"url(#\(clip(image.clip)))\"\(Self.opacity(image.opacity))>\(element)</g>")
   }
 
-  private mutating func drawWhole(_ image: Scene.Image) throws(RenderError) {
+  private func drawWhole(_ image: Scene.Image) throws(RenderError) {
     let whole = try identifier(of: image.file)
     let box = image.box
     let transform = place(
@@ -54,7 +50,7 @@ extension SVGWriter {
   }
 
   /// The identifier of an image in units of its pixels.
-  private mutating func identifier(of file: ImageFile) throws(RenderError) -> String {
+  private func identifier(of file: ImageFile) throws(RenderError) -> String {
     let decoded = try DecodedImages.shared.image(file)
     var bytes = file.bytes
     var type = file.format.rawValue
@@ -70,7 +66,7 @@ extension SVGWriter {
     }
   }
 
-  private mutating func filter(_ tint: Color.Resolved, _ image: Scene.Image) -> String {
+  private func filter(_ tint: Color.Resolved, _ image: Scene.Image) -> String {
     let region = image.clip.controlPointBox
     return identifier(of: .tint(region, tint), letter: "b") { identifier in
       "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"\(region.svgAttributes)"
@@ -86,14 +82,6 @@ extension SVGWriter {
       + " scale(\(width.shortestText(decimals: 6)) \(height.shortestText(decimals: 6)))"
   }
 
-  private static func opacity(_ opacity: Double) -> String {
-    opacity < 1 ? " opacity=\"\(opacity.shortestText())\"" : ""
-  }
-
-  private static func uri(_ file: Data, _ type: String) -> String {
-    "data:image/\(type);base64,\(file.base64EncodedString())"
-  }
-
   private static func png(_ surface: borrowing Surface) throws(RenderError) -> Data {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(surface.width * surface.height)
@@ -104,13 +92,11 @@ extension SVGWriter {
         pixels += row.bindMemory(to: UInt32.self).prefix(width)
       }
     }
-    do {
-      return Data(
-        try PNG.encode(
-          premultiplied: pixels, width: width, height: height, compression: .standard, density: 0,
-          texts: []))
-    } catch {
-      throw RenderError(error)
+    let file = try RenderError.converting { () throws(CairoError) in
+      try PNG.encode(
+        premultiplied: pixels, width: width, height: height, compression: .standard, density: 0,
+        texts: [])
     }
+    return Data(file)
   }
 }

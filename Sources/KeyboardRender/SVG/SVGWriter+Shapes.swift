@@ -5,12 +5,12 @@ internal import KeyboardDrawing
 extension SVGWriter {
 
   /// Fill the interior of a path.
-  mutating func fill(_ path: Path, _ paint: Paint) {
+  func fill(_ path: Path, _ paint: Paint) {
     line("<path\(attributes("fill", paint)) d=\"\(SVGPathData(path).text)\"/>")
   }
 
   /// The attributes of a paint for `fill` or `stroke`.
-  mutating func attributes(_ name: String, _ paint: Paint) -> String {
+  func attributes(_ name: String, _ paint: Paint) -> String {
     if case .color(let color) = paint { return attributes(name, color) }
     let identifier = identifier(of: .paint(paint), letter: "p") { gradient(paint, $0) }
     return " \(name)=\"url(#\(identifier))\""
@@ -58,7 +58,7 @@ extension Color.Resolved {
 extension SVGWriter {
 
   /// Draw the shadow of a shape.
-  mutating func shadow(_ shadow: Scene.Shadow) {
+  func shadow(_ shadow: Scene.Shadow) {
     let reach = shadow.radius * 3 + 1
     let region = shadow.path.controlPointBox.insetBy(dx: -reach, dy: -reach)
     let blur = identifier(of: .blur(region, shadow.radius), letter: "b") { identifier in
@@ -74,7 +74,7 @@ extension SVGWriter {
   }
 
   /// The identifier of a clip to the exterior of a path.
-  private mutating func cut(_ path: Path) -> String {
+  private func cut(_ path: Path) -> String {
     let picture = Path(CGRect(origin: .zero, size: scene.size))
     return identifier(of: .cut(path), letter: "c") { identifier in
       var data = SVGPathData(picture)

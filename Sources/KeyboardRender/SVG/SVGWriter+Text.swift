@@ -6,12 +6,10 @@ internal import KeyboardDrawing
 extension SVGWriter {
 
   /// Draw a line of text.
-  mutating func text(_ run: TextRun) {
+  func text(_ run: TextRun) {
     let placed = typesetter.place(run)
     if textForm == .elements { return line(element(of: run, placed)) }
-    if !placed.shaped.missing.isEmpty {
-      missing.append(MissingGlyphs(text: run.text, scalars: placed.shaped.missing))
-    }
+    recordMissing(in: placed)
     var data = SVGPathData()
     var uses: [String] = []
     for glyph in placed.shaped.glyphs {
@@ -29,7 +27,7 @@ extension SVGWriter {
   }
 
   /// Count the uses of glyphs.
-  mutating func countGlyphs(in nodes: [Scene.Node]) {
+  func countGlyphs(in nodes: [Scene.Node]) {
     guard textForm == .outlines else { return }
     for node in nodes {
       switch node {
@@ -45,7 +43,7 @@ extension SVGWriter {
   // pixel.
   private static let definedSize = 1000.0
 
-  private mutating func use(_ glyph: ShapedText.Glyph, at place: Point, size: Double) -> String? {
+  private func use(_ glyph: ShapedText.Glyph, at place: Point, size: Double) -> String? {
     let outline = glyph.typeface.outline(of: glyph.index)
     guard !outline.elements.isEmpty else { return nil }
     let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
@@ -57,7 +55,7 @@ extension SVGWriter {
       + " transform=\"\(transform(to: place, scale: size / Self.definedSize))\"/>"
   }
 
-  private mutating func image(
+  private func image(
     _ glyph: ShapedText.Glyph, at place: Point, size: Double, opacity: Double
   ) {
     guard let strike = glyph.typeface.strike(of: glyph.index) else { return }
@@ -65,13 +63,12 @@ extension SVGWriter {
     let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
       "<image id=\"\(identifier)\" width=\"\(strike.surface.width)\""
         + " height=\"\(strike.surface.height)\""
-        + " href=\"data:image/png;base64,\(Data(file).base64EncodedString())\"/>"
+        + " href=\"\(Self.uri(Data(file), "png"))\"/>"
     }
     let box = strike.box.placed(at: place, size: size)
     let corner = Point(x: box.left, y: box.top)
-    let opacity = opacity < 1 ? " opacity=\"\(opacity.shortestText())\"" : ""
     let transform = transform(to: corner, scale: size * strike.pixelSize)
-    line("<use href=\"#\(identifier)\"\(opacity) transform=\"\(transform)\"/>")
+    line("<use href=\"#\(identifier)\"\(Self.opacity(opacity)) transform=\"\(transform)\"/>")
   }
 
   private func transform(to place: Point, scale: Double) -> String {

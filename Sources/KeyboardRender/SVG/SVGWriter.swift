@@ -17,7 +17,7 @@ public enum SVGText: String, Hashable, Sendable, CaseIterable {
 ///
 /// Cairo's SVG surface numbers definitions by a process-wide counter, so its output isn't
 /// reproducible.
-struct SVGWriter {
+final class SVGWriter: SceneTarget {
 
   let scene: Scene
   let textForm: SVGText
@@ -27,10 +27,7 @@ struct SVGWriter {
   /// The number of uses of each glyph; a single use isn't worth a definition.
   var glyphUses: [GlyphName: Int] = [:]
 
-  /// The missing glyphs so far.
   var missing: [MissingGlyphs] = []
-
-  /// The first error of an image.
   var failure: RenderError?
 
   private(set) var definitions = ""
@@ -66,11 +63,10 @@ struct SVGWriter {
   /// Write the document.
   ///
   /// - Throws: ``RenderError`` for missing glyphs and unreadable images.
-  mutating func document() throws(RenderError) -> String {
+  func document() throws(RenderError) -> String {
     countGlyphs(in: scene.nodes)
-    write(scene.nodes)
-    guard missing.isEmpty else { throw .missingGlyphs(missing) }
-    if let failure { throw failure }
+    draw(scene.nodes)
+    try checkNodes()
     let width = Double(scene.size.width).shortestText()
     let height = Double(scene.size.height).shortestText()
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
@@ -79,26 +75,13 @@ struct SVGWriter {
     return text + body + "</svg>\n"
   }
 
-  mutating func write(_ nodes: [Scene.Node]) {
-    for node in nodes {
-      switch node {
-      case .fill(let path, let paint): fill(path, paint)
-      case .stroke(let path, let paint, let style): stroke(path, paint, style)
-      case .text(let run): text(run)
-      case .image(let image): self.image(image)
-      case .shadow(let shadow): self.shadow(shadow)
-      case .group(let group): self.group(group)
-      }
-    }
-  }
-
   /// Append a line to the document.
-  mutating func line(_ text: String) {
+  func line(_ text: String) {
     body += text + "\n"
   }
 
   /// The identifier of a definition, which a closure writes at its first use.
-  mutating func identifier(
+  func identifier(
     of definition: Definition, letter: Character, _ write: (String) -> String
   ) -> String {
     if let identifier = identifiers[definition] { return identifier }
@@ -113,8 +96,7 @@ struct SVGWriter {
 
 extension SVGWriter {
 
-  /// Stroke a path.
-  mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     var attributes = " fill=\"none\"" + attributes("stroke", paint)
     attributes += " stroke-width=\"\(style.lineWidth.shortestText())\""
     if style.cap == .round { attributes += " stroke-linecap=\"round\"" }
@@ -124,20 +106,28 @@ extension SVGWriter {
     line("<path\(attributes) d=\"\(SVGPathData(path).text)\"/>")
   }
 
-  /// Draw nodes with a common clipping path and opacity.
-  mutating func group(_ group: Scene.Group) {
+  func group(_ group: Scene.Group) {
     var attributes = ""
     if let clip = group.clip {
       attributes += " clip-path=\"url(#\(self.clip(clip)))\""
     }
-    if group.opacity < 1 { attributes += " opacity=\"\(group.opacity.shortestText())\"" }
-    line("<g\(attributes)>")
-    write(group.nodes)
+    line("<g\(attributes)\(Self.opacity(group.opacity))>")
+    draw(group.nodes)
     line("</g>")
   }
 
+  /// The attribute of an opacity, empty if it is 1.
+  static func opacity(_ opacity: Double) -> String {
+    opacity < 1 ? " opacity=\"\(opacity.shortestText())\"" : ""
+  }
+
+  /// The URI of an embedded file.
+  static func uri(_ file: Data, _ type: String) -> String {
+    "data:image/\(type);base64,\(file.base64EncodedString())"
+  }
+
   /// The identifier of a clip to the interior of a path.
-  mutating func clip(_ path: Path) -> String {
+  func clip(_ path: Path) -> String {
     identifier(of: .clip(path), letter: "c") { identifier in
       let data = SVGPathData(path).text
       return "<clipPath id=\"\(identifier)\"><path d=\"\(data)\"/></clipPath>"

@@ -13,15 +13,13 @@ enum PinnedFonts {
     ("fonts-noto-color-emoji", "Noto Color Emoji"),
   ]
 
-  /// The required packages that provide none of the given files.
-  static func missingPackages(among faces: [FontFace]) -> [String] {
-    let families = Set(faces.map(\.family))
-    var missing: [String] = []
-    for requirement in requirements where !families.contains(requirement.family) {
-      guard !missing.contains(requirement.package) else { continue }
-      missing.append(requirement.package)
+  /// The required packages, each once, without those of available families.
+  static func packages(besides families: Set<String> = []) -> [String] {
+    requirements.reduce(into: []) { packages, requirement in
+      if !families.contains(requirement.family), !packages.contains(requirement.package) {
+        packages.append(requirement.package)
+      }
     }
-    return missing
   }
 
   /// The configuration of the pinned files and of all files in additional folders.

@@ -28,7 +28,7 @@ final class Typesetter {
     }
     faces = shaper.faces
     families = Set(faces.map(\.family))
-    let missing = PinnedFonts.missingPackages(among: faces)
+    let missing = PinnedFonts.packages(besides: families)
     guard missing.isEmpty else { throw .missingFontPackages(missing) }
   }
 

@@ -1,0 +1,64 @@
+internal import Cairo
+internal import KeyboardDrawing
+
+/// A target that draws the nodes of a scene, and collects their problems.
+protocol SceneTarget: AnyObject {
+
+  /// The missing glyphs so far.
+  var missing: [MissingGlyphs] { get set }
+
+  /// The first error of an image.
+  var failure: RenderError? { get set }
+
+  /// Fill the interior of a path.
+  func fill(_ path: Path, _ paint: Paint)
+
+  /// Stroke a path.
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
+
+  /// Draw a line of text.
+  func text(_ run: TextRun)
+
+  /// Draw an image.
+  func image(_ image: Scene.Image) throws(RenderError)
+
+  /// Draw the shadow of a shape.
+  func shadow(_ shadow: Scene.Shadow)
+
+  /// Draw nodes with a common clipping path and opacity.
+  func group(_ group: Scene.Group)
+}
+
+extension SceneTarget {
+
+  /// Draw nodes in order.
+  func draw(_ nodes: [Scene.Node]) {
+    for node in nodes {
+      switch node {
+      case .fill(let path, let paint): fill(path, paint)
+      case .stroke(let path, let paint, let style): stroke(path, paint, style)
+      case .text(let run): text(run)
+      case .image(let image):
+        do throws(RenderError) {
+          try self.image(image)
+        } catch {
+          failure = failure ?? error
+        }
+      case .shadow(let shadow): self.shadow(shadow)
+      case .group(let group): self.group(group)
+      }
+    }
+  }
+
+  /// Record the missing glyphs of a text.
+  func recordMissing(in text: PlacedText) {
+    guard !text.shaped.missing.isEmpty else { return }
+    missing.append(MissingGlyphs(text: text.text, scalars: text.shaped.missing))
+  }
+
+  /// Throw the missing glyphs, or else the first error of an image.
+  func checkNodes() throws(RenderError) {
+    guard missing.isEmpty else { throw .missingGlyphs(missing) }
+    if let failure { throw failure }
+  }
+}
