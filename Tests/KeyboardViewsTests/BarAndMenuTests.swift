@@ -16,16 +16,7 @@ import Testing
 
   private func scene(_ view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
 
-  private func texts(of scene: Scene) -> [String] {
-    func texts(of node: Scene.Node) -> [String] {
-      switch node {
-      case .text(let run): [run.text]
-      case .group(let group): group.nodes.flatMap(texts)
-      default: []
-      }
-    }
-    return scene.nodes.flatMap(texts)
-  }
+  private func texts(of scene: Scene) -> [String] { scene.nodes.runs.map(\.text) }
 
   private func touch(_ key: TouchableKey) {
     let finger = KeyTouchHandler(state: controller.state, services: controller.services)
@@ -135,8 +126,7 @@ import Testing
       "en", alignment: alignment, style: .init(foregroundColor: .red))
     let scene = scene(title)
     #expect(scene.size == CGSize(width: 44, height: 44))
-    let run = try #require(
-      scene.nodes.compactMap { if case .text(let run) = $0 { run } else { nil } }.first)
+    let run = try #require(scene.nodes.runs.first)
     #expect(run.text == "EN" && run.color == Color.red.opacity(0.4).resolved(isDark: false))
     #expect(run.alignment == (alignment == .leading ? .left : .right) && run.box.maxY > 35)
   }
@@ -202,7 +192,7 @@ import Testing
     style.enabledTextStyle = .init(color: .red, font: .title2)
     let label = KeyboardStatus.Label(isEnabled: true, enabledText: "On", disabledText: "Off")
       .keyboardStatusLabelStyle(style)
-    let runs = scene(label).nodes.compactMap { if case .text(let run) = $0 { run } else { nil } }
+    let runs = scene(label).nodes.runs
     #expect(runs.map(\.color) == [Color.red.resolved(isDark: false)] && runs[0].font.size == 22)
   }
 
@@ -224,10 +214,8 @@ import Testing
   // MARK: Roots
 
   /// What a view finds in its environment.
-  private struct Finder: View {
+  private struct Finder: PrimitiveView {
     let found: (EnvironmentValues) -> Void
-
-    typealias Body = Never
 
     func size(in context: ViewContext) -> CGSize { .zero }
 

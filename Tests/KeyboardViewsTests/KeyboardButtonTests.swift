@@ -24,8 +24,7 @@ import Testing
     let key = try #require(scene.elements.first)
     #expect(key.name == "k" && key.role == .key)
     #expect(key.box.minX == 3 && key.box.maxX == scene.size.width - 3)
-    let runs = scene.nodes.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
-    #expect(runs == ["k"])
+    #expect(scene.nodes.runs.map(\.text) == ["k"])
   }
 
   @Test func pressedButtonLooksPressed() throws {
@@ -45,8 +44,7 @@ import Testing
       for: .character("k"), style: style, actionHandler: controller.keyboardActionHandler,
       keyboardContext: controller.keyboardContext
     ).scene(measuring: .fixedAdvance)
-    let run = try #require(
-      scene.nodes.compactMap { if case .text(let run) = $0 { run } else { nil } }.first)
+    let run = try #require(scene.nodes.runs.first)
     #expect(run.text == "K!" && run.color == Color.red.resolved(isDark: false))
     #expect(run.font == style.drawnFont)
   }

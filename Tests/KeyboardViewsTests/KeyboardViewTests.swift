@@ -19,10 +19,7 @@ import Testing
   private func scene(_ view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
 
   private func run(_ text: String, in scene: Scene) throws -> TextRun {
-    let runs = scene.nodes.compactMap { node -> TextRun? in
-      if case .text(let run) = node { run } else { nil }
-    }
-    return try #require(runs.first { $0.text == text })
+    try #require(scene.nodes.run(text))
   }
 
   private func element(_ name: String, in scene: Scene) throws -> Scene.Element {

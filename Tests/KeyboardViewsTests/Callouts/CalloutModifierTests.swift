@@ -14,10 +14,8 @@ import Testing
   private let cell = CGRect(x: 60, y: 70, width: 39, height: 54)
 
   /// A view of 200 × 130 points that fills two squares of 20 points.
-  private struct Squares: View {
+  private struct Squares: PrimitiveView {
     let color: Color
-
-    typealias Body = Never
 
     func size(in context: ViewContext) -> CGSize { CGSize(width: 200, height: 130) }
 
@@ -39,10 +37,6 @@ import Testing
       return nil
     }
     return color
-  }
-
-  private func shadows(of scene: Scene) -> [Scene.Shadow] {
-    scene.nodes.compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }
   }
 
   @Test func eachShowsItsOwnCallout() {
@@ -84,10 +78,7 @@ import Testing
     style.itemFont = .system(size: 19)
     let view = Squares(color: .red).keyboardActionCallout(
       calloutContext: callouts, keyboardContext: keyboardContext, emojiKeyboardStyle: style)
-    let sizes = scene(view).nodes.compactMap { node in
-      if case .text(let run) = node { run.font.size } else { nil }
-    }
-    #expect(sizes == [19, 19])
+    #expect(scene(view).nodes.runs.map(\.font.size) == [19, 19])
   }
 
   @Test func aViewOverWhichACalloutRisesGrowsUpwards() {
@@ -103,7 +94,7 @@ import Testing
   func shadowsFollowAllThatIsFilled(color: Color) throws {
     let style = KeyboardCallout.CalloutStyle(shadowRadius: 3)
     let scene = scene(Squares(color: color).keyboardCalloutShadow(style: style))
-    let shadows = shadows(of: scene)
+    let shadows = scene.nodes.shadows
     #expect(shadows.map(\.radius) == [3, 0.4])
     #expect(
       shadows.map(\.color) == [
@@ -117,6 +108,6 @@ import Testing
 
   @Test func whatFillsNothingThrowsNoShadow() {
     let scene = scene(Text("A text").keyboardCalloutShadow())
-    #expect(shadows(of: scene).isEmpty && scene.nodes.count == 1)
+    #expect(scene.nodes.shadows.isEmpty && scene.nodes.count == 1)
   }
 }

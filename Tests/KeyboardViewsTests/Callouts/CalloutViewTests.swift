@@ -36,9 +36,7 @@ import Testing
     let callout = try #require(elements(.inputCallout, in: scene).first)
     #expect(callout.name == "d")
     #expect(value("text", of: callout) == .text("d"))
-    let texts = scene.nodes.compactMap { node in
-      if case .text(let run) = node, run.text == "d" { run } else { nil }
-    }
+    let texts = scene.nodes.runs.filter { $0.text == "d" }
     #expect(texts.map(\.font.size) == [34], "The key below does not show its letter.")
   }
 
@@ -89,9 +87,7 @@ import Testing
   @Test func itemsOfLowKeysHaveSmallTexts() {
     var view = keyboard(.actions(of: .character("e"), selectedIndex: 0))
     view.preferredSize = CGSize(width: 390, height: 130)
-    let runs = scene(view).nodes.compactMap { node in
-      if case .text(let run) = node, run.text == "é" { run } else { nil }
-    }
+    let runs = scene(view).nodes.runs.filter { $0.text == "é" }
     #expect(runs.count == 1)
     #expect(runs.allSatisfy { $0.font.size * TextRun.lineHeight <= $0.box.height + 0.001 })
     #expect(runs.allSatisfy { $0.font.size < 20 })

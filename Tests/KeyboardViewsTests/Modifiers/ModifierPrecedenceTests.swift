@@ -69,8 +69,7 @@ import Testing
   // MARK: Layers
 
   /// Keeps the environment that reaches it.
-  private struct Probe: View {
-    typealias Body = Never
+  private struct Probe: PrimitiveView {
     let found: Found
 
     func size(in context: ViewContext) -> CGSize {

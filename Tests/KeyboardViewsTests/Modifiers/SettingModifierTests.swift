@@ -58,10 +58,7 @@ import Testing
   @Test func spaceMenus() {
     context.locales = [Locale(identifier: "en"), Locale(identifier: "de")]
     func label(of view: some View) -> TextRun.Alignment? {
-      let texts = view.scene(measuring: .fixedAdvance).nodes.compactMap {
-        if case .text(let run) = $0 { run } else { nil }
-      }
-      return texts.first { $0.text == "EN" }?.alignment
+      view.scene(measuring: .fixedAdvance).nodes.run("EN")?.alignment
     }
     #expect(label(of: view) == nil)
     #expect(label(of: view.keyboardSpaceContextMenuLeading(.locale)) == .left)

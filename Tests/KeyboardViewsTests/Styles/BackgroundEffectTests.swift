@@ -13,13 +13,7 @@ import Testing
       + [0, 0, 0, 100, 0, 0, 0, 50, 8, 2, 0, 0, 0, 0, 0, 0, 0])
 
   /// A field, a value for it, and what is to be seen of it behind a keyboard of 390 × 264 points.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var field: String
-    var change: @Sendable (inout Keyboard.Background) -> Void
-    var isSeen: @Sendable ([Scene.Node]) -> Bool
-
-    var testDescription: String { field }
-  }
+  typealias Row = FieldEffect<Keyboard.Background, [Scene.Node]>
 
   private static func image(
     _ field: String, _ change: @escaping @Sendable (inout Keyboard.Background) -> Void,
@@ -80,10 +74,11 @@ import Testing
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) {
-    var background = Keyboard.Background()
-    row.change(&background)
-    #expect(!row.isSeen(nodes(Keyboard.Background())))
-    #expect(row.isSeen(nodes(background)))
+    row.check { change in
+      var background = Keyboard.Background()
+      change(&background)
+      return nodes(background)
+    }
   }
 
   @Test func everyFieldHasARow() {

@@ -6,14 +6,7 @@ import Testing
 @Suite struct ButtonStyleEffectTests {
 
   /// A field, a value for it, and what is to be seen of it in the nodes of the key `q`.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var field: String
-    var isPressed = false
-    var change: @Sendable (inout Keyboard.ButtonStyle) -> Void
-    var isSeen: @Sendable ([Scene.Node]) -> Bool
-
-    var testDescription: String { field }
-  }
+  typealias Row = FieldEffect<Keyboard.ButtonStyle, [Scene.Node]>
 
   private static let red = Color.Resolved(hex: 0xFF0000)
   private static let key = CGRect(x: 3, y: 56, width: 33, height: 42)
@@ -164,11 +157,7 @@ import Testing
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) {
-    let before = nodes(isPressed: row.isPressed) { _ in }
-    let after = nodes(isPressed: row.isPressed, row.change)
-    #expect(before != after)
-    #expect(!row.isSeen(before))
-    #expect(row.isSeen(after))
+    row.check { nodes(isPressed: row.isPressed, $0) }
   }
 
   @Test func everyFieldHasARow() {

@@ -8,14 +8,7 @@ import Testing
   private static let red = Color.Resolved(hex: 0xFF0000)
 
   /// A field, a value for it, and what is to be seen of it on a keyboard with a callout over `e`.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var field: String
-    var isInput = false
-    var change: @Sendable (inout KeyboardCallout.CalloutStyle) -> Void
-    var isSeen: @Sendable (Scene) -> Bool = { _ in true }
-
-    var testDescription: String { field }
-  }
+  typealias Row = FieldEffect<KeyboardCallout.CalloutStyle, Scene>
 
   static let rows = [
     Row(field: "actionItemFont", change: { $0.actionItemFont = .system(size: 9) }) {
@@ -82,10 +75,7 @@ import Testing
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) {
-    let before = scene(isInput: row.isInput) { _ in }
-    let after = scene(isInput: row.isInput, row.change)
-    #expect(before != after)
-    #expect(row.isSeen(after))
+    row.check { scene(isInput: row.isInput, $0) }
   }
 
   @Test func everyFieldHasARow() {

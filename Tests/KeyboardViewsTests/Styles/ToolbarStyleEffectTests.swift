@@ -8,13 +8,7 @@ import Testing
   private static let red = Color.Resolved(hex: 0xFF0000)
 
   /// A field, a value for it, and what is to be seen of it on a keyboard with three suggestions.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var field: String
-    var change: @Sendable (inout Autocomplete.ToolbarStyle) -> Void
-    var isSeen: @Sendable (Scene) -> Bool
-
-    var testDescription: String { field }
-  }
+  typealias Row = FieldEffect<Autocomplete.ToolbarStyle, Scene>
 
   static let rows = [
     Row(field: "height", change: { $0.height = 80 }) { $0.size.height == 294 },
@@ -92,13 +86,7 @@ import Testing
       .autocompleteToolbarStyle(style).scene(measuring: .fixedAdvance)
   }
 
-  @Test(arguments: rows) func changesTheScene(row: Row) {
-    let before = scene { _ in }
-    let after = scene(row.change)
-    #expect(before != after)
-    #expect(!row.isSeen(before))
-    #expect(row.isSeen(after))
-  }
+  @Test(arguments: rows) func changesTheScene(row: Row) { row.check(scene) }
 
   @Test func everyFieldHasARow() {
     let toolbar = Autocomplete.ToolbarStyle.fields.map(\.name)

@@ -23,16 +23,6 @@ import Testing
       })
   }
 
-  private func texts(of nodes: [Scene.Node]) -> [TextRun] {
-    nodes.flatMap { node in
-      switch node {
-      case .text(let run): [run]
-      case .group(let group): texts(of: group.nodes)
-      default: [TextRun]()
-      }
-    }
-  }
-
   @Test func themesStandInRows() throws {
     let names = ["tron", "ink", "frost", "neon", "swifty"]
     let sheet = KeyboardTheme.Sheet(entries: try names.map { try entry($0) }, columns: 2)
@@ -51,7 +41,7 @@ import Testing
   @Test func nameAndDetailStandBelow() throws {
     let scene = KeyboardTheme.Sheet(entries: [try entry("tron:sark")])
       .scene(measuring: .fixedAdvance)
-    let captions = texts(of: scene.nodes).filter { ["Sark", "tron:sark"].contains($0.text) }
+    let captions = scene.nodes.runs.filter { ["Sark", "tron:sark"].contains($0.text) }
     #expect(captions.map(\.text) == ["Sark", "tron:sark"])
     #expect(captions.allSatisfy { $0.box.minY > 264 && $0.box.maxY <= scene.size.height })
     #expect((captions.first?.box.maxX ?? .infinity) <= captions.last?.box.minX ?? 0)
@@ -60,7 +50,7 @@ import Testing
   @Test func everySurroundingIsDrawn() throws {
     let scene = KeyboardTheme.Sheet(entries: [try entry("ink")])
       .scene(measuring: .fixedAdvance)
-    let letters = texts(of: scene.nodes).filter { $0.text == "q" }
+    let letters = scene.nodes.runs.filter { $0.text == "q" }
     #expect(letters.count == 2 && letters[0].color != letters[1].color)
     let light = try entry("ink", schemes: [.light])
     let single = KeyboardTheme.Sheet(entries: [light]).scene(measuring: .fixedAdvance)

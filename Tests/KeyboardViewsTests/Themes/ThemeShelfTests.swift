@@ -62,8 +62,7 @@ import Testing
   }
 
   /// A tile of one's own.
-  private struct Tile: View {
-    typealias Body = Never
+  private struct Tile: PrimitiveView {
     func size(in context: ViewContext) -> CGSize { CGSize(width: 40, height: 50) }
     func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       builder.element(Scene.Element(.label, name: "own", box: frame))
@@ -88,14 +87,8 @@ import Testing
     let tile = KeyboardTheme.ShelfItem(
       theme: try .builtIn("tron"), keyboardContext: KeyboardContext())
     let nodes = scene(of: tile).nodes
-    let texts = nodes.compactMap { node -> TextRun? in
-      if case .text(let run) = node { run } else { nil }
-    }
-    #expect(texts.map(\.text) == ["A"])
-    #expect(texts.first?.color.hexText == "#00c8ff" && texts.first?.font.size == 23)
-    let strokes = nodes.compactMap { node -> Double? in
-      if case .stroke(_, _, let style) = node { style.lineWidth } else { nil }
-    }
-    #expect(strokes == [2, 0.5])
+    #expect(nodes.runs.map(\.text) == ["A"])
+    #expect(nodes.runs.first?.color.hexText == "#00c8ff" && nodes.runs.first?.font.size == 23)
+    #expect(nodes.strokes.map(\.style.lineWidth) == [2, 0.5])
   }
 }
