@@ -81,7 +81,9 @@ let package = Package(
       name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"], swiftSettings: swift),
     .target(
       name: "Cairo",
-      dependencies: ["Artifacts", "CJPEG", "CPNG", "CPangoCairo", "KeyboardDocuments"],
+      dependencies: [
+        "Artifacts", "CJPEG", "CPNG", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing",
+      ],
       swiftSettings: swift),
     .target(
       name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDocuments", "KeyboardDrawing"],

@@ -16,7 +16,7 @@ package enum JPEG {
     package var pixels: [UInt32]
 
     /// Whether the file is for print: CMYK or YCCK.
-    package var holdsInks: Bool
+    package var isForPrint: Bool
   }
 
   /// Decode an image of any kind.
@@ -36,6 +36,6 @@ package enum JPEG {
     return Image(
       width: width, height: height,
       pixels: Array(UnsafeBufferPointer(start: image.pixels, count: width * height)),
-      holdsInks: image.printed)
+      isForPrint: image.printed)
   }
 }

@@ -1,4 +1,6 @@
 internal import CPangoCairo
+internal import Foundation
+package import KeyboardDrawing
 
 /// A drawing context for a surface.
 ///
@@ -97,21 +99,17 @@ extension Context {
     cairo_rectangle(pointer, x, y, width, height)
   }
 
-  /// Add the outline of a glyph at a size, with its origin at a point.
-  package func add(_ outline: Outline, at origin: Point, size: Double) {
-    for element in outline.elements {
+  /// Add a path, scaled and then translated.
+  package func add(_ path: Path, scale: Double, x: Double = 0, y: Double = 0) {
+    for element in path.elements {
       switch element {
-      case .move(let point):
-        move(origin.x + point.x * size, origin.y + point.y * size)
-      case .line(let point):
-        line(origin.x + point.x * size, origin.y + point.y * size)
+      case .move(let point): move(point.x * scale + x, point.y * scale + y)
+      case .line(let point): line(point.x * scale + x, point.y * scale + y)
       case .curve(let first, let second, let end):
         curve(
-          origin.x + first.x * size, origin.y + first.y * size,
-          origin.x + second.x * size, origin.y + second.y * size,
-          origin.x + end.x * size, origin.y + end.y * size)
-      case .close:
-        closePath()
+          first.x * scale + x, first.y * scale + y, second.x * scale + x, second.y * scale + y,
+          end.x * scale + x, end.y * scale + y)
+      case .close: closePath()
       }
     }
   }

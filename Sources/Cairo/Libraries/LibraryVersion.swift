@@ -39,7 +39,7 @@ package struct LibraryVersion: Hashable, Sendable {
   }
 }
 
-/// Tells a font file from others of its name.
+/// The version of a font file, which distinguishes files of the same name.
 package enum FontVersion {
 
   // The start of a font file holds the checksums of all its tables.

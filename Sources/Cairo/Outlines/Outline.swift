@@ -1,31 +1,18 @@
+internal import Foundation
+package import KeyboardDrawing
+
 /// The outline of a glyph at font size 1, its origin at zero and y pointing down.
 package struct Outline: Hashable, Sendable {
 
-  /// An element of the outline.
-  package enum Element: Hashable, Sendable {
-
-    /// Start a subpath.
-    case move(Point)
-
-    /// A straight line.
-    case line(Point)
-
-    /// A cubic curve with two control points and its end.
-    case curve(Point, Point, Point)
-
-    /// A straight line back to the start.
-    case close
-  }
-
-  /// The elements in order.
-  package var elements: [Element] = []
+  /// The path, empty for a glyph without one.
+  package let path: Path
 
   /// The bounding box, or `nil` for an empty outline.
   package let ink: InkBox?
 
-  init(_ elements: [Element]) {
-    self.elements = elements
-    ink = InkBox(of: elements)
+  init(_ path: Path) {
+    self.path = path
+    ink = InkBox(of: path)
   }
 }
 
@@ -83,23 +70,24 @@ package struct InkBox: Hashable, Sendable {
   }
 
   /// The bounding box of an outline, or `nil` if it is empty.
-  init?(of elements: [Outline.Element]) {
+  init?(of path: Path) {
     var box: InkBox?
     var current = Point(x: 0, y: 0)
     let grow = { (point: Point) in
       let dot = InkBox(left: point.x, top: point.y, right: point.x, bottom: point.y)
       box = box?.union(dot) ?? dot
     }
-    for element in elements {
+    for element in path.elements {
       switch element {
       case .move(let point), .line(let point):
-        grow(point)
-        current = point
+        current = Point(x: point.x, y: point.y)
+        grow(current)
       case .curve(let first, let second, let end):
+        let points = [first, second, end].map { Point(x: $0.x, y: $0.y) }
         for step in 1...16 {
-          grow(Self.point(on: (current, first, second, end), at: Double(step) / 16))
+          grow(Self.point(on: (current, points[0], points[1], points[2]), at: Double(step) / 16))
         }
-        current = end
+        current = points[2]
       case .close: break
       }
     }

@@ -51,10 +51,10 @@ package struct TextShaper: ~Copyable {
 
   /// Shape a line of text.
   package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {
-    GlyphAccess.alone { shapeAlone(text, style: style) }
+    GlyphLock.withLock { shapeLocked(text, style: style) }
   }
 
-  private mutating func shapeAlone(_ text: String, style: TextStyle) -> ShapedText {
+  private mutating func shapeLocked(_ text: String, style: TextStyle) -> ShapedText {
     prepare(text, style: style)
     var shaped = ShapedText()
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return shaped }

@@ -1,5 +1,6 @@
 internal import CPangoCairo
 internal import Foundation
+internal import KeyboardDrawing
 
 /// A font whose glyphs can be drawn.
 ///
@@ -14,13 +15,13 @@ package final class Typeface {
   package let name: String
 
   private let font: ScaledFont
-  private let sketch: Sketch
+  private let outlineReader: OutlineReader
   private var outlines: [UInt32: Outline] = [:]
   private var strikes: [UInt32: Strike] = [:]
 
   init(_ pointer: OpaquePointer, name: String) {
     font = ScaledFont(pointer)
-    sketch = Sketch(pointer)
+    outlineReader = OutlineReader(pointer)
     self.name = name
   }
 
@@ -45,7 +46,7 @@ package final class Typeface {
   /// The outline of a glyph.
   package func outline(of glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
-    let outline = GlyphAccess.alone { sketch.outline(of: glyph) }
+    let outline = GlyphLock.withLock { outlineReader.outline(of: glyph) }
     outlines[glyph] = outline
     return outline
   }
@@ -78,7 +79,7 @@ private struct ScaledFont: ~Copyable {
   /// The face is shared between threads, which overwrite each other's glyph slot, so glyphs are
   /// loaded into an ``OwnedFace``.
   func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
-    GlyphAccess.alone {
+    GlyphLock.withLock {
       guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
       defer { cairo_ft_scaled_font_unlock_face(pointer) }
       return body(face)
@@ -87,7 +88,7 @@ private struct ScaledFont: ~Copyable {
 }
 
 /// A context that reads outlines.
-private struct Sketch: ~Copyable {
+private struct OutlineReader: ~Copyable {
 
   private let pointer: OpaquePointer
 
@@ -106,32 +107,33 @@ private struct Sketch: ~Copyable {
     cairo_new_path(pointer)
     var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     cairo_glyph_path(pointer, &glyph, 1)
-    guard let path = cairo_copy_path(pointer) else { return Outline([]) }
+    guard let path = cairo_copy_path(pointer) else { return Outline(Path()) }
     defer { cairo_path_destroy(path) }
-    guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return Outline([]) }
-    return Outline(elements(of: path.pointee))
+    guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return Outline(Path()) }
+    return Outline(Self.outline(path.pointee))
   }
 
-  private func elements(of path: cairo_path_t) -> [Outline.Element] {
-    var elements: [Outline.Element] = []
+  private static func outline(_ path: cairo_path_t) -> Path {
+    var outline = Path()
     var index = 0
     let point = { (offset: Int) in
       let place = path.data[index + offset].point
-      return Point(x: place.x / Typeface.nominalSize, y: place.y / Typeface.nominalSize)
+      return CGPoint(x: place.x / Typeface.nominalSize, y: place.y / Typeface.nominalSize)
     }
     while index < Int(path.num_data) {
       let header = path.data[index].header
+      let next = index + Int(header.length)
       switch header.type {
-      case CAIRO_PATH_MOVE_TO: elements.append(.move(point(1)))
-      case CAIRO_PATH_LINE_TO: elements.append(.line(point(1)))
-      case CAIRO_PATH_CURVE_TO: elements.append(.curve(point(1), point(2), point(3)))
-      default: elements.append(.close)
+      // Cairo begins a new subpath after each close, including the last.
+      case CAIRO_PATH_MOVE_TO: if next < Int(path.num_data) { outline.move(to: point(1)) }
+      case CAIRO_PATH_LINE_TO: outline.addLine(to: point(1))
+      case CAIRO_PATH_CURVE_TO:
+        outline.addCurve(to: point(3), control1: point(1), control2: point(2))
+      default: outline.closeSubpath()
       }
-      index += Int(header.length)
+      index = next
     }
-    // Cairo begins a new subpath after each close, including the last.
-    if case .move = elements.last { elements.removeLast() }
-    return elements
+    return outline
   }
 }
 
@@ -141,13 +143,13 @@ private struct Sketch: ~Copyable {
 /// version 1.16 may choose one that another thread is about to read, because it checks the
 /// reference count without holding the file's lock (`_cairo_ft_unscaled_font_lock_face`). Results
 /// are cached, so threads rarely wait for each other.
-enum GlyphAccess {
+enum GlyphLock {
 
   // Pango accesses glyphs while shaping, and shaping accesses faces.
   private static let lock = NSRecursiveLock()
 
   /// Access glyphs exclusively.
-  static func alone<Output>(_ body: () -> Output) -> Output {
+  static func withLock<Output>(_ body: () -> Output) -> Output {
     lock.lock()
     defer { lock.unlock() }
     return body()

@@ -20,7 +20,7 @@ public struct AnimationSummary: Hashable, Sendable {
 }
 
 /// Collects the properties of an animation in a first pass over its frames.
-struct AnimationSurvey {
+struct AnimationAnalysis {
 
   private let fixedEdge: PictureAnimation.FixedEdge
 
@@ -35,7 +35,7 @@ struct AnimationSurvey {
   /// Account for the next frame.
   ///
   /// - Throws: ``RenderError/sizeOutOfRange(width:height:)`` if the animation becomes too large.
-  mutating func add(_ frame: FrameArtist.DrawnFrame) throws(RenderError) {
+  mutating func add(_ frame: FrameRenderer.DrawnFrame) throws(RenderError) {
     let bitmap = frame.bitmap
     summary.duration += frame.duration
     // The smaller of two sizes leaves transparent pixels.
@@ -56,8 +56,8 @@ struct AnimationSurvey {
   private func looksEqual(_ first: Bitmap, _ second: Bitmap) -> Bool {
     let (width, height) = (max(first.width, second.width), max(first.height, second.height))
     return PNG.changedBox(
-      from: first.pixels(width: width, height: height, standingAt: fixedEdge),
-      to: second.pixels(width: width, height: height, standingAt: fixedEdge), width: width) == nil
+      from: first.pixels(width: width, height: height, alignedTo: fixedEdge),
+      to: second.pixels(width: width, height: height, alignedTo: fixedEdge), width: width) == nil
   }
 }
 
@@ -66,7 +66,7 @@ extension Bitmap {
   /// The pixels of a larger picture with this one at the left and at an edge, and transparent
   /// pixels around it.
   func pixels(
-    width: Int, height: Int, standingAt edge: PictureAnimation.FixedEdge
+    width: Int, height: Int, alignedTo edge: PictureAnimation.FixedEdge
   ) -> [UInt32] {
     precondition(self.width <= width && self.height <= height, "A frame fits into its animation.")
     if self.width == width, self.height == height { return pixels }

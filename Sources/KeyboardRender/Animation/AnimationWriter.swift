@@ -8,7 +8,7 @@ struct AnimationWriter {
 
   private typealias EncodedFrame = FrameEncoder.EncodedFrame
 
-  private let artist: FrameArtist
+  private let frameRenderer: FrameRenderer
   private let encoder: FrameEncoder
   private let animation: PictureAnimation
   private let write: ([UInt8]) throws -> Void
@@ -19,36 +19,36 @@ struct AnimationWriter {
   private var sequence = 0
 
   init(
-    _ animation: PictureAnimation, artist: FrameArtist, encoder: FrameEncoder,
+    _ animation: PictureAnimation, frameRenderer: FrameRenderer, encoder: FrameEncoder,
     to write: @escaping ([UInt8]) throws -> Void
   ) {
     self.animation = animation
-    self.artist = artist
+    self.frameRenderer = frameRenderer
     self.encoder = encoder
     self.write = write
   }
 
   /// Write the whole file.
   mutating func run() throws {
-    try artist.draw(animation) { try add($0) }
+    try frameRenderer.draw(animation) { try add($0) }
     try writeWaiting()
     let isComplete = writtenFrameCount == encoder.summary.frameCount
     guard isComplete else { throw RenderError.animation(.unsteadyFrames) }
     if encoder.summary.frameCount > 1 { try write(PNG.Chunk("IEND", []).bytes) }
   }
 
-  private mutating func add(_ frames: [FrameArtist.DrawnFrame]) throws {
+  private mutating func add(_ frames: [FrameRenderer.DrawnFrame]) throws {
     let (summary, edge) = (encoder.summary, animation.fixedEdge)
-    let pictures = try ParallelWork.map(frames, workers: artist.workers) {
+    let pictures = try ParallelWork.map(frames, workers: frameRenderer.workers) {
       frame, _ throws(RenderError) in
       guard frame.bitmap.width <= summary.width, frame.bitmap.height <= summary.height else {
         throw .animation(.unsteadyFrames)
       }
-      return frame.bitmap.pixels(width: summary.width, height: summary.height, standingAt: edge)
+      return frame.bitmap.pixels(width: summary.width, height: summary.height, alignedTo: edge)
     }
     let steps = zip([last] + pictures.map(Optional.some), pictures).map { ($0, $1) }
     let encoder = encoder
-    let encoded = try ParallelWork.map(steps, workers: artist.workers) {
+    let encoded = try ParallelWork.map(steps, workers: frameRenderer.workers) {
       step, _ throws(RenderError) in
       let (before, pixels) = step
       if summary.isOpaque, !PNG.isOpaque(pixels) { throw .animation(.unsteadyFrames) }

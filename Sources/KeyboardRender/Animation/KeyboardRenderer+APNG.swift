@@ -43,18 +43,19 @@ extension KeyboardRenderer {
     guard PictureAnimation.loopCounts.contains(animation.loopCount) else {
       throw RenderError.animation(.loopCountOutOfRange(animation.loopCount))
     }
-    let artist = FrameArtist(renderers: try renderers(jobs), scale: scale)
-    var survey = AnimationSurvey(fixedEdge: animation.fixedEdge)
-    try artist.draw(animation) { frames in
-      for frame in frames { try survey.add(frame) }
+    let frameRenderer = FrameRenderer(renderers: try renderers(jobs), scale: scale)
+    var analysis = AnimationAnalysis(fixedEdge: animation.fixedEdge)
+    try frameRenderer.draw(animation) { frames in
+      for frame in frames { try analysis.add(frame) }
     }
-    let summary = survey.summary
+    let summary = analysis.summary
     let encoder = FrameEncoder(
       summary: summary, compression: compression.value,
       density: PixelDensity.perMeter(scale: scale),
       texts: texts.map(\.entry))
     try withoutActuallyEscaping(write) { write in
-      var writer = AnimationWriter(animation, artist: artist, encoder: encoder, to: write)
+      var writer = AnimationWriter(
+        animation, frameRenderer: frameRenderer, encoder: encoder, to: write)
       try writer.run()
     }
     return summary

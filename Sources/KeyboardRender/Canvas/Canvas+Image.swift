@@ -9,7 +9,7 @@ extension Canvas {
     if isRaster || image.blur > 0 || image.tint != nil {
       try drawPrepared(image)
     } else {
-      try drawWhole(image)
+      try drawEmbedded(image)
     }
   }
 
@@ -29,22 +29,22 @@ extension Canvas {
     }
   }
 
-  private func drawWhole(_ image: Scene.Image) throws(RenderError) {
-    let whole = try wholeImage(image.file)
+  private func drawEmbedded(_ image: Scene.Image) throws(RenderError) {
+    let embedded = try embeddedImage(image.file)
     let (width, height) = (image.box.width * scale, image.box.height * scale)
     draw(cutTo: image.clip, opacity: image.opacity) {
       context.setSource(
-        whole.surface, at: Point(x: image.box.minX * scale, y: image.box.minY * scale),
+        embedded.surface, at: Point(x: image.box.minX * scale, y: image.box.minY * scale),
         pixelWidth: width / Double(image.file.width),
         pixelHeight: height / Double(image.file.height),
         extending: image.isRepeated ? .itself : .nothing)
     }
   }
 
-  private func wholeImage(_ file: ImageFile) throws(RenderError) -> WholeImage {
-    if let image = wholeImages[file] { return image }
-    let image = WholeImage(try DecodedImages.shared.image(file), of: file)
-    wholeImages[file] = image
+  private func embeddedImage(_ file: ImageFile) throws(RenderError) -> EmbeddedImage {
+    if let image = embeddedImages[file] { return image }
+    let image = EmbeddedImage(try DecodedImages.shared.image(file), of: file)
+    embeddedImages[file] = image
     return image
   }
 

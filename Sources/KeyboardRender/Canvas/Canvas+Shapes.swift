@@ -43,28 +43,6 @@ extension Canvas {
   }
 }
 
-extension Context {
-
-  /// Add a path in points, scaled and then translated.
-  func add(_ path: Path, scale: Double, x: Double = 0, y: Double = 0) {
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        move(Double(point.x) * scale + x, Double(point.y) * scale + y)
-      case .line(let point):
-        line(Double(point.x) * scale + x, Double(point.y) * scale + y)
-      case .curve(let first, let second, let end):
-        curve(
-          Double(first.x) * scale + x, Double(first.y) * scale + y,
-          Double(second.x) * scale + x, Double(second.y) * scale + y,
-          Double(end.x) * scale + x, Double(end.y) * scale + y)
-      case .close:
-        closePath()
-      }
-    }
-  }
-}
-
 extension Canvas {
 
   /// Draw the shadow of a shape.

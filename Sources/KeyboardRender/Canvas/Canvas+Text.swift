@@ -36,7 +36,8 @@ extension Canvas {
     }
     for glyph in text.shaped.glyphs where !glyph.typeface.isColorBitmap {
       let place = glyph.place(from: origin, size: size)
-      context.add(glyph.typeface.outline(of: glyph.index), at: place, size: size)
+      let outline = glyph.typeface.outline(of: glyph.index)
+      context.add(outline.path, scale: size, x: place.x, y: place.y)
     }
     context.fill()
   }

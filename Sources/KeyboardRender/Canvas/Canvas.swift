@@ -22,7 +22,7 @@ final class Canvas: SceneTarget {
   let images: ImageCache
 
   /// The images of a document, each embedded once.
-  var wholeImages: [ImageFile: WholeImage] = [:]
+  var embeddedImages: [ImageFile: EmbeddedImage] = [:]
 
   var missing: [MissingGlyphs] = []
   var failure: RenderError?

@@ -27,7 +27,7 @@ struct DecodedImage: Sendable {
       Result { () throws(CairoError) in try Self.decode(bytes, format: file.format) }
     }
     do {
-      self = try result.get().turned(file.orientation)
+      self = try result.get().oriented(file.orientation)
     } catch {
       switch error {
       case .png(let reason), .jpeg(let reason): throw .unreadableImage(reason)
@@ -50,7 +50,7 @@ struct DecodedImage: Sendable {
     case .jpeg:
       let image = try JPEG.decode(bytes)
       return DecodedImage(
-        width: image.width, height: image.height, pixels: image.pixels, isPlain: !image.holdsInks)
+        width: image.width, height: image.height, pixels: image.pixels, isPlain: !image.isForPrint)
     }
   }
 
@@ -72,7 +72,7 @@ extension DecodedImage {
   }
 
   /// The image after one of the eight EXIF orientations, of which a file is only plain in the first.
-  private func turned(_ orientation: Int) -> DecodedImage {
+  private func oriented(_ orientation: Int) -> DecodedImage {
     guard orientation > 1 else { return self }
     let isTransposed = orientation > 4
     var result = self
@@ -151,7 +151,7 @@ extension PNG.Image {
 }
 
 /// The pixels of an image for embedding in documents.
-final class WholeImage {
+final class EmbeddedImage {
 
   let surface: Surface
 

@@ -10,7 +10,7 @@ final class ImageCache {
   private var size = 0
 
   // The size of a wallpaper at a display scale of 3, and of some keys.
-  private static let largestSize = 16 << 20
+  private static let maximumSize = 16 << 20
 
   /// The image in a pixel box at a density in pixels per point.
   func image(
@@ -22,7 +22,7 @@ final class ImageCache {
     let result = PreparedImage(image, decoded, density: density, box: box)
     let added = box.width * box.height * 4
     size += added
-    if size > Self.largestSize { (prepared, size) = ([:], added) }
+    if size > Self.maximumSize { (prepared, size) = ([:], added) }
     prepared[key] = result
     return result
   }
@@ -64,7 +64,7 @@ final class DecodedImages: Sendable {
   private let known = Mutex<[(file: ImageFile, image: DecodedImage)]>([])
 
   // The pixels of about two large photos, in 64 MB.
-  private static let mostPixels = 16 << 20
+  private static let maximumPixelCount = 16 << 20
 
   /// The decoded image of a file.
   func image(_ file: ImageFile) throws(RenderError) -> DecodedImage {
@@ -72,7 +72,9 @@ final class DecodedImages: Sendable {
     let image = try DecodedImage(file)
     known.withLock { known in
       known.append((file, image))
-      while known.count > 1, known.reduce(0, { $0 + $1.image.pixels.count }) > Self.mostPixels {
+      while known.count > 1,
+        known.reduce(0, { $0 + $1.image.pixels.count }) > Self.maximumPixelCount
+      {
         known.removeFirst()
       }
     }

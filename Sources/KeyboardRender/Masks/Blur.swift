@@ -14,11 +14,11 @@ struct Blur {
   private let share: Float
 
   // A larger deviation is indistinguishable from an even gray.
-  private static let largestDeviation = 1000.0
+  private static let maximumDeviation = 1000.0
 
   /// Create a blur of a standard deviation in pixels.
   init(deviation: Double) {
-    let deviation = min(max(deviation, 0), Self.largestDeviation)
+    let deviation = min(max(deviation, 0), Self.maximumDeviation)
     // Each of the three averages has a third of the variance.
     let part = deviation * deviation / 3
     radius = Int(((12 * part + 1).squareRoot() - 1) / 2)
@@ -44,9 +44,9 @@ struct Blur {
       for x in 0..<width { line[x] = Float(bytes[y * stride + x]) }
     }
     average(&upright)
-    var turned = upright.turned()
-    average(&turned)
-    let result = turned.turned()
+    var transposed = upright.transposed()
+    average(&transposed)
+    let result = transposed.transposed()
     for y in 0..<height {
       let line = result.line(y)
       for x in 0..<width { bytes[y * stride + x] = UInt8(min(max(line[x] + 0.5, 0), 255)) }
@@ -108,19 +108,19 @@ private struct Plane: ~Copyable {
   func line(_ y: Int) -> UnsafeMutablePointer<Float> { numbers + y * width }
 
   /// The transposed matrix.
-  borrowing func turned() -> Plane {
-    let turned = Plane(width: height, height: width)
+  borrowing func transposed() -> Plane {
+    let transposed = Plane(width: height, height: width)
     // Small squares keep both matrices in the processor's cache.
     let side = 16
     for top in stride(from: 0, to: height, by: side) {
       for left in stride(from: 0, to: width, by: side) {
         for y in top..<min(top + side, height) {
           for x in left..<min(left + side, width) {
-            turned.numbers[x * height + y] = numbers[y * width + x]
+            transposed.numbers[x * height + y] = numbers[y * width + x]
           }
         }
       }
     }
-    return turned
+    return transposed
   }
 }

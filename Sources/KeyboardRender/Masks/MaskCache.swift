@@ -10,7 +10,7 @@ final class MaskCache {
   private var size = 0
 
   // The masks of a few dozen keyboards at a display scale of 3.
-  private static let largestSize = 8 << 20
+  private static let maximumSize = 8 << 20
 
   /// The coverage of a text's outlines in pixels, or `nil` if it is too large to be cached.
   ///
@@ -40,7 +40,7 @@ final class MaskCache {
   private func makeRoom(for mask: borrowing Surface) {
     let added = mask.width * mask.height
     size += added
-    guard size > Self.largestSize else { return }
+    guard size > Self.maximumSize else { return }
     (texts, shadows, size) = ([:], [:], added)
   }
 }

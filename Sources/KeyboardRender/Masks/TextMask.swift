@@ -56,7 +56,8 @@ final class TextMask {
     pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
     for glyph in outlines {
       let place = glyph.place(from: Point(x: phase - left, y: -top), size: size)
-      pen.add(glyph.typeface.outline(of: glyph.index), at: place, size: size)
+      let outline = glyph.typeface.outline(of: glyph.index)
+      pen.add(outline.path, scale: size, x: place.x, y: place.y)
     }
     pen.fill()
   }

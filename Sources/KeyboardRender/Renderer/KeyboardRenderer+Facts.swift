@@ -25,7 +25,7 @@ extension KeyboardRenderer {
     }
   }
 
-  /// The names of the font files, sorted by path, each with what tells it from others of its name.
+  /// The names of the font files, sorted by path, each with its version.
   package var fontVersions: [Fact] {
     Set(fonts.map(\.value)).sorted().map { path in
       Fact(

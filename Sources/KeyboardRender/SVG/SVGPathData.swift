@@ -1,4 +1,3 @@
-internal import Cairo
 internal import Foundation
 import KeyboardDocuments
 internal import KeyboardDrawing
@@ -21,24 +20,10 @@ struct SVGPathData {
     add(path)
   }
 
-  mutating func add(_ path: Path) {
+  /// Add a path, scaled and then translated.
+  mutating func add(_ path: Path, scale: Double = 1, x: Double = 0, y: Double = 0) {
+    let place = { (point: CGPoint) in CGPoint(x: x + point.x * scale, y: y + point.y * scale) }
     for element in path.elements {
-      switch element {
-      case .move(let point): step("M", [Point(point)])
-      case .line(let point): step("L", [Point(point)])
-      case .curve(let first, let second, let end):
-        step("C", [Point(first), Point(second), Point(end)])
-      case .close: text += "Z"
-      }
-    }
-  }
-
-  /// Add the outline of a glyph at a size, with its origin at a point.
-  mutating func add(_ outline: Outline, at origin: Point, size: Double) {
-    let place = { (point: Point) in
-      Point(x: origin.x + point.x * size, y: origin.y + point.y * size)
-    }
-    for element in outline.elements {
       switch element {
       case .move(let point): step("M", [place(point)])
       case .line(let point): step("L", [place(point)])
@@ -49,23 +34,16 @@ struct SVGPathData {
     }
   }
 
-  private mutating func step(_ letter: Character, _ points: [Point]) {
+  private mutating func step(_ letter: Character, _ points: [CGPoint]) {
     text.append(letter)
     var isFirst = true
     for point in points {
       for number in [point.x, point.y] {
-        let digits = number.shortestText(decimals: decimals)
+        let digits = Double(number).shortestText(decimals: decimals)
         if !isFirst, digits.first != "-" { text.append(" ") }
         text += digits
         isFirst = false
       }
     }
-  }
-}
-
-extension Point {
-
-  fileprivate init(_ point: CGPoint) {
-    self.init(x: Double(point.x), y: Double(point.y))
   }
 }

@@ -10,7 +10,7 @@ extension SVGWriter {
     if image.blur > 0 {
       try drawPrepared(image)
     } else {
-      try drawWhole(image)
+      try drawEmbedded(image)
     }
   }
 
@@ -29,7 +29,7 @@ extension SVGWriter {
     line("<g clip-path=\"url(#\(clip(image.clip)))\"\(Self.opacity(image.opacity))>\(element)</g>")
   }
 
-  private func drawWhole(_ image: Scene.Image) throws(RenderError) {
+  private func drawEmbedded(_ image: Scene.Image) throws(RenderError) {
     let whole = try identifier(of: image.file)
     let box = image.box
     let transform = place(

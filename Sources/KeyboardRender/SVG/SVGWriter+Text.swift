@@ -19,7 +19,8 @@ extension SVGWriter {
       } else if glyphUses[glyph.name] ?? 0 > 1 {
         if let use = use(glyph, at: place, size: placed.size) { uses.append(use) }
       } else {
-        data.add(glyph.typeface.outline(of: glyph.index), at: place, size: placed.size)
+        let outline = glyph.typeface.outline(of: glyph.index)
+        data.add(outline.path, scale: placed.size, x: place.x, y: place.y)
       }
     }
     if !data.text.isEmpty { line("<path\(attributes("fill", run.color)) d=\"\(data.text)\"/>") }
@@ -45,10 +46,10 @@ extension SVGWriter {
 
   private func use(_ glyph: ShapedText.Glyph, at place: Point, size: Double) -> String? {
     let outline = glyph.typeface.outline(of: glyph.index)
-    guard !outline.elements.isEmpty else { return nil }
+    guard !outline.path.isEmpty else { return nil }
     let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
       var data = SVGPathData(decimals: 1)
-      data.add(outline, at: Point(x: 0, y: 0), size: Self.definedSize)
+      data.add(outline.path, scale: Self.definedSize)
       return "<path id=\"\(identifier)\" d=\"\(data.text)\"/>"
     }
     return "<use href=\"#\(identifier)\""

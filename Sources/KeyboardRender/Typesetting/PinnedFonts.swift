@@ -77,7 +77,7 @@ struct FontChoice: Hashable {
   /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size. Both
   /// have a display variant for large text.
   init(_ font: Font, language: String?, available: Set<String>) {
-    let isLarge = font.size >= Self.smallestDisplaySize
+    let isLarge = font.size >= Self.minimumDisplaySize
     var families = [isLarge ? "Inter Display" : "Inter"]
     factor = isLarge ? Self.displayFactor : Self.textFactor
     if case .named(let names) = font.family {
@@ -91,7 +91,7 @@ struct FontChoice: Hashable {
   }
 
   /// The minimum size in points of the display variant, as in San Francisco.
-  static let smallestDisplaySize = 20.0
+  static let minimumDisplaySize = 20.0
 
   // Derived from published pictures of keyboards in San Francisco: with these factors, letter
   // heights differ by at most 6 % and widths by 8 %.

@@ -13,7 +13,7 @@ final class Typesetter {
   private var shapedTexts: [Key: ShapedText] = [:]
 
   // More than the texts of a keyboard in all its states, within a small amount of memory.
-  private static let mostShapedTexts = 4096
+  private static let maximumShapedTexts = 4096
 
   private struct Key: Hashable {
     var text: String
@@ -48,7 +48,7 @@ final class Typesetter {
   private func shape(_ text: String, style: TextStyle) -> ShapedText {
     let key = Key(text: text, style: style)
     if let shaped = shapedTexts[key] { return shaped }
-    if shapedTexts.count >= Self.mostShapedTexts { shapedTexts = [:] }
+    if shapedTexts.count >= Self.maximumShapedTexts { shapedTexts = [:] }
     let shaped = shaper.shape(text, style: style)
     shapedTexts[key] = shaped
     return shaped

@@ -2,7 +2,7 @@ internal import Foundation
 internal import KeyboardDrawing
 
 /// Draws the frames of an animation in parallel, a few at a time.
-final class FrameArtist {
+final class FrameRenderer {
 
   /// A drawn frame.
   struct DrawnFrame: Sendable {
@@ -16,7 +16,7 @@ final class FrameArtist {
   private let renderers: [KeyboardRenderer]
   private let scale: Double
 
-  /// Create an artist with a renderer for each parallel job.
+  /// Create a frame renderer with a renderer for each parallel job.
   init(renderers: [KeyboardRenderer], scale: Double) {
     self.renderers = renderers
     self.scale = scale
