@@ -22,7 +22,7 @@ extension View {
     calloutContainer(
       [.actions], calloutContext: calloutContext, keyboardContext: keyboardContext
     ) {
-      $0.lay(style.callout, over: \.keyboardCalloutStyle)
+      $0.layer(style.callout, over: \.keyboardCalloutStyle)
       if let emojiKeyboardStyle { $0.emojiKeyboardStyle = { _ in emojiKeyboardStyle } }
     }
   }
@@ -40,6 +40,6 @@ extension View {
   ) -> some View {
     calloutContainer(
       [.input], calloutContext: calloutContext, keyboardContext: keyboardContext
-    ) { $0.lay(style.callout, over: \.keyboardCalloutStyle) }
+    ) { $0.layer(style.callout, over: \.keyboardCalloutStyle) }
   }
 }

@@ -54,7 +54,7 @@ import Testing
     let view = view(.plain)
     context.changes = 0
     let map = KeyMap(view: { view }, in: ViewContext(text: .fixedAdvance))
-    let path = map.path { $0.ways["€"].map { $0.cost } }
+    let path = map.path { $0.inputs["€"].map { $0.cost } }
     #expect(path?.steps.map(\.item.action) == [.keyboardType(.numeric)])
     #expect(context.changes == 0)
   }

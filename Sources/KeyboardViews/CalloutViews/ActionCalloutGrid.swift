@@ -11,7 +11,7 @@ private let compressedItemScale = 0.85
 /// The limit of stacked rows that keep the first item over the touch.
 ///
 /// With more, moving the bubble is preferable.
-private let mostAnchoredRows = 3
+private let maximumAnchoredRows = 3
 
 /// The grid of secondary actions over a key.
 struct ActionCalloutGrid: Hashable, Sendable {
@@ -35,7 +35,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
     let side = max(style.curveSize.width, 0)
     let padding = style.actionItemPadding
     let scale = count == 1 ? singleItemScale : !isPad && count > 10 ? compressedItemScale : 1
-    let available = max(anchor.roomWidth - 2 * side, 1)
+    let available = max(anchor.availableWidth - 2 * side, 1)
     let item = CGSize(
       width: min(max(min(key.width, style.actionItemMaxSize.width) * scale, 1), available),
       height: max(min(key.height, style.actionItemMaxSize.height), 1))
@@ -46,7 +46,7 @@ struct ActionCalloutGrid: Hashable, Sendable {
     let rows = (count + limit - 1) / limit
     let columns = (count + rows - 1) / rows
     let content = Double(columns) * cell.width
-    let width = max(content + 2 * side, min(key.width + 2 * side, anchor.roomWidth))
+    let width = max(content + 2 * side, min(key.width + 2 * side, anchor.availableWidth))
     let height = Double(rows) * cell.height + 2 * padding.height
     let wantedLeft = isTrailing ? key.maxX + side - width : key.minX - side
     let left = anchor.fittedLeft(wantedLeft, width: width)
@@ -95,11 +95,11 @@ struct ActionCalloutGrid: Hashable, Sendable {
     let slack = max(cellWidth - key.width / 2, 0)
     let anchoredWidth =
       isTrailing
-      ? min(anchor.roomRight, key.maxX + side + slack) - anchor.roomLeft
-      : anchor.roomRight - max(anchor.roomLeft, key.minX - side - slack)
+      ? min(anchor.availableMaxX, key.maxX + side + slack) - anchor.availableMinX
+      : anchor.availableMaxX - max(anchor.availableMinX, key.minX - side - slack)
     let anchored = Self.columns(in: anchoredWidth - 2 * side, cellWidth: cellWidth)
-    return anchored * mostAnchoredRows >= count
-      ? anchored : Self.columns(in: anchor.roomWidth - 2 * side, cellWidth: cellWidth)
+    return anchored * maximumAnchoredRows >= count
+      ? anchored : Self.columns(in: anchor.availableWidth - 2 * side, cellWidth: cellWidth)
   }
 
   private static func columns(in width: Double, cellWidth: Double) -> Int {

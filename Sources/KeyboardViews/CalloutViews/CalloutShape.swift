@@ -13,25 +13,25 @@ struct CalloutAnchor: Hashable, Sendable {
   let cornerRadius: Double
 
   /// The left end of the area for bubbles, at the key or left of it.
-  let roomLeft: Double
+  let availableMinX: Double
 
   /// The right end of the area for bubbles, at the key or right of it.
-  let roomRight: Double
+  let availableMaxX: Double
 
   /// Create an anchor in a view of a width in points, with a margin at both ends.
   init(key: CGRect, cornerRadius: Double, viewWidth: Double, margin: Double = 0) {
     self.key = key
     self.cornerRadius = min(max(cornerRadius, 0), key.width / 2, key.height / 2)
-    roomLeft = min(margin, key.minX)
-    roomRight = max(viewWidth - margin, key.maxX)
+    availableMinX = min(margin, key.minX)
+    availableMaxX = max(viewWidth - margin, key.maxX)
   }
 
   /// The width of the area for bubbles.
-  var roomWidth: Double { roomRight - roomLeft }
+  var availableWidth: Double { availableMaxX - availableMinX }
 
   /// Return a left edge, moved as needed to keep a width inside the area.
   func fittedLeft(_ left: Double, width: Double) -> Double {
-    max(min(left, roomRight - width), roomLeft)
+    max(min(left, availableMaxX - width), availableMinX)
   }
 
   /// Return the metrics of shoulders between a bubble and the part of the key below it.
@@ -85,7 +85,7 @@ extension CalloutShape {
     let reach = Shoulder.naturalInputReach(
       curveWidth: max(style.curveSize.width, 0), cornerRadius: max(style.cornerRadius, 0))
     let wanted = max(minimum.width, key.width + 2 * reach, textSize.width)
-    let width = max(min(wanted, anchor.roomWidth), key.width)
+    let width = max(min(wanted, anchor.availableWidth), key.width)
     let left = anchor.fittedLeft(key.midX - width / 2, width: width)
     let bubble = CGRect(x: left, y: key.minY + inputOverlap - height, width: width, height: height)
     return CalloutShape(

@@ -8,13 +8,13 @@ import KeyboardStyling
 private let minimumTextScale = 0.25
 
 /// The maximum font size relative to a key's height, which keeps text inside low keys.
-private let largestFontShare = 0.9
+private let maximumFontRatio = 0.9
 
 /// The side of the smallest key with full content insets, in points.
-private let smallestKeyWithFullInsets = 24.0
+private let sideOfFullInsets = 24.0
 
 /// The minimum height of a key with Arabic letters on the standard baseline, in points.
-private let smallestKeyForDeepLetters = 40.0
+private let heightOfStandardBaseline = 40.0
 
 /// The offset by which lowercase letters are raised on all but very low keys, in points.
 ///
@@ -22,7 +22,7 @@ private let smallestKeyForDeepLetters = 40.0
 private let fullRaise = 2.0
 
 /// The minimum height of a key with fully raised letters, in points.
-private let smallestKeyWithFullRaise = 28.0
+private let heightOfFullRaise = 28.0
 
 extension StyledKey {
 
@@ -39,13 +39,13 @@ extension StyledKey {
     let width = measure.width(of: text, font: font)
     let scale = min(
       width > contentBox.width ? contentBox.width / width : 1,
-      frame.height * largestFontShare / font.size)
+      frame.height * maximumFontRatio / font.size)
     return min(max(scale, minimumTextScale), 1)
   }
 
   /// Return the largest size, at most the requested one, at which an icon fits the key.
   private func fittingIconSize(_ size: Double) -> Double {
-    let room = min(contentBox.width, frame.height * largestFontShare)
+    let room = min(contentBox.width, frame.height * maximumFontRatio)
     // The widest icons fill their canvas.
     return min(size, room / Icon.side(fontSize: 1))
   }
@@ -64,7 +64,7 @@ extension StyledKey {
         color: color)
     case .text(let text, let isRaised):
       var font = font
-      font.size *= min(textScale, frame.height * largestFontShare / font.size)
+      font.size *= min(textScale, frame.height * maximumFontRatio / font.size)
       let box = textBox(font: font).offsetBy(
         dx: 0, dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText)
       builder.text(
@@ -74,13 +74,13 @@ extension StyledKey {
   }
 
   /// The offset by which lowercase letters are raised, in points.
-  private var raise: Double { fullRaise * min(frame.height / smallestKeyWithFullRaise, 1) }
+  private var raise: Double { fullRaise * min(frame.height / heightOfFullRaise, 1) }
 
   /// Return the offset that keeps a letter inside a low key.
   ///
   /// Arabic letters have deep descenders and high marks.
   private func lowKeyOffset(of text: String) -> Double {
-    guard isLetter, frame.height < smallestKeyForDeepLetters,
+    guard isLetter, frame.height < heightOfStandardBaseline,
       text.unicodeScalars.contains(where: { Self.arabic.contains($0) && $0.properties.isAlphabetic }
       )
     else { return 0 }
@@ -95,7 +95,7 @@ extension StyledKey {
   package var contentBox: CGRect {
     let insets = style.contentInsets ?? contentInsets
     // On keys too small for the insets, these shrink with the key.
-    let share = min(frame.width, frame.height) / smallestKeyWithFullInsets
+    let share = min(frame.width, frame.height) / sideOfFullInsets
     return frame.inset(by: share < 1 ? insets.scaled(by: share) : insets)
   }
 

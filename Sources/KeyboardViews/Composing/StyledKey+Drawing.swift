@@ -4,7 +4,7 @@ package import KeyboardDrawing
 import KeyboardStyling
 
 /// The scale of words relative to that of letters, since words are smaller already.
-private let wordShare = 4.0 / 3
+private let wordRatio = 4.0 / 3
 
 extension StyledKey {
 
@@ -15,7 +15,7 @@ extension StyledKey {
     drawShape(into: &builder)
     // A translucent callout would let the content shine through its own.
     if !isCovered {
-      let wordScale = min(letterScale * wordShare, 1)
+      let wordScale = min(letterScale * wordRatio, 1)
       drawContent(
         textScale: isLetter
           ? letterScale : action.isInputAction && action != .space ? 1 : wordScale,

@@ -29,7 +29,7 @@ extension StyledKey {
           path, color: resolved(color), radius: radius, outside: isOpaque ? nil : shape.path))
     } else {
       // Shadows without blur ignore `outside`, so they are clipped here.
-      builder.group(clip: shape.surroundings(reach: abs(offset.x) + abs(offset.y) + 1)) {
+      builder.group(clip: shape.exterior(margin: abs(offset.x) + abs(offset.y) + 1)) {
         $0.fill(path, resolved(color))
       }
     }
@@ -59,9 +59,9 @@ extension StyledKey {
 
 extension KeyShape {
 
-  /// Return the area around this outline, up to a distance.
-  fileprivate func surroundings(reach: Double) -> Path {
-    var path = Path(frame.insetBy(dx: -reach, dy: -reach))
+  /// Return the area around this outline, up to a margin.
+  fileprivate func exterior(margin: Double) -> Path {
+    var path = Path(frame.insetBy(dx: -margin, dy: -margin))
     path.addPath(self.path.reversed())
     return path
   }

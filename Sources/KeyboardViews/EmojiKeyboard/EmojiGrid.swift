@@ -9,7 +9,7 @@ struct EmojiGrid {
   /// The title of a category and its frame.
   struct Title: Hashable, Sendable {
     let text: String
-    var box: CGRect
+    let box: CGRect
   }
 
   /// The placed emojis, with frames in points.
@@ -90,5 +90,14 @@ extension KeyboardLayout.PlacedItem {
         size: KeyboardLayout.ItemSize(width: .points(frame.width), height: frame.height),
         edgeInsets: .zero),
       row: row, column: column, frame: frame, keyFrame: frame)
+  }
+  /// Return this key moved, in rows whose height is scaled by a factor.
+  func moved(x: Double, y: Double, stretch: Double = 1) -> Self {
+    var item = self
+    item.frame = CGRect(
+      x: frame.minX + x, y: frame.minY * stretch + y,
+      width: frame.width, height: frame.height * stretch)
+    item.keyFrame = item.frame.inset(by: self.item.edgeInsets)
+    return item
   }
 }

@@ -26,13 +26,8 @@ struct PlacedEmojiKeyboard {
     guard x != 0 || y != 0 else { return self }
     var moved = self
     moved.searchField = searchField?.offsetBy(dx: x, dy: y)
-    for index in titles.indices {
-      moved.titles[index].box = titles[index].box.offsetBy(dx: x, dy: y)
-    }
-    for index in keys.indices {
-      moved.keys[index].frame = keys[index].frame.offsetBy(dx: x, dy: y)
-      moved.keys[index].keyFrame = keys[index].keyFrame.offsetBy(dx: x, dy: y)
-    }
+    moved.titles = titles.map { .init(text: $0.text, box: $0.box.offsetBy(dx: x, dy: y)) }
+    moved.keys = keys.map { $0.moved(x: x, y: y) }
     return moved
   }
 }

@@ -32,7 +32,7 @@ struct Conversation {
 
   /// Draw the header and as many bubbles as fit.
   func draw(into builder: inout SceneBuilder) {
-    let head = drawHead(into: &builder)
+    let head = drawHeader(into: &builder)
     let area = screen.safeArea.insetBy(dx: screen.device.type.isPad ? 24 : 16, dy: 0)
     let longest = min(area.width * 0.62, 330)
     var bottom = bottom - Self.gap
@@ -69,7 +69,7 @@ struct Conversation {
   }
 
   /// Draw the header and return its bottom edge.
-  private func drawHead(into builder: inout SceneBuilder) -> Double {
+  private func drawHeader(into builder: inout SceneBuilder) -> Double {
     let status = StatusBar(screen: screen).height
     let area = screen.screen
     let height = screen.isLandscape && screen.device.type.isPhone ? 40.0 : 56

@@ -17,7 +17,7 @@ struct MessageField {
   private static let font = Font.system(size: 17)
   private static let lineHeight = 22.0
   private static let margin = 8.0
-  private static let mostLines = 4
+  private static let maximumLineCount = 4
 
   /// The top edge of the field, including its margin.
   func top(measuring measure: TextMeasure) -> Double {
@@ -118,7 +118,7 @@ struct MessageField {
       }
       lines.append(line)
     }
-    return lines.suffix(Self.mostLines)
+    return lines.suffix(Self.maximumLineCount)
   }
 
   /// The fragments of a word that fit a line, at least one.

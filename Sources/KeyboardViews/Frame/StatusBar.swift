@@ -30,12 +30,12 @@ struct StatusBar {
     builder.text("9:41", font: font, color: color, box: time, alignment: isSmall ? .left : .center)
     let scale = isSmall ? 0.8 : 1
     let right = isSmall ? area.maxX - 14 : area.maxX - area.width * 0.17 + 39
-    drawSigns(right: right, middle: middle, scale: scale, color: color, into: &builder)
+    drawIndicators(right: right, middle: middle, scale: scale, color: color, into: &builder)
     builder.element(.frame, name: "statusBar", box: box)
   }
 
   /// Draw the indicators of signal, network and battery, right-aligned.
-  private func drawSigns(
+  private func drawIndicators(
     right: Double, middle: Double, scale: Double, color: Color.Resolved,
     into builder: inout SceneBuilder
   ) {

@@ -15,26 +15,26 @@ extension View {
   public func keyboardButtonStyle(
     builder: @escaping Keyboard.ButtonStyleBuilder
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.layKeys(builder) }
+    transformEnvironment { $0.layerButtonStyles(builder) }
   }
 
   /// Set the background, foreground and edge insets of keyboards.
   public func keyboardViewStyle(_ style: KeyboardViewStyle) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.lay(style, over: \.keyboardViewStyle) }
+    transformEnvironment { $0.layer(style, over: \.keyboardViewStyle) }
   }
 
   /// Set the style of both callouts.
   public func keyboardCalloutStyle(
     _ style: KeyboardCallout.CalloutStyle
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.lay(style, over: \.keyboardCalloutStyle) }
+    transformEnvironment { $0.layer(style, over: \.keyboardCalloutStyle) }
   }
 
   /// Set the style of the autocomplete toolbar.
   public func autocompleteToolbarStyle(
     _ style: Autocomplete.ToolbarStyle
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.lay(style, over: \.autocompleteToolbarStyle) }
+    transformEnvironment { $0.layer(style, over: \.autocompleteToolbarStyle) }
   }
 
   /// Set the style of the toolbar above the keys, whatever its content.
@@ -44,21 +44,21 @@ extension View {
   public func keyboardToolbarStyle(
     _ style: Keyboard.ToolbarStyle
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.lay(style, over: \.keyboardToolbarStyle) }
+    transformEnvironment { $0.layer(style, over: \.keyboardToolbarStyle) }
   }
 
   /// Set the style of suggestions.
   public func autocompleteToolbarItemStyle(
     _ style: Autocomplete.ToolbarItemStyle
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.lay(style, over: \.autocompleteToolbarItemStyle) }
+    transformEnvironment { $0.layer(style, over: \.autocompleteToolbarItemStyle) }
   }
 
   /// Set the style of separators between suggestions.
   public func autocompleteToolbarSeparatorStyle(
     _ style: Autocomplete.ToolbarSeparatorStyle
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.lay(style, over: \.autocompleteToolbarSeparatorStyle) }
+    transformEnvironment { $0.layer(style, over: \.autocompleteToolbarSeparatorStyle) }
   }
 
   /// Set the style of emoji keyboards, unless an inner modifier sets another one.
@@ -82,10 +82,12 @@ extension View {
     transformEnvironment { environment in
       guard let theme else { return }
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
-      environment.layKeys { appearance.buttonStyle(for: $0.action, isPressed: $0.isPressed) }
-      environment.lay(theme.keyboardViewStyle, over: \.keyboardViewStyle)
-      environment.lay(theme.themeCalloutStyle(for: context), over: \.keyboardCalloutStyle)
-      environment.lay(theme.themeToolbarStyle(for: context), over: \.autocompleteToolbarStyle)
+      environment.layerButtonStyles {
+        appearance.buttonStyle(for: $0.action, isPressed: $0.isPressed)
+      }
+      environment.layer(theme.keyboardViewStyle, over: \.keyboardViewStyle)
+      environment.layer(theme.themeCalloutStyle(for: context), over: \.keyboardCalloutStyle)
+      environment.layer(theme.themeToolbarStyle(for: context), over: \.autocompleteToolbarStyle)
     }
   }
 
@@ -100,7 +102,7 @@ extension View {
 extension EnvironmentValues {
 
   /// Layer a style over that of outer modifiers.
-  package mutating func lay<Style: LayeredStyle>(
+  package mutating func layer<Style: LayeredStyle>(
     _ style: Style?, over path: WritableKeyPath<Self, Style?>
   ) {
     guard let style else { return }
@@ -110,7 +112,7 @@ extension EnvironmentValues {
   }
 
   /// Layer the style of each key over that of outer modifiers.
-  mutating func layKeys(_ builder: @escaping Keyboard.ButtonStyleBuilder) {
+  mutating func layerButtonStyles(_ builder: @escaping Keyboard.ButtonStyleBuilder) {
     let outer = keyboardButtonStyle
     keyboardButtonStyle = { params in
       .resolved(modifier: builder(params), outerModifier: outer?(params), standard: .init())

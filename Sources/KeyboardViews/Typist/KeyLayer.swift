@@ -11,7 +11,7 @@ struct KeyLayer {
   }
 
   /// The key or secondary action that types a text.
-  struct Way {
+  struct Input {
 
     /// The key.
     var key: KeyboardLayout.PlacedItem
@@ -27,13 +27,13 @@ struct KeyLayer {
   let keys: [KeyboardLayout.PlacedItem]
 
   /// The inputs by the text they type.
-  private(set) var ways: [String: Way] = [:]
+  private(set) var inputs: [String: Input] = [:]
 
   /// The diacritics that have a key.
   private(set) var diacritics: [Keyboard.Diacritic] = []
 
-  /// The keys that switch to other states, with these.
-  private(set) var exits: [(key: KeyboardLayout.PlacedItem, state: State)] = []
+  /// The keys that switch to other states, each with its state.
+  private(set) var transitions: [(key: KeyboardLayout.PlacedItem, state: State)] = []
 
   /// Create the layer of a state.
   init(
@@ -44,13 +44,13 @@ struct KeyLayer {
     for key in keys {
       let action = key.item.action
       if case .diacritic(let diacritic) = action { diacritics.append(diacritic) }
-      if let next = state.next(after: action) { exits.append((key, next)) }
-      if let text = action.typedText, ways[text] == nil { ways[text] = Way(key: key) }
+      if let next = state.next(after: action) { transitions.append((key, next)) }
+      if let text = action.typedText, inputs[text] == nil { inputs[text] = Input(key: key) }
     }
     for key in keys where key.item.action.typedText != nil {
       for action in secondaryActions(key.item.action) {
-        guard let text = action.typedText, ways[text] == nil else { continue }
-        ways[text] = Way(key: key, secondaryAction: action)
+        guard let text = action.typedText, inputs[text] == nil else { continue }
+        inputs[text] = Input(key: key, secondaryAction: action)
       }
     }
   }

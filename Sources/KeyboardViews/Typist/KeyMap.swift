@@ -81,8 +81,8 @@ final class KeyMap {
       if let cost = cost(layer), steps.count + cost < best?.cost ?? .max {
         best = (steps, steps.count + cost)
       }
-      for exit in layer.exits where seen.insert(exit.state).inserted {
-        queue.append((exit.state, steps + [exit.key]))
+      for transition in layer.transitions where seen.insert(transition.state).inserted {
+        queue.append((transition.state, steps + [transition.key]))
       }
     }
     return best

@@ -100,11 +100,11 @@ public struct TypingRhythm: Sendable {
 
   /// An approximately normally distributed random number: the sum of twelve uniform ones.
   private mutating func normal() -> Double {
-    (0..<12).reduce(-6.0) { sum, _ in sum + even() }
+    (0..<12).reduce(-6.0) { sum, _ in sum + uniform() }
   }
 
   /// A uniform random number from 0 to 1.
-  private mutating func even() -> Double { Double(random.next() >> 11) / Double(1 << 53) }
+  private mutating func uniform() -> Double { Double(random.next() >> 11) / Double(1 << 53) }
 }
 
 extension KeyboardAction {

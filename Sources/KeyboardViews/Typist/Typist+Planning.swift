@@ -131,7 +131,7 @@ extension Typist {
 
   /// The number of taps for a text, or `nil` if no key types it.
   func cost(of text: String) -> Int? {
-    map.path { $0.ways[text]?.cost }?.cost
+    map.path { $0.inputs[text]?.cost }?.cost
   }
 
   /// Whether at least three capitals follow, so that caps lock saves taps.

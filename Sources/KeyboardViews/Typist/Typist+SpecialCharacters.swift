@@ -46,19 +46,19 @@ extension Typist {
   /// Show an emoji: switch to the emoji keyboard and to its category, and scroll.
   func show(_ emoji: Emoji) -> Bool {
     guard walk(costing: Self.emojiCost) else { return false }
-    if map.current.ways[emoji.char] != nil { return true }
+    if map.current.inputs[emoji.char] != nil { return true }
     guard let category = EmojiCategory.standardCategories.category(withEmoji: emoji),
       let key = map.current.key(for: .custom(named: category.id))
     else { return false }
     tap(key)
     controller.emojiKeyboard.category = category
     controller.emojiKeyboard.firstEmoji = nil
-    if map.current.ways[emoji.char] == nil {
+    if map.current.inputs[emoji.char] == nil {
       let emojis = category.emojis
       controller.emojiKeyboard.firstEmoji =
         emojis.contains(emoji) ? emoji : emoji.neutralSkinToneVariant
     }
-    return map.current.ways[emoji.char] != nil
+    return map.current.inputs[emoji.char] != nil
   }
 
   private static func emojiCost(of layer: KeyLayer) -> Int? {
@@ -66,7 +66,7 @@ extension Typist {
   }
 
   /// The maximum number of letters to plan for; no Vietnamese word has as many.
-  private static let longestWord = 32
+  private static let maximumWordLength = 32
 
   /// The keys of the next word or sign for a Vietnamese input method.
   ///
@@ -84,7 +84,7 @@ extension Typist {
     // After this many letters, keys are literal.
     let last = textBefore.suffix(VietnameseInputEngine.maximumLength)
     if last.count == VietnameseInputEngine.maximumLength, last.allSatisfy(\.isLetter) { return nil }
-    let word = String(rest.prefix(Self.longestWord).prefix { $0.isLetter })
+    let word = String(rest.prefix(Self.maximumWordLength).prefix { $0.isLetter })
     guard let keys = spelling.keys(for: word), keys.allSatisfy({ cost(of: String($0)) != nil })
     else { return nil }
     let isInCapitals = word.count > 2 && word == word.uppercased() && word != word.lowercased()

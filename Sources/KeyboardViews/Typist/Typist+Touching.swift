@@ -24,14 +24,14 @@ extension Typist {
 
   /// Insert a text with a key or a secondary action.
   private func press(_ text: String) -> Bool {
-    guard walk(costing: { $0.ways[text]?.cost }), let way = map.current.ways[text] else {
+    guard walk(costing: { $0.inputs[text]?.cost }), let input = map.current.inputs[text] else {
       return false
     }
-    guard let action = way.secondaryAction else {
-      tap(way.key)
+    guard let action = input.secondaryAction else {
+      tap(input.key)
       return true
     }
-    return choose(action, of: way.key)
+    return choose(action, of: input.key)
   }
 
   private func press(_ action: KeyboardAction) -> Bool {
@@ -66,12 +66,12 @@ extension Typist {
 
   private func quicklyTap(_ key: KeyboardLayout.PlacedItem) {
     put(on: key)
-    pass(pace.hold)
+    advance(by: pace.hold)
     lift()
     let now = controller.services.clock.now
     if key.item.action.isShiftAction { lastShift = now }
     if key.item.action == .space { lastSpace = now }
-    pass(pace.pause)
+    advance(by: pace.pause)
   }
 
   /// Hold a key and select one of its secondary actions.
@@ -86,15 +86,15 @@ extension Typist {
       place.x += (isTrailing ? -step : step) / 2
       let selected = callouts.selectedSecondaryAction
       move(to: place)
-      if callouts.selectedSecondaryAction != selected { pass(pace.selection) }
+      if callouts.selectedSecondaryAction != selected { advance(by: pace.selection) }
     }
     guard callouts.selectedSecondaryAction == action else {
-      if !isStopped { finger.cancel() }
+      if !isStopped { touchHandler.cancel() }
       return false
     }
-    pass(pace.hold)
+    advance(by: pace.hold)
     lift()
-    pass(pace.pause)
+    advance(by: pace.pause)
     return true
   }
 
@@ -123,10 +123,10 @@ extension Typist {
     for _ in 0..<abs(steps) {
       place.x += steps < 0 ? -distance : distance
       move(to: place)
-      pass(pace.selection)
+      advance(by: pace.selection)
     }
     lift()
-    pass(pace.pause)
+    advance(by: pace.pause)
     return true
   }
 
@@ -141,7 +141,7 @@ extension Typist {
   /// Hold a key until its long press has begun.
   private func hold(_ key: KeyboardLayout.PlacedItem) {
     put(on: key)
-    pass(GestureTiming.standard.longPressDelay + pace.selection)
+    advance(by: GestureTiming.standard.longPressDelay + pace.selection)
   }
 
   private func lift() { touch { $0.lift() } }
@@ -150,11 +150,11 @@ extension Typist {
 
   private func touch(_ move: (KeyTouchHandler) -> Void) {
     guard !isStopped else { return }
-    move(finger)
+    move(touchHandler)
     settled?()
   }
 
-  private func pass(_ seconds: TimeInterval) {
+  private func advance(by seconds: TimeInterval) {
     wait(until: controller.services.clock.now.addingTimeInterval(seconds))
   }
 

@@ -35,7 +35,7 @@ public final class Typist {
   /// Whether the typist is stopped; the keyboard keeps its state, with the touch on its key.
   public private(set) var isStopped = false
 
-  let finger: KeyTouchHandler
+  let touchHandler: KeyTouchHandler
   let map: KeyMap
   let start: Date
 
@@ -53,19 +53,21 @@ public final class Typist {
     self.controller = controller
     self.pace = pace
     controller.loadViewIfNeeded()
-    finger = KeyTouchHandler(state: controller.state, services: controller.services)
+    touchHandler = KeyTouchHandler(state: controller.state, services: controller.services)
     map = KeyMap(
       view: view ?? { controller.standardKeyboardView },
       in: context ?? ViewContext(text: .fixedAdvance))
     start = controller.services.clock.now
     lastSpace = start
     controller.state.calloutContext.availableWidth = map.width
-    finger.observer = { [weak self] in self?.report($0) }
+    touchHandler.observer = { [weak self] in self?.report($0) }
     showCalloutsAsTheyGo()
   }
 
   /// The actions of the pressed keys.
-  public var pressedActions: Set<KeyboardAction> { Set([finger.pressedAction].compactMap { $0 }) }
+  public var pressedActions: Set<KeyboardAction> {
+    Set([touchHandler.pressedAction].compactMap { $0 })
+  }
 
   /// The time since the start, in seconds.
   public var time: TimeInterval { controller.services.clock.now.timeIntervalSince(start) }
@@ -83,7 +85,7 @@ public final class Typist {
       let rest = characters[position...]
       let before = textBefore
       let error = TypingError(character: characters[position], position: position + 1)
-      guard characters[position].unicodeScalars.count <= Self.longestCharacter,
+      guard characters[position].unicodeScalars.count <= Self.maximumScalarCount,
         let plan = plan(for: rest)
       else { throw error }
       for step in plan.steps {
@@ -100,7 +102,7 @@ public final class Typist {
 
   /// The maximum number of code points of a typed character; natural text has at most 30 nonspacing
   /// marks per letter (source: Unicode Standard Annex #15, Stream-Safe Text Format).
-  private static let longestCharacter = 32
+  private static let maximumScalarCount = 32
 
   /// The text before the cursor.
   var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }
@@ -166,12 +168,12 @@ public struct TypingError: Error, Hashable, Sendable {
 extension TypingError: CustomStringConvertible {
 
   /// The maximum number of listed code points of a character.
-  private static let mostNamedScalars = 8
+  private static let maximumListedScalars = 8
 
   /// A sentence with the character, its code points and its position.
   public var description: String {
     let scalars = character.unicodeScalars
-    let points = scalars.prefix(Self.mostNamedScalars).map(\.codePoint)
+    let points = scalars.prefix(Self.maximumListedScalars).map(\.codePoint)
     let rest = scalars.count - points.count
     let list = points.joined(separator: " ") + (rest > 0 ? " and \(rest) more code points" : "")
     let isVisible =

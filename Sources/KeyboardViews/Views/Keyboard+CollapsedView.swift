@@ -42,8 +42,8 @@ extension Keyboard {
       let isDark = keyboardContext.traits.hasDarkColorScheme
       let button = buttonFrame(in: frame)
       Toolbar { content }.draw(in: contentFrame(in: frame), context: context, into: &builder)
-      let least = context.barStyle.minHeight
-      let height = min(max(least - 2 * buttonPadding, 0), frame.height)
+      let minHeight = context.barStyle.minHeight
+      let height = min(max(minHeight - 2 * buttonPadding, 0), frame.height)
       let line = CGRect(
         x: button.minX - 0.5, y: frame.midY - height / 2, width: 0.5, height: height)
       builder.fill(

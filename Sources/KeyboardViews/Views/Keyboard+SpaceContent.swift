@@ -48,7 +48,7 @@ extension Keyboard {
 }
 
 /// The minimum side of a touch target, in points.
-private let leastSide = 44.0
+private let minimumSide = 44.0
 
 extension Keyboard {
 
@@ -78,9 +78,9 @@ extension Keyboard {
       let width = context.text.width(of: title.uppercased(), font: CornerLabelLook.font)
       let insets = CornerLabelLook.insets
       return CGSize(
-        width: max((width + 2 * insets.width).rounded(.up), leastSide),
+        width: max((width + 2 * insets.width).rounded(.up), minimumSide),
         height: max(
-          CornerLabelLook.font.lineHeight + 2 * insets.height, leastSide))
+          CornerLabelLook.font.lineHeight + 2 * insets.height, minimumSide))
     }
 
     /// Draw the title in its corner.

@@ -5,7 +5,7 @@ public import KeyboardInput
 import KeyboardStyling
 
 /// The metrics of a menu, in points.
-private let leastWidth = 250.0
+private let minimumWidth = 250.0
 private let rowHeight = 44.0
 private let dividerHeight = 8.0
 private let padding = 16.0
@@ -40,7 +40,7 @@ extension Locale {
       let items = items
       guard !items.isEmpty else { return .zero }
       let widths = items.map { context.text.width(of: title(of: $0), font: .body) }
-      let width = max((widths.max() ?? 0) + 2 * padding, leastWidth)
+      let width = max((widths.max() ?? 0) + 2 * padding, minimumWidth)
       return CGSize(
         width: width.rounded(.up), height: Double(items.count) * rowHeight + dividerHeight)
     }

@@ -4,7 +4,7 @@ public import KeyboardDrawing
 import KeyboardStyling
 
 /// The minimum height of an item and its horizontal padding, in points.
-private let leastHeight = 44.0
+private let minimumHeight = 44.0
 private let padding = 16.0
 private let gap = 12.0
 
@@ -44,7 +44,7 @@ extension Locale {
         context.text.width(of: name, font: .body),
         context.text.width(of: layoutTypeDescription ?? "", font: .caption))
       let width = 2 * padding + flagWidth + gap + texts + gap + endWidth(in: context)
-      return CGSize(width: width.rounded(.up), height: leastHeight)
+      return CGSize(width: width.rounded(.up), height: minimumHeight)
     }
 
     /// Draw the parts over the full width of the frame.

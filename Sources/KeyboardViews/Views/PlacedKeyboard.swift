@@ -85,19 +85,6 @@ extension KeyboardView {
   }
 }
 
-extension KeyboardLayout.PlacedItem {
-
-  /// Return this key moved, in rows whose height is scaled by a factor.
-  fileprivate func moved(x: Double, y: Double, stretch: Double) -> Self {
-    var item = self
-    item.frame = CGRect(
-      x: frame.minX + x, y: frame.minY * stretch + y,
-      width: frame.width, height: frame.height * stretch)
-    item.keyFrame = item.frame.inset(by: self.item.edgeInsets)
-    return item
-  }
-}
-
 extension PlacedKeyboard {
 
   /// Return the touch areas of the keys in the order of their places.

@@ -99,7 +99,8 @@ import Testing
     var style = Emoji.KeyboardStyle()
     style.menuAbcText = "abc"
     #expect(
-      view.emojiKeyboardStyle(style).scene(measuring: .fixedAdvance).nodes.runs.map(\.text).contains("abc"))
+      view.emojiKeyboardStyle(style).scene(measuring: .fixedAdvance).nodes.runs.map(\.text)
+        .contains("abc"))
   }
 
   @Test func theSearchStandsAboveTheLetters() throws {
