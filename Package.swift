@@ -86,7 +86,8 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
-      name: "KeyboardRender", dependencies: ["Cairo", "KeyboardDocuments", "KeyboardDrawing"],
+      name: "KeyboardRender",
+      dependencies: ["Artifacts", "Cairo", "KeyboardDocuments", "KeyboardDrawing"],
       swiftSettings: swift),
     .target(
       name: "GoldenImages",

@@ -8,7 +8,7 @@ import Testing
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
     "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Glibc": ["kbrender"],
-    "Dispatch": ["KeyboardRender", "kbrender"],
+    "Dispatch": ["Artifacts", "kbrender"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 

@@ -1,3 +1,4 @@
+internal import Artifacts
 internal import Cairo
 
 /// Writes the file of an animation frame by frame.
@@ -39,7 +40,7 @@ struct AnimationWriter {
 
   private mutating func add(_ frames: [FrameRenderer.DrawnFrame]) throws {
     let (summary, edge) = (encoder.summary, animation.fixedEdge)
-    let pictures = try ParallelWork.map(frames, workers: frameRenderer.workers) {
+    let pictures = try ParallelWork.tryMap(frames, jobs: frameRenderer.workers, worker: { _ in }) {
       frame, _ throws(RenderError) in
       guard frame.bitmap.width <= summary.width, frame.bitmap.height <= summary.height else {
         throw .animation(.unsteadyFrames)
@@ -48,7 +49,7 @@ struct AnimationWriter {
     }
     let steps = zip([last] + pictures.map(Optional.some), pictures).map { ($0, $1) }
     let encoder = encoder
-    let encoded = try ParallelWork.map(steps, workers: frameRenderer.workers) {
+    let encoded = try ParallelWork.tryMap(steps, jobs: frameRenderer.workers, worker: { _ in }) {
       step, _ throws(RenderError) in
       let (before, pixels) = step
       if summary.isOpaque, !PNG.isOpaque(pixels) { throw .animation(.unsteadyFrames) }

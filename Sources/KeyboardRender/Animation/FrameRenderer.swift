@@ -1,3 +1,4 @@
+internal import Artifacts
 internal import Foundation
 internal import KeyboardDrawing
 
@@ -51,12 +52,13 @@ final class FrameRenderer {
 
   private func drawn(_ frames: [PictureAnimation.Frame]) throws(RenderError) -> [DrawnFrame] {
     let (renderers, scale) = (renderers, scale)
-    return try ParallelWork.map(frames, workers: workers) { frame, worker throws(RenderError) in
+    return try ParallelWork.tryMap(frames, jobs: workers, worker: { renderers[$0] }) {
+      frame, renderer throws(RenderError) in
       switch frame.content {
       case .bitmap(let bitmap):
         return DrawnFrame(bitmap: bitmap, duration: frame.duration)
       case .scene(let scene):
-        let bitmap = try renderers[worker].bitmap(of: scene, scale: scale)
+        let bitmap = try renderer.bitmap(of: scene, scale: scale)
         return DrawnFrame(bitmap: bitmap, duration: frame.duration)
       }
     }
