@@ -18,6 +18,9 @@ package struct ThemeFacts: Hashable, Sendable {
   /// Whether a variation of a collection has replaced the theme.
   package var isOlderName = false
 
+  /// The position among the built-in themes of a gallery, or `nil` after those that have one.
+  package var galleryOrder: Double?
+
   /// Create empty metadata.
   package init() {}
 
@@ -29,6 +32,7 @@ package struct ThemeFacts: Hashable, Sendable {
     description = root.object?["$description"]?.string
     license = root.object?["license"]?.string
     isOlderName = root.object?["x-olderNameOf"] != nil
+    galleryOrder = root.object?["x-galleryOrder"]?.number
     let members = root.object?["variations"]?.object?.members ?? []
     variations = members.map(\.key)
     defaultIsVariation = members.contains { member in
