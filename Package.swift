@@ -110,7 +110,7 @@ let package = Package(
     .target(
       name: "KeyboardGallery",
       dependencies: keyboardKit + [
-        "EmbeddedData", "KeyboardDocuments",
+        "Artifacts", "EmbeddedData", "KeyboardDocuments", "KeyboardPipeline", "KeyboardRender",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Gallery", exclude: ["Templates", "themes.png", "tron-de.png"], swiftSettings: swift),
@@ -182,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardGalleryTests",
       dependencies: [
-        "BrowserSupport", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardGallery",
-        "KeyboardStyling", "ProgramSupport",
+        "Artifacts", "BrowserSupport", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+        "KeyboardGallery", "KeyboardPipeline", "KeyboardStyling", "ProgramSupport",
       ],
       swiftSettings: swift),
     .testTarget(

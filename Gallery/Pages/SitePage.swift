@@ -49,6 +49,9 @@ extension GallerySite {
     return pages
   }
 
+  /// The paths of all pages.
+  var pagePaths: [String] { pages.map(path(of:)) }
+
   /// Return the path of a page, relative to the site.
   package func path(of page: SitePage) -> String {
     switch page {

@@ -41,6 +41,17 @@ package struct GalleryManifest: Hashable, Sendable {
       self.width = width
       self.height = height
     }
+
+    /// Read the size in the header of a PNG file, or return `nil` if this is none.
+    init?(png bytes: [UInt8]) {
+      guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+        bytes.count >= 24
+      else { return nil }
+      func number(at start: Int) -> Int {
+        bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      }
+      self.init(width: number(at: 16), height: number(at: 20))
+    }
   }
 
   /// The arguments that the site was built with, without those that don't affect it.

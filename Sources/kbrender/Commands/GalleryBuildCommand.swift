@@ -46,14 +46,14 @@ struct GalleryBuildCommand: Command {
       reader.report(code: "output", "--output is a folder")
     }
     try reader.finish()
-    let choice = try GalleryChoice(options)
-    let pipeline = RenderPipeline(files: .disk)
-    let plan = try GalleryPlan(choice, renderer: pipeline.renderer(for: RenderRequest()))
-    let build = GalleryBuild(
-      plan: plan, shard: shard, cache: cache.map(PictureCache.init(path:)), jobs: jobs)
-    let progress = Progress(total: plan.tasks.count, reporter: reporter)
+    let files = DiskFiles()
+    let plan = try GalleryPlan(options)
+    let progress = Progress(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
-    let outcome = try build.run(in: output, progress: progress)
+    let crew = GalleryCrew(
+      plan, jobs: jobs, advance: progress.advance, pipeline: Workers.pipelines())
+    let cache = cache.map { PictureCache($0, in: files) }
+    let outcome = try GalleryBuild(crew, shard: shard, cache: cache).run(in: output, of: files)
     progress.end()
     if json { try StandardOutput.write(outcome.json(plan).indentedText) }
     reporter.remark(outcome.text(in: output))

@@ -1,7 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardGallery
-import KeyboardPipeline
 
 /// List the stale and missing files of a site.
 struct GalleryCheckCommand: Command {
@@ -25,18 +24,19 @@ struct GalleryCheckCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let jobs = try common.jobCount()
-    guard let manifest = try SiteFolder(output).manifest else {
+    let files = DiskFiles()
+    guard let manifest = try SiteFolder(output, in: files).manifest else {
       throw CommandFailure(
         .checkFailed, code: "gallery-missing",
         "“\(output.shortened)” holds no gallery; `kbrender gallery build -o` makes one")
     }
     let options = options.isEmpty ? try Self.options(manifest, in: output) : options
-    let pipeline = RenderPipeline(files: .disk)
-    let plan = try GalleryPlan(
-      GalleryChoice(options), renderer: pipeline.renderer(for: RenderRequest()))
-    let progress = Progress(total: plan.tasks.count, reporter: reporter)
+    let plan = try GalleryPlan(options)
+    let progress = Progress(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
-    let findings = try GalleryCheck(plan: plan, jobs: jobs).findings(in: output, progress: progress)
+    let crew = GalleryCrew(
+      plan, jobs: jobs, advance: progress.advance, pipeline: Workers.pipelines())
+    let findings = try GalleryCheck(crew).findings(in: output, of: files)
     progress.end()
     try StandardOutput.write(
       json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())

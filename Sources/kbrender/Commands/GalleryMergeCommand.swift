@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardGallery
 
 /// Merge the shards of a site.
 struct GalleryMergeCommand: Command {
@@ -18,10 +19,10 @@ struct GalleryMergeCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let merge = try GalleryMerge(parts)
+    let merge = try GalleryMerge(parts, in: DiskFiles())
     let progress = Progress(total: merge.fileCount, reporter: reporter)
     defer { progress.end() }
-    let count = try merge.run(to: output, jobs: try common.jobCount(), progress: progress)
+    let count = try merge.run(to: output, jobs: try common.jobCount(), advance: progress.advance)
     progress.end()
     reporter.remark("\(output): \(count) files from \(parts.count) parts")
   }

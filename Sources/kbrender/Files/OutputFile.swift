@@ -8,7 +8,7 @@ enum OutputFile {
   ///
   /// A temporary file is written beside the named one and then renamed. Devices, pipes and sockets
   /// are written directly, since a rename would replace them.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+  static func write(_ bytes: [UInt8], to path: String) throws(EnvironmentFailure) {
     do throws(SystemError) {
       if path == "-" { return try write(bytes, descriptor: 1) }
       guard !path.isEmpty else { throw SystemError(number: ENOENT) }
@@ -17,10 +17,9 @@ enum OutputFile {
     } catch {
       // The reader of standard output may close it early.
       if path == "-", error.number == EPIPE { return }
-      let place = Diagnostic.Place(file: path == "-" ? "<stdout>" : path)
-      let message = "The file can't be written: \(error.message)"
-      let diagnostic = Diagnostic(code: "output", message: message, place: place)
-      throw CommandFailure(.environment, [diagnostic])
+      throw EnvironmentFailure(
+        code: "output", "The file can't be written: \(error.message)",
+        file: path == "-" ? "<stdout>" : path)
     }
   }
 

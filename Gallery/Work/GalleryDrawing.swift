@@ -1,12 +1,12 @@
 import Foundation
-import KeyboardDocuments
-import KeyboardGallery
-import KeyboardKit
+import KeyboardCore
+import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
+import KeyboardViews
 
 /// Draws the pictures of a gallery, sharing common work.
-struct GalleryDrawing {
+struct GalleryDrawing: GalleryArtist {
 
   /// The plan of the gallery.
   let plan: GalleryPlan
@@ -14,16 +14,8 @@ struct GalleryDrawing {
   /// The pipeline.
   let pipeline: RenderPipeline
 
-  /// A drawn picture.
-  struct Picture {
-    var file: GalleryTask.File
-    var bytes: [UInt8]
-    var pixels: GalleryManifest.Pixels
-  }
-
-  /// Draw the files of a task, passing each on as soon as it is ready.
   func draw(
-    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (Picture) throws -> Void
+    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
   ) throws {
     guard case .shot(let shot) = task.subject else {
       return try drawCard(files, of: task, use)
@@ -37,20 +29,17 @@ struct GalleryDrawing {
         let scene = try drawing.scene
         let pixels = try pixels(of: scene.size, scale: file.scale)
         if let twin = drawn.first(where: { $0.scale == file.scale && $0.scene == scene }) {
-          try use(Picture(file: file, bytes: twin.bytes, pixels: pixels))
+          try use(GalleryTask.Picture(file: file, bytes: twin.bytes, pixels: pixels))
         } else {
           let bytes = try drawing.bytes
           drawn.append((file.scale, scene, bytes))
-          try use(Picture(file: file, bytes: bytes, pixels: pixels))
+          try use(GalleryTask.Picture(file: file, bytes: bytes, pixels: pixels))
         }
       }
     }
   }
 
-  /// Return the size of a picture without drawing it.
-  func pixels(
-    of file: GalleryTask.File, in task: GalleryTask
-  ) throws -> GalleryManifest.Pixels {
+  func pixels(of file: GalleryTask.File, in task: GalleryTask) throws -> GalleryManifest.Pixels {
     guard case .shot(let shot) = task.subject else {
       return try pixels(of: SocialCard.size, scale: file.scale)
     }
@@ -69,7 +58,7 @@ struct GalleryDrawing {
   }
 
   private func drawCard(
-    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (Picture) throws -> Void
+    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
   ) throws {
     let theme = plan.themes[task.theme]
     guard let card = SocialCard(theme, site: plan.choice.title) else { return }
@@ -81,7 +70,7 @@ struct GalleryDrawing {
       }
       let picture = try pipeline.picture(of: scene, for: drawing.material)
       try use(
-        Picture(
+        GalleryTask.Picture(
           file: file, bytes: picture.bytes, pixels: pixels(of: scene.size, scale: file.scale)))
     }
   }

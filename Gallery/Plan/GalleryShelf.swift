@@ -1,24 +1,30 @@
 import Artifacts
 import KeyboardDocuments
-import KeyboardGallery
-import KeyboardKit
 import KeyboardPipeline
+import KeyboardStyling
 
 /// Reads the themes of a gallery and assigns their slugs.
-struct ThemeShelfReader {
+struct GalleryShelf {
 
+  private let files: FileReader
   private var slugs = SlugMaker()
   private var familySlugs = SlugMaker()
   private var families: [String: String] = [:]
 
+  private init(files: FileReader) {
+    self.files = files
+  }
+
   /// Read the selected themes, including those with invalid files.
-  static func themes(_ wishes: [GalleryChoice.Wish]) throws(Diagnostics) -> [GalleryTheme] {
-    var reader = ThemeShelfReader()
+  static func themes(
+    _ wishes: [GalleryChoice.Wish], files: FileReader
+  ) throws(Diagnostics) -> [GalleryTheme] {
+    var shelf = GalleryShelf(files: files)
     var themes: [GalleryTheme] = []
     for wish in wishes {
       switch wish {
-      case .builtIn(let identifier): themes.append(try reader.builtIn(identifier))
-      case .file(let path): themes += reader.looks(inFile: path)
+      case .builtIn(let identifier): themes.append(try shelf.builtIn(identifier))
+      case .file(let path): themes += shelf.looks(inFile: path)
       }
     }
     return themes
@@ -40,19 +46,20 @@ struct ThemeShelfReader {
   private mutating func looks(inFile path: String) -> [GalleryTheme] {
     let source: SourceFile
     do {
-      source = try LoadedTheme.source(path, files: .disk)
+      source = try LoadedTheme.source(path, files: files)
     } catch {
+      let problems =
+        error as? Diagnostics
+        ?? Diagnostics(code: "file", "\(error)", place: Diagnostic.Place(file: path))
       let base = Self.baseName(of: path)
       return [
         GalleryTheme(
           slug: slugs.slug(for: base), family: family(base, file: path), identifier: path,
-          source: nil, content: .failure(Diagnostics(CommandFailure(error).diagnostics)),
-          isBuiltIn: false,
-          variation: nil, key: "")
+          source: nil, content: .failure(problems), isBuiltIn: false, variation: nil, key: "")
       ]
     }
     let variations = ((try? ThemeFacts(source)) ?? ThemeFacts()).selectableVariations
-    let reads = variations.map { Recorded(source, variation: $0) }
+    let reads = variations.map { Recorded(source, variation: $0, files: files) }
     // An invalid file is one card, regardless of its variations.
     if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
       return [look(source, variation: nil, read: reads[wrong])]
@@ -91,13 +98,13 @@ struct ThemeShelfReader {
     /// A digest of all files that determine the theme.
     var key: String
 
-    init(_ source: SourceFile, variation: String?) {
+    init(_ source: SourceFile, variation: String?, files: FileReader) {
       let file = Result { () throws(Diagnostics) in
-        try LoadedTheme(source, variation: variation, files: .disk)
+        try LoadedTheme(source, variation: variation, files: files)
       }
       theme = file.map(\.theme)
       var digest = Digest()
-      digest.add(ThemeShelfReader.baseName(of: source.name))
+      digest.add(GalleryShelf.baseName(of: source.name))
       digest.add(variation.map { ":\($0)" } ?? "")
       digest.add(source.bytes)
       let companions = (try? file.get())?.companions ?? [:]

@@ -1,0 +1,105 @@
+import Artifacts
+import Foundation
+import KeyboardCore
+package import KeyboardDocuments
+package import KeyboardPipeline
+
+/// The complete content of a gallery, determined before anything is drawn.
+package struct GalleryPlan: Sendable {
+
+  /// The choice of content.
+  let choice: GalleryChoice
+
+  /// The themes, including those with invalid files.
+  package let themes: [GalleryTheme]
+
+  /// The keyboards shown of every theme.
+  private let shots: [GalleryShot]
+
+  /// The request of each shot, without theme, scheme and scale.
+  let requests: [RenderRequest]
+
+  /// The tasks, in the order used for sharding.
+  let tasks: [GalleryTask]
+
+  private let fingerprint: String
+
+  /// Create the plan of a choice.
+  ///
+  /// - Parameters:
+  ///   - choice: The themes, locales, devices and scales.
+  ///   - files: The reader of theme files; a file that it can't read is a card of the gallery.
+  ///   - fingerprint: A text that changes when the same arguments may produce other pictures.
+  ///   - parse: Parses arguments of kbrender.
+  /// - Throws: The errors in the choice.
+  package init(
+    _ choice: GalleryChoice, files: FileReader, fingerprint: String,
+    parsing parse: ([String]) throws -> RenderRequest
+  ) throws {
+    self.choice = choice
+    themes = try GalleryShelf.themes(choice.wishes, files: files)
+    let shots = choice.matrix.shots
+    self.shots = shots
+    requests = try shots.map { shot in
+      var request = try parse(shot.arguments)
+      request.compression = .fast
+      request.hasMetadata = false
+      return request
+    }
+    tasks = themes.indices.filter { [themes] in themes[$0].theme != nil }.flatMap { theme in
+      shots.indices.map { GalleryTask(theme: theme, subject: .shot($0)) }
+        + [GalleryTask(theme: theme, subject: .card)]
+    }
+    self.fingerprint = fingerprint
+  }
+
+  /// Return the picture files of a task with their keys.
+  func files(of task: GalleryTask) -> [GalleryTask.File] {
+    let theme = themes[task.theme]
+    switch task.subject {
+    case .shot(let shot):
+      return theme.pictures(of: shots[shot], in: choice.matrix).map { picture in
+        GalleryTask.File(
+          path: picture.path,
+          key: key(picture.scheme.rawValue, picture.scale.plainText, shot: shot, theme: theme),
+          scheme: picture.scheme, scale: picture.scale)
+      }
+    case .card:
+      guard let card = SocialCard(theme, site: choice.title) else { return [] }
+      return [
+        GalleryTask.File(
+          path: theme.cardPath, key: key(card.key, shot: 0, theme: theme), scheme: card.scheme,
+          scale: SocialCard.scale)
+      ]
+    }
+  }
+
+  /// Return the digest of everything that determines a picture.
+  private func key(_ parts: String..., shot: Int, theme: GalleryTheme) -> String {
+    var digest = Digest()
+    for part in [fingerprint, theme.key] + shots[shot].arguments + parts { digest.add(part) }
+    return digest.text
+  }
+
+  /// Return the site with the size in points of each task's pictures.
+  ///
+  /// The paths of its pages don't depend on the sizes.
+  func site(sizes: [CGSize] = []) -> GallerySite {
+    var shots: [String: [CGSize]] = [:]
+    for (task, size) in zip(tasks, sizes) {
+      guard case .shot = task.subject else { continue }
+      shots[themes[task.theme].slug, default: []].append(size)
+    }
+    var site = GallerySite(
+      title: choice.title, footer: "Drawn by kbrender \(ProgramVersion.text).", themes: themes,
+      matrix: choice.matrix, sizes: shots)
+    site.address = choice.address
+    return site
+  }
+
+  /// The number of tasks.
+  package var taskCount: Int { tasks.count }
+
+  /// The diagnostics of the themes.
+  package var problems: [Diagnostic] { themes.flatMap(\.problems) }
+}

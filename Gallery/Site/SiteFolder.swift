@@ -1,0 +1,145 @@
+package import Artifacts
+import KeyboardDocuments
+import Synchronization
+
+/// The output folder of a site.
+///
+/// Files of earlier builds are tracked; foreign files are never touched.
+package final class SiteFolder: Sendable {
+
+  /// The path without a trailing slash.
+  let path: String
+
+  /// The files of earlier builds, by path.
+  let known: [String: GalleryManifest.File]
+
+  /// The manifest of the earlier build, if any.
+  package let manifest: GalleryManifest?
+
+  private let files: any FileStore
+  private let plan: [String]
+  private let arguments: [String]
+  private let hasBegun = Mutex(false)
+
+  /// Open a folder, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - files: The store of the folder.
+  ///   - planned: The files that are written if they are missing or stale.
+  ///   - arguments: The arguments that determine them.
+  /// - Throws: The errors in the manifest, or that of the store.
+  package init(
+    _ path: String, in files: any FileStore, planned: [String] = [], arguments: [String] = []
+  ) throws {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.files = files
+    plan = planned
+    self.arguments = arguments
+    let file = "\(self.path)/\(GalleryManifest.name)"
+    manifest =
+      files.exists(file)
+      ? try GalleryManifest(SourceFile(name: file, bytes: files.bytes(of: file))) : nil
+    known = Dictionary((manifest?.files ?? []).map { ($0.path, $0) }) { $1 }
+  }
+
+  /// Return the bytes of a file of the site, or `nil` if it doesn't exist.
+  func bytes(of path: String) -> [UInt8]? { files.knownBytes(of: "\(self.path)/\(path)") }
+
+  /// Return the existing file if it has a key and wasn't modified since.
+  func fresh(_ path: String, key: String) -> GalleryManifest.File? {
+    guard let file = known[path], file.key == key, let bytes = bytes(of: path),
+      Digest.text(of: bytes) == file.digest
+    else { return nil }
+    return file
+  }
+
+  /// Write a planned file.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try begin()
+    try files.write(bytes, to: "\(self.path)/\(path)")
+  }
+
+  /// Check for conflicting foreign files and record the plan before the first file is written.
+  ///
+  /// After a crash the next build thus recognizes its own files.
+  private func begin() throws {
+    try hasBegun.withLock { hasBegun in
+      guard !hasBegun else { return }
+      try checkForeignFiles()
+      let new = plan.filter { known[$0] == nil }
+        .map { GalleryManifest.File(path: $0, key: "", digest: "") }
+      let journal = GalleryManifest(
+        arguments: manifest?.arguments ?? arguments, shard: manifest?.shard,
+        files: Array(known.values) + new)
+      try files.write(journal.bytes, to: "\(path)/\(GalleryManifest.name)")
+      hasBegun = true
+    }
+  }
+
+  private func checkForeignFiles() throws(Diagnostics) {
+    let foreign = plan.filter { known[$0] == nil && files.status(of: "\(path)/\($0)") != nil }
+    guard let first = foreign.first else { return }
+    let others = foreign.count > 1 ? " and \(foreign.count - 1) others" : ""
+    throw Diagnostics([
+      Diagnostic(
+        code: "gallery-foreign",
+        message: "“\(path)/\(first)”\(others) would be overwritten, but no gallery made it",
+        hints: ["Name another folder with -o, or move the file away."])
+    ])
+  }
+
+  /// Remove obsolete files, write a changed manifest, and return the number of removed files.
+  func finish(_ manifest: GalleryManifest) throws -> Int {
+    let kept = Set(manifest.files.map(\.path))
+    let stale = known.keys.filter { !kept.contains($0) }.sorted()
+    let removed = stale.count { remove($0, ifIts: .file) }
+    for folder in Set(stale.flatMap(Self.folders)).sorted(by: >) {
+      // A folder with other files in it stays, because it isn't empty.
+      _ = remove(folder, ifIts: .folder)
+    }
+    let bytes = manifest.bytes
+    if self.bytes(of: GalleryManifest.name) != bytes {
+      try files.write(bytes, to: "\(path)/\(GalleryManifest.name)")
+    }
+    return removed
+  }
+
+  /// Remove a file or folder unless a link on its path leads out of the site.
+  private func remove(_ item: String, ifIts target: FileStatus.Target) -> Bool {
+    let isInside = Self.folders(of: item).allSatisfy {
+      files.status(of: "\(path)/\($0)") == FileStatus(.folder)
+    }
+    guard isInside, files.status(of: "\(path)/\(item)") == FileStatus(target) else { return false }
+    return (try? files.remove("\(path)/\(item)")) != nil
+  }
+
+  /// Return the folders that contain a file, outermost first.
+  private static func folders(of file: String) -> [String] {
+    let parts = file.split(separator: "/").dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+}
+
+/// A folder of pictures by key, which several sites may share.
+package struct PictureCache: Sendable {
+
+  private let path: String
+  private let files: any FileStore
+
+  /// Create a cache in a folder.
+  package init(_ path: String, in files: any FileStore) {
+    self.path = path
+    self.files = files
+  }
+
+  /// Return the cached bytes of a picture.
+  func bytes(for key: String) -> [UInt8]? { files.knownBytes(of: file(for: key)) }
+
+  /// Store a picture.
+  func keep(_ bytes: [UInt8], for key: String) throws {
+    try files.write(bytes, to: file(for: key))
+  }
+
+  private func file(for key: String) -> String { "\(path)/\(key.prefix(2))/\(key).png" }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardPipeline
+import KeyboardRender
+
+extension GalleryPlan {
+
+  /// Plan the gallery of options with the theme files on disk.
+  init(_ options: GalleryOptions) throws {
+    let choice = try GalleryChoice(options)
+    let fingerprint = ProgramFingerprint.text(renderer: try KeyboardRenderer())
+    // Whatever keeps a theme file from being read is shown in the gallery.
+    let files = FileReader(
+      file: { path, limit in
+        do throws(CommandFailure) {
+          return try InputFile.read(path, limit: limit)
+        } catch {
+          throw Diagnostics(error.diagnostics)
+        }
+      }, companion: FileReader.disk.companion)
+    try self.init(choice, files: files, fingerprint: fingerprint) {
+      try RenderRequest(RenderOptions.parse($0))
+    }
+  }
+}
+
+extension GalleryChoice {
+
+  /// Read the choice of options, or throw their errors.
+  fileprivate init(_ options: GalleryOptions) throws(Diagnostics) {
+    var reader = ChoiceReader()
+    let wishes = reader.readWishes(options, predefined: try Self.builtInThemes)
+    let locales = reader.readLocales(options.locales)
+    let devices = reader.readDevices(options.devices)
+    let scales = reader.readScales(options.scales)
+    let address = reader.readAddress(options.url)
+    try reader.finish()
+    self.init(
+      wishes: wishes,
+      matrix: GalleryMatrix(locales: locales, devices: devices, scales: scales),
+      title: options.title, address: address, arguments: options.arguments)
+  }
+}

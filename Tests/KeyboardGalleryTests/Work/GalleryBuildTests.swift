@@ -1,0 +1,115 @@
+import Artifacts
+import KeyboardDocuments
+import ProgramSupport
+import Synchronization
+import Testing
+
+@testable import KeyboardGallery
+
+/// Building sites in memory.
+@Suite struct GalleryBuildTests {
+
+  private let gallery = SampleGallery()
+
+  @Test func drawsOnlyWhatChanged() throws {
+    let wishes: [GalleryChoice.Wish] = [.builtIn("tron"), .file("mine.json")]
+    let plan = try gallery.plan(wishes)
+    let first = try gallery.build(plan)
+    #expect(first.pictures == plan.pictureCount && first.drawn == plan.pictureCount)
+    #expect(first.pages > 0 && first.written == first.pages && first.removed == 0)
+    let before = try gallery.contents(of: "site")
+    let second = try gallery.build(plan, jobs: 3)
+    #expect(second.drawn == 0 && second.written == 0 && second.pictures == first.pictures)
+    #expect(try gallery.contents(of: "site") == before)
+    gallery.files["mine.json"] = #"{ "formatVersion": 1, "id": "mine", "name": "Other" }"#
+    #expect(try gallery.build(gallery.plan(wishes)).drawn * 2 == plan.pictureCount)
+    // Another program may draw other pictures.
+    #expect(try gallery.build(gallery.plan(wishes, program: "2")).drawn == plan.pictureCount)
+  }
+
+  @Test func drawsDamagedPicturesAgain() throws {
+    let plan = try gallery.plan([.builtIn("tron")])
+    try gallery.build(plan)
+    gallery.files["site/cards/tron.png"] = "changed"
+    gallery.files["site/pictures/tron/en-dark.png"] = nil
+    #expect(try gallery.build(plan).drawn == 2)
+  }
+
+  @Test func removesItsOwnFilesOnly() throws {
+    try gallery.build(gallery.plan([.builtIn("tron"), .builtIn("sakura")]))
+    gallery.files["site/pictures/tron/mine.txt"] = "mine"
+    let plan = try gallery.plan([.builtIn("sakura")])
+    let outcome = try gallery.build(plan)
+    // The pictures, the page and the theme file of the other theme.
+    #expect(outcome.removed == plan.pictureCount + 2 && outcome.drawn == 0)
+    #expect(gallery.files.paths.filter { $0.contains("tron") } == ["site/pictures/tron/mine.txt"])
+    gallery.files["site/pictures/tron/mine.txt"] = nil
+    try gallery.build(plan, in: "fresh")
+    #expect(try gallery.contents(of: "site") == gallery.contents(of: "fresh"))
+  }
+
+  /// A link in the site may lead to foreign files.
+  @Test func followsNoLinksWhenRemoving() throws {
+    try gallery.build(gallery.plan([.builtIn("tron"), .builtIn("sakura")]))
+    gallery.files.link("site/pictures/tron", to: .folder)
+    try gallery.build(gallery.plan([.builtIn("sakura")]))
+    #expect(gallery.files["site/pictures/tron/en-dark.png"] != nil)
+    #expect(gallery.files["site/cards/tron.png"] == nil)
+  }
+
+  @Test func overwritesNoForeignFiles() throws {
+    gallery.files["site/index.html"] = "mine"
+    let plan = try gallery.plan([.builtIn("tron")])
+    #expect(throws: Diagnostics.self) { try gallery.build(plan) }
+    #expect(gallery.files.paths.filter { $0.hasPrefix("site/") } == ["site/index.html"])
+  }
+
+  @Test func recognizesItsFilesAfterACrash() throws {
+    let plan = try gallery.plan([.builtIn("tron")])
+    gallery.files.close("site/cards/tron.png")
+    #expect(throws: MemoryFiles.Problem.self) { try gallery.build(plan) }
+    let other = SampleGallery()
+    for path in gallery.files.paths { other.files[path] = gallery.files[path] }
+    try other.build(other.plan([.builtIn("tron")]))
+    #expect(try other.check(plan) == [])
+  }
+
+  @Test func takesPicturesFromACache() throws {
+    let plan = try gallery.plan([.builtIn("tron")])
+    try gallery.build(plan, cache: "cache")
+    let again = try gallery.build(plan, in: "again", cache: "cache")
+    #expect(again.drawn == 0 && again.fromCache == plan.pictureCount)
+    #expect(try gallery.contents(of: "again") == gallery.contents(of: "site"))
+    for path in gallery.files.paths where path.hasPrefix("cache/") { gallery.files[path] = "no" }
+    #expect(try gallery.build(plan, in: "third", cache: "cache").drawn == plan.pictureCount)
+  }
+
+  @Test func showsInvalidThemesBesideTheOthers() throws {
+    let plan = try gallery.plan([.builtIn("tron"), .file("broken.json"), .file("gone.json")])
+    #expect(plan.problems.map(\.code) == ["unknown-key", "file"])
+    try gallery.build(plan)
+    #expect(gallery.files["site/themes/tron.html"] != nil)
+    #expect(gallery.files["site/themes/broken.html"] == nil)
+    #expect(gallery.files["site/index.html"]?.contains("broken.json:1:") == true)
+  }
+
+  @Test func checkListsIncorrectFiles() throws {
+    let plan = try gallery.plan([.builtIn("tron"), .builtIn("sakura")])
+    try gallery.build(plan)
+    #expect(try gallery.check(plan) == [])
+    let drawnCount = gallery.drawnCount.withLock { $0 }
+    gallery.files["site/pictures/tron/en-dark.png"] = "no picture"
+    gallery.files["site/cards/tron.png"] = nil
+    gallery.files["site/style.css"] = "changed"
+    gallery.files["site/index.html"] = nil
+    #expect(
+      try gallery.check(plan) == [
+        "missing cards/tron.png", "missing index.html", "stale pictures/tron/en-dark.png",
+        "stale style.css",
+      ])
+    let fewer = try gallery.check(gallery.plan([.builtIn("tron")]))
+    #expect(fewer.contains("obsolete pictures/sakura/en-light.png"))
+    #expect(fewer.contains("stale compare.html"))
+    #expect(gallery.drawnCount.withLock { $0 } == drawnCount)
+  }
+}

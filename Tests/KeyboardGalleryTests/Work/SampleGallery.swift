@@ -1,0 +1,101 @@
+import Artifacts
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardPipeline
+import ProgramSupport
+import Synchronization
+
+@testable import KeyboardGallery
+
+/// Galleries in memory whose pictures consist of their keys.
+final class SampleGallery: Sendable {
+
+  let files = MemoryFiles([
+    "mine.json": #"{ "formatVersion": 1, "id": "mine", "name": "Mine" }"#,
+    "broken.json": #"{ "formatVersion": 1, "buttns": {} }"#,
+  ])
+
+  /// The number of drawn pictures.
+  let drawnCount = Mutex(0)
+
+  /// Plan themes in one locale on one device, at one scale.
+  func plan(
+    _ wishes: [GalleryChoice.Wish], program: String = "1", arguments: [String] = []
+  ) throws -> GalleryPlan {
+    let matrix = GalleryMatrix(locales: ["en"], devices: [.standard], scales: [1])
+    let choice = GalleryChoice(wishes: wishes, matrix: matrix, arguments: arguments)
+    return try GalleryPlan(choice, files: files.reader, fingerprint: program) { _ in
+      RenderRequest()
+    }
+  }
+
+  private func crew(_ plan: GalleryPlan, jobs: Int) -> GalleryCrew {
+    GalleryCrew(plan, jobs: jobs) { SampleArtist(gallery: self) }
+  }
+
+  /// Build a site or one shard of it.
+  @discardableResult
+  func build(
+    _ plan: GalleryPlan, in folder: String = "site", shard: Shard? = nil, cache: String? = nil,
+    jobs: Int = 1
+  ) throws -> GalleryBuild.Outcome {
+    let cache = cache.map { PictureCache($0, in: files) }
+    return try GalleryBuild(crew(plan, jobs: jobs), shard: shard, cache: cache)
+      .run(in: folder, of: files)
+  }
+
+  /// Return the findings of a check, one line each.
+  func check(_ plan: GalleryPlan) throws -> [String] {
+    try GalleryCheck(crew(plan, jobs: 2)).findings(in: "site", of: files)
+      .map { "\($0.verdict.rawValue) \($0.path)" }
+  }
+
+  /// Return the files of a folder by their paths in it.
+  func contents(of folder: String) throws -> [String: [UInt8]] {
+    let paths = files.paths.filter { $0.hasPrefix("\(folder)/") }
+    return try Dictionary(
+      uniqueKeysWithValues: paths.map {
+        (String($0.dropFirst(folder.count + 1)), try files.bytes(of: $0))
+      })
+  }
+}
+
+/// Draws keys behind the header of a PNG file.
+private struct SampleArtist: GalleryArtist {
+
+  let gallery: SampleGallery
+
+  private static let header: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 1, 134, 0, 0, 1, 8]
+
+  func draw(
+    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
+  ) throws {
+    for file in files {
+      gallery.drawnCount.withLock { $0 += 1 }
+      let bytes = Self.header + Array(file.key.utf8)
+      try use(GalleryTask.Picture(file: file, bytes: bytes, pixels: try pixels(of: file, in: task)))
+    }
+  }
+
+  func pixels(of file: GalleryTask.File, in task: GalleryTask) throws -> GalleryManifest.Pixels {
+    GalleryManifest.Pixels(width: 390, height: 264)
+  }
+}
+
+extension MemoryFiles {
+
+  /// The reader of theme files, which have no files beside them.
+  var reader: FileReader {
+    FileReader(
+      file: { path, _ in SourceFile(name: path, bytes: try self.bytes(of: path)) },
+      companion: { path, _ in throw Diagnostics(code: "file", "There is no \(path)") })
+  }
+}
+
+extension GalleryPlan {
+
+  /// The number of pictures.
+  var pictureCount: Int { tasks.map { files(of: $0).count }.reduce(0, +) }
+}
