@@ -30,8 +30,9 @@ struct InfoCommand: Command {
     let (picture, name) = try PictureFile.read(file)
     let metadata = StoredMetadata(picture, file: name)
     if rerender {
-      if let again = try metadata.pictureOfThemes(output: output) {
-        return try OutputFile.write(again.bytes, to: again.output)
+      if let command = try metadata.themeListCommand(output: output) {
+        try metadata.checkThemes(of: command.list)
+        return try command.picture().write()
       }
       let request = try metadata.request(output: output)
       let drawing = RenderPipeline(files: .disk).drawing(of: request)
@@ -50,30 +51,17 @@ struct InfoCommand: Command {
 
 extension StoredMetadata {
 
-  /// Draw a picture of several themes again, or return `nil` for one of a single keyboard.
-  fileprivate func pictureOfThemes(output: String?) throws -> (bytes: [UInt8], output: String)? {
-    let arguments = try arguments()
-    let output = output.map { ["--output", $0] } ?? []
-    switch arguments.first {
-    case "sheet":
-      let command: SheetCommand = try parse(arguments.dropFirst() + output)
-      try checkThemes(of: command.list)
-      let sheet = try ThemeSheet(command.list, columns: command.columns)
-      return (try sheet.bytes(from: RenderPipeline(files: .disk)), sheet.output)
-    case "shelf":
-      let command: ShelfCommand = try parse(arguments.dropFirst() + output)
-      try checkThemes(of: command.list)
-      let shelf = try ThemeShelf(command.list, width: command.width)
-      return (try shelf.bytes(from: RenderPipeline(files: .disk)), shelf.output)
-    default: return nil
+  /// Return the command of a picture of several themes, or `nil` for one of a single keyboard.
+  fileprivate func themeListCommand(
+    output: String? = nil
+  ) throws(Diagnostics) -> (any ThemeListCommand)? {
+    let words = try arguments()
+    let commands: [any ThemeListCommand.Type] = [SheetCommand.self, ShelfCommand.self]
+    guard let command = commands.first(where: { $0._commandName == words.first }) else {
+      return nil
     }
-  }
-
-  private func parse<Result: ParsableCommand>(
-    _ arguments: ArraySlice<String>
-  ) throws(Diagnostics) -> Result {
     do {
-      return try Result.parse(Array(arguments))
+      return try command.parse(words.dropFirst() + (output.map { ["--output", $0] } ?? []))
     } catch {
       throw unknownArguments
     }
@@ -81,16 +69,11 @@ extension StoredMetadata {
 
   /// Return the files that the picture depends on without embedding them.
   fileprivate func missingFiles() throws(Diagnostics) -> [String] {
-    let arguments = try arguments()
-    switch arguments.first {
-    case "sheet": return (try parse(arguments.dropFirst()) as SheetCommand).list.themeFiles
-    case "shelf": return (try parse(arguments.dropFirst()) as ShelfCommand).list.themeFiles
-    default: return []
-    }
+    try themeListCommand()?.list.themeFiles ?? []
   }
 
   /// Check that no theme is a file, since a picture of several themes doesn't embed them.
-  private func checkThemes(of list: ThemeListOptions) throws(Diagnostics) {
+  fileprivate func checkThemes(of list: ThemeListOptions) throws(Diagnostics) {
     guard let file = list.themeFiles.first else { return }
     throw problem("This picture doesn't hold the theme \(file.shortened)")
   }

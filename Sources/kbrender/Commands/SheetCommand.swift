@@ -1,8 +1,10 @@
 import ArgumentParser
+import KeyboardGallery
+import KeyboardKit
 import KeyboardPipeline
 
 /// Draw several themes on one picture.
-struct SheetCommand: Command {
+struct SheetCommand: ThemeListCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Render a contact sheet of all themes, light and dark.")
@@ -16,9 +18,16 @@ struct SheetCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  func execute(reporter: Reporter) throws {
-    let sheet = try ThemeSheet(list, columns: columns)
-    try OutputFile.write(try sheet.bytes(from: RenderPipeline(files: .disk)), to: sheet.output)
-    reporter.report(sheet.warnings)
+  func picture() throws -> ThemePicture {
+    var list = list
+    // A sheet is viewed as a whole.
+    if list.picture.scale == nil { list.picture.scale = "1" }
+    let hasScheme = list.picture.colorScheme != nil
+    return try picture(list, arguments: columns.map { ["--columns", $0] } ?? []) {
+      reader, request in
+      .sheet(
+        columns: reader.readInteger(columns, option: "columns", in: 1...100) ?? 4,
+        colorSchemes: hasScheme ? [request.colorScheme] : [.light, .dark])
+    }
   }
 }

@@ -1,8 +1,9 @@
 import ArgumentParser
+import KeyboardGallery
 import KeyboardPipeline
 
 /// Draw the theme picker.
-struct ShelfCommand: Command {
+struct ShelfCommand: ThemeListCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "shelf", abstract: "Render the theme picker.")
@@ -16,9 +17,9 @@ struct ShelfCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  func execute(reporter: Reporter) throws {
-    let shelf = try ThemeShelf(list, width: width)
-    try OutputFile.write(try shelf.bytes(from: RenderPipeline(files: .disk)), to: shelf.output)
-    reporter.report(shelf.warnings)
+  func picture() throws -> ThemePicture {
+    try picture(list, arguments: width.map { ["--width", $0] } ?? []) { reader, _ in
+      .shelf(width: reader.readNumber(width, option: "width", in: 112...4000) ?? 393)
+    }
   }
 }

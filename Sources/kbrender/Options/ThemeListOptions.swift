@@ -22,11 +22,13 @@ struct ThemeListOptions: ParsableArguments {
 
 extension ThemeListOptions {
 
-  /// The themes that are files.
-  var themeFiles: [String] {
-    let names = (themes?.split(separator: ",").map(String.init) ?? []) + [picture.theme]
-    return names.compactMap(\.self).filter { ThemeName($0).isFile }
+  /// The names of the selected themes.
+  var names: [String] {
+    (themes?.split(separator: ",").map(String.init) ?? []) + (picture.theme.map { [$0] } ?? [])
   }
+
+  /// The themes that are files.
+  var themeFiles: [String] { names.filter { ThemeName($0).isFile } }
 
   /// The equivalent arguments, in a fixed order.
   var arguments: [String] {

@@ -1,0 +1,88 @@
+import Foundation
+package import KeyboardCore
+package import KeyboardDocuments
+package import KeyboardPipeline
+import KeyboardStyling
+import KeyboardViews
+
+/// A picture of several themes.
+package struct ThemePicture {
+
+  /// The arrangement of the themes.
+  package enum Arrangement: Hashable, Sendable {
+
+    /// A contact sheet with names and a keyboard per color scheme.
+    case sheet(columns: Int, colorSchemes: [ColorScheme])
+
+    /// The theme picker, with its width in points.
+    case shelf(width: Double)
+  }
+
+  /// The request of the picture, without the theme.
+  package let request: RenderRequest
+
+  /// The warnings about theme files.
+  package let warnings: [Diagnostic]
+
+  private let themes: [(name: String, theme: KeyboardTheme)]
+  private let arrangement: Arrangement
+  private let files: FileReader
+
+  /// Load the themes of choices, or all built-in ones without a choice.
+  ///
+  /// - Throws: The diagnostics of a theme, or the error of the file reader.
+  package init(
+    of choices: [RenderRequest.ThemeChoice], as arrangement: Arrangement, request: RenderRequest,
+    files: FileReader
+  ) throws {
+    let loaded = try choices.map { try LoadedTheme($0, files: files) }
+    themes =
+      choices.isEmpty
+      ? try KeyboardTheme.predefined.map { ($0.identifier ?? $0.name, $0) }
+      : zip(choices, loaded).map { ($0.name, $1.theme) }
+    warnings = loaded.flatMap(\.warnings)
+    self.arrangement = arrangement
+    self.request = request
+    self.files = files
+  }
+
+  /// Compose the picture, after loading the other files of the request.
+  package func drawn(by pipeline: RenderPipeline) throws -> DrawnPicture {
+    let material = try RenderMaterial(request, files: files)
+    switch arrangement {
+    case .sheet(let columns, let colorSchemes):
+      let entries = try entries(colorSchemes, material, pipeline)
+      return try pipeline.picture(
+        of: KeyboardTheme.Sheet(entries: entries, columns: columns), for: material)
+    case .shelf(let width):
+      let context = material.keyboardView.keyboardContext
+      var shelf = KeyboardTheme.Shelf(themes: themes.map(\.theme), keyboardContext: context)
+      shelf.width = width
+      return try pipeline.picture(of: shelf, for: material)
+    }
+  }
+
+  private func entries(
+    _ colorSchemes: [ColorScheme], _ material: RenderMaterial, _ pipeline: RenderPipeline
+  ) throws -> [KeyboardTheme.Sheet.Entry] {
+    try themes.map { name, theme in
+      KeyboardTheme.Sheet.Entry(
+        name: theme.titleOnSheet, detail: name,
+        keyboards: try colorSchemes.map { scheme in
+          var material = material
+          material.theme = LoadedTheme(theme)
+          material.request.colorScheme = scheme
+          return try pipeline.drawing(of: material).placed.keyboard
+        })
+    }
+  }
+}
+
+extension KeyboardTheme {
+
+  /// The collection and the name, without repetition.
+  var titleOnSheet: String {
+    if collectionName.isEmpty || name.hasPrefix(collectionName) { return name }
+    return name.isEmpty ? collectionName : "\(collectionName) \(name)"
+  }
+}
