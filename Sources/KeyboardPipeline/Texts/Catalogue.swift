@@ -1,34 +1,35 @@
 import Foundation
-import KeyboardDocuments
-import KeyboardKit
-import KeyboardPipeline
+import KeyboardCore
+package import KeyboardDocuments
+import KeyboardStyling
+import KeyboardViews
 
 /// The available themes, locales, devices, actions and icons by name.
-enum Catalogue {
+package enum Catalogue {
 
   /// The topic of a list.
-  enum Topic: String, CaseIterable {
+  package enum Topic: String, CaseIterable {
     case themes, locales, devices, actions, icons
   }
 
   /// An entry of a list.
-  struct Entry {
+  package struct Entry {
 
     /// The identifier on the command line.
-    var id: String
+    package var id: String
 
     /// The display name.
-    var name: String
+    package var name: String
 
     /// The name and a short description.
-    var summary: String
+    package var summary: String
 
     /// Further fields, for JSON.
-    var details: [(String, JSONText)] = []
+    package var details: [(String, JSONText)] = []
   }
 
   /// Return all entries of a topic, in the order of the library.
-  static func entries(of topic: Topic) throws -> [Entry] {
+  package static func entries(of topic: Topic) throws -> [Entry] {
     switch topic {
     case .themes: try themes()
     case .locales: LocaleProfile.supportedIdentifiers.map(locale)

@@ -1,0 +1,29 @@
+import KeyboardDocuments
+import Testing
+
+@testable import KeyboardPipeline
+
+/// The names that options accept.
+@Suite struct CatalogueTests {
+
+  static let rows: [(topic: Catalogue.Topic, id: String, name: String, summary: String)] = [
+    (.themes, "tron", "Tron", "Tron: Tron"), (.themes, "tron:sark", "Sark", "Tron: Sark"),
+    (.locales, "de", "German", "German (Deutsch), Latn, ltr, qwertz-own"),
+    (.devices, "iphone", "iPhone", "iPhone, 390 × 844 points, 3 pixels each"),
+    (.icons, "keyboardShiftLowercased", "keyboardShiftLowercased", ""),
+  ]
+
+  @Test(arguments: rows)
+  func entriesDescribeThemselves(
+    topic: Catalogue.Topic, id: String, name: String, summary: String
+  ) throws {
+    let entry = try #require(try Catalogue.entries(of: topic).first { $0.id == id })
+    #expect(entry.name == name && entry.summary == summary, "\(entry)")
+  }
+
+  @Test(arguments: Catalogue.Topic.allCases)
+  func namesAreUnique(topic: Catalogue.Topic) throws {
+    let names = try Catalogue.entries(of: topic).map(\.id)
+    #expect(!names.isEmpty && Set(names).count == names.count)
+  }
+}
