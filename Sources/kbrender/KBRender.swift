@@ -28,3 +28,44 @@ struct KBRender: ParsableCommand {
     CommandRunner.run(Array(CommandLine.arguments.dropFirst()))
   }
 }
+
+/// Measure performance.
+///
+/// It has no options of its own, which would be taken for those of its subcommands.
+struct BenchCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "bench", abstract: "Run benchmarks.",
+    subcommands: [
+      BenchStagesCommand.self, BenchGesturesCommand.self, BenchCompareCommand.self,
+      BenchSettingsCommand.self, BenchSnapshotsCommand.self,
+    ],
+    defaultSubcommand: BenchStagesCommand.self)
+}
+
+/// Build, check and merge galleries.
+struct GalleryCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Build and check a static site of previews.",
+    subcommands: [GalleryBuildCommand.self, GalleryCheckCommand.self, GalleryMergeCommand.self])
+}
+
+/// Show and check themes.
+struct ThemeCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "theme", abstract: "Check and print themes, and print their JSON Schema.",
+    subcommands: [ThemeCheckCommand.self, ThemeSchemaCommand.self, ThemeShowCommand.self])
+}
+
+/// Record, verify and review goldens.
+struct SnapshotCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot", abstract: "Compare and record golden images.",
+    subcommands: [
+      SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self,
+      SnapshotMergeCommand.self, SnapshotCoverageCommand.self,
+    ])
+}

@@ -17,9 +17,7 @@ struct SnapshotMergeCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var parts: [GoldenReport] = []
-    for path in reports { parts.append(try ReportFile.read(path)) }
-    let merged = try Self.merged(parts)
+    let merged = try Self.merged(reports.map { try GoldenReport(at: $0) })
     try reportOptions.tell(merged, reporter: reporter)
   }
 

@@ -107,3 +107,17 @@ extension SnapshotSuite<RenderRequest> {
     }
   }
 }
+
+extension GoldenReport {
+
+  /// Read the report in a file.
+  init(at path: String) throws {
+    let file = try InputFile.read(path, limit: 256 << 20)
+    do {
+      try self.init(json: file.bytes)
+    } catch {
+      throw Diagnostics(
+        code: "report", "This is no report of kbrender snapshot verify", place: file.place())
+    }
+  }
+}
