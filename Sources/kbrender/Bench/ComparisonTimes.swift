@@ -40,7 +40,7 @@ struct ComparisonTimes {
   ]
 
   /// Compare every pair once per round.
-  init(rounds: Int) throws(CommandFailure) {
+  init(rounds: Int) throws {
     let pipeline = RenderPipeline(files: .disk)
     let expected = try Self.drawing(Self.first, with: pipeline)
     var rows: [Row] = []
@@ -57,33 +57,25 @@ struct ComparisonTimes {
 
   private static func drawing(
     _ arguments: [String], with pipeline: RenderPipeline
-  ) throws(CommandFailure) -> [UInt8] {
-    do {
-      return try pipeline.drawing(of: RenderRequest(RenderOptions.parse(arguments))).bytes
-    } catch {
-      throw CommandFailure(error)
-    }
+  ) throws -> [UInt8] {
+    try pipeline.drawing(of: RenderRequest(RenderOptions.parse(arguments))).bytes
   }
 
   private static func row(
     _ name: String, _ expected: [UInt8], _ actual: [UInt8], rounds: Int
-  ) throws(CommandFailure) -> Row {
+  ) throws -> Row {
     var times: [(comparing: Duration, reading: Duration)] = []
     var changeCount = 0
     let clock = ContinuousClock()
-    do {
-      // The first round is a warm-up.
-      for round in 0...rounds {
-        let start = clock.now
-        let verdict = try PictureComparison.verdict(expected: expected, actual: actual)
-        let middle = clock.now
-        _ = try PNGPicture(decoding: expected)
-        _ = try PNGPicture(decoding: actual)
-        if round > 0 { times.append((start.duration(to: middle), middle.duration(to: clock.now))) }
-        changeCount = verdict.changes.count
-      }
-    } catch {
-      throw CommandFailure(error)
+    // The first round is a warm-up.
+    for round in 0...rounds {
+      let start = clock.now
+      let verdict = try PictureComparison.verdict(expected: expected, actual: actual)
+      let middle = clock.now
+      _ = try PNGPicture(decoding: expected)
+      _ = try PNGPicture(decoding: actual)
+      if round > 0 { times.append((start.duration(to: middle), middle.duration(to: clock.now))) }
+      changeCount = verdict.changes.count
     }
     // Load from other programs affects both alike if they are measured back to back.
     return Row(

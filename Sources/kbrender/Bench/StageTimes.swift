@@ -2,25 +2,25 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 
-/// The time of each stage of the pipeline when warm, in milliseconds.
+/// The time of each stage of the pipeline when warm.
 struct StageTimes {
 
-  /// A stage and its median time.
-  struct Stage {
+  /// One stage or several together.
+  struct Row {
     var name: String
     var milliseconds: Double
+
+    /// The time relative to Cairo's own PNG writer.
+    var ratio: Double
   }
 
-  /// The stages in order, encoding once per compression.
-  let stages: [Stage]
+  /// The stages in order, encoding once per compression, Cairo's writer, and sums of stages.
+  let rows: [Row]
 
-  /// The time of styling and composing with an action callout, in milliseconds.
+  /// The time of styling and composing with an action callout relative to that without.
   ///
   /// 0 if no key has an action callout.
-  let callout: Double
-
-  /// The time of Cairo's own PNG writer for the same bitmap.
-  let reference: Stage
+  let calloutRatio: Double
 
   /// The size of the picture in pixels.
   let pixels: (width: Int, height: Int)
@@ -35,13 +35,21 @@ struct StageTimes {
     for _ in 0..<rounds {
       bitmap = try Self.run(pipeline, request, clock: &clock)
     }
-    stages = clock.names.filter { !([Self.referenceName] + Self.calloutNames).contains($0) }.map {
-      Stage(name: $0, milliseconds: clock.median(of: $0))
-    }
-    callout = Self.calloutNames.reduce(0) { $0 + clock.median(of: $1) }
-    reference = Stage(
-      name: Self.referenceName, milliseconds: clock.median(of: Self.referenceName))
     pixels = (bitmap.width, bitmap.height)
+    let reference = clock.median(of: Self.referenceName)
+    func row(_ name: String, of stages: [String]) -> Row {
+      let time = stages.reduce(0) { $0 + clock.median(of: $1) }
+      return Row(name: name, milliseconds: time, ratio: reference > 0 ? time / reference : 0)
+    }
+    let composing = row("style + compose", of: ["style", "compose"])
+    let callout = row("the same with a callout", of: Self.calloutNames)
+    let stages = clock.names.filter { !Self.calloutNames.contains($0) }
+    rows =
+      stages.map { row($0, of: [$0]) } + [
+        row("lay out + style + compose", of: ["lay out", "style", "compose"]), composing, callout,
+      ]
+    calloutRatio =
+      composing.milliseconds > 0 ? callout.milliseconds / composing.milliseconds : 0
   }
 
   private static let referenceName = "cairo png"
@@ -72,20 +80,6 @@ struct StageTimes {
     }
     _ = try clock.measure(referenceName) { try bitmap.pngByCairo() }
     return bitmap
-  }
-}
-
-extension StageTimes {
-
-  /// Return the total time of some stages in milliseconds.
-  func milliseconds(of names: [String]) -> Double {
-    (stages + [reference]).filter { names.contains($0.name) }.reduce(0) { $0 + $1.milliseconds }
-  }
-
-  /// Return the total time of some stages relative to Cairo's own PNG writer.
-  func ratio(of names: [String]) -> Double {
-    guard reference.milliseconds > 0 else { return 0 }
-    return milliseconds(of: names) / reference.milliseconds
   }
 }
 

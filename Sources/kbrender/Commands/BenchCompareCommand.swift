@@ -22,16 +22,13 @@ struct BenchCompareCommand: Command {
   }
 
   private static func text(_ times: ComparisonTimes) -> String {
-    let width = (times.rows.map(\.name.count).max() ?? 0) + 4
-    let heading =
-      "\(times.pixels)".padded(to: width) + "ms".leftPadded(to: 9) + "reading".leftPadded(to: 9)
-      + "ratio".leftPadded(to: 9) + "elements".leftPadded(to: 10)
-    let table = times.rows.map { row in
-      row.name.padded(to: width) + row.milliseconds.fixed(3).leftPadded(to: 9)
-        + row.reading.fixed(3).leftPadded(to: 9) + row.ratio.fixed(3).leftPadded(to: 9)
-        + "\(row.changeCount)".leftPadded(to: 10)
+    let rows = times.rows.map { row in
+      [row.name] + [row.milliseconds, row.reading, row.ratio].map { $0.fixed(3) }
+        + ["\(row.changeCount)"]
     }
-    return ([heading] + table).map { "\($0)\n" }.joined()
+    return rows.table(
+      under: ["\(times.pixels)", "ms", "reading", "ratio", "elements"], gap: 4,
+      widths: [9, 9, 9, 10])
   }
 
   private static func json(_ times: ComparisonTimes, rounds: Int) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
+import KeyboardRender
 
 /// Compare two pictures.
 struct DiffCommand: Command {
@@ -39,7 +40,7 @@ struct DiffCommand: Command {
     try tell(comparison.verdict)
     guard !comparison.isSame else { return }
     if let output, let picture = comparison.sideBySide {
-      try OutputFile.write(PictureFile.bytes(of: picture), to: output)
+      try OutputFile.write(picture.encoded(), to: output)
     }
     throw CommandFailure(.checkFailed)
   }

@@ -1,7 +1,7 @@
 import KeyboardDocuments
 import KeyboardRender
 
-/// Reads and encodes PNG files.
+/// Reads PNG files.
 enum PictureFile {
 
   /// Read a picture, with the name to display.
@@ -20,15 +20,6 @@ enum PictureFile {
         failure.diagnostics[index].place = file.place()
       }
       throw failure
-    }
-  }
-
-  /// Encode a picture as PNG.
-  static func bytes(of picture: PNGPicture) throws(CommandFailure) -> [UInt8] {
-    do {
-      return try picture.encoded()
-    } catch {
-      throw CommandFailure(error)
     }
   }
 }

@@ -21,3 +21,15 @@ extension String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 }
+
+extension [[String]] {
+
+  /// Return the rows with names in the first column, a gap, and right-aligned cells.
+  func table(under heading: [String], gap: Int, widths: [Int]) -> String {
+    let first = (map { $0[0].count }.max() ?? 0) + gap
+    return ([heading] + self).map { row in
+      let cells = zip(row.dropFirst(), widths).map { $0.leftPadded(to: $1) }
+      return row[0].padded(to: first) + cells.joined() + "\n"
+    }.joined()
+  }
+}
