@@ -1,38 +1,38 @@
-package import Foundation
-package import KeyboardCore
-package import KeyboardDrawing
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
 import KeyboardStyling
 
 /// The social card of a theme, for link previews: 1200 by 630 pixels.
-package struct SocialCard: Sendable {
+struct SocialCard: Sendable {
 
   /// The size in points.
-  package static let size = CGSize(width: 800, height: 420)
+  static let size = CGSize(width: 800, height: 420)
 
   /// The scale, for 1200 by 630 pixels.
-  package static let scale = 1.5
+  static let scale = 1.5
 
   private let entry: ThemeEntry
   private let site: String
 
   /// Create the card of a theme on a site, or `nil` for a theme with an invalid file.
-  package init?(_ theme: GalleryTheme, site: String) {
+  init?(_ theme: GalleryTheme, site: String) {
     guard let entry = ThemeEntry(theme) else { return nil }
     self.entry = entry
     self.site = site
   }
 
   /// The texts that determine the card besides the theme and the keyboard.
-  package var key: String { "\(site)\n\(entry.theme.name)\n\(entry.theme.collection)" }
+  var key: String { "\(site)\n\(entry.theme.name)\n\(entry.theme.collection)" }
 
   /// The color scheme of the keyboard.
-  package var scheme: ColorScheme { entry.scheme == .dark ? .dark : .light }
+  var scheme: ColorScheme { entry.scheme == .dark ? .dark : .light }
 
   private static let margin = 48.0
   private static let keyboardWidth = 390.0
 
   /// Return the frame of a keyboard on the card, which a large one overflows.
-  package static func frame(of keyboard: CGSize) -> CGRect {
+  static func frame(of keyboard: CGSize) -> CGRect {
     CGRect(
       x: size.width - margin - max(keyboard.width, keyboardWidth),
       y: max(((size.height - keyboard.height) / 2).rounded(), 0),
@@ -40,7 +40,7 @@ package struct SocialCard: Sendable {
   }
 
   /// Compose the card around a keyboard of a size in points, which a closure draws into its frame.
-  package func scene(
+  func scene(
     keyboard: CGSize, drawKeyboard: (CGRect, inout SceneBuilder) -> Void
   ) -> Scene {
     var builder = SceneBuilder(size: Self.size)

@@ -1,5 +1,5 @@
 /// The legibility of texts, by the levels of WCAG 2.
-package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
+enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Below 3 to 1.
   case low
@@ -14,7 +14,7 @@ package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable
   case aaa
 
   /// Create the grade of a contrast ratio from 1 to 21.
-  package init(ratio: Double) {
+  init(ratio: Double) {
     switch ratio {
     case 7...: self = .aaa
     case 4.5...: self = .aa
@@ -24,7 +24,7 @@ package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable
   }
 
   /// The display name.
-  package var name: String {
+  var name: String {
     switch self {
     case .low: "Low"
     case .large: "AA large"
@@ -34,7 +34,7 @@ package enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable
   }
 
   /// Return whether a grade is worse than another.
-  package static func < (lhs: ContrastGrade, rhs: ContrastGrade) -> Bool {
+  static func < (lhs: ContrastGrade, rhs: ContrastGrade) -> Bool {
     let order = ContrastGrade.allCases
     return (order.firstIndex(of: lhs) ?? 0) < (order.firstIndex(of: rhs) ?? 0)
   }

@@ -1,34 +1,34 @@
-package import KeyboardCore
-package import KeyboardDrawing
-package import KeyboardStyling
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
 
 /// The colors of a theme in a color scheme.
-package struct Palette: Hashable, Sendable {
+struct Palette: Hashable, Sendable {
 
   /// A text and its surface.
-  package struct Swatch: Hashable, Sendable {
+  struct Swatch: Hashable, Sendable {
 
     /// The display name of the part, such as `Letter keys`.
-    package var name: String
+    var name: String
 
     /// The surface of the text: its lightest and darkest color, which are mostly equal.
-    package var surface: Surface
+    var surface: Surface
 
     /// The text color, blended with the surface if it is translucent.
-    package var text: Color.Resolved
+    var text: Color.Resolved
 
     /// The lowest contrast of the two, from 1 to 21.
-    package var ratio: Double { surface.contrast(of: text) }
+    var ratio: Double { surface.contrast(of: text) }
   }
 
   /// The surface behind the keys.
-  package var background: Surface
+  var background: Surface
 
   /// The texts and their surfaces.
-  package var swatches: [Swatch]
+  var swatches: [Swatch]
 
   /// The lowest contrast of the content of keys.
-  package var keyRatio: Double {
+  var keyRatio: Double {
     swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
   }
 
@@ -36,12 +36,12 @@ package struct Palette: Hashable, Sendable {
   fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
 
   /// Whether the keyboard is dark.
-  package var isDark: Bool {
+  var isDark: Bool {
     (background.lightest.luminance + background.darkest.luminance) / 2 < 0.2
   }
 
   /// Create the palette of a theme.
-  package init(_ theme: KeyboardTheme, scheme: ColorScheme) {
+  init(_ theme: KeyboardTheme, scheme: ColorScheme) {
     let context = KeyboardContext()
     context.colorScheme = scheme
     let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
@@ -85,7 +85,7 @@ package struct Palette: Hashable, Sendable {
 }
 
 /// The color schemes that a theme is designed for.
-package enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
+enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
 
   /// It has a light and a dark appearance.
   case adaptive
@@ -99,14 +99,14 @@ package enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
   /// Classify a theme by its keys and toolbar.
   ///
   /// Callouts are ignored, since they follow the system unless the theme styles them.
-  package init(light: Palette, dark: Palette) {
+  init(light: Palette, dark: Palette) {
     let looksTheSame =
       light.background == dark.background && light.board.elementsEqual(dark.board)
     self = !looksTheSame ? .adaptive : light.isDark ? .dark : .light
   }
 
   /// The display name.
-  package var name: String {
+  var name: String {
     switch self {
     case .adaptive: "Light and dark"
     case .light: "Always light"

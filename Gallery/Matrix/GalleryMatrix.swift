@@ -4,13 +4,13 @@ package import KeyboardCore
 package struct GalleryMatrix: Hashable, Sendable {
 
   /// The locales by identifier; the first one is shown in every state and layer.
-  package var locales: [String]
+  var locales: [String]
 
   /// The devices; the first one is shown in every state, layer and locale.
-  package var devices: [Device]
+  var devices: [Device]
 
   /// The scales of pictures in pixels per point, ascending.
-  package var scales: [Double]
+  var scales: [Double]
 
   /// Create a matrix of locales, devices and scales, none of them empty.
   package init(locales: [String], devices: [Device], scales: [Double]) {
@@ -23,15 +23,15 @@ package struct GalleryMatrix: Hashable, Sendable {
   }
 
   /// The locale of every state and layer.
-  package var mainLocale: String { locales[0] }
+  var mainLocale: String { locales[0] }
 
   /// The device of every state and layer.
-  package var mainDevice: Device { devices[0] }
+  var mainDevice: Device { devices[0] }
 
   /// Return the useful scales for a device.
   ///
   /// None exceeds that of its screen, unless none would be left.
-  package func scales(for device: Device) -> [Double] {
+  func scales(for device: Device) -> [Double] {
     let sensible = scales.filter { $0 <= device.scale }
     return sensible.isEmpty ? [scales[0]] : sensible
   }

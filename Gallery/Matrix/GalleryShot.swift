@@ -1,10 +1,10 @@
-package import KeyboardCore
+import KeyboardCore
 
 /// One keyboard shown of every theme: a locale on a device in a state.
-package struct GalleryShot: Hashable, Sendable {
+struct GalleryShot: Hashable, Sendable {
 
   /// The state of the keyboard.
-  package enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
 
     /// The initial letters.
     case standard
@@ -26,19 +26,19 @@ package struct GalleryShot: Hashable, Sendable {
   }
 
   /// The locale by identifier.
-  package var locale: String
+  var locale: String
 
   /// The device.
-  package var device: Device
+  var device: Device
 
   /// The state.
-  package var state: State
+  var state: State
 
   /// Whether this is the main device, which file names omit.
-  package var isOnMainDevice: Bool
+  var isOnMainDevice: Bool
 
   /// The name in files, such as `en`, `en-pressed` or `de-ipad`.
-  package var name: String {
+  var name: String {
     let device = isOnMainDevice ? "" : "-\(device.id)"
     return "\(locale)\(device)\(suffix)"
   }
@@ -55,7 +55,7 @@ package struct GalleryShot: Hashable, Sendable {
   }
 
   /// The arguments of kbrender for this keyboard, without the theme.
-  package var arguments: [String] {
+  var arguments: [String] {
     var arguments = ["--locale", locale, "--device", device.id]
     switch state {
     case .standard: break
@@ -78,7 +78,7 @@ extension GalleryMatrix {
   ///
   /// The main locale on the main device is shown in all states and layers; other locales and
   /// devices are shown in the standard state. Every device is shown in its frame once.
-  package var shots: [GalleryShot] {
+  var shots: [GalleryShot] {
     var shots = states.map { shot(mainLocale, mainDevice, $0) }
     shots += devices.map { shot(mainLocale, $0, .framed) }
     shots += devices.dropFirst().map { shot(mainLocale, $0, .standard) }

@@ -1,79 +1,64 @@
-package import KeyboardDocuments
-package import KeyboardStyling
+import KeyboardDocuments
+import KeyboardStyling
 
 /// A theme of a gallery: a theme, one of its variations, or an invalid file.
-package struct GalleryTheme: Sendable {
+struct GalleryTheme: Sendable {
 
   /// The unique name in files: lowercase letters, digits and `-`.
-  package var slug: String
+  var slug: String
 
   /// The slug of the theme's file, which its variations share.
-  package var family: String
+  var family: String
 
   /// The command-line name of the theme, such as `tron:sark` or `./mine.json`.
-  package var identifier: String
+  var identifier: String
 
   /// The theme's file, or `nil` if it couldn't be read.
-  package var source: SourceFile?
+  var source: SourceFile?
 
   /// The theme, or the errors in its file.
-  package var content: Result<KeyboardTheme, Diagnostics>
+  var content: Result<KeyboardTheme, Diagnostics>
 
   /// Whether the theme is built in.
-  package var isBuiltIn: Bool
+  var isBuiltIn: Bool
 
   /// The variation of the file, or `nil` for its base theme.
-  package var variation: String?
+  var variation: String?
 
   /// A key that changes when the theme may have changed.
-  package var key: String
+  var key: String
 
   /// The theme, or `nil` if its file is invalid.
-  package var theme: KeyboardTheme? { try? content.get() }
+  var theme: KeyboardTheme? { try? content.get() }
 
   /// The errors in the file.
-  package var problems: [Diagnostic] {
+  var problems: [Diagnostic] {
     if case .failure(let diagnostics) = content { diagnostics.list } else { [] }
-  }
-
-  /// Create a theme of a gallery.
-  package init(
-    slug: String, family: String, identifier: String, source: SourceFile?,
-    content: Result<KeyboardTheme, Diagnostics>, isBuiltIn: Bool, variation: String?, key: String
-  ) {
-    self.slug = slug
-    self.family = family
-    self.identifier = identifier
-    self.source = source
-    self.content = content
-    self.isBuiltIn = isBuiltIn
-    self.variation = variation
-    self.key = key
   }
 }
 
 extension GalleryTheme {
 
   /// The display name.
-  package var name: String {
+  var name: String {
     guard let theme else { return identifier }
     return [theme.name, theme.collectionName, theme.identifier ?? ""].first { !$0.isEmpty }
       ?? identifier
   }
 
   /// The collection of the theme.
-  package var collection: String {
+  var collection: String {
     guard let theme else { return Self.brokenCollection }
     return theme.collectionName.isEmpty ? name : theme.collectionName
   }
 
   /// The name with that of the collection, unless it contains it already.
-  package var fullName: String {
+  var fullName: String {
     name.mentions(collection) ? name : "\(collection) \(name)"
   }
 
   /// The collection of invalid files.
-  package static let brokenCollection = "Can’t be shown"
+  static let brokenCollection = "Can’t be shown"
 }
 
 extension String {
@@ -85,14 +70,12 @@ extension String {
 }
 
 /// Assigns unique names in files.
-package struct SlugMaker {
+struct SlugMaker {
 
   private var used: Set<String> = []
 
-  package init() {}
-
   /// Return the slug of an identifier: its letters and digits, numbered if already assigned.
-  package mutating func slug(for identifier: String) -> String {
+  mutating func slug(for identifier: String) -> String {
     var words: [String] = [""]
     for scalar in identifier.unicodeScalars.prefix(80) {
       let isWord = scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

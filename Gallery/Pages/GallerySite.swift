@@ -1,27 +1,27 @@
-package import Foundation
+import Foundation
 import KeyboardCore
 import KeyboardStyling
 
 /// A site of previews: all pages, without the pictures.
-package struct GallerySite: Sendable {
+struct GallerySite: Sendable {
 
   /// The title of the site.
-  package var title: String
+  var title: String
 
   /// The address of the site, ending with `/`, if known.
-  package var address: String?
+  var address: String?
 
   /// The footer of every page.
-  package var footer: String
+  var footer: String
 
   /// The locales, devices and scales of every theme.
-  package let matrix: GalleryMatrix
+  let matrix: GalleryMatrix
 
   /// The keyboards shown of every theme.
-  package let shots: [GalleryShot]
+  let shots: [GalleryShot]
 
   /// The themes, including those with invalid files, in the order of their collections.
-  package let themes: [GalleryTheme]
+  let themes: [GalleryTheme]
 
   /// The valid themes.
   let entries: [ThemeEntry]
@@ -34,7 +34,7 @@ package struct GallerySite: Sendable {
   /// Create a site of themes in the order of their collections, with unique slugs.
   ///
   /// The sizes are those of the matrix's shots in points, by the slug of the theme.
-  package init(
+  init(
     title: String, footer: String, themes: [GalleryTheme], matrix: GalleryMatrix,
     sizes: [String: [CGSize]]
   ) {

@@ -2,7 +2,7 @@ import KeyboardDocuments
 import KeyboardStyling
 
 /// One file of a site other than the pictures.
-package enum SitePage: Hashable, Sendable {
+enum SitePage: Hashable, Sendable {
 
   /// All themes by collection.
   case index
@@ -38,7 +38,7 @@ package enum SitePage: Hashable, Sendable {
 extension GallerySite {
 
   /// All files of the site except pictures, in a fixed order.
-  package var pages: [SitePage] {
+  var pages: [SitePage] {
     var pages: [SitePage] = [.index, .compare, .compareStyle, .locales, .style, .script, .schema]
     pages += matrix.locales.indices.map { .locale($0) }
     var sources: Set<String> = []
@@ -53,7 +53,7 @@ extension GallerySite {
   var pagePaths: [String] { pages.map(path(of:)) }
 
   /// Return the path of a page, relative to the site.
-  package func path(of page: SitePage) -> String {
+  func path(of page: SitePage) -> String {
     switch page {
     case .index: "index.html"
     case .theme(let index): "themes/\(entries[index].theme.slug).html"
@@ -69,7 +69,7 @@ extension GallerySite {
   }
 
   /// Render a page.
-  package func bytes(of page: SitePage) -> [UInt8] {
+  func bytes(of page: SitePage) -> [UInt8] {
     switch page {
     case .index: templates.page(indexPage, template: "index")
     case .theme(let index): templates.page(themePage(index), template: "theme")

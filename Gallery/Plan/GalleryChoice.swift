@@ -15,19 +15,19 @@ package struct GalleryChoice: Sendable {
   }
 
   /// The selected themes, in order.
-  package var wishes: [Wish]
+  var wishes: [Wish]
 
   /// The locales, devices and scales.
-  package var matrix: GalleryMatrix
+  var matrix: GalleryMatrix
 
   /// The title of the site.
-  package var title: String
+  var title: String
 
   /// The address of the site, ending with `/`.
-  package var address: String?
+  var address: String?
 
   /// The equivalent command-line arguments.
-  package var arguments: [String]
+  var arguments: [String]
 
   /// Create a choice.
   package init(

@@ -11,7 +11,7 @@ package struct GalleryPlan: Sendable {
   let choice: GalleryChoice
 
   /// The themes, including those with invalid files.
-  package let themes: [GalleryTheme]
+  let themes: [GalleryTheme]
 
   /// The keyboards shown of every theme.
   private let shots: [GalleryShot]
@@ -99,6 +99,9 @@ package struct GalleryPlan: Sendable {
 
   /// The number of tasks.
   package var taskCount: Int { tasks.count }
+
+  /// The names of the themes with invalid files.
+  package var brokenThemes: [String] { themes.filter { $0.theme == nil }.map(\.identifier) }
 
   /// The diagnostics of the themes.
   package var problems: [Diagnostic] { themes.flatMap(\.problems) }

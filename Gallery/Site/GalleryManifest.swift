@@ -1,70 +1,45 @@
-package import KeyboardDocuments
+import KeyboardDocuments
 
 /// The manifest of a site, which identifies its files and their state.
 package struct GalleryManifest: Hashable, Sendable {
 
   /// A file of the site.
-  package struct File: Hashable, Sendable {
+  struct File: Hashable, Sendable {
 
     /// The path, relative to the site.
-    package var path: String
+    var path: String
 
     /// The digest of everything that determines the content; empty for a planned file.
-    package var key: String
+    var key: String
 
     /// The digest of the content.
-    package var digest: String
+    var digest: String
 
     /// The size of a picture.
-    package var pixels: Pixels?
-
-    /// Create a file.
-    package init(path: String, key: String, digest: String, pixels: Pixels? = nil) {
-      self.path = path
-      self.key = key
-      self.digest = digest
-      self.pixels = pixels
-    }
+    var pixels: Pixels?
   }
 
   /// The size of a picture in pixels.
-  package struct Pixels: Hashable, Sendable {
+  struct Pixels: Hashable, Sendable {
 
     /// The width in pixels.
-    package var width: Int
+    var width: Int
 
     /// The height in pixels.
-    package var height: Int
-
-    /// Create a size in pixels.
-    package init(width: Int, height: Int) {
-      self.width = width
-      self.height = height
-    }
-
-    /// Read the size in the header of a PNG file, or return `nil` if this is none.
-    init?(png bytes: [UInt8]) {
-      guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
-        bytes.count >= 24
-      else { return nil }
-      func number(at start: Int) -> Int {
-        bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-      }
-      self.init(width: number(at: 16), height: number(at: 20))
-    }
+    var height: Int
   }
 
   /// The arguments that the site was built with, without those that don't affect it.
   package var arguments: [String]
 
   /// The shard of the pictures, such as `1/3`, or `nil` for all of them.
-  package var shard: String?
+  var shard: String?
 
   /// The files, sorted by path.
-  package var files: [File]
+  var files: [File]
 
   /// Create a manifest.
-  package init(arguments: [String], shard: String? = nil, files: [File]) {
+  init(arguments: [String], shard: String? = nil, files: [File]) {
     self.arguments = arguments
     self.shard = shard
     self.files = files.sorted { $0.path < $1.path }
@@ -77,7 +52,7 @@ package struct GalleryManifest: Hashable, Sendable {
   private static let formatVersion = 1
 
   /// The encoded manifest.
-  package var bytes: [UInt8] {
+  var bytes: [UInt8] {
     var members: [(String, JSONText)] = [
       ("galleryVersion", .integer(Self.formatVersion)),
       ("arguments", .array(arguments.map { .string($0) })),
@@ -107,7 +82,7 @@ extension GalleryManifest {
     maximumSize: 256 << 20, maximumDepth: 8, maximumValues: 8_000_000)
 
   /// Parse the manifest in a file, or throw its errors.
-  package init(_ file: SourceFile) throws(Diagnostics) {
+  init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)
     guard let root = document.root.object,
       root["galleryVersion"]?.integer == Self.formatVersion,
@@ -123,6 +98,17 @@ extension GalleryManifest {
     self.init(
       arguments: arguments.compactMap { $0 }, shard: root["shard"]?.string,
       files: files.compactMap { $0 })
+  }
+}
+
+extension GalleryManifest.Pixels {
+
+  /// Read the size in the header of a PNG file, or return `nil` if this is none.
+  init?(png bytes: [UInt8]) {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24
+    else { return nil }
+    func number(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    self.init(width: number(at: 16), height: number(at: 20))
   }
 }
 

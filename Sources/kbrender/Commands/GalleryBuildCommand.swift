@@ -79,10 +79,7 @@ extension GalleryBuild.Outcome {
       ("pictures", .integer(pictures)), ("drawn", .integer(drawn)),
       ("fromCache", .integer(fromCache)), ("pages", .integer(pages)),
       ("pagesWritten", .integer(written)), ("removed", .integer(removed)),
-      (
-        "brokenThemes",
-        .array(plan.themes.filter { $0.theme == nil }.map { .string($0.identifier) })
-      ),
+      ("brokenThemes", .array(plan.brokenThemes.map { .string($0) })),
     ])
   }
 }

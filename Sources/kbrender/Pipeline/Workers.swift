@@ -5,10 +5,7 @@ import KeyboardRender
 /// Parallel jobs, each with its own pipeline.
 enum Workers {
 
-  /// Map items to results in parallel, keeping their order.
-  ///
-  /// After an item whose result stops the work no further one is started, and the results end with
-  /// the first such result, regardless of the number of jobs.
+  /// Map items to results as ``ParallelWork`` does, each job with a pipeline.
   static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], jobs: Int, stopping: @Sendable (Output) -> Bool = { _ in false },
     _ work: @Sendable (Item, RenderPipeline) -> Output

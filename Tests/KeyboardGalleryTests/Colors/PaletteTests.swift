@@ -1,8 +1,9 @@
 import KeyboardCore
 import KeyboardDrawing
-import KeyboardGallery
 import KeyboardStyling
 import Testing
+
+@testable import KeyboardGallery
 
 /// The colors that are shown of a theme.
 @Suite struct PaletteTests {

@@ -1,6 +1,7 @@
 import KeyboardCore
-import KeyboardGallery
 import Testing
+
+@testable import KeyboardGallery
 
 /// What is shown of every theme.
 @Suite struct GalleryMatrixTests {

@@ -1,9 +1,10 @@
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
-import KeyboardGallery
 import KeyboardStyling
 import Testing
+
+@testable import KeyboardGallery
 
 /// The pages of a site.
 @Suite struct GallerySiteTests {

@@ -1,6 +1,7 @@
 import KeyboardDocuments
-import KeyboardGallery
 import Testing
+
+@testable import KeyboardGallery
 
 /// The list of files of a site.
 @Suite struct GalleryManifestTests {
