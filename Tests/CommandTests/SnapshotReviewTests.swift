@@ -31,7 +31,7 @@ import Testing
   ) throws -> PseudoTerminal.Run {
     try PseudoTerminal().run(
       .fast, ["snapshot", "review", "S"] + (images.isEmpty ? [] : ["--images", images]),
-      in: folder.url, pressing: keys, each: "break off", variables: variables)
+      in: folder.url, pressing: keys, each: "^C cancel", variables: variables)
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Testing
     let before = Self.contents(folder)
     let run = try PseudoTerminal().run(
       .fast, ["snapshot", "review", "S", "--images", "blocks"], in: folder.url, pressing: ["a"],
-      each: "break off", thenSending: signal, variables: ["TERM": "xterm-256color"])
+      each: "^C cancel", thenSending: signal, variables: ["TERM": "xterm-256color"])
     #expect(run.exitCode == -signal)
     #expect(run.echoes)
     #expect(run.output.contains("\u{1B}[?25h\u{1B}[?1049l"))
@@ -74,11 +74,11 @@ import Testing
       texts.filter { !run.screens[screen].contains($0) }
     }
     let first = [
-      "keys/a", "1 of 3", "1 key differs: return", "(where most differs)", "▀",
+      "keys/a", "1 of 3", "1 key differs: return", "(densest difference)", "▀",
       "all 2 with the same causes",
     ]
     #expect(missing(first, on: 0) == [])
-    #expect(missing(["▀", "38;2;", "(where most differs)"], on: 1) == ["(where most differs)"])
+    #expect(missing(["▀", "38;2;", "(densest difference)"], on: 1) == ["(densest difference)"])
     #expect(missing(["keys/b"], on: 2) == [])
     #expect(missing(["new"], on: 3) == [])
     // No line is wider than the terminal.

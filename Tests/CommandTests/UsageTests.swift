@@ -63,7 +63,7 @@ import Testing
     Case(line: "info missing.png", says: ["missing.png: error:", "No such file"]),
     Case(line: "diff missing.png missing.png", says: ["missing.png: error:"]),
     Case(line: "--batch missing.txt", says: ["missing.txt: error:"]),
-    Case(line: "snapshot verify missing", says: ["There is no folder and no case missing"]),
+    Case(line: "snapshot verify missing", says: ["There is no folder and no case “missing”"]),
     Case(line: "--suggestions \u{13000}", says: ["missing-glyph", "U+13000"]),
     Case(line: "-o /proc/picture.png", exitCode: 3, says: ["/proc/picture.png: error:"]),
     Case(line: "-o .", exitCode: 3, says: ["Is a directory"]),

@@ -1,6 +1,7 @@
-import GoldenImages
 import KeyboardRender
 import Testing
+
+@testable import GoldenImages
 
 @Suite struct PictureComparisonTests {
 

@@ -1,9 +1,10 @@
 import Foundation
-import GoldenImages
 import KeyboardDrawing
 import KeyboardKit
 import KeyboardRender
 import Testing
+
+@testable import GoldenImages
 
 /// The smallest changes of one key, each of which must be found without any settings, and named.
 ///

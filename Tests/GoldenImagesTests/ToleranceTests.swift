@@ -1,6 +1,7 @@
-import GoldenImages
 import KeyboardRender
 import Testing
+
+@testable import GoldenImages
 
 /// The rungs between exact and different.
 @Suite struct ToleranceTests {

@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func unknownValuesOfTheVariableAreToldTheRightOnes() {
-    let problem = SuiteProblem.unknownRecord("al")
+    let problem = GoldenSuite.Problem.unknownRecord("al")
     #expect(
       problem.description
         == "KBRENDER_RECORD is “al”, but can be missing, failed, all, never")

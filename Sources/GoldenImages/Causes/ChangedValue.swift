@@ -44,7 +44,7 @@ struct ChangedValue {
   var cause: DifferenceCause {
     let shown = [before, after].map { $0.map(\.shownValue) ?? "none" }
     return DifferenceCause(
-      .style, property: name, before: before, after: after,
+      kind: .style, property: name, before: before, after: after,
       text: "\(words) \(shown[0]) → \(shown[1])")
   }
 
@@ -53,7 +53,7 @@ struct ChangedValue {
     switch name {
     case "backgroundColor": "background"
     case "foregroundColor": "foreground"
-    default: name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+    default: name.separateWords
     }
   }
 }

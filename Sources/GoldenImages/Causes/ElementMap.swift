@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The map from the pixels of a picture to its elements.
 struct ElementMap {
 
@@ -53,7 +55,7 @@ struct ElementMap {
   }
 
   private mutating func fill(_ box: PixelRect, _ index: Int) {
-    let area = box.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    let area = box.intersection(PixelSize(width: width, height: height).bounds)
     guard !area.isEmpty, index < Int(UInt16.max) else { return }
     labels.withUnsafeMutableBufferPointer { labels in
       for y in area.y..<area.maxY {
@@ -142,18 +144,17 @@ extension PictureElement {
     let radius = value(of: "cornerRadius").flatMap { Double($0) } ?? 0
     let edge = max(radius, 1)
     let (x, y) = (min(edge, box.width / 3), min(edge, box.height / 3))
-    return Box(x: box.x + x, y: box.y + y, width: box.width - 2 * x, height: box.height - 2 * y)
-      .pixels(scale: scale)
+    return box.insetBy(dx: x, dy: y).pixels(scale: scale)
   }
 }
 
-extension PictureElement.Box {
+extension CGRect {
 
   /// Return the pixels that the box covers at least by half.
   func pixels(scale: Double) -> PixelRect {
-    let (left, top) = (Int((x * scale).rounded()), Int((y * scale).rounded()))
+    let (left, top) = (Int((minX * scale).rounded()), Int((minY * scale).rounded()))
     return PixelRect(
-      x: left, y: top, width: Int(((x + width) * scale).rounded()) - left,
-      height: Int(((y + height) * scale).rounded()) - top)
+      x: left, y: top, width: Int((maxX * scale).rounded()) - left,
+      height: Int((maxY * scale).rounded()) - top)
   }
 }

@@ -11,7 +11,7 @@ struct PixelCause {
   func cause(of element: PictureElement, box: PixelRect, share: ElementMap.Share) -> DifferenceCause
   {
     guard let changed = share.box else {
-      return DifferenceCause(.surroundings, text: "edge or shadow looks different")
+      return DifferenceCause(kind: .surroundings, text: "edge or shadow looks different")
     }
     let area = box.intersection(actual.bounds).intersection(expected.bounds)
     if let cause = colorCause(in: area) { return cause }
@@ -19,9 +19,10 @@ struct PixelCause {
     if let (x, y) = shift(of: changed, within: area) {
       let directions = ElementPair.directions(x: Double(x), y: Double(y))
       return DifferenceCause(
-        .contentMoved, before: "0,0", after: "\(x),\(y)", text: "\(content) moved \(directions)")
+        kind: .contentMoved, before: "0,0", after: "\(x),\(y)",
+        text: "\(content) moved \(directions)")
     }
-    return DifferenceCause(.content, text: "looks different")
+    return DifferenceCause(kind: .content, text: "looks different")
   }
 
   /// Return a color cause if most pixels of an area changed their color.
@@ -31,7 +32,7 @@ struct PixelCause {
     else { return nil }
     let (old, new) = (before.hexText, after.hexText)
     return DifferenceCause(
-      .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
+      kind: .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
   }
 
   /// Return the shift of the content if it explains every differing pixel.

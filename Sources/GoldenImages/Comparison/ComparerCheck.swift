@@ -3,10 +3,10 @@ import KeyboardRender
 /// Verifies once per run that the comparison detects differences.
 ///
 /// A broken comparison would accept every golden.
-public enum ComparerCheck {
+package enum ComparerCheck {
 
   /// Return failed expectations of the comparison, one sentence each; empty if all pass.
-  public static func problems() -> [String] {
+  package static func problems() -> [String] {
     problems { PictureComparison(expected: $0, actual: $1, tolerance: $2).verdict.rung }
   }
 
@@ -22,14 +22,14 @@ public enum ComparerCheck {
     let block = picture(changing: [27: -120, 28: -120])
     let pairs: [(PNGPicture, PNGPicture, PictureTolerance, ComparisonRung?, String)] = [
       (plain, plain, .exact, .exact, "a picture differs from itself"),
-      (plain, level, .exact, nil, "a level of one channel of one pixel goes unseen"),
-      (plain, level, channels, .channels, "a level isn’t put up with"),
+      (plain, level, .exact, nil, "a level of one channel of one pixel isn’t detected"),
+      (plain, level, channels, .channels, "a level isn’t tolerated"),
       (plain, black, channels, nil, "a dark pixel counts as a level"),
-      (plain, level, perceptual, .perceptual, "what can’t be seen isn’t put up with"),
-      (plain, black, perceptual, nil, "a dark pixel counts as unseen"),
-      (plain, black, window, .window, "a single pixel isn’t put up with"),
+      (plain, level, perceptual, .perceptual, "an imperceptible difference isn’t tolerated"),
+      (plain, black, perceptual, nil, "a dark pixel counts as imperceptible"),
+      (plain, black, window, .window, "a single pixel isn’t tolerated"),
       (plain, block, window, nil, "two pixels count as one"),
-      (plain, picture(width: 9), .exact, nil, "pictures of different sizes are the same"),
+      (plain, picture(width: 9), .exact, nil, "pictures of different sizes are equal"),
     ]
     return pairs.compactMap { expected, actual, tolerance, rung, problem in
       compare(expected, actual, tolerance) == rung ? nil : problem

@@ -1,4 +1,4 @@
-public import KeyboardRender
+package import KeyboardRender
 
 extension PictureComparison {
 
@@ -6,25 +6,24 @@ extension PictureComparison {
   ///
   /// Differences are red, tolerated ones yellow, on a pale copy of the actual picture. It is nil
   /// beyond ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
-  public var differencePicture: PNGPicture? {
-    let size = PixelSize(
-      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-    guard size.width * size.height <= KeyboardRenderer.largestPixelCount else { return nil }
-    var canvas = PixelCanvas(size: size)
-    canvas.draw(actual, x: 0, y: 0, pale: true)
-    mark(on: &canvas, x: 0, y: 0)
-    return canvas.picture(scale: actual.scale)
+  package var differencePicture: PNGPicture? {
+    actual.marked(marks, asLargeAs: expected)
+  }
+
+  /// The differing pixels with their colors: tolerated ones, then the others over them.
+  private var marks: [(PixelDifferences, Pixel)] {
+    [(differences, .yellow), (visibleDifferences, .signal)]
   }
 
   /// The expected picture, the differences and the actual picture side by side, with sizes above.
   ///
   /// It is nil beyond ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
-  public var sideBySide: PNGPicture? {
+  package var sideBySide: PNGPicture? {
     let width = max(expected.width, actual.width, Lettering.width(of: Self.longestTitle))
     let height = max(expected.height, actual.height)
     let top = Lettering.height + 2 * Self.gap
     let size = PixelSize(width: 3 * width + 4 * Self.gap, height: height + top + Self.gap)
-    guard size.width * size.height <= KeyboardRenderer.largestPixelCount else { return nil }
+    guard size.isDrawable else { return nil }
     var canvas = PixelCanvas(size: size)
     canvas.fill(canvas.bounds, Pixel(red: 236, green: 238, blue: 241, alpha: 255))
     let columns = (0..<3).map { Self.gap + $0 * (width + Self.gap) }
@@ -34,7 +33,7 @@ extension PictureComparison {
     }
     canvas.draw(expected, x: columns[0], y: top, pale: false)
     canvas.draw(actual, x: columns[1], y: top, pale: true)
-    mark(on: &canvas, x: columns[1], y: top)
+    for (pixels, color) in marks { canvas.mark(pixels, x: columns[1], y: top, color) }
     canvas.draw(actual, x: columns[2], y: top, pale: false)
     return canvas.picture(scale: actual.scale)
   }
@@ -43,23 +42,10 @@ extension PictureComparison {
   private static let gap = 8
 
   private static let longestTitle = "EXPECTED 32767X32767"
-
-  private func mark(on canvas: inout PixelCanvas, x: Int, y: Int) {
-    let marks = [(differences, Pixel.yellow), (visibleDifferences, Pixel.signal)]
-    for (differences, color) in marks {
-      for run in differences.runs {
-        canvas.fill(
-          PixelRect(
-            x: x + run.columns.lowerBound, y: y + run.row, width: run.columns.count, height: 1),
-          color)
-      }
-    }
-  }
 }
 
 extension Pixel {
 
-  fileprivate static let signal = Pixel(red: 255, green: 0, blue: 48, alpha: 255)
   fileprivate static let yellow = Pixel(red: 255, green: 204, blue: 0, alpha: 255)
   fileprivate static let ink = Pixel(red: 40, green: 44, blue: 52, alpha: 255)
 }

@@ -1,19 +1,19 @@
-public import KeyboardRender
+package import KeyboardRender
 
 /// A comparison of an expected with an actual picture.
-public struct PictureComparison: Hashable, Sendable {
+package struct PictureComparison: Hashable, Sendable {
 
   /// The expected picture.
-  public let expected: PNGPicture
+  package let expected: PNGPicture
 
   /// The actual picture.
-  public let actual: PNGPicture
+  package let actual: PNGPicture
 
   /// The tolerance of the comparison.
-  public let tolerance: PictureTolerance
+  package let tolerance: PictureTolerance
 
   /// The verdict of the comparison.
-  public let verdict: PictureVerdict
+  package let verdict: PictureVerdict
 
   /// All differing pixels.
   let differences: PixelDifferences
@@ -22,13 +22,13 @@ public struct PictureComparison: Hashable, Sendable {
   let visibleDifferences: PixelDifferences
 
   /// Whether the pictures are equal within the tolerance.
-  public var isSame: Bool { verdict.isSame }
+  package var isSame: Bool { verdict.isSame }
 
   /// Compare two pictures, by element where the pictures store their elements.
   ///
   /// The default tolerance is none, since the renderer is deterministic; transparent pixels are
   /// equal in any color. Pictures of different sizes always differ.
-  public init(
+  package init(
     expected: PNGPicture, actual: PNGPicture, tolerance: PictureTolerance = .exact
   ) {
     self.expected = expected
@@ -50,7 +50,7 @@ public struct PictureComparison: Hashable, Sendable {
   /// Compare the pictures in the bytes of two PNG files.
   ///
   /// A blank picture, with all pixels alike, is refused because it proves nothing.
-  public init(
+  package init(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
   ) throws(PictureRefusal) {
     let picture = try PictureRefusal.check(expected, side: .expected)
@@ -58,5 +58,25 @@ public struct PictureComparison: Hashable, Sendable {
       expected: picture,
       actual: expected == actual ? picture : try PictureRefusal.check(actual, side: .actual),
       tolerance: tolerance)
+  }
+
+  /// Compare the bytes of two PNG files.
+  ///
+  /// Equal bytes are equal pictures, which aren't decoded as long as they are valid. All others are
+  /// decoded and compared. A blank picture isn't refused here.
+  package static func verdict(
+    expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
+  ) throws(RenderError) -> PictureVerdict {
+    if let verdict = sameBytes(expected, actual) { return verdict }
+    return PictureComparison(
+      expected: try PNGPicture(decoding: expected), actual: try PNGPicture(decoding: actual),
+      tolerance: tolerance
+    ).verdict
+  }
+
+  /// Return the verdict on two identical PNG files; nil for any others.
+  package static func sameBytes(_ expected: [UInt8], _ actual: [UInt8]) -> PictureVerdict? {
+    guard expected == actual, let size = PNGPicture.intactSize(of: expected) else { return nil }
+    return PictureVerdict(expectedSize: size, actualSize: size, rung: .exact)
   }
 }

@@ -1,10 +1,10 @@
-public import KeyboardRender
+package import KeyboardRender
 
 /// A reason to refuse a comparison.
-public enum PictureRefusal: Error, Hashable, Sendable {
+package enum PictureRefusal: Error, Hashable, Sendable {
 
   /// One of the two pictures of a comparison.
-  public enum Side: String, Hashable, Sendable {
+  package enum Side: String, Hashable, Sendable {
     case expected, actual
   }
 
@@ -18,7 +18,7 @@ public enum PictureRefusal: Error, Hashable, Sendable {
   case pointer(Side)
 
   /// Read a picture for comparison from the bytes of a file.
-  public static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
+  package static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
     guard !isPointer(file) else { throw .pointer(side) }
     let picture: PNGPicture
     do {
@@ -31,7 +31,7 @@ public enum PictureRefusal: Error, Hashable, Sendable {
   }
 
   /// Return whether the bytes of a file are a Git LFS pointer.
-  public static func isPointer(_ file: [UInt8]) -> Bool {
+  package static func isPointer(_ file: [UInt8]) -> Bool {
     file.starts(with: pointerStart)
   }
 
@@ -42,11 +42,11 @@ public enum PictureRefusal: Error, Hashable, Sendable {
 extension PictureRefusal: CustomStringConvertible {
 
   /// The reason, as a sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
-    case .unreadable(let side, let reason): "the \(side.rawValue) picture can't be read: \(reason)"
+    case .unreadable(let side, let reason): "the \(side.rawValue) picture can’t be read: \(reason)"
     case .pointer(let side):
-      "the \(side.rawValue) picture is in Git LFS and was not fetched; run git lfs pull"
+      "the \(side.rawValue) picture is a Git LFS pointer; run git lfs pull"
     case .blank(let side): "all pixels of the \(side.rawValue) picture are alike"
     }
   }

@@ -127,6 +127,32 @@ struct PixelDifferences: Hashable {
       }
     }
   }
+
+  /// Return the maximum number of pixels in any square window of a size.
+  func densest(window size: Int) -> Int {
+    guard let box else { return 0 }
+    // Each row of sums holds the pixel counts of the window's columns that end there.
+    var columns = [Int32](repeating: 0, count: box.width)
+    var rows: [[(start: Int, end: Int)]] = Array(repeating: [], count: box.height)
+    for run in runs {
+      rows[run.row - box.y].append((run.columns.lowerBound - box.x, run.columns.upperBound - box.x))
+    }
+    var densest: Int32 = 0
+    for y in 0..<box.height {
+      for (start, end) in rows[y] { for x in start..<end { columns[x] += 1 } }
+      if y >= size {
+        for (start, end) in rows[y - size] { for x in start..<end { columns[x] -= 1 } }
+      }
+      guard !rows[y].isEmpty else { continue }
+      var sum: Int32 = 0
+      for x in 0..<box.width {
+        sum += columns[x]
+        if x >= size { sum -= columns[x - size] }
+        densest = max(densest, sum)
+      }
+    }
+    return Int(densest)
+  }
 }
 
 extension PNGPicture {
@@ -135,4 +161,21 @@ extension PNGPicture {
   fileprivate func fineSample(_ index: Int) -> Int {
     fineSamples.map { Int($0[index]) } ?? Int(bytes[index]) * 257
   }
+}
+
+/// Adjacent pixels in a row.
+struct PixelRun: Hashable {
+
+  var y: Int32
+  var start: Int32
+  var end: Int32
+
+  init(y: Int, columns: Range<Int>) {
+    self.y = Int32(truncatingIfNeeded: y)
+    start = Int32(truncatingIfNeeded: columns.lowerBound)
+    end = Int32(truncatingIfNeeded: columns.upperBound)
+  }
+
+  var row: Int { Int(y) }
+  var columns: Range<Int> { Int(start)..<Int(end) }
 }

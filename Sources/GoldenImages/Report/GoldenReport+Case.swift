@@ -1,7 +1,7 @@
 extension GoldenReport {
 
   /// The status of a case.
-  public enum Status: String, Hashable, Codable, Sendable, CaseIterable {
+  package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
 
     /// The result is as expected.
     case passed
@@ -22,50 +22,50 @@ extension GoldenReport {
     case recorded
 
     /// Whether there is nothing to inspect.
-    public var isFine: Bool { self == .passed || self == .recorded }
+    package var isFine: Bool { self == .passed || self == .recorded }
   }
 
   /// The result of a golden case.
-  public struct Case: Hashable, Codable, Sendable {
+  package struct Case: Hashable, Codable, Sendable {
 
     /// The unique name in the suite: the path without suffix, such as `themes/tron`.
-    public var name: String
+    package var name: String
 
     /// The tested feature: the name's folder, such as `themes`; empty for a case outside of any.
-    public var feature: String
+    package var feature: String
 
     /// The command-line arguments of the drawing; empty where unknown.
-    public var arguments: String
+    package var arguments: String
 
     /// The status.
-    public var status: Status
+    package var status: Status
 
     /// The rung of the tolerance that accepts the result; nil for none.
-    public var rung: ComparisonRung?
+    package var rung: ComparisonRung?
 
     /// The tolerance; nil for none.
-    public var tolerance: PictureTolerance?
+    package var tolerance: PictureTolerance?
 
     /// The reason for the tolerance.
-    public var reason: String?
+    package var reason: String?
 
     /// The message, one sentence without a full stop; empty for an exact match.
-    public var message: String
+    package var message: String
 
     /// The verdict on the differences; nil without any, or without two pictures.
-    public var verdict: PictureVerdict?
+    package var verdict: PictureVerdict?
 
     /// The path of the expected picture or text; nil for none.
-    public var expected: String?
+    package var expected: String?
 
     /// The path of the actual picture or text; nil if it wasn't written.
-    public var actual: String?
+    package var actual: String?
 
     /// The path of the difference picture; nil for none.
-    public var difference: String?
+    package var difference: String?
 
     /// Create the result of a case.
-    public init(
+    package init(
       name: String, arguments: String = "", status: Status, rung: ComparisonRung? = nil,
       tolerance: PictureTolerance? = nil, reason: String? = nil, message: String = "",
       verdict: PictureVerdict? = nil, expected: String? = nil, actual: String? = nil,

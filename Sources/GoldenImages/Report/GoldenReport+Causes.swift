@@ -1,54 +1,35 @@
 extension GoldenReport {
 
   /// A cause of differences and the affected elements.
-  public struct CauseGroup: Hashable, Codable, Sendable {
+  package struct CauseGroup: Hashable, Codable, Sendable {
 
     /// The affected elements of a case.
-    public struct Place: Hashable, Codable, Sendable {
+    package struct Place: Hashable, Codable, Sendable {
 
       /// The name of the case.
-      public var name: String
+      package var name: String
 
       /// The names of the elements, in drawing order.
-      public var elements: [String]
-
-      /// Create a place from elements of a case.
-      public init(name: String, elements: [String]) {
-        self.name = name
-        self.elements = elements
-      }
+      package var elements: [String]
     }
 
     /// The cause.
-    public var cause: DifferenceCause
+    package var cause: DifferenceCause
 
     /// The affected cases, sorted by name.
-    public var places: [Place]
-
-    /// Create a group.
-    public init(cause: DifferenceCause, places: [Place]) {
-      self.cause = cause
-      self.places = places
-    }
+    package var places: [Place]
   }
 
   /// The causes of all differences, most frequent first.
-  public var causes: [CauseGroup] {
-    var groups: [CauseGroup] = []
-    var indices: [DifferenceCause: Int] = [:]
-    for item in cases where !item.status.isFine {
-      for (cause, elements) in item.verdict?.groups ?? [] {
-        let place = CauseGroup.Place(name: item.name, elements: elements)
-        if let index = indices[cause] {
-          groups[index].places.append(place)
-        } else {
-          indices[cause] = groups.count
-          groups.append(CauseGroup(cause: cause, places: [place]))
-        }
+  package var causes: [CauseGroup] {
+    let differences = cases.filter { !$0.status.isFine }.flatMap { item in
+      (item.verdict?.groups ?? []).map { cause, elements in
+        (cause: cause, place: CauseGroup.Place(name: item.name, elements: elements))
       }
     }
-    return groups.enumerated().sorted { first, second in
-      (-first.element.places.count, first.offset) < (-second.element.places.count, second.offset)
-    }.map(\.element)
+    let groups = differences.grouped { $0.cause }.map { cause, differences in
+      CauseGroup(cause: cause, places: differences.map { $0.place })
+    }
+    return groups.sorted { $0.places.count > $1.places.count }
   }
 }

@@ -1,6 +1,4 @@
-internal import Foundation
-
-extension GoldenReport: Codable {
+extension GoldenReport: JSONRepresentable {
 
   private enum CodingKeys: String, CodingKey {
     case form, suite, versions, recordedVersions, listed, shards, stoppedEarly, summary, cases
@@ -8,7 +6,7 @@ extension GoldenReport: Codable {
   }
 
   /// Decode a report; ``causes`` are derived.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let form = try values.decode(Int.self, forKey: .form)
     guard form == Self.currentForm else {
@@ -27,7 +25,7 @@ extension GoldenReport: Codable {
   }
 
   /// Encode the report with the number of cases of every status and the causes of differences.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(form, forKey: .form)
     try values.encode(suite, forKey: .suite)
@@ -42,24 +40,4 @@ extension GoldenReport: Codable {
     try values.encode(causes, forKey: .causes)
     if !durations.isEmpty { try values.encode(durations, forKey: .durations) }
   }
-
-  /// Return the report as a deterministic JSON document.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
-
-  /// Parse a report in a JSON document.
-  public init(json: [UInt8]) throws {
-    self = try JSONDecoder().decode(GoldenReport.self, from: Data(json))
-  }
-
-  /// Return the number of cases of a status.
-  public func count(of status: Status) -> Int {
-    cases.count { $0.status == status }
-  }
-
-  /// Whether there is nothing to inspect.
-  public var isFine: Bool { cases.allSatisfy(\.status.isFine) }
 }

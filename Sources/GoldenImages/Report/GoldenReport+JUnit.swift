@@ -6,12 +6,10 @@ extension GoldenReport {
   ///
   /// Cases that differ, are missing or obsolete are failures; those that can't be compared are
   /// errors. Times are included where the report has ``durations``.
-  public var junit: String {
-    var features: [String] = []
-    for item in cases where !features.contains(item.feature) { features.append(item.feature) }
+  package var junit: String {
     let seconds = Dictionary(durations.map { ($0.name, $0.seconds) }) { first, _ in first }
-    let suites = features.map { feature in
-      suiteXML(of: cases.filter { $0.feature == feature }, feature: feature, seconds: seconds)
+    let suites = cases.grouped(by: \.feature).map { feature, cases in
+      suiteXML(of: cases, feature: feature, seconds: seconds)
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,9 @@
-public import Artifacts
+import Artifacts
 
 extension GoldenReport {
 
   /// A reason to refuse merging reports.
-  public enum MergeProblem: Error, Hashable, Sendable {
+  package enum MergeProblem: Error, Hashable, Sendable {
 
     /// No reports were passed.
     case noReports
@@ -22,7 +22,7 @@ extension GoldenReport {
   ///
   /// - Throws: ``MergeProblem``, also for missing shards, because an incomplete report would seem
   ///   to pass.
-  public init(merging reports: [GoldenReport]) throws(MergeProblem) {
+  package init(merging reports: [GoldenReport]) throws(MergeProblem) {
     let reports = reports.sorted { ($0.shards.first?.index ?? 0) < ($1.shards.first?.index ?? 0) }
     guard let first = reports.first else { throw .noReports }
     let shards = reports.flatMap(\.shards).sorted()
@@ -56,13 +56,41 @@ extension GoldenReport {
 extension GoldenReport.MergeProblem: CustomStringConvertible {
 
   /// The reason, as a sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
-    case .noReports: return "There are no reports to join"
-    case .differentSuites: return "These are not reports about parts of the same suite"
-    case .repeatedCase(let name): return "The case \(name) is in several reports"
+    case .noReports: return "There are no reports to merge"
+    case .differentSuites: return "The reports aren’t shards of the same suite"
+    case .repeatedCase(let name): return "The case “\(name)” is in several reports"
     case .missingShards(let shards):
       return "The reports of these shards are missing: \(shards.text)"
     }
+  }
+}
+
+/// Merges the results of repeated cases.
+package enum RepeatedResults {
+
+  /// Return one result per case: the first failure, or the common result.
+  ///
+  /// A case with different results among its repeats fails, even within its tolerance.
+  package static func joined(_ rounds: [[GoldenReport.Case]]) -> [GoldenReport.Case] {
+    guard rounds.count > 1 else { return rounds.first ?? [] }
+    var results: [String: [GoldenReport.Case]] = [:]
+    for round in rounds { for item in round { results[item.name, default: []].append(item) } }
+    return results.values.compactMap(joined).sorted { $0.name < $1.name }
+  }
+
+  private static func joined(_ all: [GoldenReport.Case]) -> GoldenReport.Case? {
+    let failures = all.filter { !$0.status.isFine }
+    guard var result = failures.first ?? all.first, Set(all).count > 1 else { return all.first }
+    if failures.isEmpty {
+      result.status = .failed
+      result.message = "the drawing is nondeterministic: \(result.message)"
+    } else if failures.count < all.count {
+      result.message = "in \(failures.count) of \(all.count) runs: \(result.message)"
+    } else {
+      result.message = "in all runs, differently: \(result.message)"
+    }
+    return result
   }
 }

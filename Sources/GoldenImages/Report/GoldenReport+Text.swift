@@ -1,3 +1,5 @@
+package import KeyboardDocuments
+
 extension GoldenReport {
 
   /// The report as text: failed, recorded and tolerated cases, then the causes of several cases.
@@ -38,4 +40,48 @@ extension GoldenReport {
 
   // The limit of listed causes.
   private static let mostCauses = 12
+
+  /// The counts in words, such as `3 of 120 differ, 1 missing`.
+  package var summary: String {
+    let total = cases.count { $0.status != .obsolete }
+    let parts: [(Status, String)] = [
+      (.failed, "of \(total) differ"), (.missing, "missing"), (.error, "can’t be compared"),
+      (.obsolete, "obsolete"), (.recorded, "recorded"),
+    ]
+    let words = parts.compactMap { status, words in
+      let count = count(of: status)
+      return count == 0 ? nil : "\(count) \(words)"
+    }
+    return words.isEmpty ? "\(total) of \(total) are as expected" : words.joined(separator: ", ")
+  }
+
+  /// The failures as diagnostics of the argument files, for CI services and editors.
+  package var diagnostics: [Diagnostic] {
+    let start = SourceLocation(line: 1, column: 1)
+    return cases.filter { !$0.status.isFine }.map { item in
+      Diagnostic(
+        code: "golden-\(item.status.rawValue)",
+        message: item.message.isEmpty ? "The golden is \(item.status.rawValue)" : item.message,
+        place: Diagnostic.Place(
+          file: file(of: item), range: SourceRange(start: start, end: start)))
+    }
+  }
+
+  /// Return the file to change: the case's arguments, or the list that holds its golden.
+  private func file(of item: Case) -> String {
+    if let expected = item.expected, item.status == .obsolete || expected.hasSuffix(".hashes") {
+      return expected
+    }
+    return suite == "." ? "\(item.name).args" : "\(suite)/\(item.name).args"
+  }
+}
+
+extension String {
+
+  /// The text without characters that would break lines or control the terminal.
+  package var withoutControls: String {
+    String(
+      UnicodeScalarView(
+        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
 }

@@ -1,38 +1,27 @@
-internal import Foundation
+internal import Artifacts
+package import KeyboardRender
 
 /// The versions that drew the goldens of a suite, to explain differences by another Cairo or font.
-public struct GoldenManifest: Hashable, Codable, Sendable {
+package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   /// The name of the file in the folder of the suite.
-  public static let fileName = "manifest.json"
+  package static let fileName = "manifest.json"
 
   /// The name of the program among versions.
   package static let program = "kbrender"
 
   /// The versions of the program, the libraries and the fonts.
-  public var versions: [GoldenReport.Version]
+  package var versions: [GoldenReport.Version]
 
   /// Create a manifest of versions, whose order is kept.
-  public init(versions: [GoldenReport.Version]) {
+  package init(versions: [GoldenReport.Version]) {
     self.versions = versions
-  }
-
-  /// Parse a manifest in a JSON document.
-  public init(json: [UInt8]) throws {
-    self = try JSONDecoder().decode(GoldenManifest.self, from: Data(json))
-  }
-
-  /// Return the manifest as a JSON document.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
   /// Return the changed versions, such as `cairo 1.18.0 instead of 1.16.0`, font files last.
   ///
   /// They have the order of the manifest. The version of the program is left out: it is under test.
-  public func changes(to now: [GoldenReport.Version]) -> [String] {
+  package func changes(to now: [GoldenReport.Version]) -> [String] {
     var changes: [String] = []
     var files: [String] = []
     for old in versions where old.name != Self.program {
@@ -51,5 +40,63 @@ public struct GoldenManifest: Hashable, Codable, Sendable {
       }
     }
     return changes + (files.count > 3 ? ["\(files.count) other font files"] : files)
+  }
+
+  /// The PNG text keyword of the versions.
+  package static let keyword = "Software"
+
+  /// Read the versions stored in a picture; nil without any.
+  package init?(_ picture: PNGPicture) {
+    guard let text = picture.texts.first(where: { $0.keyword == Self.keyword })?.text else {
+      return nil
+    }
+    self.init(
+      versions: text.split(separator: ",").compactMap { part in
+        let words = part.split(separator: " ")
+        guard words.count == 2 else { return nil }
+        return GoldenReport.Version(name: String(words[0]), value: String(words[1]))
+      })
+  }
+
+  /// The PNG text, such as `cairo 1.16.0, pango 1.50.12`.
+  package var text: PNGText {
+    PNGText(Self.keyword, versions.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
+  }
+
+  /// Return a verdict extended by changed versions, leaving out that of the program.
+  package func explaining(
+    _ verdict: String, drawnBy now: [GoldenReport.Version]
+  ) -> String {
+    let changes = changes(to: now)
+    guard !changes.isEmpty else { return verdict }
+    let shown = changes.prefix(4).joined(separator: ", ")
+    let rest = changes.count > 4 ? " and \(changes.count - 4) more" : ""
+    return "\(verdict); but it is drawn with \(shown)\(rest)"
+  }
+}
+
+extension GoldenReport.Version {
+
+  /// Return the versions of a renderer's C libraries and font files, in a fixed order.
+  package static func all(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
+    libraries + fonts(of: renderer)
+  }
+
+  /// Return the versions of the C libraries, and one named `fonts` for all font files.
+  package static func summary(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
+    var digest = Digest()
+    for font in fonts(of: renderer) {
+      digest.add(font.name)
+      digest.add(font.value)
+    }
+    return libraries + [Self(name: "fonts", value: String(digest.text.prefix(16)))]
+  }
+
+  private static var libraries: [Self] {
+    KeyboardRenderer.libraries.map { Self(name: $0.name, value: $0.value) }
+  }
+
+  private static func fonts(of renderer: KeyboardRenderer) -> [Self] {
+    renderer.fontVersions.map { Self(name: $0.name, value: $0.value) }
   }
 }

@@ -32,6 +32,15 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
     self = Self.isCI(variables: variables) ? .never : .missing
   }
 
+  /// Return whether an existing golden is replaced after a verdict.
+  package func replaces(_ verdict: PictureVerdict) -> Bool {
+    switch self {
+    case .all: verdict.rung != .exact
+    case .failed: !verdict.isSame
+    case .missing, .never: false
+    }
+  }
+
   /// Return whether a process runs in continuous integration, which sets `CI`.
   package static func isCI(variables: [String: String]) -> Bool {
     variables["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false

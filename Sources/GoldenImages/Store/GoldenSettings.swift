@@ -1,4 +1,4 @@
-public import KeyboardDocuments
+package import KeyboardDocuments
 
 /// The tolerances of a suite of goldens, as read from the file `snapshots.json` in its folder.
 ///
@@ -12,37 +12,37 @@ public import KeyboardDocuments
 ///         }
 ///       }
 ///     }
-public struct GoldenSettings: Hashable, Sendable {
+package struct GoldenSettings: Hashable, Sendable {
 
   /// The name of the file in the folder of the suite.
-  public static let fileName = "snapshots.json"
+  package static let fileName = "snapshots.json"
 
   /// The tolerance of the cases that match a pattern.
-  public struct Rule: Hashable, Sendable {
+  package struct Rule: Hashable, Sendable {
 
     /// The pattern of case names.
-    public var pattern: NamePattern
+    package var pattern: NamePattern
 
     /// The tolerance.
-    public var tolerance: PictureTolerance
+    package var tolerance: PictureTolerance
 
     /// The reason for the tolerance.
-    public var reason: String
+    package var reason: String
   }
 
   /// The tolerance of cases that match no rule.
-  public var tolerance = PictureTolerance.exact
+  package var tolerance = PictureTolerance.exact
 
   /// The rules in the order of the file; the last match wins.
-  public var rules: [Rule] = []
+  package var rules: [Rule] = []
 
   /// Create settings without tolerances.
-  public init() {}
+  package init() {}
 
   /// Parse the settings in a file.
   ///
   /// - Throws: All diagnostics of the file, such as a rule without a reason.
-  public init(decoding file: SourceFile) throws(Diagnostics) {
+  package init(decoding file: SourceFile) throws(Diagnostics) {
     let options = JSONOptions(allowsComments: true, maximumSize: 1 << 20, maximumDepth: 8)
     let document = try JSONDocument(parsing: file, options: options)
     var reader = GoldenSettingsReader(document)
@@ -51,13 +51,13 @@ public struct GoldenSettings: Hashable, Sendable {
   }
 
   /// Return the tolerance of a case, and the reason if a rule matches it.
-  public func tolerance(for name: String) -> (tolerance: PictureTolerance, reason: String?) {
+  package func tolerance(for name: String) -> (tolerance: PictureTolerance, reason: String?) {
     let rule = rules.last { $0.pattern.matches(name) }
     return rule.map { ($0.tolerance, $0.reason) } ?? (tolerance, nil)
   }
 
   /// Return the patterns that match no case, which are mistakes or obsolete.
-  public func unusedPatterns(among names: [String]) -> [String] {
+  package func unusedPatterns(among names: [String]) -> [String] {
     rules.map(\.pattern).filter { !names.contains(where: $0.matches) }.map(\.text)
   }
 }

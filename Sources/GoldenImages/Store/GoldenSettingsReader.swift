@@ -39,8 +39,8 @@ struct GoldenSettingsReader {
     let tolerance = tolerance(value, named: "tolerance")
     guard let value = object["reason"] else {
       reader.report(
-        "\(name) puts up with differences without saying why", code: "missing-reason",
-        at: member.keySpan, hints: ["Add a \"reason\"."])
+        "\(name) accepts differences without a reason", code: "missing-reason",
+        at: member.keySpan, hints: ["Add a “reason”."])
       return nil
     }
     guard let reason = reader.string(value, named: "reason") else { return nil }

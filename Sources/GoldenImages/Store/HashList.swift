@@ -1,24 +1,24 @@
 /// The goldens of a large matrix: one line each, with the hash of the expected pixels and a name.
-public struct HashList: Hashable, Sendable {
+package struct HashList: Hashable, Sendable {
 
   /// An invalid line of a list.
-  public struct Problem: Error, Hashable, Sendable {
+  package struct Problem: Error, Hashable, Sendable {
 
     /// The line number, from 1.
-    public var line: Int
+    package var line: Int
 
     /// The message, as a sentence without a full stop.
-    public var message: String
+    package var message: String
   }
 
   /// The hashes by name.
-  public private(set) var hashes: [String: String] = [:]
+  package private(set) var hashes: [String: String] = [:]
 
   /// Create an empty list.
-  public init() {}
+  package init() {}
 
   /// Parse a list, whose lines are a hash, two spaces and a name; `#` begins a comment.
-  public init(_ text: String) throws(Problem) {
+  package init(_ text: String) throws(Problem) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: " ")
@@ -33,16 +33,16 @@ public struct HashList: Hashable, Sendable {
   }
 
   /// The hash of a golden; nil for none.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     get { hashes[name] }
     set { hashes[name] = newValue }
   }
 
   /// The names of all goldens, sorted.
-  public var names: [String] { hashes.keys.sorted() }
+  package var names: [String] { hashes.keys.sorted() }
 
   /// The list as text, sorted by name.
-  public var text: String {
+  package var text: String {
     let lines = hashes.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }
     return "# Pixels as they are expected, written by kbrender snapshot record\n" + lines.joined()
   }

@@ -1,16 +1,16 @@
 /// A pattern of names in which `*` matches any characters and `?` one.
-public struct NamePattern: Hashable, Sendable {
+package struct NamePattern: Hashable, Sendable {
 
   /// The pattern as written.
-  public let text: String
+  package let text: String
 
   /// Create a pattern.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
   }
 
   /// Return whether a name matches the pattern, case-sensitively.
-  public func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     let (pattern, name) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
     var (place, index) = (0, 0)
     // The place to resume at if the part after the last star doesn't match.

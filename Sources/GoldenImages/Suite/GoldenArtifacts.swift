@@ -1,6 +1,4 @@
-package import Artifacts
-
-/// The artifacts of a golden that failed.
+/// The paths of the artifacts of a golden that failed.
 package struct GoldenArtifacts: Sendable {
 
   /// The path of the actual picture or text.
@@ -9,18 +7,13 @@ package struct GoldenArtifacts: Sendable {
   /// The path of the difference picture.
   package let difference: String
 
-  private let files: any FileStore
+  /// The paths of all artifacts.
+  package var paths: [String] { [actual, difference] }
 
-  /// Create the artifacts of a golden from its path without suffix.
-  package init(path: String, suffix: String = "png", in files: any FileStore) {
+  /// Create the paths for a golden from its path without suffix, and the suffix.
+  package init(path: String, suffix: String = "png") {
     actual = "\(path).actual.\(suffix)"
     difference = "\(path).difference.png"
-    self.files = files
-  }
-
-  /// Delete the artifacts of an earlier failure.
-  package func remove() {
-    for path in [actual, difference] { try? files.remove(path) }
   }
 
   /// Return whether a file is an artifact rather than a golden.

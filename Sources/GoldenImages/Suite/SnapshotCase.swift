@@ -1,4 +1,5 @@
 internal import KeyboardDocuments
+package import KeyboardRender
 
 /// A request for a picture or text, as seen by goldens.
 package protocol SnapshotRequest: Sendable {
@@ -90,4 +91,27 @@ extension SnapshotCase {
     let words = lines.lazy.compactMap { try? ArgumentLine.split($0) }.first { !$0.isEmpty }
     return ArgumentLine.join(words ?? [])
   }
+}
+
+/// The current drawing of a case.
+package enum SnapshotDrawing {
+
+  /// A picture, compared by pixels.
+  case picture(any SnapshotPicture)
+
+  /// The bytes of a text or document.
+  case text([UInt8])
+}
+
+/// A picture in memory, encoded only when written, since that takes longer than drawing.
+package protocol SnapshotPicture {
+
+  /// The picture as decoded from its file, without its texts.
+  var picture: PNGPicture { get throws }
+
+  /// The picture with the texts of the file.
+  var pictureWithTexts: PNGPicture { get throws }
+
+  /// The bytes of the encoded file.
+  var file: [UInt8] { get throws }
 }

@@ -27,11 +27,11 @@ package struct SnapshotFolder: Sendable {
     let missing = named.first { path in
       !files.isFolder(path) && !Self.suffixes.contains { files.exists(path + $0) }
     }
-    if let missing { throw Self.problem("There is no folder and no case \(missing)") }
+    if let missing { throw Self.problem("There is no folder and no case “\(missing)”") }
     let folders = Set(named.map { Self.folder(of: $0, in: files) }).sorted()
     guard let folder = folders.first, folders.count == 1 else {
       throw Self.problem(
-        "These belong to different suites: \(folders.joined(separator: ", "))",
+        "The paths belong to different suites: \(folders.joined(separator: ", "))",
         hints: ["A suite is a folder with a \(GoldenSettings.fileName)."])
     }
     path = folder
@@ -91,7 +91,7 @@ package struct SnapshotFolder: Sendable {
       return try files.names(in: folder)
     } catch {
       throw EnvironmentFailure(
-        code: "folder", "The folder can't be read, so that its cases are unknown", file: folder)
+        code: "folder", "The folder can’t be read, so that its cases are unknown", file: folder)
     }
   }
 

@@ -28,7 +28,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   package func verdict(
     on item: SnapshotCase<Request>, drawing draw: Drawing
   ) -> GoldenReport.Case {
-    artifacts(of: item).remove()
+    removeArtifacts(of: item)
     do {
       switch try draw(item.request.get()) {
       case .picture(let drawn): return try judge(drawn, of: item)
@@ -39,11 +39,14 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     }
   }
 
-  /// Return the artifacts of a case.
-  func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
+  private func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
     GoldenArtifacts(
-      path: artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix,
-      in: suite.files)
+      path: artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix)
+  }
+
+  /// Delete the artifacts of an earlier failure of a case.
+  func removeArtifacts(of item: SnapshotCase<Request>) {
+    for path in artifacts(of: item).paths { try? suite.files.remove(path) }
   }
 
   /// Return the bytes of a golden's file; nil for none.
@@ -126,7 +129,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     guard let expected = try golden(at: item.golden.path) else { return try missing(item, actual) }
     guard expected != actual else { return result(item, .passed, rung: .exact) }
     return result(
-      item, .failed, message: FirstDifference.text(expected, actual),
+      item, .failed, message: Self.firstDifference(expected, actual),
       actual: try keep(actual, of: item))
   }
 
@@ -149,5 +152,23 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   private func explained(_ message: String, golden: PNGPicture?) -> String {
     let old = suite.manifest ?? golden.flatMap(GoldenManifest.init)
     return old?.explaining(message, drawnBy: run.versions) ?? message
+  }
+
+  /// Return the first line of a text that differs from the expected one, in words.
+  private static func firstDifference(_ expected: [UInt8], _ actual: [UInt8]) -> String {
+    let (before, after) = (lines(of: expected), lines(of: actual))
+    for (index, (old, new)) in zip(before, after).enumerated() where old != new {
+      return "line \(index + 1) is “\(shown(new))” instead of “\(shown(old))”"
+    }
+    return "\(after.count) lines instead of \(before.count)"
+  }
+
+  private static func lines(of text: [UInt8]) -> [Substring] {
+    String(decoding: text, as: UTF8.self).split(separator: "\n")
+  }
+
+  /// Return a line without indentation, shortened to 120 characters.
+  private static func shown(_ line: Substring) -> Substring {
+    line.drop { $0 == " " }.prefix(120)
   }
 }

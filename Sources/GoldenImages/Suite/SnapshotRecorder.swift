@@ -56,7 +56,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
       }
       let hash = picture.pixelHash
       let isKnown = judge.suite.hashLists[list]?[key] == hash
-      judge.artifacts(of: item).remove()
+      judge.removeArtifacts(of: item)
       return Outcome(
         result: judge.result(item, isKnown ? .passed : .recorded, message: isKnown ? "" : hash),
         hash: (list, key, hash))
@@ -69,7 +69,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
   ) throws -> Outcome {
     let old = try judge.golden(at: path)
     if let old, PictureRefusal.isPointer(old) { throw PictureRefusal.pointer(.expected) }
-    judge.artifacts(of: item).remove()
+    judge.removeArtifacts(of: item)
     guard old != bytes else { return Outcome(result: judge.result(item, .passed)) }
     try judge.suite.files.write(bytes, to: path)
     return Outcome(result: judge.result(item, .recorded, message: "\(bytes.count) bytes"))

@@ -57,7 +57,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     warnings =
       links.map { link in
         Self.warning(
-          "linked-folder", "Links to folders aren’t followed, so that cases in it aren’t run", link)
+          "linked-folder", "Links to folders aren’t followed, so that their cases aren’t run", link)
       }
       + settings.unusedPatterns(among: cases.map(\.name)).map { pattern in
         Self.warning(
@@ -112,10 +112,13 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   private static func checkNames(_ cases: [SnapshotCase<Request>]) throws(Diagnostics) {
-    let problems = DuplicateNames.groups(in: cases.map(\.name)).map { names in
+    // On case-insensitive file systems names that differ only in case are equal.
+    let groups = cases.map(\.name).sorted().grouped { $0.lowercased() }
+    let problems = groups.map { $0.elements }.filter { $0.count > 1 }.map { names in
       let list = names.map { "“\($0)”" }.joined(separator: " and ")
       return Diagnostic(
-        code: "duplicate-name", message: "Cases can’t be told apart on every disk: \(list)")
+        code: "duplicate-name",
+        message: "The names of cases are equal on some file systems: \(list)")
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }

@@ -1,29 +1,68 @@
 /// An element of a picture, such as a key, that differs.
-public struct ElementChange: Hashable, Codable, Sendable {
+package struct ElementChange: Hashable, Codable, Sendable {
 
   /// The role: `key`, `toolbarItem`, `inputCallout`, `background` and so on.
-  public var role: String
+  package var role: String
 
   /// The name within its role, such as `q` or `backspace`.
-  public var name: String
+  package var name: String
 
   /// The box in the actual picture, or the expected one of a removed element, in pixels.
-  public var box: PixelRect
+  package var box: PixelRect
 
   /// The number of differing pixels it causes.
-  public var pixels: Int
+  package var pixels: Int
 
   /// The causes, at least one.
-  public var causes: [DifferenceCause]
+  package var causes: [DifferenceCause]
+}
 
-  /// Create a change.
-  public init(
-    role: String, name: String, box: PixelRect, pixels: Int, causes: [DifferenceCause]
-  ) {
-    self.role = role
-    self.name = name
-    self.box = box
-    self.pixels = pixels
-    self.causes = causes
+/// A cause of a difference.
+package struct DifferenceCause: Hashable, Codable, Sendable {
+
+  /// The kinds of causes.
+  package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+
+    /// A value of the resolved style changed.
+    case style
+
+    /// The box moved.
+    case moved
+
+    /// The box has another size.
+    case resized
+
+    /// The box is in place, but its content moved.
+    case contentMoved
+
+    /// The color of most of the box changed.
+    case color
+
+    /// The content of the box changed in an unnamed way.
+    case content
+
+    /// The area around the unchanged box differs: a shadow, a glow or a border.
+    case surroundings
+
+    /// The element was added.
+    case appeared
+
+    /// The element was removed.
+    case disappeared
   }
+
+  /// The kind of cause.
+  package var kind: Kind
+
+  /// The name of the style value in theme files, such as `backgroundColor`; nil for other kinds.
+  package var property: String?
+
+  /// The expected value, such as `#0a84ff`; nil for an added one.
+  package var before: String?
+
+  /// The actual value; nil for a removed one.
+  package var after: String?
+
+  /// The cause in words, such as `background #0A84FF → #0A7AFF`.
+  package var text: String
 }

@@ -3,7 +3,7 @@ extension PictureVerdict: CustomStringConvertible {
   /// The verdict as a line.
   ///
   /// An example: `3 keys differ: return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
-  public var description: String {
+  package var description: String {
     let tolerated = isSame && rung != .exact ? " (tolerated)" : ""
     if expectedSize != actualSize {
       return "\(actualSize) pixels instead of \(expectedSize)\(details(after: "; "))"
@@ -35,15 +35,9 @@ extension PictureVerdict: CustomStringConvertible {
 
   /// Return `2 keys and 1 toolbar item`, in the order of the first of each role.
   private static func countedRoles(_ changes: [ElementChange]) -> String {
-    var counts: [(role: String, count: Int)] = []
-    for change in changes {
-      if let index = counts.firstIndex(where: { $0.role == change.role }) {
-        counts[index].count += 1
-      } else {
-        counts.append((change.role, 1))
-      }
+    let texts = changes.grouped(by: \.role).map { role, changes in
+      counted(changes.count, role.separateWords)
     }
-    let texts = counts.map { counted($0.count, words(of: $0.role)) }
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     return "\(texts.dropLast().joined(separator: ", ")) and \(last)"
   }
@@ -52,13 +46,16 @@ extension PictureVerdict: CustomStringConvertible {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// Return a camel-case name as words: `toolbar item` for `toolbarItem`.
-  private static func words(of name: String) -> String {
-    name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
-  }
-
   /// Return at most twelve of the texts, and the number of the others.
   private static func shortened(_ texts: [String]) -> [String] {
     texts.count <= 12 ? texts : texts.prefix(11) + ["\(texts.count - 11) more"]
+  }
+}
+
+extension String {
+
+  /// The words of a camel-case name: `toolbar item` for `toolbarItem`.
+  var separateWords: String {
+    map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 }

@@ -1,50 +1,60 @@
 /// The verdict on two pictures.
-public struct PictureVerdict: Hashable, Codable, Sendable {
+package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
 
   /// The size of the expected picture.
-  public var expectedSize: PixelSize
+  package var expectedSize: PixelSize
 
   /// The size of the actual picture.
-  public var actualSize: PixelSize
+  package var actualSize: PixelSize
 
   /// The rung at which they are equal; nil if they differ beyond the tolerance.
-  public var rung: ComparisonRung?
+  package var rung: ComparisonRung?
 
   /// The number of differing pixels, including areas that only one picture has.
-  public var pixels: Int
+  package var pixels = 0
 
   /// The number of pixels that differ beyond the rungs below the window.
-  public var visiblePixels: Int
+  package var visiblePixels = 0
 
   /// The bounding box of the differing pixels; nil without any.
-  public var box: PixelRect?
+  package var box: PixelRect?
 
   /// The maximum difference of a channel, in levels of 255.
-  public var channelDifference: Int
+  package var channelDifference = 0
 
   /// The largest color distance, where 1 is that of black and white; nil if not computed.
-  public var colorDistance: Double?
+  package var colorDistance: Double?
 
   /// The changes in drawing order; empty where the pictures store no elements.
-  public var changes: [ElementChange]
-
-  /// Create a verdict.
-  public init(
-    expectedSize: PixelSize, actualSize: PixelSize, rung: ComparisonRung?, pixels: Int = 0,
-    visiblePixels: Int = 0, box: PixelRect? = nil, channelDifference: Int = 0,
-    colorDistance: Double? = nil, changes: [ElementChange] = []
-  ) {
-    self.expectedSize = expectedSize
-    self.actualSize = actualSize
-    self.rung = rung
-    self.pixels = pixels
-    self.visiblePixels = visiblePixels
-    self.box = box
-    self.channelDifference = channelDifference
-    self.colorDistance = colorDistance
-    self.changes = changes
-  }
+  package var changes: [ElementChange] = []
 
   /// Whether the pictures are equal within the tolerance.
-  public var isSame: Bool { rung != nil }
+  package var isSame: Bool { rung != nil }
+
+  /// The causes in the order of their first elements, each with the names of its elements.
+  package var groups: [(cause: DifferenceCause, elements: [String])] {
+    let pairs = changes.flatMap { change in change.causes.map { (cause: $0, name: change.name) } }
+    return pairs.grouped { $0.cause }.map { ($0.key, $0.elements.map { $0.name }) }
+  }
+}
+
+extension Sequence {
+
+  /// Group the elements by a key, in the order of the first element of each group.
+  func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    var groups: [(key: Key, elements: [Element])] = []
+    var indices: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      if let index = indices[key] {
+        groups[index].elements.append(element)
+      } else {
+        indices[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    return groups
+  }
 }

@@ -1,8 +1,9 @@
 import BrowserSupport
 import Foundation
-import GoldenImages
 import ProgramSupport
 import Testing
+
+@testable import GoldenImages
 
 /// The page of a report, used in a browser as people use it.
 @Suite(.serialized) struct ReportPageTests {

@@ -1,13 +1,14 @@
-import GoldenImages
 import KeyboardRender
+
+@testable import GoldenImages
 
 /// A report with a case of every status, and the files that it names.
 enum ReportSample {
 
   static let background = DifferenceCause(
-    .style, property: "backgroundColor", before: "#0a84ff", after: "#0a7aff",
+    kind: .style, property: "backgroundColor", before: "#0a84ff", after: "#0a7aff",
     text: "background #0A84FF → #0A7AFF")
-  static let moved = DifferenceCause(.contentMoved, after: "0,1", text: "text moved 1 px")
+  static let moved = DifferenceCause(kind: .contentMoved, after: "0,1", text: "text moved 1 px")
 
   /// A name that a page must show and not run.
   static let hostileName = "odd/</script><img src=x onerror=document.title='run'>'\"$(reboot)"

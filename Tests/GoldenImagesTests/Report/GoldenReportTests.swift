@@ -1,14 +1,15 @@
 import Artifacts
-import GoldenImages
 import Testing
+
+@testable import GoldenImages
 
 /// Reports as values: their JSON, their causes, and joining those of shards.
 @Suite struct GoldenReportTests {
 
   static let background = DifferenceCause(
-    .style, property: "backgroundColor", before: "#0a84ff", after: "#0a7aff",
+    kind: .style, property: "backgroundColor", before: "#0a84ff", after: "#0a7aff",
     text: "background #0A84FF → #0A7AFF")
-  static let moved = DifferenceCause(.contentMoved, after: "0,1", text: "text moved 1 px")
+  static let moved = DifferenceCause(kind: .contentMoved, after: "0,1", text: "text moved 1 px")
 
   static func verdict(_ changes: [(name: String, causes: [DifferenceCause])]) -> PictureVerdict {
     let size = PixelSize(width: 390, height: 264)

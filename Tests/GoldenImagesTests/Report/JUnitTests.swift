@@ -1,7 +1,8 @@
 import Foundation
 import FoundationXML
-import GoldenImages
 import Testing
+
+@testable import GoldenImages
 
 /// Reports as JUnit XML, read as services read them.
 @Suite struct JUnitTests {

@@ -1,6 +1,7 @@
-import GoldenImages
 import KeyboardRender
 import Testing
+
+@testable import GoldenImages
 
 /// Deciding about cases by keys.
 @Suite struct ReviewSessionTests {

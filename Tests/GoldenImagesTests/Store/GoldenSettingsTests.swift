@@ -1,6 +1,7 @@
-import GoldenImages
 import KeyboardDocuments
 import Testing
+
+@testable import GoldenImages
 
 @Suite struct GoldenSettingsTests {
 

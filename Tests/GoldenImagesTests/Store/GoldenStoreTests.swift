@@ -1,6 +1,7 @@
-import GoldenImages
 import KeyboardRender
 import Testing
+
+@testable import GoldenImages
 
 @Suite struct GoldenStoreTests {
 
@@ -65,12 +66,6 @@ import Testing
   @Test func patternsTakeNoLongerThanTheyMust() {
     let pattern = NamePattern(String(repeating: "*a", count: 500) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 5000)))
-  }
-
-  @Test func namesThatDifferInCaseAreTold() {
-    let groups = DuplicateNames.groups(in: ["b/x", "a/Tron", "c", "a/tron", "B/X"])
-    #expect(groups == [["B/X", "b/x"], ["a/Tron", "a/tron"]])
-    #expect(DuplicateNames.groups(in: ["a", "b"]).isEmpty)
   }
 
   @Test func manifestsTellWhatChanged() throws {

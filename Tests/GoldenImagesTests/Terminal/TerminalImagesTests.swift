@@ -1,7 +1,8 @@
 import Foundation
-import GoldenImages
 import KeyboardRender
 import Testing
+
+@testable import GoldenImages
 
 /// Pictures in terminals.
 @Suite struct TerminalImagesTests {

@@ -66,10 +66,10 @@ extension ComparisonRung {
   /// The rung in words.
   fileprivate var words: String {
     switch self {
-    case .exact: "the same in every pixel"
-    case .channels: "the same but for a few levels a channel"
-    case .perceptual: "the same to the eye"
-    case .window: "the same but for single pixels"
+    case .exact: "equal in every pixel"
+    case .channels: "equal within the levels per channel"
+    case .perceptual: "perceptually equal"
+    case .window: "equal but for sparse pixels"
     }
   }
 }

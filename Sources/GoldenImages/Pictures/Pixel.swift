@@ -6,6 +6,9 @@ struct Pixel: BitwiseCopyable, Hashable {
   var blue: UInt8
   var alpha: UInt8
 
+  /// A fully transparent pixel.
+  static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+
   /// Return whether two pixels are visibly equal: transparent ones have no color.
   func looksLike(_ other: Pixel) -> Bool {
     self == other || alpha | other.alpha == 0
@@ -19,6 +22,13 @@ struct Pixel: BitwiseCopyable, Hashable {
     return max(
       difference(red, other.red), difference(green, other.green), difference(blue, other.blue),
       difference(alpha, other.alpha))
+  }
+
+  /// The pixel as a light gray, so that marks stand out.
+  var pale: Pixel {
+    let brightness = (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8
+    let gray = UInt8(clamping: 192 + brightness / 4)
+    return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   /// The color in the notation of theme files.

@@ -1,8 +1,10 @@
+internal import KeyboardDocuments
+
 /// A review of the pending cases of a report, driven by key presses.
-public struct ReviewSession: Sendable {
+package struct ReviewSession: Sendable {
 
   /// The decision about a case.
-  public enum Decision: String, Hashable, Sendable {
+  package enum Decision: String, Hashable, Sendable {
 
     /// The actual picture becomes the golden.
     case accepted
@@ -15,7 +17,7 @@ public struct ReviewSession: Sendable {
   }
 
   /// The phase of a session.
-  public enum Phase: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
 
     /// A case is shown.
     case deciding
@@ -31,39 +33,39 @@ public struct ReviewSession: Sendable {
   }
 
   /// The cases to decide: those that differ or have no golden.
-  public let cases: [GoldenReport.Case]
+  package let cases: [GoldenReport.Case]
 
   /// The decisions by the names of the cases.
-  public private(set) var decisions: [String: Decision] = [:]
+  package private(set) var decisions: [String: Decision] = [:]
 
   /// The phase of the session.
-  public private(set) var phase: Phase
+  package private(set) var phase: Phase
 
   /// The index of the current case.
-  public private(set) var index = 0
+  package private(set) var index = 0
 
   /// Whether the densest difference is shown enlarged instead of the whole pictures.
-  public var isZoomed: Bool
+  package var isZoomed: Bool
 
   /// Create a session about a report.
-  public init(_ report: GoldenReport, isZoomed: Bool = false) {
+  package init(_ report: GoldenReport, isZoomed: Bool = false) {
     cases = report.cases.filter { $0.status == .failed || $0.status == .missing }
     phase = cases.isEmpty ? .finished : .deciding
     self.isZoomed = isZoomed
   }
 
   /// The current case; nil for none.
-  public var current: GoldenReport.Case? {
+  package var current: GoldenReport.Case? {
     phase == .deciding || phase == .decidingAll ? cases[index] : nil
   }
 
   /// The names of the accepted cases, in the order of the report.
-  public var accepted: [String] {
+  package var accepted: [String] {
     phase == .aborted ? [] : cases.map(\.name).filter { decisions[$0] == .accepted }
   }
 
   /// The remaining cases with the causes of the current one, which comes first.
-  public var alike: [GoldenReport.Case] {
+  package var alike: [GoldenReport.Case] {
     guard let current else { return [] }
     let causes = current.causes
     let others = cases.filter { other in
@@ -78,7 +80,7 @@ public struct ReviewSession: Sendable {
   /// `a`, `r` and `s` accept, reject and skip the current case, capitals all remaining cases with
   /// the same causes, and after `*` all remaining cases. `j` and `k` select the next and previous
   /// case, `z` enlarges, `q` ends the session with the decisions so far, and Control-C cancels it.
-  public mutating func press(_ key: Character) -> Bool {
+  package mutating func press(_ key: Character) -> Bool {
     guard current != nil else { return false }
     switch key {
     case "\u{3}": phase = .aborted
@@ -129,5 +131,31 @@ extension GoldenReport.Case {
   fileprivate var causes: [String] {
     let texts = (verdict?.changes ?? []).flatMap { $0.causes.map(\.text) }
     return Set(texts).sorted()
+  }
+}
+
+/// A list of the pending cases, for use without a terminal.
+package struct PendingText {
+
+  /// The lines: each case, and the command to accept it.
+  package let text: String
+
+  /// Create the list of pending cases of a report.
+  package init(_ report: GoldenReport) {
+    let cases = ReviewSession(report).cases
+    let lines = cases.map { item in
+      "\(item.name): \(item.status.rawValue)\(item.message.isEmpty ? "" : ": \(item.message)")"
+        .withoutControls
+    }
+    let names = cases.prefix(3).map { ArgumentLine.quoted($0.name) }.joined(separator: " ")
+    let more = cases.count > 3 ? " …" : ""
+    let suite = ArgumentLine.quoted(report.suite)
+    text = """
+      \(lines.joined(separator: "\n"))
+
+      To accept some: kbrender snapshot review \(suite) --accept \(names)\(more)
+      To accept all:  kbrender snapshot record \(suite) --failed
+
+      """
   }
 }

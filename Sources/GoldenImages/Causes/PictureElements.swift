@@ -1,24 +1,24 @@
-internal import Foundation
+package import Foundation
 import KeyboardDocuments
-public import KeyboardDrawing
-public import KeyboardRender
+package import KeyboardDrawing
+package import KeyboardRender
 
 /// The elements of a picture, stored in it as JSON to report differences by key.
-public struct PictureElements: Hashable, Sendable {
+package struct PictureElements: Hashable, Sendable {
 
   /// The keyword of the text in PNG files.
-  public static let keyword = "kbrender:elements"
+  package static let keyword = "kbrender:elements"
 
   /// The elements in drawing order.
-  public var list: [PictureElement]
+  package var list: [PictureElement]
 
   /// Create the elements of a scene.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     list = scene.elements.map { PictureElement($0) }
   }
 
   /// Read the elements stored in a picture; nil without any, or if they are invalid.
-  public init?(_ picture: PNGPicture) {
+  package init?(_ picture: PNGPicture) {
     guard let text = picture.texts.first(where: { $0.keyword == Self.keyword })?.text else {
       return nil
     }
@@ -40,10 +40,10 @@ public struct PictureElements: Hashable, Sendable {
   static let mostElements = 10_000
 
   /// The text for ``keyword``.
-  public var json: String { Self.jsonText(list).text }
+  package var json: String { Self.jsonText(list).text }
 
   /// The PNG text to store in a picture of a scene.
-  public var text: PNGText { PNGText(Self.keyword, json) }
+  package var text: PNGText { PNGText(Self.keyword, json) }
 
   private static func jsonText(_ list: [PictureElement]) -> JSONText {
     .array(
@@ -53,7 +53,7 @@ public struct PictureElements: Hashable, Sendable {
         return .object(
           [
             ("role", .string(element.role)), ("name", .string(element.name)),
-            ("box", .array([box.x, box.y, box.width, box.height].map { .number($0) })),
+            ("box", .array([box.minX, box.minY, box.width, box.height].map { .number($0) })),
           ] + (style.isEmpty ? [] : [("style", .object(style))]))
       })
   }
@@ -61,13 +61,20 @@ public struct PictureElements: Hashable, Sendable {
 
 extension PictureElement {
 
+  /// Create an element from that of a scene.
+  package init(_ element: Scene.Element) {
+    self.init(
+      role: element.role.rawValue, name: element.name, box: element.box,
+      style: element.style.map { Property(name: $0.name, value: $0.text) })
+  }
+
   /// Create an element from a JSON object; nil if it is invalid.
   fileprivate init?(_ object: JSONObject) {
     guard let role = object["role"]?.string, let name = object["name"]?.string,
       let numbers = object["box"]?.array?.compactMap(\.number), numbers.count == 4,
       numbers.allSatisfy({ abs($0) <= 1e6 })
     else { return nil }
-    let box = Box(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     let style = object["style"]?.object?.members.compactMap { member in
       member.value.plainText.map { Property(name: member.key, value: $0) }
     }
@@ -85,4 +92,38 @@ extension JSONValue {
     default: nil
     }
   }
+}
+
+/// An element of a picture, such as a key, as stored in the picture.
+package struct PictureElement: Hashable, Sendable {
+
+  /// A value of the resolved style.
+  package struct Property: Hashable, Sendable {
+
+    /// The name in theme files, such as `backgroundColor`.
+    package var name: String
+
+    /// The value as text, such as `#00c8ff` or `26`.
+    package var value: String
+  }
+
+  /// The role, such as `key`.
+  package var role: String
+
+  /// The name within its role, such as `q` or `backspace`.
+  package var name: String
+
+  /// The box, in points from the top left corner of the picture.
+  package var box: CGRect
+
+  /// The style in a fixed order.
+  package var style: [Property]
+
+  /// Return the value of a style property; nil if the element has none.
+  func value(of property: String) -> String? {
+    style.first { $0.name == property }?.value
+  }
+
+  /// Whether this is the backdrop of all others.
+  var isBackground: Bool { role == Scene.Element.Role.background.rawValue }
 }

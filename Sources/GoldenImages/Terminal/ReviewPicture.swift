@@ -1,12 +1,12 @@
-public import KeyboardRender
+package import KeyboardRender
 
 /// The picture of a case for review: expected, difference and actual in a row.
-public enum ReviewPicture {
+package enum ReviewPicture {
 
   /// Create the row of whole pictures, or of the enlarged densest difference.
   ///
   /// Missing pictures, such as the golden of a new case, are left out; nil without any.
-  public static func row(
+  package static func row(
     expected: PNGPicture?, actual: PNGPicture?, isZoomed: Bool
   ) -> PNGPicture? {
     var pictures = [expected, actual].compactMap { $0 }
@@ -14,12 +14,15 @@ public enum ReviewPicture {
     if let expected, let actual {
       let map = DifferenceMap(expected: expected, actual: actual)
       pictures = [expected, map.picture, actual].compactMap { $0 }
-      if isZoomed { crop = map.worst.map { surroundings(of: $0, in: map.picture ?? actual) } }
+      if isZoomed {
+        crop = map.worst?.extended(by: margin).intersection(
+          (map.picture ?? actual).pixelSize.bounds)
+      }
     }
     guard let largest = pictures.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
       return nil
     }
-    let part = crop ?? PixelRect(x: 0, y: 0, width: largest.width, height: largest.height)
+    let part = crop ?? largest.pixelSize.bounds
     // Enlarged pixels stay distinguishable squares.
     let factor = crop == nil ? 1 : max(1, 320 / part.width)
     return joined(pictures, part: part, factor: factor)
@@ -27,14 +30,6 @@ public enum ReviewPicture {
 
   // The context around the densest difference in pixels, so that its key is recognizable.
   private static let margin = 24
-
-  private static func surroundings(of box: PixelRect, in picture: PNGPicture) -> PixelRect {
-    let left = max(0, box.x - margin)
-    let top = max(0, box.y - margin)
-    return PixelRect(
-      x: left, y: top, width: min(picture.width, box.x + box.width + margin) - left,
-      height: min(picture.height, box.y + box.height + margin) - top)
-  }
 
   private static func joined(_ pictures: [PNGPicture], part: PixelRect, factor: Int) -> PNGPicture?
   {

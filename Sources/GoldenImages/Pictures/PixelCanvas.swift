@@ -11,7 +11,7 @@ struct PixelCanvas {
     bytes = Array(repeating: 0, count: size.width * size.height * 4)
   }
 
-  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
+  var bounds: PixelRect { size.bounds }
 
   /// Return the current picture.
   func picture(scale: Double?) -> PNGPicture {
@@ -64,13 +64,6 @@ struct PixelCanvas {
 }
 
 extension Pixel {
-
-  /// The pixel as a light gray.
-  fileprivate var pale: Pixel {
-    let brightness = (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8
-    let gray = UInt8(clamping: 192 + brightness / 4)
-    return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
-  }
 
   /// Return this pixel composited over another.
   fileprivate func over(_ below: Pixel) -> Pixel {

@@ -73,19 +73,17 @@ public struct GoldenSuite: Sendable {
     reason: String?, place: TestPlace
   ) {
     do {
-      if let reason, reason.allSatisfy(\.isWhitespace) { throw SuiteProblem.noReason }
+      if let reason, reason.allSatisfy(\.isWhitespace) { throw Problem.noReason }
       let variables = ProcessInfo.processInfo.environment
       guard let record = record ?? GoldenRecord(variables: variables) else {
-        throw SuiteProblem.unknownRecord(variables[GoldenRecord.variable] ?? "")
+        throw Problem.unknownRecord(variables[GoldenRecord.variable] ?? "")
       }
       let named = variables["KBRENDER_ARTIFACTS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
       let files = GoldenFiles(
         name: name, in: folder ?? Self.folder(beside: "\(place.filePath)"),
         artifacts: artifacts ?? named)
-      if let other = GoldenNames.used.claim(files.golden.path, for: place.text) {
-        throw SuiteProblem.nameTaken(name, other)
-      }
-      guard Self.problems.isEmpty else { throw SuiteProblem.brokenComparison(Self.problems) }
+      if let other = files.claim(for: place.text) { throw Problem.nameTaken(name, other) }
+      guard Self.problems.isEmpty else { throw Problem.brokenComparison(Self.problems) }
       let artist = try GoldenDrawing.shared.get()
       let check = GoldenCheck(
         files: files, tolerance: tolerance, record: record, versions: artist.versions)
@@ -99,6 +97,32 @@ public struct GoldenSuite: Sendable {
       place.fail("“\(name)” can’t be compared: \(path)\(error.localizedDescription)")
     } catch {
       place.fail("“\(name)” can’t be compared: \(error)")
+    }
+  }
+}
+
+extension GoldenSuite {
+
+  /// An invalid argument of a test.
+  enum Problem: Error, CustomStringConvertible {
+
+    case noReason
+    case unknownRecord(String)
+    case nameTaken(String, String)
+    case brokenComparison([String])
+
+    var description: String {
+      switch self {
+      case .noReason:
+        return "a tolerance needs a reason, for later readers of the test"
+      case .unknownRecord(let value):
+        let choices = GoldenRecord.allCases.map(\.rawValue).joined(separator: ", ")
+        return "\(GoldenRecord.variable) is “\(value)”, but can be \(choices)"
+      case .brokenComparison(let problems):
+        return "the comparison doesn’t detect differences: \(problems.joined(separator: "; "))"
+      case .nameTaken(let name, let place):
+        return "the name “\(name)” belongs to the golden at \(place) already"
+      }
     }
   }
 }

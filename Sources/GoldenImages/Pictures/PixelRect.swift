@@ -1,25 +1,19 @@
+internal import KeyboardRender
+
 /// A rectangle in pixels from the top left corner of a picture.
-public struct PixelRect: Hashable, Codable, Sendable {
+package struct PixelRect: Hashable, Codable, Sendable {
 
   /// The first column.
-  public var x: Int
+  package var x: Int
 
   /// The first row.
-  public var y: Int
+  package var y: Int
 
   /// The number of columns.
-  public var width: Int
+  package var width: Int
 
   /// The number of rows.
-  public var height: Int
-
-  /// Create a rectangle from its first column and row, and its size.
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
+  package var height: Int
 
   var maxX: Int { x + width }
   var maxY: Int { y + height }
@@ -37,6 +31,11 @@ public struct PixelRect: Hashable, Codable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
+  /// Return the rectangle with a margin around it.
+  func extended(by margin: Int) -> PixelRect {
+    PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
   /// Return the smallest rectangle with this one and a part of a row.
   func including(columns: Range<Int>, row: Int) -> PixelRect {
     let (left, top) = (min(x, columns.lowerBound), min(y, row))
@@ -51,4 +50,26 @@ public struct PixelRect: Hashable, Codable, Sendable {
     let vertical = max(y - row, row - maxY + 1, 0)
     return horizontal * horizontal + vertical * vertical
   }
+}
+
+/// The size of a picture in pixels.
+package struct PixelSize: Hashable, Codable, Sendable {
+
+  /// The number of columns.
+  package var width: Int
+
+  /// The number of rows.
+  package var height: Int
+
+  /// The rectangle of a picture of this size.
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Whether a picture of this size can be drawn.
+  var isDrawable: Bool { width * height <= KeyboardRenderer.largestPixelCount }
+}
+
+extension PixelSize: CustomStringConvertible {
+
+  /// The size as `390x264`.
+  package var description: String { "\(width)x\(height)" }
 }

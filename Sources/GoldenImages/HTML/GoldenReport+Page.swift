@@ -4,7 +4,7 @@ internal import Foundation
 extension GoldenReport {
 
   /// The limit of picture bytes embedded in the page; further pictures become files.
-  public static let embeddedPictureLimit = 32 << 20
+  package static let embeddedPictureLimit = 32 << 20
 
   /// Create the HTML report: a self-contained page, `index.html`.
   ///
@@ -17,7 +17,7 @@ extension GoldenReport {
   ///   - read: The function that returns the bytes of a file in the report; nil if there is none.
   /// - Returns: The page first, then the pictures beside it.
   /// - Throws: An encoding error for values without a JSON form, such as NaN.
-  public func page(
+  package func page(
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?
   ) throws -> [PageFile] {
     var data = PageData(self)
@@ -62,4 +62,20 @@ extension GoldenReport.Case {
 
   /// Whether the case isn't an exact match.
   fileprivate var isShown: Bool { !status.isFine || (rung ?? .exact) != .exact }
+}
+
+/// A file of a report, for the caller to write.
+package struct PageFile: Hashable, Sendable {
+
+  /// The path in the folder of the report, such as `index.html`.
+  package var path: String
+
+  /// The bytes of the file.
+  package var bytes: [UInt8]
+
+  /// Create a file.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 }

@@ -32,7 +32,7 @@ package struct ReviewScreen {
     guard let item = session.current else { return "" }
     let place = "\(session.index + 1) of \(session.cases.count)"
     let decision = session.decisions[item.name].map { " · \($0.rawValue)" } ?? ""
-    let zoomed = session.isZoomed && isCompared(item) ? " · enlarged (where most differs)" : ""
+    let zoomed = session.isZoomed && isCompared(item) ? " · enlarged (densest difference)" : ""
     let head = [
       Self.bold(item.name.withoutControls)
         + Self.dim("  \(item.status.rawValue) · \(place)\(decision)\(zoomed)")
@@ -82,7 +82,7 @@ package struct ReviewScreen {
   private func keys(_ session: ReviewSession) -> [String] {
     guard session.phase != .decidingAll else {
       return [
-        "Everything that is left: a accept · r reject · s skip · any other key back · ^C break off"
+        "Everything that is left: a accept · r reject · s skip · any other key back · ^C cancel"
       ]
     }
     let alike = session.alike.count
@@ -90,7 +90,7 @@ package struct ReviewScreen {
     let line = "a accept · r reject · s skip\(capitals) · * all that are left"
     return wrapped(line, lines: 2)
       + wrapped(
-        "z zoom · j next · k back · q end, and write what was accepted · ^C break off", lines: 2)
+        "z zoom · j next · k back · q end, and write accepted goldens · ^C cancel", lines: 2)
   }
 
   private func pngPicture(_ path: String?) -> PNGPicture? {

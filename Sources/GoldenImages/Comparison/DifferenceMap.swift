@@ -1,0 +1,93 @@
+import KeyboardRender
+
+/// The differences of two pictures without any tolerance: a picture of them, and the densest place.
+struct DifferenceMap {
+
+  /// The differences in red on a pale copy of the actual picture; nil if it can't be drawn.
+  ///
+  /// It has the larger width and the larger height of both pictures.
+  let picture: PNGPicture?
+
+  /// The place of the densest differences; nil without any.
+  let worst: PixelRect?
+
+  /// Compare two pictures; areas that only one of them has differ.
+  init(expected: PNGPicture, actual: PNGPicture) {
+    let size = actual.size(including: expected)
+    guard size.isDrawable else {
+      (picture, worst) = (nil, nil)
+      return
+    }
+    let differences = PixelDifferences(expected, actual)
+    picture = actual.marked([(differences, .signal)], asLargeAs: expected)
+    worst = Self.densest(differences, in: size)
+  }
+
+  // The side of the cells that differing pixels are counted in, in pixels.
+  private static let cell = 16
+
+  /// Return the square of two by two cells with the most differing pixels, within a picture.
+  private static func densest(_ differences: PixelDifferences, in size: PixelSize) -> PixelRect? {
+    let columns = (size.width + cell - 1) / cell
+    let rows = (size.height + cell - 1) / cell
+    var counts = [Int](repeating: 0, count: columns * rows)
+    for run in differences.runs {
+      for x in run.columns { counts[run.row / cell * columns + x / cell] += 1 }
+    }
+    var best = 0
+    var place: PixelRect?
+    for row in 0..<rows {
+      for column in 0..<columns {
+        var sum = 0
+        for y in row..<min(row + 2, rows) {
+          for x in column..<min(column + 2, columns) { sum += counts[y * columns + x] }
+        }
+        guard sum > best else { continue }
+        best = sum
+        place = PixelRect(x: column * cell, y: row * cell, width: 2 * cell, height: 2 * cell)
+      }
+    }
+    return place?.intersection(size.bounds)
+  }
+}
+
+extension PNGPicture {
+
+  /// Return the smallest size that includes this picture and another.
+  fileprivate func size(including other: PNGPicture) -> PixelSize {
+    PixelSize(width: max(width, other.width), height: max(height, other.height))
+  }
+
+  /// Return a pale copy with marked pixels, extended to include the size of another picture.
+  ///
+  /// It is nil beyond ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
+  func marked(
+    _ marks: [(PixelDifferences, Pixel)], asLargeAs other: PNGPicture
+  ) -> PNGPicture? {
+    let size = size(including: other)
+    guard size.isDrawable else { return nil }
+    var canvas = PixelCanvas(size: size)
+    canvas.draw(self, x: 0, y: 0, pale: true)
+    for (pixels, color) in marks { canvas.mark(pixels, x: 0, y: 0, color) }
+    return canvas.picture(scale: scale)
+  }
+}
+
+extension PixelCanvas {
+
+  /// Fill differing pixels, with the top left corner of their picture at a pixel.
+  mutating func mark(_ differences: PixelDifferences, x: Int, y: Int, _ color: Pixel) {
+    for run in differences.runs {
+      fill(
+        PixelRect(
+          x: x + run.columns.lowerBound, y: y + run.row, width: run.columns.count, height: 1),
+        color)
+    }
+  }
+}
+
+extension Pixel {
+
+  /// The color of differences.
+  static let signal = Pixel(red: 255, green: 0, blue: 48, alpha: 255)
+}

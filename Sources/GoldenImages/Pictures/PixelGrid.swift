@@ -1,0 +1,88 @@
+internal import Artifacts
+internal import Cairo
+internal import Foundation
+package import KeyboardRender
+
+/// The pixels of a picture in memory, valid while the picture is borrowed.
+struct PixelGrid {
+
+  let start: UnsafePointer<Pixel>
+  let width: Int
+  let height: Int
+
+  /// The pixel at valid coordinates.
+  @inline(__always)
+  subscript(x: Int, y: Int) -> Pixel { start[y * width + x] }
+
+  /// Return the pixel at a column and a row; nil outside of the picture.
+  func pixel(x: Int, y: Int) -> Pixel? {
+    x >= 0 && y >= 0 && x < width && y < height ? self[x, y] : nil
+  }
+
+  /// The bounds of the picture.
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Return the pixels of a row.
+  func row(_ y: Int) -> UnsafePointer<Pixel> { start + y * width }
+}
+
+extension PNGPicture {
+
+  /// Call a closure with the pixels of two pictures.
+  static func withPixels<Result>(
+    of first: PNGPicture, _ second: PNGPicture, _ body: (PixelGrid, PixelGrid) -> Result
+  ) -> Result? {
+    first.withPixels { first in second.withPixels { second in body(first, second) } } ?? nil
+  }
+
+  /// Call a closure with the pixels of the picture; nil if it is empty.
+  func withPixels<Result>(_ body: (PixelGrid) -> Result) -> Result? {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, bytes.count >= 4 else { return nil }
+      let pixels = start.assumingMemoryBound(to: Pixel.self)
+      return body(PixelGrid(start: pixels, width: width, height: height))
+    }
+  }
+
+  /// The size in pixels.
+  var pixelSize: PixelSize { PixelSize(width: width, height: height) }
+
+  /// Return the size of the picture in an intact PNG file; nil for anything else.
+  ///
+  /// Only chunks and checksums are verified; nothing is decoded.
+  package static func intactSize(of file: [UInt8]) -> PixelSize? {
+    PNG.intactSize(of: file).map { PixelSize(width: $0.width, height: $0.height) }
+  }
+
+  /// Whether all pixels are alike, so that a comparison would prove nothing.
+  package var isBlank: Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, bytes.count > 4 else { return true }
+      // All pixels are equal if the bytes equal themselves, shifted by one pixel.
+      if memcmp(start, start + 4, bytes.count - 4) == 0 { return true }
+      return stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 0 }
+    }
+  }
+
+  /// The SHA-256 of the size and all pixels, as 64 hexadecimal digits.
+  ///
+  /// The encoding of the file, its texts and the colors of transparent pixels don't count, so that
+  /// equal pictures have equal hashes.
+  package var pixelHash: String {
+    var digest = Digest()
+    digest.add("\(pixelSize)")
+    guard !isOpaque else {
+      digest.add(bytes)
+      return digest.text
+    }
+    var row = [Pixel](repeating: .clear, count: width)
+    _ = withPixels { grid in
+      for y in 0..<grid.height {
+        let source = grid.row(y)
+        for x in row.indices { row[x] = source[x].alpha == 0 ? .clear : source[x] }
+        row.withUnsafeBytes { digest.add($0) }
+      }
+    }
+    return digest.text
+  }
+}

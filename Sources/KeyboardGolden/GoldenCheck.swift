@@ -1,0 +1,90 @@
+import Foundation
+import GoldenImages
+import KeyboardDrawing
+import KeyboardRender
+
+/// A comparison of a drawing with its golden.
+struct GoldenCheck: Sendable {
+
+  let files: GoldenFiles
+  let tolerance: PictureTolerance
+  let record: GoldenRecord
+
+  /// The current versions of libraries and fonts.
+  let versions: [GoldenReport.Version]
+
+  /// The message of a failure, and the pictures to attach.
+  struct Failure: Sendable {
+    var message: String
+    var pictures: [(name: String, bytes: [UInt8])] = []
+  }
+
+  /// Compare a drawn picture with the golden, and write the files that the mode selects.
+  func failure(of actual: [UInt8]) throws -> Failure? {
+    let picture = try PictureRefusal.check(actual, side: .actual)
+    guard let expected = try files.readGolden() else { return try missing(actual) }
+    let comparison = PictureComparison(
+      expected: try PictureRefusal.check(expected, side: .expected), actual: picture,
+      tolerance: tolerance)
+    let isRecorded = record.replaces(comparison.verdict)
+    guard isRecorded || !comparison.isSame else {
+      files.removeArtifacts()
+      return nil
+    }
+    let difference = try comparison.differencePicture?.encoded()
+    let message =
+      try isRecorded ? replace(actual) : keep(actual: actual, difference: difference)
+    let pictures = [("expected", expected), ("actual", actual), ("difference", difference)]
+    return Failure(
+      message: "\(explained(comparison))\n\(message)",
+      pictures: pictures.compactMap { kind, bytes in
+        bytes.map { ("\(files.name).\(kind).png", $0) }
+      })
+  }
+
+  private func missing(_ actual: [UInt8]) throws -> Failure {
+    let message: String
+    if record == .never {
+      try GoldenFiles.write(actual, to: files.artifacts.actual)
+      message = """
+        There is no golden, and none is recorded here (\(GoldenRecord.variable)=missing records it).
+          expected: \(files.golden)
+          actual:   \(files.artifacts.actual)
+        """
+    } else {
+      try files.record(actual)
+      message = """
+        There was no golden, and now there is. Inspect it, and run the test again:
+          \(files.golden)
+        """
+    }
+    return Failure(message: message, pictures: [("\(files.name).actual.png", actual)])
+  }
+
+  /// Make the actual picture the golden, and return the message about it.
+  private func replace(_ actual: [UInt8]) throws -> String {
+    try files.record(actual)
+    return """
+      The golden was recorded anew. Inspect it, and run the test again:
+        \(files.golden)
+      """
+  }
+
+  /// Write the artifacts of a failure, and return the message about them.
+  private func keep(actual: [UInt8], difference: [UInt8]?) throws -> String {
+    try GoldenFiles.write(actual, to: files.artifacts.actual)
+    if let difference { try GoldenFiles.write(difference, to: files.artifacts.difference) }
+    return """
+        expected:   \(files.golden)
+        actual:     \(files.artifacts.actual)
+        difference: \(files.artifacts.difference)
+      \(GoldenRecord.variable)=failed makes the actual picture the golden.
+      """
+  }
+
+  /// Return the verdict, with changed versions since the golden was drawn.
+  private func explained(_ comparison: PictureComparison) -> String {
+    let verdict = "\(comparison.verdict)"
+    return GoldenManifest(comparison.expected)?.explaining(verdict, drawnBy: versions) ?? verdict
+  }
+}
