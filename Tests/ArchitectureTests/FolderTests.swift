@@ -17,31 +17,10 @@ import Testing
 
   @Test(arguments: targets)
   func foldersUseOnlyFoldersBefore(target: String) {
-    let order = Plan.folders[target] ?? []
-    let sources = Project.sources.filter { $0.target == target }
-    // A name that is declared in several folders says nothing about where a use of it leads; nor
-    // does one that a type inside another has too, which is written without the other there.
-    var homes: [String: Set<Int>] = [:]
-    var inner: Set<String> = []
-    for source in sources {
-      for type in source.declaredTypes {
-        let rank = Self.rank(of: source, in: order)
-        homes[type, default: []].insert(rank)
-        if let last = type.split(separator: ".").dropFirst().last { inner.insert(String(last)) }
-      }
+    let order = FolderOrder(of: target)
+    for breach in order.typeBreaches + order.memberBreaches {
+      Issue.record("\(breach.path) uses what comes later: \(breach.name)")
     }
-    for name in inner { homes[name] = nil }
-    for source in sources {
-      let rank = Self.rank(of: source, in: order)
-      let later = homes.filter { $0.value.count == 1 && $0.value.allSatisfy { $0 > rank } }.keys
-      let used = later.filter(source.uses).sorted()
-      #expect(used.isEmpty, "\(source.path) uses what comes later: \(used)")
-    }
-  }
-
-  private static func rank(of source: SourceText, in order: [String]) -> Int {
-    guard let folder = source.folder else { return order.count }
-    return order.firstIndex(of: folder) ?? order.count
   }
 
   static let badNames: Set<String> = [

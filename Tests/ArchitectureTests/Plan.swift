@@ -6,6 +6,16 @@ enum Plan {
     names(in: $0.last ?? "")
   }
 
+  /// Return the targets that a target imports, directly and through others.
+  static func imported(by target: String) -> Set<String> {
+    var reached: Set<String> = []
+    var next = imports[target] ?? []
+    while let name = next.popLast() {
+      if reached.insert(name).inserted { next += imports[name] ?? [] }
+    }
+    return reached
+  }
+
   /// The folders of each target in their order.
   static let folders: [String: [String]] = table(under: "## Folders").mapValues {
     names(in: $0.last ?? "")

@@ -9,7 +9,7 @@ struct SourceText: Sendable {
   /// The number of lines.
   let lineCount: Int
 
-  /// The code without comments and without the texts of string literals.
+  /// The code without comments and without the texts of string literals, but with interpolations.
   let code: String
 
   /// The modules that the file imports.
@@ -17,6 +17,15 @@ struct SourceText: Sendable {
 
   /// The words and signs of the code: names, and every other character that isn't white space.
   let tokens: [Substring]
+
+  /// The names that the file declares outside of functions.
+  let declarations: [Declaration]
+
+  /// The words after dots.
+  let members: Set<Substring>
+
+  /// The words without dots before them, by the type whose body or extension they stand in.
+  let words: [String: Set<Substring>]
 
   /// The file at a path from the project's folder.
   init(path: String) {
@@ -29,6 +38,9 @@ struct SourceText: Sendable {
     lineCount = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     code = Self.code(of: text)
     tokens = Self.tokens(of: code)
+    var reader = DeclarationReader(tokens)
+    reader.read()
+    (declarations, members, words) = (reader.declarations, reader.members, reader.words)
     imports = code.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"), index <= 2, let module = words.last
@@ -51,29 +63,45 @@ struct SourceText: Sendable {
   private static func code(of text: String) -> String {
     var code = ""
     var rest = text[...]
+    copyCode(from: &rest, to: &code)
+    return code
+  }
+
+  /// Copy code without comments and without the texts of literals, up to an unopened parenthesis.
+  private static func copyCode(from rest: inout Substring, to code: inout String) {
+    var depth = 0
     while let character = rest.first {
       if rest.hasPrefix("//") {
         rest = rest.drop { $0 != "\n" }
       } else if character == "\"" || rest.hasPrefix("#\"") {
-        rest = afterLiteral(rest)
-        code += "\"\""
+        copyInterpolations(from: &rest, to: &code)
       } else {
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        guard depth >= 0 else { return }
         code.append(character)
         rest = rest.dropFirst()
       }
     }
-    return code
   }
 
-  /// What follows the string literal at the start of a text.
-  private static func afterLiteral(_ text: Substring) -> Substring {
-    let pounds = String(text.prefix { $0 == "#" })
-    let quote = text.dropFirst(pounds.count).hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-    var rest = text.dropFirst(pounds.count + quote.count)
+  /// Copy an empty literal and the code of the interpolations in the literal at the start.
+  private static func copyInterpolations(from rest: inout Substring, to code: inout String) {
+    let pounds = String(rest.prefix { $0 == "#" })
+    let quote = rest.dropFirst(pounds.count).hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    let escape = "\\" + pounds
+    rest = rest.dropFirst(pounds.count + quote.count)
+    code += "\"\""
     while !rest.isEmpty, !rest.hasPrefix(quote + pounds) {
-      rest = rest.dropFirst(rest.hasPrefix("\\" + pounds) ? 1 + pounds.count + 1 : 1)
+      if rest.hasPrefix(escape + "(") {
+        rest = rest.dropFirst(escape.count + 1)
+        code += "("
+        copyCode(from: &rest, to: &code)
+        code += ")"
+      }
+      rest = rest.dropFirst(rest.hasPrefix(escape) ? escape.count + 1 : 1)
     }
-    return rest.dropFirst(quote.count + pounds.count)
+    rest = rest.dropFirst(quote.count + pounds.count)
   }
 
   private static func tokens(of code: String) -> [Substring] {

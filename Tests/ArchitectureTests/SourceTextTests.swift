@@ -25,7 +25,7 @@ import Testing
     #expect(source.declaredTypes == ["Outer.Inner", "Free", "Short"])
   }
 
-  @Test(arguments: ["Later", "Later.Part", "Outer", "Part"])
+  @Test(arguments: ["Later", "Later.Part", "Outer", "Part", "Hidden"])
   func findsUses(name: String) {
     #expect(source.uses(name))
   }
