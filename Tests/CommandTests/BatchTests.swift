@@ -3,7 +3,7 @@ import ProgramSupport
 import Testing
 
 /// Many pictures from one file.
-@Suite struct BatchTests {
+@Suite struct BatchTests: ProgramSuite {
 
   @Test func drawsEveryLineLikeASinglePicture() throws {
     let folder = try ScratchFolder()
@@ -13,8 +13,7 @@ import Testing
     let run = try Program.built.run(batch, in: folder.url)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(folder.files == ["a.png", "b c.png", "list.txt"])
-    let single = try Program.built.run(
-      ["-t", "tron", "-l", "de", "--compression", "fast", "-o", "-"], in: folder.url)
+    let single = try self.run("-t tron -l de --compression fast -o -", in: folder)
     #expect(single.output == folder.read("a.png"))
   }
 
@@ -30,7 +29,7 @@ import Testing
   @Test(arguments: wrong)
   func namesTheLine(input: String, message: String) throws {
     let folder = try ScratchFolder()
-    let run = try Program.built.run(["--batch", "-"], in: folder.url, input: input)
+    let run = try run("--batch -", in: folder, input: input)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(folder.files.isEmpty)
@@ -39,7 +38,7 @@ import Testing
   @Test func drawsTheOthersWhenOneFails() throws {
     let folder = try ScratchFolder()
     let input = "-o /proc/a.png\n-o b.png\n--suggestions \u{13000} -o c.png"
-    let run = try Program.built.run(["--batch", "-"], in: folder.url, input: input)
+    let run = try run("--batch -", in: folder, input: input)
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("<stdin>:1:1: note: Asked for here"))
     #expect(run.errors.contains("<stdin>:3:1: error:"))

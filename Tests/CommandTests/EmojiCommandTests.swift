@@ -3,16 +3,11 @@ import ProgramSupport
 import Testing
 
 /// What the options of emoji keyboards draw.
-@Suite struct EmojiCommandTests {
-
-  private func run(_ line: String) throws -> Program.Run {
-    try Program.built.run(ShellWords.split(line), in: Program.project)
-  }
+@Suite struct EmojiCommandTests: ProgramSuite {
 
   /// The names of the elements of a picture by their role.
   private func elements(_ line: String) throws -> [String: [String]] {
-    let output = try run("\(line) --emit scene").output
-    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    let object = try run("\(line) --emit scene").object
     let elements = try #require(object?["elements"] as? [[String: Any]])
     return Dictionary(grouping: elements) { $0["role"] as? String ?? "" }
       .mapValues { $0.compactMap { $0["name"] as? String } }

@@ -13,7 +13,7 @@ import Testing
       ["bench", "gestures", "--count", "\(count)", "--seed", "\(seed)", "--json"],
       in: Program.project)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.exitCode) \(run.errors)")
-    return try #require(JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    return try #require(run.object)
   }
 
   @Test(arguments: 1...3)

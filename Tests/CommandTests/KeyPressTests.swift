@@ -8,7 +8,7 @@ import Testing
 
 @testable import kbrender
 
-@Suite struct KeyPressTests {
+@Suite struct KeyPressTests: ProgramSuite {
 
   private func placed(
     _ arguments: String
@@ -79,7 +79,7 @@ import Testing
   ])
   func theProgramRefuses(line: String, code: String, parts: [String]) throws {
     let folder = try ScratchFolder()
-    let run = try Program.built.run(ShellWords.split(line), in: folder.url)
+    let run = try run(line, in: folder)
     #expect(run.exitCode == 2 && run.output.isEmpty && folder.files.isEmpty)
     for part in parts + ["[\(code)]"] { #expect(run.errors.contains(part), "\(run.errors)") }
   }

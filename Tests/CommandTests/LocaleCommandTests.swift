@@ -15,8 +15,7 @@ import Testing
     ("pt", "pt_PT"), ("no", "nb"), ("he", "he_IL"),
   ])
   func fallsBackWithinTheLanguage(name: String, expected: String) throws {
-    let output = try run(["layout", "--locale", name]).output
-    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    let object = try run(["layout", "--locale", name]).object
     #expect(object?["locale"] as? String == expected)
   }
 

@@ -4,7 +4,7 @@ import ProgramSupport
 import Testing
 
 /// A theme that was written with nothing but `Themes/README.md` at hand.
-@Suite struct ReadmeThemeTests {
+@Suite struct ReadmeThemeTests: ProgramSuite {
 
   static let theme = """
     {
@@ -38,10 +38,9 @@ import Testing
     """
 
   private func elements(_ arguments: String, in folder: ScratchFolder) throws -> [String: String] {
-    let run = try Program.built.run(
-      ShellWords.split("-t ./evening.json --emit scene \(arguments)"), in: folder.url)
+    let run = try run("-t ./evening.json --emit scene \(arguments)", in: folder)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
-    let scene = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let scene = run.object
     let elements = try #require(scene?["elements"] as? [[String: Any]])
     let faces = elements.compactMap { element -> (String, String)? in
       guard element["role"] as? String == "key", let name = element["name"] as? String,
@@ -60,7 +59,7 @@ import Testing
     #expect(light["backspace"] == "#ff3b30" && light["return"] == "#5b3fd6")
     let dark = try elements("--color-scheme dark", in: folder)
     #expect(dark["backspace"] == "#ff453a" && dark["return"] == "#0a84ff")
-    let check = try Program.built.run(["theme", "check", "evening.json"], in: folder.url)
+    let check = try run("theme check evening.json", in: folder)
     #expect(check.exitCode == 0 && check.errors.isEmpty)
   }
 
@@ -68,8 +67,7 @@ import Testing
   private func picture(
     _ arguments: String, in folder: ScratchFolder
   ) throws -> (Int, Int) -> [UInt8] {
-    let run = try Program.built.run(
-      ShellWords.split("-t ./evening.json --scale 1 \(arguments) -o -"), in: folder.url)
+    let run = try run("-t ./evening.json --scale 1 \(arguments) -o -", in: folder)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
     let picture = try PNGPicture(decoding: Array(run.output))
     #expect(picture.width == 390 && picture.height == 264)
@@ -105,15 +103,12 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(Self.theme, to: "evening.json")
     func scene(_ arguments: String) throws -> String {
-      try Program.built.run(
-        ShellWords.split("-t ./evening.json --emit scene \(arguments)"), in: folder.url
-      ).text
+      try run("-t ./evening.json --emit scene \(arguments)", in: folder).text
     }
     let resting = try scene("")
     #expect(resting.contains("\"linear\"") && !resting.contains("\"shadow\": \"#5b3fd6\""))
     #expect(try scene("--press backspace").contains("\"shadow\": \"#5b3fd6\""))
-    let picture = try Program.built.run(
-      ShellWords.split("-t ./evening.json --press backspace --scale 1 -o a.png"), in: folder.url)
+    let picture = try run("-t ./evening.json --press backspace --scale 1 -o a.png", in: folder)
     #expect(picture.exitCode == 0 && (folder.read("a.png")?.count ?? 0) > 5000)
   }
 }

@@ -4,13 +4,7 @@ import ProgramSupport
 import Testing
 
 /// Pictures that the program draws, and where it leaves them.
-@Suite struct RenderCommandTests {
-
-  private func run(_ line: String, in folder: ScratchFolder, input: String = "") throws
-    -> Program.Run
-  {
-    try Program.built.run(ShellWords.split(line), in: folder.url, input: input)
-  }
+@Suite struct RenderCommandTests: ProgramSuite {
 
   /// The file that a line leaves.
   static let outputs = [
@@ -103,8 +97,7 @@ import Testing
   @Test func emitsStagesAsJSON() throws {
     let folder = try ScratchFolder()
     for stage in ["layout", "scene"] {
-      let output = try run("--emit \(stage) -l de", in: folder).output
-      let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+      let object = try run("--emit \(stage) -l de", in: folder).object
       #expect(object?["width"] as? Int == 390 && object?["height"] as? Int == 264)
     }
     #expect(folder.files.isEmpty)

@@ -4,13 +4,7 @@ import ProgramSupport
 import Testing
 
 /// Golden images from the command line.
-@Suite struct SnapshotCommandTests {
-
-  private func run(
-    _ line: String, in folder: ScratchFolder, variables: [String: String] = [:]
-  ) throws -> Program.Run {
-    try Program.built.run(ShellWords.split(line), in: folder.url, variables: variables)
-  }
+@Suite struct SnapshotCommandTests: ProgramSuite {
 
   private func report(_ line: String, in folder: ScratchFolder) throws -> GoldenReport {
     try GoldenReport(json: Array(try run("\(line) --json", in: folder).output))
@@ -175,20 +169,6 @@ import Testing
     #expect(folder.read("Snapshots/looks.hashes").map { $0.count < 180 } == true)
   }
 
-  @Test(arguments: [
-    (["a.args", "A.args"], "equal on some file systems"),
-    (["m.matrix"], "equal on some file systems"),
-  ])
-  func namesAreUnique(files: [String], says: String) throws {
-    let folder = try ScratchFolder()
-    for file in files {
-      let text = file == "m.matrix" ? "--scale 1\n--scale 1\n" : "--scale 1"
-      try folder.write(text, to: "Snapshots/\(file)")
-    }
-    let run = try run("snapshot verify", in: folder)
-    #expect(run.exitCode == 2 && run.errors.contains(says))
-  }
-
   @Test func tolerancesAreToldWithTheirReasons() throws {
     let folder = try suite()
     let settings = #"""
@@ -222,7 +202,7 @@ import Testing
       #expect(run.text.contains(says), "\(run.text)")
     }
     try folder.write("--theme nobody", to: "Snapshots/f/case.args")
-    let run = try run("snapshot verify", in: folder)
+    let run = try self.run("snapshot verify", in: folder)
     #expect(run.exitCode == 1 && run.text.contains("There is no theme “nobody”"))
   }
 

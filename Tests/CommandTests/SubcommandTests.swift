@@ -3,11 +3,7 @@ import ProgramSupport
 import Testing
 
 /// The subcommands that draw no picture.
-@Suite struct SubcommandTests {
-
-  private func run(_ line: String, in folder: ScratchFolder? = nil) throws -> Program.Run {
-    try Program.built.run(ShellWords.split(line), in: folder?.url ?? Program.project)
-  }
+@Suite struct SubcommandTests: ProgramSuite {
 
   static let helps = [
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
@@ -49,8 +45,7 @@ import Testing
   }
 
   @Test func printsEveryLayer() throws {
-    let output = try run("layout --locale de --device iphone --format json").output
-    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    let object = try run("layout --locale de --device iphone --format json").object
     let layers = try #require(object?["layers"] as? [String: Any])
     #expect(
       layers.keys.sorted() == [
@@ -68,8 +63,7 @@ import Testing
   }
 
   @Test func measuresEveryStage() throws {
-    let output = try run("bench --rounds 1 --scale 1 --json").output
-    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    let object = try run("bench --rounds 1 --scale 1 --json").object
     let stages = try #require(object?["stages"] as? [String: [String: Double]])
     for name in ["load", "lay out", "style", "compose", "draw", "encode fast", "cairo png"] {
       #expect((stages[name]?["ms"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
@@ -77,10 +71,9 @@ import Testing
   }
 
   @Test func measuresComparing() throws {
-    let output = try Program.fast.run(
+    let object = try Program.fast.run(
       ["bench", "compare", "--rounds", "1", "--json"], in: Program.project
-    ).output
-    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    ).object
     #expect(object?["width"] as? Int == 1170 && object?["height"] as? Int == 792)
     let pairs = try #require(object?["pairs"] as? [String: [String: Double]])
     let counts = ["same bytes", "one key", "every letter"].map { pairs[$0]?["elements"] }
@@ -89,10 +82,9 @@ import Testing
   }
 
   @Test func measuresGestures() throws {
-    let output = try Program.fast.run(
+    let object = try Program.fast.run(
       ["bench", "gestures", "--count", "500", "--json"], in: Program.project
-    ).output
-    let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+    ).object
     #expect(object?["count"] as? Int == 500 && object?["damaged"] as? Int == 0)
   }
 
@@ -101,7 +93,7 @@ import Testing
     let run = try Program.fast.run(
       ["bench", "snapshots", "--count", "6", "--scale", "0.5", "--json"], in: folder.url,
       variables: ["TMPDIR": folder.url.path])
-    let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let object = run.object
     #expect(run.exitCode == 0 && object?["fine"] as? Int == 6)
     // Nothing is left of the suite.
     #expect(folder.files == [])
@@ -110,10 +102,9 @@ import Testing
   @Test func calloutsAddLittleToComposing() throws {
     // The least of some medians, since other programs run at the same time.
     let ratios = try (0..<5).map { _ in
-      let output = try Program.fast.run(
+      let object = try Program.fast.run(
         ["bench", "--rounds", "20", "--scale", "0.5", "--json"], in: Program.project
-      ).output
-      let object = try JSONSerialization.jsonObject(with: output) as? [String: Any]
+      ).object
       return try #require(object?["calloutRatio"] as? Double)
     }
     #expect(try #require(ratios.min()) <= 1.5, "\(ratios)")

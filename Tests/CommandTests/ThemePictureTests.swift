@@ -3,7 +3,7 @@ import ProgramSupport
 import Testing
 
 /// Pictures that theme files name, from the command line.
-@Suite struct ThemePictureTests {
+@Suite struct ThemePictureTests: ProgramSuite {
 
   private static let pictures = Program.project.appending(path: "Tests/StyleThemes")
 
@@ -23,8 +23,7 @@ import Testing
     let run = try Program.built.run(Self.draw, in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     try FileManager.default.removeItem(at: folder.url.appending(path: "themes"))
-    let again = try Program.built.run(
-      ["info", "--rerender", "a.png", "-o", "b.png"], in: folder.url)
+    let again = try self.run("info --rerender a.png -o b.png", in: folder)
     #expect(again.exitCode == 0, "\(again.errors)")
     let files = try ["a.png", "b.png"].map { try Data(contentsOf: folder.url.appending(path: $0)) }
     #expect(files[0] == files[1])
@@ -58,7 +57,7 @@ import Testing
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.errors.contains("theme.json:2:"))
-    let check = try Program.built.run(["theme", "check", "themes/theme.json"], in: folder.url)
+    let check = try self.run("theme check themes/theme.json", in: folder)
     #expect(check.exitCode == 1)
   }
 
@@ -71,8 +70,7 @@ import Testing
 
   @Test(arguments: ["svg", "pdf"]) func drawsDocuments(format: String) throws {
     let folder = try folder()
-    let run = try Program.built.run(
-      ["-t", "themes/theme.json", "-o", "a.\(format)"], in: folder.url)
+    let run = try run("-t themes/theme.json -o a.\(format)", in: folder)
     #expect(run.exitCode == 0, "\(run.errors)")
     let file = try Data(contentsOf: folder.url.appending(path: "a.\(format)"))
     let photo = try Data(contentsOf: Self.pictures.appending(path: "dusk.jpg"))
@@ -82,7 +80,7 @@ import Testing
 
   @Test func frameRefusesASize() throws {
     let folder = try ScratchFolder()
-    let run = try Program.built.run(["--frame", "--size", "400x300"], in: folder.url)
+    let run = try run("--frame --size 400x300", in: folder)
     #expect(run.exitCode == 2 && run.errors.contains("leave out --size"))
   }
 }

@@ -3,11 +3,7 @@ import ProgramSupport
 import Testing
 
 /// `theme show`, and pictures that hold the theme they were drawn with.
-@Suite struct ThemeShowTests {
-
-  private func run(_ line: String, in folder: ScratchFolder) throws -> Program.Run {
-    try Program.built.run(ShellWords.split(line), in: folder.url)
-  }
+@Suite struct ThemeShowTests: ProgramSuite {
 
   @Test(arguments: ["tron", "tron:sark", "keycap", "cottonCandy", "Night-Garden"])
   func shownThemeDrawsTheSame(theme: String) throws {

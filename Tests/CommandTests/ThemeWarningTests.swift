@@ -3,7 +3,7 @@ import ProgramSupport
 import Testing
 
 /// What is worth telling of a theme file, told by every command that reads one.
-@Suite struct ThemeWarningTests {
+@Suite struct ThemeWarningTests: ProgramSuite {
 
   private static let theme = "\u{FEFF}{\"formatVersion\": 1, \"extends\": \"tron\"}"
 
@@ -20,7 +20,7 @@ import Testing
   ])
   func isTold(line: String) throws {
     let folder = try folder()
-    let run = try Program.built.run(ShellWords.split(line), in: folder.url)
+    let run = try run(line, in: folder)
     #expect(run.exitCode == 0)
     #expect(run.errors.contains("mine.json:1:1: warning:"), "\(run.errors)")
     #expect(run.errors.contains("[json-encoding]"))
@@ -33,27 +33,25 @@ import Testing
   func picturesOfManyThemesSayWhatTheyLack(command: String) throws {
     let folder = try folder()
     let line = "\(command) --themes tron,./mine.json --scale 0.5 -o a.png --quiet"
-    #expect(try Program.built.run(ShellWords.split(line), in: folder.url).exitCode == 0)
-    let info = try Program.built.run(["info", "a.png"], in: folder.url)
+    #expect(try run(line, in: folder).exitCode == 0)
+    let info = try run("info a.png", in: folder)
     #expect(info.text.contains("can't be drawn again from this file"), "\(info.text.prefix(200))")
     #expect(info.text.contains("doesn't hold ./mine.json"))
-    let json = try Program.built.run(["info", "--json", "a.png"], in: folder.url)
-    let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    let json = try run("info --json a.png", in: folder)
+    let object = json.object
     #expect(object?["missingThemes"] as? [String] == ["./mine.json"])
-    let again = try Program.built.run(
-      ["info", "--rerender", "a.png", "-o", "b.png"], in: folder.url)
+    let again = try run("info --rerender a.png -o b.png", in: folder)
     #expect(again.exitCode == 2 && again.errors.contains("doesn't hold the theme ./mine.json"))
   }
 
   @Test func picturesOfBuiltInThemesLackNothing() throws {
     let folder = try ScratchFolder()
     let line = "sheet --themes tron,ink --scale 0.5 -o a.png"
-    #expect(try Program.built.run(ShellWords.split(line), in: folder.url).exitCode == 0)
-    let json = try Program.built.run(["info", "--json", "a.png"], in: folder.url)
-    let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    #expect(try run(line, in: folder).exitCode == 0)
+    let json = try run("info --json a.png", in: folder)
+    let object = json.object
     #expect((object?["missingThemes"] as? [String])?.isEmpty == true)
-    let again = try Program.built.run(
-      ["info", "--rerender", "a.png", "-o", "b.png"], in: folder.url)
+    let again = try run("info --rerender a.png -o b.png", in: folder)
     #expect(again.exitCode == 0 && folder.read("a.png") == folder.read("b.png"))
   }
 }

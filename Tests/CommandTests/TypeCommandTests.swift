@@ -13,7 +13,7 @@ import Testing
   private func object(_ line: String) throws -> [String: Any] {
     let run = try run(line)
     #expect(run.exitCode == 0 && run.errors.isEmpty)
-    return try #require(JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    return try #require(run.object)
   }
 
   @Test func saysWhatFingersDo() throws {
@@ -66,8 +66,7 @@ import Testing
   func typesWhatIsDifficult(locale: String, text: String) throws {
     let run = try Program.built.run(
       ["type", text, "--locale", locale, "--json"], in: Program.project)
-    let result = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    let document = try #require(result?["document"] as? String)
+    let document = try #require(run.object?["document"] as? String)
     // A letter and its mark are the same text as the letter with it.
     #expect(document == text.replacingOccurrences(of: "\r\n", with: "\n") && run.exitCode == 0)
   }

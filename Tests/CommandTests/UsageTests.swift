@@ -3,7 +3,7 @@ import ProgramSupport
 import Testing
 
 /// Arguments in, exit code and one clear line out, and no file left.
-@Suite struct UsageTests {
+@Suite struct UsageTests: ProgramSuite {
 
   struct Case: CustomTestStringConvertible, Sendable {
     var line: String
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: wrong)
   func refuses(item: Case) throws {
     let folder = try ScratchFolder()
-    let run = try Program.built.run(ShellWords.split(item.line), in: folder.url)
+    let run = try run(item.line, in: folder)
     #expect(run.exitCode == item.exitCode)
     for text in item.says { #expect(run.errors.contains(text), "\(run.errors)") }
     #expect(run.errors.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
@@ -95,11 +95,11 @@ import Testing
   func refusesThemeFile(name: String, data: Data, message: String) throws {
     let folder = try ScratchFolder()
     try folder.write(data, to: "theme.json")
-    let run = try Program.built.run(["-t", "theme.json"], in: folder.url)
+    let run = try run("-t theme.json", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(folder.files == ["theme.json"])
-    let check = try Program.built.run(["theme", "check", "theme.json"], in: folder.url)
+    let check = try self.run("theme check theme.json", in: folder)
     #expect(check.exitCode == 1)
   }
 
@@ -113,15 +113,14 @@ import Testing
 
   @Test func tellsEverythingAtOnce() throws {
     let folder = try ScratchFolder()
-    let run = try Program.built.run(
-      ["-t", "tronn", "-l", "zxx", "--scale", "9", "--diagnostics", "short"], in: folder.url)
+    let run = try run("-t tronn -l zxx --scale 9 --diagnostics short", in: folder)
     #expect(run.errors.split(separator: "\n").count == 3)
   }
 
   @Test func colorsOnlyWhereWanted() throws {
     let folder = try ScratchFolder()
-    let plain = try Program.built.run(["-l", "zxx"], in: folder.url)
-    let colored = try Program.built.run(["-l", "zxx", "--color", "always"], in: folder.url)
+    let plain = try run("-l zxx", in: folder)
+    let colored = try run("-l zxx --color always", in: folder)
     #expect(!plain.errors.contains("\u{1B}"))
     #expect(colored.errors.contains("\u{1B}[1;31m"))
   }

@@ -17,6 +17,11 @@ public struct Program: Sendable {
 
     /// What it wrote to standard output, as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// The JSON object that it wrote to standard output; nil for anything else.
+    public var object: [String: Any]? {
+      try? JSONSerialization.jsonObject(with: output) as? [String: Any]
+    }
   }
 
   /// The executable file.
