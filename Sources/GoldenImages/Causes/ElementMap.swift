@@ -30,9 +30,7 @@ struct ElementMap {
       guard let inside, row >= inside.y, row < inside.maxY else { return }
       let columns = columns.clamped(to: inside.x..<max(inside.x, inside.maxX))
       guard !columns.isEmpty else { return }
-      box =
-        box?.including(columns: columns, row: row)
-        ?? PixelRect(x: columns.lowerBound, y: row, width: columns.count, height: 1)
+      box.include(columns: columns, row: row)
     }
   }
 

@@ -19,9 +19,7 @@ package struct PictureElements: Hashable, Sendable {
 
   /// Read the elements stored in a picture; nil without any, or if they are invalid.
   package init?(_ picture: PNGPicture) {
-    guard let text = picture.texts.first(where: { $0.keyword == Self.keyword })?.text else {
-      return nil
-    }
+    guard let text = picture.text(for: Self.keyword) else { return nil }
     self.init(json: text)
   }
 
@@ -40,23 +38,10 @@ package struct PictureElements: Hashable, Sendable {
   static let mostElements = 10_000
 
   /// The text for ``keyword``.
-  package var json: String { Self.jsonText(list).text }
+  package var json: String { JSONText.array(list.map(\.json)).text }
 
   /// The PNG text to store in a picture of a scene.
   package var text: PNGText { PNGText(Self.keyword, json) }
-
-  private static func jsonText(_ list: [PictureElement]) -> JSONText {
-    .array(
-      list.map { element in
-        let box = element.box
-        let style = element.style.map { ($0.name, JSONText.string($0.value)) }
-        return .object(
-          [
-            ("role", .string(element.role)), ("name", .string(element.name)),
-            ("box", .array([box.minX, box.minY, box.width, box.height].map { .number($0) })),
-          ] + (style.isEmpty ? [] : [("style", .object(style))]))
-      })
-  }
 }
 
 extension PictureElement {
@@ -66,6 +51,16 @@ extension PictureElement {
     self.init(
       role: element.role.rawValue, name: element.name, box: element.box,
       style: element.style.map { Property(name: $0.name, value: $0.text) })
+  }
+
+  /// The element as a JSON object.
+  fileprivate var json: JSONText {
+    let style = style.map { ($0.name, JSONText.string($0.value)) }
+    return .object(
+      [
+        ("role", .string(role)), ("name", .string(name)),
+        ("box", .array([box.minX, box.minY, box.width, box.height].map { .number($0) })),
+      ] + (style.isEmpty ? [] : [("style", .object(style))]))
   }
 
   /// Create an element from a JSON object; nil if it is invalid.

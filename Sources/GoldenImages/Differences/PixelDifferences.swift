@@ -48,9 +48,7 @@ struct PixelDifferences: Hashable {
   mutating func add(_ y: Int, _ columns: Range<Int>) {
     guard !columns.isEmpty else { return }
     count += columns.count
-    box =
-      box?.including(columns: columns, row: y)
-      ?? PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
+    box.include(columns: columns, row: y)
     // Beyond the limit, the runs of a row become one that includes the pixels between them.
     if let last = runs.last, last.row == y,
       last.columns.upperBound == columns.lowerBound || runs.count >= Self.mostRuns

@@ -47,6 +47,9 @@ extension PNGPicture {
   /// The size in pixels.
   var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
+  /// Return the text of a keyword; nil for none.
+  func text(for keyword: String) -> String? { texts.first { $0.keyword == keyword }?.text }
+
   /// Return the size of the picture in an intact PNG file; nil for anything else.
   ///
   /// Only chunks and checksums are verified; nothing is decoded.

@@ -36,19 +36,23 @@ package struct PixelRect: Hashable, Codable, Sendable {
     PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// Return the smallest rectangle with this one and a part of a row.
-  func including(columns: Range<Int>, row: Int) -> PixelRect {
-    let (left, top) = (min(x, columns.lowerBound), min(y, row))
-    return PixelRect(
-      x: left, y: top, width: max(maxX, columns.upperBound) - left,
-      height: max(maxY, row + 1) - top)
-  }
-
   /// Return the squared distance of a pixel to the rectangle; 0 inside.
   func squaredDistance(x column: Int, y row: Int) -> Int {
     let horizontal = max(x - column, column - maxX + 1, 0)
     let vertical = max(y - row, row - maxY + 1, 0)
     return horizontal * horizontal + vertical * vertical
+  }
+}
+
+extension PixelRect? {
+
+  /// Extend the rectangle to include a part of a row; nil becomes that part.
+  mutating func include(columns: Range<Int>, row: Int) {
+    let old = self ?? PixelRect(x: columns.lowerBound, y: row, width: 0, height: 1)
+    let (left, top) = (min(old.x, columns.lowerBound), min(old.y, row))
+    self = PixelRect(
+      x: left, y: top, width: max(old.maxX, columns.upperBound) - left,
+      height: max(old.maxY, row + 1) - top)
   }
 }
 

@@ -47,9 +47,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   /// Read the versions stored in a picture; nil without any.
   package init?(_ picture: PNGPicture) {
-    guard let text = picture.texts.first(where: { $0.keyword == Self.keyword })?.text else {
-      return nil
-    }
+    guard let text = picture.text(for: Self.keyword) else { return nil }
     self.init(
       versions: text.split(separator: ",").compactMap { part in
         let words = part.split(separator: " ")
