@@ -176,7 +176,7 @@ let package = Package(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [
         "Artifacts", "BrowserSupport", "Cairo", "GoldenImages", "KeyboardDocuments",
-        "KeyboardRender", "ProgramSupport",
+        "KeyboardRender", "ProgramSupport", "RandomNumbers",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -111,8 +111,6 @@ import Testing
 
 extension PNGPicture {
 
-  fileprivate var pixelSize: PixelSize { PixelSize(width: width, height: height) }
-
   fileprivate func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4])
   }

@@ -1,4 +1,5 @@
 import KeyboardRender
+import RandomNumbers
 import Testing
 
 @testable import GoldenImages
@@ -90,11 +91,8 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 7])
   func aWindowCountsAsOneWouldByHand(size: Int) {
-    var state: UInt64 = 7
-    let marks = (0..<12 * 9).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 60 < 3
-    }
+    var random = SeededNumbers(seed: 7)
+    let marks = (0..<12 * 9).map { _ in Int.random(in: 0..<16, using: &random) < 3 }
     let rows = (0..<9).map { y in String((0..<12).map { marks[y * 12 + $0] ? "#" : "-" }) }
     let plain = picture(Array(repeating: String(repeating: "-", count: 12), count: 9))
     var most = 0

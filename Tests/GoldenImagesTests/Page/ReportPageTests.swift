@@ -5,10 +5,10 @@ import Testing
 
 @testable import GoldenImages
 
-/// The page of a report, used in a browser as people use it.
+/// The page of a report in a browser.
 @Suite(.serialized) struct ReportPageTests {
 
-  /// Opens the page of the sample in a folder of its own.
+  /// Open the page of a report in a temporary folder.
   private static func open(
     _ report: GoldenReport = ReportSample.report, pictureLimit: Int = 1 << 20,
     in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,

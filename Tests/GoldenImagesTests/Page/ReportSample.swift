@@ -34,17 +34,21 @@ enum ReportSample {
       .init(name: "devices/phone", status: .passed, rung: .exact, expected: "expected.png"),
     ])
 
-  private static func change(_ name: String, _ causes: [DifferenceCause]) -> ElementChange {
+  static func change(_ name: String, _ causes: [DifferenceCause]) -> ElementChange {
     let box = PixelRect(x: 30, y: 20, width: 8, height: 6)
     return ElementChange(role: "key", name: name, box: box, pixels: 48, causes: causes)
   }
 
-  private static func failure(_ name: String, _ changes: [ElementChange]) -> GoldenReport.Case {
+  static func verdict(_ changes: [ElementChange]) -> PictureVerdict {
     let size = PixelSize(width: 40, height: 30)
-    let verdict = PictureVerdict(
+    return PictureVerdict(
       expectedSize: size, actualSize: size, rung: nil, pixels: 48, visiblePixels: 48,
       box: PixelRect(x: 30, y: 20, width: 8, height: 6), channelDifference: 10,
       colorDistance: 0.25, changes: changes)
+  }
+
+  static func failure(_ name: String, _ changes: [ElementChange]) -> GoldenReport.Case {
+    let verdict = verdict(changes)
     return .init(
       name: name, arguments: "--theme tron", status: .failed, message: "\(verdict)",
       verdict: verdict, expected: "expected.png", actual: "actual.png")

@@ -6,32 +6,13 @@ import Testing
 /// Reports as values: their JSON, their causes, and joining those of shards.
 @Suite struct GoldenReportTests {
 
-  static let background = DifferenceCause(
-    kind: .style, property: "backgroundColor", before: "#0a84ff", after: "#0a7aff",
-    text: "background #0A84FF → #0A7AFF")
-  static let moved = DifferenceCause(kind: .contentMoved, after: "0,1", text: "text moved 1 px")
-
-  static func verdict(_ changes: [(name: String, causes: [DifferenceCause])]) -> PictureVerdict {
-    let size = PixelSize(width: 390, height: 264)
-    let box = PixelRect(x: 1, y: 2, width: 3, height: 4)
-    return PictureVerdict(
-      expectedSize: size, actualSize: size, rung: nil, pixels: 12, visiblePixels: 12, box: box,
-      channelDifference: 10, colorDistance: 0.25,
-      changes: changes.map {
-        ElementChange(role: "key", name: $0.name, box: box, pixels: 12, causes: $0.causes)
-      })
-  }
-
-  static func failure(
-    _ name: String, _ changes: [(name: String, causes: [DifferenceCause])] = []
-  ) -> GoldenReport.Case {
-    let verdict = verdict(changes)
-    return .init(name: name, status: .failed, message: "\(verdict)", verdict: verdict)
-  }
+  private static let background = ReportSample.background
+  private static let moved = ReportSample.moved
 
   @Test func verdictsSpeakOfKeys() {
-    let verdict = Self.verdict([
-      ("return", [Self.background]), ("shift", [Self.moved]), ("123", [Self.moved]),
+    let verdict = ReportSample.verdict([
+      ReportSample.change("return", [Self.background]), ReportSample.change("shift", [Self.moved]),
+      ReportSample.change("123", [Self.moved]),
     ])
     #expect(
       verdict.description
@@ -39,15 +20,20 @@ import Testing
   }
 
   @Test func verdictsWithoutElementsSpeakOfPixels() {
-    #expect(Self.verdict([]).description == "12 pixels differ, from 1,2 on in 3x4")
+    #expect(ReportSample.verdict([]).description == "48 pixels differ, from 30,20 on in 8x6")
   }
 
   @Test func causesAreGroupedOverCases() throws {
     let report = GoldenReport(
       suite: "Snapshots", listed: 3,
       cases: [
-        Self.failure("b/two", [("q", [Self.background]), ("w", [Self.background, Self.moved])]),
-        Self.failure("a/one", [("e", [Self.background])]),
+        ReportSample.failure(
+          "b/two",
+          [
+            ReportSample.change("q", [Self.background]),
+            ReportSample.change("w", [Self.background, Self.moved]),
+          ]),
+        ReportSample.failure("a/one", [ReportSample.change("e", [Self.background])]),
         .init(name: "c/three", status: .passed, rung: .exact),
       ])
     #expect(report.cases.map(\.name) == ["a/one", "b/two", "c/three"])
@@ -63,7 +49,7 @@ import Testing
       suite: "Snapshots", versions: [.init(name: "cairo", value: "1.16.0")], listed: 7,
       shards: [.init(index: 2, count: 3)],
       cases: [
-        Self.failure("a/one", [("e", [Self.background])]),
+        ReportSample.failure("a/one", [ReportSample.change("e", [Self.background])]),
         .init(
           name: "b", arguments: "--theme tron", status: .passed, rung: .window,
           tolerance: .init(channels: 2, perceptual: 0.1, window: .init(size: 8, pixels: 3)),

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardRender
+import RandomNumbers
 import Testing
 
 @testable import GoldenImages
@@ -41,11 +42,8 @@ import Testing
   }
 
   @Test func kittyGetsPartsOfAFile() throws {
-    var noise: UInt64 = 1
-    let bytes = (0..<200 * 40 * 4).map { _ -> UInt8 in
-      noise = noise &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return UInt8(truncatingIfNeeded: noise >> 33)
-    }
+    var random = SeededNumbers(seed: 1)
+    let bytes = (0..<200 * 40 * 4).map { _ in UInt8.random(in: 0...255, using: &random) }
     let picture = PNGPicture(width: 200, height: 40, bytes: bytes, isOpaque: false)
     let text = TerminalImages.kitty.text(showing: picture, columns: 80, rows: 20)
     let parts = text.split(separator: "\u{1B}\\").dropLast()
