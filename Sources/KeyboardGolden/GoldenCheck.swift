@@ -54,7 +54,7 @@ struct GoldenCheck: Sendable {
     } else {
       try files.record(actual)
       message = """
-        There was no golden, and now there is. Inspect it, and run the test again:
+        The golden was missing and is now recorded. Inspect it, and run the test again:
           \(files.golden)
         """
     }

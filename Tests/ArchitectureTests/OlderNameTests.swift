@@ -10,7 +10,7 @@ import Testing
     Plan.imports[target]?.contains($0.target) == true
   }
 
-  /// What a comment says of a name of another version.
+  /// The phrases of comments on names of other versions.
   static let phrases = [
     "older name", "older spelling", "oldest name", "newer name", "newest name", "another name of",
     "in other versions", "of keyboardkit 7", "of keyboardkit 8",

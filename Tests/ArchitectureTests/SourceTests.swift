@@ -1,6 +1,6 @@
 import Testing
 
-/// What stands in source files, and what doesn't.
+/// The rules for source files.
 @Suite struct SourceTests {
 
   /// Classes of which users override every step, which Swift only allows in the class itself.

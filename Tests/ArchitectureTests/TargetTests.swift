@@ -1,6 +1,6 @@
 import Testing
 
-/// Who imports whom, as ARCHITECTURE.md has it.
+/// The imports of targets, as ARCHITECTURE.md lists them.
 @Suite struct TargetTests {
 
   /// Modules that aren't ours, and the targets that may import them; all of them if none is named.

@@ -1,7 +1,7 @@
 public import Foundation
 import Glibc
 
-/// A headless browser of its own for a test, which goes away with the value.
+/// A headless browser for a test, which ends with the value.
 ///
 /// It starts without profile, extensions and network services, reaches no other computer, and ends
 /// with the process of the test at the latest.
@@ -11,14 +11,14 @@ public final class Browser {
   private let connection: DevToolsConnection
   private let profile: URL
 
-  /// Starts a browser: the one that `CHROMIUM` names, or the one that is installed.
+  /// Start the browser that `CHROMIUM` names, or an installed one.
   ///
   /// - Throws: ``BrowserError/notInstalled(_:)`` where there is none.
   public convenience init() throws {
     try self.init(program: try Self.installed())
   }
 
-  /// Starts the browser in an executable file.
+  /// Start the browser in an executable file.
   public init(program: URL) throws {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw BrowserError.notInstalled([program.path])
@@ -66,9 +66,9 @@ public final class Browser {
     }
   }
 
-  /// Opens a page and waits until all of it is there.
+  /// Open a page and wait until it is complete.
   ///
-  /// Problems on the way are in ``Page/problems``; only a page that can't be opened at all throws.
+  /// Problems are collected in ``Page/problems``; only a page that can't be opened throws.
   public func open(
     _ url: URL, in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
     runsScripts: Bool = true, seconds: Double = 30

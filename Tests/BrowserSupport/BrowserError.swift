@@ -1,13 +1,13 @@
-/// What can go wrong with a browser.
+/// An error of a browser.
 public enum BrowserError: Error, Hashable, Sendable {
 
-  /// There is no browser; the names that were looked for.
+  /// No browser is installed under any of the names.
   case notInstalled([String])
 
-  /// The browser ended, or never began to answer; what it wrote to standard error.
+  /// The browser ended or never responded; its standard error.
   case ended(String)
 
-  /// Something didn't come in time.
+  /// A timeout.
   case late(String)
 
   /// The browser refused a command, for a reason.
@@ -16,13 +16,13 @@ public enum BrowserError: Error, Hashable, Sendable {
   /// A script of a test failed.
   case script(String)
 
-  /// There is nothing to click on, or something lies above it.
+  /// The element is missing or covered by another.
   case element(String, String)
 }
 
 extension BrowserError: CustomStringConvertible {
 
-  /// What is wrong, and what to do about it.
+  /// The message, with the remedy.
   public var description: String {
     switch self {
     case .notInstalled(let names):

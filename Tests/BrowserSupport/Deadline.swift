@@ -1,4 +1,4 @@
-/// A moment until which something is waited for.
+/// The end of a wait.
 struct Deadline {
 
   private let end: ContinuousClock.Instant
@@ -7,13 +7,13 @@ struct Deadline {
     end = .now + .seconds(seconds)
   }
 
-  /// The time that is left; nothing once the moment has passed.
+  /// The remaining time; zero once it has passed.
   var milliseconds: Int32 {
     let left = ContinuousClock.now.duration(to: end).components
     let total = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
     return Int32(clamping: max(0, total))
   }
 
-  /// Whether the moment has passed.
+  /// Whether the deadline has passed.
   var isOver: Bool { ContinuousClock.now >= end }
 }

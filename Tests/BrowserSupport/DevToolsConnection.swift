@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A conversation with a browser over a socket: JSON objects, each with a zero byte after it.
+/// A DevTools connection over a socket: JSON objects, each terminated by a zero byte.
 final class DevToolsConnection {
 
-  /// What is done with the events of each page, by the identifier of its session.
+  /// The event handlers of the pages, by the identifiers of their sessions.
   var listeners: [String: (String, DevToolsMessage) -> Void] = [:]
 
   private let socket: Int32
@@ -12,7 +12,7 @@ final class DevToolsConnection {
   private var lastID = 0
   private let reasonOfEnd: () -> String
 
-  /// A conversation over a socket, which belongs to it from now on.
+  /// Create a connection that owns a socket.
   init(socket: Int32, reasonOfEnd: @escaping () -> String) {
     self.socket = socket
     self.reasonOfEnd = reasonOfEnd
@@ -22,7 +22,7 @@ final class DevToolsConnection {
     close(socket)
   }
 
-  /// Sends a command and waits for its answer.
+  /// Send a command and wait for its response.
   @discardableResult
   func send(
     _ method: String, _ parameters: [String: Any] = [:], session: String? = nil,
@@ -44,7 +44,7 @@ final class DevToolsConnection {
     }
   }
 
-  /// Listens until something has become true; false if it never did.
+  /// Handle messages until a condition is true; false on a timeout.
   func listen(until condition: () throws -> Bool, seconds: Double) throws -> Bool {
     let deadline = Deadline(seconds: seconds)
     while try !condition() {
@@ -53,7 +53,7 @@ final class DevToolsConnection {
     return true
   }
 
-  /// The next message, after its listener heard it; nil if none came in time.
+  /// Return the next message, after its handler; nil on a timeout.
   private func next(until deadline: Deadline) throws -> DevToolsMessage? {
     while true {
       if let end = received.firstIndex(of: 0) {
@@ -79,7 +79,7 @@ final class DevToolsConnection {
     return true
   }
 
-  /// Writes bytes, without the signal that a closed socket would send.
+  /// Write bytes, without the signal of a closed socket.
   private func write(_ data: Data) throws {
     var rest = [UInt8](data)[...]
     while !rest.isEmpty {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON object of the DevTools protocol, read without surprises.
+/// A JSON object of the DevTools protocol, with defaults for missing members.
 struct DevToolsMessage {
 
   /// The members of the object.
@@ -10,7 +10,7 @@ struct DevToolsMessage {
     self.members = members
   }
 
-  /// The message in some bytes; nil if they are no JSON object.
+  /// Parse a message; nil for anything but a JSON object.
   init?(bytes: Data) {
     guard let members = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any] else {
       return nil
@@ -18,19 +18,19 @@ struct DevToolsMessage {
     self.members = members
   }
 
-  /// A member that is an object; an empty one if it is none.
+  /// Return a member that is an object; an empty one for any other.
   func object(_ name: String) -> DevToolsMessage {
     DevToolsMessage(members[name] as? [String: Any] ?? [:])
   }
 
-  /// A member that is an array of objects.
+  /// Return a member that is an array of objects.
   func objects(_ name: String) -> [DevToolsMessage] {
     (members[name] as? [[String: Any]] ?? []).map(DevToolsMessage.init)
   }
 
-  /// A member that is text.
+  /// Return a member that is text.
   func text(_ name: String) -> String? { members[name] as? String }
 
-  /// A member that is a whole number.
+  /// Return a member that is a whole number.
   func integer(_ name: String) -> Int? { (members[name] as? NSNumber)?.intValue }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Page {
 
-  /// Gives the window another size.
+  /// Resize the window.
   public func resize(to viewport: Viewport) throws {
     try send(
       "Emulation.setDeviceMetricsOverride",
@@ -13,7 +13,7 @@ extension Page {
     try send("Emulation.setTouchEmulationEnabled", ["enabled": viewport.isMobile])
   }
 
-  /// Makes the person prefer light or dark pages, and more or less motion.
+  /// Set the preferences of color scheme and motion.
   public func setColorScheme(_ scheme: ColorScheme, reducesMotion: Bool = false) throws {
     try send(
       "Emulation.setEmulatedMedia",
@@ -25,7 +25,7 @@ extension Page {
       ])
   }
 
-  /// A picture of what is seen, or of the whole page, as a PNG file.
+  /// Capture the visible part or the whole page as a PNG file.
   public func screenshot(wholePage: Bool = false) throws -> Data {
     let answer = try send(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": wholePage])

@@ -1,8 +1,8 @@
 extension Page {
 
-  /// Clicks on the first element that a selector finds, at a place inside of its box.
+  /// Click the first element of a selector, at a place in its box.
   ///
-  /// The element is scrolled into view. One that isn't seen, or lies under another, is an error.
+  /// The element is scrolled into view; an invisible or covered one is an error.
   public func click(_ selector: String, x: Double = 0.5, y: Double = 0.5) throws {
     let point = try point(in: selector, x: x, y: y)
     try mouse("mouseMoved", at: point, buttons: 0)
@@ -11,13 +11,13 @@ extension Page {
     try settle()
   }
 
-  /// Moves the pointer over an element.
+  /// Move the pointer over an element.
   public func hover(_ selector: String, x: Double = 0.5, y: Double = 0.5) throws {
     try mouse("mouseMoved", at: try point(in: selector, x: x, y: y), buttons: 0)
     try settle()
   }
 
-  /// Drags from one place inside the box of an element to another, both as fractions of the box.
+  /// Drag between two places in the box of an element, in fractions of the box.
   public func drag(
     _ selector: String, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) throws {
@@ -36,7 +36,7 @@ extension Page {
     try settle()
   }
 
-  /// Presses and releases a key: a character, or a name of `KeyboardEvent.key`, after modifiers as
+  /// Press and release a key: a character, or a name of `KeyboardEvent.key`, after modifiers as
   /// in `Shift+ArrowDown`.
   public func press(_ key: String) throws {
     var parts = key.split(separator: "+", omittingEmptySubsequences: true).map(String.init)
@@ -57,7 +57,7 @@ extension Page {
     try settle()
   }
 
-  /// Types text where the focus is.
+  /// Type text at the focus.
   public func type(_ text: String) throws {
     try send("Input.insertText", ["text": text])
     try settle()
@@ -112,7 +112,7 @@ extension Page {
     return point
   }
 
-  /// The left and top edge, width and height of an element in the window, after it was scrolled there.
+  /// Scroll to an element, and return its left and top edge, width and height in the window.
   private func box(of selector: String) throws -> [Double] {
     let box: [Double]? = try evaluate(
       """
@@ -129,7 +129,7 @@ extension Page {
     return box
   }
 
-  /// A text as a script writes it.
+  /// Return a text as a string literal of scripts.
   static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
     return "'\(escaped.replacing("\n", with: "\\n"))'"

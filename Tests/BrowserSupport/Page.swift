@@ -3,22 +3,22 @@ public import Foundation
 /// A page in a browser, as a person would use it.
 public final class Page {
 
-  /// What the person prefers.
+  /// The preferred color scheme.
   public enum ColorScheme: String, Sendable {
     case light, dark
   }
 
-  /// What the page should not have done so far: errors and warnings on the console, failed scripts
+  /// The problems so far: errors and warnings on the console, failed scripts
   /// and requests.
   public private(set) var problems: [PageProblem] = []
 
-  /// The addresses of everything that the page asked for, itself first.
+  /// The addresses of all requests, that of the page first.
   public private(set) var requests: [String] = []
 
-  /// What the page wrote to the console, problems included.
+  /// The console output of the page, including problems.
   public private(set) var messages: [String] = []
 
-  /// The milliseconds from asking for the page to the end of its load event.
+  /// The milliseconds from the request of the page to the end of its load event.
   public private(set) var loadTime = 0.0
 
   // The browser lives as long as its pages.
@@ -60,7 +60,7 @@ public final class Page {
     }
   }
 
-  /// Goes to another address, or to the same again, and waits until all of the page is there.
+  /// Load an address, which may be the current one, and wait until the page is complete.
   public func load(_ url: URL, seconds: Double = 30) throws {
     isLoaded = false
     let answer = try send("Page.navigate", ["url": url.absoluteString])
@@ -78,15 +78,15 @@ public final class Page {
       "Math.max(0, performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0)")
   }
 
-  /// Lets scripts of pages that are loaded from now on run or not; tests can evaluate all the same.
+  /// Enable or disable the scripts of pages loaded from now on; tests can still evaluate.
   public func setRunsScripts(_ runsScripts: Bool) throws {
     self.runsScripts = runsScripts
     try send("Emulation.setScriptExecutionDisabled", ["value": !runsScripts])
   }
 
-  /// Waits until fonts are there and two frames were drawn, so that the last change shows.
+  /// Wait until fonts are loaded and two frames are drawn, so that the last change is visible.
   ///
-  /// Where scripts don't run, promises don't either, and nothing is waited for.
+  /// It returns at once where scripts are disabled, since promises don't run either.
   public func settle() throws {
     guard runsScripts else { return }
     try run(
@@ -96,7 +96,7 @@ public final class Page {
       """)
   }
 
-  /// The value of an expression; one of a promise is waited for.
+  /// Return the value of an expression, and wait for that of a promise.
   public func evaluate<Value: Decodable>(
     _ script: String, as type: Value.Type = Value.self
   ) throws -> Value {
@@ -105,12 +105,12 @@ public final class Page {
     return try JSONDecoder().decode(Value.self, from: data)
   }
 
-  /// Runs a script and waits for its end.
+  /// Run a script and wait for its end.
   public func run(_ script: String) throws {
     _ = try result(of: script)
   }
 
-  /// Waits until an expression is true.
+  /// Wait until an expression is true.
   public func wait(until condition: String, seconds: Double = 10) throws {
     let deadline = Deadline(seconds: seconds)
     while try !evaluate("Boolean(\(condition))", as: Bool.self) {

@@ -1,26 +1,26 @@
-/// Something that a page should not do.
+/// A problem of a page.
 public struct PageProblem: Hashable, Sendable {
 
-  /// Where the problem was noticed.
+  /// The kind of a problem.
   public enum Kind: String, Sendable {
 
     /// The page wrote an error or a warning to the console, or the browser did about the page.
     case console
 
-    /// A script failed, and nobody caught it.
+    /// An uncaught error of a script.
     case exception
 
-    /// A picture, script, style or anything else didn't arrive.
+    /// A failed request of a picture, script, style or another resource.
     case request
   }
 
-  /// Where the problem was noticed.
+  /// The kind.
   public let kind: Kind
 
-  /// What happened.
+  /// The message.
   public let text: String
 
-  /// A problem as tests expect it.
+  /// Create a problem.
   public init(kind: Kind, text: String) {
     self.kind = kind
     self.text = text
@@ -29,6 +29,6 @@ public struct PageProblem: Hashable, Sendable {
 
 extension PageProblem: CustomStringConvertible {
 
-  /// The problem on a line.
+  /// The problem in a line.
   public var description: String { "\(kind.rawValue): \(text)" }
 }

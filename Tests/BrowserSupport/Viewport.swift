@@ -1,4 +1,4 @@
-/// The window that a page is shown in.
+/// The window of a page.
 public struct Viewport: Hashable, Sendable {
 
   /// The width in CSS pixels.
@@ -7,13 +7,13 @@ public struct Viewport: Hashable, Sendable {
   /// The height in CSS pixels.
   public var height: Int
 
-  /// The pixels of the screen for one of CSS.
+  /// The device pixels per CSS pixel.
   public var scale: Double
 
-  /// Whether the screen is touched, and the page laid out as on phones.
+  /// Whether the device has a touchscreen and mobile layout.
   public var isMobile: Bool
 
-  /// A window of a size in CSS pixels.
+  /// Create a window of a size in CSS pixels.
   public init(width: Int, height: Int, scale: Double = 1, isMobile: Bool = false) {
     self.width = width
     self.height = height
@@ -21,10 +21,10 @@ public struct Viewport: Hashable, Sendable {
     self.isMobile = isMobile
   }
 
-  /// A phone held upright.
+  /// A phone in portrait.
   public static let phone = Viewport(width: 390, height: 844, scale: 2, isMobile: true)
 
-  /// A tablet held upright.
+  /// A tablet in portrait.
   public static let tablet = Viewport(width: 820, height: 1180, isMobile: true)
 
   /// A window on a desktop.

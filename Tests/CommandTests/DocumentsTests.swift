@@ -9,7 +9,7 @@ import Testing
 
 @testable import kbrender
 
-/// What README.md shows works.
+/// The examples of README.md.
 @Suite struct DocumentsTests {
 
   /// The commands of the tour, without their comments.

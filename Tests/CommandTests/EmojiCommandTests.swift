@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// What the options of emoji keyboards draw.
+/// The options of emoji keyboards.
 @Suite struct EmojiCommandTests: ProgramSuite {
 
   /// The names of the elements of a picture by their role.

@@ -3,11 +3,11 @@ import KeyboardStyling
 import ProgramSupport
 import Testing
 
-/// The program draws every look in light and dark, with a key of every type pressed or none, and with
-/// every help for the eyes.
+/// Every look in light and dark, with and without a pressed key of every type, and with every
+/// accessibility option.
 @Suite struct EveryThemeTests {
 
-  /// What is pressed: nothing, and a key of each type of buttons.
+  /// The presses: none, and a key of each button type.
   private static let presses = ["", "--press a", "--press shift", "--press return"]
 
   private static let helps = [

@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// Pictures that are small as files, and as large unpacked as pictures may be.
+/// Small files of pictures with the maximum size.
 @Suite struct HostilePictureTests {
 
   /// Writes pictures of 8192x8191 pixels whose rows are some byte again and again.

@@ -2,10 +2,10 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// Theme files that are made to cost much: one problem each, soon and with little memory.
+/// Expensive theme files: one problem each, in little time and memory.
 @Suite struct HostileThemeTests {
 
-  /// A file by its text, and the code of what is said about it so many times; `nil` for a good one.
+  /// A file by its text, and the code and number of its problems; nil for a valid one.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var code: String?
@@ -136,8 +136,8 @@ import Testing
     } else {
       #expect(result.exitCode == 0)
     }
-    // Programs that aren't optimised, on busy machines, need much longer than the tenth of a second
-    // that is promised; what costs too much needs minutes.
+    // Debug builds on busy machines take much longer than the promised tenth of a second; expensive
+    // files take minutes.
     #expect(time < .seconds(program.contains("release") ? 1 : 20))
   }
 }

@@ -3,10 +3,10 @@ import KeyboardRender
 import ProgramSupport
 import Testing
 
-/// Pictures that the program draws, and where it leaves them.
+/// The pictures that the program renders, and their files.
 @Suite struct RenderCommandTests: ProgramSuite {
 
-  /// The file that a line leaves.
+  /// Command lines and the files that they write.
   static let outputs = [
     ("--theme tron --locale de", "tron-de.png"),
     ("render -t TRON --locale sv", "tron-sv.png"),

@@ -206,7 +206,7 @@ import Testing
     #expect(run.exitCode == 1 && run.text.contains("There is no theme “nobody”"))
   }
 
-  /// What isn't looked into is told of, since nothing in it can fail.
+  /// Skipped folders are reported, since none of their cases can fail.
   @Test func foldersThatAreNotReadAreToldOf() throws {
     let folder = try suite()
     let link = folder.url.appending(path: "Snapshots/link")

@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// Looking at goldens in a terminal and accepting them.
+/// Reviewing goldens in a terminal.
 @Suite struct SnapshotReviewTests {
 
   /// A suite of three cases: two of which differ by the same cause, and one is missing.
@@ -49,7 +49,7 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(run.echoes)
     #expect(run.output.hasSuffix("\r\n"))
-    // What was accepted is as expected now.
+    // Accepted goldens match now.
     let verify = try Program.fast.run(["snapshot", "verify", "S"], in: folder.url)
     #expect((verify.exitCode == 0) == !replaced.contains(false))
   }

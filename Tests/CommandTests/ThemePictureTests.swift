@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// Pictures that theme files name, from the command line.
+/// The pictures in theme files, from the command line.
 @Suite struct ThemePictureTests: ProgramSuite {
 
   private static let pictures = Program.project.appending(path: "Tests/StyleThemes")

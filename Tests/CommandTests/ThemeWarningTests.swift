@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// What is worth telling of a theme file, told by every command that reads one.
+/// Warnings about a theme file, by every command that reads one.
 @Suite struct ThemeWarningTests: ProgramSuite {
 
   private static let theme = "\u{FEFF}{\"formatVersion\": 1, \"extends\": \"tron\"}"

@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// Arguments in, exit code and one clear line out, and no file left.
+/// The exit code and message of invalid arguments, which leave no file.
 @Suite struct UsageTests: ProgramSuite {
 
   struct Case: CustomTestStringConvertible, Sendable {

@@ -15,7 +15,7 @@ import Testing
   enum Change: String, CaseIterable, Sendable {
     case fill, moved, glyph, weight, shadow, radius
 
-    /// What the verdict says where the elements tell of the change.
+    /// The verdict where the stored elements include the change.
     var told: String {
       switch self {
       case .fill: "1 key differs: l background #FFFFFF → #FFFFFE"
@@ -27,7 +27,7 @@ import Testing
       }
     }
 
-    /// What it says from pixels alone.
+    /// The verdict from pixels alone.
     var untold: String {
       switch self {
       case .fill: "1 key differs: l color #FFFFFF → #FFFFFE"

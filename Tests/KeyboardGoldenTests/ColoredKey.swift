@@ -4,7 +4,7 @@ import KeyboardDrawing
 /// A drawing of one key on a ground.
 struct ColoredKey: SceneConvertible {
 
-  /// How blue the key is, from 0 to 1.
+  /// The blue component of the key, from 0 to 1.
   var blue = 0.8
 
   var width = 40.0

@@ -14,7 +14,7 @@ import Testing
     folder = try ScratchFolder()
   }
 
-  /// What is reported where a key of a shade is expected in the folder.
+  /// Return the failures of expecting a key in the folder.
   private func failures(
     _ key: ColoredKey, named name: String = "key", record: GoldenRecord = .missing
   ) -> [String] {
@@ -26,7 +26,7 @@ import Testing
   @Test func whatIsMissingIsRecordedAndFails() throws {
     let first = failures(ColoredKey())
     #expect(first.count == 1)
-    #expect(first.first?.contains("There was no golden, and now there is") == true)
+    #expect(first.first?.contains("The golden was missing and is now recorded") == true)
     #expect(first.first?.contains(folder.url.appending(path: "key.png").path) == true)
     #expect(folder.files == ["key.png"])
     #expect(failures(ColoredKey()) == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(message.contains("KBRENDER_RECORD=failed"))
     #expect(folder.files == ["key.actual.png", "key.difference.png", "key.png"])
     #expect(folder.read("key.png") == golden)
-    // What is left goes away once nothing differs.
+    // Artifacts are deleted once nothing differs.
     #expect(failures(ColoredKey()) == [])
     #expect(folder.files == ["key.png"])
   }

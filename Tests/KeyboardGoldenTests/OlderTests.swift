@@ -29,7 +29,7 @@ final class OlderTests: XCTestCase {
     let line = #line - 2
     collects = false
     XCTAssertEqual(failures.count, 1)
-    XCTAssertTrue(failures.first?.message.contains("There was no golden") == true)
+    XCTAssertTrue(failures.first?.message.contains("The golden was missing") == true)
     XCTAssertEqual(failures.first?.file, #filePath)
     XCTAssertEqual(failures.first?.line, line)
     XCTAssertEqual(folder.files, ["older.png"])

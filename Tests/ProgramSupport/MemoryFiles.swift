@@ -4,7 +4,7 @@ internal import Synchronization
 /// Files in memory.
 package final class MemoryFiles: FileStore {
 
-  /// A file or link that isn't there or can't be used.
+  /// A missing or unusable file or link.
   package struct Problem: Error, CustomStringConvertible {
     package let description: String
   }
@@ -18,7 +18,7 @@ package final class MemoryFiles: FileStore {
 
   private let state: Mutex<State>
 
-  /// Files with texts by path.
+  /// Create files from texts by path.
   package init(_ texts: [String: String] = [:]) {
     state = Mutex(State(files: texts.mapValues { Array($0.utf8) }))
   }
@@ -26,21 +26,21 @@ package final class MemoryFiles: FileStore {
   /// The paths of all files, sorted.
   package var paths: [String] { state.withLock { $0.files.keys.sorted() } }
 
-  /// The paths that were written since the start, sorted.
+  /// The sorted paths of all writes.
   package var writes: [String] { state.withLock { $0.writes.sorted() } }
 
-  /// The text of a file; nil if there is none.
+  /// The text of a file; nil for none.
   package subscript(path: String) -> String? {
     get { state.withLock { $0.files[path].map { String(decoding: $0, as: UTF8.self) } } }
     set { state.withLock { $0.files[path] = newValue.map { Array($0.utf8) } } }
   }
 
-  /// Makes a link of a path.
+  /// Create a link at a path.
   package func link(_ path: String, to target: FileStatus.Target) {
     state.withLock { $0.links[path] = target }
   }
 
-  /// Keeps a file or folder from being read or written.
+  /// Make a file or folder unreadable and unwritable.
   package func close(_ path: String) { state.withLock { _ = $0.closed.insert(path) } }
 
   package func status(of path: String) -> FileStatus? {

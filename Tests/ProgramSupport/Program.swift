@@ -3,22 +3,22 @@ public import Foundation
 /// The built program, run as users run it.
 public struct Program: Sendable {
 
-  /// What a run of the program left.
+  /// The result of a run.
   public struct Run: Sendable {
 
     /// The exit code; negative for the number of the signal that ended it.
     public let exitCode: Int32
 
-    /// What it wrote to standard output.
+    /// The standard output.
     public let output: Data
 
-    /// What it wrote to standard error.
+    /// The standard error.
     public let errors: String
 
-    /// What it wrote to standard output, as text.
+    /// The standard output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// The JSON object that it wrote to standard output; nil for anything else.
+    /// The standard output as a JSON object; nil for anything else.
     public var object: [String: Any]? {
       try? JSONSerialization.jsonObject(with: output) as? [String: Any]
     }
@@ -27,7 +27,7 @@ public struct Program: Sendable {
   /// The executable file.
   public let file: URL
 
-  /// A program in a file.
+  /// Create a program from its file.
   public init(file: URL) {
     self.file = file
   }
@@ -71,10 +71,10 @@ public struct Program: Sendable {
     return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  /// Runs the program and waits for its end.
+  /// Run the program and wait for its end.
   ///
-  /// The streams go to files, so that no amount of text can block the program. Variables are added to
-  /// an environment without the ones that change what is written.
+  /// The streams are files, so that no amount of text can block the program. The environment has only
+  /// `PATH` and `HOME` besides the variables.
   public func run(
     _ arguments: [String], in folder: URL, input: String = "", variables: [String: String] = [:]
   ) throws -> Run {

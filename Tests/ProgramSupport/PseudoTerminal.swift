@@ -1,29 +1,29 @@
 public import Foundation
 import Glibc
 
-/// A terminal without a screen, for programs that want one.
+/// A pseudo terminal for programs that require one.
 public final class PseudoTerminal {
 
-  /// What a run of a program left.
+  /// The result of a run.
   public struct Run: Sendable {
 
     /// The exit code; negative for the number of the signal that ended it.
     public let exitCode: Int32
 
-    /// Everything that it wrote to the terminal.
+    /// The whole output.
     public let output: String
 
-    /// What it wrote after each key, and before the first.
+    /// The output before the first and after each key.
     public let screens: [String]
 
-    /// Whether the terminal shows what is typed again, as it did before.
+    /// Whether the terminal echoes input again.
     public let echoes: Bool
   }
 
-  /// Why a run came to nothing.
+  /// A failure of a run.
   public struct Failure: Error, CustomStringConvertible {
 
-    /// What didn't come, and what was there instead.
+    /// The expected and the actual output.
     public let description: String
   }
 
@@ -32,7 +32,7 @@ public final class PseudoTerminal {
   private var received: [UInt8] = []
   private var screenStart = 0
 
-  /// A terminal of a size.
+  /// Create a terminal of a size.
   public init(columns: Int = 100, rows: Int = 40) throws {
     var size = winsize()
     size.ws_col = UInt16(columns)
@@ -42,7 +42,7 @@ public final class PseudoTerminal {
       throw Failure(description: "no pseudo terminal: \(String(cString: strerror(errno)))")
     }
     (master, slave) = ends
-    // Other programs that tests start meanwhile don't keep the terminal open.
+    // Programs of other tests don't inherit the terminal.
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
@@ -51,8 +51,9 @@ public final class PseudoTerminal {
     close(master)
   }
 
-  /// Runs a program in the terminal, and presses a key each time after a text was shown; then a signal
-  /// ends it, if there is one, once the text was shown again.
+  /// Run a program in the terminal, and press each key after a text was shown.
+  ///
+  /// A signal, if any, is sent after the text was shown again.
   public func run(
     _ program: Program, _ arguments: [String], in folder: URL, pressing keys: [String],
     each text: String, thenSending signal: Int32? = nil, variables: [String: String] = [:],

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A folder of its own for a test, which goes away with the value.
+/// A temporary folder of a test, deleted with the value.
 public final class ScratchFolder: Sendable {
 
-  /// Where the folder is.
+  /// The location of the folder.
   public let url: URL
 
-  /// An empty folder.
+  /// Create an empty folder.
   public init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "kbrender-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -16,7 +16,7 @@ public final class ScratchFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Writes a file, and the folders it lies in.
+  /// Write a file, creating its folders.
   @discardableResult
   public func write(_ data: Data, to path: String) throws -> URL {
     let file = url.appending(path: path)
@@ -26,18 +26,18 @@ public final class ScratchFolder: Sendable {
     return file
   }
 
-  /// Writes a text file.
+  /// Write a text file.
   @discardableResult
   public func write(_ text: String, to path: String) throws -> URL {
     try write(Data(text.utf8), to: path)
   }
 
-  /// The bytes of a file; nil if there is none.
+  /// Return the bytes of a file; nil for none.
   public func read(_ path: String) -> Data? {
     try? Data(contentsOf: url.appending(path: path))
   }
 
-  /// The paths of all files, hidden ones too, sorted.
+  /// The sorted paths of all files, including hidden ones.
   public var files: [String] {
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
     return (paths ?? []).filter { path in

@@ -28,7 +28,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         let request = try parse(words)
         guard request.isPicture else {
           throw Self.problem(
-            "matrix-format", "A matrix is of PNG pictures, whose pixels are hashed")
+            "matrix-format", "A matrix supports only PNG pictures")
         }
         let key = Self.key(for: words)
         cases.append(

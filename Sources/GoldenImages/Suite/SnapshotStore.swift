@@ -47,7 +47,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
           severity: .warning, code: "mixed-goldens",
           message: "These goldens are drawn with \(changes.joined(separator: ", "))",
           place: Diagnostic.Place(file: path),
-          hints: ["kbrender snapshot record --all draws all of them again."])
+          hints: ["Record all of them with “kbrender snapshot record --all”."])
       ]
     }
     if suite.manifest != manifest, hasRecorded || isWhole {

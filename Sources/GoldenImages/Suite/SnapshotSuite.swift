@@ -61,7 +61,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       }
       + settings.unusedPatterns(among: cases.map(\.name)).map { pattern in
         Self.warning(
-          "unused-rule", "No case is named like “\(pattern)”",
+          "unused-rule", "No case matches “\(pattern)”",
           folder.path(of: GoldenSettings.fileName))
       }
   }

@@ -117,7 +117,7 @@ import Testing
     #expect(found.status == .error && found.message.contains(says))
   }
 
-  /// What Git LFS didn't fetch isn't written over, and what is blank proves nothing.
+  /// Git LFS pointers aren't overwritten, and blank pictures are refused.
   @Test func goldensAreNotReplacedBlindly() throws {
     let sample = try recorded()
     sample.files["S/p.png"] = Self.refusals[0].0
