@@ -1,3 +1,4 @@
+public import Foundation
 public import KeyboardCore
 public import KeyboardInput
 
@@ -24,3 +25,45 @@ extension Keyboard.Gesture {
   /// The older name of ``repeatPress``.
   public static var `repeat`: Self { .repeatPress }
 }
+
+extension KeyboardAction {
+
+  /// Return the action of a shift key, under its older name.
+  public static func shift(currentCasing: Keyboard.KeyboardCase) -> Self { .shift(currentCasing) }
+
+  /// Return the action of a diacritic key, under its older name.
+  public static func accent(_ accent: Keyboard.Diacritic) -> Self { .diacritic(accent) }
+}
+
+extension KeyboardAction.StandardActionHandler {
+
+  /// The older spelling of `init(controller:)`.
+  public convenience init(inputViewController: any KeyboardController) {
+    self.init(controller: inputViewController)
+  }
+}
+
+extension InputSet {
+
+  /// The older name of ``ItemRow``.
+  public typealias Row = ItemRow
+
+  /// The older name of ``ItemRows``.
+  public typealias Rows = ItemRows
+}
+
+extension InputSet.ItemRow {
+
+  /// A row with the characters of one string on pads and of another one elsewhere.
+  public init(phone: String, pad: String, deviceType: DeviceType = .current) {
+    self.init(chars: deviceType.isPad ? pad : phone)
+  }
+
+  /// A row with one list of strings on pads and another one elsewhere.
+  public init(phone: [String], pad: [String], deviceType: DeviceType = .current) {
+    self.init(chars: deviceType.isPad ? pad : phone)
+  }
+}
+
+/// The older name of `Locale`, so that `KeyboardLocale.german` equals `Locale.german`.
+public typealias KeyboardLocale = Locale

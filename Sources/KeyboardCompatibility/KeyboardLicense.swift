@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+public import KeyboardViews
 
 /// A license of KeyboardKit Pro as plain data, never checked.
 public struct KeyboardLicense: Hashable, Sendable {
@@ -30,3 +31,29 @@ public struct KeyboardLicense: Hashable, Sendable {
 
 /// The name of ``KeyboardLicense`` in other versions.
 public typealias License = KeyboardLicense
+
+extension KeyboardInputViewController {
+
+  /// Accept any license key and call a closure with the license.
+  public func setupPro(
+    withLicenseKey key: String, locales: [Locale] = .keyboardKitSupported,
+    licenseAction: (KeyboardLicense) -> Void = { _ in }
+  ) throws {
+    register(KeyboardLicense(licenseKey: key, locales: locales), action: licenseAction)
+  }
+
+  /// Accept any license key, call a closure with the license, and then set up a view.
+  public func setupPro(
+    withLicenseKey key: String, locales: [Locale] = .keyboardKitSupported,
+    licenseAction: (KeyboardLicense) -> Void = { _ in },
+    view: @escaping (_ controller: KeyboardInputViewController) -> any View
+  ) {
+    register(KeyboardLicense(licenseKey: key, locales: locales), action: licenseAction)
+    setupKeyboardView(view)
+  }
+
+  private func register(_ license: KeyboardLicense, action: (KeyboardLicense) -> Void) {
+    keyboardContext.locales = license.locales
+    action(license)
+  }
+}

@@ -60,4 +60,13 @@ extension KeyboardAction {
   public func isKeyboardTypeAction(_ type: Keyboard.KeyboardType) -> Bool {
     if case .keyboardType(let own) = self { own == type } else { false }
   }
+
+  /// The text of the input callout, or `nil` for actions other than characters and emojis.
+  public var inputCalloutText: String? {
+    switch self {
+    case .character(let text): text
+    case .emoji(let emoji): emoji.char
+    default: nil
+    }
+  }
 }

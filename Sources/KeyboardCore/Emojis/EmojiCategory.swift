@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A group of emojis that the emoji keyboard shows together.
 public enum EmojiCategory: Identifiable, KeyboardModel {
 
@@ -53,5 +55,103 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
   public static func search(query: String) -> EmojiCategory {
     .custom(
       id: "search", name: "Search", emojis: Emoji.all.matching(query), iconName: "magnifyingglass")
+  }
+}
+
+extension EmojiCategory {
+
+  /// The name of the category's system symbol, such as `fork.knife`.
+  public var iconName: String {
+    switch self {
+    case .recent, .frequent: "clock"
+    case .favorites: "heart"
+    case .smileysAndPeople: "face.smiling"
+    case .animalsAndNature: "teddybear"
+    case .foodAndDrink: "fork.knife"
+    case .activity: "soccerball"
+    case .travelAndPlaces: "car"
+    case .objects: "lightbulb"
+    case .symbols: "heart"
+    case .flags: "flag"
+    case .custom(_, _, _, let iconName): iconName
+    }
+  }
+
+  /// The category's emoji icon, for use without system symbols.
+  public var emojiIcon: String {
+    switch self {
+    case .recent, .frequent: "🕓"
+    case .favorites: "❤️"
+    case .smileysAndPeople: "😀"
+    case .animalsAndNature: "🐻"
+    case .foodAndDrink: "🍔"
+    case .activity: "⚽️"
+    case .travelAndPlaces: "🏢"
+    case .objects: "💡"
+    case .symbols: "💱"
+    case .flags: "🏳️"
+    case .custom(_, _, let emojis, _): emojis.first?.char ?? ""
+    }
+  }
+}
+
+extension EmojiCategory: Localizable {
+
+  /// The localization key, such as `EmojiCategory.flags`.
+  public var localizationKey: String { "EmojiCategory.\(id)" }
+
+  /// Return the name in the language of a locale, or the English one as a fallback.
+  public func localizedName(in locale: Locale) -> String {
+    let language = String(locale.identifier.prefix { $0 != "_" && $0 != "-" })
+    switch self {
+    case .custom(_, let name, _, _): return name
+    case .favorites: return "Favorites"
+    case .recent, .frequent: return Self.name(at: 0, language: language)
+    default:
+      let index = Self.standardCategories.firstIndex { $0.id == id } ?? 0
+      return Self.name(at: index + 1, language: language)
+    }
+  }
+
+  private static func name(at index: Int, language: String) -> String {
+    let names =
+      [language, "en"].lazy
+      .map { LocaleProfile.profile(forIdentifier: $0).emojiCategories }.first { !$0.isEmpty } ?? []
+    return names.indices.contains(index) ? names[index] : ""
+  }
+}
+
+extension [EmojiCategory] {
+
+  /// The categories of all emojis, in the order of the keyboard.
+  public static var standard: [EmojiCategory] { EmojiCategory.standardCategories }
+
+  /// Return the category after another one, or `nil` after the last.
+  public func category(after category: EmojiCategory) -> EmojiCategory? {
+    self.category(beside: category, step: 1)
+  }
+
+  /// Return the category before another one, or `nil` before the first.
+  public func category(before category: EmojiCategory) -> EmojiCategory? {
+    self.category(beside: category, step: -1)
+  }
+
+  /// Return the category with an identifier, or `nil`.
+  public func category(withId id: EmojiCategory.ID) -> EmojiCategory? {
+    first { $0.id == id }
+  }
+
+  /// Return the first category that contains an emoji in any skin tone, or `nil`.
+  public func category(withEmoji emoji: Emoji) -> EmojiCategory? {
+    let neutral = emoji.neutralSkinToneVariant
+    return first { category in
+      let emojis = category.emojis
+      return emojis.contains(emoji) || emojis.contains(neutral)
+    }
+  }
+
+  private func category(beside category: EmojiCategory, step: Int) -> EmojiCategory? {
+    guard let index = firstIndex(where: { $0.id == category.id }) else { return nil }
+    return indices.contains(index + step) ? self[index + step] : nil
   }
 }

@@ -2,3 +2,106 @@
 public struct Keyboard {
   private init() {}
 }
+
+extension Keyboard {
+
+  /// A gesture on a key.
+  public enum Gesture: String, CaseIterable, Identifiable, KeyboardModel {
+    case doubleTap, press, release, longPress, repeatPress, end
+
+    /// The name of the gesture.
+    public var id: String { rawValue }
+  }
+
+  /// The letter case that a keyboard shows.
+  public enum KeyboardCase: String, CaseIterable, Identifiable, KeyboardModel {
+    case auto, capsLocked, lowercased, uppercased
+
+    /// The name of the case.
+    public var id: String { rawValue }
+
+    /// Whether letters are shown in upper case.
+    public var isUppercasedOrCapslocked: Bool { self == .uppercased || self == .capsLocked }
+  }
+
+  /// The side of the screen to which a keyboard is docked for one-handed typing.
+  public enum DockEdge: String, CaseIterable, Identifiable, KeyboardModel {
+    case leading, trailing
+
+    /// The name of the side.
+    public var id: String { rawValue }
+
+    /// The alignment of the docked keyboard in the available width.
+    public var alignment: Alignment { self == .leading ? .leading : .trailing }
+
+    /// The fraction of the width that a docked keyboard takes up.
+    static var widthFactor: Double { 0.8 }
+  }
+
+  /// The range of text that a backspace deletes.
+  public enum BackspaceRange: String, CaseIterable, KeyboardModel {
+    case character, word, sentence
+  }
+
+  /// The automatic capitalization of a keyboard.
+  public enum AutocapitalizationType: String, CaseIterable, Identifiable, KeyboardModel {
+    case allCharacters, sentences, words, none
+
+    /// The name of the type.
+    public var id: String { rawValue }
+  }
+
+  /// The display mode of the input toolbar above the letters.
+  public enum InputToolbarDisplayMode: KeyboardModel {
+    case automatic, numbers, none
+    case characters([String])
+
+    /// Return a mode that shows every character of a string on a key of its own.
+    public static func characters(_ text: String) -> Self {
+      .characters(text.map { String($0) })
+    }
+  }
+
+  /// The user's choice of input toolbar.
+  public enum InputToolbarType: String, CaseIterable, Identifiable, KeyboardModel {
+    case automatic, characters, numbers, recentEmojis, none
+
+    /// The name of the choice.
+    public var id: String { rawValue }
+  }
+
+  /// The behavior of a long press on space.
+  public enum SpaceLongPressBehavior: String, CaseIterable, Identifiable, KeyboardModel {
+    case moveInputCursor, openLocaleContextMenu
+
+    /// The name of the behavior.
+    public var id: String { rawValue }
+  }
+
+  /// The sensitivity of a drag on space: the distance that moves the cursor by one character.
+  public enum SpaceDragSensitivity: Identifiable, KeyboardModel {
+    case low, medium, high
+    case custom(points: Int)
+
+    /// The distance in points.
+    public var points: Int {
+      switch self {
+      case .low: 10
+      case .medium: 5
+      case .high: 2
+      case .custom(let points): points
+      }
+    }
+
+    /// The distance in points.
+    public var id: Int { points }
+  }
+
+  /// The menu that one end of the space key offers.
+  public enum SpaceMenuType: String, CaseIterable, Identifiable, KeyboardModel {
+    case locale
+
+    /// The name of the menu.
+    public var id: String { rawValue }
+  }
+}

@@ -51,3 +51,100 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// Return an independent copy of the layout.
   public func copy() -> KeyboardLayout { self }
 }
+
+extension KeyboardLayout {
+
+  /// The index of the last row, or −1 if there are none.
+  public var bottomRowIndex: Int { itemRows.count - 1 }
+
+  /// The last row.
+  public var bottomRow: ItemRow? { itemRows.last }
+
+  /// Return the row at an index, or nil if the index is out of range.
+  public func itemRow(at index: Int) -> ItemRow? { itemRows.row(at: index) }
+
+  /// A layout with the last row only.
+  public var bottomRowLayout: KeyboardLayout {
+    var layout = self
+    layout.itemRows = bottomRow.map { [$0] } ?? []
+    return layout
+  }
+
+  /// The system keys of the last row.
+  public var bottomRowSystemItems: ItemRow {
+    bottomRow?.filter(\.action.isSystemAction) ?? []
+  }
+
+  /// The width of the first system key of the last row.
+  public var bottomRowSystemItemWidth: ItemWidth? {
+    bottomRow?.first { $0.action.isSystemAction }?.size.width
+  }
+
+  /// Return the first character key.
+  public func firstCharacterItem() -> Item? {
+    itemRows.lazy.joined().first { $0.action.isCharacterAction }
+  }
+
+  /// Return the first key with an action.
+  public func firstItem(with action: KeyboardAction) -> Item? {
+    itemRows.lazy.joined().first { $0.action == action }
+  }
+
+  /// Whether a key switches to a keyboard type.
+  public func hasKeyboardSwitcher(_ type: Keyboard.KeyboardType) -> Bool {
+    itemRows.contains { $0.contains { $0.action.isKeyboardTypeAction(type) } }
+  }
+
+  /// Whether a key switches to a keyboard type.
+  public func hasKeyboardSwitcher(for type: Keyboard.KeyboardType) -> Bool {
+    hasKeyboardSwitcher(type)
+  }
+
+  /// Create a key with the ideal height and insets of the layout.
+  public func createIdealItem(
+    for action: KeyboardAction, width: ItemWidth = .available, alignment: Alignment = .center
+  ) -> Item {
+    Item(
+      action: action, size: ItemSize(width: width, height: idealItemHeight), alignment: alignment,
+      edgeInsets: idealItemInsets)
+  }
+
+  /// Create a key for the last row, or return nil if there is no key to copy the size from.
+  ///
+  /// The insets and the default size are those of the first system key of the last row, or of its
+  /// first key without system keys.
+  public func tryCreateBottomRowItem(
+    for action: KeyboardAction, size: ItemSize? = nil
+  ) -> Item? {
+    guard let row = bottomRow,
+      let template = row.first(where: { $0.action.isSystemAction }) ?? row.first
+    else { return nil }
+    return Item(
+      action: action, size: size ?? template.size, alignment: .center,
+      edgeInsets: template.edgeInsets)
+  }
+
+  /// Insert a key into the last row before another one, if present.
+  public mutating func tryInsertBottomRowAction(
+    _ action: KeyboardAction, before target: KeyboardAction, size: ItemSize? = nil
+  ) {
+    guard let item = tryCreateBottomRowItem(for: action, size: size) else { return }
+    itemRows.insert(item, before: target, inRow: bottomRowIndex)
+  }
+
+  /// Insert a key into the last row after another one, if present.
+  public mutating func tryInsertBottomRowAction(
+    _ action: KeyboardAction, after target: KeyboardAction, size: ItemSize? = nil
+  ) {
+    guard let item = tryCreateBottomRowItem(for: action, size: size) else { return }
+    itemRows.insert(item, after: target, inRow: bottomRowIndex)
+  }
+
+  /// Replace a key of the last row, if present.
+  public mutating func tryReplaceBottomRowAction(
+    _ target: KeyboardAction, with action: KeyboardAction, size: ItemSize? = nil
+  ) {
+    guard let item = tryCreateBottomRowItem(for: action, size: size) else { return }
+    itemRows.replace(target, with: item, inRow: bottomRowIndex)
+  }
+}

@@ -65,3 +65,104 @@ public struct LocaleProfile: Hashable, Sendable {
   /// The behavior of the keys.
   public var behaviors: Behaviors
 }
+
+extension LocaleProfile {
+  /// The layer that the shift key of a locale switches to.
+  public enum ShiftLayer: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The uppercase letters.
+    case `case`
+    /// Other letters, in a script without case in practice.
+    case alternate
+    /// No shift key.
+    case none
+  }
+
+  /// The letter keys of a locale.
+  public struct Alphabetic: Hashable, Sendable {
+    /// The family of the layout.
+    ///
+    /// One of `qwerty`, `qwertz`, `azerty`, one of these with `-own` for additional keys, or a
+    /// custom name.
+    public var family: String
+    /// Three or four rows of the lowercase layer; a key may hold several code points.
+    public var lower: [[String]]
+    /// The rows of the shift layer, in the same shape as the lower ones; nil if there are none.
+    public var upper: [[String]]?
+    /// The layer that the shift key switches to.
+    public var shiftLayer: ShiftLayer
+    /// The keys that are diacritic actions instead of characters.
+    public var diacriticKeys: [String]
+  }
+
+  /// The secondary actions of keys, by key, without the key itself.
+  public struct Callouts: Hashable, Sendable {
+    /// The callouts of the lowercase layer.
+    public var lower: [String: [String]]
+    /// The callouts of the shift layer.
+    public var upper: [String: [String]]
+    /// The callouts of the numeric and symbolic layers.
+    public var numericSymbolic: [String: [String]]
+  }
+
+  /// The currency keys of a locale.
+  public struct Currency: Hashable, Sendable {
+    /// The key on the numeric layer.
+    public var primary: String
+    /// The three keys on the symbolic layer.
+    public var secondary: [String]
+  }
+
+  /// The quotation marks of a locale (source: CLDR 41).
+  public struct Quotation: Hashable, Sendable {
+    /// The opening quotation mark.
+    public var begin: String
+    /// The closing quotation mark.
+    public var end: String
+    /// The opening quotation mark inside another quotation.
+    public var alternateBegin: String
+    /// The closing quotation mark inside another quotation.
+    public var alternateEnd: String
+    /// Whether a typed alternate mark is replaced too.
+    ///
+    /// True outside of the English locales (source: KeyboardKit 9.5.3).
+    public var prefersAlternateReplacement: Bool
+  }
+
+  /// The sentence and word delimiters of a locale.
+  public struct Delimiters: Hashable, Sendable {
+    /// The sentence delimiters.
+    public var sentence: [String]
+    /// The word delimiters.
+    public var word: [String]
+  }
+
+  /// The width of shift and backspace beside the last row of letters.
+  public enum SystemKeyWidth: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The width of a letter key.
+    case input
+  }
+
+  /// The behavior of the keys of a locale.
+  public struct Behaviors: Hashable, Sendable {
+    /// Whether there is a shift key.
+    public var shiftKey: Bool
+    /// Whether sentences are capitalized automatically.
+    public var autoCapitalization: Bool
+    /// The input row that ends with backspace, counted from 0; nil for the last one.
+    public var backspaceRow: Int?
+    /// Characters with a key of their own after space.
+    public var bottomRowExtra: [String]
+    /// The width of letter keys as a fraction of the keyboard's; nil for the layout's default.
+    ///
+    /// With a fixed width, shorter rows are centered.
+    public var fixedKeyWidth: Double?
+    /// The width of shift and backspace; nil for the layout's default.
+    public var systemKeyWidthRow3: SystemKeyWidth?
+    /// Whether σ at the end of a word becomes ς.
+    public var finalSigma: Bool
+    /// The texts that keys insert instead of their labels.
+    public var inserts: [String: String]
+    /// The input methods that compose characters while typing, the default one first.
+    public var inputMethods: [String]
+  }
+}

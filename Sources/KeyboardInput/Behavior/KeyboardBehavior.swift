@@ -1,3 +1,4 @@
+public import Foundation
 public import KeyboardCore
 
 /// A behavior that decides how a keyboard reacts to gestures.
@@ -36,5 +37,152 @@ extension KeyboardBehavior {
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Bool {
     gesture == .release && action.isEmojiAction
+  }
+}
+
+extension Keyboard {
+
+  /// The behavior of the system keyboards.
+  ///
+  /// Source of rules and numbers: KeyboardKit 9.5.3 Keyboard+StandardKeyboardBehavior.
+  open class StandardKeyboardBehavior: KeyboardBehavior {
+
+    /// The context of the keyboard.
+    public let keyboardContext: KeyboardContext
+
+    /// The longest time between the taps of a double tap, in seconds.
+    public let doubleTapThreshold: TimeInterval
+
+    /// The text that ends a sentence.
+    public let endSentenceText: String
+
+    /// The longest time between two spaces that end a sentence, in seconds.
+    public let endSentenceThreshold: TimeInterval
+
+    /// The timer of a repeating backspace.
+    public let repeatGestureTimer: GestureButtonTimer
+
+    /// The clock.
+    public let clock: KeyboardClock
+
+    /// The time of the last release of shift.
+    var lastShiftCheck = Date.distantPast
+
+    /// The time of the last release of space; initially, of the creation of the behavior.
+    var lastSpaceTap: Date
+
+    /// The time in seconds after which a repeating backspace deletes words.
+    private static let wordDeletionDelay = 3.0
+
+    /// Create a behavior for a context, with standard values by default.
+    public init(
+      keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
+      endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,
+      repeatGestureTimer: GestureButtonTimer? = nil, clock: KeyboardClock? = nil
+    ) {
+      let clock = clock ?? KeyboardClock()
+      self.keyboardContext = keyboardContext
+      self.doubleTapThreshold = doubleTapThreshold ?? 0.5
+      self.endSentenceText = endSentenceText ?? ". "
+      self.endSentenceThreshold = endSentenceThreshold ?? 3.0
+      self.repeatGestureTimer = repeatGestureTimer ?? GestureButtonTimer(clock: clock)
+      self.clock = clock
+      lastSpaceTap = clock.now
+    }
+
+    /// A character, or a word after three seconds of repeating.
+    open var backspaceRange: BackspaceRange {
+      let duration = repeatGestureTimer.duration ?? 0
+      return duration > Self.wordDeletionDelay ? .word : .character
+    }
+
+    /// The case of shift or caps lock after shift, otherwise the case that fits the text.
+    open func preferredKeyboardCase(
+      after gesture: Gesture, on action: KeyboardAction
+    ) -> KeyboardCase {
+      if action.isShiftAction {
+        guard gesture == .release else { return keyboardContext.traits.keyboardCase }
+        let isDoubleTap = isDoubleShiftTap
+        // A third tap doesn't make another double tap with the second.
+        lastShiftCheck = isDoubleTap ? clock.now.addingTimeInterval(-1) : clock.now
+        return isDoubleTap ? .capsLocked : keyboardContext.traits.keyboardCase
+      }
+      if keyboardContext.traits.choosesKeyboardCase { return keyboardContext.preferredKeyboardCase }
+      // Without autocapitalization, shift applies to one letter.
+      let current = keyboardContext.traits.keyboardCase
+      let isTyped = gesture == .release && action.isInputAction
+      return current == .uppercased && isTyped ? .lowercased : current
+    }
+
+    /// Whether a release of shift now makes a double tap.
+    open var isDoubleShiftTap: Bool {
+      clock.now.timeIntervalSince(lastShiftCheck) < doubleTapThreshold
+    }
+
+    /// Letters after a space or return in numbers and symbols, otherwise the current type.
+    open func preferredKeyboardType(
+      after gesture: Gesture, on action: KeyboardAction
+    ) -> KeyboardType {
+      let type = keyboardContext.traits.keyboardType
+      guard gesture == .release else { return type }
+      switch type {
+      case .numeric, .symbolic: return returnsToLetters(after: action) ? .alphabetic : type
+      case .emojiSearch: return action.isPrimaryAction ? .alphabetic : type
+      default: return type
+      }
+    }
+
+    /// Whether two quick spaces follow a word.
+    open func shouldEndCurrentSentence(
+      after gesture: Gesture, on action: KeyboardAction
+    ) -> Bool {
+      guard gesture == .release, action == .space else { return false }
+      let now = clock.now
+      let isQuick = now.timeIntervalSince(lastSpaceTap) < endSentenceThreshold
+      lastSpaceTap = now
+      guard isQuick, let proxy = keyboardContext.textDocumentProxy,
+        let text = proxy.documentContextBeforeInput, text.hasSuffix("  ")
+      else { return false }
+      return !text.isLastSentenceEnded
+    }
+
+    /// Whether an emoji was released.
+    open func shouldRegisterEmoji(after gesture: Gesture, on action: KeyboardAction) -> Bool {
+      gesture == .release && action.isEmojiAction
+    }
+
+    private func returnsToLetters(after action: KeyboardAction) -> Bool {
+      switch action {
+      case .space:
+        guard let text = keyboardContext.textDocumentProxy?.documentContextBeforeInput else {
+          return false
+        }
+        return !text.hasSuffix("  ")
+      case .primary:
+        let text = keyboardContext.textDocumentProxy?.documentContextBeforeInput
+        return text?.isLastSentenceEnded ?? false
+      case .character(let text):
+        let rules = keyboardContext.traits.typingRules
+        if text.isAlphabeticAccentSwitch { return true }
+        guard rules.canBeMark(text) else { return false }
+        return text == rules.quotation.alternateBegin || text == rules.quotation.alternateEnd
+      default: return false
+      }
+    }
+  }
+}
+
+extension KeyboardBehavior where Self == Keyboard.StandardKeyboardBehavior {
+
+  /// The behavior of the system keyboards.
+  public static func standard(
+    keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
+    endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,
+    repeatGestureTimer: GestureButtonTimer? = nil, clock: KeyboardClock? = nil
+  ) -> Self {
+    Self(
+      keyboardContext: keyboardContext, doubleTapThreshold: doubleTapThreshold,
+      endSentenceText: endSentenceText, endSentenceThreshold: endSentenceThreshold,
+      repeatGestureTimer: repeatGestureTimer, clock: clock)
   }
 }

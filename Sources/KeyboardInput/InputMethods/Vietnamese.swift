@@ -43,3 +43,141 @@ public struct Vietnamese {
     case none, circumflex, breve, horn, stroke
   }
 }
+
+extension Vietnamese {
+
+  /// A letter with its mark, without its tone.
+  struct Letter: Equatable {
+
+    /// The plain letter in lowercase.
+    var base: Character
+
+    /// The mark on the letter.
+    var mark = Mark.none
+
+    /// Whether the letter is uppercase.
+    var isUpper = false
+  }
+
+  /// The vowels in every tone, in the order of ``Tone``.
+  private static let vowels: [(base: Character, mark: Mark, tones: String)] = [
+    ("a", .none, "aáàảãạ"), ("a", .breve, "ăắằẳẵặ"), ("a", .circumflex, "âấầẩẫậ"),
+    ("e", .none, "eéèẻẽẹ"), ("e", .circumflex, "êếềểễệ"), ("i", .none, "iíìỉĩị"),
+    ("o", .none, "oóòỏõọ"), ("o", .circumflex, "ôốồổỗộ"), ("o", .horn, "ơớờởỡợ"),
+    ("u", .none, "uúùủũụ"), ("u", .horn, "ưứừửữự"), ("y", .none, "yýỳỷỹỵ"),
+  ]
+
+  /// The letter and tone of each Vietnamese character.
+  private static let letters: [Character: (letter: Letter, tone: Tone)] = {
+    var table: [Character: (letter: Letter, tone: Tone)] = [
+      "đ": (Letter(base: "d", mark: .stroke), .none),
+      "Đ": (Letter(base: "d", mark: .stroke, isUpper: true), .none),
+    ]
+    for (base, mark, tones) in vowels {
+      for (character, tone) in zip(tones, Tone.allCases) {
+        table[character] = (Letter(base: base, mark: mark), tone)
+        let upper = Character(character.uppercased())
+        table[upper] = (Letter(base: base, mark: mark, isUpper: true), tone)
+      }
+    }
+    return table
+  }()
+
+  private struct Spelling: Hashable {
+    var base: Character
+    var mark: Mark
+    var tone: Tone
+    var isUpper: Bool
+  }
+
+  private static let spellings: [Spelling: Character] = {
+    var table: [Spelling: Character] = [:]
+    for (character, (letter, tone)) in letters {
+      let spelling = Spelling(
+        base: letter.base, mark: letter.mark, tone: tone, isUpper: letter.isUpper)
+      table[spelling] = character
+    }
+    return table
+  }()
+
+  /// The letter and tone of a character; any other character is a letter of its own.
+  static func letter(_ character: Character) -> (letter: Letter, tone: Tone) {
+    if let letter = letters[character] { return letter }
+    guard character.isASCII else { return (Letter(base: character), .none) }
+    let isUpper = character.isUppercase
+    let base = isUpper ? Character(character.lowercased()) : character
+    return (Letter(base: base, isUpper: isUpper), .none)
+  }
+
+  /// The precomposed character of a letter with a tone.
+  static func character(_ letter: Letter, tone: Tone) -> Character {
+    let spelling = Spelling(
+      base: letter.base, mark: letter.mark, tone: tone, isUpper: letter.isUpper)
+    if let character = spellings[spelling] { return character }
+    return letter.isUpper ? Character(letter.base.uppercased()) : letter.base
+  }
+}
+
+extension Vietnamese.Letter {
+
+  /// Whether the letter is a vowel, with any mark.
+  var isVowel: Bool {
+    switch base {
+    case "a", "e", "i", "o", "u", "y": true
+    default: false
+    }
+  }
+
+  /// The lowercase letter with its mark.
+  var spelling: Character {
+    Vietnamese.character(
+      Vietnamese.Letter(base: base, mark: mark), tone: .none)
+  }
+
+  /// The letter with another mark.
+  func with(_ mark: Vietnamese.Mark) -> Self {
+    var letter = self
+    letter.mark = mark
+    return letter
+  }
+}
+
+extension Keyboard.Diacritic {
+
+  /// The rising tone: `a` becomes `á`.
+  public static let vietnameseSac = vietnamese(.sac, char: "´")
+
+  /// The falling tone: `a` becomes `à`.
+  public static let vietnameseHuyen = vietnamese(.huyen, char: "`")
+
+  /// The dipping tone: `a` becomes `ả`.
+  public static let vietnameseHoi = vietnamese(.hoi, char: "\u{309}")
+
+  /// The creaky rising tone: `a` becomes `ã`.
+  public static let vietnameseNga = vietnamese(.nga, char: "~")
+
+  /// The heavy tone: `a` becomes `ạ`.
+  public static let vietnameseNang = vietnamese(.nang, char: "\u{323}")
+
+  /// A mark that sets the tone of every vowel.
+  private static func vietnamese(_ tone: Vietnamese.Tone, char: String) -> Self {
+    var replacements: [String: String] = [:]
+    for (letter, tones) in Vietnamese.vowelTones {
+      for (other, text) in tones where other != tone {
+        replacements[text] = String(Vietnamese.character(letter, tone: tone))
+      }
+    }
+    return Self(char: char, replacements: replacements)
+  }
+}
+
+extension Vietnamese {
+
+  /// The lowercase vowels, each with its spelling in every tone.
+  fileprivate static var vowelTones: [(letter: Letter, tones: [(Tone, String)])] {
+    "aăâeêioôơuưy".map { character in
+      let letter = Vietnamese.letter(character).letter
+      return (letter, Tone.allCases.map { ($0, String(Vietnamese.character(letter, tone: $0))) })
+    }
+  }
+}

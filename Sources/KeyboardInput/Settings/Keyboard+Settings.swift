@@ -1,4 +1,5 @@
 public import KeyboardCore
+public import KeyboardStyling
 
 extension Keyboard {
 
@@ -29,6 +30,106 @@ extension Keyboard {
       feedbackSettings = FeedbackSettings(storage: storage, onChange: onChange)
       dictationSettings = DictationSettings(storage: storage, onChange: onChange)
       themeSettings = KeyboardThemeSettings(storage: storage, onChange: onChange)
+    }
+  }
+}
+
+/// The user's settings of audio and haptic feedback, stored at once.
+public struct FeedbackSettings {
+
+  private let group: SettingsGroup
+
+  /// Create settings in a store, by default the shared one.
+  public init(
+    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
+  ) {
+    group = KeyboardSettings.group("feedback", in: storage, onChange: onChange)
+  }
+
+  /// The prefix of the keys of these settings.
+  public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "feedback") }
+
+  /// Whether audio feedback is enabled.
+  public var isAudioFeedbackEnabled: Bool {
+    get { group["isAudioFeedbackEnabled", default: true] }
+    nonmutating set { group["isAudioFeedbackEnabled", default: true] = newValue }
+  }
+
+  /// Whether haptic feedback is enabled.
+  public var isHapticFeedbackEnabled: Bool {
+    get { group["isHapticFeedbackEnabled", default: true] }
+    nonmutating set { group["isHapticFeedbackEnabled", default: true] = newValue }
+  }
+
+  /// Toggle audio feedback.
+  public func toggleIsAudioFeedbackEnabled() { isAudioFeedbackEnabled.toggle() }
+
+  /// Toggle haptic feedback.
+  public func toggleIsHapticFeedbackEnabled() { isHapticFeedbackEnabled.toggle() }
+}
+
+/// The user's settings of dictation, stored at once.
+public struct DictationSettings {
+
+  private let group: SettingsGroup
+
+  /// Create settings in a store, by default the shared one.
+  public init(
+    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
+  ) {
+    group = KeyboardSettings.group("dictation", in: storage, onChange: onChange)
+  }
+
+  /// The prefix of the keys of these settings.
+  public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "dictation") }
+
+  /// The silence that ends dictation, in seconds.
+  public var silenceLimit: Double {
+    get { group["silenceLimit", default: 5] }
+    nonmutating set { group["silenceLimit", default: 5] = newValue }
+  }
+
+  /// The dictated text that isn't inserted yet.
+  public internal(set) var dictatedText: String {
+    get { group[text: "dictatedText"] ?? "" }
+    nonmutating set { group[text: "dictatedText"] = newValue }
+  }
+
+  /// The bundle identifier of the app that receives the dictated text.
+  public internal(set) var hostApplicationBundleId: String? {
+    get { group[text: "hostApplicationBundleId"] }
+    nonmutating set { group[text: "hostApplicationBundleId"] = newValue }
+  }
+
+  /// Whether the keyboard, rather than the app, started dictation.
+  public internal(set) var isDictationStartedByKeyboard: Bool {
+    get { group["isDictationStartedByKeyboard", default: false] }
+    nonmutating set { group["isDictationStartedByKeyboard", default: false] = newValue }
+  }
+}
+
+/// The user's settings of themes, stored at once.
+public struct KeyboardThemeSettings {
+
+  private let group: SettingsGroup
+
+  /// Create settings in a store, by default the shared one.
+  public init(
+    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
+  ) {
+    group = KeyboardSettings.group("themes", in: storage, onChange: onChange)
+  }
+
+  /// The prefix of the keys of these settings.
+  public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "themes") }
+
+  /// The chosen theme, or `nil` if there is none or it can't be decoded.
+  ///
+  /// Set with ``KeyboardThemeContext``.
+  public internal(set) var theme: KeyboardTheme? {
+    get { group[text: "theme"].flatMap { Keyboard.StorageValue(rawValue: $0)?.value } }
+    nonmutating set {
+      group[text: "theme"] = newValue.map { Keyboard.StorageValue($0).rawValue }
     }
   }
 }

@@ -1,4 +1,5 @@
 import KeyboardCore
+import KeyboardDocuments
 
 /// A sorted list of settings.
 struct SettingsList: Equatable, Sendable {
@@ -54,5 +55,60 @@ struct SettingsList: Equatable, Sendable {
       if entries[middle].name < name { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+/// The file format of settings: the members of a JSON object.
+extension SettingsList {
+
+  /// Parse settings, or return `nil` if the text is anything else.
+  init?(text: [UInt8]) {
+    let file = SourceFile(name: "settings", bytes: text)
+    guard let object = try? JSONDocument(parsing: file).root.object else { return nil }
+    var entries: [Entry] = []
+    for member in object.members {
+      guard let value = KeyboardSettingsValue(member.value, in: text) else { return nil }
+      entries.append(Entry(name: member.key, value: value))
+    }
+    self.init(entries)
+  }
+
+  /// The JSON of the settings, sorted by key.
+  var text: String {
+    JSONText.object(entries.map { ($0.name, JSONText($0.value)) }).indentedText
+  }
+}
+
+extension KeyboardSettingsValue {
+
+  /// Decode a value in a text, or return `nil` if no setting can have it.
+  fileprivate init?(_ value: JSONValue, in text: [UInt8]) {
+    switch value.content {
+    case .bool(let bool): self = .bool(bool)
+    case .string(let string): self = .string(string)
+    case .number(let number):
+      // A double can't distinguish the largest integers.
+      let int = Int(String(decoding: text[value.span], as: UTF8.self))
+      self = int.map { .int($0) } ?? .double(number)
+    case .array(let elements):
+      let strings = elements.compactMap(\.string)
+      guard strings.count == elements.count else { return nil }
+      self = .strings(strings)
+    case .null, .object: return nil
+    }
+  }
+}
+
+extension JSONText {
+
+  fileprivate init(_ value: KeyboardSettingsValue) {
+    switch value {
+    case .bool(let bool): self = .boolean(bool)
+    case .int(let int): self = .integer(int)
+    // JSON can't represent infinite values.
+    case .double(let double): self = .number(double.isFinite ? double : 0)
+    case .string(let string): self = .string(string)
+    case .strings(let strings): self = .array(strings.map { .string($0) })
+    }
   }
 }

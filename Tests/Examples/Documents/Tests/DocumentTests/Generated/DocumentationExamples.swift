@@ -261,6 +261,17 @@ private func example23(
   controller.services.actionHandler = QuietActionHandler(controller: controller)
 }
 
+// Sources/KeyboardInput/TextDocument/InMemoryTextDocument.swift
+private func example9(
+  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
+) async throws {
+  let document = InMemoryTextDocument("Hello wor", textAfter: "!")
+  document.insertText("ld")
+  #expect(document.text == "Hello world!")
+  #expect(document.documentContextBeforeInput == "Hello world")
+  _ = document
+}
+
 // Sources/KeyboardKit/Documentation.docc/Actions.md
 private func example24(
   context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController

@@ -1,4 +1,0 @@
-/// A namespace for autocomplete types.
-public struct Autocomplete {
-  private init() {}
-}

@@ -1,0 +1,157 @@
+public import Foundation
+
+extension KeyboardAction {
+
+  /// Return the label of a key of this action, or nil if it has none.
+  ///
+  /// On an iPad Pro, English keyboards show words instead of symbols.
+  public func standardButtonText(for context: KeyboardContext) -> String? {
+    standardButtonText(for: context.traits)
+  }
+
+  /// Return the label of a key of this action for traits, or nil if it has none.
+  public func standardButtonText(for traits: KeyboardTraits) -> String? {
+    if let word = iPadProWord(for: traits) { return word }
+    switch self {
+    case .character(let text), .text(let text): return Self.visibleText(text)
+    case .diacritic(let diacritic): return diacritic.char
+    case .emoji(let emoji): return emoji.char
+    case .keyboardType(let type): return traits.localeProfile.text(for: type)
+    case .nextLocale: return traits.localeProfile.language.uppercased()
+    case .primary(let type): return traits.localeProfile.text(for: type)
+    case .space: return Self.spaceText(for: traits)
+    default: return nil
+    }
+  }
+
+  /// Whether a key of this action has a text label.
+  public func hasStandardButtonText(for context: KeyboardContext) -> Bool {
+    standardButtonText(for: context) != nil
+  }
+
+  /// Return the word that an English keyboard on an iPad Pro shows instead of a symbol.
+  public func iPadProWord(for traits: KeyboardTraits) -> String? {
+    guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
+    let word: String
+    switch self {
+    case .tab: word = "tab"
+    case .capsLock: word = "caps lock"
+    case .shift: word = "shift"
+    case .backspace: word = "delete"
+    case .primary(.newLine): word = "return"
+    default: return nil
+    }
+    return traits.locale.identifier.hasPrefix("en") ? word : nil
+  }
+
+  /// Return a character as a key shows it, with a base for combining marks.
+  private static func visibleText(_ text: String) -> String {
+    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
+      return text
+    }
+    if scalar == "\u{200B}" || scalar == "\u{200C}" { return "⁞" }
+    guard scalar.properties.generalCategory == .nonspacingMark else { return text }
+    // Arabic vowel signs are placed on a tatweel as in handwriting, others on a dotted circle.
+    return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
+  }
+
+  private static func spaceText(for traits: KeyboardTraits) -> String {
+    let profile = traits.localeProfile
+    let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales
+    return showsName ? profile.nativeName : profile.labels.space
+  }
+}
+
+extension Keyboard.KeyboardType {
+
+  /// Return the label of a key that switches to this type, or nil if it shows a symbol.
+  public func standardButtonText(for context: KeyboardContext) -> String? {
+    context.traits.localeProfile.text(for: self)
+  }
+}
+
+extension KeyboardAction {
+
+  /// The English accessibility label of a key of this action, or nil if it has none.
+  public var accessibilityLabel: String? {
+    accessibilityLabel(space: "space")
+  }
+
+  /// Return the accessibility label of a key of this action in the locale of a context.
+  public func accessibilityLabel(for context: KeyboardContext) -> String? {
+    accessibilityLabel(space: context.traits.localeProfile.labels.space)
+  }
+
+  private func accessibilityLabel(space: String) -> String? {
+    switch self {
+    case .backspace: "Backspace"
+    case .capsLock: "Capslock"
+    case .character(let text), .text(let text): text
+    case .command: "Command"
+    case .control: "Control"
+    case .custom(let name): name
+    case .diacritic(let diacritic): diacritic.char
+    case .dictation: "Dictation"
+    case .dismissKeyboard: "Dismiss Keyboard"
+    case .emoji(let emoji): "Emoji - \(emoji.char)"
+    case .escape: "Escape"
+    case .function: "Function"
+    case .image(let description, _, _), .systemImage(let description, _, _): description
+    case .keyboardType(let type): "Keyboard Type - \(type.id)"
+    case .moveCursorBackward: "Move Cursor Backward"
+    case .moveCursorForward: "Move Cursor Forward"
+    case .nextKeyboard: "Next Keyboard"
+    case .nextLocale: "Next Locale"
+    case .none, .characterMargin: nil
+    case .option: "Option"
+    case .primary(let type): type.id
+    case .settings: "Settings"
+    case .shift: "Shift"
+    case .space: space
+    case .systemSettings: "System Settings"
+    case .tab: "Tab"
+    case .url(let url, _): "Open \(url?.absoluteString ?? "invalid url")"
+    }
+  }
+}
+
+extension LocaleProfile {
+
+  /// Return the label of a return key, or nil if it shows a symbol.
+  public func text(for type: Keyboard.ReturnKeyType) -> String? {
+    switch type {
+    case .custom(let title): title
+    case .newLine: nil
+    case .return: labels.return
+    case .continue: labels.continue
+    case .done: labels.done
+    case .emergencyCall: labels.emergencyCall
+    case .go: labels.go
+    case .join: labels.join
+    case .next: labels.next
+    case .ok: labels.ok
+    case .route: labels.route
+    case .search: labels.search
+    case .send: labels.send
+    }
+  }
+
+  /// Return the label of a key that switches to a keyboard type, or nil if it shows a symbol.
+  public func text(for type: Keyboard.KeyboardType) -> String? {
+    switch type {
+    case .alphabetic: labels.alphabetic
+    case .numeric: labels.numeric
+    case .symbolic: labels.symbolic
+    case .custom(let name): Keyboard.NumberPadKind.pageNames.contains(name) ? name : nil
+    default: nil
+    }
+  }
+}
+
+extension Keyboard.ReturnKeyType {
+
+  /// Return the label of a return key of this type in a locale, or nil if it shows a symbol.
+  public func standardButtonText(for locale: Locale) -> String? {
+    LocaleProfile.profile(for: locale).text(for: self)
+  }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A device with its screen metrics.
+///
+/// Source: Apple's published screen sizes and safe areas; corner radii and cutouts as measured by
+/// developers (ScreenCorners, useyourloaf.com).
+public struct Device: Identifiable, KeyboardModel {
+
+  /// The identifier for use in commands, such as `iphone-15`.
+  public var id: String
+
+  /// The display name.
+  public var name: String
+
+  /// The type of the device.
+  public var type: DeviceType
+
+  /// The size of the screen in portrait, in points.
+  public var portraitSize: CGSize
+
+  /// The display scale, in pixels per point.
+  public var scale: Double
+
+  /// The height of the home indicator area below a keyboard in portrait, in points.
+  public var homeIndicatorHeight: Double
+
+  /// The inset at each end of a keyboard in landscape due to the screen's corners, in points.
+  public var landscapeSideInset: Double
+
+  /// The radius of the screen's corners in points.
+  public var displayCornerRadius: Double
+
+  /// The cutout of the front camera at the upper edge of the screen in portrait.
+  public var cutout: Cutout
+
+  /// The cutout of a front camera in a screen, in points.
+  public enum Cutout: KeyboardModel {
+
+    /// No cutout: the camera is beside the screen.
+    case none
+
+    /// A notch at the edge.
+    case notch(width: Double, height: Double)
+
+    /// A pill-shaped island, at a distance from the edge.
+    case island(width: Double, height: Double, top: Double)
+  }
+
+  /// Whether the device has a home button instead of a home indicator.
+  public var hasHomeButton: Bool { homeIndicatorHeight == 0 }
+
+  /// A device with its screen metrics.
+  public init(
+    id: String, name: String, type: DeviceType, portraitSize: CGSize, scale: Double,
+    homeIndicatorHeight: Double = 0, landscapeSideInset: Double = 0,
+    displayCornerRadius: Double = 0, cutout: Cutout = .none
+  ) {
+    self.id = id
+    self.name = name
+    self.type = type
+    self.portraitSize = portraitSize
+    self.scale = scale
+    self.homeIndicatorHeight = homeIndicatorHeight
+    self.landscapeSideInset = landscapeSideInset
+    self.displayCornerRadius = displayCornerRadius
+    self.cutout = cutout
+  }
+
+  /// Return the size of the screen in an orientation, in points.
+  public func screenSize(in orientation: InterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? portraitSize.flipped() : portraitSize
+  }
+
+  /// Return the safe area insets at the sides of and below a keyboard, in points.
+  public func safeAreaInsets(in orientation: InterfaceOrientation) -> EdgeInsets {
+    guard orientation.isLandscape else { return EdgeInsets(bottom: homeIndicatorHeight) }
+    let isPhone = type.isPhone && homeIndicatorHeight > 0
+    return EdgeInsets(
+      leading: landscapeSideInset, bottom: isPhone ? 21 : homeIndicatorHeight,
+      trailing: landscapeSideInset)
+  }
+}
+
+extension Device {
+
+  /// The built-in devices, phones first and small ones before large ones.
+  public static let all: [Device] = [
+    phone("iphone", "iPhone", 390, 844, home: 34, side: 47, radius: 47.33, notch),
+    phone("iphone-se", "iPhone SE", 375, 667, scale: 2, home: 0, side: 0, radius: 0, .none),
+    phone("iphone-13-mini", "iPhone 13 mini", 375, 812, home: 34, side: 50, radius: 44, notch),
+    phone("iphone-15", "iPhone 15", 393, 852, home: 34, side: 59, radius: 55, island(top: 11)),
+    phone(
+      "iphone-16-pro", "iPhone 16 Pro", 402, 874, home: 34, side: 62, radius: 62, island(top: 14)),
+    phone("iphone-plus", "iPhone 14 Plus", 428, 926, home: 34, side: 47, radius: 53.33, notch),
+    phone(
+      "iphone-pro-max", "iPhone 15 Pro Max", 430, 932, home: 34, side: 59, radius: 55,
+      island(top: 11)),
+    pad("ipad-mini", "iPad mini", 744, 1133, home: 20, radius: 21.5),
+    pad("ipad", "iPad", 810, 1080, home: 0, radius: 0),
+    pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, home: 20, radius: 18),
+    pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, home: 20, radius: 18),
+    pad("ipad-pro-13", "iPad Pro 13-inch", 1024, 1366, home: 20, radius: 18),
+  ]
+
+  private static let notch = Cutout.notch(width: 162, height: 33)
+
+  private static func island(top: Double) -> Cutout {
+    .island(width: 126, height: 37, top: top)
+  }
+
+  /// The default device.
+  public static var standard: Device { all[0] }
+
+  /// Return the device with a name such as `iphone-15`, or nil if there is none.
+  public static func named(_ id: String) -> Device? {
+    all.first { $0.id == id }
+  }
+
+  private static func phone(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double = 3,
+    home: Double, side: Double, radius: Double, _ cutout: Cutout
+  ) -> Device {
+    Device(
+      id: id, name: name, type: .phone, portraitSize: CGSize(width: width, height: height),
+      scale: scale, homeIndicatorHeight: home, landscapeSideInset: side,
+      displayCornerRadius: radius, cutout: cutout)
+  }
+
+  private static func pad(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, home: Double, radius: Double
+  ) -> Device {
+    Device(
+      id: id, name: name, type: .pad, portraitSize: CGSize(width: width, height: height),
+      scale: 2, homeIndicatorHeight: home, displayCornerRadius: radius)
+  }
+}

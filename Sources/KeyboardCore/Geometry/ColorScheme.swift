@@ -1,4 +1,0 @@
-/// The color scheme of a keyboard's context.
-public enum ColorScheme: String, CaseIterable, KeyboardModel {
-  case light, dark
-}

@@ -1,0 +1,115 @@
+/// Mutations of a row; a missing key changes nothing.
+extension [KeyboardLayout.Item] {
+
+  /// Return the index of the first key with an action.
+  public func index(of action: KeyboardAction) -> Int? {
+    firstIndex { $0.action == action }
+  }
+
+  /// Return the index of the first key with the action of another one.
+  public func index(of item: Element) -> Int? { index(of: item.action) }
+
+  /// Insert a key before the first one with an action.
+  public mutating func insert(_ item: Element, before action: KeyboardAction) {
+    guard let index = index(of: action) else { return }
+    insert(item, at: index)
+  }
+
+  /// Insert a key before the first one with the action of another one.
+  public mutating func insert(_ item: Element, before target: Element) {
+    insert(item, before: target.action)
+  }
+
+  /// Insert a key after the first one with an action.
+  public mutating func insert(_ item: Element, after action: KeyboardAction) {
+    guard let index = index(of: action) else { return }
+    insert(item, at: index + 1)
+  }
+
+  /// Insert a key after the first one with the action of another one.
+  public mutating func insert(_ item: Element, after target: Element) {
+    insert(item, after: target.action)
+  }
+
+  /// Remove all keys with an action.
+  public mutating func remove(_ action: KeyboardAction) {
+    removeAll { $0.action == action }
+  }
+
+  /// Remove all keys with the action of another one.
+  public mutating func remove(_ item: Element) { remove(item.action) }
+
+  /// Replace the first key with an action.
+  public mutating func replace(_ action: KeyboardAction, with item: Element) {
+    guard let index = index(of: action) else { return }
+    self[index] = item
+  }
+
+  /// Replace the first key with the action of another one.
+  public mutating func replace(_ target: Element, with item: Element) {
+    replace(target.action, with: item)
+  }
+}
+
+/// Mutations of all rows; a missing key changes nothing.
+extension [[KeyboardLayout.Item]] {
+
+  /// Return the row at an index, or nil if the index is out of range.
+  public func row(at index: Int) -> KeyboardLayout.ItemRow? {
+    indices.contains(index) ? self[index] : nil
+  }
+
+  /// Insert a key before the first one with an action, in every row that has one.
+  public mutating func insert(_ item: KeyboardLayout.Item, before action: KeyboardAction) {
+    for index in indices { self[index].insert(item, before: action) }
+  }
+
+  /// Insert a key after the first one with an action, in every row that has one.
+  public mutating func insert(_ item: KeyboardLayout.Item, after action: KeyboardAction) {
+    for index in indices { self[index].insert(item, after: action) }
+  }
+
+  /// Remove all keys with an action.
+  public mutating func remove(_ action: KeyboardAction) {
+    for index in indices { self[index].remove(action) }
+  }
+
+  /// Replace the first key with an action, in every row that has one.
+  public mutating func replace(_ action: KeyboardAction, with item: KeyboardLayout.Item) {
+    for index in indices { self[index].replace(action, with: item) }
+  }
+}
+
+/// Mutations of a single row; an index out of range changes nothing.
+extension [[KeyboardLayout.Item]] {
+
+  /// Insert a key before the first one with an action in a row.
+  public mutating func insert(
+    _ item: KeyboardLayout.Item, before action: KeyboardAction, inRow index: Int
+  ) {
+    guard indices.contains(index) else { return }
+    self[index].insert(item, before: action)
+  }
+
+  /// Insert a key after the first one with an action in a row.
+  public mutating func insert(
+    _ item: KeyboardLayout.Item, after action: KeyboardAction, inRow index: Int
+  ) {
+    guard indices.contains(index) else { return }
+    self[index].insert(item, after: action)
+  }
+
+  /// Remove all keys with an action from a row.
+  public mutating func remove(_ action: KeyboardAction, fromRow index: Int) {
+    guard indices.contains(index) else { return }
+    self[index].remove(action)
+  }
+
+  /// Replace the first key with an action in a row.
+  public mutating func replace(
+    _ action: KeyboardAction, with item: KeyboardLayout.Item, inRow index: Int
+  ) {
+    guard indices.contains(index) else { return }
+    self[index].replace(action, with: item)
+  }
+}

@@ -1,0 +1,107 @@
+extension KeyboardLayout {
+
+  /// The arrangement of letters among the system keys, where it differs from English.
+  struct LetterShape: Hashable, Sendable {
+
+    /// Whether there is a shift key.
+    var hasShift = true
+
+    /// The input row that ends with backspace, counted from the top; nil for the last one.
+    var backspaceRow: Int?
+
+    /// The width of every letter on a phone.
+    var letterWidth = ItemWidth.input
+
+    /// The width of the letters in the last letter row on a phone.
+    var lowerLetterWidth = ItemWidth.input
+
+    /// The width of shift and backspace on a phone in portrait.
+    var systemWidth = ItemWidth.percentage(0.13)
+
+    /// The width of shift and backspace on a phone in landscape.
+    var systemWidthLandscape = ItemWidth.percentage(0.13)
+
+    /// Whether the last letter row of a phone has margins beside its letters.
+    var hasLowerMargins = true
+
+    /// Whether letter rows above the middle one have margins where they are narrower than others.
+    var hasUpperMargins = false
+
+    /// Whether the middle row has margins even if no row above it is wider.
+    var hasMiddleMargins = false
+
+    /// The texts of additional keys after space.
+    var bottomRowExtra: [String] = []
+
+    /// Whether a pad's return key is in the last letter row instead of the middle one.
+    var hasLowerReturn = false
+  }
+}
+
+extension KeyboardLayout.LetterShape {
+
+  /// The shape that makes letters and system keys fill the width.
+  ///
+  /// Source: KeyboardKit 6.0.0 providers and the notes of KeyboardKit's history. It depends on key
+  /// counts only, so that unknown layouts are supported too.
+  public init(letters: InputSet, behaviors: LocaleProfile.Behaviors) {
+    self.init()
+    hasShift = behaviors.shiftKey
+    backspaceRow = behaviors.backspaceRow
+    bottomRowExtra = behaviors.bottomRowExtra
+    setPhoneWidths(
+      counts: letters.rows.map { $0.items(for: .phone).count },
+      fixedWidth: behaviors.fixedKeyWidth, prefersInputWidth: behaviors.systemKeyWidthRow3 == .input
+    )
+    setPadReturn(counts: letters.rows.map { $0.items(for: .pad).count })
+  }
+
+  private mutating func setPhoneWidths(
+    counts: [Int], fixedWidth: Double?, prefersInputWidth: Bool
+  ) {
+    guard let lower = counts.last, let widest = counts.max(), widest > 0 else { return }
+    hasUpperMargins = counts.dropLast(2).contains { $0 < widest } || fixedWidth != nil
+    if let fixedWidth {
+      letterWidth = .percentage(fixedWidth)
+      hasMiddleMargins = true
+      lowerLetterWidth = letterWidth
+      return
+    }
+    // Where backspace fits beside the first row instead of the last one, as in Dvorak.
+    if backspaceRow == nil, hasShift, lower + 2 > widest, counts[0] + 2 <= widest {
+      backspaceRow = 0
+    }
+    let isBackspaceLower = backspaceRow.map { $0 == counts.count - 1 } ?? true
+    let systemKeys = (hasShift ? 1 : 0) + (isBackspaceLower ? 1 : 0)
+    guard systemKeys > 0 else { return }
+    let total = lower + systemKeys
+    if total == widest || (prefersInputWidth && total <= widest) {
+      setSystemWidth(.input)
+      hasLowerMargins = false
+    } else if total > widest {
+      setSystemWidth(.available)
+      lowerLetterWidth = .available
+      hasLowerMargins = false
+    } else if !hasShift {
+      systemWidth = .percentage(0.123)
+      systemWidthLandscape = .percentage(0.14)
+    } else if Double(systemKeys) * 0.13 + Double(lower) / Double(widest) > 1 {
+      let isMiddleWidest = counts[counts.count - 2] == widest
+      setSystemWidth(isMiddleWidest ? .available : .percentage(0.11))
+      hasLowerMargins = !isMiddleWidest
+    }
+  }
+
+  private mutating func setSystemWidth(_ width: KeyboardLayout.ItemWidth) {
+    systemWidth = width
+    systemWidthLandscape = width
+  }
+
+  /// Move the return key of a pad to the last letter row where the middle row has no room.
+  private mutating func setPadReturn(counts: [Int]) {
+    guard counts.count > 2, let lower = counts.last else { return }
+    let middle = counts[counts.count - 2]
+    hasLowerReturn =
+      hasShift ? min(counts[0], middle) >= 12 && lower <= middle - 2 : lower < middle + 1
+  }
+}

@@ -1,0 +1,85 @@
+extension KeyboardLayout.ItemRows {
+
+  /// Return the rows with invisible margins beside the input keys of narrower rows.
+  ///
+  /// Rows with a key of width `available` are always as wide as the keyboard.
+  func filledWithMargins() -> Self {
+    let inputWidth = inputWidth(for: 1)
+    return map { row in
+      var taken = 0.0
+      for item in row {
+        guard let width = item.width(forRowWidth: 1, inputWidth: inputWidth) else { return row }
+        taken += width
+      }
+      // Fractions that sum up to the whole width can miss it by a rounding error.
+      return taken < 1 - 1e-6 ? row.withMargins() : row
+    }
+  }
+}
+
+extension KeyboardLayout.ItemRow {
+
+  /// Return the row with an invisible margin on each side of its input keys.
+  fileprivate func withMargins() -> Self {
+    guard let first = firstIndex(where: { $0.action.isInputAction }),
+      let last = lastIndex(where: { $0.action.isInputAction })
+    else { return self }
+    let actions = map(\.action)
+    let size = KeyboardLayout.ItemSize(width: .available, height: self[first].size.height)
+    var row = self
+    row.insert(.init(action: actions.trailingCharacterMarginAction, size: size), at: last + 1)
+    row.insert(.init(action: actions.leadingCharacterMarginAction, size: size), at: first)
+    return row
+  }
+}
+
+extension KeyboardAction.Row {
+
+  /// The invisible margin before the row, which belongs to its first input key.
+  public var leadingCharacterMarginAction: KeyboardAction {
+    characterMarginAction(for: first { $0.isInputAction })
+  }
+
+  /// The invisible margin after the row, which belongs to its last input key.
+  public var trailingCharacterMarginAction: KeyboardAction {
+    characterMarginAction(for: last { $0.isInputAction })
+  }
+
+  /// Return the invisible margin of a key; only that of a character key can be pressed.
+  public func characterMarginAction(for action: KeyboardAction?) -> KeyboardAction {
+    guard case .character(let text) = action else { return .none }
+    return .characterMargin(text)
+  }
+}
+
+extension KeyboardLayout.ItemRows {
+
+  /// Return the rows with the characters of swipes down on their keys.
+  ///
+  /// The first key of a row gets the first character, and so on. Keys whose own character is the
+  /// same get none.
+  func withSwipeDownCharacters(_ rows: [[String]]) -> Self {
+    var result = self
+    for (row, characters) in zip(indices, rows) {
+      var remaining = characters[...]
+      for column in result[row].indices {
+        let action = result[row][column].action
+        guard action.isTypingKey, let character = remaining.popFirst() else { continue }
+        let swipe = KeyboardAction.character(character)
+        if swipe != action { result[row][column].swipeDownAction = swipe }
+      }
+    }
+    return result
+  }
+}
+
+extension KeyboardAction {
+
+  /// Whether this is a key of an input set.
+  fileprivate var isTypingKey: Bool {
+    switch self {
+    case .character, .diacritic: true
+    default: false
+    }
+  }
+}

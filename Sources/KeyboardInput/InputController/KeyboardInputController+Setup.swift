@@ -1,0 +1,78 @@
+public import Foundation
+public import KeyboardCore
+
+extension KeyboardInputController {
+
+  /// The user's settings; a change is applied at once.
+  public var settings: Keyboard.Settings { state.settings }
+
+  /// Set up the keyboard for an app, with its locales and settings.
+  ///
+  /// Every license is accepted: the result is always a success.
+  public func setup(
+    for app: KeyboardApp, completion: (Result<Void, any Error>) -> Void = { _ in }
+  ) {
+    KeyboardSettings.setupStore(for: app)
+    let isShared = KeyboardSettings.storeIsAppGroupSynced
+    state.setup(with: isShared ? KeyboardSettings.store : state.settingsStorage)
+    settings.keyboardSettings.migrateAddedLocales()
+    state.setup(for: app)
+    state.keyboardContext.locales = app.locales
+    syncLocale()
+    completion(.success(()))
+  }
+
+  /// Set the initial keyboard type and letter case: the text field's, or letters.
+  func setupInitialState() {
+    let context = state.keyboardContext
+    context.keyboardCase = .auto
+    context.syncTextField()
+    context.keyboardType = textDocumentProxy.keyboardType.keyboardType ?? .alphabetic
+    let preferred = context.preferredKeyboardCase
+    if preferred != .auto { context.keyboardCase = preferred }
+    syncLocale()
+  }
+
+  /// Pass the locale of the context on to the services.
+  func syncLocale() {
+    let locale = state.keyboardContext.traits.locale
+    primaryLanguage = locale.identifier
+    let service = services.autocompleteService
+    if service.locale.identifier != locale.identifier { service.locale = locale }
+  }
+}
+
+extension KeyboardContext {
+
+  /// Apply the state of a controller, where it differs.
+  public func sync(with controller: KeyboardInputController) {
+    syncTextField()
+    if hostApplicationBundleId != controller.hostApplicationBundleId {
+      hostApplicationBundleId = controller.hostApplicationBundleId
+    }
+    if primaryLanguage != controller.primaryLanguage {
+      primaryLanguage = controller.primaryLanguage
+    }
+    collapseIfNeeded(in: controller.state)
+  }
+
+  /// Apply the width of the keyboard in points: below half the screen's width, it floats.
+  public func syncAfterLayout(width: Double) {
+    let isFloating = width > 0 && width < self.screenSize.width / 2
+    if self.isKeyboardFloating != isFloating { self.isKeyboardFloating = isFloating }
+  }
+
+  /// Switch to the keyboard type that a controller's text field requests, if any.
+  public func syncKeyboardType(with controller: KeyboardInputController) { syncKeyboardType() }
+
+  /// The time when the host application was last set.
+  public var hostApplicationBundleIdSyncDate: Date? {
+    settings.hostApplicationBundleIdTimeInterval.map { Date(timeIntervalSinceReferenceDate: $0) }
+  }
+
+  /// Collapse the keyboard if a hardware keyboard is connected and the setting is enabled.
+  private func collapseIfNeeded(in state: Keyboard.State) {
+    guard settings.isKeyboardAutoCollapseEnabled else { return }
+    self.isKeyboardCollapsed = state.externalKeyboardContext.isExternalKeyboardConnected
+  }
+}

@@ -1,0 +1,93 @@
+public import KeyboardCore
+import KeyboardStyling
+public import Observation
+
+extension Keyboard {
+
+  /// The contexts of a keyboard.
+  public final class State {
+
+    /// The observable state of the keyboard.
+    public let keyboardContext = KeyboardContext()
+
+    /// The observable state of autocomplete.
+    public let autocompleteContext = AutocompleteContext()
+
+    /// The observable state of callouts.
+    public let calloutContext = KeyboardCalloutContext()
+
+    /// The observable state of dictation.
+    public let dictationContext = DictationContext()
+
+    /// The observable state of hardware keyboards.
+    public let externalKeyboardContext = ExternalKeyboardContext()
+
+    /// The observable state of audio and haptic feedback.
+    public let feedbackContext = KeyboardFeedbackContext()
+
+    /// The observable state of the theme.
+    public let themeContext = KeyboardThemeContext()
+
+    /// The store of the settings.
+    public internal(set) var settingsStorage: any KeyboardSettingsStorage
+
+    /// Create contexts with a store for settings.
+    ///
+    /// The default is the store that was set up for all keyboards, or else a new one in memory, so
+    /// that keyboards are independent.
+    public init(settingsStorage: (any KeyboardSettingsStorage)? = nil) {
+      self.settingsStorage =
+        settingsStorage ?? KeyboardSettings.configuredStore ?? InMemorySettingsStore()
+      setup(with: self.settingsStorage)
+      keyboardContext.localeObservers.append { $0.saveLocale() }
+    }
+
+    /// Contexts for previews.
+    public static var preview: State { State() }
+  }
+}
+
+extension Keyboard.State {
+
+  /// The user's settings; a change is applied at once.
+  public var settings: Keyboard.Settings {
+    Keyboard.Settings(storage: settingsStorage) { [weak self] in self?.syncSettings() }
+  }
+
+  /// Apply the user's settings, which another process may have changed.
+  public func syncSettings() {
+    let settings = Keyboard.Settings(storage: settingsStorage)
+    keyboardContext.sync(with: settings.keyboardSettings)
+    autocompleteContext.sync(with: settings.autocompleteSettings)
+    feedbackContext.sync(with: settings.feedbackSettings)
+    dictationContext.silenceLimit = settings.dictationSettings.silenceLimit
+    themeContext.sync(with: settings.themeSettings)
+  }
+
+  /// Use a store for settings and apply its values.
+  public func setup(with storage: any KeyboardSettingsStorage) {
+    settingsStorage = storage
+    autocompleteContext.settingsStorage = storage
+    feedbackContext.settingsStorage = storage
+    dictationContext.settingsStorage = storage
+    themeContext.settingsStorage = storage
+    keyboardContext.setup(with: storage)
+    syncSettings()
+  }
+
+  /// Set up the keyboard for an app.
+  public func setup(for app: KeyboardApp) {
+    keyboardContext.app = app
+  }
+}
+
+/// The observable state of connected hardware keyboards.
+@Observable
+public final class ExternalKeyboardContext {
+
+  /// Create a context without a connected keyboard.
+  public init() {}
+
+  /// Whether a hardware keyboard is connected, set by the owner of the context.
+  public var isExternalKeyboardConnected = false
+}

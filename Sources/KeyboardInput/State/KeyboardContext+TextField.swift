@@ -1,0 +1,56 @@
+public import KeyboardCore
+
+extension KeyboardContext {
+
+  /// The color scheme that the text field requests, or `nil` for that of the system.
+  public var keyboardAppearance: ColorScheme? { textDocumentProxy?.keyboardAppearance }
+
+  /// Apply the traits of the text field except the keyboard type.
+  public func syncTextField() {
+    guard let proxy = textDocumentProxy else { return }
+    change {
+      $0.textFieldType = proxy.keyboardType
+      $0.textFieldReturnKeyType = proxy.returnKeyType
+      $0.textFieldAutocapitalizationType = proxy.autocapitalizationType
+    }
+  }
+
+  /// Switch to the keyboard type that the text field requests, if any.
+  public func syncKeyboardType() {
+    if let type = textDocumentProxy?.keyboardType.keyboardType { self.keyboardType = type }
+  }
+}
+
+// Source of the rules: KeyboardKit 9.5.3 KeyboardContext+KeyboardCase.
+extension KeyboardContext {
+
+  /// The letter case that fits the text before the cursor.
+  public var preferredKeyboardCase: Keyboard.KeyboardCase {
+    let current = self.keyboardCase
+    guard current != .capsLocked, self.isAutocapitalizationEnabled,
+      let type = self.autocapitalizationType
+    else { return current }
+    return isUpperCasePreferred(for: type) ? .uppercased : .lowercased
+  }
+
+  private func isUpperCasePreferred(for type: Keyboard.AutocapitalizationType) -> Bool {
+    let rules = self.typingRules
+    guard rules.direction == .leftToRight, rules.capitalizes else { return false }
+    switch type {
+    case .allCharacters: return true
+    case .none: return false
+    case .words: return textDocumentProxy?.isCursorAtNewWord ?? true
+    case .sentences:
+      guard let text = textDocumentProxy?.documentContextBeforeInput else { return true }
+      return text.isLastSentenceEndedWithTrailingWhitespace {
+        $0.isSentenceDelimiter || rules.sentenceDelimiters.contains($0)
+      }
+    }
+  }
+}
+
+extension KeyboardTraits {
+
+  /// Whether autocapitalization applies.
+  var choosesKeyboardCase: Bool { isAutocapitalizationEnabled && autocapitalizationType != nil }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardStyling
+public import Observation
+
+/// The observable state of the user's theme.
+///
+/// ```swift
+/// let themeContext = KeyboardThemeContext()
+/// themeContext.setCurrentTheme(.tron)
+/// let appearance = themeContext.currentTheme.map {
+///   KeyboardThemeAppearance(theme: $0, keyboardContext: context)
+/// }
+/// ```
+@Observable
+public final class KeyboardThemeContext {
+
+  /// Create a context without a theme.
+  public init(clock: KeyboardClock = KeyboardClock()) {
+    self.clock = clock
+  }
+
+  private var storedTheme: KeyboardTheme?
+
+  /// The time when the theme was last set, in seconds since the reference date, initially 0.
+  ///
+  /// It increases with every change, even if the clock stands still.
+  public private(set) var themeChanged: TimeInterval = 0
+
+  /// The clock.
+  @ObservationIgnored
+  var clock: KeyboardClock
+
+  /// The store of the settings, or `nil` for the shared one.
+  @ObservationIgnored
+  var settingsStorage: (any KeyboardSettingsStorage)?
+
+  /// The smallest difference between the times of two changes, in seconds.
+  private static let tick = 0.001
+
+  private func stamp() {
+    themeChanged = max(clock.now.timeIntervalSinceReferenceDate, themeChanged + Self.tick)
+  }
+
+  /// The current theme, or `nil` for the standard appearance; a change is stored at once.
+  public var currentTheme: KeyboardTheme? {
+    get { storedTheme }
+    set {
+      storedTheme = newValue
+      stamp()
+      KeyboardThemeSettings(storage: settingsStorage).theme = newValue
+    }
+  }
+
+  /// Apply the user's settings, which another process may have changed.
+  public func sync(with settings: KeyboardThemeSettings) {
+    let stored = settings.theme
+    guard stored != storedTheme else { return }
+    storedTheme = stored
+    stamp()
+  }
+}
+
+extension KeyboardThemeContext {
+
+  /// The user's settings; a change is applied at once.
+  public var settings: KeyboardThemeSettings {
+    KeyboardThemeSettings(storage: settingsStorage) { [weak self] in
+      guard let self else { return }
+      sync(with: KeyboardThemeSettings(storage: settingsStorage))
+    }
+  }
+
+  /// A binding to the current theme.
+  public var currentThemeBinding: Binding<KeyboardTheme?> {
+    Binding(get: { self.currentTheme }, set: { self.currentTheme = $0 })
+  }
+
+  /// Set the theme, or a value that converts to one such as `.tron`.
+  public func setCurrentTheme(_ theme: some KeyboardThemeConvertible) {
+    currentTheme = theme.keyboardTheme
+  }
+
+  /// Reset the theme to the standard appearance.
+  public func resetCurrentTheme() { currentTheme = nil }
+
+  /// A context for previews.
+  public static var preview: KeyboardThemeContext { KeyboardThemeContext() }
+}
+
+/// A reference to a value that is stored elsewhere.
+public struct Binding<Value> {
+
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// Create a binding with a getter and a setter.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// The referenced value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+extension KeyboardAppearance where Self == KeyboardThemeAppearance {
+
+  /// An appearance for a theme, or for a value that converts to one such as `.tron`.
+  public static func themeBased(
+    theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext
+  ) -> Self {
+    KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
+  }
+
+  /// An appearance that follows the theme of a context, and is standard without one.
+  public static func themeBased(
+    keyboardContext: KeyboardContext, themeContext: KeyboardThemeContext
+  ) -> Self {
+    CurrentThemeAppearance(keyboardContext: keyboardContext, themeContext: themeContext)
+  }
+}
+
+/// An appearance that follows the current theme of a context.
+private final class CurrentThemeAppearance: KeyboardThemeAppearance {
+
+  private let themeContext: KeyboardThemeContext
+
+  init(keyboardContext: KeyboardContext, themeContext: KeyboardThemeContext) {
+    self.themeContext = themeContext
+    super.init(theme: KeyboardTheme(), keyboardContext: keyboardContext)
+  }
+
+  /// The current theme, or the theme set on the appearance.
+  override var theme: KeyboardTheme {
+    get { themeContext.currentTheme ?? super.theme }
+    set { super.theme = newValue }
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+public import KeyboardCore
+
+/// A service that suggests words while a user types.
+///
+/// A service implements ``autocomplete(_:)`` or ``autocompleteSuggestions(for:)``; each has a
+/// default that uses the other.
+public protocol AutocompleteService: AnyObject {
+
+  /// The locale of the suggestions.
+  var locale: Locale { get set }
+
+  /// The suggestions and predictions for the text before the cursor.
+  ///
+  /// - Throws: The error of the service, which ends up in `AutocompleteContext.lastError`.
+  func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult
+
+  /// The suggestions for the text before the cursor.
+  ///
+  /// - Throws: The error of the service.
+  func autocompleteSuggestions(for text: String) async throws -> [Autocomplete.Suggestion]
+
+  /// The probability of each next character, from 0 to 1.
+  func nextCharacterPredictions(
+    forText text: String, suggestions: [Autocomplete.Suggestion]
+  ) async throws -> [Character: Double]
+
+  /// Whether the service can ignore words.
+  var canIgnoreWords: Bool { get }
+
+  /// Whether the service can learn words.
+  var canLearnWords: Bool { get }
+
+  /// The ignored words.
+  var ignoredWords: [String] { get }
+
+  /// The learned words.
+  var learnedWords: [String] { get }
+
+  /// Whether a word is ignored.
+  func hasIgnoredWord(_ word: String) -> Bool
+
+  /// Whether a word is learned.
+  func hasLearnedWord(_ word: String) -> Bool
+
+  /// Ignore a word, so that it is no longer corrected.
+  func ignoreWord(_ word: String)
+
+  /// Learn a word.
+  func learnWord(_ word: String)
+
+  /// Stop ignoring a word.
+  func removeIgnoredWord(_ word: String)
+
+  /// Unlearn a word.
+  func unlearnWord(_ word: String)
+}
+
+/// A service that answers synchronously, so that a keyboard has its suggestions at once.
+public protocol ImmediateAutocompleteService: AutocompleteService {
+
+  /// The suggestions and predictions for the text before the cursor.
+  ///
+  /// - Throws: The error of the service.
+  func immediateResult(for text: String) throws -> Autocomplete.ServiceResult
+}
+
+extension ImmediateAutocompleteService {
+
+  /// The result of ``immediateResult(for:)``.
+  public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
+    try immediateResult(for: text)
+  }
+
+  /// The suggestions of ``immediateResult(for:)``.
+  public func autocompleteSuggestions(
+    for text: String
+  ) async throws -> [Autocomplete.Suggestion] {
+    try immediateResult(for: text).suggestions
+  }
+}
+
+extension AutocompleteService {
+
+  /// The suggestions of ``autocompleteSuggestions(for:)`` and the predicted characters.
+  public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
+    let suggestions = try await autocompleteSuggestions(for: text)
+    let predictions = try await nextCharacterPredictions(forText: text, suggestions: suggestions)
+    return Autocomplete.ServiceResult(
+      inputText: text, suggestions: suggestions, nextCharacterPredictions: predictions)
+  }
+
+  /// The suggestions of ``autocomplete(_:)``.
+  public func autocompleteSuggestions(
+    for text: String
+  ) async throws -> [Autocomplete.Suggestion] {
+    try await autocomplete(text).suggestions
+  }
+
+  /// No predictions.
+  public func nextCharacterPredictions(
+    forText text: String, suggestions: [Autocomplete.Suggestion]
+  ) async throws -> [Character: Double] {
+    [:]
+  }
+
+  /// Ignore the word of a suggestion, so that it is no longer corrected.
+  public func ignore(_ suggestion: Autocomplete.Suggestion) { ignoreWord(suggestion.text) }
+
+  /// Learn the word of a suggestion.
+  public func learn(_ suggestion: Autocomplete.Suggestion) { learnWord(suggestion.text) }
+
+  /// Unlearn the word of a suggestion.
+  public func unlearn(_ suggestion: Autocomplete.Suggestion) { unlearnWord(suggestion.text) }
+
+  /// Stop ignoring the word of a suggestion.
+  public func removeIgnoredSuggestion(_ suggestion: Autocomplete.Suggestion) {
+    removeIgnoredWord(suggestion.text)
+  }
+
+  /// Ignore words, so that they are no longer corrected.
+  public func ignoreWords(_ words: [String]) {
+    for word in words { ignoreWord(word) }
+  }
+
+  /// Apply the suggestions for a text, or the error of the service, to a context.
+  public func autocomplete(_ text: String, updating context: AutocompleteContext) async {
+    context.isLoading = true
+    do {
+      context.update(with: try await autocomplete(text))
+    } catch {
+      context.update(with: error)
+    }
+  }
+}

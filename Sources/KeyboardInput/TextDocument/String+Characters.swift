@@ -1,0 +1,124 @@
+public import KeyboardCore
+
+// Source of the lists: KeyboardKit 9.5.3 String+Characters.
+extension String {
+
+  /// A carriage return.
+  public static let carriageReturn = "\r"
+
+  /// A line feed.
+  public static let newline = "\n"
+
+  /// A space.
+  public static let space = " "
+
+  /// A tab.
+  public static let tab = "\t"
+
+  /// A zero-width space, a line break opportunity.
+  public static let zeroWidthSpace = "\u{200B}"
+
+  /// The characters that end a sentence.
+  public static let sentenceDelimiters = Delimiters.sentence.texts
+
+  /// The characters that end a word.
+  public static let wordDelimiters = Delimiters.word.texts
+
+  /// The characters that apply an autocorrection when typed.
+  public static let autocorrectTriggers = Delimiters.autocorrect.texts
+
+  /// The characters that switch a numeric or symbolic keyboard back to letters.
+  public static let alphabeticAccentSwitches = ["’", "’", "’", "‘", "`"]
+
+  /// Whether the string switches a numeric or symbolic keyboard back to letters.
+  public var isAlphabeticAccentSwitch: Bool { Self.alphabeticAccentSwitches.contains(self) }
+
+  /// Whether typing the character applies an autocorrection.
+  public var isAutocorrectTrigger: Bool { soleCharacter?.isAutocorrectTrigger ?? false }
+
+  /// Whether the string is a sentence delimiter.
+  public var isSentenceDelimiter: Bool { soleCharacter?.isSentenceDelimiter ?? false }
+
+  /// Whether the string is a word delimiter.
+  public var isWordDelimiter: Bool { soleCharacter?.isWordDelimiter ?? false }
+
+  /// The characters as strings.
+  public var chars: [String] { map { String($0) } }
+
+  /// The characters as actions that insert them.
+  public var charActions: [KeyboardAction] { map { .character(String($0)) } }
+
+  /// Whether the string is uppercase and differs from its lowercase form.
+  public var isUppercasedWithLowercaseVariant: Bool {
+    self == uppercased() && self != lowercased()
+  }
+
+  /// The character of a string with exactly one.
+  var soleCharacter: Character? {
+    guard let first, index(after: startIndex) == endIndex else { return nil }
+    return first
+  }
+}
+
+extension [String] {
+
+  /// The characters that end a sentence.
+  public static var sentenceDelimiters: [String] { String.sentenceDelimiters }
+
+  /// The characters that end a word.
+  public static var wordDelimiters: [String] { String.wordDelimiters }
+
+  /// The characters that apply an autocorrection when typed.
+  public static var autocorrectTriggers: [String] { String.autocorrectTriggers }
+
+  /// The characters that switch a numeric or symbolic keyboard back to letters.
+  public static var alphabeticAccentSwitches: [String] { String.alphabeticAccentSwitches }
+}
+
+extension Character {
+
+  /// Whether the character ends a sentence.
+  var isSentenceDelimiter: Bool { Delimiters.sentence.contains(self) }
+
+  /// Whether the character ends a word.
+  var isWordDelimiter: Bool { Delimiters.word.contains(self) }
+
+  /// Whether typing the character applies an autocorrection.
+  var isAutocorrectTrigger: Bool { Delimiters.autocorrect.contains(self) }
+
+  /// Whether the character is a space of any width, a tab or a line break.
+  var isWhitespaceOrNewline: Bool { Delimiters.whitespace.contains(self) }
+
+  /// Whether the character is a space of any width or a tab.
+  var isSpaceCharacter: Bool { Delimiters.space.contains(self) }
+
+  /// Whether the character ends a line.
+  var isLineBreak: Bool { Delimiters.lineBreak.contains(self) }
+}
+
+extension StringProtocol {
+
+  /// The longest suffix whose characters all satisfy a predicate.
+  func tail(while passes: (Character) -> Bool) -> SubSequence {
+    var start = endIndex
+    while start > startIndex {
+      let previous = index(before: start)
+      guard passes(self[previous]) else { break }
+      start = previous
+    }
+    return self[start...]
+  }
+
+  /// The string without the longest suffix whose characters all satisfy a predicate.
+  func droppingTail(while passes: (Character) -> Bool) -> SubSequence {
+    self[..<tail(while: passes).startIndex]
+  }
+}
+
+extension Substring {
+
+  /// The string without spaces, tabs and line breaks at both ends.
+  var trimmed: Substring {
+    drop { $0.isWhitespaceOrNewline }.droppingTail { $0.isWhitespaceOrNewline }
+  }
+}

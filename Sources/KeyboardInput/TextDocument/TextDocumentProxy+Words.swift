@@ -1,0 +1,91 @@
+public import KeyboardCore
+
+// Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentWord.
+extension TextDocumentProxy {
+
+  /// The characters that end a word.
+  public var wordDelimiters: [String] { .wordDelimiters }
+
+  /// The word around the cursor, or `nil` if no text is known.
+  public var currentWord: String? {
+    let before = currentWordPreCursorPart
+    let after = currentWordPostCursorPart
+    return before == nil && after == nil ? nil : (before ?? "") + (after ?? "")
+  }
+
+  /// The part of the word before the cursor, or `nil` if no text before it is known.
+  public var currentWordPreCursorPart: String? { documentContextBeforeInput?.wordFragmentAtEnd }
+
+  /// The part of the word after the cursor, or `nil` if no text after it is known.
+  public var currentWordPostCursorPart: String? { documentContextAfterInput?.wordFragmentAtStart }
+
+  /// Whether any text around the cursor is known.
+  public var hasCurrentWord: Bool { currentWord != nil }
+
+  /// Whether a new word starts at the cursor.
+  public var isCursorAtNewWord: Bool {
+    guard let last = documentContextBeforeInput?.last else { return true }
+    return last.isWordDelimiter
+  }
+
+  /// Whether the current word ends at the cursor.
+  public var isCursorAtTheEndOfTheCurrentWord: Bool {
+    guard let before = currentWordPreCursorPart else { return false }
+    if let after = currentWordPostCursorPart, !Substring(after).trimmed.isEmpty { return false }
+    return !before.hasWordDelimiterSuffix
+  }
+
+  /// The word that the delimiter before the cursor has ended, or `nil` if there is none.
+  public var wordBeforeInput: String? {
+    guard let text = documentContextBeforeInput, !isCursorAtNewSentence, isCursorAtNewWord,
+      !text.isEmpty
+    else { return nil }
+    let word = text.dropLast().tail { !$0.isWordDelimiter }.trimmed
+    return word.isEmpty ? nil : String(word)
+  }
+
+  /// Replace the word around the cursor.
+  public func replaceCurrentWord(with text: String) {
+    adjustTextPosition(byCharacterOffset: currentWordPostCursorPart?.utf16.count ?? 0)
+    replaceCurrentWordPreCursorPart(with: text)
+  }
+
+  /// Replace the part of the word before the cursor, and a number of characters before that part.
+  public func replaceCurrentWordPreCursorPart(
+    with text: String, additionalDeletionCount: Int = 0
+  ) {
+    deleteBackward(times: currentWordPreCursorPart?.count ?? 0)
+    deleteBackward(times: additionalDeletionCount)
+    insertText(text)
+  }
+}
+
+extension String {
+
+  /// The prefix before the first word delimiter.
+  public var wordFragmentAtStart: String { String(prefix { !$0.isWordDelimiter }) }
+
+  /// The suffix after the last word delimiter.
+  public var wordFragmentAtEnd: String { String(tail { !$0.isWordDelimiter }) }
+
+  /// Whether the string ends with a word delimiter; an empty one doesn't.
+  public var hasWordDelimiterSuffix: Bool { last?.isWordDelimiter ?? false }
+
+  /// The word around an index in characters, or `nil` if there is none.
+  ///
+  /// An index out of bounds is clamped.
+  public func word(at index: Int) -> String? {
+    let word = wordFragment(before: index) + wordFragment(after: index)
+    return word.isEmpty ? nil : word
+  }
+
+  /// The part of a word before an index in characters.
+  public func wordFragment(before index: Int) -> String {
+    String(prefix(max(0, index))).wordFragmentAtEnd
+  }
+
+  /// The part of a word after an index in characters.
+  public func wordFragment(after index: Int) -> String {
+    String(dropFirst(max(0, index))).wordFragmentAtStart
+  }
+}
