@@ -24,8 +24,8 @@ struct LocaleFile {
 
   private var sortName: String
 
-  /// The locale that ends every chain of fallbacks and leads the list.
-  static let last = "en"
+  /// The root of the fallbacks, which leads the list.
+  static let root = "en"
 
   /// Read a file, of which only the names need to be valid.
   init(_ file: SourceFile) throws(Diagnostics) {
@@ -51,7 +51,7 @@ struct LocaleFile {
   }
 
   private var rank: (Int, String, String) {
-    (identifier == Self.last ? 0 : 1, sortName, identifier)
+    (identifier == Self.root ? 0 : 1, sortName, identifier)
   }
 
   /// The name of the locale's classes, such as `SerbianLatin`.

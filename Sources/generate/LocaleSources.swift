@@ -10,31 +10,21 @@ struct LocaleSources {
   var files: [GeneratedFile] {
     [
       file(
-        "Locale+StaticNames", imports: ["public import Foundation"], extending: "Locale",
-        members: locales.map(staticName)),
+        "Locale+StaticNames", imports: ["public import Foundation"],
+        extensions: [SwiftText.extension("Locale", members: locales.map(staticName))]),
       file(
-        "KeyboardLayout+ProService+Locales", extending: "KeyboardLayout.ProService",
-        "One service for each locale, so that a single one can be subclassed.",
-        members: locales.map { service($0, base: "KeyboardLayout.ProService") }),
-      file(
-        "KeyboardCallout+ProCalloutService+Locales", extending: "KeyboardCallout.ProCalloutService",
-        "One service for each locale, so that a single one can be subclassed.",
-        members: locales.map { service($0, base: "KeyboardCallout.ProCalloutService") }),
-      file(
-        "KeyboardCallout+Actions+Locales", extending: "KeyboardCallout.Actions",
-        "The secondary actions of each locale but English, made when first asked for.",
-        members: locales.filter { $0.identifier != LocaleFile.last }.map(actions)),
+        "LocaleServices",
+        extensions: ["KeyboardLayout.ProService", "KeyboardCallout.ProCalloutService"].map(services)
+          + [actions]),
     ]
   }
 
   private func file(
-    _ name: String, imports: [String] = [], extending type: String, _ summary: String? = nil,
-    members: [String]
+    _ name: String, imports: [String] = [], extensions: [String]
   ) -> GeneratedFile {
     GeneratedFile(
       path: "Sources/KeyboardCore/Generated/\(name).swift",
-      text: SwiftText.file(
-        imports: imports, extensions: [SwiftText.extension(type, summary, members: members)]))
+      text: SwiftText.file(imports: imports, extensions: extensions))
   }
 
   private func staticName(_ locale: LocaleFile) -> String {
@@ -45,6 +35,12 @@ struct LocaleSources {
       """
   }
 
+  private func services(of base: String) -> String {
+    SwiftText.extension(
+      base, "The services of the locales, each of which can be subclassed.",
+      members: locales.map { service($0, base: base) })
+  }
+
   private func service(_ locale: LocaleFile, base: String) -> String {
     let identifier = SwiftText.literal(locale.identifier)
     return SwiftText.declaration(
@@ -53,11 +49,18 @@ struct LocaleSources {
       "open override class var localeIdentifier: String { \(identifier) }")
   }
 
-  private func actions(_ locale: LocaleFile) -> String {
+  private var actions: String {
+    SwiftText.extension(
+      "KeyboardCallout.Actions",
+      "The secondary actions of the locales other than English, created on first use.",
+      members: locales.filter { $0.identifier != LocaleFile.root }.map(actions(of:)))
+  }
+
+  private func actions(of locale: LocaleFile) -> String {
     let identifier = SwiftText.literal(locale.identifier)
     let summary = "The secondary actions of \(locale.englishName), `\(locale.identifier)`."
     let builder = SwiftText.declaration(
-      "Makes the secondary actions of \(locale.englishName).",
+      "Return the secondary actions of \(locale.englishName).",
       "public static func \(locale.memberName)Builder() throws -> Self",
       "of(\(identifier))")
     return """

@@ -18,7 +18,7 @@ struct ThemeFile {
   }
 
   /// A user-selectable color of a theme.
-  struct ChosenColor {
+  struct CustomColor {
 
     /// The variable of the color.
     var variable: String
@@ -52,12 +52,12 @@ struct ThemeFile {
   var variations: [Variation]
 
   /// The user-selectable color of the theme.
-  var color: ChosenColor?
+  var color: CustomColor?
 
   private var order: Double
 
-  /// The variation that the theme's name alone refers to.
-  var defaultLook: String {
+  /// The reference to the default variation, such as `standard:light`, or to the theme itself.
+  var defaultReference: String {
     variations.first(where: \.isDefault).map { "\(identifier):\($0.key)" } ?? identifier
   }
 
@@ -76,7 +76,7 @@ struct ThemeFile {
     order = root["x-order"].flatMap { reader.number($0, named: "x-order", in: 0...1e9) } ?? 1e9
     color = root["x-color"]?.object.flatMap { color in
       guard let variable = color["variable"]?.string else { return nil }
-      return ChosenColor(
+      return CustomColor(
         variable: variable, label: color["label"]?.string ?? variable,
         variation: color["variation"]?.string)
     }

@@ -12,26 +12,21 @@ struct ThemeSources {
     let collections = styled.filter { collection(of: $0)?.identifier == $0.identifier }
     return [
       file(
-        "KeyboardTheme+Names",
+        "ThemeNames",
         extensions: [
-          SwiftText.extension("KeyboardTheme", members: themes.map(theme)),
-          SwiftText.extension("KeyboardTheme", members: styled.map(styledTheme)),
+          SwiftText.extension(
+            "KeyboardTheme", members: themes.map(theme) + styled.map(styledTheme)),
+          SwiftText.extension(
+            "KeyboardThemeConvertible where Self == BuiltInTheme",
+            members: themes.map(builtInTheme) + styled.map(styledBuiltInTheme)),
         ]),
       file(
-        "BuiltInTheme+Names",
-        extensions: [
-          SwiftText.extension(Self.convertible, members: themes.map(builtInTheme)),
-          SwiftText.extension(Self.convertible, members: styled.map(styledBuiltInTheme)),
-        ]),
-      file(
-        "KeyboardTheme+LookStyles",
+        "ThemeStyles",
         imports: ["public import Foundation", "public import KeyboardDrawing"],
         extensions: [SwiftText.extension("KeyboardTheme", members: styled.map(styleType))]
           + collections.map(styles)),
     ]
   }
-
-  private static let convertible = "KeyboardThemeConvertible where Self == BuiltInTheme"
 
   private func file(
     _ name: String, imports: [String] = [], extensions: [String]
@@ -46,18 +41,18 @@ struct ThemeSources {
   private func theme(_ theme: ThemeFile) -> String {
     SwiftText.declaration(
       summary(of: theme), "public static var \(SwiftText.member(theme.identifier)): KeyboardTheme",
-      "get throws { try builtIn(\(SwiftText.literal(theme.defaultLook))) }")
+      "get throws { try builtIn(\(SwiftText.literal(theme.defaultReference))) }")
   }
 
   private func builtInTheme(_ theme: ThemeFile) -> String {
     SwiftText.declaration(
       summary(of: theme), "public static var \(SwiftText.member(theme.identifier)): BuiltInTheme",
-      "BuiltInTheme(\(SwiftText.literal(theme.defaultLook)))")
+      "BuiltInTheme(\(SwiftText.literal(theme.defaultReference)))")
   }
 
   private func styledTheme(_ theme: ThemeFile) -> String {
     SwiftText.declaration(
-      "A look of \(theme.title).",
+      "Return \(theme.title) in a style.",
       "public static func \(SwiftText.member(theme.identifier))(_ style: \(style(of: theme))) "
         + "throws -> KeyboardTheme",
       "try BuiltInLook(\(SwiftText.literal(theme.identifier)), style).theme")
@@ -66,7 +61,7 @@ struct ThemeSources {
   private func styledBuiltInTheme(_ theme: ThemeFile) -> String {
     let name = SwiftText.member(theme.identifier)
     return SwiftText.declaration(
-      "A look of \(theme.title).",
+      "Return \(theme.title) in a style.",
       "public static func \(name)(_ style: KeyboardTheme.\(style(of: theme))) -> BuiltInTheme",
       "BuiltInTheme(\(SwiftText.literal(theme.identifier)), style)")
   }
@@ -94,7 +89,7 @@ struct ThemeSources {
   /// Return the type of a theme's styles.
   private func styleType(of theme: ThemeFile) -> String {
     let type = SwiftText.type(theme.identifier)
-    let summary = SwiftText.comment("A look of \(theme.title).")
+    let summary = SwiftText.comment("A style of \(theme.title).")
     guard style(of: theme) == "\(type)Style" else {
       return "\(summary)\npublic typealias \(type)Style = \(style(of: theme))"
     }
@@ -103,7 +98,7 @@ struct ThemeSources {
       public typealias \(type)Style = Style<\(type)>
       \(SwiftText.comment("The collection \(theme.title)."))
       public enum \(type): StyleCollection {
-        /// The built-in theme whose variations the looks are.
+        /// The identifier of the built-in theme.
         public static let identifier = \(SwiftText.literal(theme.identifier))
       }
       """
@@ -111,26 +106,26 @@ struct ThemeSources {
 
   /// Return the styles of a collection.
   private func styles(of theme: ThemeFile) -> String {
-    let looks = looks(of: theme)
-    let members = looks.map { look in
+    let variations = variations(of: theme)
+    let members = variations.map { variation in
       SwiftText.declaration(
-        "The look \(look.name).", "public static var \(look.member): Self",
-        ".variation(\(look.variation), name: \(SwiftText.literal(look.name)))")
+        "The style \(variation.name).", "public static var \(variation.member): Self",
+        ".variation(\(variation.key), name: \(SwiftText.literal(variation.name)))")
     }
     let predefined = SwiftText.declaration(
       "All predefined styles, the default one first.", "public static var predefined: [Self]",
-      SwiftText.list(looks.map { ".\($0.member)" }))
+      SwiftText.list(variations.map { ".\($0.member)" }))
     return SwiftText.extension(
       "KeyboardTheme.Style<KeyboardTheme.\(SwiftText.type(theme.identifier))>",
       members: members + [predefined] + (theme.color.map { [initializer(choosing: $0)] } ?? []))
   }
 
-  private func initializer(choosing color: ThemeFile.ChosenColor) -> String {
+  private func initializer(choosing color: ThemeFile.CustomColor) -> String {
     let label = SwiftText.member(color.label)
     let variation = color.variation.map { "variation: \(SwiftText.literal($0)), " } ?? ""
     let variable = SwiftText.literal(color.variable)
     return """
-      /// A style of a color of one's own.
+      /// A style with a custom color.
       public init(id: UUID = UUID(), name: String = "", \(label): Color) {
         let choice = StyleChoice(\(variation)variables: [\(variable): \(label)])
         self.init(id: id, name: name, choice: choice)
@@ -141,12 +136,12 @@ struct ThemeSources {
   /// Return the variations of a theme.
   ///
   /// The theme's own one is called `standard` where no variation is the default.
-  private func looks(
+  private func variations(
     of theme: ThemeFile
-  ) -> [(member: String, variation: String, name: String)] {
+  ) -> [(member: String, key: String, name: String)] {
     let own =
       theme.variations.contains(where: \.isDefault)
-      ? [] : [(member: "standard", variation: "nil", name: theme.name)]
+      ? [] : [(member: "standard", key: "nil", name: theme.name)]
     return own
       + theme.variations.map { variation in
         (SwiftText.member(variation.key), SwiftText.literal(variation.key), variation.name)

@@ -50,12 +50,12 @@ import Testing
     #expect(try ThemeFile.sorted(themes).map(\.identifier) == ["b", "a", "d", "c"])
   }
 
-  @Test func theDefaultLookComesFirst() throws {
+  @Test func theDefaultVariationComesFirst() throws {
     let text = """
       {"$description": "Dark. And more.", "variations": {"a": {"buttons": {}}, "b": {"name": "B"}}}
       """
     let theme = try ThemeFile(SourceFile(name: "x.json", text: text))
-    #expect(theme.defaultLook == "x:b" && theme.variations.map(\.key) == ["b", "a"])
+    #expect(theme.defaultReference == "x:b" && theme.variations.map(\.key) == ["b", "a"])
     #expect(theme.summary == "Dark.")
   }
 }

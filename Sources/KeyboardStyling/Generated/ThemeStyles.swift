@@ -5,97 +5,97 @@ public import KeyboardDrawing
 
 extension KeyboardTheme {
 
-  /// A look of Standard.
+  /// A style of Standard.
   public typealias StandardStyle = Style<Standard>
   /// The collection Standard.
   public enum Standard: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "standard"
   }
-  /// A look of Swifty.
+  /// A style of Swifty.
   public typealias SwiftyStyle = StandardStyle
-  /// A look of Minimal.
+  /// A style of Minimal.
   public typealias MinimalStyle = Style<Minimal>
   /// The collection Minimal.
   public enum Minimal: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "minimal"
   }
-  /// A look of Colorful.
+  /// A style of Colorful.
   public typealias ColorfulStyle = Style<Colorful>
   /// The collection Colorful.
   public enum Colorful: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "colorful"
   }
-  /// A look of Aesthetic.
+  /// A style of Aesthetic.
   public typealias AestheticStyle = Style<Aesthetic>
   /// The collection Aesthetic.
   public enum Aesthetic: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "aesthetic"
   }
-  /// A look of Candy Shop.
+  /// A style of Candy Shop.
   public typealias CandyShopStyle = Style<CandyShop>
   /// The collection Candy Shop.
   public enum CandyShop: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "candyShop"
   }
-  /// A look of Neon.
+  /// A style of Neon.
   public typealias NeonStyle = Style<Neon>
   /// The collection Neon.
   public enum Neon: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "neon"
   }
-  /// A look of Tron.
+  /// A style of Tron.
   public typealias TronStyle = Style<Tron>
   /// The collection Tron.
   public enum Tron: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "tron"
   }
-  /// A look of Keycap.
+  /// A style of Keycap.
   public typealias KeycapStyle = Style<Keycap>
   /// The collection Keycap.
   public enum Keycap: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "keycap"
   }
-  /// A look of Frost.
+  /// A style of Frost.
   public typealias FrostStyle = Style<Frost>
   /// The collection Frost.
   public enum Frost: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "frost"
   }
-  /// A look of Terminal.
+  /// A style of Terminal.
   public typealias TerminalStyle = Style<Terminal>
   /// The collection Terminal.
   public enum Terminal: StyleCollection {
-    /// The built-in theme whose variations the looks are.
+    /// The identifier of the built-in theme.
     public static let identifier = "terminal"
   }
 }
 
 extension KeyboardTheme.Style<KeyboardTheme.Standard> {
 
-  /// The look Standard.
+  /// The style Standard.
   public static var standard: Self { .variation(nil, name: "Standard") }
-  /// The look Blue.
+  /// The style Blue.
   public static var blue: Self { .variation("blue", name: "Blue") }
-  /// The look Green.
+  /// The style Green.
   public static var green: Self { .variation("green", name: "Green") }
-  /// The look Pink.
+  /// The style Pink.
   public static var pink: Self { .variation("pink", name: "Pink") }
-  /// The look Purple.
+  /// The style Purple.
   public static var purple: Self { .variation("purple", name: "Purple") }
-  /// The look Yellow.
+  /// The style Yellow.
   public static var yellow: Self { .variation("yellow", name: "Yellow") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.standard, .blue, .green, .pink, .purple, .yellow] }
-  /// A style of a color of one's own.
+  /// A style with a custom color.
   public init(id: UUID = UUID(), name: String = "", tint: Color) {
     let choice = StyleChoice(variation: "blue", variables: ["tint": tint])
     self.init(id: id, name: name, choice: choice)
@@ -104,27 +104,27 @@ extension KeyboardTheme.Style<KeyboardTheme.Standard> {
 
 extension KeyboardTheme.Style<KeyboardTheme.Minimal> {
 
-  /// The look Minimal.
+  /// The style Minimal.
   public static var standard: Self { .variation(nil, name: "Minimal") }
-  /// The look Blue.
+  /// The style Blue.
   public static var blue: Self { .variation("blue", name: "Blue") }
-  /// The look Green.
+  /// The style Green.
   public static var green: Self { .variation("green", name: "Green") }
-  /// The look Pink.
+  /// The style Pink.
   public static var pink: Self { .variation("pink", name: "Pink") }
-  /// The look Purple.
+  /// The style Purple.
   public static var purple: Self { .variation("purple", name: "Purple") }
-  /// The look Yellow.
+  /// The style Yellow.
   public static var yellow: Self { .variation("yellow", name: "Yellow") }
-  /// The look Midnight.
+  /// The style Midnight.
   public static var midnight: Self { .variation("midnight", name: "Midnight") }
-  /// The look Sunset.
+  /// The style Sunset.
   public static var sunset: Self { .variation("sunset", name: "Sunset") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] {
     [.standard, .blue, .green, .pink, .purple, .yellow, .midnight, .sunset]
   }
-  /// A style of a color of one's own.
+  /// A style with a custom color.
   public init(id: UUID = UUID(), name: String = "", tint: Color) {
     let choice = StyleChoice(variation: "blue", variables: ["tint": tint])
     self.init(id: id, name: name, choice: choice)
@@ -133,27 +133,27 @@ extension KeyboardTheme.Style<KeyboardTheme.Minimal> {
 
 extension KeyboardTheme.Style<KeyboardTheme.Colorful> {
 
-  /// The look Black.
+  /// The style Black.
   public static var black: Self { .variation("black", name: "Black") }
-  /// The look Blue.
+  /// The style Blue.
   public static var blue: Self { .variation("blue", name: "Blue") }
-  /// The look Green.
+  /// The style Green.
   public static var green: Self { .variation("green", name: "Green") }
-  /// The look Orange.
+  /// The style Orange.
   public static var orange: Self { .variation("orange", name: "Orange") }
-  /// The look Pink.
+  /// The style Pink.
   public static var pink: Self { .variation("pink", name: "Pink") }
-  /// The look Purple.
+  /// The style Purple.
   public static var purple: Self { .variation("purple", name: "Purple") }
-  /// The look Red.
+  /// The style Red.
   public static var red: Self { .variation("red", name: "Red") }
-  /// The look White.
+  /// The style White.
   public static var white: Self { .variation("white", name: "White") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] {
     [.black, .blue, .green, .orange, .pink, .purple, .red, .white]
   }
-  /// A style of a color of one's own.
+  /// A style with a custom color.
   public init(id: UUID = UUID(), name: String = "", backgroundColor: Color) {
     let choice = StyleChoice(variables: ["board": backgroundColor])
     self.init(id: id, name: name, choice: choice)
@@ -162,7 +162,7 @@ extension KeyboardTheme.Style<KeyboardTheme.Colorful> {
 
 extension KeyboardTheme.Style<KeyboardTheme.Aesthetic> {
 
-  /// The look Boho.
+  /// The style Boho.
   public static var boho: Self { .variation("boho", name: "Boho") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.boho] }
@@ -170,9 +170,9 @@ extension KeyboardTheme.Style<KeyboardTheme.Aesthetic> {
 
 extension KeyboardTheme.Style<KeyboardTheme.CandyShop> {
 
-  /// The look Cotton Candy.
+  /// The style Cotton Candy.
   public static var cottonCandy: Self { .variation("cottonCandy", name: "Cotton Candy") }
-  /// The look Cuppy Cake.
+  /// The style Cuppy Cake.
   public static var cuppyCake: Self { .variation("cuppyCake", name: "Cuppy Cake") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.cottonCandy, .cuppyCake] }
@@ -180,7 +180,7 @@ extension KeyboardTheme.Style<KeyboardTheme.CandyShop> {
 
 extension KeyboardTheme.Style<KeyboardTheme.Neon> {
 
-  /// The look Neon Nights.
+  /// The style Neon Nights.
   public static var night: Self { .variation("night", name: "Neon Nights") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.night] }
@@ -188,21 +188,21 @@ extension KeyboardTheme.Style<KeyboardTheme.Neon> {
 
 extension KeyboardTheme.Style<KeyboardTheme.Tron> {
 
-  /// The look Tron.
+  /// The style Tron.
   public static var standard: Self { .variation(nil, name: "Tron") }
-  /// The look Fcon.
+  /// The style Fcon.
   public static var fcon: Self { .variation("fcon", name: "Fcon") }
-  /// The look Military.
+  /// The style Military.
   public static var military: Self { .variation("military", name: "Military") }
-  /// The look Neutral.
+  /// The style Neutral.
   public static var neutral: Self { .variation("neutral", name: "Neutral") }
-  /// The look Sark.
+  /// The style Sark.
   public static var sark: Self { .variation("sark", name: "Sark") }
-  /// The look Virus.
+  /// The style Virus.
   public static var virus: Self { .variation("virus", name: "Virus") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.standard, .fcon, .military, .neutral, .sark, .virus] }
-  /// A style of a color of one's own.
+  /// A style with a custom color.
   public init(id: UUID = UUID(), name: String = "", tint: Color) {
     let choice = StyleChoice(variables: ["tint": tint])
     self.init(id: id, name: name, choice: choice)
@@ -211,11 +211,11 @@ extension KeyboardTheme.Style<KeyboardTheme.Tron> {
 
 extension KeyboardTheme.Style<KeyboardTheme.Keycap> {
 
-  /// The look Keycap.
+  /// The style Keycap.
   public static var standard: Self { .variation(nil, name: "Keycap") }
-  /// The look Sea.
+  /// The style Sea.
   public static var sea: Self { .variation("sea", name: "Sea") }
-  /// The look Moss.
+  /// The style Moss.
   public static var moss: Self { .variation("moss", name: "Moss") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.standard, .sea, .moss] }
@@ -223,9 +223,9 @@ extension KeyboardTheme.Style<KeyboardTheme.Keycap> {
 
 extension KeyboardTheme.Style<KeyboardTheme.Frost> {
 
-  /// The look Frost.
+  /// The style Frost.
   public static var standard: Self { .variation(nil, name: "Frost") }
-  /// The look Aurora.
+  /// The style Aurora.
   public static var aurora: Self { .variation("aurora", name: "Aurora") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.standard, .aurora] }
@@ -233,9 +233,9 @@ extension KeyboardTheme.Style<KeyboardTheme.Frost> {
 
 extension KeyboardTheme.Style<KeyboardTheme.Terminal> {
 
-  /// The look Terminal.
+  /// The style Terminal.
   public static var standard: Self { .variation(nil, name: "Terminal") }
-  /// The look Amber.
+  /// The style Amber.
   public static var amber: Self { .variation("amber", name: "Amber") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.standard, .amber] }

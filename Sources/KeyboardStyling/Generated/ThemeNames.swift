@@ -1,0 +1,179 @@
+// Written by `make generate`; don't edit.
+
+extension KeyboardTheme {
+
+  /// The default leaves everything open and so is the system's own keyboard.
+  public static var standard: KeyboardTheme { get throws { try builtIn("standard") } }
+  /// The theme Swifty.
+  public static var swifty: KeyboardTheme { get throws { try builtIn("swifty") } }
+  /// The theme Minimal.
+  public static var minimal: KeyboardTheme { get throws { try builtIn("minimal") } }
+  /// Keys are veils over one colour.
+  public static var colorful: KeyboardTheme { get throws { try builtIn("colorful:black") } }
+  /// The theme Aesthetic.
+  public static var aesthetic: KeyboardTheme { get throws { try builtIn("aesthetic:boho") } }
+  /// The theme Candy Shop.
+  public static var candyShop: KeyboardTheme { get throws { try builtIn("candyShop:cottonCandy") } }
+  /// The theme Neon.
+  public static var neon: KeyboardTheme { get throws { try builtIn("neon:night") } }
+  /// The theme Tron.
+  public static var tron: KeyboardTheme { get throws { try builtIn("tron") } }
+  /// Warm paper and one pot of ink; in the dark the page turns to slate and the ink to chalk.
+  public static var ink: KeyboardTheme { get throws { try builtIn("ink") } }
+  /// Black on white or white on black, thick outlines, and one strong colour where something
+  /// happens.
+  public static var contrast: KeyboardTheme { get throws { try builtIn("contrast") } }
+  /// The longest day and the longest night in the same few tones: cream or petrol, with sun and
+  /// sea.
+  public static var solstice: KeyboardTheme { get throws { try builtIn("solstice") } }
+  /// Sculpted caps on a metal plate: lit from above, dished in the middle, with a tall front that
+  /// goes down while the key is pressed.
+  public static var keycap: KeyboardTheme { get throws { try builtIn("keycap") } }
+  /// Panes of glass over a wallpaper of soft lights.
+  public static var frost: KeyboardTheme { get throws { try builtIn("frost") } }
+  /// Phosphor that glows where it is touched; by day a printout on green-bar paper.
+  public static var terminal: KeyboardTheme { get throws { try builtIn("terminal") } }
+  /// Blossom against a morning sky, and by lantern light.
+  public static var sakura: KeyboardTheme { get throws { try builtIn("sakura") } }
+  /// Cold water, snow and slate, with the light of a boat.
+  public static var fjord: KeyboardTheme { get throws { try builtIn("fjord") } }
+  /// Leaves under the moon with one firefly; at dusk, sage and apricot.
+  public static var nightGarden: KeyboardTheme { get throws { try builtIn("nightGarden") } }
+  /// The older name of ``candyShop``.
+  public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
+  /// The older name of ``neon``.
+  public static var neonNights: KeyboardTheme { get throws { try builtIn("neonNights") } }
+  /// Return Standard in a style.
+  public static func standard(_ style: StandardStyle) throws -> KeyboardTheme {
+    try BuiltInLook("standard", style).theme
+  }
+  /// Return Swifty in a style.
+  public static func swifty(_ style: StandardStyle) throws -> KeyboardTheme {
+    try BuiltInLook("swifty", style).theme
+  }
+  /// Return Minimal in a style.
+  public static func minimal(_ style: MinimalStyle) throws -> KeyboardTheme {
+    try BuiltInLook("minimal", style).theme
+  }
+  /// Return Colorful in a style.
+  public static func colorful(_ style: ColorfulStyle) throws -> KeyboardTheme {
+    try BuiltInLook("colorful", style).theme
+  }
+  /// Return Aesthetic in a style.
+  public static func aesthetic(_ style: AestheticStyle) throws -> KeyboardTheme {
+    try BuiltInLook("aesthetic", style).theme
+  }
+  /// Return Candy Shop in a style.
+  public static func candyShop(_ style: CandyShopStyle) throws -> KeyboardTheme {
+    try BuiltInLook("candyShop", style).theme
+  }
+  /// Return Neon in a style.
+  public static func neon(_ style: NeonStyle) throws -> KeyboardTheme {
+    try BuiltInLook("neon", style).theme
+  }
+  /// Return Tron in a style.
+  public static func tron(_ style: TronStyle) throws -> KeyboardTheme {
+    try BuiltInLook("tron", style).theme
+  }
+  /// Return Keycap in a style.
+  public static func keycap(_ style: KeycapStyle) throws -> KeyboardTheme {
+    try BuiltInLook("keycap", style).theme
+  }
+  /// Return Frost in a style.
+  public static func frost(_ style: FrostStyle) throws -> KeyboardTheme {
+    try BuiltInLook("frost", style).theme
+  }
+  /// Return Terminal in a style.
+  public static func terminal(_ style: TerminalStyle) throws -> KeyboardTheme {
+    try BuiltInLook("terminal", style).theme
+  }
+}
+
+extension KeyboardThemeConvertible where Self == BuiltInTheme {
+
+  /// The default leaves everything open and so is the system's own keyboard.
+  public static var standard: BuiltInTheme { BuiltInTheme("standard") }
+  /// The theme Swifty.
+  public static var swifty: BuiltInTheme { BuiltInTheme("swifty") }
+  /// The theme Minimal.
+  public static var minimal: BuiltInTheme { BuiltInTheme("minimal") }
+  /// Keys are veils over one colour.
+  public static var colorful: BuiltInTheme { BuiltInTheme("colorful:black") }
+  /// The theme Aesthetic.
+  public static var aesthetic: BuiltInTheme { BuiltInTheme("aesthetic:boho") }
+  /// The theme Candy Shop.
+  public static var candyShop: BuiltInTheme { BuiltInTheme("candyShop:cottonCandy") }
+  /// The theme Neon.
+  public static var neon: BuiltInTheme { BuiltInTheme("neon:night") }
+  /// The theme Tron.
+  public static var tron: BuiltInTheme { BuiltInTheme("tron") }
+  /// Warm paper and one pot of ink; in the dark the page turns to slate and the ink to chalk.
+  public static var ink: BuiltInTheme { BuiltInTheme("ink") }
+  /// Black on white or white on black, thick outlines, and one strong colour where something
+  /// happens.
+  public static var contrast: BuiltInTheme { BuiltInTheme("contrast") }
+  /// The longest day and the longest night in the same few tones: cream or petrol, with sun and
+  /// sea.
+  public static var solstice: BuiltInTheme { BuiltInTheme("solstice") }
+  /// Sculpted caps on a metal plate: lit from above, dished in the middle, with a tall front that
+  /// goes down while the key is pressed.
+  public static var keycap: BuiltInTheme { BuiltInTheme("keycap") }
+  /// Panes of glass over a wallpaper of soft lights.
+  public static var frost: BuiltInTheme { BuiltInTheme("frost") }
+  /// Phosphor that glows where it is touched; by day a printout on green-bar paper.
+  public static var terminal: BuiltInTheme { BuiltInTheme("terminal") }
+  /// Blossom against a morning sky, and by lantern light.
+  public static var sakura: BuiltInTheme { BuiltInTheme("sakura") }
+  /// Cold water, snow and slate, with the light of a boat.
+  public static var fjord: BuiltInTheme { BuiltInTheme("fjord") }
+  /// Leaves under the moon with one firefly; at dusk, sage and apricot.
+  public static var nightGarden: BuiltInTheme { BuiltInTheme("nightGarden") }
+  /// The older name of ``candyShop``.
+  public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
+  /// The older name of ``neon``.
+  public static var neonNights: BuiltInTheme { BuiltInTheme("neonNights") }
+  /// Return Standard in a style.
+  public static func standard(_ style: KeyboardTheme.StandardStyle) -> BuiltInTheme {
+    BuiltInTheme("standard", style)
+  }
+  /// Return Swifty in a style.
+  public static func swifty(_ style: KeyboardTheme.StandardStyle) -> BuiltInTheme {
+    BuiltInTheme("swifty", style)
+  }
+  /// Return Minimal in a style.
+  public static func minimal(_ style: KeyboardTheme.MinimalStyle) -> BuiltInTheme {
+    BuiltInTheme("minimal", style)
+  }
+  /// Return Colorful in a style.
+  public static func colorful(_ style: KeyboardTheme.ColorfulStyle) -> BuiltInTheme {
+    BuiltInTheme("colorful", style)
+  }
+  /// Return Aesthetic in a style.
+  public static func aesthetic(_ style: KeyboardTheme.AestheticStyle) -> BuiltInTheme {
+    BuiltInTheme("aesthetic", style)
+  }
+  /// Return Candy Shop in a style.
+  public static func candyShop(_ style: KeyboardTheme.CandyShopStyle) -> BuiltInTheme {
+    BuiltInTheme("candyShop", style)
+  }
+  /// Return Neon in a style.
+  public static func neon(_ style: KeyboardTheme.NeonStyle) -> BuiltInTheme {
+    BuiltInTheme("neon", style)
+  }
+  /// Return Tron in a style.
+  public static func tron(_ style: KeyboardTheme.TronStyle) -> BuiltInTheme {
+    BuiltInTheme("tron", style)
+  }
+  /// Return Keycap in a style.
+  public static func keycap(_ style: KeyboardTheme.KeycapStyle) -> BuiltInTheme {
+    BuiltInTheme("keycap", style)
+  }
+  /// Return Frost in a style.
+  public static func frost(_ style: KeyboardTheme.FrostStyle) -> BuiltInTheme {
+    BuiltInTheme("frost", style)
+  }
+  /// Return Terminal in a style.
+  public static func terminal(_ style: KeyboardTheme.TerminalStyle) -> BuiltInTheme {
+    BuiltInTheme("terminal", style)
+  }
+}
