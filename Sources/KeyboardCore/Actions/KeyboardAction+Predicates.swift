@@ -21,44 +21,29 @@ extension KeyboardAction {
   }
 
   /// Whether this is a return key of any type.
-  public var isPrimaryAction: Bool {
-    if case .primary = self { true } else { false }
-  }
+  public var isPrimaryAction: Bool { kind == .primary }
 
   /// Whether this is a shift key.
-  public var isShiftAction: Bool {
-    if case .shift = self { true } else { false }
-  }
+  public var isShiftAction: Bool { kind == .shift }
 
   /// Whether this is a character key.
-  public var isCharacterAction: Bool {
-    if case .character = self { true } else { false }
-  }
+  public var isCharacterAction: Bool { kind == .character }
 
   /// Whether this is the character key of a text.
-  public func isCharacterAction(for text: String) -> Bool {
-    if case .character(let own) = self { own == text } else { false }
-  }
+  public func isCharacterAction(for text: String) -> Bool { self == .character(text) }
 
   /// Whether this is an emoji key.
-  public var isEmojiAction: Bool {
-    if case .emoji = self { true } else { false }
-  }
+  public var isEmojiAction: Bool { kind == .emoji }
 
   /// Whether this only takes up space.
-  public var isSpacer: Bool {
-    switch self {
-    case .characterMargin, .none: true
-    default: false
-    }
-  }
+  public var isSpacer: Bool { kind.isSpacer }
 
   /// Whether this switches to the alphabetic keyboard.
   public var isAlphabeticKeyboardTypeAction: Bool { isKeyboardTypeAction(.alphabetic) }
 
   /// Whether this switches to a given keyboard type.
   public func isKeyboardTypeAction(_ type: Keyboard.KeyboardType) -> Bool {
-    if case .keyboardType(let own) = self { own == type } else { false }
+    self == .keyboardType(type)
   }
 
   /// The text of the input callout, or `nil` for actions other than characters and emojis.

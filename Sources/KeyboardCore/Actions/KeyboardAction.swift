@@ -123,13 +123,22 @@ extension [KeyboardAction] {
 
   /// A row with a character key for every character of a string.
   public init(characters: String) {
-    self = characters.map { .character(String($0)) }
+    self.init(characters: characters.chars)
   }
 
   /// A row with a character key for every string.
   public init(characters: [String]) {
     self = characters.map { .character($0) }
   }
+}
+
+extension String {
+
+  /// The characters as strings.
+  public var chars: [String] { map { String($0) } }
+
+  /// The characters as actions that insert them.
+  public var charActions: [KeyboardAction] { [KeyboardAction](characters: self) }
 }
 
 extension [[KeyboardAction]] {

@@ -3,11 +3,8 @@ private import Foundation
 extension Autocomplete {
 
   /// A network service that predicts the next word.
-  public enum NextWordPredictionRequestType: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum NextWordPredictionRequestType: String, KeyboardChoice {
     case claude, openAI
-
-    /// The name of the case.
-    public var id: String { rawValue }
 
     /// The display name of the service.
     public var displayName: String { self == .claude ? "Claude" : "OpenAI" }

@@ -41,12 +41,9 @@ extension Keyboard {
   /// The type of a text field.
   ///
   /// The names are those of UIKit's keyboard types.
-  public enum TextFieldType: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum TextFieldType: String, KeyboardChoice {
     case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-
-    /// The name of the kind.
-    public var id: String { rawValue }
 
     /// The keyboard type to show, or nil to keep the current one.
     public var keyboardType: KeyboardType? {

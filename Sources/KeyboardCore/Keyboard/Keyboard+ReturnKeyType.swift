@@ -35,11 +35,8 @@ extension Keyboard {
 }
 
 /// The submit label of a text field, as in SwiftUI.
-public enum SubmitLabel: String, CaseIterable, Identifiable, KeyboardModel {
+public enum SubmitLabel: String, KeyboardChoice {
   case `continue`, done, go, join, next, `return`, route, search, send
-
-  /// The name of the label.
-  public var id: String { rawValue }
 
   /// The matching return key type.
   public var returnKeyType: Keyboard.ReturnKeyType {

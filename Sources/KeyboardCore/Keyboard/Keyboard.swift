@@ -6,30 +6,21 @@ public struct Keyboard {
 extension Keyboard {
 
   /// A gesture on a key.
-  public enum Gesture: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum Gesture: String, KeyboardChoice {
     case doubleTap, press, release, longPress, repeatPress, end
-
-    /// The name of the gesture.
-    public var id: String { rawValue }
   }
 
   /// The letter case that a keyboard shows.
-  public enum KeyboardCase: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum KeyboardCase: String, KeyboardChoice {
     case auto, capsLocked, lowercased, uppercased
-
-    /// The name of the case.
-    public var id: String { rawValue }
 
     /// Whether letters are shown in upper case.
     public var isUppercasedOrCapslocked: Bool { self == .uppercased || self == .capsLocked }
   }
 
   /// The side of the screen to which a keyboard is docked for one-handed typing.
-  public enum DockEdge: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum DockEdge: String, KeyboardChoice {
     case leading, trailing
-
-    /// The name of the side.
-    public var id: String { rawValue }
 
     /// The alignment of the docked keyboard in the available width.
     public var alignment: Alignment { self == .leading ? .leading : .trailing }
@@ -44,11 +35,8 @@ extension Keyboard {
   }
 
   /// The automatic capitalization of a keyboard.
-  public enum AutocapitalizationType: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum AutocapitalizationType: String, KeyboardChoice {
     case allCharacters, sentences, words, none
-
-    /// The name of the type.
-    public var id: String { rawValue }
   }
 
   /// The display mode of the input toolbar above the letters.
@@ -58,24 +46,18 @@ extension Keyboard {
 
     /// Return a mode that shows every character of a string on a key of its own.
     public static func characters(_ text: String) -> Self {
-      .characters(text.map { String($0) })
+      .characters(text.chars)
     }
   }
 
   /// The user's choice of input toolbar.
-  public enum InputToolbarType: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum InputToolbarType: String, KeyboardChoice {
     case automatic, characters, numbers, recentEmojis, none
-
-    /// The name of the choice.
-    public var id: String { rawValue }
   }
 
   /// The behavior of a long press on space.
-  public enum SpaceLongPressBehavior: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum SpaceLongPressBehavior: String, KeyboardChoice {
     case moveInputCursor, openLocaleContextMenu
-
-    /// The name of the behavior.
-    public var id: String { rawValue }
   }
 
   /// The sensitivity of a drag on space: the distance that moves the cursor by one character.
@@ -98,10 +80,7 @@ extension Keyboard {
   }
 
   /// The menu that one end of the space key offers.
-  public enum SpaceMenuType: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum SpaceMenuType: String, KeyboardChoice {
     case locale
-
-    /// The name of the menu.
-    public var id: String { rawValue }
   }
 }

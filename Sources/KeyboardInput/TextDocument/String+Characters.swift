@@ -1,4 +1,4 @@
-public import KeyboardCore
+import KeyboardCore
 
 // Source of the lists: KeyboardKit 9.5.3 String+Characters.
 extension String {
@@ -41,12 +41,6 @@ extension String {
 
   /// Whether the string is a word delimiter.
   public var isWordDelimiter: Bool { soleCharacter?.isWordDelimiter ?? false }
-
-  /// The characters as strings.
-  public var chars: [String] { map { String($0) } }
-
-  /// The characters as actions that insert them.
-  public var charActions: [KeyboardAction] { map { .character(String($0)) } }
 
   /// Whether the string is uppercase and differs from its lowercase form.
   public var isUppercasedWithLowercaseVariant: Bool {
@@ -98,8 +92,8 @@ extension Character {
 
 extension StringProtocol {
 
-  /// The longest suffix whose characters all satisfy a predicate.
-  func tail(while passes: (Character) -> Bool) -> SubSequence {
+  /// Return the longest suffix whose characters all satisfy a predicate.
+  func suffix(while passes: (Character) -> Bool) -> SubSequence {
     var start = endIndex
     while start > startIndex {
       let previous = index(before: start)
@@ -109,9 +103,9 @@ extension StringProtocol {
     return self[start...]
   }
 
-  /// The string without the longest suffix whose characters all satisfy a predicate.
-  func droppingTail(while passes: (Character) -> Bool) -> SubSequence {
-    self[..<tail(while: passes).startIndex]
+  /// Return the string without the longest suffix whose characters all satisfy a predicate.
+  func droppingSuffix(while passes: (Character) -> Bool) -> SubSequence {
+    self[..<suffix(while: passes).startIndex]
   }
 }
 
@@ -119,6 +113,6 @@ extension Substring {
 
   /// The string without spaces, tabs and line breaks at both ends.
   var trimmed: Substring {
-    drop { $0.isWhitespaceOrNewline }.droppingTail { $0.isWhitespaceOrNewline }
+    drop { $0.isWhitespaceOrNewline }.droppingSuffix { $0.isWhitespaceOrNewline }
   }
 }
