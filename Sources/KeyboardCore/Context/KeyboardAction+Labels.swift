@@ -58,7 +58,7 @@ extension KeyboardAction {
   private static func spaceText(for traits: KeyboardTraits) -> String {
     let profile = traits.localeProfile
     let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales
-    return showsName ? profile.nativeName : profile.labels.space
+    return showsName ? profile.nativeName : profile.labels[.space]
   }
 }
 
@@ -79,7 +79,7 @@ extension KeyboardAction {
 
   /// Return the accessibility label of a key of this action in the locale of a context.
   public func accessibilityLabel(for context: KeyboardContext) -> String? {
-    accessibilityLabel(space: context.traits.localeProfile.labels.space)
+    accessibilityLabel(space: context.traits.localeProfile.labels[.space])
   }
 
   private func accessibilityLabel(space: String) -> String? {
@@ -119,29 +119,17 @@ extension LocaleProfile {
 
   /// Return the label of a return key, or nil if it shows a symbol.
   public func text(for type: Keyboard.ReturnKeyType) -> String? {
-    switch type {
-    case .custom(let title): title
-    case .newLine: nil
-    case .return: labels.return
-    case .continue: labels.continue
-    case .done: labels.done
-    case .emergencyCall: labels.emergencyCall
-    case .go: labels.go
-    case .join: labels.join
-    case .next: labels.next
-    case .ok: labels.ok
-    case .route: labels.route
-    case .search: labels.search
-    case .send: labels.send
-    }
+    if case .custom(let title) = type { return title }
+    // The other types are named like their labels; a new line has none.
+    return Labels.Name(rawValue: type.id).map { labels[$0] }
   }
 
   /// Return the label of a key that switches to a keyboard type, or nil if it shows a symbol.
   public func text(for type: Keyboard.KeyboardType) -> String? {
     switch type {
-    case .alphabetic: labels.alphabetic
-    case .numeric: labels.numeric
-    case .symbolic: labels.symbolic
+    case .alphabetic: labels[.alphabetic]
+    case .numeric: labels[.numeric]
+    case .symbolic: labels[.symbolic]
     case .custom(let name): Keyboard.NumberPadKind.pageNames.contains(name) ? name : nil
     default: nil
     }

@@ -51,41 +51,6 @@ extension LocaleProfile {
       get { texts[name] ?? name.englishText }
       set { texts[name] = newValue }
     }
-
-    /// The label of the space key.
-    public var space: String { self[.space] }
-    /// The label of a return key that inserts a line break.
-    public var `return`: String { self[.return] }
-    /// The label of a return key that ends the input.
-    public var done: String { self[.done] }
-    /// The label of a return key that opens something.
-    public var go: String { self[.go] }
-    /// The label of a return key that starts a search.
-    public var search: String { self[.search] }
-    /// The label of a return key that sends a message.
-    public var send: String { self[.send] }
-    /// The label of a return key that joins a network.
-    public var join: String { self[.join] }
-    /// The label of a return key that advances to the next field.
-    public var next: String { self[.next] }
-    /// The label of a return key that continues.
-    public var `continue`: String { self[.continue] }
-    /// The label of a return key that finds a route.
-    public var route: String { self[.route] }
-    /// The label of a return key that makes an emergency call.
-    public var emergencyCall: String { self[.emergencyCall] }
-    /// The label of a return key that confirms.
-    public var ok: String { self[.ok] }
-    /// The label of the caps lock key.
-    public var capsLock: String { self[.capsLock] }
-    /// The placeholder of the emoji search field.
-    public var searchEmoji: String { self[.searchEmoji] }
-    /// The label of the key that switches to the letters.
-    public var alphabetic: String { self[.alphabetic] }
-    /// The label of the key that switches to the digits.
-    public var numeric: String { self[.numeric] }
-    /// The label of the key that switches to the symbols.
-    public var symbolic: String { self[.symbolic] }
   }
 }
 

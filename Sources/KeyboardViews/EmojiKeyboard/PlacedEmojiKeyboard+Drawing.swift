@@ -65,7 +65,7 @@ extension PlacedEmojiKeyboard {
     case .keyboardType(.alphabetic):
       .text(
         style.menuAbcText == Emoji.KeyboardStyle().menuAbcText
-          ? context.localeProfile.labels.alphabetic : style.menuAbcText,
+          ? context.localeProfile.labels[.alphabetic] : style.menuAbcText,
         isRaised: false)
     case .keyboardType(.emojiSearch): .icon("keyboardSearch", scale: 1)
     case .backspace: .icon(Image.keyboardBackspace(for: context.locale).name, scale: 1)

@@ -37,15 +37,15 @@ import Testing
     #expect(profile.alphabetic.upper == [["Ŝ", "I"], ["A"]])
     #expect(profile.numericRows[1][6] == "$")
     #expect(profile.callouts.numericSymbolic["$"]?.first == "€")
-    #expect(profile.labels.done == "done")
+    #expect(profile.labels[.done] == "done")
     #expect(profile.behaviors.shiftKey && profile.behaviors.autoCapitalization)
     #expect(profile.behaviors.backspaceRow == nil)
   }
 
   @Test func missingTextsComeFromTheFallback() throws {
     let profile = try Self.decode(Self.locale(#", "fallback": "de", "labels": {"go": "ek"}"#))
-    #expect(profile.labels.go == "ek")
-    #expect(profile.labels.done == "Fertig")
+    #expect(profile.labels[.go] == "ek")
+    #expect(profile.labels[.done] == "Fertig")
   }
 
   @Test func capitalsFollowFromLowerCase() throws {

@@ -14,7 +14,7 @@ import Testing
     #expect(german.numericRows[1][6] == "€")
     #expect(german.symbolicRows[1][6...8] == ["$", "£", "¥"])
     #expect(german.quotation.begin == "„")
-    #expect(german.labels.space == "Leerzeichen")
+    #expect(german.labels[.space] == "Leerzeichen")
     #expect(german.fallback == "en")
   }
 
