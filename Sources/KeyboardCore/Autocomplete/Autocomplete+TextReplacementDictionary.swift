@@ -42,9 +42,7 @@ extension Autocomplete {
 
     /// Return all replacements of a locale, or else of its language, or `nil` if there are none.
     public func textReplacements(for locale: Locale) -> [String: String]? {
-      let identifier = locale.identifier
-      let language = String(identifier.prefix { $0 != "_" && $0 != "-" })
-      return replacements[identifier] ?? replacements[language]
+      replacements[locale.identifier] ?? replacements[locale.identifier.languageSubtag]
     }
   }
 }

@@ -102,7 +102,7 @@ extension EmojiCategory: Localizable {
 
   /// Return the name in the language of a locale, or the English one as a fallback.
   public func localizedName(in locale: Locale) -> String {
-    let language = String(locale.identifier.prefix { $0 != "_" && $0 != "-" })
+    let language = locale.identifier.languageSubtag
     switch self {
     case .custom(_, let name, _, _): return name
     case .favorites: return "Favorites"

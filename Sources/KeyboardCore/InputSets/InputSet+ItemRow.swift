@@ -43,14 +43,12 @@ extension InputSet.ItemRow {
 
   /// A row with a key for every character of a string.
   public init(chars: String) {
-    self.init(chars: chars.map { String($0) })
+    self.init(chars: chars.chars)
   }
 
   /// A row with a key for every character of a string, and variations by device.
   public init(chars: String, deviceVariations: DeviceVariations<String>) {
-    self.init(
-      chars: chars.map { String($0) },
-      deviceVariations: deviceVariations.mapValues { $0.map { String($0) } })
+    self.init(chars: chars.chars, deviceVariations: deviceVariations.mapValues(\.chars))
   }
 
   /// A row with a key for every string.
@@ -67,8 +65,7 @@ extension InputSet.ItemRow {
 
   /// A row with a key for every pair of characters of two strings of equal length.
   public init(lowercased: String, uppercased: String) {
-    self.init(
-      lowercased: lowercased.map { String($0) }, uppercased: uppercased.map { String($0) })
+    self.init(lowercased: lowercased.chars, uppercased: uppercased.chars)
   }
 
   /// A row with a key for every pair of characters, and variations by device.
@@ -76,10 +73,8 @@ extension InputSet.ItemRow {
     lowercased: String, uppercased: String, deviceVariations: DeviceVariations<Cased<String>>
   ) {
     self.init(
-      lowercased: lowercased.map { String($0) }, uppercased: uppercased.map { String($0) },
-      deviceVariations: deviceVariations.mapValues { cased in
-        (cased.lowercased.map { String($0) }, cased.uppercased.map { String($0) })
-      })
+      lowercased: lowercased.chars, uppercased: uppercased.chars,
+      deviceVariations: deviceVariations.mapValues { ($0.lowercased.chars, $0.uppercased.chars) })
   }
 
   /// A row with a key for every pair of strings of two lists of equal length.

@@ -55,51 +55,39 @@ extension InputSet {
 
   /// Return the digits with the most common symbols.
   public static func numeric(currency: String = "$") -> InputSet {
-    InputSet(texts: numericTexts(currency: currency))
+    InputSet(
+      phone: LocaleProfile.numericRows(currency: currency), pad: padNumericRows(currency: currency))
   }
 
   /// Return the less common symbols.
   public static func symbolic(currencies: [String] = ["€", "£", "¥"]) -> InputSet {
-    InputSet(texts: symbolicTexts(currencies: currencies))
+    InputSet(
+      phone: LocaleProfile.symbolicRows(currencies: currencies),
+      pad: padSymbolicRows(currencies: currencies))
   }
 
-  /// The texts of the keys of a row on phones and pads.
-  struct RowTexts {
-    var phone: [String]
-    var pad: [String]
-  }
-
-  /// Return the texts of ``numeric(currency:)``, which is faster than creating keys.
-  static func numericTexts(currency: String) -> [RowTexts] {
+  /// Return the rows of ``numeric(currency:)`` on a pad.
+  static func padNumericRows(currency: String) -> [[String]] {
     [
-      RowTexts(phone: digits, pad: digits),
-      RowTexts(
-        phone: ["-", "/", ":", ";", "(", ")", currency, "&", "@", "”"],
-        pad: ["@", "#", currency, "&", "*", "(", ")", "’", "”"]),
-      RowTexts(phone: punctuation, pad: ["%", "-", "+", "=", "/", ";", ":", "!", "?"]),
+      LocaleProfile.latinDigits, ["@", "#", currency, "&", "*", "(", ")", "’", "”"],
+      ["%", "-", "+", "=", "/", ";", ":", "!", "?"],
     ]
   }
 
-  /// Return the texts of ``symbolic(currencies:)``.
-  static func symbolicTexts(currencies: [String]) -> [RowTexts] {
+  /// Return the rows of ``symbolic(currencies:)`` on a pad.
+  static func padSymbolicRows(currencies: [String]) -> [[String]] {
     [
-      RowTexts(phone: ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="], pad: digits),
-      RowTexts(
-        phone: ["_", "\\", "|", "~", "<", ">"] + currencies + ["•"],
-        pad: currencies + ["_", "^", "[", "]", "{", "}"]),
-      RowTexts(phone: punctuation, pad: ["§", "|", "~", "…", "\\", "<", ">", "!", "?"]),
+      LocaleProfile.latinDigits, currencies + ["_", "^", "[", "]", "{", "}"],
+      ["§", "|", "~", "…", "\\", "<", ">", "!", "?"],
     ]
   }
 
-  private static let digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
-
-  private static let punctuation = [".", ",", "?", "!", "’"]
-
-  private init(texts: [RowTexts]) {
+  /// Rows of texts on phones, with those of pads where they differ.
+  init(phone: [[String]], pad: [[String]]) {
     self.init(
-      rows: texts.map { row in
-        ItemRow(
-          chars: row.phone, deviceVariations: row.pad == row.phone ? [:] : [.pad: row.pad])
+      rows: phone.enumerated().map { index, row in
+        let variation = pad.indices.contains(index) && pad[index] != row ? pad[index] : nil
+        return ItemRow(chars: row, deviceVariations: variation.map { [.pad: $0] } ?? [:])
       })
   }
 }

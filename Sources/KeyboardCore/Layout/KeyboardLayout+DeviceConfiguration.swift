@@ -81,26 +81,26 @@ extension KeyboardLayout.DeviceConfiguration {
 
   /// A configuration for each class of devices.
   private struct Standards: Sendable {
-    var standardPhone = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 6), rowHeight: 54,
-      inputToolbarHeight: 54)
-    var standardPhoneLandscape = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 4), rowHeight: 40,
-      inputToolbarHeight: 40)
-    var standardPhoneProMax = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 5.5), rowHeight: 56,
-      inputToolbarHeight: 56)
-    var standardPhoneProMaxLandscape = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 3, vertical: 4), rowHeight: 40,
-      inputToolbarHeight: 40)
-    var standardPad = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: 5, buttonInsets: EdgeInsets(horizontal: 5, vertical: 4), rowHeight: 64)
-    var standardPadLandscape = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: 7, buttonInsets: EdgeInsets(horizontal: 7, vertical: 6), rowHeight: 86)
-    var standardPadProLarge = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: 6, buttonInsets: EdgeInsets(horizontal: 4, vertical: 4), rowHeight: 69)
-    var standardPadProLargeLandscape = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: 8, buttonInsets: EdgeInsets(horizontal: 7, vertical: 5), rowHeight: 88)
+    typealias Row = KeyboardLayout.DeviceConfiguration
+    var standardPhone = Row(radius: 5, insets: (3, 6), height: 54, toolbar: 54)
+    var standardPhoneLandscape = Row(radius: 5, insets: (3, 4), height: 40, toolbar: 40)
+    var standardPhoneProMax = Row(radius: 5, insets: (3, 5.5), height: 56, toolbar: 56)
+    var standardPhoneProMaxLandscape = Row(radius: 5, insets: (3, 4), height: 40, toolbar: 40)
+    var standardPad = Row(radius: 5, insets: (5, 4), height: 64)
+    var standardPadLandscape = Row(radius: 7, insets: (7, 6), height: 86)
+    var standardPadProLarge = Row(radius: 6, insets: (4, 4), height: 69)
+    var standardPadProLargeLandscape = Row(radius: 8, insets: (7, 5), height: 88)
+  }
+
+  /// A row of the table above.
+  private init(
+    radius: Double, insets: (horizontal: Double, vertical: Double), height: Double,
+    toolbar: Double? = nil
+  ) {
+    self.init(
+      buttonCornerRadius: radius,
+      buttonInsets: EdgeInsets(horizontal: insets.horizontal, vertical: insets.vertical),
+      rowHeight: height, inputToolbarHeight: toolbar)
   }
 
   private static let standards = SettableValue(Standards())

@@ -30,16 +30,9 @@ extension InputSet {
   ) -> (numeric: InputSet, symbolic: InputSet) {
     let pad = padRows(profile)
     return (
-      rows(profile.numericRows, pad: pad.numeric), rows(profile.symbolicRows, pad: pad.symbolic)
+      InputSet(phone: profile.numericRows, pad: pad.numeric),
+      InputSet(phone: profile.symbolicRows, pad: pad.symbolic)
     )
-  }
-
-  private static func rows(_ phone: [[String]], pad: [[String]]) -> InputSet {
-    InputSet(
-      rows: phone.enumerated().map { index, row in
-        ItemRow(
-          chars: row, deviceVariations: pad.indices.contains(index) ? [.pad: pad[index]] : [:])
-      })
   }
 
   /// Return the rows of a pad with the punctuation of the locale.
@@ -49,15 +42,15 @@ extension InputSet {
   private static func padRows(
     _ profile: LocaleProfile
   ) -> (numeric: [[String]], symbolic: [[String]]) {
-    let sets = [
-      InputSet.numericTexts(currency: profile.currency.primary),
-      InputSet.symbolicTexts(currencies: profile.currency.secondary),
-    ]
-    let english = sets.joined().map(\.phone)
+    let (currency, currencies) = (profile.currency.primary, profile.currency.secondary)
+    let english =
+      LocaleProfile.numericRows(currency: currency)
+      + LocaleProfile.symbolicRows(currencies: currencies)
     let local = profile.numericRows + profile.symbolicRows
     let signs = localSigns(english: english, local: local)
-    let pad = sets.map { rows in rows.map { $0.pad.map { signs[$0] ?? $0 } } }
-    var (numeric, symbolic) = (pad[0], pad[1])
+    let localized = { (row: [String]) in row.map { signs[$0] ?? $0 } }
+    var numeric = padNumericRows(currency: currency).map(localized)
+    var symbolic = padSymbolicRows(currencies: currencies).map(localized)
     let punctuation = padPunctuation(profile)
     if !hasRoomForPunctuation(profile) {
       // The symbols keep the marks that are replaced here.

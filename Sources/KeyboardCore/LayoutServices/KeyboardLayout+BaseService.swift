@@ -26,6 +26,9 @@ extension KeyboardLayout {
     /// The keys among the letters that add a mark to the text, by the character on the key.
     open var diacritics: [String: Keyboard.Diacritic] = [:]
 
+    /// The arrangement of letters among the system keys.
+    var letterShape = LetterShape()
+
     // MARK: Layout
 
     /// Return the layout for the context of a keyboard.
@@ -151,14 +154,15 @@ extension KeyboardLayout {
       return .primary(context.traits.returnKeyType ?? .return)
     }
 
-    /// Return the key beside the last row of input keys that switches case or input set.
+    /// Return the key beside the last row of input keys that switches case or input set, or nil for
+    /// letters without case.
     open func keyboardSwitchActionForBottomInputRow(
       for context: KeyboardContext
     ) -> KeyboardAction? {
       switch context.traits.keyboardType {
       case .numeric: .keyboardType(.symbolic)
       case .symbolic: .keyboardType(.numeric)
-      default: .shift(context.traits.keyboardCase)
+      default: letterShape.hasShift ? .shift(context.traits.keyboardCase) : nil
       }
     }
 
@@ -166,6 +170,20 @@ extension KeyboardLayout {
     open func keyboardSwitchActionForBottomRow(for context: KeyboardContext) -> KeyboardAction? {
       context.traits.keyboardType.isNumericOrSymbolic
         ? .keyboardType(.alphabetic) : .keyboardType(.numeric)
+    }
+
+    /// Return space and the keys beside it, by default those for the text field type.
+    func bottomInputActions(
+      for context: KeyboardContext, showsTextFieldKeys: Bool = true
+    ) -> KeyboardAction.Row {
+      switch context.traits.textFieldType {
+      case .emailAddress where showsTextFieldKeys: [.space, .character("@"), .character(".")]
+      case .url where showsTextFieldKeys: [.character("."), .character("/"), .text(".com")]
+      case .webSearch where showsTextFieldKeys: [.space, .character(".")]
+      default:
+        context.traits.keyboardType.isNumericOrSymbolic
+          ? [.space] : [.space] + KeyboardAction.Row(characters: letterShape.bottomRowExtra)
+      }
     }
   }
 

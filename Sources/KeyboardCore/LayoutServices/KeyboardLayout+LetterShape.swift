@@ -44,7 +44,7 @@ extension KeyboardLayout.LetterShape {
   ///
   /// Source: KeyboardKit 6.0.0 providers and the notes of KeyboardKit's history. It depends on key
   /// counts only, so that unknown layouts are supported too.
-  public init(letters: InputSet, behaviors: LocaleProfile.Behaviors) {
+  init(letters: InputSet, behaviors: LocaleProfile.Behaviors) {
     self.init()
     hasShift = behaviors.shiftKey
     backspaceRow = behaviors.backspaceRow

@@ -74,24 +74,17 @@ extension KeyboardLayout {
 
     private func makeService(_ key: ServiceKey) -> BaseService {
       let letters = alphabeticInputSet(for: key.layoutType)
-      let shape = LetterShape(letters: letters, behaviors: behaviors(for: letters))
-      let service: BaseService
-      switch key.device {
-      case .phone:
-        let phone = iPhoneService(letters, numericInputSet, symbolicInputSet)
-        phone.letterShape = shape
-        service = phone
-      case .pad, .padPro:
-        let pad =
-          key.device == .pad
-          ? iPadService(letters, numericInputSet, symbolicInputSet)
-          : iPadProService(letters, numericInputSet, symbolicInputSet)
-        pad.letterShape = shape
-        pad.showsTextFieldKeys = true
-        pad.keepsReturnWide = true
-        service = pad
-      }
+      let service: BaseService =
+        switch key.device {
+        case .phone: iPhoneService(letters, numericInputSet, symbolicInputSet)
+        case .pad: iPadService(letters, numericInputSet, symbolicInputSet)
+        case .padPro: iPadProService(letters, numericInputSet, symbolicInputSet)
+        }
+      service.letterShape = LetterShape(letters: letters, behaviors: behaviors(for: letters))
       service.diacritics = profile.diacriticKeys
+      let pad = service as? iPadService
+      pad?.showsTextFieldKeys = true
+      pad?.keepsReturnWide = true
       return service
     }
 

@@ -5,9 +5,6 @@ extension KeyboardLayout {
   /// Source: KeyboardKit 9.5.3 iPadLayoutService.
   open class iPadService: BaseService {
 
-    /// The arrangement of letters among the system keys.
-    var letterShape = LetterShape()
-
     /// Whether e-mail, URL and search fields get keys of their own beside space, as in iOS.
     var showsTextFieldKeys = false
 
@@ -21,18 +18,14 @@ extension KeyboardLayout {
       let actions = inputActions(for: context)
       guard actions.count == 3 || actions.count == 4 else { return actions }
       let lower = actions.count - 1
-      var rows = KeyboardAction.Rows()
-      rows.reserveCapacity(actions.count + 1)
-      rows.append(
-        topLeadingActions(for: context) + actions[0] + topTrailingActions(for: context))
-      rows += actions[1..<(lower - 1)]
-      rows.append(
+      var rows = actions
+      rows[0] = topLeadingActions(for: context) + actions[0] + topTrailingActions(for: context)
+      rows[lower - 1] =
         middleLeadingActions(for: context) + actions[lower - 1]
-          + middleTrailingActions(for: context))
-      rows.append(
-        lowerLeadingActions(for: context) + actions[lower] + lowerTrailingActions(for: context))
-      rows.append(bottomActions(for: context))
-      return rows
+        + middleTrailingActions(for: context)
+      rows[lower] =
+        lowerLeadingActions(for: context) + actions[lower] + lowerTrailingActions(for: context)
+      return rows + [bottomActions(for: context)]
     }
 
     /// Return all keys, with margins in rows that would otherwise be narrower than the keyboard.
@@ -129,32 +122,10 @@ extension KeyboardLayout {
       {
         row.append(action)
       }
-      row += bottomInputActions(for: context)
+      row += bottomInputActions(for: context, showsTextFieldKeys: showsTextFieldKeys)
       if let switchAction { row.append(switchAction) }
       row.append(.dismissKeyboard)
       return row
-    }
-
-    /// Return space and the keys beside it for the text field type.
-    func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      if showsTextFieldKeys {
-        switch context.traits.textFieldType {
-        case .emailAddress: return [.space, .character("@"), .character(".")]
-        case .url: return [.character("."), .character("/"), .text(".com")]
-        case .webSearch: return [.space, .character(".")]
-        default: break
-        }
-      }
-      if context.traits.keyboardType.isNumericOrSymbolic { return [.space] }
-      return [.space] + KeyboardAction.Row(characters: letterShape.bottomRowExtra)
-    }
-
-    /// Return the key that switches case, or none for scripts without case.
-    open override func keyboardSwitchActionForBottomInputRow(
-      for context: KeyboardContext
-    ) -> KeyboardAction? {
-      let action = super.keyboardSwitchActionForBottomInputRow(for: context)
-      return action?.isShiftAction == true && !letterShape.hasShift ? nil : action
     }
 
     /// Return the width of a return key beside the row above the last row of input keys.

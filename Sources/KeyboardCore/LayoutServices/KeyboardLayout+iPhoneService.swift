@@ -5,30 +5,23 @@ extension KeyboardLayout {
   /// Source: KeyboardKit 9.5.3 iPhoneLayoutService.
   open class iPhoneService: BaseService {
 
-    /// The arrangement of letters among the system keys.
-    var letterShape = LetterShape()
-
     /// Return all actions; system keys are added to input sets of three or four rows only.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
       let actions = inputActions(for: context)
       guard actions.count == 3 || actions.count == 4 else { return actions }
       let lower = actions.count - 1
-      var rows = KeyboardAction.Rows()
-      rows.reserveCapacity(actions.count + 1)
-      rows.append(
+      var rows = actions
+      rows[0] =
         topLeadingActions(for: actions, context: context) + actions[0]
-          + topTrailingActions(for: actions, context: context))
-      if lower == 3 {
-        rows.append(extraRow(of: actions))
-      }
-      rows.append(
+        + topTrailingActions(for: actions, context: context)
+      if lower == 3 { rows[1] = extraRow(of: actions) }
+      rows[lower - 1] =
         middleLeadingActions(for: actions, context: context) + actions[lower - 1]
-          + middleTrailingActions(for: actions, context: context))
-      rows.append(
+        + middleTrailingActions(for: actions, context: context)
+      rows[lower] =
         lowerLeadingActions(for: actions, context: context) + actions[lower]
-          + lowerTrailingActions(for: actions, context: context))
-      rows.append(bottomActions(for: context))
-      return rows
+        + lowerTrailingActions(for: actions, context: context)
+      return rows + [bottomActions(for: context)]
     }
 
     /// Return the width of a key's area.
@@ -63,12 +56,8 @@ extension KeyboardLayout {
     open func topTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
-      var row = KeyboardAction.Row()
-      if shouldAddUpperMarginActions(for: actions, context: context) {
-        row.append(actions[0].trailingCharacterMarginAction)
-      }
-      if backspaceRow(in: actions, context: context) == 0 { row.append(.backspace) }
-      return row
+      let hasMargin = shouldAddUpperMarginActions(for: actions, context: context)
+      return trailingActions(inRow: 0, of: actions, hasMargin: hasMargin, context: context)
     }
 
     /// Return the keys before the row above the last row of input keys.
@@ -83,12 +72,9 @@ extension KeyboardLayout {
     open func middleTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
-      var row = KeyboardAction.Row()
-      if shouldAddMiddleMarginActions(for: actions, context: context) {
-        row.append(actions[actions.count - 2].trailingCharacterMarginAction)
-      }
-      if backspaceRow(in: actions, context: context) == actions.count - 2 { row.append(.backspace) }
-      return row
+      let hasMargin = shouldAddMiddleMarginActions(for: actions, context: context)
+      return trailingActions(
+        inRow: actions.count - 2, of: actions, hasMargin: hasMargin, context: context)
     }
 
     /// Return the keys before the last row of input keys.
@@ -109,14 +95,17 @@ extension KeyboardLayout {
     open func lowerTrailingActions(
       for actions: KeyboardAction.Rows, context: KeyboardContext
     ) -> KeyboardAction.Row {
-      let hasBackspace = backspaceRow(in: actions, context: context) == actions.count - 1
-      let margin = actions[actions.count - 1].trailingCharacterMarginAction
-      switch (hasLowerMargins(for: context), hasBackspace) {
-      case (true, true): return [margin, .backspace]
-      case (true, false): return [margin]
-      case (false, true): return [.backspace]
-      case (false, false): return []
-      }
+      trailingActions(
+        inRow: actions.count - 1, of: actions, hasMargin: hasLowerMargins(for: context),
+        context: context)
+    }
+
+    /// Return the margin and the backspace after a row of input keys, where it has them.
+    private func trailingActions(
+      inRow row: Int, of actions: KeyboardAction.Rows, hasMargin: Bool, context: KeyboardContext
+    ) -> KeyboardAction.Row {
+      let margin = hasMargin ? [actions[row].trailingCharacterMarginAction] : []
+      return backspaceRow(in: actions, context: context) == row ? margin + [.backspace] : margin
     }
 
     /// Return the keys of the bottom row.
@@ -132,26 +121,6 @@ extension KeyboardLayout {
       row.append(keyboardReturnAction(for: context))
       if !isPortrait, let replacement { row.append(replacement) }
       return row
-    }
-
-    /// Return space and the keys beside it for the text field type.
-    func bottomInputActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      switch context.traits.textFieldType {
-      case .emailAddress: return [.space, .character("@"), .character(".")]
-      case .url: return [.character("."), .character("/"), .text(".com")]
-      case .webSearch: return [.space, .character(".")]
-      default:
-        if context.traits.keyboardType.isNumericOrSymbolic { return [.space] }
-        return [.space] + KeyboardAction.Row(characters: letterShape.bottomRowExtra)
-      }
-    }
-
-    /// Return the key that switches case, or none for scripts without case.
-    open override func keyboardSwitchActionForBottomInputRow(
-      for context: KeyboardContext
-    ) -> KeyboardAction? {
-      let action = super.keyboardSwitchActionForBottomInputRow(for: context)
-      return action?.isShiftAction == true && !letterShape.hasShift ? nil : action
     }
 
     // MARK: Margins

@@ -48,7 +48,7 @@ extension LocalizedServiceRegistry {
     let identifier = locale.identifier
     if let service = localizedServices.dictionary[identifier] { return service }
     // The identifier suffices, and is much cheaper than the components of a locale.
-    let language = String(identifier.prefix { $0 != "_" && $0 != "-" })
+    let language = identifier.languageSubtag
     if !resolvedIdentifiers.contains(language),
       let service = localizedServices.dictionary[language]
     {

@@ -31,9 +31,8 @@ enum EmbeddedLocales {
 
   /// The codes of right-to-left languages.
   static let rightToLeftLanguages = Set(
-    identifiers.indices.filter { embedded_locale_names($0).right_to_left }.map { index in
-      String(identifiers[index].prefix { $0 != "_" && $0 != "-" })
-    })
+    identifiers.indices.filter { embedded_locale_names($0).right_to_left }
+      .map { identifiers[$0].languageSubtag })
 
   private static let names = Dictionary(
     uniqueKeysWithValues: identifiers.enumerated().map { index, identifier in

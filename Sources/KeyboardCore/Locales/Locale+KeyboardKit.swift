@@ -60,7 +60,7 @@ extension [Locale] {
 extension Locale {
   /// The direction of characters in a line, by the language code.
   public var characterDirection: LanguageDirection {
-    let language = identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()
+    let language = identifier.languageSubtag.prefix { $0 != "@" }.lowercased()
     return Self.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
   }
 

@@ -22,40 +22,41 @@ extension LocaleDecoder {
   }
 
   mutating func behaviors(alphabetic: LocaleProfile.Alphabetic) -> LocaleProfile.Behaviors {
-    var behaviors = LocaleProfile.Behaviors(
+    let members =
+      object["behaviors"].flatMap {
+        reader.object($0, named: "behaviors", keys: Self.behaviorKeys)
+      } ?? JSONObject()
+    return LocaleProfile.Behaviors(
       shiftKey: alphabetic.shiftLayer != .none,
-      autoCapitalization: alphabetic.shiftLayer == .case, bottomRowExtra: [], finalSigma: false,
-      inserts: [:], inputMethods: [])
-    guard let value = object["behaviors"],
-      let members = reader.object(value, named: "behaviors", keys: Self.behaviorKeys)
-    else { return behaviors }
-    if let value = members["autoCapitalization"],
-      let flag = reader.bool(value, named: "autoCapitalization")
-    {
-      behaviors.autoCapitalization = flag
+      autoCapitalization: flag("autoCapitalization", in: members)
+        ?? (alphabetic.shiftLayer == .case),
+      backspaceRow: members["backspaceRow"].flatMap {
+        backspaceRow($0, rows: alphabetic.lower.count)
+      },
+      bottomRowExtra: members["bottomRowExtra"].flatMap {
+        keys($0, named: "bottomRowExtra", count: 0...3)
+      } ?? [],
+      fixedKeyWidth: members["fixedKeyWidth"].flatMap {
+        reader.number($0, named: "fixedKeyWidth", in: 0.02...0.5)
+      },
+      systemKeyWidthRow3: members["systemKeyWidthRow3"].flatMap {
+        reader.choice($0, named: "systemKeyWidthRow3")
+      },
+      finalSigma: flag("finalSigma", in: members) ?? false, inserts: inserts(in: members),
+      inputMethods: members["inputMethods"].flatMap { keys($0, named: "inputMethods") } ?? [])
+  }
+
+  private mutating func flag(_ name: String, in members: JSONObject) -> Bool? {
+    members[name].flatMap { reader.bool($0, named: name) }
+  }
+
+  private mutating func inserts(in members: JSONObject) -> [String: String] {
+    var inserts: [String: String] = [:]
+    guard let value = members["inserts"], let pairs = reader.object(value, named: "inserts") else {
+      return inserts
     }
-    if let value = members["finalSigma"], let flag = reader.bool(value, named: "finalSigma") {
-      behaviors.finalSigma = flag
-    }
-    if let value = members["backspaceRow"] {
-      behaviors.backspaceRow = backspaceRow(value, rows: alphabetic.lower.count)
-    }
-    if let value = members["fixedKeyWidth"] {
-      behaviors.fixedKeyWidth = reader.number(value, named: "fixedKeyWidth", in: 0.02...0.5)
-    }
-    if let value = members["systemKeyWidthRow3"] {
-      behaviors.systemKeyWidthRow3 = reader.choice(value, named: "systemKeyWidthRow3")
-    }
-    if let value = members["bottomRowExtra"] {
-      behaviors.bottomRowExtra = keys(value, named: "bottomRowExtra", count: 0...3) ?? []
-    }
-    if let value = members["inputMethods"] {
-      behaviors.inputMethods = keys(value, named: "inputMethods") ?? []
-    }
-    if let value = members["inserts"], let pairs = reader.object(value, named: "inserts") {
-      for pair in pairs.members { behaviors.inserts[pair.key] = key(pair.value) }
-    }
-    return behaviors
+    for pair in pairs.members { inserts[pair.key] = key(pair.value) }
+    return inserts
   }
 
   private mutating func backspaceRow(_ value: JSONValue, rows: Int) -> Int? {

@@ -140,7 +140,7 @@ extension LocaleDecoder {
     for member in members.members {
       if !keys.contains(member.key), !keys.isEmpty {
         reader.report(
-          "No key “\(member.key.shortened)” is there to have callouts", code: "locale-callouts",
+          "There is no key “\(member.key.shortened)” for these callouts", code: "locale-callouts",
           at: member.keySpan)
       }
       table[member.key] = self.keys(

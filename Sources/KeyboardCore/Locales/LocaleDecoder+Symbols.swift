@@ -32,7 +32,7 @@ extension LocaleDecoder {
   mutating func symbols() -> Symbols {
     let digits =
       object["digits"].flatMap { keys($0, named: "digits", count: 10...10) }
-      ?? ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
+      ?? LocaleProfile.latinDigits
     let currency =
       object["currency"].flatMap { keys($0, named: "currency", count: 4...4) }
       ?? ["$", "€", "£", "¥"]
@@ -42,12 +42,28 @@ extension LocaleDecoder {
     return Symbols(
       digits: digits,
       currency: LocaleProfile.Currency(primary: primary, secondary: secondary),
-      numericRows: numeric ?? [
-        digits, ["-", "/", ":", ";", "(", ")", primary, "&", "@", "”"], [".", ",", "?", "!", "’"],
-      ],
-      symbolicRows: symbolic ?? [
-        ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
-        ["_", "\\", "|", "~", "<", ">"] + secondary + ["•"], [".", ",", "?", "!", "’"],
-      ])
+      numericRows: numeric ?? LocaleProfile.numericRows(digits: digits, currency: primary),
+      symbolicRows: symbolic ?? LocaleProfile.symbolicRows(currencies: secondary))
+  }
+}
+
+extension LocaleProfile {
+
+  /// The digits of Latin script, 1 first and 0 last.
+  static let latinDigits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
+
+  private static let punctuation = [".", ",", "?", "!", "’"]
+
+  /// Return the rows of the numeric layer on a phone.
+  static func numericRows(digits: [String] = latinDigits, currency: String) -> [[String]] {
+    [digits, ["-", "/", ":", ";", "(", ")", currency, "&", "@", "”"], punctuation]
+  }
+
+  /// Return the rows of the symbolic layer on a phone.
+  static func symbolicRows(currencies: [String]) -> [[String]] {
+    [
+      ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
+      ["_", "\\", "|", "~", "<", ">"] + currencies + ["•"], punctuation,
+    ]
   }
 }

@@ -84,7 +84,7 @@ struct LocaleDecoder {
     }
     if let version = object["version"], version.integer != 1 {
       reader.report(
-        "version must be 1, the only one there is", code: "invalid-value", at: version.span)
+        "version must be 1, the only supported version", code: "invalid-value", at: version.span)
     }
     // The names available without parsing the file; see EmbeddedLocales.
     for key in ["listName", "swiftName", "sortName", "flag", "note"] { _ = string(key) }

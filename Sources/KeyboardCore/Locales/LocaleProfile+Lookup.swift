@@ -43,12 +43,12 @@ extension LocaleProfile {
 
   fileprivate static func load(_ identifier: String) -> LocaleProfile {
     guard let file = EmbeddedLocales.file(identifier) else {
-      preconditionFailure("The locale \(identifier) is listed without a file.")
+      preconditionFailure("The locale “\(identifier)” is listed without a file.")
     }
     do {
       return try LocaleProfile(decoding: file)
     } catch {
-      preconditionFailure("A built-in locale file is wrong:\n\(error)")
+      preconditionFailure("A built-in locale file is invalid:\n\(error)")
     }
   }
 }
@@ -71,6 +71,12 @@ extension LocaleProfile.TypingRules {
   }
 
   private static let cache = Mutex<[String: LocaleProfile.TypingRules]>([:])
+}
+
+extension String {
+
+  /// The language subtag of a locale identifier, such as `sr` of `sr-Latn`.
+  var languageSubtag: String { String(prefix { $0 != "_" && $0 != "-" }) }
 }
 
 extension LocaleProfile {
