@@ -54,7 +54,11 @@ open class KeyboardContext {
     dynamicMember keyPath: WritableKeyPath<KeyboardTraits, Value>
   ) -> Value {
     get { tracked(keyPath) }
-    set { change { $0[keyPath: keyPath] = newValue } }
+    set {
+      // Comparing one trait is faster than comparing all of them.
+      guard currentTraits[keyPath: keyPath] != newValue else { return }
+      change { $0[keyPath: keyPath] = newValue }
+    }
   }
 
   /// A derived trait.

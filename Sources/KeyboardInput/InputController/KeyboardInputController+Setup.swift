@@ -28,8 +28,7 @@ extension KeyboardInputController {
     context.keyboardCase = .auto
     context.syncTextField()
     context.keyboardType = textDocumentProxy.keyboardType.keyboardType ?? .alphabetic
-    let preferred = context.preferredKeyboardCase
-    if preferred != .auto { context.keyboardCase = preferred }
+    context.keyboardCase = context.preferredKeyboardCase
     syncLocale()
   }
 
@@ -58,8 +57,7 @@ extension KeyboardContext {
 
   /// Apply the width of the keyboard in points: below half the screen's width, it floats.
   public func syncAfterLayout(width: Double) {
-    let isFloating = width > 0 && width < self.screenSize.width / 2
-    if self.isKeyboardFloating != isFloating { self.isKeyboardFloating = isFloating }
+    self.isKeyboardFloating = width > 0 && width < self.screenSize.width / 2
   }
 
   /// Switch to the keyboard type that a controller's text field requests, if any.

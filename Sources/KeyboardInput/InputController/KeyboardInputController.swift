@@ -69,16 +69,16 @@ open class KeyboardInputController: KeyboardController {
 
   // MARK: Lifecycle
 
-  /// Called once before the keyboard is shown, to replace services.
+  /// Prepare the keyboard once before it is shown, for example by replacing services.
   open func viewDidLoad() {}
 
-  /// Called each time before the keyboard is shown.
+  /// Prepare the keyboard each time before it is shown.
   open func viewWillAppear() {
     viewWillSyncWithContext()
     try? services.dictationService.handleDictationResultInKeyboard()
   }
 
-  /// Called each time before the keyboard is hidden.
+  /// Reset the suggestions each time before the keyboard is hidden.
   open func viewWillDisappear() {
     resetAutocomplete()
   }
@@ -90,19 +90,18 @@ open class KeyboardInputController: KeyboardController {
     state.keyboardContext.sync(with: self)
   }
 
-  /// Called after the text or the cursor has changed other than by a key.
+  /// Respond to a change of the text or the cursor other than by a key.
   open func textDidChange() {
     viewWillSyncWithContext()
     performAutocomplete()
     let context = state.keyboardContext
-    let preferred = context.preferredKeyboardCase
-    if context.traits.keyboardCase != preferred { context.keyboardCase = preferred }
+    context.keyboardCase = context.preferredKeyboardCase
   }
 
-  /// Called before the selection changes other than by a key.
+  /// Reset the suggestions before the selection changes other than by a key.
   open func selectionWillChange() { resetAutocomplete() }
 
-  /// Called after the selection has changed other than by a key.
+  /// Reset the suggestions after the selection has changed other than by a key.
   open func selectionDidChange() { resetAutocomplete() }
 
   // MARK: Keyboard controller
@@ -148,14 +147,12 @@ open class KeyboardInputController: KeyboardController {
 
   /// Switch to a letter case.
   open func setKeyboardCase(_ keyboardCase: Keyboard.KeyboardCase) {
-    let context = state.keyboardContext
-    if context.traits.keyboardCase != keyboardCase { context.keyboardCase = keyboardCase }
+    state.keyboardContext.keyboardCase = keyboardCase
   }
 
   /// Switch to a type of keyboard.
   open func setKeyboardType(_ type: Keyboard.KeyboardType) {
-    let context = state.keyboardContext
-    if context.traits.keyboardType != type { context.keyboardType = type }
+    state.keyboardContext.keyboardType = type
   }
 
   /// Open a URL, if any.
