@@ -64,9 +64,7 @@ extension KeyboardCallout.Actions {
     let callouts = profile.callouts
     for table in [callouts.numericSymbolic, callouts.upper, callouts.lower] {
       for (key, texts) in table {
-        // A key comes first only once, even if the table repeats it.
-        actionsDictionary[.character(key)] =
-          [.character(key)] + texts.filter { $0 != key }.map { .character($0) }
+        actionsDictionary[.character(key)] = .init(characters: texts.insertingFirst(key))
       }
     }
   }
@@ -107,7 +105,7 @@ extension KeyboardCallout.Actions {
     guard
       let texts = callouts.lower[key] ?? callouts.upper[key] ?? callouts.numericSymbolic[key]
     else { return nil }
-    return [action] + texts.filter { $0 != key }.map { .character($0) }
+    return [KeyboardAction](characters: texts.insertingFirst(key))
   }
 }
 

@@ -8,6 +8,9 @@ public final class KeyboardCalloutContext {
   /// A context without callouts.
   public init() {}
 
+  /// A context for previews.
+  public static var preview: KeyboardCalloutContext { KeyboardCalloutContext() }
+
   /// The name of the coordinate space of frames.
   public let coordinateSpace = "com.keyboardkit.coordinate.callout"
 

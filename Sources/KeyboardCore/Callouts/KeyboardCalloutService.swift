@@ -23,7 +23,7 @@ extension [KeyboardAction] {
   /// Return the actions with one of them moved to the front.
   package func startingWith(_ action: KeyboardAction) -> [KeyboardAction] {
     guard first != action, contains(action) else { return self }
-    return [action] + filter { $0 != action }
+    return insertingFirst(action)
   }
 }
 
@@ -90,10 +90,4 @@ extension KeyboardCalloutService {
   public func tryRegisterLocalizedService(_ service: any KeyboardCalloutService) throws {
     try KeyboardCallout.StandardCalloutService.register(service, with: self)
   }
-}
-
-extension KeyboardCalloutContext {
-
-  /// A context for previews.
-  public static var preview: KeyboardCalloutContext { KeyboardCalloutContext() }
 }

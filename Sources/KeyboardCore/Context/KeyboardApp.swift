@@ -25,10 +25,10 @@ public struct KeyboardApp: Equatable, Sendable {
   public let autocomplete: AutocompleteConfiguration?
 
   /// The bundle identifier of the app, or `nil` if it is unknown.
-  public let bundleId: String?
+  public private(set) var bundleId: String?
 
   /// The bundle identifier of the keyboard, or `nil` if it is unknown.
-  public let keyboardBundleId: String?
+  public private(set) var keyboardBundleId: String?
 
   /// An app; everything but its name is optional.
   public init(
@@ -43,8 +43,6 @@ public struct KeyboardApp: Equatable, Sendable {
     self.autocomplete = autocomplete
     self.deepLinks = deepLinks
     self.keyboardSettingsKeyPrefix = keyboardSettingsKeyPrefix
-    bundleId = nil
-    keyboardBundleId = nil
   }
 
   /// An app by bundle identifiers; the keyboard's defaults to the app's with `.keyboard` added.
@@ -54,13 +52,10 @@ public struct KeyboardApp: Equatable, Sendable {
     autocomplete: AutocompleteConfiguration? = nil, deepLinks: DeepLinks? = nil,
     keyboardSettingsKeyPrefix: String? = nil
   ) {
-    self.name = name
-    self.licenseKey = licenseKey
-    self.appGroupId = appGroupId
-    self.locales = locales
-    self.autocomplete = autocomplete
-    self.deepLinks = deepLinks
-    self.keyboardSettingsKeyPrefix = keyboardSettingsKeyPrefix
+    self.init(
+      name: name, licenseKey: licenseKey, appGroupId: appGroupId, locales: locales,
+      autocomplete: autocomplete, deepLinks: deepLinks,
+      keyboardSettingsKeyPrefix: keyboardSettingsKeyPrefix)
     self.bundleId = bundleId
     self.keyboardBundleId = keyboardBundleId ?? bundleId + ".keyboard"
   }
