@@ -20,22 +20,30 @@ extension Vietnamese {
 
 extension Vietnamese.InputMethod {
 
-  /// The effect of a key, or `nil` if the key is literal.
+  /// Return the effect of a key, or `nil` if the key is literal.
   func effect(of key: Character) -> Vietnamese.Effect? {
-    switch self {
-    case .telex: Self.telexEffect(of: Vietnamese.letter(key).letter.base)
+    let key = self == .telex ? Vietnamese.letter(key).letter.base : key
+    if let index = toneKeys.firstIndex(of: key) {
+      return .tone(Vietnamese.Tone.allCases[index + 1])
+    }
+    return switch self {
+    case .telex: Self.telexEffect(of: key)
     case .vni: Self.vniEffect(of: key)
     case .viqr: Self.viqrEffect(of: key)
     }
   }
 
+  /// The keys of the tones, in their order.
+  var toneKeys: [Character] {
+    switch self {
+    case .telex: ["s", "f", "r", "x", "j"]
+    case .vni: ["1", "2", "3", "4", "5"]
+    case .viqr: ["’", "`", "?", "~", "."]
+    }
+  }
+
   private static func telexEffect(of key: Character) -> Vietnamese.Effect? {
     switch key {
-    case "s": .tone(.sac)
-    case "f": .tone(.huyen)
-    case "r": .tone(.hoi)
-    case "x": .tone(.nga)
-    case "j": .tone(.nang)
     case "z": .removeTone
     case "a", "e", "o": .circumflex(key)
     case "w": .hornOrBreve
@@ -48,11 +56,6 @@ extension Vietnamese.InputMethod {
 
   private static func vniEffect(of key: Character) -> Vietnamese.Effect? {
     switch key {
-    case "1": .tone(.sac)
-    case "2": .tone(.huyen)
-    case "3": .tone(.hoi)
-    case "4": .tone(.nga)
-    case "5": .tone(.nang)
     case "0": .removeTone
     case "6": .circumflex(nil)
     case "7": .horn
@@ -64,11 +67,7 @@ extension Vietnamese.InputMethod {
 
   private static func viqrEffect(of key: Character) -> Vietnamese.Effect? {
     switch key {
-    case "'", "’": .tone(.sac)
-    case "`": .tone(.huyen)
-    case "?": .tone(.hoi)
-    case "~": .tone(.nga)
-    case ".": .tone(.nang)
+    case "'": .tone(.sac)
     case "0": .removeTone
     case "^": .circumflex(nil)
     case "+", "*": .horn
@@ -81,7 +80,7 @@ extension Vietnamese.InputMethod {
 
 extension Vietnamese.Syllable {
 
-  /// The syllable after an effect, or `nil` if the effect doesn't change it.
+  /// Return the syllable after an effect, or `nil` if the effect doesn't change it.
   func applying(_ effect: Vietnamese.Effect, isUpper: Bool) -> Self? {
     switch effect {
     case .tone(let tone): return tone != self.tone && accepts(tone) ? with(tone) : nil
@@ -104,7 +103,7 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// The syllable without the result of an effect, or `nil` if it isn't there.
+  /// Return the syllable without the result of an effect, or `nil` if it isn't there.
   func undoing(_ effect: Vietnamese.Effect) -> Self? {
     guard isPossible else { return nil }
     let plain: Self =

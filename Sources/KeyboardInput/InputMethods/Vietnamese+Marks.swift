@@ -1,6 +1,6 @@
 extension Vietnamese.Syllable {
 
-  /// The syllables with a circumflex, on any vowel or on a given one.
+  /// Return the syllables with a circumflex, on any vowel or on a given one.
   func withCircumflex(on base: Character?) -> [Self] {
     nucleus.compactMap { index in
       let letter = letters[index]
@@ -17,7 +17,7 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// The syllables with a breve.
+  /// Return the syllables with a breve.
   func withBreve() -> [Self] {
     nucleus.compactMap { index in
       guard letters[index].base == "a", letters[index].mark != .breve else { return nil }
@@ -27,7 +27,7 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// The syllable with a horn, which may be unchanged, or `nil` if no vowel accepts it.
+  /// Return the syllable with a horn, which may be unchanged, or `nil` if no vowel accepts it.
   func withHorn() -> Self? {
     let nucleus = nucleus
     let bases = String(letters[nucleus].map(\.base))
@@ -38,21 +38,17 @@ extension Vietnamese.Syllable {
     }
     if bases == "ua" { return coda.isEmpty ? settingMarks([.horn], from: start) : nil }
     if bases.contains("a") { return nil }
-    if let u = bases.firstIndex(of: "u"), !bases.contains("o") {
-      return settingMarks([.horn], from: start + bases.distance(from: bases.startIndex, to: u))
-    }
-    if let o = bases.firstIndex(of: "o"), !bases.contains("u") {
-      return settingMarks([.horn], from: start + bases.distance(from: bases.startIndex, to: o))
-    }
-    return nil
+    if bases.contains("u") && bases.contains("o") { return nil }
+    let index = letters[nucleus].firstIndex { $0.base == "u" || $0.base == "o" }
+    return index.map { settingMarks([.horn], from: $0) }
   }
 
-  /// The syllable with a stroke through its leading d, or `nil` if there is none.
+  /// Return the syllable with a stroke through its leading d, or `nil` if there is none.
   func withStroke() -> Self? {
     letters.first?.base == "d" ? settingMarks([.stroke], from: 0) : nil
   }
 
-  /// The syllable with both horns if another letter follows `uơ` or `ưo`.
+  /// Return the syllable with both horns if another letter follows `uơ` or `ưo`.
   func withBothHorns() -> Self {
     let nucleus = nucleus
     guard nucleus.count >= 2, nucleus.upperBound < letters.count || nucleus.count > 2 else {
@@ -63,7 +59,7 @@ extension Vietnamese.Syllable {
     return settingMarks([.horn, .horn], from: nucleus.lowerBound)
   }
 
-  /// The syllable without the given marks.
+  /// Return the syllable without the given marks.
   func without(_ marks: Set<Vietnamese.Mark>, on base: Character? = nil) -> Self {
     var syllable = self
     for index in letters.indices

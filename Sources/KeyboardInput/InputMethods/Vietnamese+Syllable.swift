@@ -64,7 +64,7 @@ extension Vietnamese.Syllable {
     return !Vietnamese.stops.contains(coda) || tone == .sac || tone == .nang
   }
 
-  /// The letters of a range in lowercase, without the tone.
+  /// Return the letters of a range in lowercase, without the tone.
   func spelling(_ range: Range<Int>) -> String {
     String(letters[range].map(\.spelling))
   }
@@ -108,7 +108,7 @@ extension Vietnamese {
 
 extension Vietnamese.Syllable {
 
-  /// The spelling of the syllable, with the tone on the vowel that carries it.
+  /// Return the spelling of the syllable, with the tone on the vowel that carries it.
   func text(style: Vietnamese.ToneStyle) -> String {
     let place = tone == .none ? nil : tonePlace(style: style)
     return String(
@@ -117,7 +117,7 @@ extension Vietnamese.Syllable {
       })
   }
 
-  /// The index of the letter that carries the tone, or `nil` without a vowel.
+  /// Return the index of the letter that carries the tone, or `nil` without a vowel.
   private func tonePlace(style: Vietnamese.ToneStyle) -> Int? {
     let nucleus = nucleus
     guard let first = nucleus.first else { return nil }

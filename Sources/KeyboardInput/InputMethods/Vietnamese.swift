@@ -5,7 +5,7 @@ public struct Vietnamese {
   private init() {}
 
   /// A convention for typing Vietnamese on a Latin keyboard.
-  public enum InputMethod: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum InputMethod: String, KeyboardChoice {
 
     /// Letters as marks: `tieengs`.
     case telex
@@ -15,22 +15,16 @@ public struct Vietnamese {
 
     /// Digits as marks: `tie6ng1`.
     case vni
-
-    /// The name of the method.
-    public var id: String { rawValue }
   }
 
   /// The position of the tone of a final `oa`, `oe` or `uy`.
-  public enum ToneStyle: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum ToneStyle: String, KeyboardChoice {
 
     /// On the first vowel: `hòa`, `khỏe`, `thúy`.
     case old
 
     /// On the second vowel: `hoà`, `khoẻ`, `thuý`.
     case new
-
-    /// The name of the style.
-    public var id: String { rawValue }
   }
 
   /// The tone of a syllable.
@@ -47,7 +41,7 @@ public struct Vietnamese {
 extension Vietnamese {
 
   /// A letter with its mark, without its tone.
-  struct Letter: Equatable {
+  struct Letter: Hashable {
 
     /// The plain letter in lowercase.
     var base: Character
@@ -67,53 +61,42 @@ extension Vietnamese {
     ("u", .none, "uúùủũụ"), ("u", .horn, "ưứừửữự"), ("y", .none, "yýỳỷỹỵ"),
   ]
 
-  /// The letter and tone of each Vietnamese character.
-  private static let letters: [Character: (letter: Letter, tone: Tone)] = {
-    var table: [Character: (letter: Letter, tone: Tone)] = [
-      "đ": (Letter(base: "d", mark: .stroke), .none),
-      "Đ": (Letter(base: "d", mark: .stroke, isUpper: true), .none),
-    ]
-    for (base, mark, tones) in vowels {
-      for (character, tone) in zip(tones, Tone.allCases) {
-        table[character] = (Letter(base: base, mark: mark), tone)
-        let upper = Character(character.uppercased())
-        table[upper] = (Letter(base: base, mark: mark, isUpper: true), tone)
-      }
-    }
-    return table
-  }()
-
-  private struct Spelling: Hashable {
-    var base: Character
-    var mark: Mark
-    var tone: Tone
-    var isUpper: Bool
+  /// A letter with its tone.
+  private struct ToneLetter: Hashable {
+    var letter: Letter
+    var tone = Tone.none
   }
 
-  private static let spellings: [Spelling: Character] = {
-    var table: [Spelling: Character] = [:]
-    for (character, (letter, tone)) in letters {
-      let spelling = Spelling(
-        base: letter.base, mark: letter.mark, tone: tone, isUpper: letter.isUpper)
-      table[spelling] = character
+  /// The letter and tone of each Vietnamese character.
+  private static let letters: [Character: ToneLetter] = {
+    var table: [Character: ToneLetter] = [:]
+    func add(_ character: Character, _ base: Character, _ mark: Mark, _ tone: Tone) {
+      table[character] = ToneLetter(letter: Letter(base: base, mark: mark), tone: tone)
+      let upper = Letter(base: base, mark: mark, isUpper: true)
+      table[Character(character.uppercased())] = ToneLetter(letter: upper, tone: tone)
+    }
+    add("đ", "d", .stroke, .none)
+    for (base, mark, tones) in vowels {
+      for (character, tone) in zip(tones, Tone.allCases) { add(character, base, mark, tone) }
     }
     return table
   }()
 
-  /// The letter and tone of a character; any other character is a letter of its own.
+  private static let characters = Dictionary(
+    uniqueKeysWithValues: letters.map { ($0.value, $0.key) })
+
+  /// Return the letter and tone of a character; any other character is a letter of its own.
   static func letter(_ character: Character) -> (letter: Letter, tone: Tone) {
-    if let letter = letters[character] { return letter }
+    if let known = letters[character] { return (known.letter, known.tone) }
     guard character.isASCII else { return (Letter(base: character), .none) }
     let isUpper = character.isUppercase
     let base = isUpper ? Character(character.lowercased()) : character
     return (Letter(base: base, isUpper: isUpper), .none)
   }
 
-  /// The precomposed character of a letter with a tone.
+  /// Return the precomposed character of a letter with a tone.
   static func character(_ letter: Letter, tone: Tone) -> Character {
-    let spelling = Spelling(
-      base: letter.base, mark: letter.mark, tone: tone, isUpper: letter.isUpper)
-    if let character = spellings[spelling] { return character }
+    if let character = characters[ToneLetter(letter: letter, tone: tone)] { return character }
     return letter.isUpper ? Character(letter.base.uppercased()) : letter.base
   }
 }
@@ -130,11 +113,10 @@ extension Vietnamese.Letter {
 
   /// The lowercase letter with its mark.
   var spelling: Character {
-    Vietnamese.character(
-      Vietnamese.Letter(base: base, mark: mark), tone: .none)
+    Vietnamese.character(Vietnamese.Letter(base: base, mark: mark), tone: .none)
   }
 
-  /// The letter with another mark.
+  /// Return the letter with another mark.
   func with(_ mark: Vietnamese.Mark) -> Self {
     var letter = self
     letter.mark = mark
@@ -159,25 +141,16 @@ extension Keyboard.Diacritic {
   /// The heavy tone: `a` becomes `ạ`.
   public static let vietnameseNang = vietnamese(.nang, char: "\u{323}")
 
-  /// A mark that sets the tone of every vowel.
+  /// Return a mark that sets the tone of every vowel.
   private static func vietnamese(_ tone: Vietnamese.Tone, char: String) -> Self {
     var replacements: [String: String] = [:]
-    for (letter, tones) in Vietnamese.vowelTones {
-      for (other, text) in tones where other != tone {
-        replacements[text] = String(Vietnamese.character(letter, tone: tone))
+    for vowel in "aăâeêioôơuưy" {
+      let letter = Vietnamese.letter(vowel).letter
+      for other in Vietnamese.Tone.allCases where other != tone {
+        replacements[String(Vietnamese.character(letter, tone: other))] =
+          String(Vietnamese.character(letter, tone: tone))
       }
     }
     return Self(char: char, replacements: replacements)
-  }
-}
-
-extension Vietnamese {
-
-  /// The lowercase vowels, each with its spelling in every tone.
-  fileprivate static var vowelTones: [(letter: Letter, tones: [(Tone, String)])] {
-    "aăâeêioôơuưy".map { character in
-      let letter = Vietnamese.letter(character).letter
-      return (letter, Tone.allCases.map { ($0, String(Vietnamese.character(letter, tone: $0))) })
-    }
   }
 }

@@ -16,7 +16,7 @@ public final class VietnameseInputEngine {
     self.toneStyle = toneStyle
   }
 
-  /// A copy with the same state.
+  /// Return a copy with the same state.
   func copy() -> VietnameseInputEngine {
     let engine = VietnameseInputEngine(toneStyle: toneStyle)
     engine.memory = memory
@@ -58,7 +58,7 @@ public final class VietnameseInputEngine {
   /// The length of the longest composed syllable; no word has more than a few letters.
   package static let maximumLength = 16
 
-  /// The edit of a key after a text, or `nil` to insert the key itself.
+  /// Return the edit of a key after a text, or `nil` to insert the key itself.
   public func edit(
     for key: Character, after text: String, method: Vietnamese.InputMethod
   ) -> Edit? {
@@ -80,12 +80,12 @@ public final class VietnameseInputEngine {
 
   /// Reset the syllable unless the text is the one that the engine has left.
   private func recall(_ text: String) {
-    let syllable = text.tail { $0.isLetter }
+    let syllable = text.suffix { $0.isLetter }
     guard memory.length != text.utf8.count || memory.text != syllable else { return }
     memory = Memory(text: String(syllable), keys: String(syllable))
   }
 
-  /// The syllable after a key, or `nil` to insert the key itself.
+  /// Return the syllable after a key, or `nil` to insert the key itself.
   private func result(of key: Character, method: Vietnamese.InputMethod) -> String? {
     guard !memory.isLiteral else { return nil }
     let syllable = Vietnamese.Syllable(memory.text)
@@ -109,7 +109,7 @@ public final class VietnameseInputEngine {
     return key.isLetter ? adding(letter, key, to: syllable) : nil
   }
 
-  /// The syllable with another letter, which may move the tone or make the syllable literal.
+  /// Return the syllable with another letter, which may move the tone or make the syllable literal.
   private func adding(
     _ letter: Vietnamese.Letter, _ key: Character, to syllable: Vietnamese.Syllable
   ) -> String? {
@@ -124,7 +124,7 @@ public final class VietnameseInputEngine {
     return memory.keys + String(key)
   }
 
-  /// The edit of a VIQR mark after a backslash, which it replaces.
+  /// Return the edit of a VIQR mark after a backslash, which it replaces.
   private func literalEdit(for key: Character, after text: String) -> Edit? {
     guard text.last == "\\", text.dropLast().last?.isLetter == true,
       Vietnamese.InputMethod.viqr.effect(of: key) != nil

@@ -21,8 +21,8 @@ package struct VietnameseSpelling {
     var keys: [Character] = []
   }
 
-  /// The keys that make a word, or `nil` if there are none; letters without another solution are
-  /// chosen directly.
+  /// Return the keys that make a word, or `nil` if there are none; letters without another solution
+  /// are chosen directly.
   package func keys(for word: String) -> [Character]? {
     let goal = before + word
     let start = Draft(engine: engine.copy(), text: before)
@@ -31,15 +31,15 @@ package struct VietnameseSpelling {
     return letterByLetter(word, from: start)?.keys
   }
 
-  /// The keys for a nonletter: the character itself, escaped if it would be a mark.
+  /// Return the keys for a nonletter: the character itself, escaped if it would be a mark.
   package func keys(forSign sign: Character) -> [Character]? {
     let goal = before + String(sign)
     let start = Draft(engine: engine.copy(), text: before)
-    let ways: [[Character]] = [[sign], [sign, sign], ["\\", sign]]
-    return ways.first { typing($0, on: start).text == goal }
+    let candidates: [[Character]] = [[sign], [sign, sign], ["\\", sign]]
+    return candidates.first { typing($0, on: start).text == goal }
   }
 
-  /// The letters, each with its mark, and the tone last.
+  /// Return the letters, each with its mark, and the tone last.
   private func usualKeys(for word: String) -> [Character] {
     var keys: [Character] = []
     var tone = Vietnamese.Tone.none
@@ -55,13 +55,13 @@ package struct VietnameseSpelling {
     return keys + [method.key(for: tone)].compactMap { $0 }
   }
 
-  /// The keys that make one letter after another, with the tone possibly last.
+  /// Return the keys that make one letter after another, with the tone possibly last.
   private func letterByLetter(_ word: String, from start: Draft) -> Draft? {
     var draft = start
     for (index, character) in word.enumerated() {
       let part = word.prefix(index + 1)
       let goals = [before + part, before + part.withoutTones]
-      let next = ways(to: character).lazy.map { typing($0, on: draft) }
+      let next = candidates(to: character).lazy.map { typing($0, on: draft) }
         .first { goals.contains($0.text) }
       guard let next else { return nil }
       draft = next
@@ -72,16 +72,16 @@ package struct VietnameseSpelling {
     return tones.lazy.map { typing([$0], on: draft) }.first { $0.text == goal }
   }
 
-  /// The key sequences that can make a letter, the shortest first.
-  private func ways(to character: Character) -> [[Character]] {
+  /// Return the key sequences that can make a letter, the shortest first.
+  private func candidates(to character: Character) -> [[Character]] {
     let (letter, tone) = Vietnamese.letter(character)
     let plain = letter.key
     let marks = [method.key(for: letter)].compactMap { $0 }
     let tones = [method.key(for: tone)].compactMap { $0 }
-    var ways: [[Character]] = [[plain], [plain] + marks, [plain] + marks + tones]
+    var candidates: [[Character]] = [[plain], [plain] + marks, [plain] + marks + tones]
     // A repeated mark key is literal.
-    ways += [[plain, plain], [plain] + marks + marks, [plain] + tones + marks]
-    return ways + [[character]]
+    candidates += [[plain, plain], [plain] + marks + marks, [plain] + tones + marks]
+    return candidates + [[character]]
   }
 
   private func typing(_ keys: [Character], on draft: Draft) -> Draft {
@@ -114,7 +114,7 @@ extension StringProtocol {
 
 extension Vietnamese.InputMethod {
 
-  /// The key for the mark of a letter, or `nil` without a mark.
+  /// Return the key for the mark of a letter, or `nil` without a mark.
   fileprivate func key(for letter: Vietnamese.Letter) -> Character? {
     switch (self, letter.mark) {
     case (_, .none): nil
@@ -131,14 +131,8 @@ extension Vietnamese.InputMethod {
     }
   }
 
-  /// The key for a tone, or `nil` for none.
+  /// Return the key for a tone, or `nil` for none.
   fileprivate func key(for tone: Vietnamese.Tone) -> Character? {
-    let keys: [Character] =
-      switch self {
-      case .telex: ["s", "f", "r", "x", "j"]
-      case .vni: ["1", "2", "3", "4", "5"]
-      case .viqr: ["’", "`", "?", "~", "."]
-      }
-    return tone == .none ? nil : keys[tone.rawValue - 1]
+    tone == .none ? nil : toneKeys[tone.rawValue - 1]
   }
 }
