@@ -2,8 +2,45 @@ public import KeyboardCore
 
 extension KeyboardFeedback {
 
+  /// A configuration with the custom feedback of specific gestures on specific keys.
+  public protocol Configuration {
+
+    /// The type of the feedback.
+    associatedtype Feedback: KeyboardModel
+
+    /// The custom feedback, of which the first match applies.
+    var custom: [CustomFeedback<Feedback>] { get set }
+  }
+}
+
+extension KeyboardFeedback.Configuration {
+
+  /// Return the custom feedback of a gesture on a key.
+  public func customFeedback(
+    for gesture: Keyboard.Gesture, on action: KeyboardAction
+  ) -> Feedback? {
+    custom.isEmpty ? nil : custom.first { $0.gesture == gesture && $0.action == action }?.feedback
+  }
+
+  /// Whether custom feedback is registered for a gesture on a key.
+  public func hasCustomFeedback(
+    for gesture: Keyboard.Gesture, on action: KeyboardAction
+  ) -> Bool {
+    customFeedback(for: gesture, on: action) != nil
+  }
+
+  /// Register custom feedback, after the existing one.
+  public mutating func registerCustomFeedback(
+    _ feedback: KeyboardFeedback.CustomFeedback<Feedback>
+  ) {
+    custom.append(feedback)
+  }
+}
+
+extension KeyboardFeedback {
+
   /// The audio feedback by kind of key.
-  public struct AudioConfiguration: KeyboardModel {
+  public struct AudioConfiguration: Configuration, KeyboardModel {
 
     /// The sound of input keys.
     public var input: Audio
@@ -34,33 +71,14 @@ extension KeyboardFeedback {
     /// No sounds.
     public static let disabled = Self(input: .none, delete: .none, system: .none)
 
-    /// The custom sound of a gesture on a key.
-    public func customFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> Audio? {
-      custom.feedback(for: gesture, on: action)
-    }
-
-    /// Whether a custom sound is registered for a gesture on a key.
-    public func hasCustomFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> Bool {
-      customFeedback(for: gesture, on: action) != nil
-    }
-
-    /// The custom sound of a gesture on a key.
+    /// Return the custom sound of a gesture on a key.
     public func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Audio? {
       customFeedback(for: gesture, on: action)
-    }
-
-    /// Register a custom sound, after the existing ones.
-    public mutating func registerCustomFeedback(_ feedback: CustomFeedback<Audio>) {
-      custom.append(feedback)
     }
   }
 
   /// The haptic feedback by gesture.
-  public struct HapticConfiguration: KeyboardModel {
+  public struct HapticConfiguration: Configuration, KeyboardModel {
 
     /// The feedback of a press.
     public var press: Haptic
@@ -103,21 +121,7 @@ extension KeyboardFeedback {
     public static let disabled = Self(
       press: .none, release: .none, doubleTap: .none, longPress: .none, repeat: .none)
 
-    /// The custom feedback of a gesture on a key.
-    public func customFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> Haptic? {
-      custom.feedback(for: gesture, on: action)
-    }
-
-    /// Whether custom feedback is registered for a gesture on a key.
-    public func hasCustomFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> Bool {
-      customFeedback(for: gesture, on: action) != nil
-    }
-
-    /// The feedback of a gesture on a key: custom, or that of the gesture.
+    /// Return the feedback of a gesture on a key: custom, or that of the gesture.
     public func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> Haptic? {
       if let feedback = customFeedback(for: gesture, on: action) { return feedback }
       return switch gesture {
@@ -128,11 +132,6 @@ extension KeyboardFeedback {
       case .repeatPress: `repeat`
       case .end: nil
       }
-    }
-
-    /// Register custom feedback, after the existing one.
-    public mutating func registerCustomFeedback(_ feedback: CustomFeedback<Haptic>) {
-      custom.append(feedback)
     }
   }
 }

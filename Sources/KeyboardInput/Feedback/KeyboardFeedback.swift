@@ -30,11 +30,8 @@ extension KeyboardFeedback {
   }
 
   /// A kind of haptic feedback.
-  public enum Haptic: String, CaseIterable, Identifiable, KeyboardModel {
+  public enum Haptic: String, KeyboardChoice {
     case error, success, warning, lightImpact, mediumImpact, heavyImpact, selectionChanged, none
-
-    /// The name of the feedback.
-    public var id: String { rawValue }
   }
 
   /// The feedback of a specific gesture on a specific key.
@@ -60,7 +57,7 @@ extension KeyboardFeedback {
 
 extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Audio {
 
-  /// The sound of a gesture on a key.
+  /// Return the sound of a gesture on a key.
   public static func audio(
     _ feedback: Feedback, for gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Self {
@@ -70,29 +67,10 @@ extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Aud
 
 extension KeyboardFeedback.CustomFeedback where Feedback == KeyboardFeedback.Haptic {
 
-  /// The haptic feedback of a gesture on a key.
+  /// Return the haptic feedback of a gesture on a key.
   public static func haptic(
     _ feedback: Feedback, for gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Self {
     Self(action: action, gesture: gesture, feedback: feedback)
-  }
-}
-
-extension [KeyboardFeedback.CustomFeedback<KeyboardFeedback.Audio>] {
-
-  /// The first match for a gesture on a key.
-  func feedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> KeyboardFeedback.Audio?
-  {
-    isEmpty ? nil : first { $0.gesture == gesture && $0.action == action }?.feedback
-  }
-}
-
-extension [KeyboardFeedback.CustomFeedback<KeyboardFeedback.Haptic>] {
-
-  /// The first match for a gesture on a key.
-  func feedback(
-    for gesture: Keyboard.Gesture, on action: KeyboardAction
-  ) -> KeyboardFeedback.Haptic? {
-    isEmpty ? nil : first { $0.gesture == gesture && $0.action == action }?.feedback
   }
 }
