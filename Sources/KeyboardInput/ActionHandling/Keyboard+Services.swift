@@ -19,10 +19,7 @@ extension Keyboard {
     public let clock: KeyboardClock
 
     private var storedActionHandler: (any KeyboardActionHandler)?
-    private var storedAutocompleteService: (any AutocompleteService)?
     private var storedCalloutService: (any KeyboardCalloutService)?
-    private var storedKeyboardBehavior: (any KeyboardBehavior)?
-    private var storedStyleService: (any KeyboardAppearance)?
 
     /// Create the services for contexts.
     public init(state: State, clock: KeyboardClock = KeyboardClock()) {
@@ -31,7 +28,7 @@ extension Keyboard {
       state.themeContext.clock = clock
     }
 
-    /// Handles gestures on keys.
+    /// The handler of gestures on keys.
     public var actionHandler: any KeyboardActionHandler {
       get {
         if let storedActionHandler { return storedActionHandler }
@@ -47,22 +44,17 @@ extension Keyboard {
       }
     }
 
-    /// Suggests words.
-    public var autocompleteService: any AutocompleteService {
-      get {
-        if let storedAutocompleteService { return storedAutocompleteService }
-        let service = Autocomplete.DisabledAutocompleteService()
-        storedAutocompleteService = service
-        return service
-      }
-      set {
-        storedAutocompleteService = newValue
-        newValue.locale = state.keyboardContext.traits.locale
-        standardActionHandler?.autocompleteService = newValue
+    /// The service that suggests words.
+    public lazy var autocompleteService: any AutocompleteService =
+      Autocomplete.DisabledAutocompleteService()
+    {
+      didSet {
+        autocompleteService.locale = state.keyboardContext.traits.locale
+        standardActionHandler?.autocompleteService = autocompleteService
       }
     }
 
-    /// Provides the secondary actions of keys.
+    /// The provider of the secondary actions of keys.
     ///
     /// A standard service that is set joins the services of all locales, as if they were
     /// registered; those that it already has take precedence.
@@ -82,33 +74,24 @@ extension Keyboard {
       }
     }
 
-    /// Performs dictation.
+    /// The dictation service.
     public var dictationService: any DictationService = Dictation.DisabledDictationService()
 
-    /// Plays audio and haptic feedback.
+    /// The service that plays audio and haptic feedback.
     public var feedbackService: any KeyboardFeedbackService =
       KeyboardFeedback.StandardFeedbackService()
     {
       didSet { standardActionHandler?.feedbackService = feedbackService }
     }
 
-    /// Decides how the keyboard reacts to gestures.
-    public var keyboardBehavior: any KeyboardBehavior {
-      get {
-        if let storedKeyboardBehavior { return storedKeyboardBehavior }
-        let behavior = StandardKeyboardBehavior(
-          keyboardContext: state.keyboardContext, repeatGestureTimer: repeatGestureTimer,
-          clock: clock)
-        storedKeyboardBehavior = behavior
-        return behavior
-      }
-      set {
-        storedKeyboardBehavior = newValue
-        standardActionHandler?.behavior = newValue
-      }
+    /// The behavior of the keyboard.
+    public lazy var keyboardBehavior: any KeyboardBehavior = StandardKeyboardBehavior(
+      keyboardContext: state.keyboardContext, repeatGestureTimer: repeatGestureTimer, clock: clock)
+    {
+      didSet { standardActionHandler?.behavior = keyboardBehavior }
     }
 
-    /// Creates layouts; a new service applies the next time the keyboard is drawn.
+    /// The provider of layouts; a new service applies the next time the keyboard is drawn.
     ///
     /// A standard service that is set joins the services of all locales, as if they were
     /// registered; those that it already has take precedence.
@@ -118,10 +101,10 @@ extension Keyboard {
       didSet { (layoutService as? KeyboardLayout.StandardService)?.joinAllLocales() }
     }
 
-    /// Repeats a held backspace.
+    /// The timer that repeats a held key.
     public lazy var repeatGestureTimer = GestureButtonTimer(clock: clock)
 
-    /// Moves the cursor as a touch drags on space.
+    /// The handler of drags on space, which move the cursor.
     public lazy var spaceDragGestureHandler = Gestures.SpaceDragGestureHandler {
       [weak self] steps in
       self?.moveCursor(by: steps)
@@ -129,16 +112,9 @@ extension Keyboard {
       didSet { standardActionHandler?.spaceDragGestureHandler = spaceDragGestureHandler }
     }
 
-    /// Resolves styles.
-    public var styleService: any KeyboardAppearance {
-      get {
-        if let storedStyleService { return storedStyleService }
-        let service = StandardKeyboardAppearance(keyboardContext: state.keyboardContext)
-        storedStyleService = service
-        return service
-      }
-      set { storedStyleService = newValue }
-    }
+    /// The resolver of styles.
+    public lazy var styleService: any KeyboardAppearance = StandardKeyboardAppearance(
+      keyboardContext: state.keyboardContext)
 
     private var standardActionHandler: KeyboardAction.StandardActionHandler? {
       storedActionHandler as? KeyboardAction.StandardActionHandler
@@ -186,7 +162,7 @@ extension Keyboard.Services {
 
 extension TextDocumentProxy {
 
-  /// The number of UTF-16 units of steps; a single step moves past a whole emoji.
+  /// Return the number of UTF-16 units of steps; a single step moves past a whole emoji.
   fileprivate func unitsToMove(by steps: Int) -> Int {
     let next =
       switch steps {
