@@ -55,7 +55,7 @@ extension [[KeyboardLayout.Item]] {
     remove(action, fromRow: index)
   }
 
-  /// Mutations with the argument labels of KeyboardKit 8, by key.
+  /// Replace the first key with an action in a row.
   public mutating func replace(
     _ action: KeyboardAction, with item: KeyboardLayout.Item, atRow index: Int
   ) {
@@ -63,7 +63,7 @@ extension [[KeyboardLayout.Item]] {
   }
 }
 
-/// The same changes with the argument labels of KeyboardKit 8, by key.
+/// Mutations with the argument labels of KeyboardKit 8, by key.
 extension [[KeyboardLayout.Item]] {
 
   /// Insert a key before the first one with the action of another one in a row.

@@ -104,7 +104,7 @@ public final class KeyTouchHandler {
   /// action of a swipe down.
   public func lift() {
     guard let touch else { return }
-    stopWaiting(touch)
+    cancelAlarms(touch)
     if let chosen = touch.callouts.selectedSecondaryAction {
       touch.callouts.handleSelectedSecondaryAction()
       observer?(.gesture(.release, chosen))
@@ -120,7 +120,7 @@ public final class KeyTouchHandler {
   /// End the touch without releasing the key.
   public func cancel() {
     guard let touch else { return }
-    stopWaiting(touch)
+    cancelAlarms(touch)
     end(touch)
   }
 
@@ -197,7 +197,7 @@ public final class KeyTouchHandler {
     alarms.append(alarm)
   }
 
-  private func stopWaiting(_ touch: Touch) {
+  private func cancelAlarms(_ touch: Touch) {
     for alarm in alarms { services.clock.cancel(alarm) }
     alarms = []
     touch.repeatTimer.stop()

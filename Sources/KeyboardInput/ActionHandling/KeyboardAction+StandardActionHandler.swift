@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension KeyboardAction {
 
-  /// Handles gestures on keys like the system keyboards.
+  /// A handler of gestures on keys like that of the system keyboards.
   ///
   /// Each step of ``handle(_:on:)`` can be overridden, so all of them are in the class: Swift
   /// doesn't support overriding members of extensions. Source of the steps and their order:
@@ -25,28 +25,28 @@ extension KeyboardAction {
     /// The context of the keyboard.
     public var keyboardContext: KeyboardContext
 
-    /// Decides how the keyboard reacts to gestures.
+    /// The behavior of the keyboard.
     public var behavior: any KeyboardBehavior
 
     /// The observable state of autocomplete.
     public var autocompleteContext: AutocompleteContext
 
-    /// Suggests words.
+    /// The service that suggests words.
     public var autocompleteService: (any AutocompleteService)?
 
     /// The observable state of audio and haptic feedback.
     public var feedbackContext: KeyboardFeedbackContext
 
-    /// Plays audio and haptic feedback.
+    /// The service that plays audio and haptic feedback.
     public var feedbackService: any KeyboardFeedbackService
 
-    /// Moves the cursor as a touch drags on space.
+    /// The handler of drags on space, which move the cursor.
     public var spaceDragGestureHandler: Gestures.SpaceDragGestureHandler
 
     /// The start of a drag on space, or `nil` without one.
     public var spaceDragGestureStartPoint: CGPoint?
 
-    /// Composes Vietnamese letters on a Vietnamese keyboard.
+    /// The engine that composes Vietnamese letters on a Vietnamese keyboard.
     public lazy var vietnameseInputEngine: VietnameseInputEngine? = VietnameseInputEngine()
 
     /// The last autocorrected word, until it is deleted.
@@ -144,7 +144,7 @@ extension KeyboardAction {
       spaceDragGestureHandler.handleDragGesture(from: origin, to: current)
     }
 
-    /// The function of a gesture on a key; `nil` for the release that ends a drag on space.
+    /// Return the function of a gesture on a key; `nil` for the release that ends a drag on space.
     open func action(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> GestureAction? {
       if keyboardContext.traits.disabledActions.contains(action) { return nil }
       let isDragEnd =
@@ -163,7 +163,7 @@ extension KeyboardAction {
       return true
     }
 
-    /// The action to handle instead: of an input method, or another quotation mark.
+    /// Return the action to handle instead: of an input method, or another quotation mark.
     open func replacementAction(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardAction? {
@@ -240,7 +240,7 @@ extension KeyboardAction {
       return feedbackContext.hapticConfiguration.hasCustomFeedback(for: gesture, on: action)
     }
 
-    /// The audio feedback of a gesture on a key, or `nil` for none.
+    /// Return the audio feedback of a gesture on a key, or `nil` for none.
     open func audioFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardFeedback.Audio? {
@@ -253,7 +253,7 @@ extension KeyboardAction {
       return action.isInputAction ? sounds.input : action.isSystemAction ? sounds.system : nil
     }
 
-    /// The haptic feedback of a gesture on a key, or `nil` for none.
+    /// Return the haptic feedback of a gesture on a key, or `nil` for none.
     open func hapticFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardFeedback.Haptic? {
@@ -390,13 +390,10 @@ extension KeyboardAction {
 
     /// Switch to the letter case that the behavior prefers.
     open func tryChangeKeyboardCase(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      let preferred = preferredKeyboardCase(after: gesture, on: action)
-      if keyboardContext.traits.keyboardCase != preferred {
-        keyboardContext.keyboardCase = preferred
-      }
+      keyboardContext.keyboardCase = preferredKeyboardCase(after: gesture, on: action)
     }
 
-    /// The letter case that the behavior prefers.
+    /// Return the letter case that the behavior prefers.
     open func preferredKeyboardCase(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardCase {
@@ -405,13 +402,10 @@ extension KeyboardAction {
 
     /// Switch to the keyboard type that the behavior prefers.
     open func tryChangeKeyboardType(after gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      let preferred = preferredKeyboardType(after: gesture, on: action)
-      if keyboardContext.traits.keyboardType != preferred {
-        keyboardContext.keyboardType = preferred
-      }
+      keyboardContext.keyboardType = preferredKeyboardType(after: gesture, on: action)
     }
 
-    /// The keyboard type that the behavior prefers.
+    /// Return the keyboard type that the behavior prefers.
     open func preferredKeyboardType(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardType {

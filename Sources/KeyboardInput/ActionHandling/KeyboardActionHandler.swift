@@ -34,7 +34,7 @@ extension KeyboardActionHandler {
 
 extension KeyboardActionHandler where Self == KeyboardAction.StandardActionHandler {
 
-  /// A handler of gestures like on the system keyboards.
+  /// Return a handler of gestures like on the system keyboards.
   public static func standard(for controller: any KeyboardController) -> Self {
     Self(controller: controller)
   }

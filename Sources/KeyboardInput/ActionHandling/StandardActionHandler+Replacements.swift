@@ -2,7 +2,7 @@ import KeyboardCore
 
 extension KeyboardAction.StandardActionHandler {
 
-  /// The replacement of a typed character by a Vietnamese input method, or `nil` to keep it.
+  /// Return the replacement of a typed character by a Vietnamese input method, or `nil` to keep it.
   func inputMethodReplacement(for text: String) -> KeyboardAction? {
     guard let method = keyboardContext.traits.vietnameseInputMethod, let key = text.soleCharacter,
       let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
@@ -15,7 +15,7 @@ extension KeyboardAction.StandardActionHandler {
       Keyboard.Diacritic(char: text, replacements: [edit.deletedText: edit.insertedText]))
   }
 
-  /// The replacement of a typed character by the locale: another letter or quotation mark.
+  /// Return the replacement of a typed character by the locale: another letter or quotation mark.
   func localeReplacement(for text: String) -> KeyboardAction? {
     let rules = keyboardContext.traits.typingRules
     if !rules.inserts.isEmpty, let inserted = rules.inserts[text] {

@@ -10,12 +10,12 @@ public protocol KeyboardBehavior: AnyObject {
   /// The text that ends a sentence.
   var endSentenceText: String { get }
 
-  /// The letter case to switch to after a gesture.
+  /// Return the letter case to switch to after a gesture.
   func preferredKeyboardCase(
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Keyboard.KeyboardCase
 
-  /// The keyboard type to switch to after a gesture.
+  /// Return the keyboard type to switch to after a gesture.
   func preferredKeyboardType(
     after gesture: Keyboard.Gesture, on action: KeyboardAction
   ) -> Keyboard.KeyboardType
@@ -96,7 +96,7 @@ extension Keyboard {
       return duration > Self.wordDeletionDelay ? .word : .character
     }
 
-    /// The case of shift or caps lock after shift, otherwise the case that fits the text.
+    /// Return the case of shift or caps lock after shift, otherwise the case that fits the text.
     open func preferredKeyboardCase(
       after gesture: Gesture, on action: KeyboardAction
     ) -> KeyboardCase {
@@ -174,7 +174,7 @@ extension Keyboard {
 
 extension KeyboardBehavior where Self == Keyboard.StandardKeyboardBehavior {
 
-  /// The behavior of the system keyboards.
+  /// Return the behavior of the system keyboards.
   public static func standard(
     keyboardContext: KeyboardContext, doubleTapThreshold: TimeInterval? = nil,
     endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,

@@ -79,7 +79,7 @@ public protocol DictationService: AnyObject {
 // A service that works in the keyboard only needs nothing else.
 extension DictationService {
 
-  /// The current status, without a request.
+  /// Return the current status, without a request.
   public func requestDictationAuthorization() async throws -> Dictation.AuthorizationStatus {
     authorizationStatus
   }

@@ -66,7 +66,7 @@ extension Gestures {
 
 extension DragGestureHandler where Self == Gestures.SpaceDragGestureHandler {
 
-  /// A handler that moves the cursor as a touch drags on space.
+  /// Return a handler that moves the cursor as a touch drags on space.
   public static func spaceDrag(
     sensitivity: Keyboard.SpaceDragSensitivity = .medium, verticalThreshold: Double = 50,
     action: @escaping (Int) -> Void

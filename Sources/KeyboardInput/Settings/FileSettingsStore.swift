@@ -27,7 +27,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
   /// A change that wasn't written is kept in memory until the file changes.
   public var lastError: SettingsFileError? { state.withLock { $0.lastError } }
 
-  /// The value for a key, or `nil` if none is set.
+  /// Return the value for a key, or `nil` if none is set.
   public func value(forKey key: String) -> KeyboardSettingsValue? {
     state.withLock { state in
       file.refresh(&state.contents)

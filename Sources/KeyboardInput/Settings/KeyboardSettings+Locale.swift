@@ -33,12 +33,12 @@ extension KeyboardSettings {
   /// Whether the user has added several locales.
   public var hasMultipleAddedLocales: Bool { addedLocales.count > 1 }
 
-  /// The first added locale with an identifier, regardless of its layout type.
+  /// Return the first added locale with an identifier, regardless of its layout type.
   public func firstAddedLocale(for locale: Locale) -> Keyboard.AddedLocale? {
     addedLocales.first { $0.localeIdentifier == locale.identifier }
   }
 
-  /// The first added locale with an identifier and a layout type; `nil` only matches `nil`.
+  /// Return the first added locale with an identifier and a layout type; `nil` only matches `nil`.
   public func firstAddedLocale(
     for locale: Locale, layoutType: Keyboard.LayoutType?
   ) -> Keyboard.AddedLocale? {

@@ -22,7 +22,7 @@ extension KeyboardSettings {
   /// Whether an app and its keyboard share the store.
   public static var storeIsAppGroupSynced: Bool { setup.value.isAppGroupSynced }
 
-  /// The prefix of the keys in a namespace.
+  /// Return the prefix of the keys in a namespace.
   public static func storeKeyPrefix(for namespace: String) -> String {
     "\(storeKeyPrefix)\(namespace)."
   }
@@ -66,7 +66,7 @@ extension KeyboardSettings {
   /// The store that was set up, if any.
   static var configuredStore: (any KeyboardSettingsStorage)? { setup.value.storage }
 
-  /// The settings of a namespace in a store.
+  /// Return the settings of a namespace in a store.
   static func group(
     _ namespace: String, in storage: (any KeyboardSettingsStorage)?, onChange: (() -> Void)? = nil
   ) -> SettingsGroup {
@@ -95,7 +95,7 @@ public final class InMemorySettingsStore: KeyboardSettingsStorage {
     self.values = Mutex(values)
   }
 
-  /// The value for a key, or `nil` if none is set.
+  /// Return the value for a key, or `nil` if none is set.
   public func value(forKey key: String) -> KeyboardSettingsValue? {
     values.withLock { $0[key] }
   }

@@ -10,7 +10,7 @@ public final class SettingsEmojiStore: EmojiStore {
     self.storage = storage ?? KeyboardSettings.store
   }
 
-  /// The stored emojis of a key, as strings.
+  /// Return the stored emojis of a key, as strings.
   public func emojis(forKey key: String) -> [String]? {
     if case .strings(let emojis) = storage.value(forKey: key) { emojis } else { nil }
   }
@@ -20,7 +20,7 @@ public final class SettingsEmojiStore: EmojiStore {
     storage.set(emojis.map { .strings($0) }, forKey: key)
   }
 
-  /// The stored number of a key.
+  /// Return the stored number of a key.
   public func count(forKey key: String) -> Int? {
     if case .int(let count) = storage.value(forKey: key) { count } else { nil }
   }
@@ -34,7 +34,7 @@ public final class SettingsEmojiStore: EmojiStore {
 // By default, emojis are stored in the shared settings.
 extension EmojiCategory.Persisted {
 
-  /// The stored emojis, or the initial ones.
+  /// Return the stored emojis, or the initial ones.
   public func getEmojis() -> [Emoji] { getEmojis(in: SettingsEmojiStore()) }
 
   /// Replace the stored emojis.
@@ -49,7 +49,7 @@ extension EmojiCategory.Persisted {
   /// Reset the emojis to the initial ones.
   public func resetEmojis() { resetEmojis(in: SettingsEmojiStore()) }
 
-  /// The maximum number of stored emojis.
+  /// Return the maximum number of stored emojis.
   public func getEmojisMaxCount() -> Int { getEmojisMaxCount(in: SettingsEmojiStore()) }
 
   /// Set the maximum number of stored emojis; a number below 1 resets it to the default of 1000.

@@ -47,7 +47,7 @@ struct SettingsList: Equatable, Sendable {
     index < entries.count && entries[index].name == name
   }
 
-  /// The index of a name, or the index to insert it at.
+  /// Return the index of a name, or the index to insert it at.
   private func index(of name: String) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

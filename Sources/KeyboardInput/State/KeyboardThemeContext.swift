@@ -109,14 +109,14 @@ public struct Binding<Value> {
 
 extension KeyboardAppearance where Self == KeyboardThemeAppearance {
 
-  /// An appearance for a theme, or for a value that converts to one such as `.tron`.
+  /// Return an appearance for a theme, or for a value that converts to one such as `.tron`.
   public static func themeBased(
     theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext
   ) -> Self {
     KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
   }
 
-  /// An appearance that follows the theme of a context, and is standard without one.
+  /// Return an appearance that follows the theme of a context, and is standard without one.
   public static func themeBased(
     keyboardContext: KeyboardContext, themeContext: KeyboardThemeContext
   ) -> Self {

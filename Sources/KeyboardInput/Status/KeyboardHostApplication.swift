@@ -36,7 +36,7 @@ extension KeyboardHostApplication {
     Self(bundleId: "com.apple.mobilecal", name: "Calendar", url: URL(string: "calshow://")),
   ]
 
-  /// The known app with a bundle identifier, or `nil`.
+  /// Return the known app with a bundle identifier, or `nil`.
   public static func known(withBundleId bundleId: String) -> Self? {
     all.first { $0.bundleId == bundleId }
   }

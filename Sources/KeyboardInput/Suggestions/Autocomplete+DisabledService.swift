@@ -17,7 +17,7 @@ extension Autocomplete {
       self.suggestions = suggestions
     }
 
-    /// The fixed suggestions, whatever the text.
+    /// Return the fixed suggestions, whatever the text.
     public func immediateResult(for text: String) -> ServiceResult {
       ServiceResult(inputText: text, suggestions: suggestions)
     }
@@ -59,7 +59,7 @@ extension AutocompleteService where Self == Autocomplete.DisabledAutocompleteSer
   /// A service without suggestions.
   public static var disabled: Self { Self() }
 
-  /// A service with fixed suggestions.
+  /// Return a service with fixed suggestions.
   public static func disabled(suggestions: [Autocomplete.Suggestion]) -> Self {
     Self(suggestions: suggestions)
   }
@@ -67,7 +67,7 @@ extension AutocompleteService where Self == Autocomplete.DisabledAutocompleteSer
   /// A service with fixed suggestions, for previews.
   public static var preview: Self { Self(suggestions: .preview) }
 
-  /// A service with fixed suggestions, for previews.
+  /// Return a service with fixed suggestions, for previews.
   public static func preview(suggestions: [Autocomplete.Suggestion]) -> Self {
     Self(suggestions: suggestions)
   }
@@ -87,6 +87,7 @@ extension [Autocomplete.Suggestion] {
 
 extension Autocomplete.Suggestion {
 
-  /// The suggestion itself, so that `handler.handle(.suggestion(suggestion))` reads as documented.
+  /// Return the suggestion itself, so that `handler.handle(.suggestion(suggestion))` reads as
+  /// documented.
   public static func suggestion(_ suggestion: Self) -> Self { suggestion }
 }

@@ -67,7 +67,7 @@ extension AutocompleteContext {
 
 extension Autocomplete.Suggestion {
 
-  /// The suggestion with a quoted title if its word is unknown.
+  /// Return the suggestion with a quoted title if its word is unknown.
   ///
   /// The toolbar shows titles unchanged, so services quote them, in the marks of the locale. The
   /// inserted text is never quoted, and a title that differs from it is kept.

@@ -10,17 +10,17 @@ public protocol AutocompleteService: AnyObject {
   /// The locale of the suggestions.
   var locale: Locale { get set }
 
-  /// The suggestions and predictions for the text before the cursor.
+  /// Return the suggestions and predictions for the text before the cursor.
   ///
   /// - Throws: The error of the service, which ends up in `AutocompleteContext.lastError`.
   func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult
 
-  /// The suggestions for the text before the cursor.
+  /// Return the suggestions for the text before the cursor.
   ///
   /// - Throws: The error of the service.
   func autocompleteSuggestions(for text: String) async throws -> [Autocomplete.Suggestion]
 
-  /// The probability of each next character, from 0 to 1.
+  /// Return the probability of each next character, from 0 to 1.
   func nextCharacterPredictions(
     forText text: String, suggestions: [Autocomplete.Suggestion]
   ) async throws -> [Character: Double]
@@ -59,7 +59,7 @@ public protocol AutocompleteService: AnyObject {
 /// A service that answers synchronously, so that a keyboard has its suggestions at once.
 public protocol ImmediateAutocompleteService: AutocompleteService {
 
-  /// The suggestions and predictions for the text before the cursor.
+  /// Return the suggestions and predictions for the text before the cursor.
   ///
   /// - Throws: The error of the service.
   func immediateResult(for text: String) throws -> Autocomplete.ServiceResult
@@ -67,12 +67,12 @@ public protocol ImmediateAutocompleteService: AutocompleteService {
 
 extension ImmediateAutocompleteService {
 
-  /// The result of ``immediateResult(for:)``.
+  /// Return the result of ``immediateResult(for:)``.
   public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
     try immediateResult(for: text)
   }
 
-  /// The suggestions of ``immediateResult(for:)``.
+  /// Return the suggestions of ``immediateResult(for:)``.
   public func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
@@ -82,7 +82,7 @@ extension ImmediateAutocompleteService {
 
 extension AutocompleteService {
 
-  /// The suggestions of ``autocompleteSuggestions(for:)`` and the predicted characters.
+  /// Return the suggestions of ``autocompleteSuggestions(for:)`` and the predicted characters.
   public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
     let suggestions = try await autocompleteSuggestions(for: text)
     let predictions = try await nextCharacterPredictions(forText: text, suggestions: suggestions)
@@ -90,14 +90,14 @@ extension AutocompleteService {
       inputText: text, suggestions: suggestions, nextCharacterPredictions: predictions)
   }
 
-  /// The suggestions of ``autocomplete(_:)``.
+  /// Return the suggestions of ``autocomplete(_:)``.
   public func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
     try await autocomplete(text).suggestions
   }
 
-  /// No predictions.
+  /// Return no predictions.
   public func nextCharacterPredictions(
     forText text: String, suggestions: [Autocomplete.Suggestion]
   ) async throws -> [Character: Double] {

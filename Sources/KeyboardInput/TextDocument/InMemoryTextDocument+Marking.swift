@@ -10,7 +10,7 @@ struct MarkedText: Equatable {
   var after: Int
 
   /// Account for a character deleted before the cursor; the marked text doesn't become negative.
-  mutating func removeBeforeCursor(_ character: Character) {
+  mutating func removeBeforeCursor() {
     before = max(0, before - 1)
   }
 }
@@ -60,7 +60,7 @@ extension InMemoryTextDocument {
 
 extension String {
 
-  /// The index of the character at a UTF-16 offset, clamped to the text.
+  /// Return the index of the character at a UTF-16 offset, clamped to the text.
   fileprivate func index(atUnit unit: Int) -> Index {
     let index =
       utf16.index(startIndex, offsetBy: max(0, unit), limitedBy: endIndex) ?? endIndex
@@ -74,7 +74,7 @@ extension String {
 
 extension Int {
 
-  /// The sum, clamped to the largest integer.
+  /// Return the sum, clamped to the largest integer.
   fileprivate func addingSaturated(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum

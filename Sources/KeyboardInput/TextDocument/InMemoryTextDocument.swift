@@ -96,8 +96,8 @@ extension InMemoryTextDocument {
       selection = ""
       return joinCharacters()
     }
-    guard let last = textBefore.popLast() else { return }
-    marked?.removeBeforeCursor(last)
+    guard textBefore.popLast() != nil else { return }
+    marked?.removeBeforeCursor()
     joinCharacters()
   }
 
@@ -146,7 +146,7 @@ extension InMemoryTextDocument {
 
   private func moveBackward(_ count: UInt) {
     var units: UInt = 0
-    let moved = textBefore.tail { character in
+    let moved = textBefore.suffix { character in
       guard units < count else { return false }
       units += UInt(character.utf16.count)
       return true

@@ -7,7 +7,7 @@ extension Keyboard.Diacritic {
     replacements.keys.sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
-  /// The edit that inserts the mark after a text.
+  /// Return the edit that inserts the mark after a text.
   ///
   /// The match ignores case, and a lowercase replacement takes the case of the text (source:
   /// KeyboardKit 9.5.3 Keyboard+Diacritic).
@@ -35,8 +35,8 @@ extension TextDocumentProxy {
 
 extension String {
 
-  /// The string capitalized or uppercased like another one; one with a capital letter of its own is
-  /// unchanged.
+  /// Return the string capitalized or uppercased like another one; one with a capital letter of its
+  /// own is unchanged.
   fileprivate func cased(like other: String) -> String {
     guard !contains(where: \.isUppercase), other.contains(where: \.isUppercase) else { return self }
     if other == other.capitalizedFirst { return capitalizedFirst }
@@ -45,7 +45,8 @@ extension String {
 
   private var capitalizedFirst: String { prefix(1).uppercased() + dropFirst().lowercased() }
 
-  /// The sigma that replaces a final one before another character, or `nil` for no replacement.
+  /// Return the sigma that replaces a final one before another character, or `nil` for no
+  /// replacement.
   ///
   /// The sigma is ς at the end of a word of several letters, and σ before a letter.
   package func sigma(before next: Character) -> String? {

@@ -23,28 +23,28 @@ extension TextDocumentProxy {
 
 extension String {
 
-  /// The suffix that a backspace deletes, or `nil` for one character of an empty string.
+  /// Return the suffix that a backspace deletes, or `nil` for one character of an empty string.
   ///
   /// For words and sentences, this is the last one with its delimiters, and one more space if there
   /// are any (source: KeyboardKit 9.5.3).
   public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
     switch range {
     case .character: last.map { String($0) }
-    case .word: lastPiece { $0.isWordDelimiter }
-    case .sentence: lastPiece { $0.isSentenceDelimiter }
+    case .word: lastSegment { $0.isWordDelimiter }
+    case .sentence: lastSegment { $0.isSentenceDelimiter }
     }
   }
 
-  private func lastPiece(endingWith isDelimiter: (Character) -> Bool) -> String {
+  private func lastSegment(endingWith isDelimiter: (Character) -> Bool) -> String {
     let space = last(where: { $0.isWhitespaceOrNewline })
     var hasContent = false
-    let piece = droppingTail { $0.isWhitespaceOrNewline }.tail { character in
+    let segment = droppingSuffix { $0.isWhitespaceOrNewline }.suffix { character in
       guard isDelimiter(character) else {
         hasContent = true
         return true
       }
       return !hasContent
     }
-    return piece + (space.map { String($0) } ?? "")
+    return segment + (space.map { String($0) } ?? "")
   }
 }

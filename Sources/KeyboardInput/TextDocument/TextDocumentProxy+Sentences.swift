@@ -28,7 +28,7 @@ extension TextDocumentProxy {
   /// Within a word, do nothing.
   public func endSentence(withText text: String = ". ") {
     guard isCursorAtTheEndOfTheCurrentWord else { return }
-    let spaces = documentContextBeforeInput?.tail { $0 == " " }.count ?? 0
+    let spaces = documentContextBeforeInput?.suffix { $0 == " " }.count ?? 0
     deleteBackward(times: spaces)
     insertText(text)
   }
@@ -43,7 +43,7 @@ extension String {
   ///
   /// Spaces at both ends and line feeds are ignored; a string of nothing else has ended.
   public var isLastSentenceEnded: Bool {
-    let rest = droppingTail { $0.isSpaceCharacter || $0 == "\n" }
+    let rest = droppingSuffix { $0.isSpaceCharacter || $0 == "\n" }
     if rest.allSatisfy(\.isSpaceCharacter) { return true }
     return rest.last?.isSentenceDelimiter ?? true
   }
@@ -59,15 +59,15 @@ extension String {
   func isLastSentenceEndedWithTrailingWhitespace(
     endingWith isDelimiter: (Character) -> Bool
   ) -> Bool {
-    let space = tail { $0.isWhitespaceOrNewline }
+    let space = suffix { $0.isWhitespaceOrNewline }
     guard space.startIndex > startIndex else { return true }
     return !space.isEmpty && isDelimiter(self[index(before: space.startIndex)])
   }
 
   /// The last sentence, with a final delimiter, or `nil` if it is empty.
   public var lastSentence: String? {
-    let delimiters = tail { $0.isSentenceDelimiter }
-    let sentence = self[..<delimiters.startIndex].tail { !$0.isSentenceDelimiter }.trimmed
+    let delimiters = suffix { $0.isSentenceDelimiter }
+    let sentence = self[..<delimiters.startIndex].suffix { !$0.isSentenceDelimiter }.trimmed
     guard !sentence.isEmpty else { return nil }
     return String(sentence) + (delimiters.last.map { String($0) } ?? "")
   }
