@@ -1,7 +1,7 @@
 import KeyboardCore
 import Testing
 
-/// What actions say about themselves.
+/// The predicates of actions.
 struct KeyboardActionTests {
 
   static let all: [KeyboardAction] = [

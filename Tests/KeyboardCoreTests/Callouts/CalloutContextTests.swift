@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// Which bubbles a keyboard shows.
+/// The state of callouts.
 struct CalloutContextTests {
 
   private let frame = CGRect(x: 300, y: 0, width: 39, height: 54)

@@ -2,51 +2,31 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// Which numbers a device gets.
+/// The metrics of devices.
 struct DeviceConfigurationTests {
 
   typealias Configuration = KeyboardLayout.DeviceConfiguration
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    var device: DeviceType
-    var width: Double
-    var height: Double
-    var orientation: InterfaceOrientation
-    var expected: Configuration
-    var testDescription: String { "\(device) \(width)×\(height) \(orientation)" }
-  }
-
-  static let cases = [
-    Case(device: .phone, width: 390, height: 844, orientation: .portrait, expected: .standardPhone),
-    Case(
-      device: .phone, width: 844, height: 390, orientation: .landscapeLeft,
-      expected: .standardPhoneLandscape),
-    Case(
-      device: .phone, width: 430, height: 932, orientation: .portrait,
-      expected: .standardPhoneProMax),
-    Case(
-      device: .phone, width: 926, height: 428, orientation: .portrait, expected: .standardPhone),
-    Case(device: .phone, width: 414, height: 896, orientation: .portrait, expected: .standardPhone),
-    Case(
-      device: .other, width: 390, height: 844, orientation: .unknown,
-      expected: .standardPhoneLandscape),
-    Case(device: .pad, width: 834, height: 1194, orientation: .portrait, expected: .standardPad),
-    Case(
-      device: .pad, width: 1366, height: 1024, orientation: .landscape,
-      expected: .standardPadProLargeLandscape),
-    Case(
-      device: .pad, width: 1032, height: 1376, orientation: .portraitUpsideDown,
-      expected: .standardPadProLarge),
-    Case(device: .pad, width: 1024, height: 1316, orientation: .portrait, expected: .standardPad),
-  ]
-
-  @Test(arguments: cases)
-  func selection(_ testCase: Case) {
+  @Test(
+    arguments: [
+      (.phone, 390, 844, .portrait, .standardPhone),
+      (.phone, 844, 390, .landscapeLeft, .standardPhoneLandscape),
+      (.phone, 430, 932, .portrait, .standardPhoneProMax),
+      (.phone, 926, 428, .portrait, .standardPhone), (.phone, 414, 896, .portrait, .standardPhone),
+      (.other, 390, 844, .unknown, .standardPhoneLandscape),
+      (.pad, 834, 1194, .portrait, .standardPad),
+      (.pad, 1366, 1024, .landscape, .standardPadProLargeLandscape),
+      (.pad, 1032, 1376, .portraitUpsideDown, .standardPadProLarge),
+      (.pad, 1024, 1316, .portrait, .standardPad),
+    ] as [(DeviceType, Double, Double, InterfaceOrientation, Configuration)])
+  func selection(
+    device: DeviceType, width: Double, height: Double, orientation: InterfaceOrientation,
+    expected: Configuration
+  ) {
+    let size = CGSize(width: width, height: height)
     let configuration = Configuration.standard(
-      forDevice: testCase.device,
-      screenSize: CGSize(width: testCase.width, height: testCase.height),
-      orientation: testCase.orientation)
-    #expect(configuration == testCase.expected)
+      forDevice: device, screenSize: size, orientation: orientation)
+    #expect(configuration == expected)
   }
 
   @Test func numbers() {

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// Which number pad a text field gets.
+/// The number pads of text fields.
 struct NumberPadTests {
 
   static let cases: [(Keyboard.TextFieldType, Keyboard.KeyboardType, KeyboardAction)] = [

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// How keys get their widths.
+/// The widths of keys.
 struct WidthTests {
 
   static let inputRows: [([KeyboardLayout.ItemWidth], Double)] = [

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// What a keyboard shows when everything in its context is taken into account.
+/// Complete layouts, with number pads, input toolbars and docking.
 struct CompleteLayoutTests {
 
   private let service = KeyboardLayout.StandardService.allLocales()

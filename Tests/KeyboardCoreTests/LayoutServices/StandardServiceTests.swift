@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// Which service answers for a locale.
+/// The selection of the service of a locale.
 struct StandardServiceTests {
 
   private func firstRow(_ service: any KeyboardLayoutService, _ identifier: String) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import Testing
 
-/// What swipes down on the keys of pads type.
+/// The swipe actions of keys on pads.
 struct SwipeDownTests {
 
   private let service = KeyboardLayout.StandardService.allLocales()

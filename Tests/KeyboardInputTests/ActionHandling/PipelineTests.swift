@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PipelineTests {
 
-  /// Writes down which steps a gesture takes.
+  /// A handler that records the steps of a gesture.
   final class RecordingHandler: KeyboardAction.StandardActionHandler {
     var steps: [String] = []
 
@@ -92,14 +92,14 @@ import Testing
       (.repeatPress, .backspace, true, false), (.press, .none, false, false),
       (.longPress, .character("a"), false, false),
     ] as [(Keyboard.Gesture, KeyboardAction, Bool, Bool)])
-  func knowsWhenToVibrate(
-    gesture: Keyboard.Gesture, action: KeyboardAction, vibrates: Bool, vibratesDisabled: Bool
+  func triggersHapticFeedback(
+    gesture: Keyboard.Gesture, action: KeyboardAction, isTriggered: Bool, isTriggeredDisabled: Bool
   ) {
     let typist = Typist()
     let handler = KeyboardAction.StandardActionHandler(controller: typist.controller)
-    #expect(handler.shouldTriggerHapticFeedback(for: gesture, on: action) == vibrates)
+    #expect(handler.shouldTriggerHapticFeedback(for: gesture, on: action) == isTriggered)
     typist.controller.settings.feedbackSettings.isHapticFeedbackEnabled = false
-    #expect(handler.shouldTriggerHapticFeedback(for: gesture, on: action) == vibratesDisabled)
+    #expect(handler.shouldTriggerHapticFeedback(for: gesture, on: action) == isTriggeredDisabled)
   }
 
   @Test func customFeedbackWins() {

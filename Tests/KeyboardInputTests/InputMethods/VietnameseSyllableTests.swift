@@ -15,52 +15,39 @@ import Testing
     var closedPlace = 0
   }
 
-  static let rhymes: [Rhyme] = [
-    Rhyme(vowels: "a", codas: "c ch m n ng nh p t", openPlace: 0),
-    Rhyme(vowels: "ă", codas: "c m n ng p t"), Rhyme(vowels: "â", codas: "c m n ng p t"),
-    Rhyme(vowels: "e", codas: "c m n ng p t", openPlace: 0),
-    Rhyme(vowels: "ê", codas: "ch m n nh p t", openPlace: 0),
-    Rhyme(vowels: "i", codas: "ch m n nh p t", openPlace: 0),
-    Rhyme(vowels: "o", codas: "c m n ng p t", openPlace: 0),
-    Rhyme(vowels: "ô", codas: "c m n ng p t", openPlace: 0),
-    Rhyme(vowels: "ơ", codas: "m n p t", openPlace: 0),
-    Rhyme(vowels: "u", codas: "c m n ng p t", openPlace: 0),
-    Rhyme(vowels: "ư", codas: "c m n ng t", openPlace: 0),
-    Rhyme(vowels: "y", codas: "", openPlace: 0),
-    Rhyme(vowels: "ai", codas: "", openPlace: 0), Rhyme(vowels: "ao", codas: "", openPlace: 0),
-    Rhyme(vowels: "au", codas: "", openPlace: 0), Rhyme(vowels: "ay", codas: "", openPlace: 0),
-    Rhyme(vowels: "âu", codas: "", openPlace: 0), Rhyme(vowels: "ây", codas: "", openPlace: 0),
-    Rhyme(vowels: "eo", codas: "", openPlace: 0), Rhyme(vowels: "êu", codas: "", openPlace: 0),
-    Rhyme(vowels: "ia", codas: "", openPlace: 0), Rhyme(vowels: "iu", codas: "", openPlace: 0),
-    Rhyme(vowels: "iê", codas: "c m n ng p t", closedPlace: 1),
-    Rhyme(vowels: "yê", codas: "m n ng t", closedPlace: 1),
-    Rhyme(vowels: "oa", codas: "c ch m n ng nh p t", openPlace: 0, closedPlace: 1),
-    Rhyme(vowels: "oă", codas: "c m n ng t", closedPlace: 1),
-    Rhyme(vowels: "oe", codas: "m n t", openPlace: 0, closedPlace: 1),
-    Rhyme(vowels: "oi", codas: "", openPlace: 0), Rhyme(vowels: "ôi", codas: "", openPlace: 0),
-    Rhyme(vowels: "ơi", codas: "", openPlace: 0), Rhyme(vowels: "ua", codas: "", openPlace: 0),
-    Rhyme(vowels: "uâ", codas: "n ng t", closedPlace: 1),
-    Rhyme(vowels: "uê", codas: "ch nh", openPlace: 1, closedPlace: 1),
-    Rhyme(vowels: "ui", codas: "", openPlace: 0),
-    Rhyme(vowels: "uô", codas: "c m n ng t", closedPlace: 1),
-    Rhyme(vowels: "uơ", codas: "", openPlace: 1),
-    Rhyme(vowels: "uy", codas: "ch nh n p t", openPlace: 0, closedPlace: 1),
-    Rhyme(vowels: "ưa", codas: "", openPlace: 0), Rhyme(vowels: "ưi", codas: "", openPlace: 0),
-    Rhyme(vowels: "ươ", codas: "c m n ng p t", closedPlace: 1),
-    Rhyme(vowels: "ưu", codas: "", openPlace: 0), Rhyme(vowels: "iêu", codas: "", openPlace: 1),
-    Rhyme(vowels: "yêu", codas: "", openPlace: 1), Rhyme(vowels: "oai", codas: "", openPlace: 1),
-    Rhyme(vowels: "oao", codas: "", openPlace: 1), Rhyme(vowels: "oay", codas: "", openPlace: 1),
-    Rhyme(vowels: "oeo", codas: "", openPlace: 1), Rhyme(vowels: "uây", codas: "", openPlace: 1),
-    Rhyme(vowels: "uôi", codas: "", openPlace: 1), Rhyme(vowels: "ươi", codas: "", openPlace: 1),
-    Rhyme(vowels: "ươu", codas: "", openPlace: 1), Rhyme(vowels: "uya", codas: "", openPlace: 1),
-    Rhyme(vowels: "uyê", codas: "n t", closedPlace: 2),
-    Rhyme(vowels: "uyu", codas: "", openPlace: 1),
-  ]
+  static let rhymes: [Rhyme] =
+    [
+      Rhyme(vowels: "a", codas: "c ch m n ng nh p t", openPlace: 0),
+      Rhyme(vowels: "ơ", codas: "m n p t", openPlace: 0),
+      Rhyme(vowels: "ư", codas: "c m n ng t", openPlace: 0),
+      Rhyme(vowels: "iê", codas: "c m n ng p t", closedPlace: 1),
+      Rhyme(vowels: "yê", codas: "m n ng t", closedPlace: 1),
+      Rhyme(vowels: "oa", codas: "c ch m n ng nh p t", openPlace: 0, closedPlace: 1),
+      Rhyme(vowels: "oă", codas: "c m n ng t", closedPlace: 1),
+      Rhyme(vowels: "oe", codas: "m n t", openPlace: 0, closedPlace: 1),
+      Rhyme(vowels: "uâ", codas: "n ng t", closedPlace: 1),
+      Rhyme(vowels: "uê", codas: "ch nh", openPlace: 1, closedPlace: 1),
+      Rhyme(vowels: "uô", codas: "c m n ng t", closedPlace: 1),
+      Rhyme(vowels: "uy", codas: "ch nh n p t", openPlace: 0, closedPlace: 1),
+      Rhyme(vowels: "ươ", codas: "c m n ng p t", closedPlace: 1),
+      Rhyme(vowels: "uyê", codas: "n t", closedPlace: 2),
+    ]
+    + words("ă â").map { Rhyme(vowels: $0, codas: "c m n ng p t") }
+    + words("e o ô u").map { Rhyme(vowels: $0, codas: "c m n ng p t", openPlace: 0) }
+    + words("ê i").map { Rhyme(vowels: $0, codas: "ch m n nh p t", openPlace: 0) }
+    + words("y ai ao au ay âu ây eo êu ia iu oi ôi ơi ua ui ưa ưi ưu").map {
+      Rhyme(vowels: $0, codas: "", openPlace: 0)
+    }
+    + words("uơ iêu yêu oai oao oay oeo uây uôi ươi ươu uya uyu").map {
+      Rhyme(vowels: $0, codas: "", openPlace: 1)
+    }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
 
   static let onsets =
-    [""]
-    + "b c ch d đ g gh gi h k kh l m n ng ngh nh p ph qu r s t th tr v x".split(separator: " ")
-    .map(String.init)
+    [""] + words("b c ch d đ g gh gi h k kh l m n ng ngh nh p ph qu r s t th tr v x")
 
   /// The combining marks of sắc, huyền, hỏi, ngã and nặng, after that of no tone.
   static let tones = ["", "\u{301}", "\u{300}", "\u{309}", "\u{303}", "\u{323}"]
@@ -84,7 +71,7 @@ import Testing
   static let syllables: [Syllable] = onsets.flatMap { onset in
     rhymes.flatMap { rhyme -> [Syllable] in
       guard fits(onset, rhyme.vowels) else { return [] }
-      let codas = rhyme.codas.split(separator: " ").map(String.init)
+      let codas = words(rhyme.codas)
       let open = rhyme.openPlace.map { [("", $0)] } ?? []
       return (open + codas.map { ($0, rhyme.closedPlace) }).flatMap { coda, place in
         let isStop = ["c", "ch", "p", "t"].contains(coda)
