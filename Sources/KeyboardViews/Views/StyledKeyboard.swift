@@ -148,7 +148,7 @@ extension StyledKeyboard {
       toolbar.draw(in: bar, context: context, into: &builder)
     }
     placed.emojiKeyboard?.moved(x: area.minX, y: area.minY).draw(
-      placeholder: traits.localeProfile.labels.searchEmoji,
+      placeholder: traits.localeProfile.labels[.searchEmoji],
       foreground: viewStyle.foregroundColor, isDark: isDark, into: &builder)
     let letterScale = letterScale(measuring: context.text)
     for key in keys {
