@@ -1,6 +1,11 @@
 package import KeyboardCore
 
 /// The matrix of pictures per theme: locales, devices and scales.
+///
+/// ```swift
+/// let matrix = GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [1, 2])
+/// let names = matrix.shots.map(\.name)
+/// ```
 package struct GalleryMatrix: Hashable, Sendable {
 
   /// The locales by identifier; the first one is shown in every state and layer.

@@ -16,6 +16,38 @@ struct DocumentationExamples {
     var code: [String]
   }
 
+  /// A target that compiles examples.
+  struct Target {
+
+    /// The folder of the target.
+    var folder: String
+
+    /// The folders whose examples the target compiles; empty for those of no other target.
+    var sources: [String]
+
+    /// The imported modules.
+    var modules: [String]
+
+    /// The parameters of an example.
+    var parameters: String
+  }
+
+  /// The targets; those of this package compile the examples of declarations with package access.
+  static let targets = [
+    Target(
+      folder: "Tests/Examples/Documents/Tests/DocumentTests", sources: [],
+      modules: ["Foundation", "KeyboardGolden", "KeyboardKit", "KeyboardRender", "Testing"],
+      parameters: "context: KeyboardContext, view: KeyboardView, "
+        + "controller: KeyboardInputViewController"),
+    Target(
+      folder: "Tests/KeyboardGalleryTests", sources: ["Gallery/"],
+      modules: ["KeyboardCore", "KeyboardGallery", "Testing"], parameters: ""),
+    Target(
+      folder: "Tests/KeyboardPipelineTests", sources: ["Sources/KeyboardPipeline/"],
+      modules: ["KeyboardCore", "KeyboardDrawing", "KeyboardPipeline", "Testing"],
+      parameters: "pipeline: RenderPipeline"),
+  ]
+
   private let examples: [Example]
 
   /// The examples of files, in their order.
@@ -23,12 +55,22 @@ struct DocumentationExamples {
     examples = files.flatMap { Self.examples(in: $0.text, path: $0.path) }
   }
 
-  /// The source file of the examples package.
-  var file: GeneratedFile {
-    GeneratedFile(
-      path: "Tests/Examples/Documents/Tests/DocumentTests/Generated/DocumentationExamples.swift",
-      text: ([SwiftText.header, "// swift-format-ignore-file", imports] + functions)
-        .joined(separator: "\n\n") + "\n")
+  /// The source files of the examples, one per target.
+  var files: [GeneratedFile] {
+    let claimed = Self.targets.flatMap(\.sources)
+    return Self.targets.map { target in
+      let examples = examples.filter { example in
+        target.sources.isEmpty
+          ? !claimed.contains { example.path.hasPrefix($0) }
+          : target.sources.contains { example.path.hasPrefix($0) }
+      }
+      let imports = target.modules.map { "import \($0)" }.joined(separator: "\n")
+      return GeneratedFile(
+        path: "\(target.folder)/Generated/DocumentationExamples.swift",
+        text: ([SwiftText.header, "// swift-format-ignore-file", imports]
+          + Self.functions(examples, parameters: target.parameters))
+          .joined(separator: "\n\n") + "\n")
+    }
   }
 
   /// Return the Swift blocks of a text, with documentation comment markers removed.
@@ -62,21 +104,14 @@ struct DocumentationExamples {
     return String(body.hasPrefix(" ") ? body.dropFirst() : body)
   }
 
-  private var imports: String {
-    let modules = ["Foundation", "KeyboardGolden", "KeyboardKit", "KeyboardRender", "Testing"]
-    return modules.map { "import \($0)" }.joined(separator: "\n")
-  }
-
-  private var functions: [String] {
+  private static func functions(_ examples: [Example], parameters: String) -> [String] {
     examples.enumerated().map { index, example in
       let code = example.code.filter { !$0.hasPrefix("import ") }
         .map { $0.replacing("@Test ", with: "").replacing("@Suite ", with: "") }
-      let body = code + Self.uses(in: code)
+      let body = code + uses(in: code)
       return """
         // \(example.path)
-        private func example\(index + 1)(
-          context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-        ) async throws {
+        private func example\(index + 1)(\(parameters)) async throws {
         \(body.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n"))
         }
         """

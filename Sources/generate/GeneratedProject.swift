@@ -32,7 +32,7 @@ struct GeneratedProject {
       })
     let files =
       lists.files + LocaleSources(locales).files + ThemeSources(themes).files
-      + [try DocumentationExamples(documents()).file]
+      + (try DocumentationExamples(documents()).files)
     return files.sorted { $0.path < $1.path }
   }
 

@@ -10,6 +10,15 @@ package import KeyboardViews
 /// They are: load, lay out, press, style, compose, draw and encode. Each is computed on first
 /// access: a scene isn't drawn, a layout isn't styled. All stages throw `Diagnostics` for errors in
 /// the input, `RenderError` for drawing errors, and the errors of the pipeline's file reader.
+///
+/// ```swift
+/// var request = RenderRequest()
+/// request.theme = .builtIn("tron")
+/// request.keyPress = .press("g")
+/// let drawing = pipeline.drawing(of: request)
+/// let key = try drawing.scene.elements.first { $0.name == "g" }
+/// let bytes = try drawing.bytes
+/// ```
 package final class StagedDrawing {
 
   private let pipeline: RenderPipeline

@@ -9,18 +9,14 @@ import KeyboardRender
 import Testing
 
 // README.md
-private func example1(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example1(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     expectGolden(of: KeyboardView(keyboardContext: context).keyboardTheme(.tron), named: "tron")
   }
 }
 
 // README.md
-private func example2(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example2(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
@@ -33,9 +29,7 @@ private func example2(
 }
 
 // README.md
-private func example3(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example3(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let phone = DeviceFrame(device: .standard, text: "Hallo") { view }
   let svg = try KeyboardRenderer().svg(of: phone)
   _ = phone
@@ -43,9 +37,7 @@ private func example3(
 }
 
 // Snapshots/README.md
-private func example4(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example4(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   func tron() {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
@@ -54,27 +46,21 @@ private func example4(
 }
 
 // Snapshots/README.md
-private func example5(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example5(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/GoldenImages/Verdict/PictureTolerance.swift
-private func example6(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example6(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let antialiasing = PictureTolerance(
     channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
   _ = antialiasing
 }
 
 // Sources/KeyboardCore/Actions/KeyboardAction.swift
-private func example7(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example7(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
   let inputs = actions.filter(\.isInputAction)
   _ = actions
@@ -82,9 +68,7 @@ private func example7(
 }
 
 // Sources/KeyboardCore/Autocomplete/Autocomplete+Suggestion.swift
-private func example8(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example8(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suggestions = [
     Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
     Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
@@ -95,9 +79,7 @@ private func example8(
 }
 
 // Sources/KeyboardCore/Callouts/KeyboardCallout.swift
-private func example9(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example9(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
   var view = KeyboardView(keyboardContext: context)
   view.calloutService = service
@@ -107,9 +89,7 @@ private func example9(
 }
 
 // Sources/KeyboardCore/Context/KeyboardContext.swift
-private func example10(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example10(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   context.keyboardType = .numeric
   context.colorScheme = .dark
@@ -117,9 +97,7 @@ private func example10(
 }
 
 // Sources/KeyboardCore/Context/KeyboardTraits.swift
-private func example11(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example11(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var shifted = context.traits
   shifted.keyboardCase = .uppercased
   let shiftedContext = KeyboardContext(traits: shifted)
@@ -130,9 +108,7 @@ private func example11(
 }
 
 // Sources/KeyboardCore/Layout/KeyboardLayout.swift
-private func example12(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example12(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = KeyboardLayout.StandardService.allLocales()
   let layout = service.keyboardLayout(for: context)
   let actions = layout.itemRows[0].map(\.action)
@@ -144,9 +120,7 @@ private func example12(
 }
 
 // Sources/KeyboardCore/Locales/LocaleProfile.swift
-private func example13(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example13(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var profile = LocaleProfile.profile(forIdentifier: "de")
   profile.labels[.space] = "Leerzeichen"
   context.localeProfile = profile
@@ -154,9 +128,7 @@ private func example13(
 }
 
 // Sources/KeyboardDrawing/Scene/Scene.swift
-private func example14(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example14(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let key = scene.elements.first { $0.role == .key && $0.name == "q" }
   #expect(key?.box.isEmpty == false)
@@ -165,9 +137,7 @@ private func example14(
 }
 
 // Sources/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-private func example15(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example15(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
     expectGolden(of: view, named: "tron")
@@ -175,18 +145,14 @@ private func example15(
 }
 
 // Sources/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-private func example16(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example16(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/KeyboardGolden/Expectation/ExpectGolden.swift
-private func example17(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example17(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
     expectGolden(of: view, named: "tron")
@@ -194,27 +160,21 @@ private func example17(
 }
 
 // Sources/KeyboardGolden/Expectation/ExpectGolden.swift
-private func example18(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example18(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/KeyboardGolden/Expectation/GoldenSuite.swift
-private func example19(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example19(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
   suite.expect(view, named: "keyboard")
   _ = suite
 }
 
 // Sources/KeyboardInput/Context/KeyboardThemeContext.swift
-private func example20(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example20(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let themeContext = KeyboardThemeContext()
   themeContext.setCurrentTheme(.tron)
   let appearance = themeContext.currentTheme.map {
@@ -225,9 +185,7 @@ private func example20(
 }
 
 // Sources/KeyboardInput/Document/InMemoryTextDocument.swift
-private func example21(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let document = InMemoryTextDocument("Hello wor", textAfter: "!")
   document.insertText("ld")
   #expect(document.text == "Hello world!")
@@ -236,9 +194,7 @@ private func example21(
 }
 
 // Sources/KeyboardInput/Services/KeyTouchHandler.swift
-private func example22(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let handler = KeyTouchHandler(state: controller.state, services: controller.services)
   let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
   for key in keys where key.action == .character("q") {
@@ -250,9 +206,7 @@ private func example22(
 }
 
 // Sources/KeyboardInput/Services/KeyboardAction+StandardActionHandler.swift
-private func example23(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class QuietActionHandler: KeyboardAction.StandardActionHandler {
     override func shouldTriggerFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -273,9 +227,7 @@ private func example9(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example24(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example24(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let letter = KeyboardAction.character("a")
   let layer = KeyboardAction.keyboardType(.numeric)
   let isTyped = letter.isInputAction && !layer.isInputAction
@@ -285,9 +237,7 @@ private func example24(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example25(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example25(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
     override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -300,9 +250,7 @@ private func example25(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example26(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example26(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class KeyboardViewController: KeyboardInputViewController {
 
     override func viewDidLoad() {
@@ -313,9 +261,7 @@ private func example26(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example27(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example27(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let controller = KeyboardInputViewController()
   let typist = Typist(controller: controller)
   try typist.type("Hello")
@@ -324,9 +270,7 @@ private func example27(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example28(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example28(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RedAppearance: StandardKeyboardAppearance {
 
     override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -336,9 +280,7 @@ private func example28(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example29(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example29(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: .preview)
     .keyboardButtonStyle { params in
       var style = params.standardStyle(for: .preview)
@@ -349,9 +291,7 @@ private func example29(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Architecture.md
-private func example30(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example30(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct Banner: View {
 
     var body: some View {
@@ -361,9 +301,7 @@ private func example30(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example31(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example31(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = Autocomplete.DisabledAutocompleteService(
     suggestions: [Autocomplete.Suggestion(text: "Hello")])
   let result = try await service.autocomplete("Hel")
@@ -372,9 +310,7 @@ private func example31(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example32(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example32(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class Greetings: AutocompleteService {
 
     var locale = Locale(identifier: "en")
@@ -400,9 +336,7 @@ private func example32(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example33(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example33(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suggestions = [
     Autocomplete.Suggestion(text: "teh", type: .unknown),
     Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -413,9 +347,7 @@ private func example33(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example34(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example34(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardCallout.StandardCalloutService(keyboardContext: context)
   let actions = service.calloutActions(for: .character("a"))
@@ -425,9 +357,7 @@ private func example34(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example35(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example35(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct DigitsOnBackspace: View {
 
     let state: Keyboard.State
@@ -443,9 +373,7 @@ private func example35(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example36(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = KeyboardCallout.CalloutStyle.standard
   style.backgroundColor = .red
   let view = KeyboardView(keyboardContext: .preview).keyboardCalloutStyle(style)
@@ -454,9 +382,7 @@ private func example36(
 }
 
 // Sources/KeyboardKit/Documentation.docc/KeyboardKit.md
-private func example37(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
   let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -467,9 +393,7 @@ private func example37(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example38(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardLayout.StandardService()
   let layout = service.keyboardLayout(for: context)
@@ -481,9 +405,7 @@ private func example38(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example39(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class LayoutWithTab: KeyboardLayout.StandardService {
 
     override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -497,9 +419,7 @@ private func example39(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example40(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let tron: KeyboardTheme = try .tron
   let sark: KeyboardTheme = try .tron(.sark)
   let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
@@ -509,9 +429,7 @@ private func example40(
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example41(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundTheme: KeyboardThemeAppearance {
 
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
@@ -519,9 +437,7 @@ private func example41(
 }
 
 // Sources/KeyboardRender/Animation/PictureAnimation.swift
-private func example42(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let animation = PictureAnimation(frames: [
     PictureAnimation.Frame(scene, duration: .milliseconds(90)),
@@ -534,9 +450,7 @@ private func example42(
 }
 
 // Sources/KeyboardRender/Renderer/KeyboardRenderer.swift
-private func example43(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let renderer = try KeyboardRenderer()
   let bytes = try renderer.png(of: view, scale: 3)
   try Data(bytes).write(to: URL(filePath: "keyboard.png"))
@@ -545,9 +459,7 @@ private func example43(
 }
 
 // Sources/KeyboardRender/Renderer/RenderReport.swift
-private func example44(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let report = try KeyboardRenderer().report(of: view, scale: 3)
   let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
   _ = report
@@ -555,9 +467,7 @@ private func example44(
 }
 
 // Sources/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-private func example45(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundAppearance: StandardKeyboardAppearance {
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
   }
@@ -568,9 +478,7 @@ private func example45(
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-private func example46(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
   let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
   _ = style
@@ -578,9 +486,7 @@ private func example46(
 }
 
 // Sources/KeyboardStyling/Themes/KeyboardTheme.swift
-private func example47(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
   theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -590,9 +496,7 @@ private func example47(
 }
 
 // Sources/KeyboardStyling/Themes/KeyboardThemeAppearance.swift
-private func example48(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
@@ -602,9 +506,7 @@ private func example48(
 }
 
 // Sources/KeyboardViews/Controller/KeyboardInputViewController.swift
-private func example49(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ThemedController: KeyboardInputViewController {
     override func viewWillSetupKeyboardView() {
       setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -615,9 +517,7 @@ private func example49(
 }
 
 // Sources/KeyboardViews/Environment/View.swift
-private func example50(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -625,9 +525,7 @@ private func example50(
 }
 
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example51(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -637,9 +535,7 @@ private func example51(
 }
 
 // Sources/KeyboardViews/Typing/TypingRhythm.swift
-private func example52(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -651,9 +547,7 @@ private func example52(
 }
 
 // Sources/KeyboardViews/Typing/Typist.swift
-private func example53(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
@@ -661,9 +555,7 @@ private func example53(
 }
 
 // Sources/KeyboardViews/Views/KeyboardView.swift
-private func example54(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: context)
     .keyboardTheme(.tron)
     .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
