@@ -12,15 +12,16 @@ import Testing
 /// The examples of README.md.
 @Suite struct DocumentsTests {
 
-  /// The commands of the tour, without their comments.
+  /// The commands of the README, with their comments.
   static let commands: [String] = {
     let file = Program.project.appending(path: "README.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    let tour = text.split(separator: "\n").drop { $0 != "## A tour" }
-    return tour.filter { $0.hasPrefix("kbrender ") }.map(String.init)
+    return text.split(separator: "\n").filter { $0.hasPrefix("kbrender ") }.map(String.init)
   }()
 
-  /// Every command of the tour is one the program understands, whether or not its files are there.
+  @Test func thereAreCommands() { #expect(Self.commands.count > 20) }
+
+  /// The program parses every command, whether or not its files exist.
   @Test(arguments: commands)
   func commandIsUnderstood(line: String) throws {
     let words = try ArgumentLine.split(line.split(separator: ">")[0]).dropFirst()
