@@ -1,4 +1,4 @@
-// Accepting and rejecting, the command to paste, and the keys.
+// Decisions, the command to accept, and keyboard shortcuts.
 
 function drawDecision() {
   const decision = current && state.decisions.get(current.name);
@@ -16,7 +16,7 @@ function drawDecision() {
   byID('command').textContent = command ?? '';
 }
 
-/** Decides about cases; the same decision again takes it back. */
+/** Decide about cases; repeating a decision revokes it. */
 function decide(items, decision) {
   const isAgain = items.every(item => state.decisions.get(item.name) === decision);
   for (const item of items) {
@@ -37,7 +37,7 @@ function decideCurrent(decision) {
 function acceptSameCause() {
   if (!current || !canBeAccepted(current)) return;
   const key = causeKey(current);
-  // Cases of which no cause is known have nothing in common.
+  // Cases without known causes have none in common.
   const same = key === '' ? [current]
     : report.cases.filter(item => canBeAccepted(item) && causeKey(item) === key);
   for (const item of same) state.decisions.set(item.name, 'accepted');
@@ -51,7 +51,7 @@ async function copyCommand() {
   try {
     await navigator.clipboard.writeText(command.textContent);
   } catch {
-    // Pages of files may not write to the clipboard everywhere; then it is selected to be copied.
+    // Some browsers deny local pages the clipboard; then the command is selected.
     getSelection().selectAllChildren(command);
     document.execCommand('copy');
   }
@@ -91,7 +91,7 @@ function handleKey(event) {
     if (event.key === 'Escape') target.blur();
     return;
   }
-  // Controls and scrolled pictures keep the keys that they have anyway.
+  // Controls and scrollable pictures keep their own keys.
   const keepsArrows = target.matches('input, .scroll, pre, code');
   if (keepsArrows && event.key.startsWith('Arrow')) return;
   if (event.key === ' ' && target.matches('button, input, summary')) return;

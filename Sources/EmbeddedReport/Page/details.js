@@ -1,4 +1,4 @@
-// What is known about a case besides its pictures.
+// The details of a case besides its pictures.
 
 function drawChanges(item) {
   const changes = item.changes ?? [];
@@ -27,7 +27,7 @@ function drawFacts(item) {
   byID('facts').parentElement.hidden = facts.length === 0;
 }
 
-/** The lines of two texts that differ, with a few around them. */
+/** Return the differing lines of two texts with some context. */
 function drawTexts(item) {
   const texts = item.texts;
   byID('texts').hidden = !texts;

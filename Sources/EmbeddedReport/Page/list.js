@@ -11,7 +11,7 @@ function matches(item) {
   return words.every(word => item.words.includes(word));
 }
 
-/** The groups that are shown: a heading, and the cases under it. */
+/** Return the shown groups, each with a heading and its cases. */
 function groups() {
   const shown = report.cases.filter(matches);
   const result = [];
@@ -31,7 +31,7 @@ function groups() {
     const keys = [...new Set(cause.places.flatMap(place => place.elements))];
     const few = keys.slice(0, 4).join(', ') + (keys.length > 4 ? ` and ${keys.length - 4} more` : '');
     result.push({ title: cause.text, note: few, items });
-    // A case stands under the cause that it shares with most others, once.
+    // A case is listed once, under the cause that it shares with most others.
     for (const item of items) rest.delete(item);
   }
   for (const [status, title] of Object.entries(titles)) {
@@ -42,7 +42,7 @@ function groups() {
   return result;
 }
 
-/** The cases in the order of the list. */
+/** Return the cases in the order of the list. */
 function shownCases() {
   return groups().flatMap(group => group.items);
 }

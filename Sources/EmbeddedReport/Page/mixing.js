@@ -1,4 +1,4 @@
-// Two pictures on top of each other: slider, blink and onion.
+// Overlaid pictures: slider, blink and onion.
 
 function drawMix(mode) {
   const isMixed = ['slider', 'blink', 'onion'].includes(mode);

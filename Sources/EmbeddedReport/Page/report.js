@@ -1,5 +1,5 @@
 'use strict';
-// What the report says, and what has been decided about it.
+// The data of the report, and the decisions.
 
 const report = JSON.parse(document.getElementById('report').textContent);
 
@@ -22,7 +22,7 @@ const state = {
 
 const caseNamed = new Map(report.cases.map(item => [item.name, item]));
 
-/** An element with properties, attributes (`aria-…`, `data-…`) and children. */
+/** Create an element with properties, attributes (`aria-…`, `data-…`) and children. */
 function element(tag, properties = {}, ...children) {
   const result = document.createElement(tag);
   for (const [key, value] of Object.entries(properties)) {
@@ -37,7 +37,7 @@ function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The colors that a cause speaks of are shown beside it. */
+/** Return the text of a cause with swatches of its colors. */
 function causeText(text) {
   const parts = document.createDocumentFragment();
   let end = 0;
@@ -52,7 +52,7 @@ function causeText(text) {
   return parts;
 }
 
-/** All causes of a case as one text; the same for cases that differ in the same way. */
+/** Return all causes of a case as one text, equal for cases with the same causes. */
 function causeKey(item) {
   return [...new Set((item.changes ?? []).flatMap(change => change.causes))].sort().join('\n');
 }
@@ -61,7 +61,7 @@ function canBeAccepted(item) {
   return item.status === 'failed' || item.status === 'missing';
 }
 
-// Decisions outlive the page being closed, where the browser lets pages of files keep anything.
+// Decisions persist where the browser grants local pages storage.
 const storageKey = `kbrender:${report.suite}:${report.identity}`;
 
 function loadDecisions() {
@@ -78,7 +78,7 @@ function saveDecisions() {
   } catch { /* They last as long as the page, then. */ }
 }
 
-/** A word as a shell reads it back. */
+/** Return a word quoted for shells. */
 function shellWord(text) {
   return /^[\w@%+=:,.\/-]+$/.test(text) && !text.startsWith('-')
     ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,4 +1,4 @@
-// One case: its pictures in several views, zoomed together, and what is known about it.
+// One case: its pictures in several views, zoomed together, and its details.
 
 const modes = [
   ['side', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['onion', 'Onion'],
@@ -55,7 +55,7 @@ function step(distance) {
   return Boolean(next);
 }
 
-/** The views that the pictures of a case allow. */
+/** Return the views that the pictures of a case support. */
 function availableModes(item) {
   const { expected, actual, difference } = item.pictures;
   return modes.map(([mode]) => mode).filter(mode => {
@@ -107,7 +107,7 @@ function pane(title, names) {
     element('figcaption', {}, title, element('small', {}, [...new Set(size)].join(' → '))), scroll);
 }
 
-/** The width and height of the larger of the pictures. */
+/** Return the width and height of the larger picture. */
 function pictureSize() {
   const pictures = Object.values(current.pictures);
   return [
@@ -150,13 +150,13 @@ function drawBoxes(zoom) {
   for (const box of document.querySelectorAll('.sheet .box')) box.remove();
   if (!byID('boxes').checked) return;
   const boxes = (current.changes ?? []).map(change => ['box', change.box, change.name]);
-  if (current.worst) boxes.push(['box worst', current.worst, 'most differs here']);
+  if (current.worst) boxes.push(['box worst', current.worst, 'densest difference']);
   for (const sheet of document.querySelectorAll('.sheet')) {
     sheet.classList.toggle('crowded', boxes.length > 9);
     for (const [className, box, title] of boxes) {
       const mark = element('div', { className, title });
       const [x, y, width, height] = box;
-      // Marks stay on the sheet, which would have to be scrolled otherwise.
+      // Marks are confined to the sheet, so that they add no scrolling.
       const left = Math.max(0, x * zoom - 3);
       const top = Math.max(0, y * zoom - 3);
       const right = Math.min(sheet.clientWidth, (x + width) * zoom + 3);
@@ -170,7 +170,7 @@ function drawBoxes(zoom) {
   }
 }
 
-/** Zooms, keeping the middle of what is seen, or going to a box. */
+/** Zoom, keeping the visible center or moving to a box. */
 function setZoom(zoom, box = null) {
   const scroll = document.querySelector('.scroll');
   if (!scroll) return;
@@ -191,7 +191,7 @@ function setZoom(zoom, box = null) {
 function focusOn(box) {
   const scroll = document.querySelector('.scroll');
   if (!scroll || !box) return;
-  // The window grows with the picture, up to its largest height.
+  // The viewport grows with the picture, up to its maximum height.
   const height = Math.max(scroll.clientHeight, innerHeight * 0.5);
   const zoom = Math.min(scroll.clientWidth / (box[2] * 1.6), height / (box[3] * 1.6));
   setZoom(Math.max(2, Math.min(16, Math.floor(zoom))), box);
@@ -201,7 +201,7 @@ function focusOnWorst() {
   focusOn(current?.worst ?? current?.changes?.[0]?.box);
 }
 
-/** All panes show the same place, and can be dragged. */
+/** Synchronize the scrolling of all panes, and let them be dragged. */
 function connectScroll(scroll) {
   scroll.addEventListener('scroll', () => {
     for (const other of document.querySelectorAll('.scroll')) {
