@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  /// Each folder name says where a concept lives; those of generated files are written by a program.
+  @Test func everyFolderNameHasOneTarget() {
+    var owners: [String: Set<String>] = [:]
+    for source in Project.sources {
+      if let folder = source.folder { owners[folder, default: []].insert(source.target) }
+    }
+    let shared = owners.filter { $0.value.count > 1 && $0.key != "Generated" }
+    for (folder, targets) in shared.sorted(by: { $0.key < $1.key }) {
+      Issue.record("\(targets.sorted()) all have a folder \(folder)")
+    }
+  }
+
   static let badNames: Set<String> = [
     "Utils", "Utilities", "Helpers", "Helper", "Common", "Managers", "Manager", "Misc", "Base",
     "Extensions", "Shared",

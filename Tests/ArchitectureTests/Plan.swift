@@ -21,6 +21,12 @@ enum Plan {
     names(in: $0.last ?? "")
   }
 
+  /// The paths of the files that are small for a reason.
+  static let smallFiles: Set<String> = Set(
+    rows(under: "## Small files").flatMap { cells in
+      names(in: cells[0]).map { "Sources/\($0).swift" }
+    })
+
   /// A name of another version that stays beside its type.
   struct OlderName: Sendable {
     let name: String

@@ -15,6 +15,20 @@ import Testing
     }
   }
 
+  @Test func filesAreNotTiny() {
+    for source in Project.sources
+    where source.path.hasPrefix("Sources/") && !source.path.contains("/Generated/")
+      && source.lineCount < 20 && !Plan.smallFiles.contains(source.path)
+    {
+      Issue.record("\(source.path) has only \(source.lineCount) lines")
+    }
+  }
+
+  @Test func everySmallFileIsThere() {
+    let small = Project.sources.filter { $0.lineCount < 20 }.map(\.path)
+    #expect(Plan.smallFiles.subtracting(small).isEmpty)
+  }
+
   @Test func everyOpenClassIsThere() {
     #expect(Self.openClasses.isSubset(of: Project.sources.map(\.path)))
   }
