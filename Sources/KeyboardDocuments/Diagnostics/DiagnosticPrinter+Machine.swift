@@ -22,8 +22,14 @@ extension DiagnosticPrinter {
     guard let place else { return [] }
     let file = ("file", JSONText.string(place.file))
     guard let range = place.range else { return [file] }
-    return [
-      file, ("line", .integer(range.start.line)), ("column", .integer(range.start.column)),
+    return [file] + members(of: range, line: "line", column: "column")
+  }
+
+  private func members(
+    of range: SourceRange, line: String, column: String
+  ) -> [(String, JSONText)] {
+    [
+      (line, .integer(range.start.line)), (column, .integer(range.start.column)),
       ("endLine", .integer(range.end.line)), ("endColumn", .integer(range.end.column)),
     ]
   }
@@ -71,19 +77,13 @@ extension DiagnosticPrinter {
   }
 
   private func sarifLocation(_ place: Diagnostic.Place) -> (String, JSONText) {
-    var members = [("artifactLocation", JSONText.object([("uri", .string(uri(place.file)))]))]
-    if let range = place.range {
-      members.append(
-        (
-          "region",
-          .object([
-            ("startLine", .integer(range.start.line)),
-            ("startColumn", .integer(range.start.column)),
-            ("endLine", .integer(range.end.line)), ("endColumn", .integer(range.end.column)),
-          ])
-        ))
+    let artifact = JSONText.object([("uri", .string(uri(place.file)))])
+    let region = place.range.map {
+      JSONText.object(members(of: $0, line: "startLine", column: "startColumn"))
     }
-    return ("physicalLocation", .object(members))
+    return (
+      "physicalLocation", .object(present: [("artifactLocation", artifact), ("region", region)])
+    )
   }
 
   /// Return a path as a relative URI reference, percent-encoded except for plain path characters.
