@@ -16,12 +16,6 @@ public struct SourceFile: Hashable, Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// Return the line and column of a byte offset, clamped to the file.
-  public func location(at offset: Int) -> SourceLocation {
-    var cursor = LocationCursor(bytes: bytes)
-    return cursor.location(at: offset)
-  }
-
   /// Return the lines and columns of a span of byte offsets.
   public func range(of span: Range<Int>) -> SourceRange {
     var cursor = LocationCursor(bytes: bytes)
