@@ -51,7 +51,7 @@ final class KeyMap {
     }
     view.keyboardContext = context
     view.calloutContext = nil
-    let layer = view.appearance.asked(in: context) {
+    let layer = view.appearance.withContext(context) {
       let placed = view.placed(in: viewContext)
       return KeyLayer(placed.keys, state: state) {
         placed.calloutActions(for: $0, in: viewContext)
