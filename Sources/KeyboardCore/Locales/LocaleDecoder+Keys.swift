@@ -37,15 +37,7 @@ extension LocaleDecoder {
   mutating func rows(
     _ value: JSONValue, named name: String, count: ClosedRange<Int>
   ) -> [[String]] {
-    guard let rows = reader.array(value, named: name) else { return [] }
-    guard count.contains(rows.count) else {
-      reader.report(
-        count.lowerBound == count.upperBound
-          ? "\(name) must have \(count.lowerBound) rows"
-          : "\(name) must have from \(count.lowerBound) to \(count.upperBound) rows",
-        code: "locale-rows", at: value.span)
-      return []
-    }
+    let rows = elements(value, named: name, count: count, unit: "rows", code: "locale-rows") ?? []
     var seen: Set<String> = []
     return rows.map { row in
       guard let keys = reader.array(row, named: "A row of \(name)") else { return [] }
@@ -78,16 +70,21 @@ extension LocaleDecoder {
   mutating func keys(
     _ value: JSONValue, named name: String, count: ClosedRange<Int> = 0...100
   ) -> [String]? {
+    elements(value, named: name, count: count, unit: "elements", code: "invalid-value")?
+      .compactMap { key($0) }
+  }
+
+  /// Return the elements of an array, or nil after reporting a number out of bounds.
+  private mutating func elements(
+    _ value: JSONValue, named name: String, count: ClosedRange<Int>, unit: String, code: String
+  ) -> [JSONValue]? {
     guard let elements = reader.array(value, named: name) else { return nil }
-    guard count.contains(elements.count) else {
-      reader.report(
-        count.lowerBound == count.upperBound
-          ? "\(name) must have \(count.lowerBound) elements"
-          : "\(name) can’t have more than \(count.upperBound) elements",
-        code: "invalid-value", at: value.span)
-      return nil
-    }
-    return elements.compactMap { key($0) }
+    if count.contains(elements.count) { return elements }
+    let (least, most) = (count.lowerBound, count.upperBound)
+    reader.report(
+      "\(name) must have \(least == most ? "\(most)" : "from \(least) to \(most)") \(unit)",
+      code: code, at: value.span)
+    return nil
   }
 
   mutating func diacritics(casing: KeyCasing) -> [String: [String: String]] {
