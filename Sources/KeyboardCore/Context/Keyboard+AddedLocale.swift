@@ -37,6 +37,11 @@ extension Keyboard.AddedLocale {
   public static var keyboardKitSupported: [Self] {
     Locale.keyboardKitSupported.map { Self($0) }
   }
+
+  /// Whether this is a locale with a given layout type.
+  func matches(_ locale: Locale, layoutType: Keyboard.LayoutType?) -> Bool {
+    localeIdentifier == locale.identifier && layoutTypeIdentifier == layoutType?.id
+  }
 }
 
 extension Collection<Keyboard.AddedLocale> {
@@ -48,19 +53,11 @@ extension Collection<Keyboard.AddedLocale> {
 
   /// Return the first value with a locale and a layout type; `nil` matches only `nil`.
   public func first(of locale: Locale, layoutType: Keyboard.LayoutType?) -> Element? {
-    first { $0.isOf(locale, layoutType: layoutType) }
+    first { $0.matches(locale, layoutType: layoutType) }
   }
 
   /// Return the index of the first value with a locale and a layout type; `nil` matches only `nil`.
   public func firstIndex(of locale: Locale, layoutType: Keyboard.LayoutType?) -> Index? {
-    firstIndex { $0.isOf(locale, layoutType: layoutType) }
-  }
-}
-
-extension Keyboard.AddedLocale {
-
-  /// Whether this is a locale with a given layout type.
-  func isOf(_ locale: Locale, layoutType: Keyboard.LayoutType?) -> Bool {
-    localeIdentifier == locale.identifier && layoutTypeIdentifier == layoutType?.id
+    firstIndex { $0.matches(locale, layoutType: layoutType) }
   }
 }
