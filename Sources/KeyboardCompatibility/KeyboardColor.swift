@@ -3,7 +3,7 @@ public import KeyboardDrawing
 import KeyboardStyling
 
 /// The standard colors by name.
-public enum KeyboardColor: String, Hashable, Codable, Sendable, CaseIterable, Identifiable {
+public enum KeyboardColor: String, KeyboardChoice {
   case standardButtonBackground
   case standardButtonBackgroundForColorSchemeBug
   case standardButtonBackgroundForDarkAppearance
@@ -15,9 +15,6 @@ public enum KeyboardColor: String, Hashable, Codable, Sendable, CaseIterable, Id
   case standardDarkButtonBackgroundForDarkAppearance
   case standardKeyboardBackground
   case standardKeyboardBackgroundForDarkAppearance
-
-  /// The name itself.
-  public var id: String { rawValue }
 
   /// The name of the color in an asset catalog.
   public var resourceName: String { rawValue }

@@ -18,6 +18,7 @@ extension Character {
   public var isEmoji: Bool {
     isSimpleEmoji || isCombinedEmoji || isPicture || isRecentEmoji
   }
+
   /// Whether this is in the range of emojis; clocks have lower code points than the others.
   private var isPicture: Bool {
     unicodeScalars.first?.properties.isEmojiPresentation ?? false

@@ -30,8 +30,7 @@ extension KeyboardFeedbackContext {
   /// The user's settings; a change is applied at once.
   public var settings: FeedbackSettings {
     FeedbackSettings(storage: settingsStorage) { [weak self] in
-      guard let self else { return }
-      sync(with: FeedbackSettings(storage: settingsStorage))
+      self?.sync(with: FeedbackSettings(storage: self?.settingsStorage))
     }
   }
 

@@ -5,8 +5,7 @@ extension KeyboardContext {
   /// The user's settings; a change is applied at once.
   public var settings: KeyboardSettings {
     KeyboardSettings(storage: settingsStorage) { [weak self] in
-      guard let self else { return }
-      sync(with: KeyboardSettings(storage: settingsStorage))
+      self?.sync(with: KeyboardSettings(storage: self?.settingsStorage))
     }
   }
 

@@ -66,8 +66,7 @@ extension KeyboardThemeContext {
   /// The user's settings; a change is applied at once.
   public var settings: KeyboardThemeSettings {
     KeyboardThemeSettings(storage: settingsStorage) { [weak self] in
-      guard let self else { return }
-      sync(with: KeyboardThemeSettings(storage: settingsStorage))
+      self?.sync(with: KeyboardThemeSettings(storage: self?.settingsStorage))
     }
   }
 

@@ -50,8 +50,7 @@ extension AutocompleteContext {
   /// The user's settings; a change is applied at once.
   public var settings: AutocompleteSettings {
     AutocompleteSettings(storage: settingsStorage) { [weak self] in
-      guard let self else { return }
-      sync(with: AutocompleteSettings(storage: settingsStorage))
+      self?.sync(with: AutocompleteSettings(storage: self?.settingsStorage))
     }
   }
 
