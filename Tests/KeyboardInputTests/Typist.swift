@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardInput
 
-/// Types on a keyboard without a screen.
+/// A user who types on a keyboard without a screen.
 final class Typist {
 
   let document: InMemoryTextDocument
@@ -30,7 +30,7 @@ final class Typist {
     for action in actions { handler.handle(.release, on: action) }
   }
 
-  /// Releases a key for every character, with space and return as keys of their own.
+  /// Release a key for every character, with space and return as keys of their own.
   func type(_ text: String, pause: TimeInterval = 1) {
     for character in text {
       clock.advance(by: pause)

@@ -3,17 +3,17 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// What follows from a gesture by the rules of the standard handler and behavior, one row a rule.
+/// The rules of the standard handler and behavior, one row per rule.
 @Suite struct GestureRuleTests {
 
-  /// Something that happens to a keyboard.
+  /// A step of a rule.
   enum Step {
     case press(KeyboardAction), release(KeyboardAction), longPress(KeyboardAction)
     case repeatPress(KeyboardAction), end(KeyboardAction)
     case wait(TimeInterval), drag(Double), take(Autocomplete.Suggestion)
   }
 
-  /// A keyboard, what happens to it, and what has changed afterwards besides sounds and vibrations.
+  /// A keyboard, the steps taken on it, and the changes other than feedback.
   struct Rule: CustomTestStringConvertible {
     var name: String
     var text = ""

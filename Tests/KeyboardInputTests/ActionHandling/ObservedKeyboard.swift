@@ -2,7 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardInput
 
-/// A keyboard that tells in words what a gesture has done.
+/// A keyboard that describes the effects of gestures.
 final class ObservedKeyboard {
 
   let typist: Typist
@@ -23,7 +23,7 @@ final class ObservedKeyboard {
       text, after: after, locale: locale, autocapitalization: autocapitalization,
       layoutType: layoutType)
     startLocale = locale
-    // Services begin to count time when they are made.
+    // Services measure time from their creation.
     _ = typist.handler
     let context = typist.context
     context.keyboardType = type
@@ -43,10 +43,10 @@ final class ObservedKeyboard {
       hapticEngine: { [unowned self] in feedback.append("~ \($0)") })
   }
 
-  /// Everything that has changed and that could be heard and felt.
+  /// All changes and feedback.
   var outcome: String { ([changes] + feedback).filter { !$0.isEmpty }.joined(separator: " ") }
 
-  /// Everything that has changed: text, type, case, locale, drag, and what the app was asked for.
+  /// All changes: text, type, case, locale, drag, and the requests to the app.
   var changes: String {
     let context = typist.context
     let text = "\(typist.document.textBefore)|\(typist.document.textAfter)"
@@ -59,7 +59,7 @@ final class ObservedKeyboard {
     return (parts + requests).joined(separator: " ")
   }
 
-  /// A service that tells when it is asked to start.
+  /// A service that reports its start.
   private final class ObservedDictation: DictationService {
     private let start: () -> Void
 

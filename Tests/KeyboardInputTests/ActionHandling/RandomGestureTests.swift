@@ -3,7 +3,7 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// Plays random gestures on random keys; nothing may trap, and the document must stay sound.
+/// Random gestures on random keys, which must neither trap nor corrupt the document.
 @Suite struct RandomGestureTests {
 
   struct Seed: RandomNumberGenerator {

@@ -3,17 +3,17 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// What every gesture on every key does: to the text, to the type and the case of the keyboard, to the
-/// app and to ears and fingers.
+/// The effects of every gesture on every key: on the text, on the type and case of the keyboard, on
+/// the app, and as feedback.
 @Suite struct StandardActionTests {
 
   static let diacritic = Keyboard.Diacritic(char: "´", replacements: ["e": "é"])
 
-  /// What a gesture does, in words: the text with its cursor if it has changed, the new type or case,
-  /// what the app is asked for, then the sound and the vibration.
+  /// The effects of gestures as texts: a changed text with its cursor, the new type or case, the
+  /// request to the app, then the audio and the haptic feedback.
   typealias Outcomes = [Keyboard.Gesture: String]
 
-  /// A key that types: it clicks when it is pressed, and does what it is for when it is released.
+  /// A key that types on release, with feedback on press.
   static func typing(_ text: String) -> Outcomes {
     [.press: "♪ input ~ selectionChanged", .release: text]
   }
@@ -30,11 +30,11 @@ import Testing
     ]
   }
 
-  /// A key that clicks and does nothing else.
+  /// A key with audio feedback alone.
   static func clicking(_ sound: String) -> Outcomes { [.press: "♪ \(sound)"] }
 
-  /// Every action, and what each gesture makes of "one ab|c" on lower case letters; a gesture that
-  /// isn't listed does nothing at all.
+  /// Every action with the effects of its gestures on “one ab|c” in lowercase; gestures that aren't
+  /// listed have none.
   static let table: [(KeyboardAction, Outcomes)] = [
     (
       .backspace,
@@ -72,7 +72,7 @@ import Testing
     (.primary(.custom(title: "x")), [.press: "~ selectionChanged", .release: "one ab\n|c"]),
     (.settings, clicking("system")),
     (.shift(.lowercased), releasing("uppercased")),
-    // What counts is the case of the keyboard.
+    // The case of the keyboard counts, not that of the key.
     (.shift(.capsLocked), releasing("uppercased")),
     (
       .space,
@@ -126,7 +126,7 @@ import Testing
     let (action, outcomes) = Self.table[row]
     let keyboard = ObservedKeyboard("one ab", after: "c")
     keyboard.typist.handler.handle(action)
-    // Doing what a key is for makes no sound and changes nothing else.
+    // Performing an action has no feedback and no side effects.
     let silent = [outcomes[.release], outcomes[.press]].lazy.compactMap { $0 }
       .map { $0.components(separatedBy: "♪")[0].components(separatedBy: "~")[0] }
       .map { $0.trimmingCharacters(in: .init(charactersIn: " ")) }.first { !$0.isEmpty }

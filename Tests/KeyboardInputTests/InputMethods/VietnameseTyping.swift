@@ -1,6 +1,6 @@
 import KeyboardInput
 
-/// Types Vietnamese into a text, without a keyboard.
+/// A text into which Vietnamese is typed without a keyboard.
 struct VietnameseTyping {
 
   let engine: VietnameseInputEngine

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AutocompleteFlowTests {
 
-  /// Suggests the text in upper case after some waiting; implements only what the documents show.
+  /// An asynchronous service that suggests the text in uppercase, with the documented members only.
   final class SlowService: AutocompleteService {
     var locale = Locale(identifier: "en")
     var canIgnoreWords: Bool { true }

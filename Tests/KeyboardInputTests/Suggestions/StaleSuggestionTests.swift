@@ -3,11 +3,11 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// Suggestions for a text that has changed while a service was thinking are neither shown nor applied.
+/// Suggestions for a text that has changed during the request, which are neither shown nor applied.
 @Suite struct StaleSuggestionTests {
 
-  /// Corrects every text to upper case, and lets something happen before it answers.
-  private final class ThinkingService: AutocompleteService {
+  /// A service that corrects every text to uppercase, after calling a closure.
+  private final class SlowService: AutocompleteService {
     var locale = Locale(identifier: "en")
     var canIgnoreWords: Bool { false }
     var canLearnWords: Bool { false }
@@ -30,7 +30,7 @@ import Testing
   }
 
   private let typist = Typist()
-  private let service = ThinkingService()
+  private let service = SlowService()
 
   init() {
     typist.controller.services.autocompleteService = service
