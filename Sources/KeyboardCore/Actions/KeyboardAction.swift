@@ -134,9 +134,6 @@ extension [KeyboardAction] {
 
 extension String {
 
-  /// The characters as strings.
-  public var chars: [String] { map { String($0) } }
-
   /// The characters as actions that insert them.
   public var charActions: [KeyboardAction] { [KeyboardAction](characters: self) }
 }

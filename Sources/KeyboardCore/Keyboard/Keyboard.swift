@@ -84,3 +84,9 @@ extension Keyboard {
     case locale
   }
 }
+
+extension String {
+
+  /// The characters as strings.
+  public var chars: [String] { map { String($0) } }
+}
