@@ -62,6 +62,16 @@ package struct ChoiceReader {
     return nil
   }
 
+  /// Return what a closure reads, or throw the diagnostics.
+  package static func reading<Value>(
+    _ read: (inout ChoiceReader) -> Value
+  ) throws(Diagnostics) -> Value {
+    var reader = ChoiceReader()
+    let value = read(&reader)
+    try reader.finish()
+    return value
+  }
+
   /// Throw the diagnostics, if any.
   package func finish() throws(Diagnostics) {
     guard problems.isEmpty else { throw Diagnostics(problems) }

@@ -10,14 +10,10 @@ struct BenchGesturesCommand: Command {
     abstract: "Play random gestures on random keyboards.",
     discussion: "Exits with code 1 if a document is damaged.")
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Number of gestures.", valueName: "n"))
+  @Option(number: "Number of gestures.")
   var count: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Random seed.", valueName: "n"))
+  @Option(number: "Random seed.")
   var seed: String?
 
   @Flag(help: "Print JSON.")

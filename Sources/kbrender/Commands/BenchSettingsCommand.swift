@@ -18,9 +18,7 @@ struct BenchSettingsCommand: Command {
   @Argument(help: "Settings file, created if missing.", completion: .file())
   var file: String
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Number of values.", valueName: "n"))
+  @Option(number: "Number of values.")
   var count: String?
 
   @Option(help: ArgumentHelp("Prefix of the value names.", valueName: "name"))
@@ -32,11 +30,11 @@ struct BenchSettingsCommand: Command {
   private static let nameCount = 500
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader()
-    let count = reader.readInteger(count, option: "count", in: 1...1_000_000_000) ?? 100
-    try reader.finish()
+    let count = try ChoiceReader.reading {
+      $0.readInteger(self.count, option: "count", in: 1...1_000_000_000)
+    }
     let store = FileSettingsStore(url: URL(filePath: file))
-    for number in 0..<count {
+    for number in 0..<(count ?? 100) {
       store.set(.int(number), forKey: "\(writer).\(number % Self.nameCount)")
       if let error = store.lastError {
         throw CommandFailure(

@@ -11,14 +11,10 @@ struct BenchSnapshotsCommand: Command {
     abstract: "Measure recording and verifying a large golden suite.",
     discussion: "Exits with code 1 if a picture changes when rendered again.")
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Number of cases.", valueName: "n"))
+  @Option(number: "Number of cases.")
   var count: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point (default: the device's).", valueName: "n"))
+  @Option(number: "Pixels per point (default: the device's).")
   var scale: String?
 
   @Flag(help: "Print JSON.")

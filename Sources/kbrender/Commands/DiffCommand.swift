@@ -17,11 +17,7 @@ struct DiffCommand: Command {
   @Argument(help: "Actual picture.", completion: .file(extensions: ["png"]))
   var actual: String
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp(
-      "Output picture of expected, difference and actual, if they differ.", valueName: "file"),
-    completion: .file())
+  @Option(output: "Output picture of expected, difference and actual, if they differ.")
   var output: String?
 
   @Flag(help: "Print JSON.")

@@ -15,10 +15,7 @@ struct InfoCommand: Command {
   @Flag(help: "Render the picture again.")
   var rerender = false
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Output file, or - for standard output.", valueName: "file"),
-    completion: .file())
+  @Option(output: "Output file, or - for standard output.")
   var output: String?
 
   @Flag(help: "Print JSON.")

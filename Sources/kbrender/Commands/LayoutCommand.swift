@@ -27,9 +27,7 @@ struct LayoutCommand: Command {
   }
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader()
-    let form = reader.read(format, as: Form.self, kind: "format")
-    try reader.finish()
+    let form = try ChoiceReader.reading { $0.read(format, as: Form.self, kind: "format") }
     let request = try RenderRequest(keyboard)
     let pipeline = RenderPipeline(files: .disk)
     let material = try pipeline.drawing(of: request).material

@@ -20,10 +20,8 @@ struct ListCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader()
-    let topic = reader.read(topic, as: Catalogue.Topic.self, kind: "list")
-    try reader.finish()
-    guard let topic else { return }
+    let choice = try ChoiceReader.reading { $0.read(topic, as: Catalogue.Topic.self, kind: "list") }
+    guard let topic = choice else { return }
     let entries = try Catalogue.entries(of: topic)
     try StandardOutput.write(json ? Self.json(entries) : Self.table(entries))
   }

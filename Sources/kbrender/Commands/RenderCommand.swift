@@ -9,10 +9,7 @@ struct RenderCommand: Command {
 
   @OptionGroup var options: RenderOptions
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Output file, or - for standard output.", valueName: "file"),
-    completion: .file())
+  @Option(output: "Output file, or - for standard output.")
   var output: String?
 
   @Option(

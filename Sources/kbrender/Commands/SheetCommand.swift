@@ -9,9 +9,7 @@ struct SheetCommand: ThemeListCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Render a contact sheet of all themes, light and dark.")
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Number of columns (default: 4).", valueName: "n"))
+  @Option(number: "Number of columns (default: 4).")
   var columns: String?
 
   @OptionGroup var list: ThemeListOptions

@@ -8,9 +8,7 @@ struct ShelfCommand: ThemeListCommand {
   static let configuration = CommandConfiguration(
     commandName: "shelf", abstract: "Render the theme picker.")
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Width in points (default: 393).", valueName: "width"))
+  @Option(number: "Width in points (default: 393).", as: "width")
   var width: String?
 
   @OptionGroup var list: ThemeListOptions

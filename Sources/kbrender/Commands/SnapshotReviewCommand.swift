@@ -37,9 +37,9 @@ struct SnapshotReviewCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader()
-    let images = reader.read(images, as: TerminalImages.self, kind: "way to show pictures")
-    try reader.finish()
+    let images = try ChoiceReader.reading {
+      $0.read(self.images, as: TerminalImages.self, kind: "way to show pictures")
+    }
     let work = try SnapshotWork(options, jobs: try common.jobCount(), reporter: reporter)
     reporter.report(work.run.suite.warnings)
     guard accept.isEmpty else { return try Self.accept(accept, in: work) }

@@ -25,10 +25,7 @@ struct SnapshotVerifyCommand: Command {
   @Flag(help: "Include the duration of each case in the report.")
   var durations = false
 
-  @Option(
-    name: .customLong("repeat"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "Number of repeats; nondeterministic cases fail.", valueName: "n"))
+  @Option(number: "Number of repeats; nondeterministic cases fail.", name: .customLong("repeat"))
   var rounds: String?
 
   @OptionGroup var reportOptions: SnapshotReportOptions
@@ -54,10 +51,7 @@ struct SnapshotVerifyCommand: Command {
   }
 
   private func readRounds() throws(Diagnostics) -> Int {
-    var reader = ChoiceReader()
-    let rounds = reader.readInteger(rounds, option: "repeat", in: 1...10_000) ?? 1
-    try reader.finish()
-    return rounds
+    try ChoiceReader.reading { $0.readInteger(rounds, option: "repeat", in: 1...10_000) } ?? 1
   }
 
   private func readShard() throws(CommandFailure) -> Shard? {

@@ -20,12 +20,7 @@ struct TypeCommand: Command {
 
   @OptionGroup var options: RenderOptions
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp(
-      "Output file, or - for standard output; {n} is the number of the gesture.",
-      valueName: "file"),
-    completion: .file())
+  @Option(output: "Output file, or - for standard output; {n} is the number of the gesture.")
   var output: String?
 
   @Flag(help: "Equivalent to --format json.")

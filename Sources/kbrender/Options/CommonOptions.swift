@@ -52,9 +52,7 @@ extension CommonOptions {
 
   /// Return the number of parallel jobs, by default the number of processors.
   func jobCount() throws(Diagnostics) -> Int {
-    var reader = ChoiceReader()
-    let jobs = reader.readInteger(jobs, option: "jobs", in: 1...256)
-    try reader.finish()
-    return jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    try ChoiceReader.reading { $0.readInteger(jobs, option: "jobs", in: 1...256) }
+      ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }

@@ -36,10 +36,7 @@ struct SnapshotReportOptions: ParsableArguments {
   @Flag(help: "Print the report as JSON.")
   var json = false
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Output file of the JSON report.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
+  @Option(output: "Output file of the JSON report.", extensions: ["json"])
   var output: String?
 
   @OptionGroup var forms: ReportOptions

@@ -13,10 +13,7 @@ struct ThemeListOptions: ParsableArguments {
 
   @OptionGroup var picture: RenderOptions
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Output file, or - for standard output.", valueName: "file"),
-    completion: .file())
+  @Option(output: "Output file, or - for standard output.")
   var output: String?
 }
 
