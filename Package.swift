@@ -170,7 +170,9 @@ let package = Package(
       dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardPipelineTests",
-      dependencies: keyboardKit + ["KeyboardDocuments", "KeyboardPipeline", "KeyboardRender"],
+      dependencies: keyboardKit + [
+        "KeyboardDocuments", "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "GoldenImagesTests",

@@ -1,4 +1,3 @@
-import ArgumentParser
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardKit
@@ -13,8 +12,8 @@ import Testing
   private func placed(
     _ arguments: String
   ) throws -> (request: RenderRequest, keyboard: PlacedKeyboard) {
-    let options = try RenderOptions.parse(ArgumentLine.split(arguments))
-    let request = try RenderRequest(options, output: "-")
+    let given = try RenderArguments(ArgumentLine.split(arguments))
+    let request = try RenderRequest(given, output: "-")
     return (request, try RenderPipeline(files: .disk).drawing(of: request).placed)
   }
 

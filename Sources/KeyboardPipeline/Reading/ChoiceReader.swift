@@ -1,4 +1,5 @@
 package import KeyboardDocuments
+import KeyboardStyling
 
 /// Converts the texts of options to values and collects diagnostics.
 package struct ChoiceReader {
@@ -88,5 +89,17 @@ extension ChoiceReader {
     if let match = NearestNames.match(for: text, among: candidates) { return match }
     report(.unknownName(text, kind: kind, among: candidates, listing: listing))
     return nil
+  }
+
+  /// Parse the name or file of a theme.
+  package mutating func readTheme(_ text: String) -> RenderRequest.ThemeChoice? {
+    var name = ThemeName(text)
+    if name.isFile { return .file(text) }
+    let theme = readFolded(
+      name.theme, among: KeyboardTheme.builtInIdentifiers, kind: "theme",
+      listing: "kbrender list themes")
+    guard let theme else { return nil }
+    name.theme = theme
+    return .builtIn(name.description)
   }
 }

@@ -1,44 +1,24 @@
-package import KeyboardCore
+import KeyboardCore
 
 /// The names of option values.
 extension RenderRequest {
 
-  /// A keyboard type of the command line: a keyboard and the type of its text field.
-  package struct KeyboardChoice: Sendable {
-    package var keyboardType: Keyboard.KeyboardType
-    package var textFieldType = Keyboard.TextFieldType.default
-  }
+  /// The keyboard types of the command line, with the types of their text fields.
+  static let keyboardTypes:
+    [(name: String, value: (keyboard: Keyboard.KeyboardType, textField: Keyboard.TextFieldType))] =
+      [Keyboard.KeyboardType.alphabetic, .numeric, .symbolic, .emojis, .emojiSearch]
+      .map { ($0.id, ($0, .default)) } + [
+        ("numberPad", (.numberPad, .numberPad)), ("decimalPad", (.numberPad, .decimalPad)),
+        ("phonePad", (.numberPad, .phonePad)), ("email", (.alphabetic, .emailAddress)),
+        ("url", (.alphabetic, .url)), ("webSearch", (.alphabetic, .webSearch)),
+      ]
 
-  package static let keyboardTypes: [(name: String, value: KeyboardChoice)] =
-    plainTypes.map { ($0.id, KeyboardChoice(keyboardType: $0)) } + textFields
-
-  private static let plainTypes: [Keyboard.KeyboardType] = [
-    .alphabetic, .numeric, .symbolic, .emojis, .emojiSearch,
-  ]
-
-  private static let textFields: [(name: String, value: KeyboardChoice)] = [
-    ("numberPad", KeyboardChoice(keyboardType: .numberPad, textFieldType: .numberPad)),
-    ("decimalPad", KeyboardChoice(keyboardType: .numberPad, textFieldType: .decimalPad)),
-    ("phonePad", KeyboardChoice(keyboardType: .numberPad, textFieldType: .phonePad)),
-    ("email", KeyboardChoice(keyboardType: .alphabetic, textFieldType: .emailAddress)),
-    ("url", KeyboardChoice(keyboardType: .alphabetic, textFieldType: .url)),
-    ("webSearch", KeyboardChoice(keyboardType: .alphabetic, textFieldType: .webSearch)),
-  ]
-
-  package static let layoutTypes = Keyboard.LayoutType.allCases.map { (name: $0.id, value: $0) }
-
-  package static let keyboardCases: [(name: String, value: Keyboard.KeyboardCase)] = [
-    ("lowercased", .lowercased), ("uppercased", .uppercased), ("capsLocked", .capsLocked),
-    ("auto", .auto),
-  ]
-
-  package static let returnKeys: [(name: String, value: Keyboard.ReturnKeyType)] = [
-    ("return", .return), ("done", .done), ("go", .go), ("search", .search), ("send", .send),
-    ("join", .join), ("next", .next), ("continue", .continue), ("route", .route),
-    ("emergencyCall", .emergencyCall), ("ok", .ok), ("newLine", .newLine),
-  ]
-
-  package static let colorSchemes: [(name: String, value: ColorScheme)] = [
-    ("light", .light), ("dark", .dark),
-  ]
+  /// The system's text sizes as multiples of the default.
+  ///
+  /// Source: Apple's Human Interface Guidelines, Typography, Dynamic Type, the style Body in points.
+  static let textSizes: [(name: String, value: Double)] = [
+    ("xSmall", 14), ("small", 15), ("medium", 16), ("large", 17), ("xLarge", 19), ("xxLarge", 21),
+    ("xxxLarge", 23), ("accessibility1", 28), ("accessibility2", 33), ("accessibility3", 40),
+    ("accessibility4", 47), ("accessibility5", 53),
+  ].map { ($0, $1 / 17) }
 }

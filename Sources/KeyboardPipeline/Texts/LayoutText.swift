@@ -79,12 +79,9 @@ extension RenderRequest {
 
   /// The name of the shown layer, such as `alphabetic.lowercased` or `numeric`.
   package var layerName: String {
-    if let name = Self.keyboardTypes.first(where: { $0.value.textFieldType == textFieldType })?
-      .name,
-      textFieldType != .default
-    {
-      return keyboardType == .alphabetic ? "\(name).\(keyboardCase.id)" : name
-    }
-    return keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
+    let isPlain = textFieldType == .default
+    let choice = Self.keyboardTypes.first { !isPlain && $0.value.textField == textFieldType }
+    let name = choice?.name ?? keyboardType.id
+    return keyboardType == .alphabetic ? "\(name).\(keyboardCase.id)" : name
   }
 }

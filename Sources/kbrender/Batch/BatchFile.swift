@@ -30,7 +30,7 @@ struct BatchFile: Sendable {
     pictures = try file.mapLines { number, line throws(Diagnostics) in
       let words = try ArgumentLine.words(of: line)
       guard !words.isEmpty else { return nil }
-      return Picture(line: number, request: try Self.request(defaults.arguments + words))
+      return Picture(line: number, request: try Self.request(defaults.given.words + words))
     }
   }
 
@@ -59,7 +59,7 @@ struct BatchFile: Sendable {
       let message = LineOptions.message(for: error).prefix { !$0.isNewline }
       throw Diagnostics([Diagnostic(code: "usage", message: String(message))])
     }
-    return try RenderRequest(parsed.options, output: parsed.output)
+    return try RenderRequest(parsed.options.given, output: parsed.output)
   }
 
   /// The diagnostics of different pictures with the same output, which would overwrite each other.

@@ -58,7 +58,7 @@ struct ComparisonTimes {
   private static func drawing(
     _ arguments: [String], with pipeline: RenderPipeline
   ) throws -> [UInt8] {
-    try pipeline.drawing(of: RenderRequest(RenderOptions.parse(arguments))).bytes
+    try pipeline.drawing(of: RenderRequest(RenderArguments(arguments))).bytes
   }
 
   private static func row(

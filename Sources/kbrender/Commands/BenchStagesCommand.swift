@@ -19,7 +19,7 @@ struct BenchStagesCommand: Command {
   func execute(reporter: Reporter) throws {
     let rounds = try roundOptions.count()
     PixelMemory.keepFreed()
-    let times = try StageTimes(of: RenderRequest(options), rounds: rounds)
+    let times = try StageTimes(of: RenderRequest(options.given), rounds: rounds)
     try StandardOutput.write(
       roundOptions.json ? Self.json(times, rounds: rounds) : Self.text(times))
   }

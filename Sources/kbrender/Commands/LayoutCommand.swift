@@ -28,10 +28,10 @@ struct LayoutCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let form = try ChoiceReader.reading { $0.read(format, as: Form.self, kind: "format") }
-    let request = try RenderRequest(keyboard)
+    let request = try RenderRequest(keyboard.given, output: "-")
     let pipeline = RenderPipeline(files: .disk)
     let material = try pipeline.drawing(of: request).material
-    let layers = try material.request.layers(narrowing: keyboard).map { request in
+    let layers = try material.request.layers(narrowing: keyboard.given).map { request in
       var layer = material
       layer.request = request
       return (request.layerName, try pipeline.drawing(of: layer).placed)
@@ -45,12 +45,12 @@ struct LayoutCommand: Command {
 
 extension RenderRequest {
 
-  /// Return the requests of all layers that the options include.
-  fileprivate func layers(narrowing options: KeyboardOptions) -> [RenderRequest] {
+  /// Return the requests of all layers that the arguments include.
+  fileprivate func layers(narrowing given: RenderArguments) -> [RenderRequest] {
     let types =
-      options.keyboardType == nil && options.case == nil
+      given["keyboard-type"] == nil && given["case"] == nil
       ? [.alphabetic, .numeric, .symbolic] : [keyboardType]
-    let cases = options.case == nil ? [.lowercased, .uppercased] : [keyboardCase]
+    let cases = given["case"] == nil ? [.lowercased, .uppercased] : [keyboardCase]
     return types.flatMap { type in
       (type == .alphabetic ? cases : [.lowercased]).map { letterCase in
         var request = self

@@ -24,7 +24,7 @@ struct RenderCommand: Command {
   func execute(reporter: Reporter) throws {
     let jobs = try common.jobCount()
     if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
-    let request = try RenderRequest(options, output: output)
+    let request = try RenderRequest(options.given, output: output)
     let pipeline = RenderPipeline(files: .disk, makeRenderer: EarlyRenderer.renderer)
     let drawing = pipeline.drawing(of: request)
     try OutputFile.write(drawing.bytes, to: request.output)

@@ -19,8 +19,8 @@ struct SheetCommand: ThemeListCommand {
   func picture() throws -> ThemePicture {
     var list = list
     // A sheet is viewed as a whole.
-    if list.picture.scale == nil { list.picture.scale = "1" }
-    let hasScheme = list.picture.colorScheme != nil
+    if list.picture.given["scale"] == nil { list.picture.given["scale"] = "1" }
+    let hasScheme = list.picture.given["color-scheme"] != nil
     return try picture(list, arguments: columns.map { ["--columns", $0] } ?? []) {
       reader, request in
       .sheet(

@@ -30,10 +30,10 @@ extension ThemeListCommand {
     _ list: ThemeListOptions, arguments: [String],
     arrangedBy arrange: (inout ChoiceReader, RenderRequest) -> ThemePicture.Arrangement
   ) throws -> ThemePicture {
-    var options = list.picture
+    var given = list.picture.given
     let names = list.names
-    options.theme = nil
-    var request = try RenderRequest(options, output: list.output)
+    given["theme"] = nil
+    var request = try RenderRequest(given, output: list.output)
     if list.output == nil, request.emit == .image {
       request.output = "\(Self._commandName).\(request.format.rawValue)"
     }

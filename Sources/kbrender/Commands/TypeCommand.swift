@@ -56,17 +56,17 @@ struct TypeCommand: Command {
     // Formats of other commands are rejected instead of being typed as text.
     let forms = Form.allCases.map(\.rawValue) + ["svg", "pdf"]
     let implied = suffix.map { $0.lowercased() }.flatMap { forms.contains($0) ? $0 : nil }
-    let wish = json ? Form.json.rawValue : options.format ?? implied
+    let wish = json ? Form.json.rawValue : options.given["format"] ?? implied
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
-    if options.typing.type != nil {
+    if options.given["type"] != nil {
       reader.report(code: "type-twice", "The text to type stands before the options, not in --type")
     }
     try reader.finish()
-    var options = options
-    options.typing.type = text
-    options.format = nil
-    let isStage = options.emit != nil && options.emit != RenderRequest.Emit.image.rawValue
-    var request = try RenderRequest(options, output: isStage ? output : nil)
+    var given = options.given
+    given["type"] = text
+    given["format"] = nil
+    let isStage = given["emit"].map { $0 != RenderRequest.Emit.image.rawValue } ?? false
+    var request = try RenderRequest(given, output: isStage ? output : nil)
     request.output = output ?? (form == .apng ? request.animationOutput : request.output)
     return (isStage ? .png : form, request)
   }

@@ -20,7 +20,7 @@ extension GalleryPlan {
         }
       }, companion: FileReader.disk.companion)
     try self.init(choice, files: files, fingerprint: fingerprint) {
-      try RenderRequest(RenderOptions.parse($0))
+      try RenderRequest(RenderArguments($0))
     }
   }
 }

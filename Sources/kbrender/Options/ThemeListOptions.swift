@@ -21,7 +21,7 @@ extension ThemeListOptions {
 
   /// The names of the selected themes.
   var names: [String] {
-    (themes?.split(separator: ",").map(String.init) ?? []) + (picture.theme.map { [$0] } ?? [])
+    (themes?.split(separator: ",").map(String.init) ?? []) + (picture.given["theme"].map { [$0] } ?? [])
   }
 
   /// The themes that are files.
@@ -29,6 +29,6 @@ extension ThemeListOptions {
 
   /// The equivalent arguments, in a fixed order.
   var arguments: [String] {
-    (themes.map { ["--themes", $0] } ?? []) + picture.arguments
+    (themes.map { ["--themes", $0] } ?? []) + picture.given.storedWords
   }
 }

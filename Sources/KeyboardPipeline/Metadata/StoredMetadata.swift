@@ -1,48 +1,38 @@
-import ArgumentParser
-import KeyboardDocuments
-import KeyboardPipeline
-import KeyboardRender
+package import KeyboardDocuments
+package import KeyboardRender
 
 /// The metadata of a picture: how it was drawn.
-struct StoredMetadata {
+package struct StoredMetadata {
 
   private let picture: PNGPicture
   private let file: String
 
   /// Read the metadata of a picture.
-  init(_ picture: PNGPicture, file: String) {
+  package init(_ picture: PNGPicture, file: String) {
     self.picture = picture
     self.file = file
   }
 
   /// Return the arguments that the picture was drawn with.
-  func arguments() throws(Diagnostics) -> [String] {
+  package func arguments() throws(Diagnostics) -> [String] {
     guard let line = text(of: .arguments) else {
       throw problem("This picture doesn't say how it was made")
     }
-    do {
-      return try ArgumentLine.split(line)
-    } catch {
-      throw unknownArguments
-    }
+    guard let words = try? ArgumentLine.split(line) else { throw unknownArguments }
+    return words
   }
 
   /// The error for stored arguments that can't be parsed.
-  var unknownArguments: Diagnostics {
+  package var unknownArguments: Diagnostics {
     let line = text(of: .arguments) ?? ""
     return problem("This version of kbrender can't draw the picture: \(line.shortened)")
   }
 
   /// Return the request that the picture was drawn with.
-  func request(output: String?) throws(Diagnostics) -> RenderRequest {
-    let arguments = try arguments()
-    let options: RenderOptions
-    do {
-      options = try RenderOptions.parse(arguments)
-    } catch {
-      throw unknownArguments
-    }
-    var request = try RenderRequest(options, output: output)
+  package func request(output: String?) throws(Diagnostics) -> RenderRequest {
+    let words = try arguments()
+    guard let given = try? RenderArguments(words) else { throw unknownArguments }
+    var request = try RenderRequest(given, output: output)
     if case .file(let path) = request.theme {
       guard let theme = text(of: .theme) else {
         throw problem("This picture doesn't hold the theme \(path.shortened)")
@@ -61,7 +51,7 @@ struct StoredMetadata {
   }
 
   /// Return all metadata as text, with the missing files that a rerender needs.
-  func text(missing: [String]?) -> String {
+  package func text(missing: [String]?) -> String {
     let scale = picture.scale.map { ", \($0.plainText) a point" } ?? ""
     let kind = picture.isOpaque ? "opaque" : "with transparency"
     var lines = ["\(picture.width)x\(picture.height) pixels\(scale), \(kind)"]
@@ -86,7 +76,7 @@ struct StoredMetadata {
   }
 
   /// Return all metadata as JSON; `missing` is `null` where the arguments are unknown.
-  func json(missing: [String]?) -> JSONText {
+  package func json(missing: [String]?) -> JSONText {
     .object([
       ("file", .string(file)), ("width", .integer(picture.width)),
       ("height", .integer(picture.height)),
@@ -102,7 +92,7 @@ struct StoredMetadata {
   }
 
   /// Create an error about the picture's file.
-  func problem(_ message: String) -> Diagnostics {
+  package func problem(_ message: String) -> Diagnostics {
     Diagnostics([
       Diagnostic(code: "metadata", message: message, place: Diagnostic.Place(file: file))
     ])

@@ -1,0 +1,71 @@
+import KeyboardCore
+import KeyboardStyling
+
+extension OptionValue<RenderRequest.ThemeChoice> {
+
+  /// A built-in theme, one of its variations, or a file.
+  static var theme: OptionValue {
+    let files = ["mine.json", "./mine.json:night"]
+    let samples = KeyboardTheme.builtInIdentifiers + ["tron:sark"] + files
+    return OptionValue(notation: OptionNotation(samples: samples)) { $1.readTheme($0.text) }
+  }
+}
+
+extension OptionValue<String> {
+
+  /// A locale, or one that falls back to it: `de-LI` is `de`.
+  static var locale: OptionValue {
+    let samples = LocaleProfile.supportedIdentifiers + ["de-LI"]
+    return OptionValue(notation: OptionNotation(samples: samples)) {
+      let text = $0.text
+      if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
+        return found
+      }
+      return $1.readFolded(
+        text, among: LocaleProfile.supportedIdentifiers, kind: "locale",
+        listing: "kbrender list locales")
+    }
+  }
+}
+
+extension OptionValue<Device> {
+
+  /// A device.
+  static var device: OptionValue {
+    let names = Device.all.map(\.id)
+    return OptionValue(notation: OptionNotation(samples: names)) {
+      $1.readFolded(
+        $0.text, among: names, kind: $0.kind, listing: "kbrender list devices"
+      ).flatMap(Device.named)
+    }
+  }
+}
+
+extension OptionValue<EmojiCategory> {
+
+  /// A category of emojis; that of recent ones needs some.
+  static var emojiCategory: OptionValue {
+    let notation = choice(among: EmojiCategory.standardCategories).notation
+    return OptionValue(notation: notation) { given, reader in
+      let hasRecents = given.arguments["recent-emojis"]?.contains(where: \.isEmoji) ?? false
+      let categories = (hasRecents ? [.recent] : []) + EmojiCategory.standardCategories
+      return reader.read(given.text, among: categories.map { ($0.id, $0) }, kind: given.kind)
+    }
+  }
+}
+
+extension String {
+
+  /// Whether this is a language code, optionally followed by a script and a region.
+  fileprivate var isLocaleIdentifier: Bool {
+    let subtags = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let language = subtags.first, (2...3).contains(language.utf8.count), subtags.count <= 3
+    else { return false }
+    return subtags.allSatisfy { subtag in
+      (2...4).contains(subtag.utf8.count)
+        && subtag.utf8.allSatisfy {
+          UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || 97...122 ~= $0 | 0x20
+        }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import KeyboardCore
+import KeyboardDocuments
+
+extension OptionValue<String> {
+
+  private static func text(_ notation: OptionNotation) -> OptionValue {
+    OptionValue(notation: notation) { given, _ in given.text }
+  }
+
+  /// Any text.
+  static var text: OptionValue {
+    text(OptionNotation(takesDashes: true, samples: ["a", "--theme", "é, 'b'", ""]))
+  }
+
+  /// The path of a JSON file.
+  static var jsonFile: OptionValue {
+    text(OptionNotation(completion: .jsonFile, samples: ["mine.json"]))
+  }
+
+  /// The path of a folder.
+  static var folder: OptionValue {
+    text(OptionNotation(completion: .folder, samples: ["./mine"]))
+  }
+
+  /// A text to type, of up to 20,000 characters.
+  static var typedText: OptionValue {
+    OptionValue(notation: text.notation) { given, reader in
+      let (count, limit) = (given.text.count, 20_000)
+      if count <= limit { return given.text }
+      reader.report(
+        code: "text-length", "At most \(limit) characters are typed, not \(count)")
+      return nil
+    }
+  }
+}
+
+extension OptionValue<Int> {
+
+  /// A whole number.
+  static func integer(in range: ClosedRange<Int>) -> OptionValue {
+    let samples = ["\(range.lowerBound)", "\(range.upperBound)"]
+    return OptionValue(notation: OptionNotation(takesDashes: true, samples: samples)) {
+      $1.readInteger($0.text, option: $0.name, in: range)
+    }
+  }
+}
+
+extension OptionValue<Double> {
+
+  /// A number.
+  static func number(in range: ClosedRange<Double>) -> OptionValue {
+    let samples = [range.lowerBound.plainText, range.upperBound.plainText]
+    return OptionValue(notation: OptionNotation(takesDashes: true, samples: samples)) {
+      $1.readNumber($0.text, option: $0.name, in: range)
+    }
+  }
+
+  /// A text size, by name or as a multiple of the default.
+  static var textSize: OptionValue {
+    var names = choice(among: RenderRequest.textSizes)
+    names.notation.takesDashes = true
+    return OptionValue(notation: names.notation) { [names] given, reader in
+      let value = given.text.first?.isLetter == true ? names : number(in: 0.5...3.2)
+      return value.parse(given, &reader)
+    }
+  }
+}
+
+extension OptionValue<RenderRequest.Size> {
+
+  /// A size such as `390x264`, at least 160x120 points.
+  static var size: OptionValue {
+    OptionValue(notation: OptionNotation(takesDashes: true, samples: ["390x264", "160x120.5"])) {
+      let text = $0.text
+      let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+      guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+        width.isFinite, height.isFinite
+      else {
+        $1.report(
+          code: "size-form",
+          "--size is a width and a height in points such as 390x264, not “\(text.shortened)”")
+        return nil
+      }
+      if width >= 160, height >= 120 { return RenderRequest.Size(width: width, height: height) }
+      $1.report(
+        code: "size-range", "--size is at least 160x120 points, not \(text.shortened)")
+      return nil
+    }
+  }
+}
+
+extension OptionValue<[Emoji]> {
+
+  /// Emojis, which spaces and commas may separate; up to 200.
+  static var emojis: OptionValue {
+    OptionValue(notation: OptionNotation(takesDashes: true, samples: ["😀👍🏽, 🇸🇪", ""])) {
+      let (limit, emojis) = (200, $0.text.filter { !$0.isWhitespace && $0 != "," })
+      if let other = emojis.first(where: { !$0.isEmoji }) {
+        $1.report(
+          code: "no-emoji",
+          "--recent-emojis has “\(String(other).shortened)”, which is no emoji")
+      } else if emojis.count > limit {
+        $1.report(
+          code: "emoji-count",
+          "--recent-emojis has \(emojis.count) emojis; at most \(limit) are kept")
+      }
+      return emojis.map { Emoji($0) }
+    }
+  }
+}

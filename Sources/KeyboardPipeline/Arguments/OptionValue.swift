@@ -1,0 +1,83 @@
+import KeyboardDocuments
+
+/// The notation of an option's value.
+package struct OptionNotation: Sendable {
+
+  /// The candidates that shells complete a value with.
+  package enum Completion: Sendable {
+    case none, samples, jsonFile, folder
+  }
+
+  package var completion = Completion.none
+
+  /// Whether a value may begin with a dash.
+  package var takesDashes = false
+
+  /// Valid texts: all where there are few.
+  package var samples: [String]
+}
+
+/// The text of an option beside the other ones.
+struct GivenText {
+  var text: String
+  let name: String
+  let arguments: RenderArguments
+
+  /// The kind of value in diagnostics.
+  var kind: String { name.replacing("-", with: " ") }
+}
+
+/// The values of an option: how they are written and parsed.
+struct OptionValue<Value>: Sendable {
+
+  var notation: OptionNotation
+
+  /// The parser, which reports invalid texts.
+  let parse: @Sendable (GivenText, inout ChoiceReader) -> Value?
+}
+
+extension OptionValue<Bool> {
+
+  /// No value: the option is a flag.
+  static var flag: OptionValue {
+    OptionValue(notation: OptionNotation(samples: [""])) { _, _ in true }
+  }
+}
+
+extension OptionValue {
+
+  /// One of several names.
+  static func choice(
+    among choices: [(name: String, value: Value)], kind: String? = nil
+  ) -> OptionValue where Value: Sendable {
+    let notation = OptionNotation(completion: .samples, samples: choices.map(\.name))
+    return OptionValue(notation: notation) {
+      $1.read($0.text, among: choices, kind: kind ?? $0.kind)
+    }
+  }
+
+  /// One of several values, by identifier.
+  static func choice(
+    among values: [Value]
+  ) -> OptionValue where Value: Identifiable<String> & Sendable {
+    choice(among: values.map { ($0.id, $0) })
+  }
+
+  /// A case of an enumeration.
+  static func choice(
+    _ type: Value.Type = Value.self, kind: String? = nil
+  ) -> OptionValue where Value: CaseIterable & RawRepresentable<String> & Sendable {
+    choice(among: Value.allCases.map { ($0.rawValue, $0) }, kind: kind)
+  }
+
+  /// Several values, separated by commas.
+  static func list<Item>(of item: OptionValue<Item>) -> OptionValue where Value == [Item] {
+    OptionValue(notation: item.notation) { given, reader in
+      given.text.split(separator: ",").compactMap { text in
+        var part = given
+        part.text = String(text)
+        return item.parse(part, &reader)
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import KeyboardCore
+import KeyboardViews
+
+/// The table of render options.
+extension RenderOption {
+
+  /// The groups of options, in the order of help.
+  static let groups = [theme, device, layer, gestures, display, keys, toolbar, output]
+
+  static let theme: [RenderOption] = [
+    .init(
+      "theme", letter: "t",
+      "Built-in theme, theme:variation, or file (with a / or ending in .json).", .theme
+    ) { $0.theme = $1 }
+  ]
+
+  package static let device: [RenderOption] = [
+    .init("locale", letter: "l", "Locale, such as de.", .locale) { $0.locale = $1 },
+    .init(
+      "locales",
+      "Further locales, comma-separated; adds the globe key and the language on space.",
+      .list(of: .locale)
+    ) { $0.furtherLocales = $1 },
+    .init("locale-file", "Locale file, instead of --locale.", as: "file", .jsonFile) {
+      $0.localeFile = .file($1)
+    },
+    .init("device", letter: "d", "Device, such as iphone.", .device) { $0.device = $1 },
+    .init("orientation", "Orientation:", .choice()) { $0.orientation = $1 },
+  ]
+
+  package static let layer: [RenderOption] = [
+    .init(
+      "keyboard-type", "Keyboard type:", as: "type", .choice(among: RenderRequest.keyboardTypes)
+    ) { ($0.keyboardType, $0.textFieldType) = $1 },
+    .init(
+      "layout-type", "Layout of the letters, such as qwertz or dvorak.", as: "type",
+      .choice(among: Keyboard.LayoutType.allCases)
+    ) { $0.layoutType = $1 },
+    .init("dock", "Dock:", .choice(RenderRequest.Dock.self)) { $0.dock = $1 },
+    .init(
+      "case", "Letter case:", .choice(among: [.lowercased, .uppercased, .capsLocked, .auto])
+    ) { $0.keyboardCase = $1 },
+    .init("emoji-category", "Category of the emoji keyboard.", as: "category", .emojiCategory) {
+      $0.emojiKeyboard.category = $1
+    },
+    .init(
+      "recent-emojis", "Recent emojis, such as 😀👍🏽, shown as a category.", as: "emojis", .emojis
+    ) { $0.emojiKeyboard.recentEmojis = $1 },
+    .init("emoji-query", "Query of the emoji search.", as: "text", .text) {
+      $0.emojiKeyboard.searchQuery = $1
+    },
+  ]
+
+  static let gestures: [RenderOption] = [
+    .init("press", "Pressed key: a character, or a name such as shift.", as: "key", .text) {
+      $0.keyPress = .press($1)
+    },
+    .init("long-press", "Show the action callout of a key.", as: "key", .text) {
+      $0.keyPress = .longPress($1, selectedIndex: 0)
+    },
+    .init(
+      "select", "Selected secondary action; 0 is the key itself.", as: "n", .integer(in: 0...999)
+    ) { $0.keyPress = .longPress($0.keyPress?.key ?? "", selectedIndex: $1) },
+    .init("space-drag", "Render blank keys, as while space moves the cursor.", .flag) {
+      $0.movesCursor = $1
+    },
+    .init(
+      "disable", "Disabled keys, comma-separated, such as return.", as: "keys", .list(of: .text)
+    ) { $0.disabledKeys = $1 },
+    .init(
+      "type", "Type a text on the running keyboard, then render it.", as: "text", .typedText
+    ) { $0.typedText = $1 },
+    .init(
+      "step", "Stop typing after n gestures, as `kbrender type` lists them.", as: "n",
+      .integer(in: 0...1_000_000)
+    ) { $0.typingStep = $1 },
+  ]
+
+  static let display: [RenderOption] = [
+    .init("size", "Size in points; rows share the height.", as: "WxH", .size) { $0.size = $1 },
+    .init("scale", "Pixels per point, from 0.5 to 8.", .number(in: 0.5...8)) { $0.scale = $1 },
+    .init("color-scheme", "Color scheme:", .choice()) { $0.colorScheme = $1 },
+    .init("contrast", "Contrast:", .choice()) { $0.contrast = $1 },
+    .init("bold-text", "Render text and icons two weights heavier.", .flag) {
+      $0.hasBoldText = $1
+    },
+    .init("reduce-transparency", "Render translucent colors opaque.", .flag) {
+      $0.reducesTransparency = $1
+    },
+    .init(
+      "text-size",
+      "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",
+      as: "size", .textSize
+    ) { $0.textSize = $1 },
+  ]
+
+  static let keys: [RenderOption] = [
+    .init(
+      "return-key", "Return key, such as done or search.",
+      .choice(among: [
+        .return, .done, .go, .search, .send, .join, .next, .continue, .route, .emergencyCall, .ok,
+        .newLine,
+      ])
+    ) { $0.returnKey = $1 },
+    .init(
+      "keys", "Extra keys, comma-separated: globe, dictation (and with it the globe), numberRow.",
+      .list(of: .choice(RenderRequest.ExtraKey.self, kind: "extra key"))
+    ) { $0.extraKeys = Set($1) },
+  ]
+
+  static let toolbar: [RenderOption] = [
+    .init(
+      "suggestions",
+      "Suggestions, comma-separated: *B autocorrection, ?C unknown, A/b with a subtitle.",
+      as: "A,B,C", .text
+    ) { $0.suggestions = SuggestionList.parse($1) },
+    .init("toolbar", "Toolbar:", .choice()) { $0.toolbar = $1 },
+    .init("toolbar-height", "Toolbar height in points.", as: "height", .number(in: 0...1000)) {
+      $0.toolbarHeight = $1
+    },
+  ]
+
+  static let output: [RenderOption] = [
+    .init(
+      "format", "Format: png, svg or pdf (default: by the suffix of the output).",
+      .choice(kind: "picture format")
+    ) { $0.format = $1 },
+    .init(
+      "emit", "Stop after a stage and print JSON: layout, scene, or image (default).",
+      .choice(kind: "stage")
+    ) { $0.emit = $1 },
+    .init("compression", "PNG compression:", .choice()) { $0.compression = $1 },
+    .init("fonts", "Folder of the fonts.", as: "folder", .folder, isStored: false) {
+      $0.fonts = $1
+    },
+    .init("frame", "Render the keyboard in its device, below a text field.", .flag) {
+      $0.hasFrame = $1
+    },
+    .init("no-metadata", "Omit metadata.", .flag, isStored: false) { $0.hasMetadata = !$1 },
+    .init("svg-text", "Write SVG text as text elements instead of outlines.", .flag) {
+      $0.keepsSVGText = $1
+    },
+  ]
+}

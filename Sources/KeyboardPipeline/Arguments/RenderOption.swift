@@ -1,0 +1,59 @@
+import KeyboardDocuments
+
+/// A row of the table of render options.
+///
+/// Arguments, help, completions, and the arguments that pictures store follow from it.
+package struct RenderOption: Sendable {
+
+  /// The name without dashes, and that of one letter.
+  package let name: String
+  package let letter: Character?
+
+  /// The line in help, and the name of the value in it.
+  package let summary: String
+  package let valueName: String?
+
+  /// Whether this is a flag, whose text is empty.
+  package let isFlag: Bool
+  package let notation: OptionNotation
+
+  /// Whether pictures store the option.
+  package let isStored: Bool
+
+  /// The function that sets the field of a request, or reports an invalid text.
+  let read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
+
+  /// Create an option; a summary that ends with a colon is completed with the choices.
+  init<Value>(
+    _ name: String, letter: Character? = nil, _ summary: String, as valueName: String? = nil,
+    _ value: OptionValue<Value>, isStored: Bool = true,
+    set: @escaping @Sendable (inout RenderRequest, Value) -> Void
+  ) {
+    let choices = value.notation.samples.joinedAsAlternatives
+    self.name = name
+    self.letter = letter
+    self.summary = summary.hasSuffix(":") ? "\(summary) \(choices)." : summary
+    self.valueName = valueName
+    self.isStored = isStored
+    isFlag = Value.self == Bool.self
+    notation = value.notation
+    read = { given, request, reader in
+      if let parsed = value.parse(given, &reader) { set(&request, parsed) }
+    }
+  }
+}
+
+extension RenderOption {
+
+  /// All options, in the order of help.
+  package static let all = groups.flatMap(\.self)
+
+  /// All options in the order of arguments, flags last.
+  static let written: [RenderOption] = {
+    let options = [theme, device, display, layer, keys, gestures, toolbar, output].flatMap(\.self)
+    return options.filter { !$0.isFlag } + options.filter(\.isFlag)
+  }()
+
+  /// The options by name.
+  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}

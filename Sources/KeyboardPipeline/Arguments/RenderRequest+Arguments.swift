@@ -1,0 +1,105 @@
+import KeyboardCore
+package import KeyboardDocuments
+
+extension RenderRequest {
+
+  /// Create the request of arguments, or throw their errors.
+  ///
+  /// Without an output, that of a picture is named after its theme and locale.
+  package init(_ given: RenderArguments, output: String? = nil) throws(Diagnostics) {
+    var reader = ChoiceReader()
+    self.init(output: "")
+    var wanted = given
+    if !given.has("format"), given["emit"] ?? emit.rawValue == Emit.image.rawValue {
+      wanted["format"] = output.flatMap(Self.suffix)
+    }
+    if given.has("type") {
+      suggestions = []
+      keyboardCase = .auto
+    }
+    for option in RenderOption.all {
+      guard let text = wanted[option.name] else { continue }
+      option.read(GivenText(text: text, name: option.name, arguments: given), &self, &reader)
+    }
+    checkConflicts(in: given, with: &reader)
+    if let size, reader.problems.isEmpty,
+      let problem = Self.problem(of: size, scale: scale ?? device.scale, named: "--size")
+    {
+      reader.report(problem)
+    }
+    try reader.finish()
+    arguments = given.storedWords
+    self.output = output ?? defaultOutput
+  }
+
+  /// Report options that need or exclude each other.
+  private func checkConflicts(in given: RenderArguments, with reader: inout ChoiceReader) {
+    func refuse(_ isConflict: Bool, _ code: String, _ message: String) {
+      if isConflict { reader.report(code: code, message) }
+    }
+    let isEmojis = keyboardType == .emojis || keyboardType == .emojiSearch
+    let (press, longPress) = (given.has("press"), given.has("long-press"))
+    refuse(
+      given.has("locale") && given.has("locale-file"), "locale-twice",
+      "Only one of --locale and --locale-file can be drawn")
+    refuse(
+      !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")), "emoji-option",
+      "--emoji-category and --recent-emojis are for --keyboard-type emojis and emojiSearch")
+    refuse(
+      given.has("emoji-query") && keyboardType != .emojiSearch, "emoji-option",
+      "--emoji-query is for --keyboard-type emojiSearch")
+    refuse(
+      press && longPress, "press-twice", "Only one of --press and --long-press can be drawn")
+    refuse(
+      given.has("space-drag") && press != longPress, "press-twice",
+      "--space-drag holds space; leave out --press and --long-press")
+    refuse(
+      given.has("select") && !longPress, "select-alone",
+      "--select says which action of --long-press is selected")
+    refuse(
+      given.has("step") && !given.has("type"), "step-alone",
+      "--step says where the typing of --type stops")
+    refuse(
+      given.has("frame") && given.has("size"), "frame-size",
+      "--frame shows the device's own screen; leave out --size")
+  }
+
+  /// Cairo's limit of pixels per side.
+  private static let longestSide = 32767.0
+
+  /// The limit of pixels per picture.
+  private static let mostPixels = 64_000_000.0
+
+  /// Return the error of a picture of a size in points that has too many pixels.
+  package static func problem(of size: Size, scale: Double, named name: String) -> Diagnostic? {
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard width * height > mostPixels || max(width, height) > longestSide else { return nil }
+    return Diagnostic(
+      code: "size-range",
+      message: "\(name) \(size.width.plainText)x\(size.height.plainText) at scale "
+        + "\(scale.plainText) has \(width.plainText)x\(height.plainText) pixels; at most 64 "
+        + "million are drawn, and 32767 on a side")
+  }
+
+  /// Return the file extension of a path, or `nil` without one.
+  private static func suffix(of path: String) -> String? {
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    return suffix.isEmpty ? nil : suffix
+  }
+
+  /// The default output: `<theme>-<locale>.<format>` for pictures, standard output for JSON.
+  private var defaultOutput: String {
+    guard emit == .image else { return "-" }
+    var names = [Self.baseName(of: theme.name), locale]
+    if case .builtIn(let identifier) = theme { names[0] = identifier.replacing(":", with: "-") }
+    if case .file(let path) = localeFile { names[1] = Self.baseName(of: path) }
+    return "\(names[0])-\(names[1]).\(format.rawValue)"
+  }
+
+  private static func baseName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? "theme"
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+}

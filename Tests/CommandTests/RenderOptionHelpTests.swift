@@ -1,0 +1,51 @@
+import ArgumentParser
+import KeyboardPipeline
+import RandomNumbers
+import Testing
+
+@testable import kbrender
+
+/// Help and parsing of ArgumentParser follow the table of render options.
+@Suite struct RenderOptionHelpTests {
+
+  @Test func everyOptionIsInHelpOnce() {
+    let help = RenderCommand.helpMessage().split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    for option in RenderOption.all {
+      let letter = option.letter.map { "-\($0), " } ?? ""
+      let value = option.isFlag ? "" : "<\(option.valueName ?? option.name)> "
+      let line = " \(letter)--\(option.name) \(value)\(option.summary)"
+      #expect(help.ranges(of: line).count == 1, "\(line)")
+      #expect(help.ranges(of: " --\(option.name) ").count == 1, "\(line)")
+    }
+  }
+
+  @Test func layoutsHaveTheOptionsOfTheirKeys() {
+    let help = LayoutCommand.helpMessage(columns: 1000)
+    for option in RenderOption.all where option.name != "format" {
+      let isThere = KeyboardOptions.rows.contains { $0.name == option.name }
+      #expect(help.contains("--\(option.name) ") == isThere, "\(option.name)")
+    }
+  }
+
+  /// Arguments in all spellings, among them wrong ones.
+  @Test func theTableParsesAsArgumentParserDoes() {
+    var numbers = SeededNumbers(seed: 18)
+    var count = 0
+    for _ in 0..<150 {
+      let words = RenderOption.all.shuffled(using: &numbers).prefix(4).flatMap { option in
+        let sample = option.notation.samples.randomElement(using: &numbers) ?? ""
+        switch Int.random(in: 0..<12, using: &numbers) {
+        case 0: return ["--\(option.name)"]
+        case 1: return ["--\(option.name)=\(sample)"]
+        case 2: return [option.letter.map { "-\($0)" } ?? "--\(option.name)x", sample]
+        default: return ["--\(option.name)"] + (option.isFlag ? [] : [sample])
+        }
+      }
+      let expected = try? RenderOptions.parse(words).given
+      if expected != nil { count += 1 }
+      #expect((try? RenderArguments(words)) == expected, "\(words)")
+    }
+    #expect(count > 50)
+  }
+}

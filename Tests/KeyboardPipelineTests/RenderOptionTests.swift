@@ -1,0 +1,103 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import RandomNumbers
+import Testing
+
+/// The table of render options: what one of them says survives being written and parsed again.
+@Suite struct RenderOptionTests {
+
+  static let names = RenderOption.all.map(\.name)
+
+  /// The options that others need.
+  static let companions = [
+    "select": ["--long-press", "e"], "step": ["--type", "hi"],
+    "emoji-category": ["--keyboard-type", "emojis"],
+    "recent-emojis": ["--keyboard-type", "emojis"],
+    "emoji-query": ["--keyboard-type", "emojiSearch"],
+  ]
+
+  /// Return the words of a sample of an option.
+  private func words(of option: RenderOption, _ sample: String) -> [String] {
+    ["--\(option.name)"] + (option.isFlag ? [] : [sample])
+  }
+
+  /// Return arguments without the options that no picture stores.
+  private func stored(_ given: RenderArguments) -> RenderArguments {
+    var given = given
+    for option in RenderOption.all where !option.isStored { given[option.name] = nil }
+    return given
+  }
+
+  @Test(arguments: names) func everyValueSurvives(name: String) throws {
+    let option = try #require(RenderOption.all.first { $0.name == name })
+    let others = Self.companions[name] ?? []
+    let standard = try RenderRequest(RenderArguments(others))
+    var changesPicture = false
+    for sample in option.notation.samples {
+      let given = try RenderArguments(others + words(of: option, sample))
+      let request = try RenderRequest(given)
+      #expect(try RenderArguments(given.words) == given)
+      #expect(try RenderArguments(request.arguments) == stored(given))
+      var plain = request
+      (plain.arguments, plain.output) = (standard.arguments, standard.output)
+      changesPicture = changesPicture || plain != standard
+    }
+    #expect(changesPicture, "--\(name) changes no field of a request")
+  }
+
+  @Test func combinationsSurvive() throws {
+    var numbers = SeededNumbers(seed: 12)
+    var count = 0
+    for _ in 0..<2000 {
+      let line = RenderOption.all.shuffled(using: &numbers).flatMap { option in
+        guard Int.random(in: 0..<8, using: &numbers) == 0 else { return [String]() }
+        return words(of: option, option.notation.samples.randomElement(using: &numbers) ?? "")
+      }
+      let given = try RenderArguments(line)
+      #expect(try RenderArguments(given.words) == given)
+      // Others contradict each other.
+      guard let request = try? RenderRequest(given) else { continue }
+      count += 1
+      #expect(try RenderRequest(RenderArguments(given.words)) == request)
+      let again = try RenderRequest(RenderArguments(request.arguments))
+      #expect(try again == RenderRequest(stored(given)))
+    }
+    #expect(count > 200)
+  }
+
+  @Test func everyOptionIsDeclaredOnce() {
+    #expect(Set(Self.names).count == Self.names.count)
+    let letters = RenderOption.all.compactMap(\.letter)
+    #expect(Set(letters).count == letters.count)
+    for option in RenderOption.all {
+      #expect(option.summary.hasSuffix(".") || option.summary.hasSuffix(")."), "\(option.name)")
+      #expect(!option.notation.samples.isEmpty, "\(option.name)")
+    }
+  }
+
+  @Test func picturesStoreNoFolderOfTheirMachine() throws {
+    let given = try RenderArguments(["--fonts", "f", "--no-metadata", "--locale", "de"])
+    #expect(try RenderRequest(given).arguments == ["--locale", "de"])
+    #expect(given.words == ["--locale", "de", "--fonts", "f", "--no-metadata"])
+  }
+
+  @Test func argumentsAreWrittenInAFixedOrder() throws {
+    let words = ["--frame", "--keyboard-type=numeric", "-l", "sv", "-l", "de", "--scale", "2"]
+    #expect(
+      try RenderArguments(words).words == [
+        "--locale", "de", "--scale", "2", "--keyboard-type", "numeric", "--frame",
+      ])
+  }
+
+  @Test(arguments: [
+    (["--thme", "tron"], "There is no option “--thme”; did you mean “--theme”?"),
+    (["--frame=yes"], "There is no option “--frame=yes”"),
+    (["tron"], "There is no option “tron”"),
+    (["--locale"], "--locale needs a value"),
+    (["--locale", "--frame"], "--locale needs a value"),
+  ])
+  func otherArgumentsAreRefused(words: [String], message: String) {
+    let error = #expect(throws: Diagnostics.self) { try RenderArguments(words) }
+    #expect(error?.list.first?.message.hasPrefix(message) == true, "\(error?.list ?? [])")
+  }
+}
