@@ -4,7 +4,6 @@ package import KeyboardCore
 ///
 /// ```swift
 /// let matrix = GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [1, 2])
-/// let names = matrix.shots.map(\.name)
 /// ```
 package struct GalleryMatrix: Hashable, Sendable {
 

@@ -151,7 +151,7 @@ private func example16(context: KeyboardContext, view: KeyboardView, controller:
     because: "The release machines have another version of Cairo")
 }
 
-// Sources/KeyboardGolden/Expectation/ExpectGolden.swift
+// Sources/KeyboardGolden/ExpectGolden.swift
 private func example17(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
@@ -159,42 +159,22 @@ private func example17(context: KeyboardContext, view: KeyboardView, controller:
   }
 }
 
-// Sources/KeyboardGolden/Expectation/ExpectGolden.swift
+// Sources/KeyboardGolden/ExpectGolden.swift
 private func example18(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
-// Sources/KeyboardGolden/Expectation/GoldenSuite.swift
+// Sources/KeyboardGolden/GoldenSuite.swift
 private func example19(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
   suite.expect(view, named: "keyboard")
   _ = suite
 }
 
-// Sources/KeyboardInput/Context/KeyboardThemeContext.swift
+// Sources/KeyboardInput/ActionHandling/KeyTouchHandler.swift
 private func example20(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
-  let themeContext = KeyboardThemeContext()
-  themeContext.setCurrentTheme(.tron)
-  let appearance = themeContext.currentTheme.map {
-    KeyboardThemeAppearance(theme: $0, keyboardContext: context)
-  }
-  _ = themeContext
-  _ = appearance
-}
-
-// Sources/KeyboardInput/Document/InMemoryTextDocument.swift
-private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
-  let document = InMemoryTextDocument("Hello wor", textAfter: "!")
-  document.insertText("ld")
-  #expect(document.text == "Hello world!")
-  #expect(document.documentContextBeforeInput == "Hello world")
-  _ = document
-}
-
-// Sources/KeyboardInput/Services/KeyTouchHandler.swift
-private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let handler = KeyTouchHandler(state: controller.state, services: controller.services)
   let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
   for key in keys where key.action == .character("q") {
@@ -205,8 +185,8 @@ private func example22(context: KeyboardContext, view: KeyboardView, controller:
   _ = keys
 }
 
-// Sources/KeyboardInput/Services/KeyboardAction+StandardActionHandler.swift
-private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+// Sources/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift
+private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class QuietActionHandler: KeyboardAction.StandardActionHandler {
     override func shouldTriggerFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -215,10 +195,19 @@ private func example23(context: KeyboardContext, view: KeyboardView, controller:
   controller.services.actionHandler = QuietActionHandler(controller: controller)
 }
 
+// Sources/KeyboardInput/State/KeyboardThemeContext.swift
+private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let themeContext = KeyboardThemeContext()
+  themeContext.setCurrentTheme(.tron)
+  let appearance = themeContext.currentTheme.map {
+    KeyboardThemeAppearance(theme: $0, keyboardContext: context)
+  }
+  _ = themeContext
+  _ = appearance
+}
+
 // Sources/KeyboardInput/TextDocument/InMemoryTextDocument.swift
-private func example9(
-  context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController
-) async throws {
+private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let document = InMemoryTextDocument("Hello wor", textAfter: "!")
   document.insertText("ld")
   #expect(document.text == "Hello world!")
@@ -485,7 +474,7 @@ private func example46(context: KeyboardContext, view: KeyboardView, controller:
   _ = view
 }
 
-// Sources/KeyboardStyling/Themes/KeyboardTheme.swift
+// Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
 private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
@@ -495,7 +484,7 @@ private func example47(context: KeyboardContext, view: KeyboardView, controller:
   _ = view
 }
 
-// Sources/KeyboardStyling/Themes/KeyboardThemeAppearance.swift
+// Sources/KeyboardStyling/ThemeModel/KeyboardThemeAppearance.swift
 private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
@@ -505,19 +494,8 @@ private func example48(context: KeyboardContext, view: KeyboardView, controller:
   _ = view
 }
 
-// Sources/KeyboardViews/Controller/KeyboardInputViewController.swift
-private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
-  class ThemedController: KeyboardInputViewController {
-    override func viewWillSetupKeyboardView() {
-      setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
-    }
-  }
-  let view = ThemedController().keyboardView
-  _ = view
-}
-
 // Sources/KeyboardViews/Environment/View.swift
-private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -525,7 +503,7 @@ private func example50(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -534,8 +512,8 @@ private func example51(context: KeyboardContext, view: KeyboardView, controller:
   _ = scene
 }
 
-// Sources/KeyboardViews/Typing/TypingRhythm.swift
-private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+// Sources/KeyboardViews/Typist/TypingRhythm.swift
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -546,12 +524,23 @@ private func example52(context: KeyboardContext, view: KeyboardView, controller:
   _ = times
 }
 
-// Sources/KeyboardViews/Typing/Typist.swift
-private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+// Sources/KeyboardViews/Typist/Typist.swift
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
   _ = typist
+}
+
+// Sources/KeyboardViews/ViewController/KeyboardInputViewController.swift
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  class ThemedController: KeyboardInputViewController {
+    override func viewWillSetupKeyboardView() {
+      setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
+    }
+  }
+  let view = ThemedController().keyboardView
+  _ = view
 }
 
 // Sources/KeyboardViews/Views/KeyboardView.swift
