@@ -46,7 +46,7 @@ extension GallerySite {
       switch shot.state {
       case .standard: "\(theme.fullName) keyboard, \(language)"
       case .pressed(let key): "\(theme.fullName) keyboard with the key \(key) pressed"
-      case .held(let key): "\(theme.fullName) keyboard with what the key \(key) offers when held"
+      case .held(let key): "\(theme.fullName) keyboard with the callout of the key \(key)"
       case .toolbar: "\(theme.fullName) keyboard with suggestions"
       case .framed: "\(shot.device.name) with the \(theme.fullName) keyboard"
       case .layer: "\(shot.title) of the \(theme.fullName) keyboard"
@@ -92,7 +92,7 @@ extension GalleryShot {
   /// The title of the state.
   var title: String {
     switch state {
-    case .standard: "\(device.name), the keyboard alone"
+    case .standard: "\(device.name), without its frame"
     case .framed: device.name
     case .pressed: "Pressed"
     case .held: "Callout"

@@ -91,7 +91,7 @@ package struct GalleryPlan: Sendable {
       shots[themes[task.theme].slug, default: []].append(size)
     }
     var site = GallerySite(
-      title: choice.title, footer: "Drawn by kbrender \(ProgramVersion.text).", themes: themes,
+      title: choice.title, footer: "Rendered by kbrender \(ProgramVersion.text).", themes: themes,
       matrix: choice.matrix, sizes: shots)
     site.address = choice.address
     return site

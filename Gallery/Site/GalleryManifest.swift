@@ -91,7 +91,7 @@ extension GalleryManifest {
     else {
       throw Diagnostics([
         Diagnostic(
-          code: "gallery-manifest", message: "This is not the list of files of a gallery",
+          code: "gallery-manifest", message: "The file isn’t the manifest of a gallery",
           place: file.place())
       ])
     }

@@ -84,8 +84,8 @@ package final class SiteFolder: Sendable {
     throw Diagnostics([
       Diagnostic(
         code: "gallery-foreign",
-        message: "“\(path)/\(first)”\(others) would be overwritten, but no gallery made it",
-        hints: ["Name another folder with -o, or move the file away."])
+        message: "“\(path)/\(first)”\(others) would be overwritten, but isn’t a gallery file",
+        hints: ["Set another folder with -o, or move the file."])
     ])
   }
 

@@ -15,7 +15,7 @@ package struct GalleryMerge: Sendable {
     parts = try paths.map { path in
       let folder = try SiteFolder(path, in: files)
       guard let manifest = folder.manifest else {
-        throw Self.problem("“\(path.shortened)” holds no part of a gallery")
+        throw Self.problem("“\(path.shortened)” contains no shard of a gallery")
       }
       return (folder, manifest)
     }
@@ -51,7 +51,7 @@ package struct GalleryMerge: Sendable {
         if let other = sources[file.path], other.file.digest != file.digest {
           throw Self.problem(
             "“\(file.path)” differs between “\(parts[other.part].folder.path)” and "
-              + "“\(part.folder.path)”: they were not built from the same themes and program")
+              + "“\(part.folder.path)”: the shards were built from different themes or versions")
         }
         sources[file.path] = (file, index)
       }
@@ -64,7 +64,7 @@ package struct GalleryMerge: Sendable {
   ) throws {
     guard let bytes = source.bytes(of: file.path), Digest.text(of: bytes) == file.digest else {
       throw Self.problem(
-        "“\(source.path)/\(file.path)” is missing or was changed after it was drawn")
+        "“\(source.path)/\(file.path)” is missing, or changed after it was rendered")
     }
     if folder.fresh(file.path, key: file.key) == nil { try folder.write(bytes, to: file.path) }
   }
@@ -78,7 +78,7 @@ package struct GalleryMerge: Sendable {
     var shards: [Shard] = []
     for part in parts {
       guard let shard = part.manifest.shard.flatMap({ Shard($0) }) else {
-        throw Self.problem("“\(part.folder.path)” is not a part of a gallery but all of one")
+        throw Self.problem("“\(part.folder.path)” is an unsharded gallery")
       }
       guard !shards.contains(shard) else {
         throw Self.problem("Part \(shard.text) is there twice")
@@ -86,7 +86,7 @@ package struct GalleryMerge: Sendable {
       shards.append(shard)
     }
     guard Set(shards.map(\.count)).count == 1 else {
-      throw Self.problem("The parts are not parts of the same whole")
+      throw Self.problem("The folders are shards of different galleries")
     }
     guard shards.missing.isEmpty else {
       throw Self.problem("Missing: \(shards.missing.text)")

@@ -57,7 +57,7 @@ enum CommandRunner {
     let message = KBRender.message(for: error)
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let diagnostic = Diagnostic(
-      code: "usage", message: line.isEmpty ? "The arguments can't be understood" : line)
+      code: "usage", message: line.isEmpty ? "The arguments can't be parsed" : line)
     reporter(for: arguments).report([diagnostic])
     end(2)
   }

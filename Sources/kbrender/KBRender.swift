@@ -10,10 +10,10 @@ struct KBRender: ParsableCommand {
     commandName: "kbrender",
     abstract: "Render iOS-style keyboards as PNG, SVG or PDF.",
     discussion: """
-      Without a subcommand, draws one picture: kbrender --theme tron --locale de
+      Without a subcommand, renders a picture: kbrender --theme tron --locale de
 
-      The exit code is 0 when all is fine, 1 when a check that was asked for failed, 2 for wrong \
-      usage or invalid input, and 3 when the environment is at fault.
+      Exit codes: 0 success, 1 a failed check, 2 a usage error or invalid input, 3 an environment \
+      error.
       """,
     version: ProgramVersion.text,
     subcommands: [

@@ -21,7 +21,7 @@ import Testing
     ("-l zxx", "<stdin>:1:1: error: There is no locale “zxx”"),
     ("-o a.png\n-o 'b", "<stdin>:2:1: error: The quotation mark ' is never closed"),
     ("\n\n--bogus", "<stdin>:3:1: error: Unknown option '--bogus'"),
-    ("-o -", "<stdin>:1:1: error: Line 1 names no file to write to"),
+    ("-o -", "<stdin>:1:1: error: Line 1 has no --output"),
     ("-o a.png\n-o a.png -l de", "<stdin>:2:1: error: Lines 1 and 2 both write “a.png”"),
     ("--help", "<stdin>:1:1: error:"),
   ]

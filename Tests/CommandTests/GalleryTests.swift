@@ -150,7 +150,7 @@ import Testing
     ("--themes trn", "There is no theme “trn”; did you mean “tron”"),
     ("--locales zxx", "There is no locale “zxx”"), ("--devices fone", "There is no device “fone”"),
     ("--scales 9", "--scales is a number from 0.5 to 8"), ("--shard 4/3", "--shard is"),
-    ("--url ftp://x", "--url is an address"), ("--themes ,", "--themes names nothing"),
+    ("--url ftp://x", "--url is an address"), ("--themes ,", "--themes is empty"),
     ("--locales ,", "--locales names nothing"),
   ]
 

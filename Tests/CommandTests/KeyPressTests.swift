@@ -101,9 +101,9 @@ import Testing
         + "@, ”, symbolic, ., ,, ?, !, ’, backspace, alphabetic, emojis, space, return"
     ),
     ("--press shfit", "There is no key “shfit”; did you mean “shift”?"),
-    ("--press a --long-press b", "Only one of --press and --long-press can be drawn"),
-    ("--space-drag --press a", "--space-drag holds space; leave out --press and --long-press"),
-    ("--select 1", "--select says which action of --long-press is selected"),
+    ("--press a --long-press b", "--press and --long-press are mutually exclusive"),
+    ("--space-drag --press a", "--space-drag excludes --press and --long-press"),
+    ("--select 1", "--select requires --long-press"),
     ("--long-press e --select x", "--select is a whole number from 0 to 999, not “x”"),
   ])
   func saysWhatIsWrong(arguments: String, message: String) throws {

@@ -103,7 +103,7 @@ import Testing
     #expect(check.exitCode == 1)
   }
 
-  @Test(arguments: [("missing.json", "No such file"), ("./", "This is a folder")])
+  @Test(arguments: [("missing.json", "No such file"), ("./", "The path is a folder")])
   func refusesThemePath(path: String, message: String) throws {
     let folder = try ScratchFolder()
     let run = try Program.built.run(["-t", path], in: folder.url)

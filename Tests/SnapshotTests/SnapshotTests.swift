@@ -48,7 +48,7 @@ import Testing
     #expect(report.cases.count == report.listed && report.listed >= Self.names.count)
   }
 
-  /// Fonts and libraries are pinned, so that nothing has to be put up with.
+  /// Fonts and libraries are pinned, so no tolerance is required.
   @Test func everythingIsExact() throws {
     #expect(try Self.report.get().cases.filter { $0.rung != "exact" }.map(\.name) == [])
   }

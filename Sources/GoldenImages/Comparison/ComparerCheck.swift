@@ -24,11 +24,11 @@ package enum ComparerCheck {
       (plain, plain, .exact, .exact, "a picture differs from itself"),
       (plain, level, .exact, nil, "a level of one channel of one pixel isn’t detected"),
       (plain, level, channels, .channels, "a level isn’t tolerated"),
-      (plain, black, channels, nil, "a dark pixel counts as a level"),
+      (plain, black, channels, nil, "the channel tolerance accepts a dark pixel"),
       (plain, level, perceptual, .perceptual, "an imperceptible difference isn’t tolerated"),
       (plain, black, perceptual, nil, "a dark pixel counts as imperceptible"),
       (plain, black, window, .window, "a single pixel isn’t tolerated"),
-      (plain, block, window, nil, "two pixels count as one"),
+      (plain, block, window, nil, "the window tolerance accepts two pixels"),
       (plain, picture(width: 9), .exact, nil, "pictures of different sizes are equal"),
     ]
     return pairs.compactMap { expected, actual, tolerance, rung, problem in

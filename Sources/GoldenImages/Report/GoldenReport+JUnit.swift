@@ -54,7 +54,7 @@ extension GoldenReport {
     case .passed, .recorded: nil
     case .failed: ("failure", "the picture differs")
     case .missing: ("failure", "there is no golden")
-    case .obsolete: ("failure", "no case asks for the golden")
+    case .obsolete: ("failure", "the golden has no case")
     case .error: ("error", "there is nothing to compare")
     }
   }

@@ -52,7 +52,7 @@ extension GoldenReport {
       let count = count(of: status)
       return count == 0 ? nil : "\(count) \(words)"
     }
-    return words.isEmpty ? "\(total) of \(total) are as expected" : words.joined(separator: ", ")
+    return words.isEmpty ? "\(total) of \(total) match" : words.joined(separator: ", ")
   }
 
   /// The failures as diagnostics of the argument files, for CI services and editors.

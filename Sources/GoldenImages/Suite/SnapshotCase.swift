@@ -78,7 +78,7 @@ extension SnapshotCase {
         return words.isEmpty ? nil : try parse(words)
       }
       guard let request = requests.first, requests.count == 1 else {
-        let message = "The file asks for \(requests.count) pictures instead of one"
+        let message = "The file has \(requests.count) lines of arguments instead of one"
         throw Diagnostics([Diagnostic(code: "snapshot", message: message, place: file.place())])
       }
       return request

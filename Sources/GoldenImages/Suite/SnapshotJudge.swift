@@ -85,7 +85,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
         return try missing(item, drawn.file)
       }
       if expected == picture.pixelHash { return result(item, .passed, rung: .exact) }
-      let message = explained("the pixels have another hash", golden: nil)
+      let message = explained("the digest of the pixels differs", golden: nil)
       return result(item, .failed, message: message, actual: try keep(drawn.file, of: item))
     case .file(let path):
       guard let file = try golden(at: path) else { return try missing(item, drawn.file) }

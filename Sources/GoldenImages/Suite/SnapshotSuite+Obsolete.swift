@@ -39,7 +39,7 @@ extension SnapshotSuite {
   /// Create the result of an obsolete golden.
   func obsoleteCase(_ golden: SnapshotGolden) -> GoldenReport.Case {
     GoldenReport.Case(
-      name: name(of: golden), status: .obsolete, message: "no case asks for it",
+      name: name(of: golden), status: .obsolete, message: "it has no case",
       expected: golden.path)
   }
 }

@@ -127,7 +127,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     do {
       return try GoldenManifest(json: file.bytes)
     } catch {
-      let message = "This is no manifest of goldens; delete it and record one"
+      let message = "The file isn’t a manifest of goldens; delete it, and record the goldens"
       throw Diagnostics([Diagnostic(code: "manifest", message: message, place: file.place())])
     }
   }

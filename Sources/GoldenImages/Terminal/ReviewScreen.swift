@@ -87,7 +87,7 @@ package struct ReviewScreen {
     }
     let alike = session.alike.count
     let capitals = alike > 1 ? " · A R S: all \(alike) with the same causes" : ""
-    let line = "a accept · r reject · s skip\(capitals) · * all that are left"
+    let line = "a accept · r reject · s skip\(capitals) · * all remaining"
     return wrapped(line, lines: 2)
       + wrapped(
         "z zoom · j next · k back · q end, and write accepted goldens · ^C cancel", lines: 2)

@@ -52,7 +52,7 @@ extension PictureTolerance: CustomStringConvertible {
   /// The tolerance in words, such as `±2 a channel, 3 pixels in 8x8`.
   public var description: String {
     var parts: [String] = []
-    if channels > 0 { parts.append("±\(channels) a channel") }
+    if channels > 0 { parts.append("±\(channels) per channel") }
     if let perceptual { parts.append("colors \(perceptual) apart") }
     if let window { parts.append("\(window.pixels) pixels in \(window.size)x\(window.size)") }
     return parts.isEmpty ? "exact" : parts.joined(separator: ", ")

@@ -15,7 +15,7 @@ extension KeyboardAction {
       case .backspace: "Deletes backwards."
       case .capsLock: "Turns on caps lock."
       case .character: "Inserts a character."
-      case .characterMargin: "An invisible area beside a character, which inserts it."
+      case .characterMargin: "Inserts the adjacent character; an invisible margin."
       case .command: "A command key."
       case .control: "A control key."
       case .custom: "A key with app-defined behavior."

@@ -28,7 +28,7 @@ extension OptionValue<String> {
       let (count, limit) = (given.text.count, 20_000)
       if count <= limit { return given.text }
       reader.report(
-        code: "text-length", "At most \(limit) characters are typed, not \(count)")
+        code: "text-length", "At most \(limit) characters can be typed, not \(count)")
       return nil
     }
   }
@@ -78,12 +78,12 @@ extension OptionValue<RenderRequest.Size> {
       else {
         $1.report(
           code: "size-form",
-          "--size is a width and a height in points such as 390x264, not “\(text.shortened)”")
+          "--size must be a width and a height in points such as 390x264, not “\(text.shortened)”")
         return nil
       }
       if width >= 160, height >= 120 { return RenderRequest.Size(width: width, height: height) }
       $1.report(
-        code: "size-range", "--size is at least 160x120 points, not \(text.shortened)")
+        code: "size-range", "--size must be at least 160x120 points, not \(text.shortened)")
       return nil
     }
   }
@@ -98,7 +98,7 @@ extension OptionValue<[Emoji]> {
       if let other = emojis.first(where: { !$0.isEmoji }) {
         $1.report(
           code: "no-emoji",
-          "--recent-emojis has “\(String(other).shortened)”, which is no emoji")
+          "--recent-emojis has “\(String(other).shortened)”, which isn’t an emoji")
       } else if emojis.count > limit {
         $1.report(
           code: "emoji-count",

@@ -21,7 +21,7 @@ extension RenderOption {
       "Further locales, comma-separated; adds the globe key and the language on space.",
       .list(of: .locale)
     ) { $0.furtherLocales = $1 },
-    .init("locale-file", "Locale file, instead of --locale.", as: "file", .jsonFile) {
+    .init("locale-file", "Locale file, in place of --locale.", as: "file", .jsonFile) {
       $0.localeFile = .file($1)
     },
     .init("device", letter: "d", "Device, such as iphone.", .device) { $0.device = $1 },
@@ -33,7 +33,7 @@ extension RenderOption {
       "keyboard-type", "Keyboard type:", as: "type", .choice(among: RenderRequest.keyboardTypes)
     ) { ($0.keyboardType, $0.textFieldType) = $1 },
     .init(
-      "layout-type", "Layout of the letters, such as qwertz or dvorak.", as: "type",
+      "layout-type", "Layout type of the letters, such as qwertz or dvorak.", as: "type",
       .choice(among: Keyboard.LayoutType.allCases)
     ) { $0.layoutType = $1 },
     .init("dock", "Dock:", .choice(RenderRequest.Dock.self)) { $0.dock = $1 },
@@ -44,7 +44,7 @@ extension RenderOption {
       $0.emojiKeyboard.category = $1
     },
     .init(
-      "recent-emojis", "Recent emojis, such as 😀👍🏽, shown as a category.", as: "emojis", .emojis
+      "recent-emojis", "Recent emojis, such as 😀👍🏽, rendered as a category.", as: "emojis", .emojis
     ) { $0.emojiKeyboard.recentEmojis = $1 },
     .init("emoji-query", "Query of the emoji search.", as: "text", .text) {
       $0.emojiKeyboard.searchQuery = $1
@@ -55,29 +55,32 @@ extension RenderOption {
     .init("press", "Pressed key: a character, or a name such as shift.", as: "key", .text) {
       $0.keyPress = .press($1)
     },
-    .init("long-press", "Show the action callout of a key.", as: "key", .text) {
+    .init("long-press", "Held key, rendered with its action callout.", as: "key", .text) {
       $0.keyPress = .longPress($1, selectedIndex: 0)
     },
     .init(
-      "select", "Selected secondary action; 0 is the key itself.", as: "n", .integer(in: 0...999)
+      "select", "Index of the selected secondary action, where 0 is the key itself.", as: "n",
+      .integer(in: 0...999)
     ) { $0.keyPress = .longPress($0.keyPress?.key ?? "", selectedIndex: $1) },
-    .init("space-drag", "Render blank keys, as while space moves the cursor.", .flag) {
-      $0.movesCursor = $1
-    },
+    .init(
+      "space-drag", "Render the blank keys of a keyboard whose cursor is moved with space.", .flag
+    ) { $0.movesCursor = $1 },
     .init(
       "disable", "Disabled keys, comma-separated, such as return.", as: "keys", .list(of: .text)
     ) { $0.disabledKeys = $1 },
     .init(
-      "type", "Type a text on the running keyboard, then render it.", as: "text", .typedText
+      "type", "Text to type before rendering.", as: "text", .typedText
     ) { $0.typedText = $1 },
     .init(
-      "step", "Stop typing after n gestures, as `kbrender type` lists them.", as: "n",
+      "step", "Number of gestures to stop after, as listed by `kbrender type`.", as: "n",
       .integer(in: 0...1_000_000)
     ) { $0.typingStep = $1 },
   ]
 
   static let display: [RenderOption] = [
-    .init("size", "Size in points; rows share the height.", as: "WxH", .size) { $0.size = $1 },
+    .init("size", "Size in points, of which rows share the height.", as: "WxH", .size) {
+      $0.size = $1
+    },
     .init("scale", "Pixels per point, from 0.5 to 8.", .number(in: 0.5...8)) { $0.scale = $1 },
     .init("color-scheme", "Color scheme:", .choice()) { $0.colorScheme = $1 },
     .init("contrast", "Contrast:", .choice()) { $0.contrast = $1 },
@@ -103,7 +106,7 @@ extension RenderOption {
       ])
     ) { $0.returnKey = $1 },
     .init(
-      "keys", "Extra keys, comma-separated: globe, dictation (and with it the globe), numberRow.",
+      "keys", "Extra keys, comma-separated: globe, dictation (includes globe) or numberRow.",
       .list(of: .choice(RenderRequest.ExtraKey.self, kind: "extra key"))
     ) { $0.extraKeys = Set($1) },
   ]
@@ -122,18 +125,18 @@ extension RenderOption {
 
   static let output: [RenderOption] = [
     .init(
-      "format", "Format: png, svg or pdf (default: by the suffix of the output).",
+      "format", "Format: png, svg or pdf (default: the extension of the output file).",
       .choice(kind: "picture format")
     ) { $0.format = $1 },
     .init(
-      "emit", "Stop after a stage and print JSON: layout, scene, or image (default).",
+      "emit", "Output stage: layout or scene as JSON, or image (default).",
       .choice(kind: "stage")
     ) { $0.emit = $1 },
     .init("compression", "PNG compression:", .choice()) { $0.compression = $1 },
-    .init("fonts", "Folder of the fonts.", as: "folder", .folder, isStored: false) {
+    .init("fonts", "Folder of additional fonts.", as: "folder", .folder, isStored: false) {
       $0.fonts = $1
     },
-    .init("frame", "Render the keyboard in its device, below a text field.", .flag) {
+    .init("frame", "Render the device around the keyboard.", .flag) {
       $0.hasFrame = $1
     },
     .init("no-metadata", "Omit metadata.", .flag, isStored: false) { $0.hasMetadata = !$1 },

@@ -41,27 +41,27 @@ extension RenderRequest {
     let (press, longPress) = (given.has("press"), given.has("long-press"))
     refuse(
       given.has("locale") && given.has("locale-file"), "locale-twice",
-      "Only one of --locale and --locale-file can be drawn")
+      "--locale and --locale-file are mutually exclusive")
     refuse(
       !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")), "emoji-option",
-      "--emoji-category and --recent-emojis are for --keyboard-type emojis and emojiSearch")
+      "--emoji-category and --recent-emojis require --keyboard-type emojis or emojiSearch")
     refuse(
       given.has("emoji-query") && keyboardType != .emojiSearch, "emoji-option",
-      "--emoji-query is for --keyboard-type emojiSearch")
+      "--emoji-query requires --keyboard-type emojiSearch")
     refuse(
-      press && longPress, "press-twice", "Only one of --press and --long-press can be drawn")
+      press && longPress, "press-twice", "--press and --long-press are mutually exclusive")
     refuse(
       given.has("space-drag") && press != longPress, "press-twice",
-      "--space-drag holds space; leave out --press and --long-press")
+      "--space-drag excludes --press and --long-press")
     refuse(
       given.has("select") && !longPress, "select-alone",
-      "--select says which action of --long-press is selected")
+      "--select requires --long-press")
     refuse(
       given.has("step") && !given.has("type"), "step-alone",
-      "--step says where the typing of --type stops")
+      "--step requires --type")
     refuse(
       given.has("frame") && given.has("size"), "frame-size",
-      "--frame shows the device's own screen; leave out --size")
+      "--frame and --size are mutually exclusive")
   }
 
   /// Cairo's limit of pixels per side.
@@ -77,8 +77,8 @@ extension RenderRequest {
     return Diagnostic(
       code: "size-range",
       message: "\(name) \(size.width.plainText)x\(size.height.plainText) at scale "
-        + "\(scale.plainText) has \(width.plainText)x\(height.plainText) pixels; at most 64 "
-        + "million are drawn, and 32767 on a side")
+        + "\(scale.plainText) has \(width.plainText)x\(height.plainText) pixels; the maximum "
+        + "is 64 million, and 32767 on a side")
   }
 
   /// Return the file extension of a path, or `nil` without one.

@@ -16,7 +16,7 @@ package struct StoredMetadata {
   /// Return the arguments that the picture was drawn with.
   package func arguments() throws(Diagnostics) -> [String] {
     guard let line = text(of: .arguments) else {
-      throw problem("This picture doesn't say how it was made")
+      throw problem("The picture has no metadata of kbrender")
     }
     guard let words = try? ArgumentLine.split(line) else { throw unknownArguments }
     return words
@@ -25,7 +25,7 @@ package struct StoredMetadata {
   /// The error for stored arguments that can't be parsed.
   package var unknownArguments: Diagnostics {
     let line = text(of: .arguments) ?? ""
-    return problem("This version of kbrender can't draw the picture: \(line.shortened)")
+    return problem("This version of kbrender can't render the picture: \(line.shortened)")
   }
 
   /// Return the request that the picture was drawn with.
@@ -35,7 +35,7 @@ package struct StoredMetadata {
     var request = try RenderRequest(given, output: output)
     if case .file(let path) = request.theme {
       guard let theme = text(of: .theme) else {
-        throw problem("This picture doesn't hold the theme \(path.shortened)")
+        throw problem("This picture doesn't contain the theme \(path.shortened)")
       }
       // Files that aren't embedded are resolved relative to the theme.
       let companions = text(of: .themeFiles).flatMap { StoredFiles($0) }?.files ?? [:]
@@ -43,7 +43,7 @@ package struct StoredMetadata {
     }
     if case .file(let path) = request.localeFile {
       guard let locale = text(of: .locale) else {
-        throw problem("This picture doesn't hold the locale \(path.shortened)")
+        throw problem("This picture doesn't contain the locale \(path.shortened)")
       }
       request.localeFile = .document(SourceFile(name: path, text: locale))
     }
@@ -52,12 +52,12 @@ package struct StoredMetadata {
 
   /// Return all metadata as text, with the missing files that a rerender needs.
   package func text(missing: [String]?) -> String {
-    let scale = picture.scale.map { ", \($0.plainText) a point" } ?? ""
+    let scale = picture.scale.map { ", \($0.plainText) pixels per point" } ?? ""
     let kind = picture.isOpaque ? "opaque" : "with transparency"
     var lines = ["\(picture.width)x\(picture.height) pixels\(scale), \(kind)"]
     if let missing, !missing.isEmpty {
       lines.append(
-        "It can't be drawn again from this file, which doesn't hold \(missing.joined(separator: ", "))"
+        "The picture can't be rendered again, because the file doesn't contain \(missing.joined(separator: ", "))"
       )
     }
     for entry in picture.texts {

@@ -46,7 +46,7 @@ package struct ChoiceReader {
     if let number = Double(text), range.contains(number) { return number }
     let bounds = "from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
     report(
-      code: "\(option)-range", "--\(option) is a number \(bounds), not “\(text.shortened)”")
+      code: "\(option)-range", "--\(option) must be a number \(bounds), not “\(text.shortened)”")
     return nil
   }
 
@@ -58,7 +58,7 @@ package struct ChoiceReader {
     if let number = Int(text), range.contains(number) { return number }
     report(
       code: "\(option)-range",
-      "--\(option) is a whole number from \(range.lowerBound) to \(range.upperBound), "
+      "--\(option) must be an integer from \(range.lowerBound) to \(range.upperBound), "
         + "not “\(text.shortened)”")
     return nil
   }

@@ -42,7 +42,7 @@ extension PlacedKeyboard {
     guard index < count else {
       throw Diagnostics(
         code: "select-range",
-        "“\(keyPress.key.shortened)” has \(count) actions, so --select is "
+        "“\(keyPress.key.shortened)” has \(count) actions, so --select must be "
           + (count == 1 ? "0" : "a number from 0 to \(count - 1)") + ", not \(index)")
     }
     return showing(.actions(of: action, selectedIndex: index), pressing: [action])

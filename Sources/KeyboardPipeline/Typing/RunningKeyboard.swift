@@ -78,7 +78,7 @@ package final class RunningKeyboard {
     guard let steps, steps > events.count else { return }
     throw Diagnostics(
       code: "step-range",
-      "Typing this text takes \(events.count) steps, so --step is at most that, not \(steps)")
+      "--step must be at most \(events.count), the number of gestures, not \(steps)")
   }
 }
 

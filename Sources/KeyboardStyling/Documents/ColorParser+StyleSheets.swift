@@ -48,8 +48,8 @@ extension ColorParser {
       let space = word().lowercased()
       guard space == "display-p3" || space == "srgb" else {
         throw Problem(
-          message: "The color space is not known", range: spaceStart..<position,
-          hint: "It is display-p3 or srgb.")
+          message: "The color space is unknown", range: spaceStart..<position,
+          hint: "Available color spaces: display-p3, srgb.")
       }
       let (parts, opacity) = try components(from: start)
       let shares = parts.map { $0.of(1) }

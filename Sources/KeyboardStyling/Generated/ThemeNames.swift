@@ -2,13 +2,13 @@
 
 extension KeyboardTheme {
 
-  /// The default leaves everything open and so is the system's own keyboard.
+  /// The system keyboard.
   public static var standard: KeyboardTheme { get throws { try builtIn("standard") } }
   /// The theme Swifty.
   public static var swifty: KeyboardTheme { get throws { try builtIn("swifty") } }
   /// The theme Minimal.
   public static var minimal: KeyboardTheme { get throws { try builtIn("minimal") } }
-  /// Keys are veils over one colour.
+  /// Translucent keys over one color.
   public static var colorful: KeyboardTheme { get throws { try builtIn("colorful:black") } }
   /// The theme Aesthetic.
   public static var aesthetic: KeyboardTheme { get throws { try builtIn("aesthetic:boho") } }
@@ -18,16 +18,14 @@ extension KeyboardTheme {
   public static var neon: KeyboardTheme { get throws { try builtIn("neon:night") } }
   /// The theme Tron.
   public static var tron: KeyboardTheme { get throws { try builtIn("tron") } }
-  /// Warm paper and one pot of ink; in the dark the page turns to slate and the ink to chalk.
+  /// Ink on warm paper; chalk on slate.
   public static var ink: KeyboardTheme { get throws { try builtIn("ink") } }
-  /// Black on white or white on black, thick outlines, and one strong colour where something
-  /// happens.
+  /// Black on white or white on black, thick outlines, and one accent color.
   public static var contrast: KeyboardTheme { get throws { try builtIn("contrast") } }
   /// The longest day and the longest night in the same few tones: cream or petrol, with sun and
   /// sea.
   public static var solstice: KeyboardTheme { get throws { try builtIn("solstice") } }
-  /// Sculpted caps on a metal plate: lit from above, dished in the middle, with a tall front that
-  /// goes down while the key is pressed.
+  /// Sculpted caps on a metal plate, with a tall front that sinks while pressed.
   public static var keycap: KeyboardTheme { get throws { try builtIn("keycap") } }
   /// Panes of glass over a wallpaper of soft lights.
   public static var frost: KeyboardTheme { get throws { try builtIn("frost") } }
@@ -91,13 +89,13 @@ extension KeyboardTheme {
 
 extension KeyboardThemeConvertible where Self == BuiltInTheme {
 
-  /// The default leaves everything open and so is the system's own keyboard.
+  /// The system keyboard.
   public static var standard: BuiltInTheme { BuiltInTheme("standard") }
   /// The theme Swifty.
   public static var swifty: BuiltInTheme { BuiltInTheme("swifty") }
   /// The theme Minimal.
   public static var minimal: BuiltInTheme { BuiltInTheme("minimal") }
-  /// Keys are veils over one colour.
+  /// Translucent keys over one color.
   public static var colorful: BuiltInTheme { BuiltInTheme("colorful:black") }
   /// The theme Aesthetic.
   public static var aesthetic: BuiltInTheme { BuiltInTheme("aesthetic:boho") }
@@ -107,16 +105,14 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var neon: BuiltInTheme { BuiltInTheme("neon:night") }
   /// The theme Tron.
   public static var tron: BuiltInTheme { BuiltInTheme("tron") }
-  /// Warm paper and one pot of ink; in the dark the page turns to slate and the ink to chalk.
+  /// Ink on warm paper; chalk on slate.
   public static var ink: BuiltInTheme { BuiltInTheme("ink") }
-  /// Black on white or white on black, thick outlines, and one strong colour where something
-  /// happens.
+  /// Black on white or white on black, thick outlines, and one accent color.
   public static var contrast: BuiltInTheme { BuiltInTheme("contrast") }
   /// The longest day and the longest night in the same few tones: cream or petrol, with sun and
   /// sea.
   public static var solstice: BuiltInTheme { BuiltInTheme("solstice") }
-  /// Sculpted caps on a metal plate: lit from above, dished in the middle, with a tall front that
-  /// goes down while the key is pressed.
+  /// Sculpted caps on a metal plate, with a tall front that sinks while pressed.
   public static var keycap: BuiltInTheme { BuiltInTheme("keycap") }
   /// Panes of glass over a wallpaper of soft lights.
   public static var frost: BuiltInTheme { BuiltInTheme("frost") }

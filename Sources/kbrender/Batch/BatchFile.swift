@@ -38,7 +38,7 @@ struct BatchFile: Sendable {
   func checkOutputs() throws(Diagnostics) {
     let missing = pictures.filter { $0.request.output == "-" }.map { picture in
       Diagnostic(
-        code: "batch-output", message: "Line \(picture.line) names no file to write to",
+        code: "batch-output", message: "Line \(picture.line) has no --output",
         place: place(ofLine: picture.line))
     }
     let problems = missing + clashes

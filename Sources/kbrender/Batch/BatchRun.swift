@@ -35,7 +35,7 @@ struct BatchRun: Sendable {
       let place = batch.place(ofLine: picture.line)
       let diagnostics = failure.diagnostics.map { diagnostic in
         var diagnostic = diagnostic
-        let related = Diagnostic.Related(message: "Asked for here", place: place)
+        let related = Diagnostic.Related(message: "Requested here", place: place)
         if diagnostic.place == nil {
           diagnostic.place = place
         } else {

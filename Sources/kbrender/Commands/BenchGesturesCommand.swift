@@ -8,7 +8,7 @@ struct BenchGesturesCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "gestures",
     abstract: "Play random gestures on random keyboards.",
-    discussion: "Exits with code 1 if a document is damaged.")
+    discussion: "Exit code 1 if a document is damaged.")
 
   @Option(number: "Number of gestures.")
   var count: String?
@@ -30,7 +30,7 @@ struct BenchGesturesCommand: Command {
     try StandardOutput.write(json ? Self.json(times) : Self.text(times))
     guard times.unsoundCount == 0 else {
       throw CommandFailure(
-        .checkFailed, code: "unsound-document", "\(times.unsoundCount) documents came out damaged")
+        .checkFailed, code: "unsound-document", "\(times.unsoundCount) documents are damaged")
     }
   }
 

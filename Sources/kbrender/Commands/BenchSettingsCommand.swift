@@ -11,8 +11,8 @@ struct BenchSettingsCommand: Command {
     commandName: "settings",
     abstract: "Measure writing values to a settings file.",
     discussion: """
-      Prints the number of every value as soon as it is kept. Any number of processes may write into \
-      the same file.
+      Prints the number of each value once it is stored. Several processes may write to the same \
+      file.
       """)
 
   @Argument(help: "Settings file, created if missing.", completion: .file())
@@ -38,7 +38,7 @@ struct BenchSettingsCommand: Command {
       store.set(.int(number), forKey: "\(writer).\(number % Self.nameCount)")
       if let error = store.lastError {
         throw CommandFailure(
-          .environment, code: "settings", "The value \(number) can't be kept: \(error.rawValue)")
+          .environment, code: "settings", "The value \(number) can't be stored: \(error.rawValue)")
       }
       try StandardOutput.write("\(number)\n")
     }

@@ -9,7 +9,7 @@ struct BenchSnapshotsCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
     abstract: "Measure recording and verifying a large golden suite.",
-    discussion: "Exits with code 1 if a picture changes when rendered again.")
+    discussion: "Exit code 1 if a picture differs when rendered again.")
 
   @Option(number: "Number of cases.")
   var count: String?

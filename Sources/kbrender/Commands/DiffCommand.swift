@@ -17,7 +17,7 @@ struct DiffCommand: Command {
   @Argument(help: "Actual picture.", completion: .file(extensions: ["png"]))
   var actual: String
 
-  @Option(output: "Output picture of expected, difference and actual, if they differ.")
+  @Option(output: "Output file of the expected, difference and actual pictures, if they differ.")
   var output: String?
 
   @Flag(help: "Print JSON.")

@@ -11,9 +11,9 @@ struct GalleryBuildCommand: Command {
     commandName: "build",
     abstract: "Build a static site of previews, incrementally.",
     discussion: """
-      With --shard I/N, the I-th of N parts of the pictures is drawn into a folder of its own; \
-      `kbrender gallery merge` joins the folders. --shard auto asks the environment of Slurm arrays, \
-      Kubernetes indexed jobs and continuous integration.
+      With --shard I/N, renders shard I of N to a separate folder; `kbrender gallery merge` merges \
+      the folders. --shard auto reads the shard from the environment of Slurm arrays, Kubernetes \
+      indexed jobs and CI matrices.
       """)
 
   @OptionGroup var options: GalleryOptions
@@ -29,7 +29,7 @@ struct GalleryBuildCommand: Command {
 
   @Option(
     help: ArgumentHelp(
-      "Cache folder for rendered pictures, shared by builds.", valueName: "folder"),
+      "Cache folder of rendered pictures, shared by builds.", valueName: "folder"),
     completion: .directory)
   var cache: String?
 
@@ -43,7 +43,7 @@ struct GalleryBuildCommand: Command {
     var reader = ChoiceReader()
     let shard = reader.readShard(shard, environment: ProcessInfo.processInfo.environment)
     if output.isEmpty || output == "-" {
-      reader.report(code: "output", "--output is a folder")
+      reader.report(code: "output", "--output must be a folder")
     }
     try reader.finish()
     let files = DiskFiles()

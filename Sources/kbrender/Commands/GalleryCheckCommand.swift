@@ -8,7 +8,7 @@ struct GalleryCheckCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "List stale and missing previews; exit code 1 if there are any.",
-    discussion: "By default, the site is checked with the options it was built with.")
+    discussion: "Without options, uses those of the build.")
 
   @OptionGroup var options: GalleryOptions
 
@@ -28,7 +28,7 @@ struct GalleryCheckCommand: Command {
     guard let manifest = try SiteFolder(output, in: files).manifest else {
       throw CommandFailure(
         .checkFailed, code: "gallery-missing",
-        "“\(output.shortened)” holds no gallery; `kbrender gallery build -o` makes one")
+        "“\(output.shortened)” contains no gallery; build one with `kbrender gallery build -o`")
     }
     let options = options.isEmpty ? try Self.options(manifest, in: output) : options
     let plan = try GalleryPlan(options)
@@ -41,7 +41,7 @@ struct GalleryCheckCommand: Command {
     try StandardOutput.write(
       json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
     let count = findings.count
-    reporter.remark(count == 0 ? "\(output) is up to date" : "\(count) files are not up to date")
+    reporter.remark(count == 0 ? "\(output) is up to date" : "\(count) files are stale")
     guard findings.isEmpty, plan.problems.isEmpty else {
       throw CommandFailure(.checkFailed, plan.problems)
     }
@@ -56,7 +56,10 @@ struct GalleryCheckCommand: Command {
     } catch {
       throw CommandFailure(
         .invalidInput, code: "gallery-manifest",
-        "“\(folder.shortened)/\(GalleryManifest.name)” says nothing that can be built now")
+        """
+        “\(folder.shortened)/\(GalleryManifest.name)” lists themes, locales or devices that no \
+        longer exist
+        """)
     }
   }
 }

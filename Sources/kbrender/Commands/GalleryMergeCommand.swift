@@ -24,6 +24,6 @@ struct GalleryMergeCommand: Command {
     defer { progress.end() }
     let count = try merge.run(to: output, jobs: try common.jobCount(), advance: progress.advance)
     progress.end()
-    reporter.remark("\(output): \(count) files from \(parts.count) parts")
+    reporter.remark("\(output): \(count) files from \(parts.count) shards")
   }
 }

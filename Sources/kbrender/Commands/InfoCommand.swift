@@ -36,7 +36,7 @@ struct InfoCommand: Command {
       return try OutputFile.write(drawing.bytes, to: request.output)
     }
     guard output == nil else {
-      throw CommandFailure(.invalidInput, code: "usage", "--output needs --rerender")
+      throw CommandFailure(.invalidInput, code: "usage", "--output requires --rerender")
     }
     let missing = try? metadata.missingFiles()
     try StandardOutput.write(
@@ -72,6 +72,6 @@ extension StoredMetadata {
   /// Check that no theme is a file, since a picture of several themes doesn't embed them.
   fileprivate func checkThemes(of list: ThemeListOptions) throws(Diagnostics) {
     guard let file = list.themeFiles.first else { return }
-    throw problem("This picture doesn't hold the theme \(file.shortened)")
+    throw problem("This picture doesn't contain the theme \(file.shortened)")
   }
 }

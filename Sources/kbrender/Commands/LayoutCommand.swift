@@ -12,7 +12,7 @@ struct LayoutCommand: Command {
   @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
-    help: "json, or text for a sketch.",
+    help: "Format: json or text.",
     completion: .list(Form.allCases.map(\.rawValue)))
   var format: String?
 

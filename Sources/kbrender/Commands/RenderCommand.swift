@@ -35,7 +35,7 @@ struct RenderCommand: Command {
     guard output == nil else {
       throw CommandFailure(
         .invalidInput, code: "batch-output",
-        "With --batch, --output stands on the lines of the file")
+        "With --batch, --output belongs to the lines of the file")
     }
     let batch = try BatchFile(InputFile.read(path), defaults: options)
     try batch.checkOutputs()

@@ -7,7 +7,7 @@ struct SnapshotCoverageCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "List actions, states, style fields, locales and devices without a golden image."
+    abstract: "List actions, states, style fields, locales and devices that no golden covers."
   )
 
   @OptionGroup var options: SnapshotOptions

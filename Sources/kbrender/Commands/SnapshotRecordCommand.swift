@@ -13,10 +13,10 @@ struct SnapshotRecordCommand: Command {
 
   @OptionGroup var options: SnapshotOptions
 
-  @Flag(help: "Also record those that differ.")
+  @Flag(help: "Also record goldens that differ.")
   var failed = false
 
-  @Flag(help: "Render all cases, and record those whose files change.")
+  @Flag(help: "Render all cases, and record changed goldens.")
   var all = false
 
   @Flag(help: "Delete goldens without a case.")
@@ -47,6 +47,6 @@ struct SnapshotRecordCommand: Command {
     guard !inCI, GoldenRecord.isCI(variables: ProcessInfo.processInfo.environment) else { return }
     throw CommandFailure(
       .invalidInput, code: "record-in-ci",
-      "Goldens aren’t recorded where CI is set; --in-ci does it all the same")
+      "Recording is disabled because CI is set; --in-ci enables it")
   }
 }

@@ -11,11 +11,11 @@ struct SnapshotReviewCommand: Command {
     commandName: "review",
     abstract: "Review differences in the terminal, and accept or reject them.",
     discussion: """
-      Keys: a accepts, r rejects, s skips; capitals do so for all with the same causes, and after * \
-      they do for all that are left. z shows the place where most differs, j and k go on and back, \
-      q ends and writes what was accepted, Control-C ends without.
+      Keys: a accept, r reject, s skip; in uppercase, for all cases with the same causes; after *, \
+      for all remaining cases; z zoom to the largest difference; j next; k previous; q save and \
+      quit; Control-C quit without saving.
 
-      Without a terminal, prints what is pending; exit code 1 if anything is.
+      Without a terminal, lists the pending cases; exit code 1 if there are any.
       """)
 
   @OptionGroup var options: SnapshotOptions
@@ -23,7 +23,7 @@ struct SnapshotReviewCommand: Command {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Accept cases without review, such as those of the browser report's command.",
+      "Cases to accept without review, as in the command of the browser report.",
       valueName: "name"))
   var accept: [String] = []
 
@@ -38,7 +38,7 @@ struct SnapshotReviewCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let images = try ChoiceReader.reading {
-      $0.read(self.images, as: TerminalImages.self, kind: "way to show pictures")
+      $0.read(self.images, as: TerminalImages.self, kind: "picture protocol")
     }
     let work = try SnapshotWork(options, jobs: try common.jobCount(), reporter: reporter)
     reporter.report(work.run.suite.warnings)
@@ -69,7 +69,7 @@ struct SnapshotReviewCommand: Command {
     for item in recorded { try StandardOutput.write("\(item.name): accepted\n") }
     let failed = results.filter { !$0.status.isFine }
     for item in failed { try StandardOutput.write("\(item.name): \(item.message)\n") }
-    work.reporter.remark("\(recorded.count) of \(chosen.count) goldens are others now")
+    work.reporter.remark("\(recorded.count) of \(chosen.count) goldens changed")
     if !failed.isEmpty { throw CommandFailure(.checkFailed) }
   }
 

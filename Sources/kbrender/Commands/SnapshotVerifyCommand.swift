@@ -15,7 +15,7 @@ struct SnapshotVerifyCommand: Command {
 
   @Option(
     help: ArgumentHelp(
-      "Shard I of N; snapshot merge joins the reports.",
+      "Shard I of N; snapshot merge merges the reports.",
       valueName: "I/N"))
   var shard: String?
 
@@ -59,7 +59,7 @@ struct SnapshotVerifyCommand: Command {
     guard let part = Shard(shard) else {
       throw CommandFailure(
         .invalidInput, code: "shard",
-        "--shard is a part and the number of parts such as 2/5, not “\(shard.shortened)”")
+        "--shard must be an index and a count such as 2/5, not “\(shard.shortened)”")
     }
     return part
   }

@@ -40,7 +40,7 @@ extension ThemeListCommand {
     request.arguments = [Self._commandName] + arguments + list.arguments
     var reader = ChoiceReader()
     if request.emit == .layout {
-      reader.report(code: "emit-layout", "A picture of several themes has no layout to print")
+      reader.report(code: "emit-layout", "--emit layout requires a single theme")
     }
     let choices = names.compactMap { reader.readTheme($0) }
     try reader.finish()

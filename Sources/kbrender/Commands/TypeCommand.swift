@@ -10,9 +10,9 @@ struct TypeCommand: Command {
     commandName: "type",
     abstract: "Type a text on a running keyboard.",
     discussion: """
-      Prints what fingers have done and the text that came of it. With --format png, draws the \
-      keyboard after the last gesture or that of --step; an --output with {n} in its name is one \
-      picture for every gesture. With --format apng, draws an animation.
+      Prints the gestures and the resulting text. With --format png, renders the keyboard after the \
+      last gesture or the one in --step; with {n} in --output, one picture per gesture. With \
+      --format apng, renders an animation.
       """)
 
   @Argument(help: "Text to type.")
@@ -59,7 +59,7 @@ struct TypeCommand: Command {
     let wish = json ? Form.json.rawValue : options.given["format"] ?? implied
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
     if options.given["type"] != nil {
-      reader.report(code: "type-twice", "The text to type stands before the options, not in --type")
+      reader.report(code: "type-twice", "The text to type is an argument; omit --type")
     }
     try reader.finish()
     var given = options.given

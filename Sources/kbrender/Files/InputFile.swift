@@ -24,7 +24,7 @@ enum InputFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw systemProblem(path, .last) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(path, "This is a folder") }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(path, "The path is a folder") }
     guard status.st_size <= limit else { throw tooLarge(path, limit: limit) }
     let bytes = try bytes(
       of: descriptor, path: path, limit: limit, expecting: Int(status.st_size))
@@ -49,7 +49,7 @@ enum InputFile {
 
   private static func tooLarge(_ path: String, limit: Int) -> CommandFailure {
     problem(
-      path, "The file has more than the \(limit >> 20) MB that are read", code: sizeCode)
+      path, "The file exceeds the limit of \(limit >> 20) MB", code: sizeCode)
   }
 
   private static func systemProblem(_ path: String, _ error: SystemError) -> CommandFailure {

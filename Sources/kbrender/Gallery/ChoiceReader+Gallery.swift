@@ -24,7 +24,7 @@ extension ChoiceReader {
       }
     }
     wishes += options.files.map { .file($0) }
-    if let names, names.isEmpty { report(code: "themes-empty", "--themes names nothing") }
+    if let names, names.isEmpty { report(code: "themes-empty", "--themes is empty") }
     var seen: Set<GalleryChoice.Wish> = []
     return wishes.filter { seen.insert($0).inserted }
   }
@@ -106,7 +106,7 @@ extension ChoiceReader {
     if let shard = Shard(text) { return shard.count == 1 ? nil : shard }
     report(
       code: "shard-form",
-      "--shard is a number and a count such as 1/3, or auto, not “\(text.shortened)”")
+      "--shard must be an index and a count such as 1/3, or auto, not “\(text.shortened)”")
     return nil
   }
 
@@ -117,7 +117,7 @@ extension ChoiceReader {
     guard isWeb, URL(string: text)?.host() != nil else {
       report(
         code: "url-form",
-        "--url is an address such as https://example.org/themes/, not “\(text.shortened)”")
+        "--url must be a URL such as https://example.org/themes/, not “\(text.shortened)”")
       return nil
     }
     return text.hasSuffix("/") ? text : text + "/"

@@ -26,7 +26,7 @@ struct SnapshotWork {
     guard problems.isEmpty else {
       throw CommandFailure(
         .environment, code: "self-check",
-        "The comparison doesn’t find differences any more: \(problems.joined(separator: "; "))")
+        "The self-check of the comparison failed: \(problems.joined(separator: "; "))")
     }
     let program = GoldenReport.Version(name: GoldenManifest.program, value: ProgramVersion.text)
     run = SnapshotRun(
@@ -117,7 +117,7 @@ extension GoldenReport {
       try self.init(json: file.bytes)
     } catch {
       throw Diagnostics(
-        code: "report", "This is no report of kbrender snapshot verify", place: file.place())
+        code: "report", "The file isn’t a report of kbrender snapshot verify", place: file.place())
     }
   }
 }

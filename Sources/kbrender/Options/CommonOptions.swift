@@ -14,7 +14,7 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Color of diagnostics: auto, always or never. NO_COLOR means never.",
+      "Color of diagnostics: auto, always or never (default: auto, or never if NO_COLOR is set).",
       valueName: "when"),
     completion: .list(ColorChoice.allCases.map(\.rawValue)))
   var color: String?

@@ -12,13 +12,13 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Locales, comma-separated, or all; the first one shows every state and layer.",
+      "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
       valueName: "locales"))
   var locales: String?
 
   @Option(
     help: ArgumentHelp(
-      "Devices, comma-separated; the first one shows every locale.", valueName: "devices"))
+      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"))
   var devices: String?
 
   @Option(
@@ -35,7 +35,7 @@ struct GalleryOptions: ParsableArguments {
   var url: String?
 
   @Argument(
-    help: "Theme files, shown with their variations.", completion: .file(extensions: ["json"]))
+    help: "Theme files, rendered with their variations.", completion: .file(extensions: ["json"]))
   var files: [String] = []
 }
 

@@ -4,7 +4,7 @@ import KeyboardPipeline
 /// The options of a measurement, as given: rounds and output format.
 struct RoundOptions: ParsableArguments {
 
-  @Option(number: "Number of measurements.")
+  @Option(number: "Number of rounds.")
   var rounds: String?
 
   @Flag(help: "Print JSON.")

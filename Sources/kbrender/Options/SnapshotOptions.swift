@@ -7,13 +7,13 @@ import KeyboardPipeline
 struct SnapshotOptions: ParsableArguments {
 
   @Argument(
-    help: "Folder of a suite, or folders and cases in it.",
+    help: "Suite folder, or folders and cases in it.",
     completion: .file(extensions: ["args"]))
   var paths: [String] = ["Snapshots"]
 
   @Option(
     help: ArgumentHelp(
-      "Only cases whose names match, such as 'themes/*'; may be repeated.",
+      "Filter by case name, such as 'themes/*'; may be repeated.",
       valueName: "pattern"))
   var filter: [String] = []
 

@@ -21,7 +21,8 @@ extension ThemeListOptions {
 
   /// The names of the selected themes.
   var names: [String] {
-    (themes?.split(separator: ",").map(String.init) ?? []) + (picture.given["theme"].map { [$0] } ?? [])
+    let listed = themes?.split(separator: ",").map(String.init) ?? []
+    return listed + (picture.given["theme"].map { [$0] } ?? [])
   }
 
   /// The themes that are files.

@@ -55,7 +55,7 @@ import Testing
     #expect(statuses(report) == [.passed, .failed, .failed, .failed])
     #expect(
       report.cases.map(\.message) == [
-        "", "the pixels have another hash", "56 pixels differ, from 0,1 on in 8x7",
+        "", "the digest of the pixels differs", "56 pixels differ, from 0,1 on in 8x7",
         "line 1 is “other” instead of “word”",
       ])
     #expect(report.cases[2].difference == "S/p.difference.png")
