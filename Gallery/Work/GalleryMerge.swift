@@ -81,7 +81,7 @@ package struct GalleryMerge: Sendable {
         throw Self.problem("“\(part.folder.path)” is an unsharded gallery")
       }
       guard !shards.contains(shard) else {
-        throw Self.problem("Part \(shard.text) is there twice")
+        throw Self.problem("Shard \(shard.text) is there twice")
       }
       shards.append(shard)
     }

@@ -40,7 +40,7 @@ import Testing
     let input = "-o /proc/a.png\n-o b.png\n--suggestions \u{13000} -o c.png"
     let run = try run("--batch -", in: folder, input: input)
     #expect(run.exitCode == 3)
-    #expect(run.errors.contains("<stdin>:1:1: note: Asked for here"))
+    #expect(run.errors.contains("<stdin>:1:1: note: Requested here"))
     #expect(run.errors.contains("<stdin>:3:1: error:"))
     #expect(folder.files == ["b.png"])
   }

@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--emoji-category flags", "are for --keyboard-type emojis and emojiSearch"),
-    ("--keyboard-type emojis --emoji-query a", "is for --keyboard-type emojiSearch"),
+    ("--emoji-category flags", "require --keyboard-type emojis or emojiSearch"),
+    ("--keyboard-type emojis --emoji-query a", "requires --keyboard-type emojiSearch"),
     ("--keyboard-type emojis --emoji-category flag", "did you mean “flags”?"),
     ("--keyboard-type emojis --emoji-category recent", "There is no emoji category “recent”"),
     ("--keyboard-type emojis --recent-emojis 😀x", "--recent-emojis has “x”, which isn’t an emoji"),

@@ -113,7 +113,7 @@ import Testing
     let folder = try ScratchFolder()
     let check = { try Program.fast.run(["gallery", "check", "-o", "site"], in: folder.url) }
     let none = try check()
-    #expect(none.exitCode == 1 && none.errors.contains("holds no gallery"))
+    #expect(none.exitCode == 1 && none.errors.contains("contains no gallery"))
     #expect(try Self.build(in: folder).exitCode == 0)
     let fine = try check()
     #expect(fine.exitCode == 0 && fine.text.isEmpty, "\(fine.text)")
@@ -149,8 +149,8 @@ import Testing
   static let wrong: [(String, String)] = [
     ("--themes trn", "There is no theme “trn”; did you mean “tron”"),
     ("--locales zxx", "There is no locale “zxx”"), ("--devices fone", "There is no device “fone”"),
-    ("--scales 9", "--scales is a number from 0.5 to 8"), ("--shard 4/3", "--shard is"),
-    ("--url ftp://x", "--url is an address"), ("--themes ,", "--themes is empty"),
+    ("--scales 9", "--scales must be a number from 0.5 to 8"), ("--shard 4/3", "--shard must be"),
+    ("--url ftp://x", "--url must be a URL"), ("--themes ,", "--themes is empty"),
     ("--locales ,", "--locales names nothing"),
   ]
 

@@ -46,7 +46,7 @@ import Testing
     ),
     (
       "large", String(repeating: " ", count: 17_000_000),
-      ["locale.json: error: The file has more than the 16 MB"]
+      ["locale.json: error: The file exceeds the limit of 16 MB"]
     ),
     (
       "several problems",

@@ -91,7 +91,7 @@ import Testing
     let partly = try run("snapshot merge shard2.json", in: folder)
     #expect(partly.exitCode == 2 && partly.errors.contains("1/2"))
     let other = try run("snapshot merge Snapshots/f/keys.json", in: folder)
-    #expect(other.exitCode == 2 && other.errors.contains("no report"))
+    #expect(other.exitCode == 2 && other.errors.contains("isn’t a report"))
   }
 
   @Test func jobsDontMatter() throws {
@@ -181,7 +181,7 @@ import Testing
     try folder.write("--scale 1 -l de --case uppercased", to: "Snapshots/f/case.args")
     let run = try run("snapshot verify", in: folder)
     #expect(run.exitCode == 0)
-    #expect(run.text.hasPrefix("f/case: passed [channels within ±255 a channel; Anything goes]"))
+    #expect(run.text.hasPrefix("f/case: passed [channels within ±255 per channel; Anything goes]"))
     #expect(run.errors.contains("nobody"))
     try folder.write(#"{"tolerence": "exact"}"#, to: "Snapshots/snapshots.json")
     let wrong = try self.run("snapshot verify", in: folder)

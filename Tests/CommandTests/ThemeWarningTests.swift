@@ -35,8 +35,8 @@ import Testing
     let line = "\(command) --themes tron,./mine.json --scale 0.5 -o a.png --quiet"
     #expect(try run(line, in: folder).exitCode == 0)
     let info = try run("info a.png", in: folder)
-    #expect(info.text.contains("can't be drawn again from this file"), "\(info.text.prefix(200))")
-    #expect(info.text.contains("doesn't hold ./mine.json"))
+    #expect(info.text.contains("can't be rendered again"), "\(info.text.prefix(200))")
+    #expect(info.text.contains("doesn't contain ./mine.json"))
     let json = try run("info --json a.png", in: folder)
     let object = json.object
     #expect(object?["missingThemes"] as? [String] == ["./mine.json"])

@@ -21,7 +21,7 @@ import Testing
     Case(line: "--device foo", says: ["unknown-device", "kbrender list devices"]),
     Case(line: "--device ipone", says: ["“iphone”"]),
     Case(line: "--orientation upright", says: ["portrait or landscape"]),
-    Case(line: "--scale 0", says: ["--scale is a number from 0.5 to 8, not “0”"]),
+    Case(line: "--scale 0", says: ["--scale must be a number from 0.5 to 8, not “0”"]),
     Case(line: "--scale 99", says: ["0.5 to 8"]),
     Case(line: "--scale nan", says: ["0.5 to 8"]),
     Case(line: "--scale -1", says: ["0.5 to 8"]),
@@ -49,7 +49,7 @@ import Testing
     Case(line: "-o picture.jpg", says: ["picture format “jpg”"]),
     Case(line: "--emit picture", says: ["unknown-stage"]),
     Case(line: "--compression fats", says: ["“fast”"]),
-    Case(line: "--jobs 0", says: ["--jobs is a whole number"]),
+    Case(line: "--jobs 0", says: ["--jobs must be an integer"]),
     Case(line: "--diagnostics jsn", says: ["“json”"]),
     Case(line: "--color sometimes", says: ["auto, always or never"]),
     Case(line: "--thme tron", says: ["--theme"]),
@@ -87,7 +87,7 @@ import Testing
     ("empty", Data(), "theme.json:1:1: error:"),
     ("broken", Data("{\n  \"id\": }".utf8), "theme.json:2:9: error:"),
     ("bytes", Data([0xFF, 0xFE]), "theme.json:1:1: error: The byte 0xFF is not UTF-8"),
-    ("large", Data(count: 50_000_000), "theme.json: error: The file has more than the 12 MB"),
+    ("large", Data(count: 50_000_000), "theme.json: error: The file exceeds the limit of 12 MB"),
     ("zeros", Data(count: 100), "theme.json:1:1: error:"),
   ]
 

@@ -49,7 +49,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
 
 extension PictureTolerance: CustomStringConvertible {
 
-  /// The tolerance in words, such as `±2 a channel, 3 pixels in 8x8`.
+  /// The tolerance in words, such as `±2 per channel, 3 pixels in 8x8`.
   public var description: String {
     var parts: [String] = []
     if channels > 0 { parts.append("±\(channels) per channel") }

@@ -1,3 +1,16 @@
+/// The conformances of every model value of a keyboard.
+public typealias KeyboardModel = Codable & Equatable & Hashable & Sendable
+
+/// A choice among named cases, identified by its name.
+public protocol KeyboardChoice: RawRepresentable<String>, CaseIterable, Identifiable, KeyboardModel
+where ID == String {}
+
+extension KeyboardChoice {
+
+  /// The name of the choice.
+  public var id: String { rawValue }
+}
+
 /// A namespace for the types that describe a keyboard.
 public struct Keyboard {
   private init() {}

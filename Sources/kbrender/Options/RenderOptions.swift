@@ -1,6 +1,70 @@
 import ArgumentParser
 import KeyboardPipeline
 
+/// Options that are declared by rows of the table of render options.
+///
+/// ArgumentParser finds the properties of a type by reflection and decodes them by name, so that a
+/// type that reflects and decodes rows needs no properties.
+protocol RowOptions: ParsableArguments, CustomReflectable {
+
+  /// The rows, in the order of help.
+  static var rows: [RenderOption] { get }
+
+  /// The options as given.
+  var given: RenderArguments { get set }
+}
+
+extension RowOptions {
+
+  var customMirror: Mirror {
+    Mirror(self, children: Self.rows.map { (label: $0.name, value: $0.wrapper) })
+  }
+
+  init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: RowKey.self)
+    for row in Self.rows {
+      let key = RowKey(stringValue: row.name)
+      if !row.isFlag {
+        given[row.name] = try values.decodeIfPresent(String.self, forKey: key)
+      } else if try values.decode(Bool.self, forKey: key) {
+        given[row.name] = ""
+      }
+    }
+  }
+}
+
+/// The name of a row as a key of parsed values.
+private struct RowKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+
+  init?(intValue: Int) { nil }
+}
+
+extension RenderOption {
+
+  /// The property wrapper that declares the option to ArgumentParser.
+  fileprivate var wrapper: Any {
+    var names = [NameSpecification.Element.customLong(name)]
+    if let letter { names.insert(.customShort(letter), at: 0) }
+    let help = ArgumentHelp(summary, valueName: valueName)
+    let completion: CompletionKind
+    switch notation.completion {
+    case .none: completion = .default
+    case .samples: completion = .list(notation.samples)
+    case .jsonFile: completion = .file(extensions: ["json"])
+    case .folder: completion = .directory
+    }
+    if isFlag { return Flag(wrappedValue: false, name: NameSpecification(names), help: help) }
+    return Option<String?>(
+      name: NameSpecification(names), parsing: notation.takesDashes ? .unconditional : .next,
+      help: help, completion: completion)
+  }
+}
+
 /// The options of a picture.
 struct RenderOptions: RowOptions {
   static let rows = RenderOption.all

@@ -75,7 +75,7 @@ import Testing
     (["S/m.matrix": "text 1"], "matrix-format", "PNG"),
     (["S/m.matrix": "picture 'a"], "quoting", "never closed"),
     (["S/a.args": "", "S/snapshots.json": "[]"], "wrong-type", ""),
-    (["S/a.args": "", "S/manifest.json": "[]"], "manifest", "no manifest"),
+    (["S/a.args": "", "S/manifest.json": "[]"], "manifest", "isn’t a manifest"),
     (["S/a.args": "", "S/m.hashes": "# x\nno"], "hashes", "64 digits"),
   ]
 
@@ -92,8 +92,8 @@ import Testing
   }
 
   static let arguments = [
-    ("", "asks for 0 pictures"), ("text a\ntext b", "asks for 2 pictures"),
-    ("photo", "no such picture"), ("text \\", "nothing after"),
+    ("", "0 lines of arguments"), ("text a\ntext b", "2 lines of arguments"),
+    ("photo", "no such picture"), ("text \\", "no character after"),
   ]
 
   /// A wrong case doesn't keep the others from being compared.

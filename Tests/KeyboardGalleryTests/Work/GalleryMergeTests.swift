@@ -46,15 +46,15 @@ import Testing
     gallery.files["newer/style.css"] = "newer"
     try gallery.build(plan, in: "all")
     let problems: [([String], String)] = [
-      (["p1", "p3"], "Missing: 2/3"), (["p1", "p2", "p2"], "Part 2/3 is there twice"),
-      (["p1", "half"], "not parts of the same whole"), (["p1", "all"], "but all of one"),
-      (["p1", "other", "p3"], "different arguments"), (["p1", "none"], "holds no part"),
+      (["p1", "p3"], "Missing: 2/3"), (["p1", "p2", "p2"], "Shard 2/3 is there twice"),
+      (["p1", "half"], "shards of different galleries"), (["p1", "all"], "an unsharded gallery"),
+      (["p1", "other", "p3"], "different arguments"), (["p1", "none"], "contains no shard"),
     ]
     for (paths, message) in problems {
       #expect(problem(paths).contains(message), "\(problem(paths))")
     }
     gallery.files["p2/index.html"] = "changed"
     gallery.files["p3/index.html"] = "changed"
-    #expect(problem(["p1", "p2", "p3"]).contains("was changed after it was drawn"))
+    #expect(problem(["p1", "p2", "p3"]).contains("changed after it was rendered"))
   }
 }
