@@ -94,7 +94,10 @@ import Testing
       "“shift” has no callout; the keys that have one are w, e, r, t, y, u, i, o, a, s, d, g, h, k, l, "
         + "z, c, n"
     ),
-    ("--long-press r --select 2", "“r” has 2 actions, so --select must be a number from 0 to 1, not 2"),
+    (
+      "--long-press r --select 2",
+      "“r” has 2 actions, so --select must be a number from 0 to 1, not 2"
+    ),
     (
       "--keyboard-type numeric --press q",
       "This keyboard has no key “q”; it has 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, -, /, :, ;, (, ), $, &, "
