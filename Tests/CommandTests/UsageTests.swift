@@ -16,7 +16,7 @@ import Testing
   static let wrong: [Case] = [
     Case(line: "-t tronn", says: ["unknown-theme", "“tron”"]),
     Case(line: "-t tron:sarc", says: ["unknown-variation", "“sark”"]),
-    Case(line: "--locale zxx", says: ["unknown-locale", "kbrender list locales"]),
+    Case(line: "--locale nowhere", says: ["unknown-locale", "kbrender list locales"]),
     Case(line: "--locale dee", says: ["“de”"]),
     Case(line: "--device foo", says: ["unknown-device", "kbrender list devices"]),
     Case(line: "--device ipone", says: ["“iphone”"]),
