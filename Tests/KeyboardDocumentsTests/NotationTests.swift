@@ -20,6 +20,15 @@ import Testing
     #expect((sixty + "x").shortened == String(repeating: "x", count: 59) + "…")
   }
 
+  @Test func shorteningIsBoundedInBytes() {
+    let accents = "a" + String(repeating: "\u{301}", count: 50_000)
+    #expect(accents.shortened.utf8.count < 600 && accents.shortened.hasSuffix("…"))
+    let flags = String(repeating: "🇸🇪", count: 60)
+    #expect(flags.shortened == flags)
+    #expect("é\u{85}ß\u{9F}".withoutControls == "é\u{FFFD}ß\u{FFFD}")
+    #expect("naïve ÂÃ".firstControl == nil && "a\u{1}".firstControl == "\u{1}")
+  }
+
   @Test func textsAreEscapedForXML() {
     #expect("a<b> & \"c\"\n\u{1}\u{FFFE}".escapedForXML == "a&lt;b&gt; &amp; &quot;c&quot;&#10;")
   }

@@ -3,20 +3,39 @@ extension StringProtocol {
   package var shortened: String { shortened(to: 60) }
 
   /// Return the text truncated to a number of characters, with an ellipsis.
+  ///
+  /// A character counts with up to four code points, because one may have thousands of accents.
   package func shortened(to limit: Int) -> String {
-    count > limit ? "\(prefix(limit - 1))…" : String(self)
+    // Characters are costly to find, and few texts are long.
+    if utf8.count <= limit { return String(self) }
+    var head = Substring(String(String.UnicodeScalarView(unicodeScalars.prefix(4 * limit + 1))))
+    guard head.utf8.count < utf8.count || head.count > limit else { return String(self) }
+    head = head.prefix(limit - 1)
+    while head.unicodeScalars.count > 4 * limit { head.unicodeScalars.removeLast() }
+    return "\(head)…"
+  }
+
+  /// The first control character, if any.
+  package var firstControl: Unicode.Scalar? {
+    // Those beyond ASCII begin with the byte 0xC2; most texts have no such byte.
+    let mayHaveControls = utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
+    return mayHaveControls ? unicodeScalars.first(where: \.isControl) : nil
   }
 
   /// The text without control characters, so that no file can fake further lines of output.
   package var withoutControls: String {
-    let scalars = unicodeScalars.map {
-      $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
-    }
+    guard firstControl != nil else { return String(self) }
+    let scalars = unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars))
   }
 
   /// The text in the quotation marks of messages, truncated and without control characters.
   package var quoted: String { "“\(shortened.withoutControls)”" }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a control character.
+  fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 }
 
 extension Sequence<String> {

@@ -14,9 +14,12 @@ extension ThemeReader {
   /// The keys of `buttons`.
   static let buttonKeys = ["all"] + KeyboardTheme.ButtonType.allCases.map(\.rawValue)
 
+  /// The identity of layers, which nothing uses: a random one takes a system call.
+  static let layerIdentity = UUID(themeIdentifier: "")
+
   /// Read the styles of a theme or variation; other keys are left to the caller.
   mutating func layer(_ value: JSONValue) -> KeyboardTheme {
-    var layer = KeyboardTheme()
+    var layer = KeyboardTheme(id: Self.layerIdentity)
     for (key, value) in value.object?.members.map({ ($0.key, $0.value) }) ?? [] {
       switch key {
       case "background": layer.backgroundStyle = background(value, named: key)

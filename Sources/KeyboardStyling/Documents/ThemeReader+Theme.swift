@@ -21,7 +21,7 @@ extension ThemeReader {
     if layers.contains(where: \.hasBackgroundLayers) {
       for index in layers.indices { layers[index].coverLayersWithColors() }
     }
-    var theme = KeyboardTheme()
+    var theme = KeyboardTheme(id: Self.layerIdentity)
     for layer in layers { theme.extend(with: layer) }
     theme.buttonRules = theme.buttonRules.sortedBySpecificity()
     theme.calloutRules = theme.calloutRules.sortedBySpecificity()
