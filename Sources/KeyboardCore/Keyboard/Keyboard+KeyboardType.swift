@@ -91,7 +91,7 @@ extension Keyboard {
     static let phoneDigitsName = "123"
 
     /// The custom keyboard types that number pads switch between.
-    static let pageNames = [phoneSymbolsName, phoneDigitsName]
+    package static let pageNames = [phoneSymbolsName, phoneDigitsName]
 
     /// Return the letters that a phone shows below a digit, or nil if there are none.
     public static func letters(below digit: String) -> String? {

@@ -1,10 +1,15 @@
 /// The uppercase forms of keys, which differ from those of running text.
-struct KeyCasing {
+package struct KeyCasing {
   /// The ISO code of the language.
-  var language: String
+  let language: String
+
+  /// The rules of a language.
+  package init(language: String) {
+    self.language = language
+  }
 
   /// Return the uppercase form of a key; a text without case is returned unchanged.
-  func uppercased(_ key: String) -> String {
+  package func uppercased(_ key: String) -> String {
     if key.utf8.count == 1, let letter = key.utf8.first {
       guard 0x61...0x7A ~= letter else { return key }
       if letter != UInt8(ascii: "i") || !isTurkic { return String(Unicode.Scalar(letter - 0x20)) }

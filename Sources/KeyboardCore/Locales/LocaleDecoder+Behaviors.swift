@@ -98,7 +98,7 @@ extension LocaleDecoder {
     {
       for member in members.members {
         guard let name = LocaleProfile.Labels.Name(rawValue: member.key) else { continue }
-        texts[name] = reader.string(member.value, named: member.key, maximumBytes: 200)
+        texts[name] = reader.string(member.value, named: member.key, maximumLength: 200)
       }
     }
     let missing = names.filter { texts[$0] == nil && $0 != .capsLock }

@@ -57,7 +57,7 @@ extension LocaleDecoder {
 
   /// Return the text of a key.
   mutating func key(_ value: JSONValue) -> String? {
-    guard let text = reader.string(value, named: "A key", maximumBytes: 64) else { return nil }
+    guard let text = reader.string(value, named: "A key", maximumLength: 64) else { return nil }
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
       reader.report(
         "A key can’t hold a control character", code: "invalid-value", at: value.span)

@@ -92,7 +92,7 @@ struct LocaleDecoder {
 
   private mutating func identifier() -> String? {
     guard let value = required("identifier"),
-      let text = reader.string(value, named: "identifier", maximumBytes: 40)
+      let text = reader.string(value, named: "identifier", maximumLength: 40)
     else { return nil }
     let isPlain = text.utf8.allSatisfy {
       0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 || $0 == 0x2D || $0 == 0x5F

@@ -1,11 +1,17 @@
 extension JSONReader {
-  /// Return the string of a value, which may be neither empty nor longer than a limit in UTF-8.
+  /// Return the string of a value, which may be neither empty nor longer than a limit.
+  ///
+  /// The length is the number of code points, as in JSON Schema. Control characters are errors.
   public mutating func string(
-    _ value: JSONValue, named name: String, maximumBytes: Int = 1000
+    _ value: JSONValue, named name: String, maximumLength: Int = 1000
   ) -> String? {
     guard let string = value.string else { return wrongType(value, name, "a string") }
-    guard !string.isEmpty, string.utf8.count <= maximumBytes else {
-      return invalid(value, "\(name) must have 1 to \(maximumBytes) bytes")
+    let isShort = string.utf8.count <= maximumLength || string.unicodeScalars.count <= maximumLength
+    guard !string.isEmpty, isShort else {
+      return invalid(value, "\(name) must have 1 to \(maximumLength) characters")
+    }
+    if let control = string.firstControl {
+      return invalid(value, "\(name) contains the control character \(control.notation)")
     }
     return string
   }
@@ -14,7 +20,11 @@ extension JSONReader {
   public mutating func number(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
-    guard let number = value.number else { return wrongType(value, name, "a number") }
+    guard let number = value.number else {
+      let number = value.string?.numberInUnits
+      return wrongType(
+        value, name, "a number", hint: number.map { "Write \($0.plainText)." })
+    }
     guard range.contains(number) else {
       let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
       return invalid(value, "\(name) must be from \(low) to \(high)")
@@ -91,11 +101,11 @@ extension JSONReader {
 
   /// Report a value of a wrong kind.
   package mutating func wrongType<Value>(
-    _ value: JSONValue, _ name: String, _ expected: String
+    _ value: JSONValue, _ name: String, _ expected: String, hint: String? = nil
   ) -> Value? {
     report(
       "\(name) must be \(expected), not \(value.kind)", code: "wrong-type", at: value.span,
-      file: value.file)
+      file: value.file, hints: hint.map { [$0] } ?? [])
     return nil
   }
 

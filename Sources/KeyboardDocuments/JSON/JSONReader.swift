@@ -12,8 +12,11 @@ public struct JSONReader: Sendable {
   private var cursors: [Int: LocationCursor] = [:]
   private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
 
-  /// The maximum number of diagnostics.
-  private static let mostDiagnostics = 100
+  private var errorCount = 0
+
+  /// The maximum number of errors, and that of warnings and notes.
+  private static let mostErrors = 100
+  private static let mostWarnings = 50
 
   /// A reader of several files.
   ///
@@ -54,10 +57,23 @@ public struct JSONReader: Sendable {
   }
 
   /// Whether one of the diagnostics is an error.
-  public var hasErrors: Bool { found.contains { $0.diagnostic.severity == .error } }
+  public var hasErrors: Bool { errorCount > 0 }
 
-  /// Whether the maximum number of diagnostics is reached, so that further checks are pointless.
-  package var isFull: Bool { found.count >= Self.mostDiagnostics }
+  /// Whether the maximum number of errors is reached, so that further checks are pointless.
+  package var isFull: Bool { errorCount >= Self.mostErrors }
+
+  /// Whether a further diagnostic of a severity is dropped.
+  ///
+  /// Warnings don't count as errors, because values aren't read any more once there are too many.
+  private func isFull(for severity: Diagnostic.Severity) -> Bool {
+    severity == .error ? isFull : found.count - errorCount >= Self.mostWarnings
+  }
+
+  private mutating func append(_ diagnostic: Diagnostic, file: Int, offset: Int) {
+    if isFull(for: diagnostic.severity) { return }
+    if diagnostic.severity == .error { errorCount += 1 }
+    found.append((file, offset, diagnostic))
+  }
 
   /// Throw all diagnostics if one of them is an error.
   ///
@@ -66,13 +82,13 @@ public struct JSONReader: Sendable {
     if hasErrors { throw Diagnostics(diagnostics) }
   }
 
-  /// Add a diagnostic, up to a maximum of 100.
+  /// Add a diagnostic, up to a maximum of 100 errors and 50 warnings.
   public mutating func report(
     _ message: String, code: String, at span: Range<Int>, file: Int = 0,
     severity: Diagnostic.Severity = .error, hints: [String] = [],
     related: [Diagnostic.Related] = []
   ) {
-    guard !isFull else { return }
+    if isFull(for: severity) { return }
     let isKnown =
       isOncePerPlace
       && found.contains {
@@ -82,14 +98,12 @@ public struct JSONReader: Sendable {
     let diagnostic = Diagnostic(
       severity: severity, code: code, message: message, place: place(of: span, file: file),
       hints: hints, related: related)
-    found.append((file, span.lowerBound, diagnostic))
+    append(diagnostic, file: file, offset: span.lowerBound)
   }
 
   /// Add the diagnostics of parsing a file.
   package mutating func add(_ diagnostics: [Diagnostic], file: Int) {
-    for diagnostic in diagnostics where !isFull {
-      found.append((file, found.count, diagnostic))
-    }
+    for diagnostic in diagnostics { append(diagnostic, file: file, offset: found.count) }
   }
 
   /// Return the place of a span of a file.

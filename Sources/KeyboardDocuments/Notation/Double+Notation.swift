@@ -40,3 +40,15 @@ extension Double {
     return (self * factor).rounded() / factor
   }
 }
+
+extension String {
+  /// The number of a text such as `9`, `9px` or `90deg`, or `nil` if it isn't one with a unit.
+  package var numberInUnits: Double? {
+    guard utf8.count <= 40 else { return nil }
+    let digits = prefix { "+-.0123456789".contains($0) }
+    let unit = dropFirst(digits.count).drop { $0 == " " }
+    let units = ["", "px", "pt", "pts", "dp", "points", "deg", "°", "degrees"]
+    guard units.contains(unit.lowercased()) else { return nil }
+    return Double(digits)
+  }
+}

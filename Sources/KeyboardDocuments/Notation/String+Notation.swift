@@ -36,6 +36,12 @@ extension StringProtocol {
 extension Unicode.Scalar {
   /// Whether this is a control character.
   fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
+
+  /// The code point for messages, such as `U+0001`.
+  package var notation: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
 }
 
 extension Sequence<String> {

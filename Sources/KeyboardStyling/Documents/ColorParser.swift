@@ -14,7 +14,7 @@ struct ColorParser {
   /// The maximum nesting depth of functions.
   private static let maximumDepth = 16
 
-  /// The maximum length of a text in bytes.
+  /// The maximum length of a text in code points, as JSON Schema counts.
   static let maximumLength = 1000
 
   var bytes: [UInt8]
@@ -29,9 +29,10 @@ struct ColorParser {
   /// Parse a whole text.
   static func expression(_ text: String) throws(Problem) -> ColorExpression {
     var parser = ColorParser(text)
-    guard parser.bytes.count <= maximumLength else {
+    guard parser.bytes.count <= maximumLength || text.unicodeScalars.count <= maximumLength else {
       throw Problem(
-        message: "A color is longer than \(maximumLength) bytes", range: 0..<parser.bytes.count)
+        message: "A color is longer than \(maximumLength) characters",
+        range: 0..<parser.bytes.count)
     }
     let expression = try parser.expression()
     parser.skipSpaces()
@@ -104,7 +105,7 @@ struct ColorParser {
       }
       skipSpaces()
     } while take(",") && arguments.count < 8
-    guard take(")") else { throw problem("Expected “)”", from: position) }
+    guard take(")") else { throw unclosed() }
     guard function.argumentCounts.contains(arguments.count) else {
       let counts = function.argumentCounts
       let wanted =
@@ -114,6 +115,16 @@ struct ColorParser {
       )
     }
     return .call(function, arguments)
+  }
+
+  /// Return the error where neither a comma nor the closing parenthesis follows an argument.
+  private func unclosed() -> Problem {
+    guard let next = peek, next != UInt8(ascii: ",") else {
+      return problem("Expected “)”", from: position)
+    }
+    return Problem(
+      message: "A comma is missing", range: position..<bytes.count,
+      hint: "Arguments are separated by commas: darken({accent}, 10%).")
   }
 
   private mutating func variable() throws(Problem) -> ColorExpression {

@@ -44,6 +44,7 @@ extension KeyboardTheme {
     checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in }
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic]) {
     var reader = ThemeReader(resolve: resolve, checkImage: checkImage)
+    reader.warnsAboutRules = true
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)
     if reader.hasErrors { throw reader.diagnostics }
     guard let theme else {

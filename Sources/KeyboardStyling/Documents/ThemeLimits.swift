@@ -23,6 +23,9 @@ enum ThemeLimits {
   /// The maximum number of rules.
   static let rules = 500
 
+  /// The maximum number of values in a condition, and of font families.
+  static let listItems = 1000
+
   /// The maximum number of stops of a gradient.
   static let stops = 64
 

@@ -49,6 +49,9 @@ enum ThemeProblem: String, CaseIterable {
   /// An image that can't be drawn.
   case invalidImage = "invalid-image"
 
+  /// A rule that changes nothing, or that nothing can match; a warning.
+  case noEffect = "no-effect"
+
   /// A number of items above a limit.
   case themeLimit = "theme-limit"
 }

@@ -24,6 +24,11 @@ extension ThemeReader {
     if keys.contains("light") || keys.contains("dark") {
       return color(value, named: name).map { .color($0) }
     }
+    if keys.contains("stops"), let layer = keys.first(where: Self.backgroundKeys.contains) {
+      return fail(
+        .invalidValue, "\(layer.quoted) and “stops” of \(name) can’t be combined", at: value,
+        hint: "Write the gradient as a layer: {\"gradient\": {\"stops\": […]}, …}.")
+    }
     if keys.contains("stops") { return gradient(value, named: name).map { .gradient($0) } }
     guard let members = members(value, named: name, keys: Self.backgroundKeys) else { return nil }
     var background = Keyboard.Background()
@@ -53,24 +58,25 @@ extension ThemeReader {
     let kind = value["type"].flatMap {
       choice($0, named: "\(name).type", of: ThemeGradientType.self)
     }
-    let shape = kind == .radial ? radial(value, named: name) : linear(value, named: name)
-    guard let stops = stops(list, named: "\(name).stops"), let shape else { return nil }
+    // Both, so that the keys of the other type are checked as well.
+    let (line, circle) = (linear(value, named: name), radial(value, named: name))
+    guard let stops = stops(list, named: "\(name).stops"), let line, let circle else { return nil }
+    let shape = kind == .radial ? circle : line
     return KeyboardGradient(shape: shape, stops: stops)
   }
 
   private mutating func linear(
     _ value: JSONValue, named name: String
   ) -> KeyboardGradient.Shape? {
-    if let angle = value["angle"] {
-      return number(angle, named: "\(name).angle", in: -360...360).map { .angle(degrees: $0) }
-    }
-    guard value["from"] != nil || value["to"] != nil else { return .vertical }
-    guard let from = value["from"], let to = value["to"] else {
+    let angle = value["angle"].map { number($0, named: "\(name).angle", in: -360...360) }
+    let start = value["from"].map { point($0, named: "\(name).from", in: -10...10) }
+    let end = value["to"].map { point($0, named: "\(name).to", in: -10...10) }
+    guard (start == nil) == (end == nil) else {
       return fail(.missingKey, "\(name) needs both “from” and “to”", at: value)
     }
-    guard let start = point(from, named: "\(name).from", in: -10...10),
-      let end = point(to, named: "\(name).to", in: -10...10)
-    else { return nil }
+    if let angle { return angle.map { .angle(degrees: $0) } }
+    guard let start, let end else { return .vertical }
+    guard let start, let end else { return nil }
     return .linear(from: start, to: end)
   }
 

@@ -120,7 +120,9 @@ struct EmbeddedImage {
   private static let jpeg = "data:image/jpeg;base64,"
 
   /// The regular expression of supported URLs.
-  static let pattern = "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+=*$"
+  static let pattern =
+    "^data:image/(png|jpeg);base64,"
+    + "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![\\s\\S])"
 
   /// Create an image of bytes.
   init(data: Data) {

@@ -63,18 +63,26 @@ extension ThemeReader {
     text(value, named: name).flatMap { reader.choice($0, at: value, named: name) }
   }
 
-  /// Read one value or a list of values.
+  /// Read one value or a list of values, which has at least one.
   mutating func list<Element>(
-    _ value: JSONValue, _ read: (inout ThemeReader, JSONValue) -> Element?
+    _ value: JSONValue, named name: String, _ read: (inout ThemeReader, JSONValue) -> Element?
   ) -> [Element] {
     guard let value = resolved(value) else { return [] }
-    let values = value.array ?? [value]
-    return values.prefix(1000).compactMap { read(&self, $0) }
+    guard let values = value.array else { return read(&self, value).map { [$0] } ?? [] }
+    guard 1...ThemeLimits.listItems ~= values.count else {
+      report(
+        .invalidValue,
+        values.isEmpty
+          ? "\(name) is an empty list" : "\(name) has more than \(ThemeLimits.listItems) values",
+        at: value, hint: values.isEmpty ? "Leave the key out to set no condition." : nil)
+      return []
+    }
+    return values.compactMap { read(&self, $0) }
   }
 
   /// Return the path of the variable if a value as a whole is a reference.
   static func reference(in value: JSONValue) -> String? {
-    guard let text = value.string?.utf8, text.count <= ColorParser.maximumLength,
+    guard let text = value.string?.utf8, text.count <= 4 * ColorParser.maximumLength,
       text.first == UInt8(ascii: "{"),
       text.last == UInt8(ascii: "}")
     else { return nil }

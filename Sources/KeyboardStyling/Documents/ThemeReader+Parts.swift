@@ -19,6 +19,9 @@ extension ThemeReader {
     /// The place of the request, or else of the variations in the first file.
     var place: JSONValue?
 
+    /// Whether `extends` names it rather than the user.
+    var isOfBase = false
+
     /// The variations of the files that lack it.
     var others: [String] = []
   }
@@ -32,11 +35,13 @@ extension ThemeReader {
     let trail = trail + [key ?? "./" + (file.name.split(separator: "/").last ?? "")]
     guard let root = root(of: file, path: path) else { return nil }
     checkVersion(root)
+    _ = text(of: root, "$schema")
     let names = variationNames(of: root)
     var part = ThemePart(root: root, otherVariations: [])
     for (name, value) in names {
       if let variation, NearestNames.match(for: name, among: [variation.name]) != nil {
         part.variation = (name, value)
+        part.isRequested = !variation.isOfBase
       } else {
         part.otherVariations.append(value)
       }
@@ -76,9 +81,14 @@ extension ThemeReader {
       return
     }
     guard version.integer != 1 else { return }
+    let isQuoted = version.string?.numberInUnits == 1
     report(
-      .unsupportedVersion, "This version of the format is not supported", at: version,
-      hint: "The only version is 1.")
+      .unsupportedVersion,
+      isQuoted
+        ? "The version of the format is a number, not a string"
+        : "This version of the format is not supported", at: version,
+      hint: isQuoted
+        ? "Write \"formatVersion\": 1 without the quotes around 1." : "The only version is 1.")
   }
 
   private mutating func variationNames(
@@ -91,6 +101,10 @@ extension ThemeReader {
       reportExcess(of: "variations", over: ThemeLimits.variations, at: value)
       return []
     }
+    for member in value.object?.members ?? [] where !Self.isComment(member.key) {
+      let key = JSONValue(.string(member.key), span: member.keySpan, file: value.file)
+      _ = reader.string(key, named: "The name of a variation")
+    }
     return all.filter { members($0.value, named: "A variation", keys: Self.variationKeys) != nil }
       .map { (name: $0.key, value: $0.value) }
   }
@@ -101,7 +115,8 @@ extension ThemeReader {
   ) -> [ThemePart]? {
     guard let text = text(value, named: "extends") else { return nil }
     let name = ThemeName(text)
-    let variation = name.variation.map { RequestedVariation(name: $0, place: value) } ?? inherited
+    let variation = name.variation.map { RequestedVariation(name: $0, place: value, isOfBase: true) }
+      ?? inherited
     guard trail.count <= ThemeLimits.extensions else {
       return fail(
         .extendsDepth, "Themes extend each other more than \(ThemeLimits.extensions) levels deep",
@@ -114,7 +129,7 @@ extension ThemeReader {
       ? path(of: name.theme, from: value.file)
       : EmbeddedThemes.identifier(for: name.theme) ?? name.theme
     guard !trail.contains(key) else {
-      let cycle = (trail + [key]).joined(separator: " → ")
+      let cycle = (trail + [key]).map(\.shortened).joined(separator: " → ")
       return fail(.extendsCycle, "Themes extend each other in a cycle: \(cycle)", at: value)
     }
     return parts(
@@ -139,7 +154,8 @@ extension ThemeReader {
       .unknownVariation, "There is no variation \(variation.name.quoted)",
       at: variation.place ?? root,
       hint: NearestNames.hint(for: variation.name, among: names)
-        ?? (names.isEmpty ? nil : "Available variations: \(names.joined(separator: ", "))."))
+        ?? (names.isEmpty
+          ? nil : "Available variations: \(names.map(\.shortened).joined(separator: ", "))."))
   }
 }
 
@@ -151,6 +167,9 @@ struct ThemePart {
 
   /// The selected variation, as spelled in the file.
   var variation: (name: String, value: JSONValue)?
+
+  /// Whether the user has chosen the variation, so that it names the theme.
+  var isRequested = false
 
   /// The other variations of the file.
   var otherVariations: [JSONValue]

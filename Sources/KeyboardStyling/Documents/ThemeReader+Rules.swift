@@ -11,14 +11,31 @@ extension ThemeReader {
   /// The keys of a match, except those of actions with values.
   static let conditionKeys = ["action", "type", "state"] + contextKeys
 
+  /// The key of a character that is matched exactly, regardless of the locale.
+  static let exactKey = "exactCharacter"
+
   /// The actions with values that may appear in a match without the key `action`.
-  static let valueKeys = kinds(.character, .emoji, .text, .diacritic, .custom)
+  ///
+  /// `keyboardType` is not one of them: it is a condition on the context.
+  static let valueKeys =
+    [exactKey]
+    + kinds(
+      .character, .emoji, .text, .diacritic, .custom, .primary, .shift, .image, .systemImage, .url)
 
   /// The keys of an action written as an object.
-  static let actionKeys =
-    valueKeys + kinds(.keyboardType, .primary, .shift, .image, .systemImage, .url)
+  static let actionKeys = valueKeys + kinds(.keyboardType)
 
   private static func kinds(_ kinds: KeyboardAction.Kind...) -> [String] { kinds.map(\.rawValue) }
+
+  /// Return the values that an action may have, or `nil` if they can’t be listed.
+  static func values(ofAction key: String) -> [String]? {
+    switch KeyboardAction.Kind(rawValue: key) {
+    case .shift: Keyboard.KeyboardCase.allCases.map(\.rawValue)
+    case .keyboardType:
+      Keyboard.KeyboardType.allCases.map(\.id) + Keyboard.NumberPadKind.pageNames
+    default: nil
+    }
+  }
 
   /// Read a list of rules; one with a `pressed` style counts as two.
   mutating func rules(_ value: JSONValue) -> [KeyboardTheme.ButtonRule] {
@@ -37,6 +54,7 @@ extension ThemeReader {
       else { return nil }
       var match = KeyboardTheme.ButtonMatch()
       for (key, value) in members { read(key, value, into: &match) }
+      warn(aboutRule: value, match)
       return KeyboardTheme.StyleRule(match: match, style: style)
     }
   }
@@ -66,6 +84,7 @@ extension ThemeReader {
       value, over: Keyboard.ButtonStyle(), named: "A rule", extra: ["match", "pressed"])
     guard let condition = condition(of: value) else { return [] }
     let match = match(condition)
+    warn(aboutRule: value, match)
     var rules = [KeyboardTheme.ButtonRule(match: match, style: style)]
     if let pressed = value["pressed"] {
       var match = match
@@ -80,7 +99,7 @@ extension ThemeReader {
   private mutating func match(_ value: JSONValue) -> KeyboardTheme.ButtonMatch {
     var match = KeyboardTheme.ButtonMatch()
     guard value.object != nil else {
-      match.actions = list(value) { $0.pattern($1) }
+      match.actions = list(value, named: "match") { $0.pattern($1) }
       return match
     }
     let keys = Self.conditionKeys + Self.valueKeys
@@ -94,9 +113,9 @@ extension ThemeReader {
   ) {
     let name = "match.\(key)"
     switch key {
-    case "action": match.actions += list(value) { $0.pattern($1) }
-    case "type": match.types = list(value) { $0.choice($1, named: name) }
-    case "state": match.states = Set(list(value) { $0.choice($1, named: name) })
+    case "action": match.actions += list(value, named: name) { $0.pattern($1) }
+    case "type": match.types = list(value, named: name) { $0.choice($1, named: name) }
+    case "state": match.states = Set(list(value, named: name) { $0.choice($1, named: name) })
     case "colorScheme": match.colorScheme = choice(value, named: name)
     case "device": match.device = choice(value, named: name)
     case "orientation": match.orientation = choice(value, named: name)
@@ -105,11 +124,21 @@ extension ThemeReader {
     case "case": match.keyboardCase = choice(value, named: name)
     case "contrast": match.contrast = choice(value, named: name)
     default:
-      guard let kind = KeyboardAction.Kind(rawValue: key) else { return }
-      match.actions += list(value) { reader, value in
-        reader.text(value, named: name).map { .init(kind, $0) }
-      }
+      match.actions += list(value, named: name) { $0.pattern(key, $1, named: name) }
     }
+  }
+
+  /// Read the value of an action such as `character`.
+  private mutating func pattern(
+    _ key: String, _ value: JSONValue, named name: String
+  ) -> KeyboardTheme.ActionPattern? {
+    let isExact = key == Self.exactKey
+    let kind = isExact ? KeyboardAction.Kind.character : KeyboardAction.Kind(rawValue: key)
+    guard let kind, let text = text(value, named: name) else { return nil }
+    if let names = Self.values(ofAction: key), !names.contains(text) {
+      return reader.invalid(text, at: value, named: name, among: names)
+    }
+    return KeyboardTheme.ActionPattern(kind, text, isExact: isExact)
   }
 
   /// Read an action: a name such as `return`, or an object such as `{"character": "ß"}`.
@@ -117,20 +146,21 @@ extension ThemeReader {
     guard let value = resolved(value) else { return nil }
     if let object = value.object {
       guard object.members.count == 1,
-        let (key, content) = members(value, named: "An action", keys: Self.actionKeys)?.first,
-        let kind = KeyboardAction.Kind(rawValue: key)
+        let (key, content) = members(value, named: "An action", keys: Self.actionKeys)?.first
       else {
         return fail(
           .invalidValue, "An action is a name, or an object with one key", at: value,
           hint: "Write it as \"return\" or as {\"character\": \"a\"}.")
       }
-      return text(content, named: key).map { .init(kind, $0) }
+      return pattern(key, content, named: key)
     }
     guard let name = text(value, named: "An action") else { return nil }
     if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
     return fail(
       .unknownAction, "There is no action \(name.quoted)", at: value,
-      hint: NearestNames.hint(for: name, among: KeyboardTheme.ActionPattern.names)
+      hint: KeyboardTheme.ActionPattern.otherNames[name.lowercased()].map {
+        "Did you mean \($0.quoted)?"
+      } ?? NearestNames.hint(for: name, among: KeyboardTheme.ActionPattern.names)
         ?? "A key that types a character is written as {\"character\": \"a\"}.")
   }
 
@@ -161,6 +191,15 @@ extension KeyboardTheme.ActionPattern {
   static var names: [String] {
     KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue) + primaryNames + typeNames
   }
+
+  /// The names that keys have elsewhere, in lowercase, with ours.
+  static let otherNames = [
+    "enter": "return", "delete": "backspace", "del": "backspace", "globe": "nextKeyboard",
+    "esc": "escape", "spacebar": "space", "caps": "capsLock", "alt": "option", "ctrl": "control",
+    "cmd": "command", "fn": "function", "mic": "dictation", "emoji keyboard": "emojis",
+    "numbers": "numeric", "symbols": "symbolic", "letters": "alphabetic", "abc": "alphabetic",
+    "123": "numeric", "dismiss": "dismissKeyboard",
+  ]
 
   private static let primaryNames = [
     "return", "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route",

@@ -26,22 +26,28 @@ extension ThemeReader {
     theme.buttonRules = theme.buttonRules.sortedBySpecificity()
     theme.calloutRules = theme.calloutRules.sortedBySpecificity()
     theme.toolbarRules = theme.toolbarRules.sortedBySpecificity()
-    for part in parts { readHeader(of: part, into: &theme) }
+    readHeader(of: parts, into: &theme)
     theme.id = UUID(themeIdentifier: theme.identifier ?? file.name)
     if checksAllVariations { check(leaf.otherVariations) }
     return theme
   }
 
-  /// Read the name, collection, author and identifier; those of later files win.
-  private mutating func readHeader(of part: ThemePart, into theme: inout KeyboardTheme) {
-    theme.identifier = text(of: part.root, "id") ?? theme.identifier
-    theme.name = text(of: part.root, "name") ?? theme.name
-    theme.collectionName = text(of: part.root, "collection") ?? theme.collectionName
-    theme.license = text(of: part.root, "license") ?? theme.license
-    if let author = part.root["author"] { theme.author = self.author(author) }
-    guard let variation = part.variation else { return }
-    let name = theme.identifier ?? reader.files[part.root.file].name
-    theme.identifier = ThemeName(theme: name, variation: variation.name).description
+  /// Read the identifier, name, collection, author and license.
+  ///
+  /// They are those of the last file: its base has other authors, and licenses don't follow from
+  /// those of a base. The headers of bases are read for their errors.
+  private mutating func readHeader(of parts: [ThemePart], into theme: inout KeyboardTheme) {
+    for part in parts {
+      theme.identifier = text(of: part.root, "id") ?? theme.identifier
+      theme.name = text(of: part.root, "name") ?? ""
+      theme.collectionName = text(of: part.root, "collection") ?? ""
+      theme.license = text(of: part.root, "license")
+      theme.author = part.root["author"].flatMap { author($0) }
+      guard let variation = part.variation else { continue }
+      let name = theme.identifier ?? reader.files[part.root.file].name
+      theme.identifier = ThemeName(theme: name, variation: variation.name).description
+    }
+    guard let variation = parts.last(where: \.isRequested)?.variation else { return }
     theme.name = text(of: variation.value, "name") ?? variation.name
   }
 

@@ -108,19 +108,20 @@ extension ThemeReader {
   private mutating func font(
     _ members: [(key: String, value: JSONValue)], of value: JSONValue, named name: String
   ) -> KeyboardFont? {
-    var type: KeyboardFont.FontType?
+    var (size, style): (KeyboardFont.FontType?, KeyboardFont.FontType?)
     var families: [String]?
     var weight: KeyboardFont.FontWeight?
     for (key, value) in members {
       let name = "\(name).\(key)"
       switch key {
-      case "size": type = number(value, named: name, in: 1...200).map { .system(size: $0) } ?? type
-      case "style": type = type ?? choice(value, named: name, of: ThemeTextStyle.self)?.type
+      case "size": size = number(value, named: name, in: 1...200).map { .system(size: $0) }
+      case "style": style = choice(value, named: name, of: ThemeTextStyle.self)?.type
       case "family": families = self.families(value, named: name)
       default: weight = self.weight(value, named: name)
       }
     }
-    guard let type else {
+    guard let type = size ?? style else {
+      if value["size"] != nil || value["style"] != nil { return nil }
       return fail(
         .missingKey, "\(name) needs a key “size” or “style”", at: value,
         hint: "Use fontFamily, fontWeight and fontScale to keep the sizes of keys.")
@@ -131,7 +132,7 @@ extension ThemeReader {
 
   /// Read the names of font families in order of preference: one or a list.
   mutating func families(_ value: JSONValue, named name: String) -> [String]? {
-    let families: [String] = list(value) { $0.text($1, named: name) }
+    let families: [String] = list(value, named: name) { $0.text($1, named: name) }
     return families.isEmpty ? nil : families
   }
 

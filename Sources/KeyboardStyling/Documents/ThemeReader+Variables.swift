@@ -42,7 +42,7 @@ extension ThemeReader {
   }
 
   private static func isName(_ key: String) -> Bool {
-    !key.isEmpty && key.utf8.count <= 100
+    !key.isEmpty && key.unicodeScalars.count <= 100
       && key.unicodeScalars.allSatisfy {
         $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
       }
@@ -105,7 +105,7 @@ extension ThemeReader {
   private mutating func reportCycle(_ members: [String]) {
     for path in members { variables.markBroken(path) }
     guard !isFull, let first = members.first, let value = variables[first] else { return }
-    let cycle = (members + [first]).prefix(12).map { "{\($0)}" }.joined(separator: " → ")
+    let cycle = (members + [first]).prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
     var related: [Diagnostic.Related] = []
     for path in members.dropFirst().prefix(11) {
       guard let value = variables[path] else { continue }
@@ -122,7 +122,7 @@ extension ThemeReader {
     switch value.content {
     case .string(let text):
       // Images are far longer than any reference to a variable.
-      guard text.utf8.count <= ColorParser.maximumLength, text.utf8.contains(UInt8(ascii: "{"))
+      guard text.utf8.count <= 4 * ColorParser.maximumLength, text.utf8.contains(UInt8(ascii: "{"))
       else { return [] }
       if let path = reference(in: value) { return [(path, value.span)] }
       guard let expression = try? ColorParser.expression(text) else { return [] }

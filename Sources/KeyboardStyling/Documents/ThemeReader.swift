@@ -26,6 +26,9 @@ struct ThemeReader {
   var images: [String: Data?] = [:]
   var imagePixels = 0
 
+  /// Whether rules without an effect are reported, which is of no use for built-in themes.
+  var warnsAboutRules = false
+
   /// Whether the excess of variables has been reported.
   var hasTooManyVariables = false
 
@@ -101,9 +104,14 @@ extension ThemeReader {
     guard path.hasPrefix("./"), parts.count > 1, !parts.contains(".."), !path.contains("\\"),
       !path.utf8.contains(0), parts.last?.isEmpty == false
     else {
+      let isElsewhere =
+        path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.contains("\\")
+        || parts.contains("..")
       return fail(
         .invalidValue, "A file is named by a path within the theme’s folder", at: value,
-        hint: "Write it as “./name”.")
+        hint: isElsewhere
+          ? "Copy the file beside the theme, and write its name as “./name”."
+          : "Write it as \("./\(path)".quoted).")
     }
     do {
       let file = try resolve(self.path(of: path, from: value.file))

@@ -68,7 +68,8 @@ extension ThemeSchema {
           of: Keyboard.ButtonStyle.self,
           extra: [
             "match": any(
-              of: [list(reference(to: "action")), match], "The conditions of the rule."),
+              of: [actionName, array(reference(to: "action")), match], "The conditions of the rule."
+            ),
             "pressed": reference(
               to: "pressed", "The style layered over it while the key is pressed."),
           ], required: ["match"])
@@ -92,10 +93,20 @@ extension ThemeSchema {
   }
 
   private static var action: JSONText {
-    let pattern = JSONText.object(
-      members(of: ThemeReader.actionKeys) { _ in text() }
-        + [("minProperties", .integer(1)), ("maxProperties", .integer(1))])
-    return any(of: [choice(KeyboardTheme.ActionPattern.names), pattern])
+    // Exactly one key, so not even a comment.
+    let pattern = JSONText.object([
+      ("type", .string("object")),
+      ("properties", .object(ThemeReader.actionKeys.map { ($0, value(ofAction: $0)) })),
+      ("additionalProperties", .boolean(false)),
+      ("minProperties", .integer(1)), ("maxProperties", .integer(1)),
+    ])
+    return any(of: [actionName, pattern])
+  }
+
+  private static var actionName: JSONText { choice(KeyboardTheme.ActionPattern.names) }
+
+  private static func value(ofAction key: String) -> JSONText {
+    ThemeReader.values(ofAction: key).map { choice($0) } ?? text()
   }
 
   private static var match: JSONText {
@@ -115,7 +126,10 @@ extension ThemeSchema {
     case "case": choice(of: Keyboard.KeyboardCase.self)
     case "contrast": choice(of: KeyboardTheme.ButtonMatch.Contrast.self)
     case _ where ThemeReader.valueKeys.contains(key):
-      list(text(), "The value of an action of this kind.")
+      list(
+        value(ofAction: key),
+        key == ThemeReader.exactKey
+          ? "A character in this case only." : "The value of an action of this kind.")
     default: preconditionFailure("The condition “\(key)” of rules has no schema.")
     }
   }

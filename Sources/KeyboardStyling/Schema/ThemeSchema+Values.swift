@@ -20,7 +20,10 @@ extension ThemeSchema {
       (
         "imageFile",
         any(
-          of: [text("A path within the folder of the theme, such as ./image.png."), embeddedImage])
+          of: [
+            text("A path within the folder of the theme, such as ./image.png.", pattern: path),
+            embeddedImage, variable,
+          ])
       ),
       ("gradient", any(of: [stops, gradient, variable])),
       ("stops", stops),
@@ -52,6 +55,7 @@ extension ThemeSchema {
   private static var colorText: JSONText {
     .object([
       ("type", .string("string")), ("minLength", .integer(1)),
+      ("maxLength", .integer(ColorParser.maximumLength)),
       describing(
         "#rgb, #rrggbb or #rrggbbaa, rgb(), hsl(), oklch(), color(), a name, a variable, or one of "
           + ColorFunction.allCases.map { "\($0.rawValue)()" }.joined(separator: ", ") + "."),
@@ -105,7 +109,7 @@ extension ThemeSchema {
   }
 
   private static var gradient: JSONText {
-    object(ThemeReader.gradientKeys, required: ["stops"]) { key in
+    let members = members(of: ThemeReader.gradientKeys, required: ["stops"]) { key in
       switch key {
       case "type": choice(of: ThemeGradientType.self)
       case "angle":
@@ -118,6 +122,10 @@ extension ThemeSchema {
       default: preconditionFailure("The key “\(key)” of gradients has no schema.")
       }
     }
+    let pairs = JSONText.object([
+      ("from", .array([.string("to")])), ("to", .array([.string("from")])),
+    ])
+    return .object(members + [("dependentRequired", pairs)])
   }
 
   private static var stops: JSONText {
@@ -145,7 +153,7 @@ extension ThemeSchema {
   }
 
   private static var font: JSONText {
-    let details = object(ThemeReader.fontKeys) { key in
+    let details = members(of: ThemeReader.fontKeys) { key in
       switch key {
       case "size": number(1...200, "The size in points.")
       case "style": choice(of: ThemeTextStyle.self)
@@ -154,7 +162,9 @@ extension ThemeSchema {
       default: preconditionFailure("The key “\(key)” of fonts has no schema.")
       }
     }
-    return any(of: [number(1...200), choice(of: ThemeTextStyle.self), details])
+    let sizes = ["size", "style"].map { JSONText.object([("required", .array([.string($0)]))]) }
+    let font = JSONText.object(details + [("anyOf", .array(sizes))])
+    return any(of: [number(1...200), choice(of: ThemeTextStyle.self), font])
   }
 
   private static var weight: JSONText {

@@ -38,12 +38,14 @@ enum ThemeSchema {
     case "author": author
     case "license": text("The license of the theme, such as MIT.")
     case "extends":
-      text("The base theme: a built-in one such as tron:sark, or a file such as ./base.json.")
+      any(
+        of: [text(pattern: path), text(pattern: builtInName), variable],
+        "The base theme: a built-in one such as tron:sark, or a file such as ./base.json.")
     case "variables": reference(to: "variables", "Named values, referenced as {group.name}.")
     case "variations":
       .object([
         ("type", .string("object")), describing("Alternative styles of the theme, by name."),
-        ("patternProperties", comments),
+        ("patternProperties", comments), ("propertyNames", text()),
         ("additionalProperties", reference(to: "variation")),
       ])
     default: layerKey(key)
@@ -92,12 +94,27 @@ extension ThemeSchema {
     described([("anyOf", .array(schemas))], summary)
   }
 
-  /// Return the schema of a text.
-  static func text(_ summary: String? = nil) -> JSONText {
+  /// Return the schema of a text, which has no control characters.
+  static func text(_ summary: String? = nil, pattern: String = noControls) -> JSONText {
     described(
-      [("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(1000))],
-      summary)
+      [
+        ("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(1000)),
+        ("pattern", .string(pattern)),
+      ], summary)
   }
+
+  /// The regular expression of texts without control characters.
+  ///
+  /// `(?![\\s\\S])` is the end of the text, for which `$` may stand before a final line break.
+  static let noControls = "^[^\\u0000-\\u001f\\u007f-\\u009f]*(?![\\s\\S])"
+
+  /// The regular expression of names of built-in themes, unlike those of files.
+  static let builtInName = "^(?!.*\\.json(?![\\s\\S]))[^/\\u0000-\\u001f\\u007f-\\u009f]+(?![\\s\\S])"
+
+  /// The regular expression of the paths of files in the folder of the theme or below it.
+  static let path =
+    "^\\./(?!(.*/)?\\.\\.(/|(?![\\s\\S])))([^\\\\\\u0000-\\u001f\\u007f-\\u009f]*"
+    + "[^/\\\\\\u0000-\\u001f\\u007f-\\u009f])(?![\\s\\S])"
 
   /// Return the schema of one of some names, or a variable.
   static func choice(_ names: [String], _ summary: String? = nil) -> JSONText {
@@ -122,9 +139,17 @@ extension ThemeSchema {
       ], summary)
   }
 
-  /// Return the schema of a value or a list of values.
+  /// Return the schema of a value or a list of values, which may be a variable.
   static func list(_ element: JSONText, _ summary: String? = nil) -> JSONText {
-    any(of: [element, .object([("type", .string("array")), ("items", element)])], summary)
+    any(of: [element, array(element)], summary)
+  }
+
+  /// Return the schema of a list of values.
+  static func array(_ element: JSONText) -> JSONText {
+    .object([
+      ("type", .string("array")), ("items", element), ("minItems", .integer(1)),
+      ("maxItems", .integer(ThemeLimits.listItems)),
+    ])
   }
 
   /// The schema of a reference to a variable.

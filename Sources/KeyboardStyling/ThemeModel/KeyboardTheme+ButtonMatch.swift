@@ -71,7 +71,7 @@ extension KeyboardTheme.ButtonMatch {
     guard let action = subject.action else { return matches(subject.traits) }
     return states.isSubset(of: subject.states)
       && (types.isEmpty || types.contains(action.keyboardThemeButtonType))
-      && (actions.isEmpty || actions.contains { $0.matches(action) })
+      && (actions.isEmpty || actions.contains { $0.matches(action, language: subject.traits.localeProfile.language) })
       && matches(subject.traits)
   }
 
@@ -133,16 +133,40 @@ extension KeyboardTheme {
     /// The payload such as a character, a keyboard type or a return key type, or `nil` for any.
     public var value: String?
 
+    /// Whether a character matches in its own case only.
+    public var isExact = false
+
     /// Create a pattern of a kind, with an optional value.
-    public init(_ kind: KeyboardAction.Kind, _ value: String? = nil) {
+    public init(_ kind: KeyboardAction.Kind, _ value: String? = nil, isExact: Bool = false) {
       self.kind = kind
       self.value = value
+      self.isExact = isExact
+    }
+
+    /// Decode a pattern; those encoded before characters had a case lack `isExact`.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      kind = try values.decode(KeyboardAction.Kind.self, forKey: .kind)
+      value = try values.decodeIfPresent(String.self, forKey: .value)
+      isExact = try values.decodeIfPresent(Bool.self, forKey: .isExact) ?? false
     }
 
     /// Whether a key of an action matches; spacers never do.
-    public func matches(_ action: KeyboardAction) -> Bool {
+    ///
+    /// Unless `isExact` is set, a character matches the key that it shares with the other case: `a`
+    /// matches A, `ß` matches ẞ, and `i` matches İ in Turkish.
+    ///
+    /// - Parameters:
+    ///   - action: The action of the key.
+    ///   - language: The language code of the locale whose rules of case apply.
+    public func matches(_ action: KeyboardAction, language: String = "") -> Bool {
       guard action.kind == kind, !kind.isSpacer else { return false }
-      return value == nil || value == action.themeValue
+      guard let value else { return true }
+      guard let own = action.themeValue else { return false }
+      if value == own { return true }
+      guard kind == .character, !isExact else { return false }
+      let casing = KeyCasing(language: language)
+      return casing.uppercased(value) == casing.uppercased(own)
     }
   }
 }

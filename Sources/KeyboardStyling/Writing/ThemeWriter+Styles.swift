@@ -90,7 +90,8 @@ extension ThemeWriter {
   private static func json(_ pattern: KeyboardTheme.ActionPattern) -> JSONText {
     guard let value = pattern.value else { return .string(pattern.kind.rawValue) }
     if KeyboardTheme.ActionPattern(name: value) == pattern { return .string(value) }
-    return .object([(pattern.kind.rawValue, .string(value))])
+    let key = pattern.isExact ? ThemeReader.exactKey : pattern.kind.rawValue
+    return .object([(key, .string(value))])
   }
 
   /// Return a list of several values, or a single value.

@@ -1,0 +1,133 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+
+// Rules without an effect are legal, but hardly what their author wanted.
+extension ThemeReader {
+
+  /// Warn about a rule that changes nothing, or that nothing can match.
+  mutating func warn(aboutRule rule: JSONValue, _ match: KeyboardTheme.ButtonMatch) {
+    guard warnsAboutRules else { return }
+    if !Self.hasFields(rule) {
+      warn("The rule has no fields, so it changes nothing", at: rule)
+    }
+    guard let condition = rule["match"] else { return }
+    if let reason = Self.impossibility(of: match) {
+      warn("Nothing matches this rule: \(reason.message)", at: condition, hint: reason.hint)
+    }
+  }
+
+  private mutating func warn(_ message: String, at value: JSONValue, hint: String? = nil) {
+    reader.report(
+      message, code: ThemeProblem.noEffect.rawValue, at: value.span, file: value.file,
+      severity: .warning, hints: hint.map { [$0] } ?? [])
+  }
+
+  /// Whether a rule sets a field, possibly of its pressed style.
+  private static func hasFields(_ rule: JSONValue) -> Bool {
+    rule.object?.members.contains { member in
+      switch member.key {
+      case "match": false
+      case "pressed": hasFields(member.value)
+      default: !isComment(member.key)
+      }
+    } ?? true
+  }
+
+  private typealias Reason = (message: String, hint: String?)
+
+  /// Return the reason why no key can match, if any.
+  private static func impossibility(of match: KeyboardTheme.ButtonMatch) -> Reason? {
+    if let locale = match.locale, let reason = impossibility(ofLocale: locale) { return reason }
+    for pattern in match.actions {
+      if let reason = impossibility(of: pattern) { return reason }
+    }
+    return impossibility(ofStates: match) ?? impossibility(ofTypes: match)
+  }
+
+  /// Return the reason why a text is not a language tag; all registered languages have 2 or 3
+  /// letters.
+  private static func impossibility(ofLocale tag: String) -> Reason? {
+    let subtags = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isTag =
+      2...3 ~= subtags[0].utf8.count && subtags[0].allSatisfy(\.isASCIILetter)
+      && subtags.dropFirst().allSatisfy {
+        1...8 ~= $0.utf8.count && $0.allSatisfy { $0.isASCIILetter || $0.isWholeNumber }
+      }
+    if isTag { return nil }
+    let known = Locale(fuzzyName: tag).map {
+      "Did you mean \($0.identifier.replacing("_", with: "-").quoted)?"
+    }
+    return (
+      "\(tag.quoted) is not a language tag", known ?? "A language tag is written as de or pt-BR."
+    )
+  }
+
+  private static func impossibility(of pattern: KeyboardTheme.ActionPattern) -> Reason? {
+    guard let value = pattern.value, value.count > 1 else { return nil }
+    switch pattern.kind {
+    case .character where !LocaleProfile.longKeys.contains(value):
+      return (
+        "no key types the characters \(value.quoted)",
+        "A list such as [\"a\", \"b\"] matches any of its characters."
+      )
+    case .emoji: return ("\(value.quoted) is not a single emoji", nil)
+    default: return nil
+    }
+  }
+
+  private static func impossibility(ofStates match: KeyboardTheme.ButtonMatch) -> Reason? {
+    let lockable: Set<KeyboardAction.Kind> = [.shift, .capsLock]
+    for (state, kinds, names) in [
+      (KeyboardTheme.ButtonState.locked, lockable, "shift and caps lock"),
+      (.selected, lockable.union([.keyboardType]), "shift, caps lock and keyboard types"),
+    ] where match.states.contains(state) {
+      let hasKey = match.actions.isEmpty || match.actions.contains { kinds.contains($0.kind) }
+      if !hasKey || !(match.types.isEmpty || match.types.contains(.system)) {
+        return ("only \(names) can be \(state.rawValue)", nil)
+      }
+    }
+    if match.states.contains(.locked), let keyboardCase = match.keyboardCase,
+      keyboardCase != .capsLocked
+    {
+      return ("a key is locked in the case “capsLocked” only", nil)
+    }
+    return nil
+  }
+
+  private static func impossibility(ofTypes match: KeyboardTheme.ButtonMatch) -> Reason? {
+    guard !match.types.isEmpty, let first = match.actions.first,
+      !match.actions.contains(where: { match.types.contains($0.kind.themeButtonType) })
+    else { return nil }
+    let name = (first.value ?? first.kind.rawValue).quoted
+    return ("\(name) has the type \(first.kind.themeButtonType.rawValue.quoted)", nil)
+  }
+}
+
+extension LocaleProfile {
+
+  /// The keys of built-in locales that type several characters, such as the Armenian Եւ.
+  fileprivate static let longKeys = Set(
+    supportedIdentifiers.flatMap { identifier in
+      let keys = profile(for: Locale(identifier: identifier)).alphabetic
+      return (keys.lower + (keys.upper ?? [])).joined().filter { $0.count > 1 }
+    })
+}
+
+extension Character {
+
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+}
+
+extension KeyboardAction.Kind {
+
+  /// The type in themes of keys of this kind.
+  fileprivate var themeButtonType: KeyboardTheme.ButtonType {
+    switch self {
+    case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text:
+      .input
+    case .primary: .primary
+    default: .system
+    }
+  }
+}
