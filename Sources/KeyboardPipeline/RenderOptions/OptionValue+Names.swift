@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 import KeyboardStyling
 
@@ -20,6 +21,13 @@ extension OptionValue<String> {
       let text = $0.text
       if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
         return found
+      }
+      if let name = text.unsupportedLanguage {
+        let names = Set(LocaleProfile.supportedIdentifiers.map(\.englishLanguageName))
+        $1.report(
+          code: "unknown-locale",
+          "\(name) isn’t supported; supported languages: \(names.sorted().joined(separator: ", "))")
+        return nil
       }
       return $1.readFolded(
         text, among: LocaleProfile.supportedIdentifiers, kind: "locale",
@@ -55,6 +63,23 @@ extension OptionValue<EmojiCategory> {
 }
 
 extension String {
+
+  /// The English name of the locale’s language.
+  fileprivate var englishLanguageName: String {
+    let name = LocaleProfile.profile(for: Locale(identifier: self)).englishName
+    return String(name.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The English name of the language of a valid but unsupported locale, such as Japanese for `ja`.
+  fileprivate var unsupportedLanguage: String? {
+    // Codes for texts in several languages, in an unknown one or in none.
+    let special = ["mis", "mul", "und", "zxx"]
+    guard isLocaleIdentifier, let code = split(whereSeparator: { $0 == "-" || $0 == "_" }).first,
+      !special.contains(code.lowercased())
+    else { return nil }
+    let name = Locale(identifier: "en").localizedString(forLanguageCode: code.lowercased())
+    return name?.lowercased() == code.lowercased() ? nil : name
+  }
 
   /// Whether this is a language code, optionally followed by a script and a region.
   fileprivate var isLocaleIdentifier: Bool {
