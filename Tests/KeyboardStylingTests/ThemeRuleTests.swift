@@ -124,7 +124,8 @@ import Testing
       let wanted = State.allCases.enumerated().filter { number & 1 << $0.offset != 0 }
         .map(\.element)
       let names = wanted.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      let theme = try theme(#""rules": [{"match": {"state": [\#(names)]}, "cornerRadius": 77}]"#)
+      let match = names.isEmpty ? "{}" : #"{"state": [\#(names)]}"#
+      let theme = try theme(#""rules": [{"match": \#(match), "cornerRadius": 77}]"#)
       let style = theme.keyboardButtonStyle(for: action, context: context, isPressed: isPressed)
       #expect((style.cornerRadius == 77) == actual.isSuperset(of: wanted), "\(names)")
     }
