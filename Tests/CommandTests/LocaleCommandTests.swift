@@ -21,7 +21,8 @@ import Testing
 
   @Test(arguments: [
     ("dee", "There is no locale “dee”; did you mean “de”?"),
-    ("zh-Hans", "There is no locale “zh-Hans”; `kbrender list locales` lists them"),
+    ("zh-Hans", "Chinese isn’t supported; supported languages: Albanian"),
+    ("ja", "Japanese isn’t supported"), ("JA_jp", "Japanese isn’t supported"),
     ("", "There is no locale “”; `kbrender list locales` lists them"),
     ("../de", "There is no locale “../de”"),
   ])
@@ -68,7 +69,7 @@ import Testing
     ),
     (
       "long key", locale(row: "\"\(String(repeating: "a", count: 9999))\""),
-      ["locale.json:1:52: error: A key must have 1 to 64 bytes [invalid-value]"]
+      ["locale.json:1:52: error: A key must have 1 to 64 characters [invalid-value]"]
     ),
   ]
 

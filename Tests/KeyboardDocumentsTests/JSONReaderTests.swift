@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"text": ""}"#, "text must have 1 to 1000 bytes"),
+    (#"{"text": ""}"#, "text must have 1 to 1000 characters"),
     (#"{"text": 1}"#, "text must be a string, not a number"),
     (#"{"number": 2}"#, "number must be from 0 to 1.5"),
     (#"{"integer": 0.5}"#, "integer must be a whole number"),

@@ -18,6 +18,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var range: SourceRange?
     /// The line on which the range starts, without its line break.
     public var line: String?
+    /// The columns of start and end in code points, if they differ from those in characters.
+    var codePointColumns: ColumnPair?
 
     /// A place in a file.
     public init(file: String, range: SourceRange? = nil, line: String? = nil) {
@@ -25,6 +27,12 @@ public struct Diagnostic: Hashable, Sendable {
       self.range = range
       self.line = line
     }
+  }
+
+  /// The columns of a range’s start and end, which may be on different lines.
+  struct ColumnPair: Hashable, Sendable {
+    var start: Int
+    var end: Int
   }
 
   /// A place that explains a diagnostic, such as where a duplicate was first written.
@@ -54,6 +62,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// Further places that explain the diagnostic.
   public var related: [Related]
 
+  /// The maximum length of a message in characters.
+  private static let maximumLength = 8000
+
   /// A diagnostic.
   public init(
     severity: Severity = .error, code: String, message: String, place: Place? = nil,
@@ -61,9 +72,10 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.severity = severity
     self.code = code
-    self.message = message
+    // No message repeats a whole file, whatever its parts are.
+    self.message = message.shortened(to: Self.maximumLength)
     self.place = place
-    self.hints = hints
+    self.hints = hints.map { $0.shortened(to: Self.maximumLength) }
     self.related = related
   }
 }

@@ -23,7 +23,8 @@ extension DiagnosticPrinter {
     guard column <= characters.count else { return "" }
     let first = column > 100 ? column - 40 : 0
     let last = min(characters.count, first + 140)
-    let shown = String(characters[first..<last]).replacing("\t", with: " ").withoutControls
+    let shown = String(characters[first..<last]).shortened(to: 140).replacing("\t", with: " ")
+      .withoutControls
     let end = range.end.line == range.start.line ? range.end.column - 1 : last
     let width = max(1, min(end, last) - column)
     let caret = "^" + String(repeating: "~", count: width - 1)

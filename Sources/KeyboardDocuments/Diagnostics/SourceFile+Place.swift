@@ -10,30 +10,42 @@ extension SourceFile {
   package func place(of span: Range<Int>, with cursor: inout LocationCursor) -> Diagnostic.Place {
     let start = cursor.location(at: span.lowerBound)
     let line = line(from: cursor.lineStart)
+    let startColumn = cursor.codePointColumn
     let range = SourceRange(start: start, end: cursor.location(at: span.upperBound))
-    return Diagnostic.Place(file: name, range: range, line: line)
+    let columns = Diagnostic.ColumnPair(start: startColumn, end: cursor.codePointColumn)
+    var place = Diagnostic.Place(file: name, range: range, line: line)
+    if columns.start != range.start.column || columns.end != range.end.column {
+      place.codePointColumns = columns
+    }
+    return place
   }
 
   /// Return the results of reading each line, without empty ones.
   ///
-  /// - Throws: The diagnostics of all lines, each with the place of its line.
+  /// Lines are found one by one: a table of them takes far more memory than a file of empty lines.
+  ///
+  /// - Throws: The diagnostics of the lines, each with the place of its line, up to about 100.
   package func mapLines<Result>(
     _ read: (_ number: Int, _ text: Substring) throws(Diagnostics) -> Result?
   ) throws(Diagnostics) -> [Result] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var results: [Result] = []
     var problems: [Diagnostic] = []
-    for (index, line) in lines.enumerated() {
+    var (start, number) = (0, 0)
+    while start <= bytes.count, problems.count < 100 {
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      number += 1
+      let line = Substring(decoding: bytes[start..<end], as: UTF8.self)
       do throws(Diagnostics) {
-        if let result = try read(index + 1, line) { results.append(result) }
+        if let result = try read(number, line) { results.append(result) }
       } catch {
         problems += error.list.map { problem in
           var problem = problem
-          problem.place = place(ofLine: index + 1, text: String(line.prefix(1000)))
+          problem.place = place(ofLine: number, text: String(line.prefix(1000)))
           return problem
         }
       }
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
     return results

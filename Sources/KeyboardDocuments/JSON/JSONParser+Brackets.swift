@@ -111,6 +111,7 @@ extension JSONParser {
   private mutating func closes(_ end: Unicode.Scalar) -> Bool {
     guard atEndReported(), let next = peek else { return true }
     if next == UInt8(ascii: end) {
+      noteIndentation()
       position += 1
       return true
     }
@@ -128,8 +129,25 @@ extension JSONParser {
     guard position >= bytes.count else { return true }
     stop(
       "The file ends inside \(openingIsObject ? "an object" : "an array")",
-      at: position..<position, related: openingPlace)
+      at: position..<position,
+      related: suspect.map { ("This bracket may lack its end", $0..<$0 + 1) } ?? openingPlace)
     return false
+  }
+
+  /// Remember an opening bracket whose line is indented further than that of its closing bracket.
+  ///
+  /// It probably lacks its own closing bracket, and took that of an outer one.
+  private mutating func noteIndentation() {
+    guard suspect == nil, let opening = open.last else { return }
+    var start = position
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return }
+    // Long lines aren’t indented by hand.
+    let limit = max(0, opening - 500)
+    guard let end = bytes[limit..<opening].lastIndex(of: UInt8(ascii: "\n")) else { return }
+    let line = bytes[(end + 1)..<opening]
+    let indentation = line.prefix { $0 == 0x20 || $0 == 0x09 }.count
+    if indentation > position - start { suspect = opening }
   }
 
   private var openingIsObject: Bool {

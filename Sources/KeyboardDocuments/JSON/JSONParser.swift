@@ -6,6 +6,8 @@ struct JSONParser {
   var position = 0
   /// The opening brackets around the current position, innermost last.
   var open: [Int] = []
+  /// The first opening bracket that its indentation suggests to be unclosed.
+  var suspect: Int?
   var valueCount = 0
   /// Whether parsing has stopped: everything returns at once.
   var isStopped = false

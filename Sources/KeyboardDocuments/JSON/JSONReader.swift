@@ -13,6 +13,13 @@ public struct JSONReader: Sendable {
   private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
 
   private var errorCount = 0
+  private var origins: [Spot: JSONValue] = [:]
+
+  /// The start of a value.
+  private struct Spot: Hashable {
+    var file: Int
+    var offset: Int
+  }
 
   /// The maximum number of errors, and that of warnings and notes.
   private static let mostErrors = 100
@@ -95,10 +102,20 @@ public struct JSONReader: Sendable {
         $0.file == file && $0.offset == span.lowerBound && $0.diagnostic.code == code
       }
     if isKnown { return }
+    var related = related
+    if let origin = origins[Spot(file: file, offset: span.lowerBound)] {
+      let place = place(of: origin.span, file: origin.file)
+      related.append(.init(message: "The variable is defined here", place: place))
+    }
     let diagnostic = Diagnostic(
       severity: severity, code: code, message: message, place: place(of: span, file: file),
       hints: hints, related: related)
     append(diagnostic, file: file, offset: span.lowerBound)
+  }
+
+  /// Remember the variable that is used at a place, for a note below the errors there.
+  package mutating func note(definition value: JSONValue, of use: JSONValue) {
+    origins[Spot(file: use.file, offset: use.span.lowerBound)] = value
   }
 
   /// Add the diagnostics of parsing a file.

@@ -48,6 +48,22 @@ public struct JSONValue: Hashable, Sendable {
   /// Whether the value is `null`.
   public var isNull: Bool { content == .null }
 
+  /// Return the value with all its parts at another place, that of its use.
+  package func relocated(to place: JSONValue) -> JSONValue {
+    var copy = JSONValue(content, span: place.span, file: place.file)
+    switch content {
+    case .array(let elements): copy.content = .array(elements.map { $0.relocated(to: place) })
+    case .object(let object):
+      let members = object.members.map {
+        JSONObject.Member(
+          key: $0.key, keySpan: place.span, value: $0.value.relocated(to: place))
+      }
+      copy.content = .object(JSONObject(members: members))
+    default: break
+    }
+    return copy
+  }
+
   /// The kind of value with its article, for messages: `a string`, `an array`, `null`.
   public var kind: String {
     switch content {

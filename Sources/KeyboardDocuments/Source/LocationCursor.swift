@@ -13,6 +13,9 @@ package struct LocationCursor {
   private var searched = 0
   private var codePoints = 0
 
+  /// The column of the last location in code points, counted from 1.
+  var codePointColumn: Int { 1 + max(0, codePoints) }
+
   package init(bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -13,7 +13,9 @@ extension ThemeReader {
   mutating func background(_ value: JSONValue, named name: String) -> Keyboard.Background? {
     if let path = Self.reference(in: value) {
       guard let content = variable(path, at: value.span, file: value.file) else { return nil }
-      return background(content, named: name)
+      // Colors are cached by their variable.
+      let isText = content.string != nil && !builtInFiles.contains(content.file)
+      return background(isText ? content : used(content, at: value), named: name)
     }
     guard let object = value.object else {
       return value.array == nil

@@ -37,7 +37,11 @@ extension ThemeReader {
     ofVariable path: String, at span: Range<Int>, file: Int, named name: String
   ) -> Color? {
     if let color = variables.colors[path] { return color }
-    guard let value = variable(path, at: span, file: file) else { return nil }
+    guard var value = variable(path, at: span, file: file) else { return nil }
+    // A misspelled color is wrong where it is written; any other value is wrong where it is used.
+    if value.string == nil || builtInFiles.contains(value.file), value["light"] == nil {
+      value = used(value, at: JSONValue(.null, span: span, file: file))
+    }
     let color = color(value, named: name)
     variables.colors[path] = color
     // The error has been reported; reporting it again for every use would never end.

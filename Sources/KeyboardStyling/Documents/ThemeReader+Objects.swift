@@ -16,15 +16,26 @@ extension ThemeReader {
     key.hasPrefix("x-") || key == "$comment" || key == "$description" || key == "$extensions"
   }
 
-  /// Resolve a value through variables.
+  /// Resolve a value through variables; errors in the result are reported at the reference.
   mutating func resolved(_ value: JSONValue) -> JSONValue? {
-    var value = value
+    guard Self.reference(in: value) != nil else { return value }
+    var content = value
     for _ in 0...ThemeLimits.variableDepth {
-      guard let path = Self.reference(in: value) else { return value }
-      guard let next = variable(path, at: value.span, file: value.file) else { return nil }
-      value = next
+      guard let path = Self.reference(in: content) else { return used(content, at: value) }
+      guard let next = variable(path, at: content.span, file: content.file) else { return nil }
+      content = next
     }
     return nil
+  }
+
+  /// Return the value of a variable at the place of its use.
+  ///
+  /// The variable itself is noted, unless the user can’t change it.
+  mutating func used(_ content: JSONValue, at use: JSONValue) -> JSONValue {
+    // An image is known by its place, so that it is decoded once.
+    if let text = content.string, text.hasPrefix(EmbeddedImage.scheme) { return content }
+    if !builtInFiles.contains(content.file) { reader.note(definition: content, of: use) }
+    return content.relocated(to: use)
   }
 
   /// Return the value of a variable, and report an unknown one at its reference.

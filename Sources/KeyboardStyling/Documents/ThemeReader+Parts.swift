@@ -33,7 +33,8 @@ extension ThemeReader {
   ) -> [ThemePart]? {
     // The lack of a suffix distinguishes a built-in theme from a file of the same name.
     let trail = trail + [key ?? "./" + (file.name.split(separator: "/").last ?? "")]
-    guard let root = root(of: file, path: path) else { return nil }
+    guard let root = root(of: file, path: path, isBuiltIn: key != nil && path == nil)
+    else { return nil }
     checkVersion(root)
     _ = text(of: root, "$schema")
     let names = variationNames(of: root)
@@ -59,8 +60,11 @@ extension ThemeReader {
     return baseParts + [part]
   }
 
-  private mutating func root(of file: SourceFile, path: String?) -> JSONValue? {
+  private mutating func root(
+    of file: SourceFile, path: String?, isBuiltIn: Bool
+  ) -> JSONValue? {
     let number = open(file, path: path)
+    if isBuiltIn { builtInFiles.insert(number) }
     do {
       let document = try JSONDocument(
         parsing: file, number: number, options: ThemeLimits.json)
@@ -115,7 +119,8 @@ extension ThemeReader {
   ) -> [ThemePart]? {
     guard let text = text(value, named: "extends") else { return nil }
     let name = ThemeName(text)
-    let variation = name.variation.map { RequestedVariation(name: $0, place: value, isOfBase: true) }
+    let variation =
+      name.variation.map { RequestedVariation(name: $0, place: value, isOfBase: true) }
       ?? inherited
     guard trail.count <= ThemeLimits.extensions else {
       return fail(

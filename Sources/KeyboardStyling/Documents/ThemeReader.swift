@@ -38,6 +38,9 @@ struct ThemeReader {
   /// The variables with declared types, to be checked once all variables are known.
   var typedVariables: [(path: String, value: JSONValue, type: ThemeVariableType)] = []
 
+  /// The indices of the files of built-in themes.
+  var builtInFiles: Set<Int> = []
+
   /// The folders of files outside the folder of the first one.
   var folders: [Int: String] = [:]
 

@@ -109,7 +109,8 @@ extension ThemeSchema {
   static let noControls = "^[^\\u0000-\\u001f\\u007f-\\u009f]*(?![\\s\\S])"
 
   /// The regular expression of names of built-in themes, unlike those of files.
-  static let builtInName = "^(?!.*\\.json(?![\\s\\S]))[^/\\u0000-\\u001f\\u007f-\\u009f]+(?![\\s\\S])"
+  static let builtInName =
+    "^(?!.*\\.json(?![\\s\\S]))[^/\\u0000-\\u001f\\u007f-\\u009f]+(?![\\s\\S])"
 
   /// The regular expression of the paths of files in the folder of the theme or below it.
   static let path =

@@ -71,7 +71,8 @@ extension KeyboardTheme.ButtonMatch {
     guard let action = subject.action else { return matches(subject.traits) }
     return states.isSubset(of: subject.states)
       && (types.isEmpty || types.contains(action.keyboardThemeButtonType))
-      && (actions.isEmpty || actions.contains { $0.matches(action, language: subject.traits.localeProfile.language) })
+      && (actions.isEmpty
+        || actions.contains { $0.matches(action, language: subject.traits.localeProfile.language) })
       && matches(subject.traits)
   }
 
@@ -151,7 +152,7 @@ extension KeyboardTheme {
       isExact = try values.decodeIfPresent(Bool.self, forKey: .isExact) ?? false
     }
 
-    /// Whether a key of an action matches; spacers never do.
+    /// Match a key of an action; spacers never do.
     ///
     /// Unless `isExact` is set, a character matches the key that it shares with the other case: `a`
     /// matches A, `ß` matches ẞ, and `i` matches İ in Turkish.
@@ -159,6 +160,7 @@ extension KeyboardTheme {
     /// - Parameters:
     ///   - action: The action of the key.
     ///   - language: The language code of the locale whose rules of case apply.
+    /// - Returns: Whether the key matches.
     public func matches(_ action: KeyboardAction, language: String = "") -> Bool {
       guard action.kind == kind, !kind.isSpacer else { return false }
       guard let value else { return true }
