@@ -86,18 +86,6 @@ extension TextDocumentProxy {
   /// The appearance of the system.
   public var keyboardAppearance: ColorScheme? { nil }
 
-  /// No effect on spaces; a new value is ignored.
-  public var autocompleteSpaceState: Autocomplete.SpaceState {
-    get { .none }
-    set { _ = newValue }
-  }
-
-  /// Always false; a new value is ignored.
-  public var isReadingFullDocumentContext: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-
   /// Insert the text as if it were complete.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {
     insertText(markedText)

@@ -7,10 +7,16 @@ extension TextDocumentProxy {
     for _ in 0..<max(0, times) { deleteBackward() }
   }
 
+  /// Return the text that ``deleteBackward(range:)`` deletes without a selection, or `nil` if no
+  /// text before the cursor is known.
+  public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
+    documentContextBeforeInput?.deleteBackwardText(for: range)
+  }
+
   /// Delete a range before the cursor, or the selection.
   public func deleteBackward(range: Keyboard.BackspaceRange) {
     guard range != .character, selectedText == nil,
-      let text = documentContextBeforeInput?.deleteBackwardText(for: range)
+      let text = deleteBackwardText(for: range)
     else { return deleteBackward() }
     deleteBackward(times: text.count)
   }
