@@ -26,12 +26,14 @@ open class KeyboardContext {
 
   /// The traits; every change of one of them, by any name, assigns this property.
   ///
+  /// Those of the text field are the current ones of ``textDocumentProxy``, if any.
+  ///
   /// A subclass sees all changes by overriding it with observers.
   @ObservationIgnored
   open var traits: KeyboardTraits {
     _read {
       registrar.access(self, keyPath: \.traits)
-      yield currentTraits
+      if let traits = traitsOfChangedTextField { yield traits } else { yield currentTraits }
     }
     set {
       let oldValue = currentTraits
@@ -71,6 +73,21 @@ open class KeyboardContext {
   @ObservationIgnored
   private var currentTraits: KeyboardTraits
 
+  /// The traits with those of the text field, or `nil` if they are still the same.
+  ///
+  /// A text field can't be observed, so its traits are compared when they are read.
+  private var traitsOfChangedTextField: KeyboardTraits? {
+    guard let proxy = textDocumentProxy else { return nil }
+    guard
+      currentTraits.textFieldType != proxy.keyboardType
+        || currentTraits.textFieldReturnKeyType != proxy.returnKeyType
+        || currentTraits.textFieldAutocapitalizationType != proxy.autocapitalizationType
+    else { return nil }
+    var traits = currentTraits
+    traits.use(proxy)
+    return traits
+  }
+
   /// Change several traits in one assignment.
   package func change(_ change: (inout KeyboardTraits) -> Void) {
     var changed = currentTraits
@@ -82,7 +99,7 @@ open class KeyboardContext {
   private func tracked<Value: Equatable>(_ member: KeyPath<KeyboardTraits, Value>) -> Value {
     let index = indices[member] ?? track(member)
     registrar.access(self, keyPath: trackedMembers[index].keyPath)
-    return currentTraits[keyPath: member]
+    return traitsOfChangedTextField?[keyPath: member] ?? currentTraits[keyPath: member]
   }
 
   private func track<Value: Equatable>(_ member: KeyPath<KeyboardTraits, Value>) -> Int {
@@ -158,6 +175,12 @@ extension KeyboardContext {
   /// Set the traits that follow from a device.
   public func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {
     change { $0.use(device, orientation: orientation) }
+  }
+
+  /// Store the traits of the text field, if any, and notify their observers of changes.
+  public func syncTextField() {
+    guard let proxy = textDocumentProxy else { return }
+    change { $0.use(proxy) }
   }
 
   /// The active text field, if any.

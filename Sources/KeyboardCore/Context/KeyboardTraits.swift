@@ -174,6 +174,13 @@ extension KeyboardTraits {
     set { autocapitalizationTypeOverride = newValue }
   }
 
+  /// Set the traits of a text field.
+  mutating func use(_ proxy: any TextDocumentProxy) {
+    textFieldType = proxy.keyboardType
+    textFieldReturnKeyType = proxy.returnKeyType
+    textFieldAutocapitalizationType = proxy.autocapitalizationType
+  }
+
   /// Whether the color scheme is dark.
   public var hasDarkColorScheme: Bool { colorScheme == .dark }
 
