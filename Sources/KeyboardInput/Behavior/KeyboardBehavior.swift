@@ -65,8 +65,9 @@ extension Keyboard {
     /// The clock.
     public let clock: KeyboardClock
 
-    /// The time of the last release of shift.
-    var lastShiftCheck = Date.distantPast
+    /// The time of the last release of shift on the ``clock``, or a time before it after a double
+    /// tap.
+    public var lastShiftCheck = Date.distantPast
 
     /// The time of the last release of space; initially, of the creation of the behavior.
     var lastSpaceTap: Date

@@ -43,9 +43,17 @@ extension KeyboardInputController {
 
 extension KeyboardContext {
 
-  /// Apply the state of a controller, where it differs.
+  /// Apply the state of a controller, where it differs, and its text field unless there is one.
   public func sync(with controller: KeyboardInputController) {
+    if originalTextDocumentProxy == nil {
+      originalTextDocumentProxy = controller.originalTextDocumentProxy
+    }
     syncTextField()
+    change {
+      $0.hasDictationKey = controller.hasDictationKey
+      $0.needsInputModeSwitchKey = controller.needsInputModeSwitchKey
+    }
+    if hasFullAccess != controller.hasFullAccess { hasFullAccess = controller.hasFullAccess }
     if hostApplicationBundleId != controller.hostApplicationBundleId {
       hostApplicationBundleId = controller.hostApplicationBundleId
     }

@@ -5,7 +5,7 @@ import KeyboardStyling
 /// A keyboard controller that types into a text field, without a screen.
 ///
 /// Its owner calls what the system calls for a keyboard on a screen: ``viewDidLoad()``,
-/// ``textDidChange()`` and so on.
+/// ``textDidChange(_:)`` and so on. The text inputs that the system passes are optional.
 open class KeyboardInputController: KeyboardController {
 
   /// The contexts of the keyboard.
@@ -67,19 +67,33 @@ open class KeyboardInputController: KeyboardController {
     set { state.keyboardContext.primaryLanguage = newValue }
   }
 
+  // MARK: System
+
+  /// Whether the keyboard may use the network and shared storage; by default, as in the context.
+  open var hasFullAccess: Bool { state.keyboardContext.hasFullAccess }
+
+  /// Whether the system shows a dictation key; by default, as in the context.
+  open var hasDictationKey: Bool {
+    get { state.keyboardContext.traits.hasDictationKey }
+    set { state.keyboardContext.hasDictationKey = newValue }
+  }
+
+  /// Whether the keyboard needs a key for the next keyboard; by default, as in the context.
+  open var needsInputModeSwitchKey: Bool { state.keyboardContext.traits.needsInputModeSwitchKey }
+
   // MARK: Lifecycle
 
   /// Prepare the keyboard once before it is shown, for example by replacing services.
   open func viewDidLoad() {}
 
   /// Prepare the keyboard each time before it is shown.
-  open func viewWillAppear() {
+  open func viewWillAppear(_ animated: Bool = false) {
     viewWillSyncWithContext()
     try? services.dictationService.handleDictationResultInKeyboard()
   }
 
   /// Reset the suggestions each time before the keyboard is hidden.
-  open func viewWillDisappear() {
+  open func viewWillDisappear(_ animated: Bool = false) {
     resetAutocomplete()
   }
 
@@ -90,8 +104,13 @@ open class KeyboardInputController: KeyboardController {
     state.keyboardContext.sync(with: self)
   }
 
+  /// Apply the traits of the text field before the text changes other than by a key.
+  open func textWillChange(_ textInput: (any TextDocumentProxy)? = nil) {
+    viewWillSyncWithContext()
+  }
+
   /// Respond to a change of the text or the cursor other than by a key.
-  open func textDidChange() {
+  open func textDidChange(_ textInput: (any TextDocumentProxy)? = nil) {
     viewWillSyncWithContext()
     performAutocomplete()
     let context = state.keyboardContext
@@ -99,10 +118,14 @@ open class KeyboardInputController: KeyboardController {
   }
 
   /// Reset the suggestions before the selection changes other than by a key.
-  open func selectionWillChange() { resetAutocomplete() }
+  open func selectionWillChange(_ textInput: (any TextDocumentProxy)? = nil) {
+    resetAutocomplete()
+  }
 
   /// Reset the suggestions after the selection has changed other than by a key.
-  open func selectionDidChange() { resetAutocomplete() }
+  open func selectionDidChange(_ textInput: (any TextDocumentProxy)? = nil) {
+    resetAutocomplete()
+  }
 
   // MARK: Keyboard controller
 
