@@ -20,6 +20,12 @@ extension Keyboard {
   public typealias StandardBehavior = StandardKeyboardBehavior
 }
 
+extension KeyboardSettings {
+
+  /// The name of `Keyboard.InputToolbarType` in other versions.
+  public typealias InputToolbarType = Keyboard.InputToolbarType
+}
+
 extension Keyboard.Gesture {
 
   /// The older name of ``repeatPress``.

@@ -19,6 +19,7 @@ import Testing
   @Test func actionsAndGestures() {
     #expect(KeyboardAction.shift(currentCasing: .lowercased) == .shift(.lowercased))
     #expect(Keyboard.Gesture.repeat == .repeatPress)
+    #expect(KeyboardSettings.InputToolbarType.allCases == Keyboard.InputToolbarType.allCases)
     #expect(KeyboardFeedback.Haptic.selection == .selectionChanged)
     let controller = KeyboardInputViewController()
     let handler = KeyboardAction.StandardActionHandler(inputViewController: controller)

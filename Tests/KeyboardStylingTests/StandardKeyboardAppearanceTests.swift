@@ -13,6 +13,13 @@ import Testing
     .characterMargin("a"), .capsLock,
   ]
 
+  @Test(arguments: [(DeviceType.phone, 0.0), (.pad, 20)])
+  func offsetOfActionCallouts(device: DeviceType, offset: Double) {
+    let style = KeyboardCallout.CalloutStyle(cornerRadius: 3)
+    #expect(style.standardVerticalOffset(for: device) == offset)
+    #expect(KeyboardCallout.CalloutStyle.standardVerticalOffset(for: device) == offset)
+  }
+
   @Test(arguments: actions) func answersTheStandardsOfActions(action: KeyboardAction) {
     let context = KeyboardContext()
     let appearance = StandardKeyboardAppearance(keyboardContext: context)

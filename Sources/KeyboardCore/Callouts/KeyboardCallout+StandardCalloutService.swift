@@ -1,5 +1,7 @@
 public import Foundation
 
+private let calloutResolver = SettableValue(LocalizedServiceResolver<any KeyboardCalloutService>())
+
 extension KeyboardCallout {
 
   /// A service that forwards to the service of the context's locale, or to a base service.
@@ -35,6 +37,13 @@ extension KeyboardCallout {
 
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardCalloutService>()
+
+    /// The resolver of missing localized services of all instances, called by each of them once for
+    /// each locale, after its own one.
+    public static var localizedServiceResolver: ((Locale) -> (any KeyboardCalloutService)?)? {
+      get { calloutResolver.value.resolve }
+      set { calloutResolver.value.resolve = newValue }
+    }
 
     /// The resolver of missing localized services, called once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardCalloutService)?)?

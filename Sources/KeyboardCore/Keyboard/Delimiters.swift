@@ -33,29 +33,28 @@ extension Delimiters {
   package static let sentence = Self([".", ":", "!", "¡", "?", "¿"])
 
   /// The word delimiters.
-  package static let word = Self(autocorrect.texts + brackets + ["\u{0F0B}", "\u{0F0D}"])
+  package static let word = Self(latinWord.texts + ["\u{0F0B}", "\u{0F0D}"] + whitespace.texts)
 
   /// The word delimiters of locale files: Latin punctuation without spaces.
-  package static let latinWord = Self(signs + brackets)
+  package static let latinWord = Self(marks + ["(", ")", "[", "]"] + brackets)
 
   /// The characters that trigger an autocorrection.
-  package static let autocorrect = Self(signs + whitespace.texts)
+  package static let autocorrect = Self(marks + brackets + whitespace.texts)
 
-  /// Spaces, tabs and line breaks.
-  package static let whitespace = Self(lineBreak.texts + space.texts)
+  /// Spaces of any width, tabs and line breaks, first those that the source has.
+  package static let whitespace = Self(
+    [" ", "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{A0}", "\u{1680}"]
+      + (0x2000...0x200B).compactMap { Unicode.Scalar($0).map { String($0) } }
+      + ["\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}"])
 
   /// Line breaks.
   package static let lineBreak = Self(
     ["\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
 
   /// Tabs and spaces of any width.
-  package static let space = Self(
-    ["\t", " ", "\u{A0}", "\u{1680}", "\u{202F}", "\u{205F}", "\u{3000}"]
-      + (0x2000...0x200B).compactMap { Unicode.Scalar($0).map { String($0) } })
+  package static let space = Self(whitespace.texts.filter { !lineBreak.texts.contains($0) })
 
-  private static let signs = [
-    ".", ",", ":", ";", "!", "¡", "?", "¿", "{", "}", "<", ">", "«", "»",
-  ]
+  private static let marks = [".", ",", ":", ";", "!", "¡", "?", "¿"]
 
-  private static let brackets = ["(", ")", "[", "]"]
+  private static let brackets = ["{", "}", "<", ">", "«", "»"]
 }

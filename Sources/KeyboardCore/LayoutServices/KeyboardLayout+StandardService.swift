@@ -1,5 +1,7 @@
 public import Foundation
 
+private let layoutResolver = SettableValue(LocalizedServiceResolver<any KeyboardLayoutService>())
+
 extension KeyboardLayout {
 
   /// A layout service that forwards to the service of the context's locale, or to a base service.
@@ -27,6 +29,13 @@ extension KeyboardLayout {
 
     /// The services by the identifiers of their locales.
     open var localizedServices = Locale.Dictionary<any KeyboardLayoutService>()
+
+    /// The resolver of missing localized services of all instances, called by each of them once for
+    /// each locale, after its own one.
+    public static var localizedServiceResolver: ((Locale) -> (any KeyboardLayoutService)?)? {
+      get { layoutResolver.value.resolve }
+      set { layoutResolver.value.resolve = newValue }
+    }
 
     /// The resolver of missing localized services, called once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardLayoutService)?)?

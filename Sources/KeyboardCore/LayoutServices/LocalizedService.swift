@@ -7,6 +7,13 @@ public protocol LocalizedService {
   var localeKey: String { get }
 }
 
+/// A function that returns the missing service of a locale, for global storage.
+///
+/// An app sets it before it creates keyboards, on the thread of its keyboards.
+struct LocalizedServiceResolver<Service>: @unchecked Sendable {
+  var resolve: ((Locale) -> Service?)?
+}
+
 /// A registry of localized services, shared by layout and callout services.
 protocol LocalizedServiceRegistry: AnyObject {
 
@@ -27,6 +34,9 @@ protocol LocalizedServiceRegistry: AnyObject {
 
   /// The resolver of missing localized services, called once for each locale.
   var localizedServiceResolver: ((Locale) -> Service?)? { get set }
+
+  /// The resolver of missing localized services of all instances.
+  static var localizedServiceResolver: ((Locale) -> Service?)? { get set }
 
   /// The locales whose services come from the resolver.
   ///
@@ -54,7 +64,9 @@ extension LocalizedServiceRegistry {
     {
       return service
     }
-    guard let service = localizedServiceResolver?(locale) else { return baseService }
+    guard
+      let service = localizedServiceResolver?(locale) ?? Self.localizedServiceResolver?(locale)
+    else { return baseService }
     localizedServices.set(service, for: identifier)
     resolvedIdentifiers.insert(identifier)
     return service
@@ -67,9 +79,11 @@ extension LocalizedServiceRegistry {
   }
 
   /// Resolve the services of all locales, unless there is a custom resolver or base service.
+  ///
+  /// The resolver of all instances, which an app has set, precedes.
   func joinAllLocales(resolver: @escaping (Locale) -> Service?) {
     guard localizedServiceResolver == nil, !isBaseGiven else { return }
-    localizedServiceResolver = resolver
+    localizedServiceResolver = { Self.localizedServiceResolver?($0) ?? resolver($0) }
   }
 
   /// Register a service with another one, or throw if either doesn't support it.

@@ -3,11 +3,14 @@ public import KeyboardCore
 
 extension KeyboardSettings {
 
-  /// The identifier of the keyboard's locale, or `nil` if none was chosen.
-  public internal(set) var localeIdentifier: String? {
-    get { group[text: "localeIdentifier"] }
+  /// The identifier of the keyboard's locale (default: English).
+  public internal(set) var localeIdentifier: String {
+    get { group[text: "localeIdentifier"] ?? "en" }
     nonmutating set { group[text: "localeIdentifier"] = newValue }
   }
+
+  /// Whether a locale was chosen.
+  var hasLocale: Bool { group[text: "localeIdentifier"] != nil }
 
   /// The identifier of the layout type, or `nil` for the locale's own.
   public internal(set) var keyboardLayoutTypeIdentifier: String? {
@@ -17,7 +20,7 @@ extension KeyboardSettings {
 
   /// The locale of the keyboard (default: English).
   public var locale: Locale {
-    get { Locale(identifier: localeIdentifier ?? "en") }
+    get { Locale(identifier: localeIdentifier) }
     nonmutating set { localeIdentifier = newValue.identifier }
   }
 

@@ -32,7 +32,7 @@ extension KeyboardContext {
     settingsStorage = storage
     let settings = KeyboardSettings(storage: storage)
     sync(with: settings)
-    if settings.localeIdentifier != nil {
+    if settings.hasLocale {
       selectLocale(settings.locale, layoutType: settings.keyboardLayoutType)
     }
   }

@@ -119,6 +119,11 @@ extension KeyboardCallout.CalloutStyle {
     device == .pad ? 20 : 0
   }
 
+  /// Return the vertical offset of action callouts without an ``offset``, as for all styles.
+  public func standardVerticalOffset(for device: DeviceType) -> CGFloat {
+    Self.standardVerticalOffset(for: device)
+  }
+
   /// Return the corner radius of the key under the callout in points.
   public func buttonCornerRadius(for context: KeyboardContext) -> CGFloat {
     buttonOverlayCornerRadius

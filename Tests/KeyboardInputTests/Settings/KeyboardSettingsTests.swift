@@ -9,9 +9,11 @@ import Testing
     let settings = Keyboard.Settings(storage: InMemorySettingsStore())
     let keyboard = settings.keyboardSettings
     #expect(keyboard.addedLocales.isEmpty && !keyboard.hasAddedLocales)
-    #expect(keyboard.inputToolbarType == .automatic && keyboard.inputToolbarCharacters == "")
+    #expect(keyboard.inputToolbarType == Keyboard.InputToolbarType.automatic)
+    #expect(keyboard.inputToolbarCharacters == "")
     #expect(keyboard.inputToolbarCharactersMaxCount == 10)
     #expect(keyboard.isAutocapitalizationEnabled && !keyboard.isKeyboardAutoCollapseEnabled)
+    #expect(keyboard.localeIdentifier == "en" && keyboard.locale == Locale(identifier: "en"))
     #expect(keyboard.keyboardDockEdge == nil && keyboard.keyboardLayoutType == nil)
     #expect(keyboard.spaceLongPressBehavior == .moveInputCursor)
     #expect(settings.feedbackSettings.isAudioFeedbackEnabled)

@@ -38,6 +38,14 @@ import Testing
     #expect(text.isUppercasedWithLowercaseVariant == isUpper)
   }
 
+  @Test func delimitersAreInTheOrderOfTheSource() {
+    let word = String.wordDelimiters.joined()
+    let triggers = String.autocorrectTriggers.joined()
+    #expect(word.hasPrefix(".,:;!¡?¿()[]{}<>«»\u{0F0B}\u{0F0D} \t\n\u{B}\u{C}\r\u{85}\u{A0}"))
+    #expect(triggers.hasPrefix(".,:;!¡?¿{}<>«» \t\n\u{B}\u{C}\r\u{85}\u{A0}"))
+    #expect(String.sentenceDelimiters.joined() == ".:!¡?¿")
+  }
+
   @Test func listsAgreeWithPredicates() {
     for text in String.wordDelimiters { #expect(text.isWordDelimiter) }
     for text in String.sentenceDelimiters { #expect(text.isSentenceDelimiter) }
