@@ -1,4 +1,7 @@
 /// An image on a key, by name: an icon of this package, an asset of the app, or a system symbol.
+///
+/// Images that draw the same icon are equal, such as `Image(systemName: "delete.left")` and
+/// `Image.keyboardBackspace`.
 public struct Image: Hashable, Codable, Sendable {
 
   /// The origin of an image.
@@ -52,5 +55,21 @@ public struct Image: Hashable, Codable, Sendable {
     case .asset(let name): Icon(rawValue: name)
     case .system(let name): Icon.allCases.first { $0.systemName == name }
     }
+  }
+}
+
+extension Image {
+
+  /// The icon if there is one, otherwise the source.
+  private var drawing: Source { icon.map { .icon($0) } ?? source }
+
+  /// Whether two images draw the same icon or have the same source.
+  public static func == (image: Self, other: Self) -> Bool {
+    image.source == other.source || image.drawing == other.drawing
+  }
+
+  /// Hash the icon, or else the source.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(drawing)
   }
 }
