@@ -97,3 +97,11 @@ extension Keyboard.ButtonStyle {
   /// An older name of ``Keyboard/ButtonShadowStyle``.
   public typealias ShadowStyle = Keyboard.ButtonShadowStyle
 }
+
+extension KeyboardAction {
+
+  /// Whether this is a shift key while the keyboard is in upper case or caps locked.
+  public func isUpperCasedShift(for context: KeyboardContext) -> Bool {
+    isShiftAction && context.traits.keyboardCase.isUppercasedOrCapslocked
+  }
+}

@@ -26,6 +26,17 @@ import Testing
     #expect(handler.canHandle(.release, on: .space))
   }
 
+  @Test(arguments: [
+    (Keyboard.KeyboardCase.lowercased, false), (.uppercased, true), (.capsLocked, true),
+    (.auto, false),
+  ])
+  func shift(keyboardCase: Keyboard.KeyboardCase, isUppercased: Bool) {
+    let context = KeyboardContext()
+    context.keyboardCase = keyboardCase
+    #expect(KeyboardAction.shift(.auto).isUpperCasedShift(for: context) == isUppercased)
+    #expect(!KeyboardAction.capsLock.isUpperCasedShift(for: context))
+  }
+
   @Test func themesOfContexts() {
     let context = KeyboardThemeContext()
     context.setTheme(.tron)

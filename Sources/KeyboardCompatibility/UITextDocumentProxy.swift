@@ -1,0 +1,62 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardViews
+
+/// The name of ``TextDocumentProxy`` in UIKit.
+public typealias UITextDocumentProxy = TextDocumentProxy
+
+/// The name of a text input in UIKit; here, all are text documents.
+public typealias UITextInput = TextDocumentProxy
+
+/// The name of a text field's type in UIKit.
+public typealias UIKeyboardType = Keyboard.TextFieldType
+
+/// The name of a return key's type in UIKit.
+public typealias UIReturnKeyType = Keyboard.ReturnKeyType
+
+/// The name of a text field's autocapitalization in UIKit.
+public typealias UITextAutocapitalizationType = Keyboard.AutocapitalizationType
+
+/// The name of a text field's color scheme in UIKit.
+public typealias UIKeyboardAppearance = ColorScheme
+
+/// The name of the system's color scheme in UIKit.
+public typealias UIUserInterfaceStyle = ColorScheme
+
+/// The name of ``InterfaceOrientation`` in UIKit.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+
+/// The language of a text document, which UIKit wraps in an input mode.
+public typealias UITextInputMode = String
+
+extension Keyboard.TextFieldType {
+
+  /// The spelling of ``url`` in UIKit.
+  public static var URL: Self { .url }
+}
+
+extension Keyboard.ReturnKeyType {
+
+  /// The name of ``return`` in UIKit.
+  public static var `default`: Self { .return }
+
+  /// A return key that searches with Google.
+  public static var google: Self { .custom(title: "Google") }
+
+  /// A return key that searches with Yahoo.
+  public static var yahoo: Self { .custom(title: "Yahoo") }
+
+  /// The type itself, which code for UIKit converts.
+  public var keyboardType: Self { self }
+
+  /// The older name of ``keyboardType``.
+  public var keyboardReturnKeyType: Self { self }
+}
+
+extension KeyboardInputViewController {
+
+  /// A controller as UIKit creates it; there are neither nib files nor bundles, so they are ignored.
+  public convenience init(nibName: String?, bundle: Bundle?) {
+    self.init()
+  }
+}
