@@ -14,7 +14,8 @@ package struct LibraryVersion: Hashable, Sendable {
 
   /// All libraries involved in drawing, in a fixed order.
   package static var all: [LibraryVersion] {
-    [
+    LibraryEnvironment.pin()
+    return [
       LibraryVersion(name: "cairo", version: String(cString: cairo_version_string())),
       LibraryVersion(name: "pango", version: String(cString: pango_version_string())),
       LibraryVersion(name: "libpng", version: String(cString: cpng_version())),

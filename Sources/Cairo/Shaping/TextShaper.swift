@@ -32,7 +32,7 @@ package struct TextShaper: ~Copyable {
   /// Create a shaper with the fonts of a configuration.
   package init(_ configuration: FontConfiguration) throws(CairoError) {
     files = try FontFiles(configuration)
-    map = pango_cairo_font_map_new()
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()
     pango_fc_font_map_set_config(kb_fc_font_map(map), files.pointer)
     context = pango_font_map_create_context(map)
     layout = pango_layout_new(context)

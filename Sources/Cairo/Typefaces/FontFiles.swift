@@ -39,6 +39,7 @@ struct FontFiles: ~Copyable {
 
   /// The address of a new configuration, or 0 if fontconfig rejects it.
   private static func load(_ configuration: FontConfiguration) -> UInt {
+    LibraryEnvironment.pin()
     guard let pointer = FcConfigCreate() else { return 0 }
     let parsed = configuration.document.withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: 1) {

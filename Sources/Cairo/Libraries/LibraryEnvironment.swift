@@ -1,0 +1,29 @@
+internal import CPangoCairo
+
+/// The environment variables of the libraries that draw.
+///
+/// Some choose another font backend or shaper, others print into standard output, where the picture
+/// may go. Pictures depend on none of them.
+enum LibraryEnvironment {
+
+  /// Remove the variables from the process, once, before the libraries read them.
+  static func pin() { pinned }
+
+  private static let pinned: Void = {
+    let names = g_listenv()
+    defer { g_strfreev(names) }
+    var next = names
+    while let name = next?.pointee {
+      if isOfLibrary(String(cString: name)) { g_unsetenv(name) }
+      next = next?.successor()
+    }
+  }()
+
+  // By prefix, since each version of a library adds variables.
+  private static let prefixes = [
+    "CAIRO_", "FC_", "FONTCONFIG_", "FREETYPE_", "FRIBIDI_", "HB_", "PANGO_", "PANGOCAIRO_",
+  ]
+
+  /// Return whether a variable changes what the libraries draw or print.
+  static func isOfLibrary(_ name: String) -> Bool { prefixes.contains(where: name.hasPrefix) }
+}
