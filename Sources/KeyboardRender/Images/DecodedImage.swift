@@ -67,7 +67,7 @@ struct DecodedImage: Sendable {
 
 extension DecodedImage {
 
-  private init(width: Int, height: Int, pixels: [UInt32], isPlain: Bool) {
+  init(width: Int, height: Int, pixels: [UInt32], isPlain: Bool) {
     (self.width, self.height, self.pixels, self.isPlain) = (width, height, pixels, isPlain)
   }
 
@@ -90,45 +90,6 @@ extension DecodedImage {
       }
     }
     return result
-  }
-
-  /// The image downscaled by averaging blocks of columns and rows; those at the right and bottom edge
-  /// may be smaller.
-  ///
-  /// Cairo alone would read each pixel of a large image many times to reduce it much.
-  func reduced(columns: Int, rows: Int) -> DecodedImage {
-    let (fullWidth, fullHeight) = (self.width, self.height)
-    let width = (fullWidth + columns - 1) / columns
-    let height = (fullHeight + rows - 1) / rows
-    var sums = [SIMD4<UInt32>](repeating: .zero, count: width)
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, initializedCount in
-      self.pixels.withUnsafeBufferPointer { source in
-        for y in 0..<height {
-          let lines = y * rows..<min((y + 1) * rows, fullHeight)
-          for x in 0..<width { sums[x] = .zero }
-          for line in lines {
-            var x = line * fullWidth
-            for column in 0..<width {
-              let end = min(x + columns, (line + 1) * fullWidth)
-              var sum = SIMD4<UInt32>.zero
-              while x < end {
-                let word = source[x]
-                sum &+= SIMD4(word >> 24, word >> 16 & 255, word >> 8 & 255, word & 255)
-                x += 1
-              }
-              sums[column] &+= sum
-            }
-          }
-          for column in 0..<width {
-            let count = UInt32(lines.count * min(columns, fullWidth - column * columns))
-            let mean = (sums[column] &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count)
-            target[y * width + column] = mean[0] << 24 | mean[1] << 16 | mean[2] << 8 | mean[3]
-          }
-        }
-      }
-      initializedCount = width * height
-    }
-    return DecodedImage(width: width, height: height, pixels: pixels, isPlain: false)
   }
 }
 

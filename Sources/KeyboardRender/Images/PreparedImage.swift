@@ -53,10 +53,12 @@ final class PreparedImage {
   ) {
     let (width, height) = (image.box.width * density, image.box.height * density)
     let extending = image.pictureExtension
+    if extending == .itself {
+      return Tile(decoded, width: width, height: height).paint(at: origin, with: pen)
+    }
     let columns = Int(Double(decoded.width) / width)
     let rows = Int(Double(decoded.height) / height)
-    // Blocks at the edges of a repeated image would extend into the next tile.
-    let isReduced = extending != .itself && (columns > 1 || rows > 1)
+    let isReduced = columns > 1 || rows > 1
     let block = isReduced ? (max(columns, 1), max(rows, 1)) : (1, 1)
     let source = isReduced ? decoded.reduced(columns: block.0, rows: block.1) : decoded
     source.withSurface { surface in
