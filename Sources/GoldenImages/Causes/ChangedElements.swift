@@ -17,9 +17,11 @@ struct ChangedElements {
       changes = []
       return
     }
-    let scale = actual.scale ?? expected.scale ?? 1
+    let scale = actual.drawnScale ?? expected.drawnScale ?? 1
     let pairs = ElementPair.pairs(old, new)
-    if expected.pixelSize == actual.pixelSize, actual.bytes.count <= 4 * Self.mostPixels {
+    if expected.pixelSize == actual.pixelSize, actual.bytes.count <= 4 * Self.mostPixels,
+      ElementMap.isBounded(pairs, size: actual.pixelSize, scale: scale)
+    {
       changes = Self.changes(pairs, expected, actual, differences: differences, scale: scale)
     } else {
       changes = pairs.compactMap { pair in
@@ -35,17 +37,19 @@ struct ChangedElements {
     let map = ElementMap(pairs, size: actual.pixelSize, scale: scale)
     let shares = map.shares(of: differences)
     return PNGPicture.withPixels(of: expected, actual) { before, after in
-      let finder = PixelCause(
+      var finder = PixelCause(
         expected: before, actual: after, reach: Int((2 * scale).rounded(.up)))
-      return zip(pairs, shares).compactMap { pair, share -> ElementChange? in
-        guard share.count > 0, let element = pair.element else { return nil }
+      var changes: [ElementChange] = []
+      for (pair, share) in zip(pairs, shares) {
+        guard share.count > 0, let element = pair.element else { continue }
         var causes = pair.causes(scale: scale)
         if causes.isEmpty {
           let box = element.box.pixels(scale: scale)
           causes = [finder.cause(of: element, box: box, share: share)]
         }
-        return change(pair, causes: causes, pixels: share.count, scale: scale)
+        change(pair, causes: causes, pixels: share.count, scale: scale).map { changes.append($0) }
       }
+      return changes
     } ?? []
   }
 
@@ -56,5 +60,13 @@ struct ChangedElements {
     return ElementChange(
       role: element.role, name: element.name, box: element.box.pixels(scale: scale),
       pixels: pixels, causes: causes)
+  }
+}
+
+extension PNGPicture {
+
+  /// The display scale; nil where no picture can be drawn at that of the file.
+  fileprivate var drawnScale: Double? {
+    scale.flatMap { KeyboardRenderer.scales.contains($0) ? $0 : nil }
   }
 }

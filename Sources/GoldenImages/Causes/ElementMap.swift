@@ -63,6 +63,21 @@ struct ElementMap {
     }
   }
 
+  // The limits of the time for pictures with crafted elements, above those of any drawn picture.
+  private static let mostFilledPixels = 1 << 28
+  private static let mostDistances = 1 << 26
+
+  /// Return whether the boxes of pairs cover a picture so few times that a map is made quickly.
+  static func isBounded(_ pairs: [ElementPair], size: PixelSize, scale: Double) -> Bool {
+    var count = 0
+    for element in pairs.lazy.flatMap({ [$0.expected, $0.actual].compactMap { $0 } }) {
+      let area = element.box.pixels(scale: scale).intersection(size.bounds)
+      count += area.width * area.height
+      guard count <= mostFilledPixels else { return false }
+    }
+    return true
+  }
+
   /// Return the differing pixels by the index of their pair.
   func shares(of differences: PixelDifferences) -> [Share] {
     var shares = [Share](repeating: Share(), count: boxes.count)
@@ -99,7 +114,14 @@ struct ElementMap {
       }
       return
     }
+    // Noise behind thousands of elements is that of the background, or of none.
+    let parts = outside.reduce(0) { $0 + ($1.columns.count + 7) / 8 }
+    let isBounded = parts * boxes.count <= Self.mostDistances
     for run in outside {
+      guard isBounded else {
+        background.map { shares[$0].add(run.columns, row: run.row, inside: boxes[$0]) }
+        continue
+      }
       // A run between two elements is cut, so that each gets its part.
       for start in stride(from: run.columns.lowerBound, to: run.columns.upperBound, by: 8) {
         let columns = start..<min(start + 8, run.columns.upperBound)
@@ -140,7 +162,7 @@ extension PictureElement {
   /// Return the box inset by the corner radius, but at least a third of it.
   fileprivate func inside(scale: Double) -> PixelRect {
     let radius = value(of: "cornerRadius").flatMap { Double($0) } ?? 0
-    let edge = max(radius, 1)
+    let edge = radius.isFinite ? max(radius, 1) : 1
     let (x, y) = (min(edge, box.width / 3), min(edge, box.height / 3))
     return box.insetBy(dx: x, dy: y).pixels(scale: scale)
   }
@@ -150,9 +172,20 @@ extension CGRect {
 
   /// Return the pixels that the box covers at least by half.
   func pixels(scale: Double) -> PixelRect {
-    let (left, top) = (Int((minX * scale).rounded()), Int((minY * scale).rounded()))
-    return PixelRect(
-      x: left, y: top, width: Int((maxX * scale).rounded()) - left,
-      height: Int((maxY * scale).rounded()) - top)
+    let pixel = { (length: Double) in Self.farthestPixel.clamping((length * scale).rounded()) }
+    let (left, top) = (pixel(minX), pixel(minY))
+    return PixelRect(x: left, y: top, width: pixel(maxX) - left, height: pixel(maxY) - top)
+  }
+
+  // Squared distances of pixels and sums of areas remain within 64 bits.
+  private static let farthestPixel = -(1 << 24)...(1 << 24)
+}
+
+extension ClosedRange<Int> {
+
+  /// Return the integer of a number in the range; 0 for none.
+  fileprivate func clamping(_ number: Double) -> Int {
+    guard !number.isNaN else { return 0 }
+    return Int(Swift.min(Swift.max(number, Double(lowerBound)), Double(upperBound)))
   }
 }

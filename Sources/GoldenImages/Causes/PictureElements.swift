@@ -9,6 +9,11 @@ package struct PictureElements: Hashable, Sendable {
   /// The keyword of the text in PNG files.
   package static let keyword = "kbrender:elements"
 
+  // The limits of a stored element: values of its style, and the distance of its box from the
+  // corner of the picture, in points.
+  fileprivate static let mostValues = 128
+  fileprivate static let farthestPoint = 1e6
+
   /// The elements in drawing order.
   package var list: [PictureElement]
 
@@ -67,7 +72,8 @@ extension PictureElement {
   fileprivate init?(_ object: JSONObject) {
     guard let role = object["role"]?.string, let name = object["name"]?.string,
       let numbers = object["box"]?.array?.compactMap(\.number), numbers.count == 4,
-      numbers.allSatisfy({ abs($0) <= 1e6 })
+      numbers.allSatisfy({ abs($0) <= PictureElements.farthestPoint }),
+      (object["style"]?.object?.members.count ?? 0) <= PictureElements.mostValues
     else { return nil }
     let box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     let style = object["style"]?.object?.members.compactMap { member in

@@ -7,8 +7,19 @@ struct PixelCause {
   /// The maximum shift of contents to search for, in pixels.
   let reach: Int
 
+  /// The number of pixels that may still be compared in search of shifts: periodic contents nearly
+  /// match many shifts.
+  private var budget = 1 << 27
+
+  init(expected: PixelGrid, actual: PixelGrid, reach: Int) {
+    self.expected = expected
+    self.actual = actual
+    self.reach = reach
+  }
+
   /// Return the cause of differences within an element's box.
-  func cause(of element: PictureElement, box: PixelRect, share: ElementMap.Share) -> DifferenceCause
+  mutating func cause(of element: PictureElement, box: PixelRect, share: ElementMap.Share)
+    -> DifferenceCause
   {
     guard let changed = share.box else {
       return DifferenceCause(kind: .surroundings, text: "edge or shadow looks different")
@@ -36,11 +47,16 @@ struct PixelCause {
   }
 
   /// Return the shift of the content if it explains every differing pixel.
-  private func shift(of changed: PixelRect, within area: PixelRect) -> (x: Int, y: Int)? {
-    let shifts = (1...max(reach, 1)).flatMap { distance in
-      Self.ring(distance)
+  private mutating func shift(
+    of changed: PixelRect, within area: PixelRect
+  ) -> (x: Int, y: Int)? {
+    for distance in 1...max(reach, 1) {
+      for shift in Self.ring(distance) {
+        guard budget > 0 else { return nil }
+        if isMoved(changed, by: shift, within: area) { return shift }
+      }
     }
-    return shifts.first { isMoved(changed, by: $0, within: area) }
+    return nil
   }
 
   /// Return the shifts of a distance, straight ones first.
@@ -54,10 +70,12 @@ struct PixelCause {
     return straight + oblique
   }
 
-  private func isMoved(
+  private mutating func isMoved(
     _ changed: PixelRect, by shift: (x: Int, y: Int), within area: PixelRect
   ) -> Bool {
     for y in changed.y..<changed.maxY {
+      budget -= changed.width
+      guard budget > 0 else { return false }
       for x in changed.x..<changed.maxX {
         let (oldX, oldY, newX, newY) = (x - shift.x, y - shift.y, x + shift.x, y + shift.y)
         guard area.contains(x: oldX, y: oldY), area.contains(x: newX, y: newY),

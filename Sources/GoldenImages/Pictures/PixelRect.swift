@@ -69,7 +69,10 @@ package struct PixelSize: Hashable, Codable, Sendable {
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// Whether a picture of this size can be drawn.
-  var isDrawable: Bool { width * height <= KeyboardRenderer.largestPixelCount }
+  var isDrawable: Bool {
+    let (count, overflows) = width.multipliedReportingOverflow(by: height)
+    return width >= 0 && height >= 0 && !overflows && count <= KeyboardRenderer.largestPixelCount
+  }
 }
 
 extension PixelSize: CustomStringConvertible {
