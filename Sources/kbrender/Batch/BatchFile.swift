@@ -1,4 +1,5 @@
 import ArgumentParser
+internal import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
 
@@ -67,8 +68,12 @@ struct BatchFile: Sendable {
     var seen: [String: Picture] = [:]
     return pictures.compactMap { picture in
       let output = picture.request.output
-      guard let first = seen[output] else {
-        seen[output] = picture
+      // “a.png” and “./a.png” are one place, also behind a link.
+      let file =
+        output == "-"
+        ? output : URL(filePath: output).standardizedFileURL.resolvingSymlinksInPath().path
+      guard let first = seen[file] else {
+        seen[file] = picture
         return nil
       }
       guard output != "-", first.request != picture.request, !output.hasPrefix("/dev/") else {
