@@ -122,8 +122,11 @@ cpng_text cpng_text_at(const cpng_reader *reader, size_t index);
 void cpng_close(cpng_reader *reader);
 
 /// Whether a file is a PNG whose chunks are complete with valid checksums; stores its size, and
-/// doesn't decompress its pixels.
+/// doesn't decompress its pixels; cpng_is_readable does.
 bool cpng_is_intact(const uint8_t *bytes, size_t count, cpng_header *header);
+
+/// Whether all pixels of a PNG file of at most `limit` pixels can be decoded; none are kept.
+bool cpng_is_readable(const uint8_t *bytes, size_t count, uint64_t limit);
 
 /// Round 16-bit samples to bytes.
 void cpng_narrow(const uint16_t *samples, size_t count, uint8_t *bytes);

@@ -71,10 +71,12 @@ extension PNG {
     return String(text)
   }
 
-  /// The size of the image in a file whose chunks are intact, or `nil`.
+  /// The size of the still image in a file that can be decoded to the end, or `nil`.
   package static func intactSize(of file: [UInt8]) -> (width: Int, height: Int)? {
     var header = cpng_header()
-    guard cpng_is_intact(file, file.count, &header) else { return nil }
+    guard cpng_is_intact(file, file.count, &header), Animation(file) == nil,
+      cpng_is_readable(file, file.count, UInt64(largestPixelCount))
+    else { return nil }
     return (Int(header.width), Int(header.height))
   }
 }

@@ -27,9 +27,11 @@ package struct PictureComparison: Hashable, Sendable {
   /// Compare two pictures, by element where the pictures store their elements.
   ///
   /// The default tolerance is none, since the renderer is deterministic; transparent pixels are
-  /// equal in any color. Pictures of different sizes always differ.
+  /// equal in any color. Pictures of different sizes always differ. With the files of the pictures,
+  /// all frames of animations are compared, and the properties by which viewers show pixels.
   package init(
-    expected: PNGPicture, actual: PNGPicture, tolerance: PictureTolerance = .exact
+    expected: PNGPicture, actual: PNGPicture, files: (expected: [UInt8], actual: [UInt8])? = nil,
+    tolerance: PictureTolerance = .exact
   ) {
     self.expected = expected
     self.actual = actual
@@ -38,13 +40,22 @@ package struct PictureComparison: Hashable, Sendable {
     let ladder = ToleranceLadder(expected: expected, actual: actual, tolerance: tolerance)
     var outcome = ToleranceLadder.Outcome(rest: differences)
     if expected.pixelSize == actual.pixelSize { outcome = ladder.climb(differences) }
+    let fileDifferences =
+      files.map { files in
+        FileDifferences(
+          expected: files.expected, actual: files.actual, size: actual.pixelSize,
+          tolerance: tolerance
+        ).texts()
+      } ?? []
+    if !fileDifferences.isEmpty { outcome.rung = nil }
     visibleDifferences = outcome.rest
     verdict = PictureVerdict(
       expectedSize: expected.pixelSize, actualSize: actual.pixelSize, rung: outcome.rung,
       pixels: differences.count, visiblePixels: outcome.rest.count, box: differences.box,
       channelDifference: differences.channelDifference, colorDistance: outcome.colorDistance,
       changes: differences.count == 0
-        ? [] : ChangedElements(expected, actual, differences: differences).changes)
+        ? [] : ChangedElements(expected, actual, differences: differences).changes,
+      fileDifferences: fileDifferences)
   }
 
   /// Compare the pictures in the bytes of two PNG files.
@@ -57,12 +68,12 @@ package struct PictureComparison: Hashable, Sendable {
     self.init(
       expected: picture,
       actual: expected == actual ? picture : try PictureRefusal.check(actual, side: .actual),
-      tolerance: tolerance)
+      files: (expected, actual), tolerance: tolerance)
   }
 
   /// Compare the bytes of two PNG files.
   ///
-  /// Equal bytes are equal pictures, which aren't decoded as long as they are valid. All others are
+  /// Equal bytes are equal pictures if they can be decoded, which keeps no pixels. All others are
   /// decoded and compared. A blank picture isn't refused here.
   package static func verdict(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
@@ -70,7 +81,7 @@ package struct PictureComparison: Hashable, Sendable {
     if let verdict = sameBytes(expected, actual) { return verdict }
     return PictureComparison(
       expected: try PNGPicture(decoding: expected), actual: try PNGPicture(decoding: actual),
-      tolerance: tolerance
+      files: (expected, actual), tolerance: tolerance
     ).verdict
   }
 

@@ -4,6 +4,12 @@ extension PictureVerdict: CustomStringConvertible {
   ///
   /// An example: `3 keys differ: return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
   package var description: String {
+    let others = fileDifferences.joined(separator: "; ")
+    guard !others.isEmpty else { return pixelText }
+    return pixels == 0 && expectedSize == actualSize ? others : "\(pixelText); \(others)"
+  }
+
+  private var pixelText: String {
     let tolerated = isSame && rung != .exact ? " (tolerated)" : ""
     if expectedSize != actualSize {
       return "\(actualSize) pixels instead of \(expectedSize)\(details(after: "; "))"

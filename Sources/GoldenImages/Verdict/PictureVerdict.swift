@@ -28,6 +28,9 @@ package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
   /// The changes in drawing order; empty where the pictures store no elements.
   package var changes: [ElementChange] = []
 
+  /// The differences of the files besides these pixels, in words.
+  package var fileDifferences: [String] = []
+
   /// Whether the pictures are equal within the tolerance.
   package var isSame: Bool { rung != nil }
 

@@ -71,6 +71,14 @@ struct ImageHeader {
   }
 }
 
+extension ImageFile {
+
+  /// Return the orientation in an EXIF segment, or `nil` without a valid one.
+  package static func orientation(inExif segment: [UInt8]) -> Int? {
+    segment.withUnsafeBytes { ExifOrientation($0)?.number }
+  }
+}
+
 /// The orientation in the EXIF segment of a JPEG file.
 private struct ExifOrientation {
 

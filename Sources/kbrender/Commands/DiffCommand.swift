@@ -32,7 +32,8 @@ struct DiffCommand: Command {
       return try tell(verdict)
     }
     let comparison = PictureComparison(
-      expected: try PictureFile.picture(in: before), actual: try PictureFile.picture(in: after))
+      expected: try PictureFile.picture(in: before), actual: try PictureFile.picture(in: after),
+      files: (before.bytes, after.bytes))
     try tell(comparison.verdict)
     guard !comparison.isSame else { return }
     if let output, let picture = comparison.sideBySide {
