@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "KeyboardInput",
-      dependencies: ["KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
+      dependencies: ["FileLocks", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
       swiftSettings: swift),
     .target(
       name: "KeyboardViews",
@@ -122,12 +122,13 @@ let package = Package(
       swiftSettings: swift),
 
     // Tools
+    .target(name: "FileLocks", swiftSettings: swift),
     .target(name: "RandomNumbers", swiftSettings: swift),
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "Artifacts", "GoldenImages", "KeyboardDocuments", "KeyboardGallery", "KeyboardPipeline",
-        "KeyboardRender", "RandomNumbers",
+        "Artifacts", "FileLocks", "GoldenImages", "KeyboardDocuments", "KeyboardGallery",
+        "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),

@@ -1,3 +1,4 @@
+import FileLocks
 import Foundation
 import KeyboardCore
 
@@ -50,7 +51,8 @@ struct SettingsFile: Sendable {
     _ contents: inout Contents, change: (inout SettingsList) -> Void
   ) throws(SettingsFileError) {
     let known = contents
-    contents = try FileLock.withLock(path: path + ".lock") { () throws(SettingsFileError) in
+    contents = try FileLock.withLock(path: path + ".lock", unlockable: .unlockable) {
+      () throws(SettingsFileError) in
       // No other process can have changed a file that is the one last read or written.
       let isKnown =
         !known.isAhead && known.version != nil && known.version == currentVersion()
@@ -140,25 +142,4 @@ public enum SettingsFileError: String, Error, CaseIterable {
 
   /// The settings exceed the maximum size of a file.
   case tooLarge
-}
-
-/// An advisory lock between processes, released by the system when the process ends.
-enum FileLock {
-
-  /// Run a closure while no other process or thread holds the lock on a file.
-  ///
-  /// The file is created if necessary, and kept.
-  ///
-  /// - Throws: ``SettingsFileError/unlockable``, or the error of the closure.
-  static func withLock<Result>(
-    path: String, _ body: () throws(SettingsFileError) -> Result
-  ) throws(SettingsFileError) -> Result {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .unlockable }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .unlockable }
-    }
-    return try body()
-  }
 }

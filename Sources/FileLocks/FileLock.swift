@@ -1,0 +1,29 @@
+import Foundation
+
+/// An advisory lock between processes and threads, released by the system when its process ends.
+package enum FileLock {
+
+  /// Run a closure while no other process or thread holds the lock on a file or folder.
+  ///
+  /// A missing file is created, and kept.
+  ///
+  /// - Throws: The error for a file that can't be locked, or the error of the closure.
+  package static func withLock<Result, Failure: Error>(
+    path: String, unlockable: Failure, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let descriptor = descriptor(of: path)
+    guard descriptor >= 0 else { throw unlockable }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw unlockable }
+    }
+    return try body()
+  }
+
+  /// Open a file for writing, which locks on network file systems require, or else a folder.
+  private static func descriptor(of path: String) -> Int32 {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor < 0, errno == EISDIR else { return descriptor }
+    return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  }
+}
