@@ -110,8 +110,17 @@ extension StyledCallout {
         item.text, color: style.foregroundColor.resolved(isDark: isDark),
         fontSize: item.font.size)
     }
+    properties += style.fieldTexts(isDark: isDark, except: Self.mainFields).map {
+      Scene.Property($0.name, .text($0.text))
+    }
     return Scene.Element(role, name: name, box: box, style: properties)
   }
+
+  /// The fields that determine the other properties of a callout's elements.
+  private static let mainFields: Set<String> = [
+    "backgroundColor", "borderColor", "cornerRadius", "foregroundColor", "selectedBackgroundColor",
+    "selectedForegroundColor",
+  ]
 
   private func element(_ item: Item, box: CGRect, color: Color.Resolved) -> Scene.Element {
     var properties: [Scene.Property] = .text(item.text, color: color, fontSize: item.font.size)

@@ -99,7 +99,38 @@ extension StyledKey {
     }
     if showsSwipeDownText { add("swipeDown", swipeDownText.map { .text($0) }) }
     if isPressed { add("state", .text("pressed")) }
-    return Scene.Element(.key, name: name, box: frame, style: properties)
+    return Scene.Element(.key, name: name, box: frame, style: properties + furtherProperties)
+  }
+
+  /// The fields that few styles set, where they are visible.
+  private var furtherProperties: [Scene.Property] {
+    var properties: [Scene.Property] = []
+    if case .named(let names) = style.drawnFont.family {
+      properties.append(.init("fontFamily", .text(names.joined(separator: ", "))))
+    }
+    return properties
+      + style.fieldTexts(isDark: isDark, except: Self.mainFields).filter(isVisible).map {
+        Scene.Property($0.name, .text($0.text))
+      }
+  }
+
+  /// The fields that determine the other properties of an element.
+  private static let mainFields: Set<String> = [
+    "backgroundColor", "foregroundColor", "font", "fontWeight", "fontFamily", "fontScale",
+    "cornerRadius", "borderColor", "borderSize", "borderEdges", "shadowColor", "shadowSize",
+  ]
+
+  /// Return whether a field has an effect on the key.
+  private func isVisible(_ name: String, _ text: String) -> Bool {
+    switch name {
+    case "cornerStyle": style.cornerStyle != .circular
+    case "contentInsets": style.contentInsets != EdgeInsets()
+    case "glowColor", "glowRadius": style.glowColor != nil && (style.glowRadius ?? 0) > 0
+    case "outerShadowRadius", "outerShadowOffset": style.outerShadowColor != nil
+    case "innerShadowRadius", "innerShadowOffset": style.innerShadowColor != nil
+    case "pressedOverlayColor": isPressed
+    default: true
+    }
   }
 }
 

@@ -66,13 +66,19 @@ extension Autocomplete {
     }
 
     private func element(box: CGRect, style: ToolbarItemStyle, isDark: Bool) -> Scene.Element {
-      Scene.Element(
-        .toolbarItem, name: suggestion.text, box: box,
-        style: [
-          .init("backgroundColor", .color(style.backgroundColor.resolved(isDark: isDark))),
-          .init("titleColor", .color(style.titleColor.resolved(isDark: isDark))),
-          .init("text", .text(suggestion.title)),
-        ])
+      var properties: [Scene.Property] = [
+        .init("backgroundColor", .color(style.backgroundColor.resolved(isDark: isDark))),
+        .init("titleColor", .color(style.titleColor.resolved(isDark: isDark))),
+        .init("text", .text(suggestion.title)),
+      ]
+      var told: Set = ["backgroundColor", "titleColor"]
+      if suggestion.subtitle?.isEmpty != false {
+        told.formUnion(["subtitleColor", "subtitleFont"])
+      }
+      properties += style.fieldTexts(isDark: isDark, except: told).map {
+        Scene.Property($0.name, .text($0.text))
+      }
+      return Scene.Element(.toolbarItem, name: suggestion.text, box: box, style: properties)
     }
   }
 

@@ -176,6 +176,16 @@ extension KeyboardViewStyle {
       builder.fill(path, Color.keyboardBackground.resolved(isDark: isDark))
     }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
-    builder.element(.background, name: "keyboard", box: frame)
+    builder.element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark))
+  }
+
+  /// The layers over the background color, which alone is read from the pixels.
+  private func properties(isDark: Bool) -> [Scene.Property] {
+    guard let background, background != .color(background.backgroundColor ?? .clear) else {
+      return []
+    }
+    return fieldTexts(isDark: isDark, except: ["foregroundColor", "edgeInsets"]).map {
+      Scene.Property($0.name, .text($0.text))
+    }
   }
 }

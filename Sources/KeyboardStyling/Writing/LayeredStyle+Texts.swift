@@ -1,0 +1,93 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension LayeredStyle {
+
+  /// Return the set fields except some, each with its value on a line.
+  ///
+  /// Colors are those of one color scheme, and images are replaced by digests, so that equal texts
+  /// draw equal pictures.
+  package func fieldTexts(
+    isDark: Bool, except omitted: Set<String> = []
+  ) -> [(name: String, text: String)] {
+    ThemeWriter.members(of: resolved(isDark: isDark)).compactMap { name, value in
+      guard !omitted.contains(name) else { return nil }
+      if case .string(let text) = value { return (name, text) }
+      return (name, value.text)
+    }
+  }
+
+  /// Return the style with the colors of one color scheme, and digests instead of images.
+  private func resolved(isDark: Bool) -> Self {
+    var style = self
+    for field in Self.fields {
+      switch field.slot {
+      case .color(let path):
+        style[keyPath: path] = style[keyPath: path]?.resolvedColor(isDark: isDark)
+      case .background(let path):
+        style[keyPath: path] = style[keyPath: path]?.resolved(isDark: isDark)
+      case .toolbarItem(let path):
+        style[keyPath: path] = style[keyPath: path].resolved(isDark: isDark)
+      case .toolbarSeparator(let path):
+        style[keyPath: path] = style[keyPath: path].resolved(isDark: isDark)
+      case .length, .number, .size, .point, .insets, .widths, .font, .families, .weight,
+        .cornerStyle:
+        break
+      }
+    }
+    return style
+  }
+}
+
+extension Color {
+
+  fileprivate func resolvedColor(isDark: Bool) -> Color { Color(resolved(isDark: isDark)) }
+}
+
+extension Keyboard.Background {
+
+  /// Return the background in one color scheme, with a digest instead of the image.
+  fileprivate func resolved(isDark: Bool) -> Self {
+    var background = self
+    background.backgroundColor = backgroundColor?.resolvedColor(isDark: isDark)
+    background.overlayColor = overlayColor?.resolvedColor(isDark: isDark)
+    background.imageTint = imageTint?.resolvedColor(isDark: isDark)
+    background.gradient = gradient?.resolved(isDark: isDark)
+    background.overlay = overlay?.resolved(isDark: isDark)
+    background.imageData = imageData?.digest
+    return background
+  }
+}
+
+extension KeyboardGradient {
+
+  fileprivate func resolved(isDark: Bool) -> Self {
+    var gradient = self
+    for index in gradient.stops.indices {
+      gradient.stops[index].color = stops[index].color.resolvedColor(isDark: isDark)
+    }
+    return gradient
+  }
+}
+
+extension Data {
+
+  /// The FNV-1a hash of the bytes, eight at a time, as eight bytes.
+  ///
+  /// It tells pictures apart and is no protection against forgery.
+  fileprivate var digest: Data {
+    var hash = 0xcbf2_9ce4_8422_2325 as UInt64
+    withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 8) {
+        var word = UInt64(bytes.count)
+        for byte in bytes[start..<Swift.min(start + 8, bytes.count)] {
+          word = word << 8 ^ UInt64(byte)
+        }
+        hash = (hash ^ word) &* 0x100_0000_01b3
+      }
+    }
+    return Swift.withUnsafeBytes(of: hash.bigEndian) { Data($0) }
+  }
+}
