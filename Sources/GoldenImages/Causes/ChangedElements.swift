@@ -39,15 +39,24 @@ struct ChangedElements {
     return PNGPicture.withPixels(of: expected, actual) { before, after in
       var finder = PixelCause(
         expected: before, actual: after, reach: Int((2 * scale).rounded(.up)))
+      let stored = pairs.map { $0.causes(scale: scale) }
+      let spilling = zip(stored, shares).count { causes, share in
+        share.count > 0 && causes.contains(where: \.isSpilling)
+      }
       var changes: [ElementChange] = []
-      for (pair, share) in zip(pairs, shares) {
+      for (pair, (stored, share)) in zip(pairs, zip(stored, shares)) {
         guard share.count > 0, let element = pair.element else { continue }
-        var causes = pair.causes(scale: scale)
+        var causes = stored
         if causes.isEmpty {
           let box = element.box.pixels(scale: scale)
           causes = [finder.cause(of: element, box: box, share: share)]
         }
-        change(pair, causes: causes, pixels: share.count, scale: scale).map { changes.append($0) }
+        var found = change(pair, causes: causes, pixels: share.count, scale: scale)
+        let others = spilling - (stored.contains(where: \.isSpilling) ? 1 : 0)
+        if !stored.isEmpty, stored.allSatisfy(\.isEdge), others == 0, share.inCore > 0 {
+          found?.unexplained = share.inCore
+        }
+        if let found { changes.append(found) }
       }
       return changes
     } ?? []

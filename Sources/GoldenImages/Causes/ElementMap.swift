@@ -13,6 +13,9 @@ struct ElementMap {
   private let insides: [PixelRect]
   private let background: Int?
 
+  /// The areas that no change of the elements' edges reaches.
+  private let cores: [ElementCore]
+
   /// The distance from an element, in pixels, within which differences can be its shadow or glow.
   private let reach: Int
 
@@ -25,8 +28,14 @@ struct ElementMap {
     /// The bounding box of the pixels within the element's edge; nil for none.
     var box: PixelRect?
 
-    mutating func add(_ columns: Range<Int>, row: Int, inside: PixelRect?) {
+    /// The number of pixels in the element's core.
+    var inCore = 0
+
+    mutating func add(
+      _ columns: Range<Int>, row: Int, inside: PixelRect?, core: ElementCore? = nil
+    ) {
       count += columns.count
+      inCore += core?.count(columns, row: row) ?? 0
       guard let inside, row >= inside.y, row < inside.maxY else { return }
       let columns = columns.clamped(to: inside.x..<max(inside.x, inside.maxX))
       guard !columns.isEmpty else { return }
@@ -42,6 +51,7 @@ struct ElementMap {
     labels = Array(repeating: 0, count: size.width * size.height)
     boxes = pairs.map { $0.element?.box.pixels(scale: scale) ?? .none }
     insides = pairs.map { $0.element?.inside(scale: scale) ?? .none }
+    cores = pairs.map { ElementCore($0, scale: scale) }
     background = pairs.firstIndex { $0.element?.isBackground == true }
     // Former places of moved elements come first, so that current elements win; removed elements
     // come last, since they lay over the others.
@@ -92,7 +102,8 @@ struct ElementMap {
           if index < 0 || index == background {
             outside.append(PixelRun(y: run.row, columns: start..<x))
           } else {
-            shares[index].add(start..<x, row: run.row, inside: insides[index])
+            shares[index].add(
+              start..<x, row: run.row, inside: insides[index], core: cores[index])
           }
         }
       }

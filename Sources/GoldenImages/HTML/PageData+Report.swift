@@ -43,7 +43,7 @@ extension PageData.Case {
     changes = (item.verdict?.changes ?? []).map { change in
       PageData.Change(
         name: change.name, role: change.role, box: change.box.numbers, pixels: change.pixels,
-        causes: change.causes.map(\.text))
+        causes: change.causes.map(\.text) + [change.unexplainedText()].compactMap { $0 })
     }
   }
 
@@ -72,10 +72,4 @@ extension ComparisonRung {
     case .window: "equal but for sparse pixels"
     }
   }
-}
-
-extension DifferenceCause {
-
-  /// Whether the cause names no property.
-  fileprivate var isVague: Bool { kind == .content || kind == .surroundings }
 }

@@ -20,9 +20,15 @@ extension GoldenReport {
     package var places: [Place]
   }
 
-  /// The causes of all differences, most frequent first.
+  /// The causes of all differences that they explain, most frequent first.
+  ///
+  /// A case with pixels that differ for another reason belongs to no group: accepting one of a group
+  /// is accepting all.
   package var causes: [CauseGroup] {
-    let differences = cases.filter { !$0.status.isFine }.flatMap { item in
+    let explained = cases.filter { item in
+      !item.status.isFine && item.verdict?.changes.contains { $0.unexplained != nil } == false
+    }
+    let differences = explained.flatMap { item in
       (item.verdict?.groups ?? []).map { cause, elements in
         (cause: cause, place: CauseGroup.Place(name: item.name, elements: elements))
       }

@@ -67,10 +67,10 @@ package struct ReviewSession: Sendable {
   /// The remaining cases with the causes of the current one, which comes first.
   package var alike: [GoldenReport.Case] {
     guard let current else { return [] }
-    let causes = current.causes
+    let causes = current.knownCauses
     let others = cases.filter { other in
-      other.name != current.name && decisions[other.name] == nil && !causes.isEmpty
-        && other.causes == causes
+      other.name != current.name && decisions[other.name] == nil && causes != nil
+        && other.knownCauses == causes
     }
     return [current] + others
   }
@@ -127,10 +127,12 @@ package struct ReviewSession: Sendable {
 
 extension GoldenReport.Case {
 
-  /// The causes in words, sorted; equal for cases that differ alike.
-  fileprivate var causes: [String] {
-    let texts = (verdict?.changes ?? []).flatMap { $0.causes.map(\.text) }
-    return Set(texts).sorted()
+  /// The causes, equal for cases that differ alike; nil unless they explain every pixel.
+  fileprivate var knownCauses: Set<DifferenceCause>? {
+    guard let changes = verdict?.changes, !changes.isEmpty, changes.allSatisfy(\.isExplained) else {
+      return nil
+    }
+    return Set(changes.flatMap(\.causes))
   }
 }
 
@@ -140,8 +142,8 @@ package struct PendingText {
   /// The lines: each case, and the command to accept it.
   package let text: String
 
-  /// Create the list of pending cases of a report.
-  package init(_ report: GoldenReport) {
+  /// Create the list of pending cases of a report about the cases that match any of some patterns.
+  package init(_ report: GoldenReport, filters: [String] = []) {
     let cases = ReviewSession(report).cases
     let lines = cases.map { item in
       "\(item.name): \(item.status.rawValue)\(item.message.isEmpty ? "" : ": \(item.message)")"
@@ -150,11 +152,12 @@ package struct PendingText {
     let names = cases.prefix(3).map { ArgumentLine.quoted($0.name) }.joined(separator: " ")
     let more = cases.count > 3 ? " …" : ""
     let suite = ArgumentLine.quoted(report.suite)
+    let filter = filters.map { " --filter \(ArgumentLine.quoted($0))" }.joined()
     text = """
       \(lines.joined(separator: "\n"))
 
       To accept some: kbrender snapshot review \(suite) --accept \(names)\(more)
-      To accept all:  kbrender snapshot record \(suite) --failed
+      To accept all:  kbrender snapshot record \(suite) --failed\(filter)
 
       """
   }

@@ -15,6 +15,12 @@ package struct ElementChange: Hashable, Codable, Sendable {
 
   /// The causes, at least one.
   package var causes: [DifferenceCause]
+
+  /// The number of its differing pixels that the causes can't have changed; nil for none.
+  package var unexplained: Int?
+
+  /// Whether the causes explain all differing pixels.
+  package var isExplained: Bool { unexplained == nil && !causes.contains(where: \.isVague) }
 }
 
 /// A cause of a difference.
@@ -65,4 +71,7 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
 
   /// The cause in words, such as `background #0A84FF → #0A7AFF`.
   package var text: String
+
+  /// Whether the cause is unknown.
+  package var isVague: Bool { kind == .content || kind == .surroundings }
 }

@@ -28,7 +28,13 @@ extension PictureVerdict: CustomStringConvertible {
   private func details(after separator: String) -> String {
     guard !changes.isEmpty else { return "" }
     let verb = changes.count == 1 ? "differs" : "differ"
-    return "\(separator)\(Self.countedRoles(changes)) \(verb): \(causeTexts)"
+    return "\(separator)\(Self.countedRoles(changes)) \(verb): \(causeTexts)\(unexplainedTexts)"
+  }
+
+  /// The pixels that the causes don’t explain, in words.
+  private var unexplainedTexts: String {
+    let texts = changes.compactMap { $0.unexplainedText(in: " in \($0.name)") }
+    return texts.isEmpty ? "" : "; and " + Self.shortened(texts).joined(separator: ", ")
   }
 
   private var causeTexts: String {
@@ -55,6 +61,25 @@ extension PictureVerdict: CustomStringConvertible {
   /// Return at most twelve of the texts, and the number of the others.
   private static func shortened(_ texts: [String]) -> [String] {
     texts.count <= 12 ? texts : texts.prefix(11) + ["\(texts.count - 11) more"]
+  }
+}
+
+extension ElementChange {
+
+  /// Return the pixels that the causes don’t explain, such as `1,204 pixels for another reason`.
+  func unexplainedText(in place: String = "") -> String? {
+    unexplained.map { "\($0.grouped) \($0 == 1 ? "pixel" : "pixels")\(place) for another reason" }
+  }
+}
+
+extension Int {
+
+  /// The number with a comma before each group of three digits.
+  fileprivate var grouped: String {
+    let digits = String(self)
+    return digits.enumerated().map { index, digit in
+      index > 0 && (digits.count - index) % 3 == 0 ? ",\(digit)" : "\(digit)"
+    }.joined()
   }
 }
 

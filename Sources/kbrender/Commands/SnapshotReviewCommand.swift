@@ -48,7 +48,7 @@ struct SnapshotReviewCommand: Command {
       return reporter.remark("Nothing is pending: \(report.summary)")
     }
     guard let accepted = Self.decisions(about: report, images: images) else {
-      try StandardOutput.write(PendingText(report).text)
+      try StandardOutput.write(PendingText(report, filters: options.filter).text)
       throw CommandFailure(.checkFailed)
     }
     if !accepted.isEmpty { try Self.accept(accepted, in: work) }
