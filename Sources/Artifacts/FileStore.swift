@@ -15,6 +15,9 @@ package protocol FileStore: Sendable {
 
   /// Delete a file, a link or an empty folder.
   func remove(_ path: String) throws
+
+  /// Run a closure while no other process runs one for the same folder.
+  func withLock<Result>(on folder: String, _ body: () throws -> Result) throws -> Result
 }
 
 /// The status of a path.

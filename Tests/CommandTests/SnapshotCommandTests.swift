@@ -62,17 +62,67 @@ import Testing
 
   @Test func obsoleteGoldensAreFoundWhateverIsRun() throws {
     let folder = try suite()
-    try folder.write("", to: "Snapshots/f/old.png")
-    try folder.write("", to: "Snapshots/f/case.json")
-    let names = ["f/case.json", "f/old.png"]
+    let arguments = folder.read("Snapshots/f/keys.args")
+    try folder.write("--emit layout -l sv", to: "Snapshots/f/old.args")
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/keys.args")
+    #expect(try run("snapshot record", in: folder).exitCode == 0)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Snapshots/f/old.args"))
+    try folder.write(arguments ?? Data(), to: "Snapshots/f/keys.args")
+    try folder.write("{}", to: "Snapshots/f/mine.json")
+    let names = ["f/keys.png", "f/old.json"]
     for line in ["snapshot verify", "snapshot verify --shard 1/2", "snapshot verify --shard 2/2"] {
       let report = try report(line, in: folder)
       #expect(report.cases.filter { $0.status == .obsolete }.map(\.name) == names)
     }
-    #expect(try report("snapshot verify --filter *keys", in: folder).isFine)
+    #expect(try report("snapshot verify --filter *case", in: folder).isFine)
     #expect(try run("snapshot record", in: folder).exitCode == 1)
-    #expect(try run("snapshot record --prune", in: folder).exitCode == 0)
-    #expect(folder.files.filter { $0.contains("old") || $0.contains("case.json") } == [])
+    let listed = try run("snapshot record --prune --dry-run", in: folder)
+    #expect(listed.text == "f/keys.png: to be deleted\nf/old.json: to be deleted\n")
+    #expect(folder.read("Snapshots/f/old.json") != nil)
+    let pruned = try run("snapshot record --prune", in: folder)
+    #expect(pruned.exitCode == 0 && pruned.errors.contains("f/old.json: deleted"))
+    #expect(folder.files.filter { $0.contains("old") || $0.contains("keys.png") } == [])
+    #expect(folder.read("Snapshots/f/mine.json") != nil)
+  }
+
+  /// Three processes record a matrix at the same time, and a fourth its pictures.
+  @Test func processesKeepTheHashesOfEachOther() async throws {
+    let folder = try ScratchFolder()
+    let lines = "--size 200x160 --scale 1 --locale {de,sv,fr} --case {lowercased,uppercased}\n"
+    try folder.write(lines, to: "Snapshots/looks.matrix")
+    try folder.write("--size 200x160 --scale 1\n", to: "Snapshots/one.args")
+    let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for pattern in ["*locale-de*", "*locale-sv*", "*locale-fr*", "one"] {
+        group.addTask { try self.run("snapshot record --filter \(pattern)", in: folder).exitCode }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes == [0, 0, 0, 0])
+    let report = try report("snapshot verify", in: folder)
+    #expect(report.isFine && report.cases.count == 7)
+    let manifest = try GoldenManifest(
+      json: Array(folder.read("Snapshots/manifest.json") ?? Data()))
+    #expect(manifest.goldens.keys.sorted() == ["one.png"])
+  }
+
+  /// A signal may leave the temporary file of a process, but not those of running ones.
+  @Test func temporaryFilesOfEndedProcessesAreCleared() throws {
+    let folder = try suite()
+    let host = ProcessInfo.processInfo.hostName.filter { $0.isLetter || $0.isNumber }
+    let own = ProcessInfo.processInfo.processIdentifier
+    let names = ["\(host)-4194303-1", "\(host)-\(own)-2", "other-1-3"]
+    let files = names.map { ".kbrender-\($0)" }
+    for file in files { try folder.write("", to: "Snapshots/f/\(file)") }
+    #expect(try run("snapshot verify", in: folder).exitCode == 0)
+    #expect(files.map { folder.read("Snapshots/f/\($0)") != nil } == [false, true, true])
+  }
+
+  @Test func missingFilesAreNamedInFull() throws {
+    let folder = try suite()
+    try folder.write("--scale 1 -t ./themes/no.json", to: "Snapshots/f/case.args")
+    let run = try run("snapshot verify", in: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("f/case: error: Snapshots/themes/no.json: The file can't be read"))
   }
 
   @Test func shardsAreJoined() throws {

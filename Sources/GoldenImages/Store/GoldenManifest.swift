@@ -1,7 +1,12 @@
 internal import Artifacts
+internal import KeyboardDocuments
 package import KeyboardRender
 
-/// The versions that drew the goldens of a suite, to explain differences by another Cairo or font.
+/// The record of a suite's goldens: the files that were recorded, and the versions that drew them.
+///
+/// A file counts as a golden whose case is gone only if the manifest lists it with the digest of its
+/// bytes; any other file belongs to the user. The versions explain differences by another Cairo or
+/// font.
 package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   /// The name of the file in the folder of the suite.
@@ -13,9 +18,35 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
   /// The versions of the program, the libraries and the fonts.
   package var versions: [GoldenReport.Version]
 
+  /// The digests of recorded files, by their names in the suite, such as `themes/tron.png`.
+  package var goldens: [String: String]
+
   /// Create a manifest of versions, whose order is kept.
-  package init(versions: [GoldenReport.Version]) {
+  package init(versions: [GoldenReport.Version], goldens: [String: String] = [:]) {
     self.versions = versions
+    self.goldens = goldens
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case versions, goldens
+  }
+
+  /// Decode a manifest; older ones list no goldens.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      versions: try values.decode([GoldenReport.Version].self, forKey: .versions),
+      goldens: try values.decodeIfPresent([String: String].self, forKey: .goldens) ?? [:])
+  }
+
+  /// Read the manifest in a file.
+  static func read(_ file: SourceFile) throws(Diagnostics) -> GoldenManifest {
+    do {
+      return try GoldenManifest(json: file.bytes)
+    } catch {
+      let message = "The file isn’t a manifest of goldens; delete it, and record the goldens"
+      throw Diagnostics([Diagnostic(code: "manifest", message: message, place: file.place())])
+    }
   }
 
   /// Return the changed versions, such as `cairo 1.18.0 instead of 1.16.0`, font files last.

@@ -1,3 +1,5 @@
+internal import KeyboardDocuments
+
 /// The goldens of a large matrix: one line each, with the hash of the expected pixels and a name.
 package struct HashList: Hashable, Sendable {
 
@@ -44,6 +46,19 @@ package struct HashList: Hashable, Sendable {
   /// The list as text, sorted by name.
   package var text: String {
     let lines = hashes.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }
-    return "# Pixels as they are expected, written by kbrender snapshot record\n" + lines.joined()
+    return "\(Self.heading)\n" + lines.joined()
+  }
+
+  /// The first line of every list.
+  static let heading = "# Pixels as they are expected, written by kbrender snapshot record"
+
+  /// Read the list in a file.
+  static func read(_ file: SourceFile) throws(Diagnostics) -> HashList {
+    do throws(HashList.Problem) {
+      return try HashList(String(decoding: file.bytes, as: UTF8.self))
+    } catch {
+      let place = file.place(ofLine: error.line)
+      throw Diagnostics([Diagnostic(code: "hashes", message: error.message, place: place)])
+    }
   }
 }

@@ -9,6 +9,12 @@ package protocol SnapshotRequest: Sendable {
 
   /// Whether the output is a PNG, compared by pixels; anything else is compared by bytes.
   var isPicture: Bool { get }
+
+  /// The paths of the files that the request reads.
+  var inputs: [String] { get }
+
+  /// Replace the paths of the files that the request reads.
+  mutating func replaceInputs(_ replacement: (_ path: String) -> String)
 }
 
 /// The place of an expected picture or text.
@@ -46,6 +52,12 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   /// Whether the golden is a line in a list.
   let isHashed: Bool
 
+  /// The paths in the arguments that were found in the working directory only.
+  let strays: [String]
+
+  /// The file with the arguments.
+  let source: String
+
   /// The place of the golden.
   package var golden: SnapshotGolden {
     guard isHashed else { return .file("\(path).\(suffix)") }
@@ -64,25 +76,29 @@ extension SnapshotCase {
 
   /// Create the case of an argument file.
   init(
-    argumentsFile file: Result<SourceFile, any Error>, path: String, name: String,
+    argumentsFile file: Result<SourceFile, any Error>, path: String, in folder: SnapshotFolder,
     parsing parse: SnapshotParser<Request>
   ) {
-    self.name = name
     self.path = path
+    name = folder.name(of: path)
+    source = "\(path).args"
     isHashed = false
     arguments = (try? file.get()).map(Self.arguments) ?? ""
+    var strays: [String] = []
     request = Result {
       let file = try file.get()
       let requests = try file.mapLines { _, line throws(Diagnostics) in
         let words = try ArgumentLine.words(of: line)
         return words.isEmpty ? nil : try parse(words)
       }
-      guard let request = requests.first, requests.count == 1 else {
+      guard var request = requests.first, requests.count == 1 else {
         let message = "The file has \(requests.count) lines of arguments instead of one"
         throw Diagnostics([Diagnostic(code: "snapshot", message: message, place: file.place())])
       }
+      strays = folder.resolveInputs(of: &request)
       return request
     }
+    self.strays = strays
   }
 
   /// Return the arguments in the first nonempty line of a file.

@@ -55,6 +55,23 @@ package struct SnapshotFolder: Sendable {
   /// Return the path of a named file in the folder.
   func path(of name: String) -> String { path == "." ? name : "\(path)/\(name)" }
 
+  /// Resolve the paths of the files that a request reads against the folder.
+  ///
+  /// - Returns: The paths that exist only in the working directory, where they are read from.
+  func resolveInputs<Request: SnapshotRequest>(of request: inout Request) -> [String] {
+    var strays: [String] = []
+    request.replaceInputs { input in
+      guard !input.hasPrefix("/"), input != "-", path != "." else { return input }
+      var inside = input[...]
+      while inside.hasPrefix("./") { inside = inside.dropFirst(2) }
+      let own = "\(path)/\(inside)"
+      guard !files.exists(own), files.exists(input) else { return own }
+      strays.append(input)
+      return input
+    }
+    return strays
+  }
+
   /// Return the named file in the folder; nil for none.
   func file(named name: String) throws -> SourceFile? {
     let path = path(of: name)

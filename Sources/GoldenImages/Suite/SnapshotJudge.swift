@@ -70,8 +70,18 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   /// Create the result of a case that can't be drawn or compared.
   func error(_ item: SnapshotCase<Request>, _ error: any Error) -> GoldenReport.Case {
-    let messages = (error as? Diagnostics)?.list.map(\.message) ?? ["\(error)"]
+    let messages = (error as? Diagnostics)?.list.map(Self.message) ?? ["\(error)"]
     return result(item, .error, message: messages.joined(separator: "; "))
+  }
+
+  /// The start of the message of a case whose expected picture is known by its digest only.
+  static var digestMessage: String { "the digest of the pixels differs" }
+
+  /// Return a message with the file that it is about.
+  private static func message(of problem: Diagnostic) -> String {
+    guard let place = problem.place else { return problem.message }
+    let line = place.range.map { ":\($0.start.line)" } ?? ""
+    return "\(place.file)\(line): \(problem.message)"
   }
 
   private func judge(
@@ -85,8 +95,11 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
         return try missing(item, drawn.file)
       }
       if expected == picture.pixelHash { return result(item, .passed, rung: .exact) }
-      let message = explained("the digest of the pixels differs", golden: nil)
-      return result(item, .failed, message: message, actual: try keep(drawn.file, of: item))
+      let actual = try keep(drawn.file, of: item)
+      let message = explained(Self.digestMessage, golden: nil)
+      return result(
+        item, .failed, message: "\(message); see \(actual), drawn by kbrender \(item.arguments)",
+        actual: actual)
     case .file(let path):
       guard let file = try golden(at: path) else { return try missing(item, drawn.file) }
       return try compare(file, with: drawn, picture: picture, of: item)
@@ -136,8 +149,15 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   private func missing(
     _ item: SnapshotCase<Request>, _ actual: [UInt8]
   ) throws -> GoldenReport.Case {
-    result(
-      item, .missing, message: "record it with kbrender snapshot record \(item.path)",
+    var path = item.path
+    var filter = ""
+    if item.isHashed {
+      path = String(item.source.dropLast(".matrix".count))
+      filter = " --filter \(ArgumentLine.quoted(item.name))"
+    }
+    return result(
+      item, .missing,
+      message: "record it with kbrender snapshot record \(ArgumentLine.quoted(path))\(filter)",
       actual: try keep(actual, of: item))
   }
 

@@ -5,6 +5,7 @@ import KeyboardDocuments
 /// Each line is one case, or several where it lists alternatives in braces.
 struct SnapshotMatrix<Request: SnapshotRequest> {
 
+  let folder: SnapshotFolder
   let parse: SnapshotParser<Request>
 
   // The limit of cases per file.
@@ -25,16 +26,17 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
       for line in lines {
         let words = try ArgumentLine.words(of: line)
         guard !words.isEmpty else { continue }
-        let request = try parse(words)
+        var request = try parse(words)
         guard request.isPicture else {
           throw Self.problem(
             "matrix-format", "A matrix supports only PNG pictures")
         }
         let key = Self.key(for: words)
+        let strays = folder.resolveInputs(of: &request)
         cases.append(
           SnapshotCase(
             name: "\(name)/\(key)", path: "\(path)/\(key)", arguments: ArgumentLine.join(words),
-            request: .success(request), isHashed: true))
+            request: .success(request), isHashed: true, strays: strays, source: "\(path).matrix"))
       }
       count += cases.count
       return cases

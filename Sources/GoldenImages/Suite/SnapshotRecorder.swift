@@ -1,4 +1,5 @@
 import Artifacts
+import KeyboardDocuments
 
 /// Writes goldens.
 package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
@@ -9,7 +10,17 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
   /// The result of a case, and the hash to write for it.
   package struct Outcome: Sendable {
     package var result: GoldenReport.Case
-    var hash: (list: String, key: String, value: String)?
+    var hash: Hash?
+
+    /// Whether the case was drawn.
+    var isDrawn = true
+  }
+
+  /// A line to write to a hash list.
+  struct Hash: Sendable {
+    var list: String
+    var key: String
+    var value: String
   }
 
   /// Create a recorder; ``GoldenRecord/all`` selects the goldens whose files would change.
@@ -23,7 +34,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
     _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
   ) -> Outcome {
     if record == .missing, exists(item.golden) {
-      return Outcome(result: judge.result(item, .passed))
+      return Outcome(result: judge.result(item, .passed), isDrawn: false)
     }
     if record == .never || record == .failed && exists(item.golden) {
       let verdict = judge.verdict(on: item, drawing: draw)
@@ -59,7 +70,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
       judge.removeArtifacts(of: item)
       return Outcome(
         result: judge.result(item, isKnown ? .passed : .recorded, message: isKnown ? "" : hash),
-        hash: (list, key, hash))
+        hash: Hash(list: list, key: key, value: hash))
     }
   }
 
@@ -67,6 +78,11 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
   private func write(
     _ bytes: [UInt8], to path: String, _ item: SnapshotCase<Request>
   ) throws -> Outcome {
+    let inputs = try item.request.get().inputs
+    if inputs.contains(path), judge.suite.manifest?.goldens[item.name + ".\(item.suffix)"] == nil {
+      let message = "The golden would replace “\(path)”, which the case reads; rename one of them"
+      throw Diagnostics([Diagnostic(code: "golden-input", message: message)])
+    }
     let old = try judge.golden(at: path)
     if let old, PictureRefusal.isPointer(old) { throw PictureRefusal.pointer(.expected) }
     judge.removeArtifacts(of: item)

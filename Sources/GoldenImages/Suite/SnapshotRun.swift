@@ -64,6 +64,22 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       suite: suite.folder.path, versions: versions,
       recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,
       shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped,
-      cases: results + (isStopped ? [] : obsolete.map(suite.obsoleteCase)), durations: durations)
+      cases: withNeighbors(results) + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
+      durations: durations)
+  }
+
+  /// Return the results, where a digest differs with the number of others in its matrix that do.
+  private func withNeighbors(_ results: [GoldenReport.Case]) -> [GoldenReport.Case] {
+    let matrices = Set(suite.cases.filter(\.isHashed).map { suite.folder.name(of: $0.golden.path) })
+    let run = Dictionary(grouping: results) { suite.folder.name(of: $0.expected ?? "") }
+    return results.map { item in
+      let list = suite.folder.name(of: item.expected ?? "")
+      guard item.status == .failed, matrices.contains(list) else { return item }
+      let others = (run[list] ?? []).filter { $0.name != item.name }
+      let failed = others.count { $0.status == .failed }
+      var item = item
+      item.message += "; \(failed) of the \(others.count) other cases of its matrix differ"
+      return item
+    }
   }
 }

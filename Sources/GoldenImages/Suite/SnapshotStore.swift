@@ -2,57 +2,119 @@ import Artifacts
 package import KeyboardDocuments
 
 /// The shared files of a suite: hash lists, manifest, and the goldens to delete.
+///
+/// Other processes may write them at the same time, so that changes are applied to the files as they
+/// are then, under a lock.
 package struct SnapshotStore<Request: SnapshotRequest> {
 
   private let run: SnapshotRun<Request>
-  private var lists: [String: HashList]
+  private let hashes: [SnapshotRecorder<Request>.Hash]
+
+  /// The names of the cases that were drawn, and whose goldens are as drawn now.
+  private let drawn: Set<String>
+  private var pruned: [SnapshotGolden] = []
 
   private var suite: SnapshotSuite<Request> { run.suite }
 
   /// Create the store of a run from the outcomes of recording.
   package init(_ run: SnapshotRun<Request>, adding outcomes: [SnapshotRecorder<Request>.Outcome]) {
     self.run = run
-    lists = run.suite.hashLists
-    for hash in outcomes.compactMap(\.hash) {
-      lists[hash.list, default: HashList()][hash.key] = hash.value
+    hashes = outcomes.compactMap(\.hash)
+    drawn = Set(outcomes.filter { $0.isDrawn && $0.result.status.isFine }.map(\.result.name))
+  }
+
+  /// Select the obsolete goldens for deletion, and remove them from a report.
+  ///
+  /// - Returns: The names of the goldens.
+  package mutating func prune(_ report: inout GoldenReport) -> [String] {
+    pruned = run.obsolete
+    report.cases.removeAll { $0.status == .obsolete }
+    return pruned.map(suite.name)
+  }
+
+  /// Write changed lists and the manifest, and delete pruned goldens; warn about goldens drawn with
+  /// other versions.
+  ///
+  /// An existing manifest describes goldens drawn by other libraries; its versions are only replaced
+  /// when all of them were drawn again.
+  package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
+    try suite.files.withLock(on: suite.folder.path) {
+      try writeLists()
+      for case .file(let path) in pruned where try isStillObsolete(path) {
+        try suite.files.remove(path)
+      }
+      return try writeManifest(hasRecorded: hasRecorded, isWhole: isWhole && run.isWhole)
     }
   }
 
-  /// Delete the obsolete goldens, and remove them from a report.
-  package mutating func prune(_ report: inout GoldenReport) throws {
-    for golden in run.obsolete {
-      switch golden {
-      case .hash(let list, let key): lists[list]?[key] = nil
-      case .file(let path): try suite.files.remove(path)
+  /// Apply recorded and pruned hashes to the lists as they are now.
+  private func writeLists() throws {
+    var changed = Dictionary(grouping: hashes, by: \.list).mapValues { $0 }
+    for case .hash(let list, _) in pruned { changed[list, default: []] += [] }
+    for (path, added) in changed.sorted(by: { $0.key < $1.key }) {
+      let file = try suite.file(at: path)
+      let old = try file.map(HashList.read)
+      var list = old ?? HashList()
+      for hash in added { list[hash.key] = hash.value }
+      for case .hash(path, let key) in pruned where list[key] == suite.hashLists[path]?[key] {
+        list[key] = nil
+      }
+      if list.names.isEmpty, old != nil {
+        try suite.files.remove(path)
+      } else if list != old {
+        try suite.files.write(Array(list.text.utf8), to: path)
       }
     }
-    report.cases.removeAll { $0.status == .obsolete }
   }
 
-  /// Write changed lists and the manifest; warn about goldens drawn with other versions.
-  ///
-  /// An existing manifest describes goldens drawn by other libraries; it is only replaced when all
-  /// of them were drawn again.
-  package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
-    for (path, list) in lists.sorted(by: { $0.key < $1.key }) where suite.hashLists[path] != list {
-      try suite.files.write(Array(list.text.utf8), to: path)
-    }
+  /// Return whether nobody recorded or replaced a pruned golden since the suite was listed.
+  private func isStillObsolete(_ path: String) throws -> Bool {
+    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
+    // A case of another kind may have the same name.
+    let isNew = suite.files.exists("\(stem).args") && !suite.cases.contains { $0.path == stem }
+    return !isNew
+      && suite.folder.isRecorded(path, as: suite.manifest?.goldens[suite.folder.name(of: path)])
+  }
+
+  private func writeManifest(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
     let path = suite.folder.path(of: GoldenManifest.fileName)
-    let manifest = GoldenManifest(versions: run.versions)
-    if let old = suite.manifest, !(isWhole && run.isWhole) {
-      let changes = old.changes(to: run.versions)
-      guard hasRecorded, !changes.isEmpty else { return [] }
-      return [
-        Diagnostic(
-          severity: .warning, code: "mixed-goldens",
-          message: "These goldens are drawn with \(changes.joined(separator: ", "))",
-          place: Diagnostic.Place(file: path),
-          hints: ["Record all of them with “kbrender snapshot record --all”."])
-      ]
-    }
-    if suite.manifest != manifest, hasRecorded || isWhole {
+    let old = try suite.file(at: path).map(GoldenManifest.read)
+    guard old != nil || hasRecorded || isWhole else { return [] }
+    var manifest = old ?? GoldenManifest(versions: run.versions)
+    if isWhole { manifest.versions = run.versions }
+    manifest.goldens = try recorded(adding: manifest.goldens)
+    if manifest != old {
       try suite.files.write(Array(try manifest.json().utf8), to: path)
     }
-    return []
+    let changes = manifest.changes(to: run.versions)
+    guard hasRecorded, !changes.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        severity: .warning, code: "mixed-goldens",
+        message: "These goldens are drawn with \(changes.joined(separator: ", "))",
+        place: Diagnostic.Place(file: path),
+        hints: ["Record all of them with “kbrender snapshot record --all”."])
+    ]
+  }
+
+  /// Return the digests of the goldens that are drawn now, and of those already listed.
+  ///
+  /// A file that was never drawn may belong to the user, even if a case has its name.
+  private func recorded(adding listed: [String: String]) throws -> [String: String] {
+    var goldens = listed.filter { suite.files.exists(suite.folder.path(of: $0.key)) }
+    for item in run.cases where drawn.contains(item.name) {
+      guard case .file(let path) = item.golden, let bytes = suite.files.knownBytes(of: path)
+      else { continue }
+      goldens[suite.folder.name(of: path)] = Digest.text(of: bytes)
+    }
+    return goldens
+  }
+}
+
+extension SnapshotSuite {
+
+  /// Return a file as it is now; nil for none.
+  fileprivate func file(at path: String) throws -> SourceFile? {
+    files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
   }
 }

@@ -1,31 +1,33 @@
+import Artifacts
+
 extension SnapshotSuite {
 
   /// Return the goldens without a case.
   ///
-  /// They derive from the list of all cases, independent of the cases to run.
+  /// They derive from the list of all cases, independent of the cases to run. A file is a golden
+  /// only as it was recorded, and never if a case or theme names it.
   static func obsolete(
     files: [String], cases: [SnapshotCase<Request>], hashLists: [String: HashList],
-    in folder: SnapshotFolder
+    recorded: [String: String], in folder: SnapshotFolder
   ) -> [SnapshotGolden] {
     let wanted = Set(cases.map(\.golden))
     // The golden of a case is unknown as long as its arguments are invalid.
     let unclear = Set(
       cases.compactMap { item in if case .failure = item.request { item.path } else { nil } })
-    let own = [GoldenSettings.fileName, GoldenManifest.fileName].map { folder.path(of: $0) }
     let goldenFiles = files.filter { file in
-      guard !own.contains(file), isGolden(file) else { return false }
+      guard recorded[folder.name(of: file)] != nil, !wanted.contains(.file(file)) else {
+        return false
+      }
       let dot = file.lastIndex(of: ".") ?? file.endIndex
-      return !wanted.contains(.file(file)) && !unclear.contains(String(file[..<dot]))
+      return !unclear.contains(String(file[..<dot]))
+        && folder.isRecorded(file, as: recorded[folder.name(of: file)])
     }
+    let named = goldenFiles.isEmpty ? nil : NamedFiles(files, in: folder)
     let keys = hashLists.keys.sorted().flatMap { path in
       (hashLists[path]?.names ?? []).map { SnapshotGolden.hash(list: path, key: $0) }
     }
-    return goldenFiles.map { .file($0) } + keys.filter { !wanted.contains($0) }
-  }
-
-  private static func isGolden(_ file: String) -> Bool {
-    !GoldenArtifacts.isLeftOver(file)
-      && [".png", ".json", ".svg", ".pdf"].contains { file.hasSuffix($0) }
+    return goldenFiles.filter { named?.contains($0) == false }.map { .file($0) }
+      + keys.filter { !wanted.contains($0) }
   }
 
   /// Return the name of an obsolete golden in reports.
@@ -41,5 +43,14 @@ extension SnapshotSuite {
     GoldenReport.Case(
       name: name(of: golden), status: .obsolete, message: "it has no case",
       expected: golden.path)
+  }
+}
+
+extension SnapshotFolder {
+
+  /// Return whether a file, and no link, has the digest with which a golden was recorded.
+  func isRecorded(_ file: String, as digest: String?) -> Bool {
+    guard let digest, files.status(of: file) == FileStatus(.file) else { return false }
+    return (try? files.bytes(of: file)).map { Digest.text(of: $0) } == digest
   }
 }

@@ -26,7 +26,10 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   /// The goldens without a case.
   let obsolete: [SnapshotGolden]
 
-  /// Warnings about settings and folders.
+  /// The folders that hold files of the suite, its own one included.
+  package let folders: [String]
+
+  /// Warnings about paths, settings and folders.
   package let warnings: [Diagnostic]
 
   /// The files of the suite.
@@ -46,16 +49,22 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       throw Self.nothing(in: paths)
     }
     self.cases = cases.sorted { $0.name < $1.name }
+    folders = Set(files.map { file in file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "." })
+      .union([folder.path]).sorted()
     try Self.checkNames(self.cases)
     settings =
       try folder.file(named: GoldenSettings.fileName).map { file throws(Diagnostics) in
         try GoldenSettings(decoding: file)
       } ?? GoldenSettings()
-    manifest = try folder.file(named: GoldenManifest.fileName).map(Self.manifest)
+    let manifest = try folder.file(named: GoldenManifest.fileName).map(GoldenManifest.read)
+    self.manifest = manifest
     hashLists = try Self.hashLists(files, in: store)
-    obsolete = Self.obsolete(files: files, cases: cases, hashLists: hashLists, in: folder)
+    obsolete = Self.obsolete(
+      files: files, cases: cases, hashLists: hashLists, recorded: manifest?.goldens ?? [:],
+      in: folder)
     warnings =
-      links.map { link in
+      Self.strayWarnings(self.cases)
+      + links.map { link in
         Self.warning(
           "linked-folder", "Links to folders aren’t followed, so that their cases aren’t run", link)
       }
@@ -64,6 +73,17 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
           "unused-rule", "No case matches “\(pattern)”",
           folder.path(of: GoldenSettings.fileName))
       }
+  }
+
+  /// Return a warning for each path that was found in the working directory only.
+  private static func strayWarnings(_ cases: [SnapshotCase<Request>]) -> [Diagnostic] {
+    let strays = cases.flatMap { item in item.strays.map { (path: $0, file: item.source) } }
+    return strays.grouped { "\($0.file)\n\($0.path)" }.compactMap { $0.elements.first }.map {
+      Self.warning(
+        "working-directory",
+        "“\($0.path)” is found in the working directory, which is deprecated: paths are relative "
+          + "to the folder of the suite", $0.file)
+    }
   }
 
   private static func warning(_ code: String, _ message: String, _ file: String) -> Diagnostic {
@@ -100,11 +120,10 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
         let path = String(file.dropLast(".args".count))
         cases.append(
           SnapshotCase(
-            argumentsFile: Result(catching: read), path: path, name: folder.name(of: path),
-            parsing: parse))
+            argumentsFile: Result(catching: read), path: path, in: folder, parsing: parse))
       } else if file.hasSuffix(".matrix") {
         let path = String(file.dropLast(".matrix".count))
-        let matrix = SnapshotMatrix(parse: parse)
+        let matrix = SnapshotMatrix(folder: folder, parse: parse)
         cases += try matrix.cases(in: read(), path: path, name: folder.name(of: path))
       }
     }
@@ -123,27 +142,20 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  private static func manifest(in file: SourceFile) throws(Diagnostics) -> GoldenManifest {
-    do {
-      return try GoldenManifest(json: file.bytes)
-    } catch {
-      let message = "The file isn’t a manifest of goldens; delete it, and record the goldens"
-      throw Diagnostics([Diagnostic(code: "manifest", message: message, place: file.place())])
-    }
-  }
-
+  /// Read the lists of matrices, and those whose matrix is gone; a list of anything else is a file
+  /// of the user.
   private static func hashLists(
     _ files: [String], in store: any FileStore
   ) throws -> [String: HashList] {
     var lists: [String: HashList] = [:]
+    let matrices = Set(files.filter { $0.hasSuffix(".matrix") })
     for path in files where path.hasSuffix(".hashes") {
       let file = SourceFile(name: path, bytes: try store.bytes(of: path))
-      do throws(HashList.Problem) {
-        lists[path] = try HashList(String(decoding: file.bytes, as: UTF8.self))
-      } catch {
-        let place = file.place(ofLine: error.line)
-        throw Diagnostics([Diagnostic(code: "hashes", message: error.message, place: place)])
-      }
+      guard
+        matrices.contains("\(path.dropLast(".hashes".count)).matrix")
+          || file.bytes.starts(with: HashList.heading.utf8)
+      else { continue }
+      lists[path] = try HashList.read(file)
     }
     return lists
   }

@@ -19,8 +19,11 @@ struct SnapshotRecordCommand: Command {
   @Flag(help: "Render all cases, and record changed goldens.")
   var all = false
 
-  @Flag(help: "Delete goldens without a case.")
+  @Flag(help: "Delete recorded goldens without a case, and list them.")
   var prune = false
+
+  @Flag(help: "List the goldens that --prune would delete, and change nothing.")
+  var dryRun = false
 
   @Flag(help: "Record even if the environment variable CI is set.")
   var inCI = false
@@ -32,14 +35,27 @@ struct SnapshotRecordCommand: Command {
   func execute(reporter: Reporter) throws {
     try checkCI()
     let work = try SnapshotWork(options, jobs: try common.jobCount(), reporter: reporter)
+    reporter.report(work.run.suite.warnings)
+    guard !dryRun else { return try listPrunable(in: work) }
     let outcomes = work.record(work.run.cases, all ? .all : failed ? .failed : .missing)
     var report = work.run.report(outcomes.map(\.result))
     guard !report.cases.isEmpty else { throw options.nothing }
     var store = SnapshotStore(work.run, adding: outcomes)
-    if prune { try store.prune(&report) }
+    let pruned = prune ? store.prune(&report) : []
     let hasRecorded = report.count(of: .recorded) > 0
     reporter.report(try store.finish(hasRecorded: hasRecorded, isWhole: all))
+    for name in pruned { reporter.remark("\(name.withoutControls): deleted") }
     try reportOptions.tell(report, reporter: reporter)
+  }
+
+  private func listPrunable(in work: SnapshotWork) throws {
+    guard prune else {
+      throw CommandFailure(.invalidInput, code: "dry-run", "--dry-run requires --prune")
+    }
+    var report = work.run.report([])
+    var store = SnapshotStore(work.run, adding: [])
+    let names = store.prune(&report).map { "\($0.withoutControls): to be deleted\n" }
+    try StandardOutput.write(names.joined())
   }
 
   /// Refuse to record on a build server, whose goldens would prove nothing.

@@ -1,4 +1,5 @@
 import Artifacts
+import FileLocks
 import Foundation
 import Glibc
 import KeyboardDocuments
@@ -43,5 +44,10 @@ struct DiskFiles: FileStore {
       throw EnvironmentFailure(
         code: "output", "The file can’t be deleted: \(SystemError.last.message)", file: path)
     }
+  }
+
+  func withLock<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
+    let failure = EnvironmentFailure(code: "lock", "The folder can’t be locked", file: folder)
+    return try FileLock.withLock(path: folder, unlockable: failure as any Error, body)
   }
 }

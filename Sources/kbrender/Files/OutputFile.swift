@@ -69,7 +69,7 @@ enum OutputFile {
     in folder: String
   ) throws(SystemError) -> (descriptor: Int32, path: String) {
     while true {
-      let path = "\(folder).kbrender-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+      let path = folder + TemporaryFile.newName
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (descriptor, path) }
       guard errno == EEXIST else { throw .last }

@@ -1,5 +1,6 @@
 import GoldenImages
 import KeyboardDocuments
+import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 
@@ -22,6 +23,7 @@ struct SnapshotWork {
     jobs: Int, reporter: Reporter
   ) throws {
     let suite = try SnapshotSuite(at: options.paths)
+    TemporaryFile.clear(in: suite.folders + (options.artifacts.map { [$0] } ?? []))
     let problems = ComparerCheck.problems()
     guard problems.isEmpty else {
       throw CommandFailure(
@@ -81,7 +83,7 @@ extension RenderPipeline {
     do {
       return request.isPicture ? .picture(try drawing.picture) : .text(try drawing.bytes)
     } catch {
-      throw CommandFailure(error)
+      throw Diagnostics(CommandFailure(error).diagnostics)
     }
   }
 }
@@ -95,6 +97,25 @@ extension RenderRequest: SnapshotRequest {
 
   /// Whether the output is a PNG.
   package var isPicture: Bool { emit == .image && format == .png }
+
+  /// The paths of the theme and locale files.
+  package var inputs: [String] {
+    var paths: [String] = []
+    if case .file(let path) = theme { paths.append(ThemeName(path).theme) }
+    if case .file(let path) = localeFile { paths.append(path) }
+    return paths
+  }
+
+  /// Replace the paths of the theme and locale files and the folder of fonts.
+  package mutating func replaceInputs(_ replacement: (_ path: String) -> String) {
+    if case .file(let path) = theme {
+      var name = ThemeName(path)
+      name.theme = replacement(name.theme)
+      theme = .file(name.description)
+    }
+    if case .file(let path) = localeFile { localeFile = .file(replacement(path)) }
+    fonts = fonts.map(replacement)
+  }
 }
 
 extension SnapshotSuite<RenderRequest> {

@@ -5,19 +5,26 @@ import ProgramSupport
 
 @testable import GoldenImages
 
-/// A request of tests: `picture <gray>`, or `text <word>`.
+/// A request of tests: `picture <gray>`, `text <word>`, or `file <path>`, the text in a file.
 struct SampleRequest: SnapshotRequest, Equatable {
 
   var isPicture: Bool
   var value: String
+  var inputs: [String] = []
+
+  mutating func replaceInputs(_ replacement: (_ path: String) -> String) {
+    inputs = inputs.map(replacement)
+  }
 
   var suffix: String { isPicture ? "png" : "json" }
 
   static let parse: SnapshotParser<SampleRequest> = { words throws(Diagnostics) in
-    guard words.count == 2, ["picture", "text"].contains(words[0]) else {
+    guard words.count == 2, ["picture", "text", "file"].contains(words[0]) else {
       throw Diagnostics([Diagnostic(code: "usage", message: "There is no such picture")])
     }
-    return SampleRequest(isPicture: words[0] == "picture", value: words[1])
+    return SampleRequest(
+      isPicture: words[0] == "picture", value: words[1],
+      inputs: words[0] == "file" ? [words[1]] : [])
   }
 
   /// A square of a gray with one lighter row, or the word.
@@ -82,7 +89,7 @@ struct SampleSuite {
     let outcomes = run.cases.map { recorder.record($0) { try $0.drawing() } }
     var report = run.report(outcomes.map(\.result))
     var store = SnapshotStore(run, adding: outcomes)
-    if prune { try store.prune(&report) }
+    if prune { _ = store.prune(&report) }
     let hasRecorded = report.count(of: .recorded) > 0
     return (report, try store.finish(hasRecorded: hasRecorded, isWhole: record == .all))
   }

@@ -76,7 +76,7 @@ import Testing
     (["S/m.matrix": "picture 'a"], "quoting", "never closed"),
     (["S/a.args": "", "S/snapshots.json": "[]"], "wrong-type", ""),
     (["S/a.args": "", "S/manifest.json": "[]"], "manifest", "isn’t a manifest"),
-    (["S/a.args": "", "S/m.hashes": "# x\nno"], "hashes", "64 digits"),
+    (["S/m.matrix": "", "S/m.hashes": "# x\nno"], "hashes", "64 digits"),
   ]
 
   @Test(arguments: mistakes)
@@ -88,7 +88,7 @@ import Testing
   @Test func mistakesOfLinesHaveTheirPlace() {
     let problem = problems(["S/m.matrix": "picture 1\n\n photo 1"]).first
     #expect(problem?.file == "S/m.matrix" && problem?.range?.start.line == 3)
-    #expect(problems(["S/a.args": "", "S/m.hashes": "#\nno"]).first?.range?.start.line == 2)
+    #expect(problems(["S/m.matrix": "", "S/m.hashes": "#\nno"]).first?.range?.start.line == 2)
   }
 
   static let arguments = [
@@ -106,10 +106,16 @@ import Testing
   }
 
   @Test func goldensThatNoCaseAsksForAreObsolete() throws {
+    let goldens = ["a.png", "f/old.svg", "wrong.pdf", "changed.png", "named.png", "a.json"]
+    let manifest = GoldenManifest(
+      versions: [],
+      goldens: Dictionary(uniqueKeysWithValues: goldens.map { ($0, Digest.text(of: [])) }))
     let sample = SampleSuite([
-      "S/a.args": "text a", "S/a.json": "", "S/a.png": "", "S/f/old.svg": "",
+      "S/a.args": "text a", "S/a.json": "", "S/a.png": "", "S/f/old.svg": "", "S/f/mine.svg": "",
       "S/wrong.args": "photo", "S/wrong.pdf": "", "S/a.actual.json": "", "S/note.txt": "",
-      "S/snapshots.json": "{}", "S/m.matrix": "picture 1",
+      "S/snapshots.json": "{}", "S/m.matrix": "picture 1", "S/changed.png": "mine",
+      "S/theme.json": #"{"image": "./n\u0061med.png"}"#, "S/named.png": "",
+      "S/manifest.json": try manifest.json(), "S/sums.hashes": "no list of ours",
       "S/m.hashes": "\(String(repeating: "0a", count: 32))  gone",
     ])
     let names = ["a.png", "f/old.svg", "m.hashes: gone"]
@@ -125,6 +131,32 @@ import Testing
     #expect(obsolete(try part.run()) == ["f/old.svg"])
     part.paths = ["S/m"]
     #expect(obsolete(try part.run()) == ["m.hashes: gone"])
+  }
+
+  static let inputs: [(String, [String], String, Bool)] = [
+    ("x.json", ["S/x.json", "x.json"], "S/x.json", false),
+    ("./x.json", ["S/x.json"], "S/x.json", false), ("x.json", ["x.json"], "x.json", true),
+    ("no/x.json", [], "S/no/x.json", false), ("/x.json", ["S/x.json"], "/x.json", false),
+    ("../x.json", ["x.json"], "S/../x.json", false),
+  ]
+
+  /// The working directory is a deprecated fallback.
+  @Test(arguments: inputs)
+  func pathsAreRelativeToTheFolder(
+    path: String, existing: [String], found: String, isElsewhere: Bool
+  ) throws {
+    for name in ["f/a.args", "f/m.matrix"] {
+      var texts = ["S/snapshots.json": "{}", "S/\(name)": "picture \(path)"]
+      for path in existing { texts[path] = "" }
+      texts["S/\(name)"] = name.hasSuffix("args") ? "file \(path)" : "photo \(path)"
+      let suite = try SnapshotSuite(at: ["S"], in: MemoryFiles(texts)) {
+        words throws(Diagnostics) in
+        SampleRequest(isPicture: words[0] == "photo", value: words[1], inputs: [words[1]])
+      }
+      #expect(try suite.cases.first?.request.get().inputs == [found])
+      #expect(suite.warnings.map(\.code) == (isElsewhere ? ["working-directory"] : []))
+      #expect(suite.warnings.allSatisfy { $0.file == "S/\(name)" })
+    }
   }
 
   @Test func whatIsNotReadIsToldOf() throws {

@@ -1,0 +1,51 @@
+import Artifacts
+import KeyboardDocuments
+
+/// The file names that the cases and themes of a suite mention, whose files are never deleted.
+///
+/// Only the last part of a path counts, so that it doesn't matter what it is relative to.
+struct NamedFiles {
+
+  private let texts: [String]
+
+  /// Read the argument files, matrices and JSON files among the files of a folder.
+  init(_ files: [String], in folder: SnapshotFolder) {
+    let own = [GoldenSettings.fileName, GoldenManifest.fileName].map { folder.path(of: $0) }
+    texts = files.flatMap { path -> [String] in
+      guard !own.contains(path), [".args", ".matrix", ".json"].contains(where: path.hasSuffix),
+        let bytes = folder.files.knownBytes(of: path)
+      else { return [] }
+      let file = SourceFile(name: path, bytes: bytes)
+      let text = String(decoding: bytes, as: UTF8.self)
+      return [text] + (path.hasSuffix(".json") ? Self.strings(in: file) : Self.words(in: text))
+    }
+  }
+
+  /// Return whether the name of a file is mentioned.
+  func contains(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return texts.contains { $0.contains(name) }
+  }
+
+  /// Return the words of all lines, with alternatives in braces expanded.
+  private static func words(in text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).flatMap { line in
+      (BraceExpansion.lines(of: line, limit: 20_000) ?? []).flatMap { line in
+        (try? ArgumentLine.split(line)) ?? []
+      }
+    }
+  }
+
+  /// Return the strings of a JSON file, without escapes.
+  private static func strings(in file: SourceFile) -> [String] {
+    let options = JSONOptions(allowsComments: true, maximumSize: 16 << 20, maximumDepth: 64)
+    var values = [(try? JSONDocument(parsing: file, options: options))?.root].compactMap { $0 }
+    var strings: [String] = []
+    while let value = values.popLast() {
+      if let text = value.string { strings.append(text) }
+      values += value.array ?? []
+      values += value.object?.members.map(\.value) ?? []
+    }
+    return strings
+  }
+}
