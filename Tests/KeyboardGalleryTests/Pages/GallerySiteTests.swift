@@ -41,6 +41,17 @@ import Testing
     }
   }
 
+  @Test func theAddressStaysAnAddress() throws {
+    var site = try Self.site(Self.hostile)
+    site.address = "https://example.org/\"><script>alert(1)</script>&/"
+    let text = String(decoding: site.bytes(of: .theme(0)), as: UTF8.self)
+    #expect(
+      text.contains(
+        "content=\"https://example.org/&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;/cards/")
+    )
+    #expect(!text.contains("<script>alert"))
+  }
+
   @Test func pathsDiffer() throws {
     let site = try Self.site(Self.hostile)
     let paths = site.pages.map(site.path(of:))
