@@ -24,7 +24,7 @@ package struct ThemePicture {
   /// The warnings about theme files.
   package let warnings: [Diagnostic]
 
-  private let themes: [(name: String, theme: KeyboardTheme)]
+  private var themes: [(name: String, theme: KeyboardTheme)]
   private let arrangement: Arrangement
   private let files: FileReader
 
@@ -60,6 +60,22 @@ package struct ThemePicture {
       shelf.width = width
       return try pipeline.picture(of: shelf, for: material)
     }
+  }
+
+  /// A picture of each theme alone, with the name of the theme, to find one that can't be drawn.
+  package var parts: [(name: String, picture: ThemePicture)] {
+    themes.map { ($0.name, alone($0)) }
+  }
+
+  /// The picture of the standard theme, which shows whether a theme is at fault at all.
+  package var standard: ThemePicture {
+    get throws { alone(("standard", try .builtIn("standard"))) }
+  }
+
+  private func alone(_ theme: (name: String, theme: KeyboardTheme)) -> ThemePicture {
+    var part = self
+    part.themes = [theme]
+    return part
   }
 
   private func entries(

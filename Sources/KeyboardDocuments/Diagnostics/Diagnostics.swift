@@ -34,3 +34,13 @@ package struct EnvironmentFailure: Error {
       code: code, message: message, place: file.map { Diagnostic.Place(file: $0) })
   }
 }
+
+extension Diagnostic {
+
+  /// Return the diagnostic with a file as its place, unless it has a place already.
+  package func placed(inFile file: String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.place = place ?? Place(file: file)
+    return diagnostic
+  }
+}

@@ -54,15 +54,41 @@ extension ThemePicture {
 
   /// Write the picture to the output of its request.
   func write() throws {
-    let picture = try drawn(by: RenderPipeline(files: .disk))
-    let size = RenderRequest.Size(
-      width: Double(picture.scene.size.width), height: Double(picture.scene.size.height))
-    if request.emit == .image,
-      let problem = RenderRequest.problem(
-        of: size, scale: request.pixelsPerPoint, named: "The picture")
-    {
-      throw Diagnostics([problem])
+    do {
+      try OutputFile.write(bytes, to: request.output)
+    } catch {
+      throw culprits(of: error) ?? error
     }
-    try OutputFile.write(picture.bytes, to: request.output)
+  }
+
+  private var bytes: [UInt8] {
+    get throws {
+      let picture = try drawn(by: RenderPipeline(files: .disk))
+      let size = RenderRequest.Size(
+        width: Double(picture.scene.size.width), height: Double(picture.scene.size.height))
+      if request.emit == .image,
+        let problem = RenderRequest.problem(
+          of: size, scale: request.pixelsPerPoint, named: "The picture")
+      {
+        throw Diagnostics([problem])
+      }
+      return try picture.bytes
+    }
+  }
+
+  /// Return the failure that names the themes that can't be drawn alone either, if there are any.
+  private func culprits(of error: any Error) -> CommandFailure? {
+    guard CommandFailure(error).kind == .invalidInput, (try? standard.bytes) != nil else {
+      return nil
+    }
+    let problems = parts.flatMap { name, part -> [Diagnostic] in
+      do {
+        _ = try part.bytes
+        return []
+      } catch {
+        return CommandFailure(error).diagnostics.map { $0.placed(inFile: name) }
+      }
+    }
+    return problems.isEmpty ? nil : CommandFailure(.invalidInput, problems)
   }
 }
