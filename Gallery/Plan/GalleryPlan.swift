@@ -11,7 +11,7 @@ package struct GalleryPlan: Sendable {
   let choice: GalleryChoice
 
   /// The themes, including those with invalid files.
-  let themes: [GalleryTheme]
+  private(set) var themes: [GalleryTheme]
 
   /// The keyboards shown of every theme.
   private let shots: [GalleryShot]
@@ -95,6 +95,13 @@ package struct GalleryPlan: Sendable {
       matrix: choice.matrix, sizes: shots)
     site.address = choice.address
     return site
+  }
+
+  /// Treat a theme as invalid, because it can't be drawn.
+  mutating func leaveOut(_ theme: Int, because problems: [Diagnostic]) {
+    guard themes[theme].theme != nil else { return }
+    let file = themes[theme].source?.name ?? themes[theme].identifier
+    themes[theme].content = .failure(Diagnostics(problems.map { $0.placed(inFile: file) }))
   }
 
   /// The number of tasks.

@@ -46,4 +46,7 @@ struct GalleryTask: Hashable, Sendable {
 
   /// The subject to draw.
   var subject: Subject
+
+  /// Whether the task shows all that a theme may bring along: its style and its names.
+  var isTypical: Bool { subject == .card || subject == .shot(0) }
 }

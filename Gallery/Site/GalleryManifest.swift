@@ -49,7 +49,7 @@ package struct GalleryManifest: Hashable, Sendable {
   package static let name = "gallery.json"
 
   /// The version of the format.
-  private static let formatVersion = 1
+  static let formatVersion = 1
 
   /// The encoded manifest.
   var bytes: [UInt8] {
@@ -75,33 +75,10 @@ package struct GalleryManifest: Hashable, Sendable {
   }
 }
 
-extension GalleryManifest {
-
-  /// The limits of a manifest, which one for a million pictures doesn't reach.
-  private static let limits = JSONOptions(
-    maximumSize: 256 << 20, maximumDepth: 8, maximumValues: 8_000_000)
-
-  /// Parse the manifest in a file, or throw its errors.
-  init(_ file: SourceFile) throws(Diagnostics) {
-    let document = try JSONDocument(parsing: file, options: Self.limits)
-    guard let root = document.root.object,
-      root["galleryVersion"]?.integer == Self.formatVersion,
-      let arguments = root["arguments"]?.array?.map(\.string), !arguments.contains(nil),
-      let files = root["files"]?.array?.map({ $0.object.flatMap(File.init) }), !files.contains(nil)
-    else {
-      throw Diagnostics([
-        Diagnostic(
-          code: "gallery-manifest", message: "The file isn’t the manifest of a gallery",
-          place: file.place())
-      ])
-    }
-    self.init(
-      arguments: arguments.compactMap { $0 }, shard: root["shard"]?.string,
-      files: files.compactMap { $0 })
-  }
-}
-
 extension GalleryManifest.Pixels {
+
+  /// The pixels of a side, as many as pictures may have.
+  static let sides = 1...32767
 
   /// Read the size in the header of a PNG file, or return `nil` if this is none.
   init?(png bytes: [UInt8]) {
@@ -109,25 +86,6 @@ extension GalleryManifest.Pixels {
     else { return nil }
     func number(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     self.init(width: number(at: 16), height: number(at: 20))
-  }
-}
-
-extension GalleryManifest.File {
-
-  /// Create a file from a JSON object, or `nil` if it is incomplete or its path leaves the site.
-  fileprivate init?(_ object: JSONObject) {
-    guard let path = object["path"]?.string, let key = object["key"]?.string,
-      let digest = object["digest"]?.string, Self.isInside(path)
-    else { return nil }
-    self.init(path: path, key: key, digest: digest)
-    if let width = object["width"]?.integer, let height = object["height"]?.integer {
-      pixels = GalleryManifest.Pixels(width: width, height: height)
-    }
-  }
-
-  /// Return whether a relative path stays inside its base folder.
-  private static func isInside(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !path.utf8.contains(0) && parts.allSatisfy { !["", ".", ".."].contains($0) }
+    guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
   }
 }

@@ -37,19 +37,22 @@ package final class SiteFolder: Sendable {
     plan = planned
     self.arguments = arguments
     let file = "\(self.path)/\(GalleryManifest.name)"
+    guard files.status(of: file)?.isLink != true else { throw Self.linked(file) }
     manifest =
       files.exists(file)
       ? try GalleryManifest(SourceFile(name: file, bytes: files.bytes(of: file))) : nil
     known = Dictionary((manifest?.files ?? []).map { ($0.path, $0) }) { $1 }
   }
 
-  /// Return the bytes of a file of the site, or `nil` if it doesn't exist.
-  func bytes(of path: String) -> [UInt8]? { files.knownBytes(of: "\(self.path)/\(path)") }
+  /// Return the bytes of a file of the site, or `nil` if it doesn't exist in the folder itself.
+  func bytes(of path: String) -> [UInt8]? {
+    hasLink(path) ? nil : files.knownBytes(of: "\(self.path)/\(path)")
+  }
 
   /// Return the existing file if it has a key and wasn't modified since.
   func fresh(_ path: String, key: String) -> GalleryManifest.File? {
     guard let file = known[path], file.key == key, let bytes = bytes(of: path),
-      Digest.text(of: bytes) == file.digest
+      Digest.text(of: bytes) == file.digest, GalleryManifest.Pixels(png: bytes) == file.pixels
     else { return nil }
     return file
   }
@@ -57,7 +60,29 @@ package final class SiteFolder: Sendable {
   /// Write a planned file.
   func write(_ bytes: [UInt8], to path: String) throws {
     try begin()
+    guard !hasLink(path) else { throw Self.linked("\(self.path)/\(path)") }
     try files.write(bytes, to: "\(self.path)/\(path)")
+  }
+
+  /// Return whether a file or one of its folders in the site is a link, which may lead out of it.
+  private func hasLink(_ file: String) -> Bool {
+    (Self.folders(of: file) + [file]).contains { files.status(of: "\(path)/\($0)")?.isLink == true }
+  }
+
+  private static func linked(_ file: String) -> Diagnostics {
+    Diagnostics([
+      Diagnostic(
+        code: "gallery-link", message: "“\(file.shortened)” is a link, or in one",
+        hints: ["The files of a gallery lie in its folder; delete the link."])
+    ])
+  }
+
+  /// Delete the temporary files that ended builds left.
+  func removeLeftovers() {
+    let folders = Set((known.keys + plan).flatMap(Self.folders)).filter { !hasLink($0) }
+    for folder in [path] + folders.map({ "\(path)/\($0)" }) {
+      files.removeLeftovers(in: folder)
+    }
   }
 
   /// Check for conflicting foreign files and record the plan before the first file is written.
@@ -92,7 +117,9 @@ package final class SiteFolder: Sendable {
   /// Remove obsolete files, write a changed manifest, and return the number of removed files.
   func finish(_ manifest: GalleryManifest) throws -> Int {
     let kept = Set(manifest.files.map(\.path))
-    let stale = known.keys.filter { !kept.contains($0) }.sorted()
+    // Planned files are this build's own once it has begun, also those of a theme that failed.
+    let own = Set(known.keys).union(hasBegun.withLock { $0 } ? plan : [])
+    let stale = own.subtracting(kept).sorted()
     let removed = stale.count { remove($0, ifIts: .file) }
     for folder in Set(stale.flatMap(Self.folders)).sorted(by: >) {
       // A folder with other files in it stays, because it isn't empty.
@@ -119,27 +146,4 @@ package final class SiteFolder: Sendable {
     let parts = file.split(separator: "/").dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
-}
-
-/// A folder of pictures by key, which several sites may share.
-package struct PictureCache: Sendable {
-
-  private let path: String
-  private let files: any FileStore
-
-  /// Create a cache in a folder.
-  package init(_ path: String, in files: any FileStore) {
-    self.path = path
-    self.files = files
-  }
-
-  /// Return the cached bytes of a picture.
-  func bytes(for key: String) -> [UInt8]? { files.knownBytes(of: file(for: key)) }
-
-  /// Store a picture.
-  func keep(_ bytes: [UInt8], for key: String) throws {
-    try files.write(bytes, to: file(for: key))
-  }
-
-  private func file(for key: String) -> String { "\(path)/\(key.prefix(2))/\(key).png" }
 }

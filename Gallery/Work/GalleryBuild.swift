@@ -1,6 +1,6 @@
 package import Artifacts
 import Foundation
-import KeyboardDocuments
+package import KeyboardDocuments
 
 /// Builds a site: draws missing and stale pictures, writes the pages, removes obsolete files.
 package struct GalleryBuild: Sendable {
@@ -23,6 +23,10 @@ package struct GalleryBuild: Sendable {
     package var pages = 0
     package var written = 0
     package var removed = 0
+
+    /// The names of the themes without pictures, and their diagnostics.
+    package var brokenThemes: [String] = []
+    package var problems: [Diagnostic] = []
   }
 
   /// The outcome of a task.
@@ -41,34 +45,33 @@ package struct GalleryBuild: Sendable {
   }
 
   /// Build the site in a folder.
-  package func run(in path: String, of files: any FileStore) throws -> Outcome {
+  ///
+  /// Another build in the folder is waited for, after `waiting` was called.
+  package func run(
+    in path: String, of files: any FileStore, waiting: () -> Void = {}
+  ) throws -> Outcome {
+    try files.withLock(on: path, waiting: waiting) { try build(path, files) }
+  }
+
+  private func build(_ path: String, _ files: any FileStore) throws -> Outcome {
     let mine = plan.tasks.indices.filter { shard?.contains(place: $0) ?? true }
     let paths = mine.flatMap { plan.files(of: plan.tasks[$0]).map(\.path) }
     let folder = try SiteFolder(
       path, in: files, planned: paths + plan.site().pagePaths, arguments: plan.choice.arguments)
-    let outcomes = try Self.outcomes(crew.map { try work(on: $1, at: $0, artist: $2, in: folder) })
-    var outcome = Outcome()
-    outcome.pictures = outcomes.map(\.files.count).reduce(0, +)
-    outcome.drawn = outcomes.map(\.drawn).reduce(0, +)
-    outcome.fromCache = outcomes.map(\.fromCache).reduce(0, +)
-    let pages = try writePages(of: plan.site(sizes: outcomes.map(\.size)), in: folder)
-    outcome.pages = pages.count
-    outcome.written = pages.count(where: \.isWritten)
+    folder.removeLeftovers()
+    cache?.removeLeftovers()
+    let (drawn, results) = try crew.run { try work(on: $1, at: $0, artist: $2, in: folder) }
+    let outcomes = results.map { $0 ?? TaskOutcome() }
+    let pages = try writePages(of: drawn.site(sizes: outcomes.map(\.size)), in: folder)
     let manifest = GalleryManifest(
       arguments: plan.choice.arguments, shard: shard?.text,
       files: outcomes.flatMap(\.files) + pages.map(\.file))
-    outcome.removed = try folder.finish(manifest)
-    return outcome
-  }
-
-  /// Return the outcomes, or throw the first failure, that of the environment if there is one.
-  private static func outcomes(
-    _ results: [Result<TaskOutcome, any Error>]
-  ) throws -> [TaskOutcome] {
-    for result in results {
-      if case .failure(let failure as EnvironmentFailure) = result { throw failure }
-    }
-    return try results.map { try $0.get() }
+    return Outcome(
+      pictures: outcomes.map(\.files.count).reduce(0, +),
+      drawn: outcomes.map(\.drawn).reduce(0, +),
+      fromCache: outcomes.map(\.fromCache).reduce(0, +), pages: pages.count,
+      written: pages.count(where: \.isWritten), removed: try folder.finish(manifest),
+      brokenThemes: drawn.brokenThemes, problems: drawn.problems)
   }
 
   private func work(
@@ -77,6 +80,7 @@ package struct GalleryBuild: Sendable {
     let files = plan.files(of: task)
     var outcome = TaskOutcome()
     guard shard?.contains(place: index) ?? true else {
+      try artist.tryOut(task, of: plan)
       outcome.size = files[0].size(try artist.pixels(of: files[0], in: task))
       return outcome
     }

@@ -1,5 +1,6 @@
 package import Artifacts
 import Foundation
+package import KeyboardDocuments
 
 /// Compares a site with what would be built now.
 package struct GalleryCheck: Sendable {
@@ -32,11 +33,13 @@ package struct GalleryCheck: Sendable {
     self.crew = crew
   }
 
-  /// Return all incorrect files in a folder, sorted by path.
-  package func findings(in path: String, of files: any FileStore) throws -> [Finding] {
+  /// Return all incorrect files in a folder, sorted by path, and the diagnostics of the themes.
+  package func findings(
+    in path: String, of files: any FileStore
+  ) throws -> (findings: [Finding], problems: [Diagnostic]) {
     let folder = try SiteFolder(path, in: files)
-    let tasks = try crew.map { try check($1, $2, in: folder) }.map { try $0.get() }
-    let site = plan.site(sizes: tasks.map(\.size))
+    let (drawn, tasks) = try crew.run { try check($1, $2, in: folder) }
+    let site = drawn.site(sizes: tasks.map { $0?.size ?? .zero })
     let pages = ParallelWork.map(site.pages, jobs: crew.jobs, worker: { _ in }) {
       page, _ -> Finding? in
       let path = site.path(of: page)
@@ -45,17 +48,20 @@ package struct GalleryCheck: Sendable {
       }
       return bytes == site.bytes(of: page) ? nil : Finding(path: path, verdict: .stale)
     }
-    let planned = Set(plan.tasks.flatMap { plan.files(of: $0).map(\.path) } + site.pagePaths)
+    let tasksDrawn = drawn.tasks.filter { drawn.themes[$0.theme].theme != nil }
+    let planned = Set(tasksDrawn.flatMap { drawn.files(of: $0).map(\.path) } + site.pagePaths)
     let obsolete = folder.known.keys.filter { !planned.contains($0) }
       .map { Finding(path: $0, verdict: .obsolete) }
-    return (tasks.flatMap(\.findings) + pages.compactMap { $0 } + obsolete)
-      .sorted { $0.path < $1.path }
+    let findings = tasks.flatMap { $0?.findings ?? [] } + pages.compactMap { $0 } + obsolete
+    return (findings.sorted { $0.path < $1.path }, drawn.problems)
   }
 
   private func check(
     _ task: GalleryTask, _ artist: any GalleryArtist, in folder: SiteFolder
   ) throws -> (findings: [Finding], size: CGSize) {
     let files = plan.files(of: task)
+    // A theme that couldn't be drawn has no pictures in the site.
+    if files.allSatisfy({ folder.known[$0.path] == nil }) { try artist.tryOut(task, of: plan) }
     let findings = files.filter { folder.fresh($0.path, key: $0.key) == nil }.map { file in
       Finding(path: file.path, verdict: folder.bytes(of: file.path) == nil ? .missing : .stale)
     }

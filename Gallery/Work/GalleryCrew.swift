@@ -1,4 +1,5 @@
 import Artifacts
+package import KeyboardDocuments
 package import KeyboardPipeline
 
 /// The parallel jobs that work on a plan, each with an artist of its own.
@@ -19,13 +20,15 @@ package struct GalleryCrew: Sendable {
   ///   - plan: The plan of the gallery.
   ///   - jobs: The number of parallel jobs.
   ///   - advance: Called after each task.
+  ///   - explain: Returns the diagnostics of an error that a theme causes, `nil` for others.
   ///   - makePipeline: Creates the pipeline of a job.
   package init(
     _ plan: GalleryPlan, jobs: Int, advance: @escaping @Sendable () -> Void,
+    explaining explain: @escaping @Sendable (any Error) -> [Diagnostic]?,
     pipeline makePipeline: @escaping @Sendable () -> RenderPipeline
   ) {
     self.init(plan, jobs: jobs, advance: advance) {
-      GalleryDrawing(plan: plan, pipeline: makePipeline())
+      GalleryDrawing(plan: plan, pipeline: makePipeline(), explain: explain)
     }
   }
 
@@ -41,15 +44,38 @@ package struct GalleryCrew: Sendable {
   }
 
   /// Work on all tasks, which are passed with their indices.
-  func map<Output: Sendable>(
+  ///
+  /// A theme that can't be drawn keeps no other from being drawn: it has no outputs, and its file is
+  /// invalid in the plan that is returned.
+  ///
+  /// - Throws: The first error that no theme causes.
+  func run<Output: Sendable>(
     _ work: @Sendable (_ index: Int, GalleryTask, any GalleryArtist) throws -> Output
-  ) -> [Result<Output, any Error>] {
-    ParallelWork.map(Array(plan.tasks.indices), jobs: jobs, worker: { _ in makeArtist() }) {
-      index, artist in
+  ) throws -> (plan: GalleryPlan, outputs: [Output?]) {
+    let results = ParallelWork.map(
+      Array(plan.tasks.indices), jobs: jobs, worker: { _ in makeArtist() }
+    ) { index, artist in
       defer { advance() }
       return Result { try work(index, plan.tasks[index], artist) }
     }
+    var drawn = plan
+    for (task, result) in zip(plan.tasks, results) {
+      guard case .failure(let error) = result else { continue }
+      guard let failure = error as? UndrawableTheme else { throw error }
+      drawn.leaveOut(task.theme, because: failure.problems)
+    }
+    let outputs = zip(plan.tasks, results).map { task, result in
+      drawn.themes[task.theme].theme == nil ? nil : try? result.get()
+    }
+    return (drawn, outputs)
   }
+}
+
+/// The error of an artist if the theme is the cause.
+struct UndrawableTheme: Error {
+
+  /// The diagnostics, which may lack a place.
+  var problems: [Diagnostic]
 }
 
 /// Draws the pictures of a gallery, for one thread.
@@ -62,4 +88,14 @@ protocol GalleryArtist {
 
   /// Return the size of a picture without drawing it.
   func pixels(of file: GalleryTask.File, in task: GalleryTask) throws -> GalleryManifest.Pixels
+}
+
+extension GalleryArtist {
+
+  /// Draw the smallest picture of a task that stands for its theme, so that all shards of a site
+  /// agree on which themes can be drawn.
+  func tryOut(_ task: GalleryTask, of plan: GalleryPlan) throws {
+    guard task.isTypical, let file = plan.files(of: task).first else { return }
+    try draw([file], of: task) { _ in }
+  }
 }

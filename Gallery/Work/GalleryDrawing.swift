@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
@@ -14,6 +15,9 @@ struct GalleryDrawing: GalleryArtist {
   /// The pipeline.
   let pipeline: RenderPipeline
 
+  /// Returns the diagnostics of an error that a theme causes, `nil` for others.
+  let explain: @Sendable (any Error) -> [Diagnostic]?
+
   func draw(
     _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
   ) throws {
@@ -25,13 +29,13 @@ struct GalleryDrawing: GalleryArtist {
     for scheme in ColorScheme.galleryOrder {
       let keyboard = keyboard(task.theme, shot: shot, scheme: scheme)
       for file in files where file.scheme == scheme {
-        let drawing = try keyboard.scaled(to: file.scale)
-        let scene = try drawing.scene
+        let drawing = try explained { try keyboard.scaled(to: file.scale) }
+        let scene = try explained { try drawing.scene }
         let pixels = try pixels(of: scene.size, scale: file.scale)
         if let twin = drawn.first(where: { $0.scale == file.scale && $0.scene == scene }) {
           try use(GalleryTask.Picture(file: file, bytes: twin.bytes, pixels: pixels))
         } else {
-          let bytes = try drawing.bytes
+          let bytes = try explained { try drawing.bytes }
           drawn.append((file.scale, scene, bytes))
           try use(GalleryTask.Picture(file: file, bytes: bytes, pixels: pixels))
         }
@@ -43,8 +47,19 @@ struct GalleryDrawing: GalleryArtist {
     guard case .shot(let shot) = task.subject else {
       return try pixels(of: SocialCard.size, scale: file.scale)
     }
-    let drawing = try keyboard(task.theme, shot: shot, scheme: file.scheme).scaled(to: file.scale)
-    return try pixels(of: drawing.scene.size, scale: file.scale)
+    return try explained {
+      let keyboard = keyboard(task.theme, shot: shot, scheme: file.scheme)
+      return try pixels(of: keyboard.scaled(to: file.scale).scene.size, scale: file.scale)
+    }
+  }
+
+  /// Return the result of drawing, with an error that the theme causes told as such.
+  private func explained<Output>(_ draw: () throws -> Output) throws -> Output {
+    do {
+      return try draw()
+    } catch {
+      throw explain(error).map { UndrawableTheme(problems: $0) } ?? error
+    }
   }
 
   /// Return a staged drawing, whose layout is shared by all scales.
@@ -63,15 +78,18 @@ struct GalleryDrawing: GalleryArtist {
     let theme = plan.themes[task.theme]
     guard let card = SocialCard(theme, site: plan.choice.title) else { return }
     for file in files {
-      let drawing = try keyboard(task.theme, shot: 0, scheme: file.scheme).scaled(to: file.scale)
-      let (styled, context) = (try drawing.styled, try drawing.context)
-      let scene = card.scene(keyboard: styled.size) { frame, builder in
-        styled.draw(in: frame, context: context, into: &builder)
+      let picture = try explained {
+        let drawing = try keyboard(task.theme, shot: 0, scheme: file.scheme)
+          .scaled(to: file.scale)
+        let (styled, context) = (try drawing.styled, try drawing.context)
+        let scene = card.scene(keyboard: styled.size) { frame, builder in
+          styled.draw(in: frame, context: context, into: &builder)
+        }
+        return GalleryTask.Picture(
+          file: file, bytes: try pipeline.picture(of: scene, for: drawing.material).bytes,
+          pixels: try pixels(of: scene.size, scale: file.scale))
       }
-      let picture = try pipeline.picture(of: scene, for: drawing.material)
-      try use(
-        GalleryTask.Picture(
-          file: file, bytes: picture.bytes, pixels: pixels(of: scene.size, scale: file.scale)))
+      try use(picture)
     }
   }
 

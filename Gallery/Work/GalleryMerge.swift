@@ -24,7 +24,15 @@ package struct GalleryMerge: Sendable {
 
   /// Write the merged site into a folder and return its number of files.
   package func run(
-    to output: String, jobs: Int, advance: @Sendable () -> Void = {}
+    to output: String, jobs: Int, waiting: () -> Void = {}, advance: @Sendable () -> Void = {}
+  ) throws -> Int {
+    try files.withLock(on: output, waiting: waiting) {
+      try merge(to: output, jobs: jobs, advance: advance)
+    }
+  }
+
+  private func merge(
+    to output: String, jobs: Int, advance: @Sendable () -> Void
   ) throws -> Int {
     guard let first = parts.first else { return 0 }
     let sources = try sources().values.sorted { $0.file.path < $1.file.path }
@@ -32,6 +40,7 @@ package struct GalleryMerge: Sendable {
       arguments: first.manifest.arguments, files: sources.map(\.file))
     let folder = try SiteFolder(
       output, in: files, planned: manifest.files.map(\.path), arguments: manifest.arguments)
+    folder.removeLeftovers()
     _ = try ParallelWork.tryMap(sources, jobs: jobs, worker: { _ in }) { source, _ in
       defer { advance() }
       try copy(source.file, from: parts[source.part].folder, to: folder)

@@ -16,8 +16,25 @@ package protocol FileStore: Sendable {
   /// Delete a file, a link or an empty folder.
   func remove(_ path: String) throws
 
-  /// Run a closure while no other process runs one for the same folder.
-  func withLock<Result>(on folder: String, _ body: () throws -> Result) throws -> Result
+  /// Run a closure while no other process runs one for the same folder, which is created if missing.
+  ///
+  /// While another process has the lock, `waiting` is called once, and the call waits.
+  func withLock<Output>(
+    on folder: String, waiting: () -> Void, _ body: () throws -> Output
+  ) throws -> Output
+
+  /// Delete the temporary files in a folder whose processes were ended before they could.
+  func removeLeftovers(in folder: String)
+}
+
+// The files of a single process need neither.
+extension FileStore {
+
+  package func withLock<Output>(
+    on folder: String, waiting: () -> Void, _ body: () throws -> Output
+  ) throws -> Output { try body() }
+
+  package func removeLeftovers(in folder: String) {}
 }
 
 /// The status of a path.

@@ -5,17 +5,22 @@ package enum FileLock {
 
   /// Run a closure while no other process or thread holds the lock on a file or folder.
   ///
-  /// A missing file is created, and kept.
+  /// A missing file is created, and kept. While another one holds the lock, `waiting` is called once,
+  /// and the call waits.
   ///
   /// - Throws: The error for a file that can't be locked, or the error of the closure.
   package static func withLock<Result, Failure: Error>(
-    path: String, unlockable: Failure, _ body: () throws(Failure) -> Result
+    path: String, unlockable: Failure, waiting: () -> Void = {},
+    _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let descriptor = descriptor(of: path)
     guard descriptor >= 0 else { throw unlockable }
     defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw unlockable }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { waiting() }
+      while flock(descriptor, LOCK_EX) != 0 {
+        guard errno == EINTR else { throw unlockable }
+      }
     }
     return try body()
   }

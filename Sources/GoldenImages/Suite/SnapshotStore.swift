@@ -38,7 +38,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   /// An existing manifest describes goldens drawn by other libraries; its versions are only replaced
   /// when all of them were drawn again.
   package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
-    try suite.files.withLock(on: suite.folder.path) {
+    try suite.files.withLock(on: suite.folder.path, waiting: {}) {
       try writeLists()
       for case .file(let path) in pruned where try isStillObsolete(path) {
         try suite.files.remove(path)

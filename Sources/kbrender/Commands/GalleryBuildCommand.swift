@@ -50,14 +50,15 @@ struct GalleryBuildCommand: Command {
     let plan = try GalleryPlan(options)
     let progress = Progress(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
-    let crew = GalleryCrew(
-      plan, jobs: jobs, advance: progress.advance, pipeline: Workers.pipelines())
+    let crew = GalleryCrew(plan, jobs: jobs, advance: progress.advance)
     let cache = cache.map { PictureCache($0, in: files) }
-    let outcome = try GalleryBuild(crew, shard: shard, cache: cache).run(in: output, of: files)
+    let outcome = try GalleryBuild(crew, shard: shard, cache: cache).run(in: output, of: files) {
+      reporter.remarkWaiting(for: output)
+    }
     progress.end()
-    if json { try StandardOutput.write(outcome.json(plan).indentedText) }
+    if json { try StandardOutput.write(outcome.json.indentedText) }
     reporter.remark(outcome.text(in: output))
-    guard plan.problems.isEmpty else { throw CommandFailure(.checkFailed, plan.problems) }
+    guard outcome.problems.isEmpty else { throw CommandFailure(.checkFailed, outcome.problems) }
   }
 }
 
@@ -74,12 +75,12 @@ extension GalleryBuild.Outcome {
   }
 
   /// Return the outcome as JSON.
-  fileprivate func json(_ plan: GalleryPlan) -> JSONText {
+  fileprivate var json: JSONText {
     .object([
       ("pictures", .integer(pictures)), ("drawn", .integer(drawn)),
       ("fromCache", .integer(fromCache)), ("pages", .integer(pages)),
       ("pagesWritten", .integer(written)), ("removed", .integer(removed)),
-      ("brokenThemes", .array(plan.brokenThemes.map { .string($0) })),
+      ("brokenThemes", .array(brokenThemes.map { .string($0) })),
     ])
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardGallery
+import KeyboardPipeline
 
 /// List the stale and missing files of a site.
 struct GalleryCheckCommand: Command {
@@ -34,25 +35,36 @@ struct GalleryCheckCommand: Command {
     let plan = try GalleryPlan(options)
     let progress = Progress(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
-    let crew = GalleryCrew(
-      plan, jobs: jobs, advance: progress.advance, pipeline: Workers.pipelines())
-    let findings = try GalleryCheck(crew).findings(in: output, of: files)
+    let crew = GalleryCrew(plan, jobs: jobs, advance: progress.advance)
+    let (findings, problems) = try GalleryCheck(crew).findings(in: output, of: files)
     progress.end()
     try StandardOutput.write(
       json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
     let count = findings.count
     reporter.remark(count == 0 ? "\(output) is up to date" : "\(count) files are stale")
-    guard findings.isEmpty, plan.problems.isEmpty else {
-      throw CommandFailure(.checkFailed, plan.problems)
+    guard findings.isEmpty, problems.isEmpty else {
+      throw CommandFailure(.checkFailed, problems)
     }
   }
 
   /// Return the options that a site was built with.
+  ///
+  /// Its theme files are read only from the working directory: a manifest may come from anywhere.
   private static func options(
     _ manifest: GalleryManifest, in folder: String
   ) throws(CommandFailure) -> GalleryOptions {
     do {
-      return try GalleryOptions.parse(manifest.arguments)
+      let options = try GalleryOptions.parse(manifest.arguments)
+      guard let file = options.themeFiles.first(where: { !FileReader.staysHere($0) }) else {
+        return options
+      }
+      throw CommandFailure(
+        .invalidInput, code: "gallery-manifest",
+        "“\(folder.shortened)/\(GalleryManifest.name)” names the theme file "
+          + "“\(file.shortened)”, which isn’t in the working directory",
+        hints: ["Repeat the options of the build to check with that file."])
+    } catch let failure as CommandFailure {
+      throw failure
     } catch {
       throw CommandFailure(
         .invalidInput, code: "gallery-manifest",

@@ -22,7 +22,9 @@ struct GalleryMergeCommand: Command {
     let merge = try GalleryMerge(parts, in: DiskFiles())
     let progress = Progress(total: merge.fileCount, reporter: reporter)
     defer { progress.end() }
-    let count = try merge.run(to: output, jobs: try common.jobCount(), advance: progress.advance)
+    let count = try merge.run(
+      to: output, jobs: try common.jobCount(),
+      waiting: { reporter.remarkWaiting(for: output) }, advance: progress.advance)
     progress.end()
     reporter.remark("\(output): \(count) files from \(parts.count) shards")
   }

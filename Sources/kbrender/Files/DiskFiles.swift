@@ -46,8 +46,18 @@ struct DiskFiles: FileStore {
     }
   }
 
-  func withLock<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
+  func withLock<Output>(
+    on folder: String, waiting: () -> Void, _ body: () throws -> Output
+  ) throws -> Output {
+    if status(of: folder) == nil {
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
     let failure = EnvironmentFailure(code: "lock", "The folder can’t be locked", file: folder)
-    return try FileLock.withLock(path: folder, unlockable: failure as any Error, body)
+    return try FileLock.withLock(
+      path: folder, unlockable: failure as any Error, waiting: waiting, body)
+  }
+
+  func removeLeftovers(in folder: String) {
+    TemporaryFile.clear(in: [folder])
   }
 }

@@ -33,6 +33,12 @@ extension FileReader {
     return String(cString: resolved)
   }
 
+  /// Return whether a relative path stays in the working directory.
+  static func staysHere(_ path: String) -> Bool {
+    !path.isEmpty && !path.hasPrefix("/") && path != "-"
+      && !path.split(separator: "/").contains("..") && !leads(path, outOf: ".")
+  }
+
   /// The reason that a file named by a theme can't be read.
   private struct Unreadable: Error, CustomStringConvertible {
     let description: String

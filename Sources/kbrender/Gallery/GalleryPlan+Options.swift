@@ -42,3 +42,24 @@ extension GalleryChoice {
       title: options.title, address: address, arguments: options.arguments)
   }
 }
+
+extension GalleryCrew {
+
+  /// Create a crew that draws files on disk.
+  init(_ plan: GalleryPlan, jobs: Int, advance: @escaping @Sendable () -> Void) {
+    self.init(
+      plan, jobs: jobs, advance: advance,
+      explaining: { error in
+        let failure = CommandFailure(error)
+        return failure.kind == .invalidInput ? failure.diagnostics : nil
+      }, pipeline: Workers.pipelines())
+  }
+}
+
+extension Reporter {
+
+  /// Tell why a build doesn't start.
+  func remarkWaiting(for folder: String) {
+    remark("Another build works in “\(folder.shortened)”; waiting for its end")
+  }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyboardKit
 
 /// The options of a gallery, as given.
 struct GalleryOptions: ParsableArguments {
@@ -49,6 +50,12 @@ extension GalleryOptions {
     ]
     return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
       + (files.isEmpty ? [] : ["--"] + files)
+  }
+
+  /// The files of the selected themes.
+  var themeFiles: [String] {
+    let names = (themes ?? "").split(separator: ",").map { ThemeName(String($0)) }
+    return names.filter(\.isFile).map(\.theme) + files
   }
 
   /// Whether no option is set.

@@ -84,6 +84,27 @@ import Testing
     #expect(try gallery.build(plan, in: "third", cache: "cache").drawn == plan.pictureCount)
   }
 
+  static let damages: [(String, @Sendable ([UInt8], [UInt8]) -> [UInt8])] = [
+    ("cut", { bytes, _ in Array(bytes.dropLast(3)) }),
+    ("longer", { bytes, _ in bytes + [0] }),
+    ("changed", { bytes, _ in bytes.dropLast(70) + [7] + bytes.suffix(69) }),
+    ("of another key", { $1 }), ("empty", { _, _ in [] }),
+  ]
+
+  @Test(arguments: damages.map(\.0))
+  func publishesNoDamagedPictureOfACache(name: String) throws {
+    let plan = try gallery.plan([.builtIn("tron")])
+    try gallery.build(plan, cache: "cache")
+    let paths = gallery.files.paths.filter { $0.hasPrefix("cache/") }
+    let damage = try #require(Self.damages.first { $0.0 == name }?.1)
+    let bytes = try paths.prefix(2).map { try gallery.files.bytes(of: $0) }
+    try gallery.files.write(damage(bytes[0], bytes[1]), to: paths[0])
+    #expect(try gallery.build(plan, in: "again", cache: "cache").drawn == 1)
+    #expect(try gallery.contents(of: "again") == gallery.contents(of: "site"))
+    // The damaged file was replaced.
+    #expect(try gallery.build(plan, in: "third", cache: "cache").drawn == 0)
+  }
+
   @Test func showsInvalidThemesBesideTheOthers() throws {
     let plan = try gallery.plan([.builtIn("tron"), .file("broken.json"), .file("gone.json")])
     #expect(plan.problems.map(\.code) == ["unknown-key", "file"])
@@ -91,6 +112,41 @@ import Testing
     #expect(gallery.files["site/themes/tron.html"] != nil)
     #expect(gallery.files["site/themes/broken.html"] == nil)
     #expect(gallery.files["site/index.html"]?.contains("broken.json:1:") == true)
+  }
+
+  @Test(arguments: ["site/cards/tron.png", "site/pictures/tron", "site/gallery.json"])
+  func readsAndWritesThroughNoLink(path: String) throws {
+    let plan = try gallery.plan([.builtIn("tron")])
+    try gallery.build(plan)
+    gallery.files.link(path, to: path.contains(".") ? .file : .folder)
+    let writes = { gallery.files.writes.filter { $0.contains("tron") } }
+    let before = writes()
+    let error = #expect(throws: Diagnostics.self) { try gallery.build(plan) }
+    #expect(error?.list.first?.message.contains("“\(path)") == true)
+    #expect(writes() == before)
+  }
+
+  @Test func aThemeThatCannotBeDrawnKeepsNoOther() throws {
+    let wishes: [GalleryChoice.Wish] = [.file("mine.json"), .builtIn("tron")]
+    let plan = try gallery.plan(wishes)
+    gallery.undrawable.withLock { $0 = ["mine"] }
+    let outcome = try gallery.build(plan, jobs: 2)
+    #expect(outcome.brokenThemes == ["mine.json"] && outcome.drawn * 2 == plan.pictureCount)
+    #expect(outcome.problems.map(\.message) == ["mine is empty"])
+    #expect(outcome.problems.map(\.place?.file) == ["mine.json"])
+    #expect(gallery.files["site/index.html"]?.contains("mine.json: error: mine is empty") == true)
+    #expect(gallery.files["site/themes/tron.html"] != nil)
+    #expect(gallery.files.paths.filter { $0.hasPrefix("site/") && $0.contains("mine") } == [])
+    #expect(try gallery.check(plan) == [])
+    // Once it can be drawn it is there, and goes again with the next failure.
+    gallery.undrawable.withLock { $0 = [] }
+    #expect(try gallery.check(plan).contains("missing pictures/mine/en-dark.png"))
+    try gallery.build(plan)
+    #expect(gallery.files["site/themes/mine.html"] != nil)
+    gallery.files["mine.json"] = #"{ "formatVersion": 1, "id": "mine", "name": "Other" }"#
+    gallery.undrawable.withLock { $0 = ["mine"] }
+    try gallery.build(gallery.plan(wishes))
+    #expect(gallery.files.paths.filter { $0.hasPrefix("site/") && $0.contains("mine") } == [])
   }
 
   @Test func checkListsIncorrectFiles() throws {

@@ -11,7 +11,7 @@ import Testing
   private func pictures(of theme: String) throws -> [[GalleryTask.Picture]] {
     let plan = try gallery.plan([.builtIn(theme)])
     let pipeline = RenderPipeline(files: gallery.files.reader)
-    let drawing = GalleryDrawing(plan: plan, pipeline: pipeline)
+    let drawing = GalleryDrawing(plan: plan, pipeline: pipeline) { _ in nil }
     return try [plan.tasks[0], plan.tasks[plan.tasks.count - 1]].map { task in
       var pictures: [GalleryTask.Picture] = []
       try drawing.draw(plan.files(of: task), of: task) { pictures.append($0) }

@@ -1,6 +1,7 @@
 import Artifacts
 import KeyboardDocuments
 import ProgramSupport
+import Synchronization
 import Testing
 
 @testable import KeyboardGallery
@@ -22,6 +23,27 @@ import Testing
     let merge = try GalleryMerge((1...count).reversed().map { "p\($0)" }, in: gallery.files)
     #expect(try merge.run(to: "merged", jobs: 2) == merge.fileCount)
     #expect(try gallery.contents(of: "merged") == gallery.contents(of: "whole"))
+  }
+
+  /// Each shard draws other pictures of the theme, and all have to leave it out.
+  @Test(arguments: ["pictures/mine", "cards/mine"])
+  func shardsAgreeOnThemesThatCannotBeDrawn(part: String) throws {
+    gallery.undrawable.withLock { $0 = [part] }
+    let plan = try gallery.plan([.file("mine.json"), .builtIn("tron")])
+    try gallery.build(plan, in: "whole")
+    for index in 1...3 {
+      let outcome = try gallery.build(plan, in: "p\(index)", shard: Shard(index: index, count: 3))
+      #expect(outcome.brokenThemes == ["mine.json"])
+    }
+    _ = try GalleryMerge(["p1", "p2", "p3"], in: gallery.files).run(to: "merged", jobs: 1)
+    #expect(try gallery.contents(of: "merged") == gallery.contents(of: "whole"))
+  }
+
+  @Test func readsNoLinkOfAShard() throws {
+    let plan = try gallery.plan([.builtIn("tron")])
+    try gallery.build(plan, in: "p1", shard: Shard(index: 1, count: 1))
+    gallery.files.link("p1/style.css", to: .file)
+    #expect(problem(["p1"]).contains("“p1/style.css” is missing"))
   }
 
   private func problem(_ paths: [String]) -> String {

@@ -18,6 +18,9 @@ final class SampleGallery: Sendable {
   /// The number of drawn pictures.
   let drawnCount = Mutex(0)
 
+  /// The slugs of themes that can't be drawn.
+  let undrawable = Mutex<Set<String>>([])
+
   /// Plan themes in one locale on one device, at one scale.
   func plan(
     _ wishes: [GalleryChoice.Wish], program: String = "1", arguments: [String] = []
@@ -46,7 +49,7 @@ final class SampleGallery: Sendable {
 
   /// Return the findings of a check, one line each.
   func check(_ plan: GalleryPlan) throws -> [String] {
-    try GalleryCheck(crew(plan, jobs: 2)).findings(in: "site", of: files)
+    try GalleryCheck(crew(plan, jobs: 2)).findings(in: "site", of: files).findings
       .map { "\($0.verdict.rawValue) \($0.path)" }
   }
 
@@ -73,6 +76,10 @@ private struct SampleArtist: GalleryArtist {
     _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
   ) throws {
     for file in files {
+      let slug = gallery.undrawable.withLock { $0 }.first { file.path.contains($0) }
+      if let slug {
+        throw UndrawableTheme(problems: [Diagnostic(code: "glyph", message: "\(slug) is empty")])
+      }
       gallery.drawnCount.withLock { $0 += 1 }
       let bytes = Self.header + Array(file.key.utf8)
       try use(GalleryTask.Picture(file: file, bytes: bytes, pixels: try pixels(of: file, in: task)))

@@ -1,0 +1,102 @@
+import Artifacts
+package import KeyboardDocuments
+
+extension GalleryManifest {
+
+  /// The limits of a manifest, which one for a hundred thousand pictures doesn't reach.
+  private static let limits = JSONOptions(
+    maximumSize: 32 << 20, maximumDepth: 4, maximumValues: 1_000_000)
+
+  /// Parse the manifest in a file, or throw its errors.
+  init(_ file: SourceFile) throws(Diagnostics) {
+    let document = try JSONDocument(parsing: file, options: Self.limits)
+    guard let root = document.root.object, root["galleryVersion"]?.integer == Self.formatVersion,
+      let arguments = root["arguments"], let files = root["files"]
+    else {
+      throw Diagnostics([
+        Diagnostic(
+          code: "gallery-manifest", message: "The file isn’t the manifest of a gallery",
+          place: file.place())
+      ])
+    }
+    var reader = JSONReader(document)
+    let words = reader.array(arguments, named: "arguments")?.compactMap {
+      reader.text($0, named: "An argument", maximumBytes: 1 << 16)
+    }
+    let shard = root["shard"].flatMap { reader.shard($0) }
+    let entries = reader.array(files, named: "files")?.compactMap { reader.file($0) }
+    try reader.finish()
+    self.init(arguments: words ?? [], shard: shard, files: entries ?? [])
+  }
+}
+
+extension JSONReader {
+
+  /// Return a string, which may be empty.
+  fileprivate mutating func text(
+    _ value: JSONValue, named name: String, maximumBytes: Int
+  ) -> String? {
+    value.string == "" ? "" : string(value, named: name, maximumBytes: maximumBytes)
+  }
+
+  fileprivate mutating func shard(_ value: JSONValue) -> String? {
+    guard let text = string(value, named: "shard") else { return nil }
+    if Shard(text) != nil { return text }
+    report(
+      "shard can’t be “\(text.shortened)”", code: "invalid-value", at: value.span,
+      file: value.file)
+    return nil
+  }
+
+  /// Return a file of a site, whose numbers and path are those of one that a build writes.
+  fileprivate mutating func file(_ value: JSONValue) -> GalleryManifest.File? {
+    guard !isFull, let object = object(value, named: "A file") else { return nil }
+    guard let path = object["path"], let key = object["key"], let digest = object["digest"] else {
+      report(
+        "A file must have path, key and digest", code: "missing-key", at: value.span,
+        file: value.file)
+      return nil
+    }
+    guard let name = sitePath(path), let key = text(key, named: "key", maximumBytes: 64),
+      let digest = text(digest, named: "digest", maximumBytes: 64)
+    else { return nil }
+    var file = GalleryManifest.File(path: name, key: key, digest: digest)
+    if let width = object["width"], let height = object["height"] {
+      guard let width = integer(width, named: "width", in: GalleryManifest.Pixels.sides),
+        let height = integer(height, named: "height", in: GalleryManifest.Pixels.sides)
+      else { return nil }
+      file.pixels = GalleryManifest.Pixels(width: width, height: height)
+    }
+    return file
+  }
+
+  private mutating func sitePath(_ value: JSONValue) -> String? {
+    guard let path = string(value, named: "path") else { return nil }
+    if Self.isOfASite(path) { return path }
+    report(
+      "“\(path.shortened)” is no file of a gallery", code: "gallery-path", at: value.span,
+      file: value.file)
+    return nil
+  }
+
+  /// The extensions of files by the number and name of their folders.
+  ///
+  /// A build deletes what a manifest lists, so that it may list nothing but what a build writes.
+  private static let extensions: [[String: Set<String>]] = [
+    ["": ["html", "css", "js"]],
+    ["cards": ["png"], "themes": ["html", "json"], "locales": ["html"]],
+    ["pictures": ["png"]],
+  ]
+
+  /// Return whether a build may write a path, which stays inside the site.
+  private static func isOfASite(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last, extensions.indices.contains(parts.count - 1),
+      !path.utf8.contains(0), parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") })
+    else { return false }
+    let folder = parts.count == 1 ? "" : String(parts[0])
+    let suffix = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+    return suffix.map { extensions[parts.count - 1][folder]?.contains(String($0)) ?? false }
+      ?? false
+  }
+}

@@ -1,0 +1,54 @@
+package import Artifacts
+
+/// A folder of pictures by key, which several sites may share.
+///
+/// Each file ends with a digest of the key and the picture, since other programs may have damaged
+/// or exchanged the files of a shared folder.
+package struct PictureCache: Sendable {
+
+  private let path: String
+  private let files: any FileStore
+
+  /// Create a cache in a folder.
+  package init(_ path: String, in files: any FileStore) {
+    self.path = path
+    self.files = files
+  }
+
+  /// Return the cached bytes of a picture, or `nil` if they are missing or damaged.
+  func bytes(for key: String) -> [UInt8]? {
+    let file = file(for: key)
+    guard files.status(of: file) == FileStatus(.file), let stored = files.knownBytes(of: file),
+      stored.count > Self.sealLength
+    else { return nil }
+    let picture = Array(stored.dropLast(Self.sealLength))
+    return stored.suffix(Self.sealLength).elementsEqual(Self.seal(of: picture, key: key))
+      ? picture : nil
+  }
+
+  /// Store a picture.
+  func keep(_ bytes: [UInt8], for key: String) throws {
+    let file = file(for: key)
+    // Writing would follow a link out of the cache.
+    if files.status(of: file)?.isLink == true { try files.remove(file) }
+    try files.write(bytes + Self.seal(of: bytes, key: key), to: file)
+  }
+
+  /// Delete the temporary files that ended builds left.
+  func removeLeftovers() {
+    guard files.isFolder(path), let folders = try? files.names(in: path) else { return }
+    for folder in folders { files.removeLeftovers(in: "\(path)/\(folder)") }
+  }
+
+  /// The number of hexadecimal digits of a digest.
+  private static let sealLength = 64
+
+  private static func seal(of bytes: [UInt8], key: String) -> [UInt8] {
+    var digest = Digest()
+    digest.add(key)
+    digest.add(bytes)
+    return Array(digest.text.utf8)
+  }
+
+  private func file(for key: String) -> String { "\(path)/\(key.prefix(2))/\(key).png" }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Galleries whose folder is shared with other processes, and files from elsewhere.
+@Suite struct GalleryProcessTests: ProgramSuite {
+
+  private static func arguments(_ theme: String, to site: String = "site") -> [String] {
+    [
+      "gallery", "build", "-o", site, "--themes", theme, "--locales", "en", "--devices", "iphone",
+      "--scales", "0.5", "--jobs", "1",
+    ]
+  }
+
+  /// The files of a site that its manifest doesn't list.
+  private static func unlisted(_ folder: ScratchFolder) throws -> [String] {
+    let data = try #require(folder.read("site/gallery.json"))
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let files = try #require(object["files"] as? [[String: Any]]).compactMap {
+      $0["path"] as? String
+    }
+    return folder.files.filter { $0.hasPrefix("site/") }.map { String($0.dropFirst(5)) }
+      .filter { $0 != "gallery.json" && !files.contains($0) }
+  }
+
+  @Test func buildsInOneFolderWaitForEachOther() async throws {
+    let folder = try ScratchFolder()
+    let runs = try await withThrowingTaskGroup(of: Program.Run.self) { group in
+      for theme in ["tron", "sakura", "fjord"] {
+        group.addTask { try Program.fast.run(Self.arguments(theme), in: folder.url) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(runs.map(\.exitCode) == [0, 0, 0], "\(runs.map(\.errors))")
+    #expect(runs.filter { $0.errors.contains("Another build works in “site”") }.count >= 1)
+    #expect(try Self.unlisted(folder) == [])
+    #expect(folder.files.filter { $0.hasPrefix("site/cards/") }.count == 1)
+  }
+
+  /// A process that is killed leaves its temporary file, and files that no manifest lists yet.
+  @Test func theNextBuildClearsWhatAKilledOneLeft() throws {
+    let folder = try ScratchFolder()
+    let process = Process()
+    process.executableURL = Program.fast.file
+    process.arguments = Self.arguments("tron") + ["--cache", "cache"]
+    process.currentDirectoryURL = folder.url
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let end = Date(timeIntervalSinceNow: 30)
+    while !folder.files.contains(where: { $0.hasPrefix("site/pictures") }), Date() < end {}
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let number = process.processIdentifier
+    for path in ["site", "site/pictures/tron", "cache/00"] {
+      try folder.write("part", to: "\(path)/.kbrender-\(number)-1")
+      try folder.write("theirs", to: "\(path)/.kbrender-\(getpid())-1")
+    }
+    let run = try Program.fast.run(
+      Self.arguments("tron") + ["--cache", "cache"], in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let left = folder.files.filter { $0.contains("/.kbrender-") }
+    #expect(left.count == 3 && left.allSatisfy { $0.contains("-\(getpid())-") }, "\(left)")
+    for path in left { try FileManager.default.removeItem(at: folder.url.appending(path: path)) }
+    #expect(try Self.unlisted(folder) == [])
+  }
+
+  @Test(arguments: ["../victim.json", "/etc/hostname", "link.json", "sub/../../victim.json"])
+  func checkReadsNoFileThatTheManifestNamesElsewhere(path: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write("secret", to: "victim.json")
+    let place = try folder.write("{}", to: "work/sub/mine.json").deletingLastPathComponent()
+      .deletingLastPathComponent()
+    try FileManager.default.createSymbolicLink(
+      at: place.appending(path: "link.json"),
+      withDestinationURL: folder.url.appending(path: "victim.json"))
+    for arguments in [["--", path], ["--themes", "./x/../\(path)"]] {
+      let words = try String(decoding: JSONEncoder().encode(arguments), as: UTF8.self)
+      try folder.write(
+        #"{"galleryVersion":1,"arguments":"# + words + #","files":[]}"#,
+        to: "work/site/gallery.json")
+      let run = try Program.built.run(["gallery", "check"], in: place)
+      #expect(run.exitCode == 2 && run.errors.contains("isn’t in the working directory"))
+      #expect(!run.errors.contains("secret"), "\(run.errors)")
+    }
+  }
+
+  @Test func hugeSizesAreErrors() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      #"{"galleryVersion":1,"arguments":["--themes","tron"],"files":[{"path":"#
+        + #""pictures/tron/en-light.png","key":"","digest":"","width":9e18,"height":1}]}"#,
+      to: "site/gallery.json")
+    for command in ["build", "check", "merge site"] {
+      let run = try run("gallery \(command)", in: folder)
+      #expect(run.exitCode == 2, "\(run.errors)")
+      #expect(run.errors.contains("site/gallery.json:1:"), "\(run.errors)")
+      #expect(run.errors.contains("width must be from 1 to 32767"), "\(run.errors)")
+    }
+  }
+
+  /// A name without glyphs, if it can't be drawn, is an error in its file.
+  @Test(arguments: ["sheet", "shelf"])
+  func picturesOfThemesNameTheFileThatCannotBeDrawn(command: String) throws {
+    let folder = try ScratchFolder()
+    let theme = "{ \"formatVersion\": 1, \"id\": \"mine\", \"name\": \"\u{12000}\" }"
+    try folder.write(theme, to: "mine.json")
+    let run = try run("\(command) --themes tron,./mine.json,sakura -o a.png", in: folder)
+    guard run.exitCode != 0 else { return }
+    #expect(run.exitCode == 2 && run.errors.contains("mine.json: error:"), "\(run.errors)")
+    #expect(!run.errors.contains("tron") && folder.files == ["mine.json"])
+  }
+
+  @Test func aNameThatCannotBeDrawnIsACard() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "{ \"formatVersion\": 1, \"id\": \"mine\", \"name\": \"\u{12000}\" }", to: "mine.json")
+    let run = try Program.fast.run(Self.arguments("tron,./mine.json"), in: folder.url)
+    #expect(folder.read("site/themes/tron.html") != nil, "\(run.errors)")
+    guard run.exitCode != 0 else { return }
+    #expect(run.exitCode == 1 && run.errors.contains("mine.json: error:"), "\(run.errors)")
+    let index = String(decoding: folder.read("site/index.html") ?? Data(), as: UTF8.self)
+    #expect(index.contains("mine.json: error:"))
+    #expect(try Self.unlisted(folder) == [])
+  }
+}
