@@ -35,9 +35,12 @@ enum CommandRunner {
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     let texts: Set = ["--help", "-h", "-help", "--help-hidden", "--version"]
     let asksForText = arguments.contains {
-      texts.contains($0) || $0.hasPrefix("--generate-completion-script")
-        || $0.hasPrefix("--experimental")
+      texts.contains($0) || $0.hasPrefix("--experimental")
     }
+    let completes = arguments.contains {
+      $0 == "---completion" || $0.hasPrefix("--generate-completion-script")
+    }
+    if completes { return try CompletedProgram.parseAsRoot(arguments) }
     guard let first = arguments.first, first.hasPrefix("-"), !asksForText else {
       return try KBRender.parseAsRoot(arguments)
     }

@@ -10,7 +10,7 @@ import Testing
     "theme schema", "theme show",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "type", "bench stages", "bench gestures", "bench compare",
-    "bench settings", "bench snapshots",
+    "bench settings", "bench snapshots", "init", "completions",
   ]
 
   @Test(arguments: helps)

@@ -81,13 +81,6 @@ package final class MemoryFiles: FileStore {
     }
   }
 
-  /// Run a closure; no other process has access to this memory.
-  package func withLock<Result>(
-    on folder: String, _ body: () throws -> Result
-  ) throws -> Result {
-    try body()
-  }
-
   package func remove(_ path: String) throws {
     try state.withLock { state in
       let known = state.files.removeValue(forKey: path) != nil

@@ -8,7 +8,8 @@ extension OptionValue<RenderRequest.ThemeChoice> {
   static var theme: OptionValue {
     let files = ["mine.json", "./mine.json:night"]
     let samples = KeyboardTheme.builtInIdentifiers + ["tron:sark"] + files
-    return OptionValue(notation: OptionNotation(samples: samples)) { $1.readTheme($0.text) }
+    let notation = OptionNotation(completion: .themes, samples: samples)
+    return OptionValue(notation: notation) { $1.readTheme($0.text) }
   }
 }
 
@@ -17,7 +18,7 @@ extension OptionValue<String> {
   /// A locale, or one that falls back to it: `de-LI` is `de`.
   static var locale: OptionValue {
     let samples = LocaleProfile.supportedIdentifiers + ["de-LI"]
-    return OptionValue(notation: OptionNotation(samples: samples)) {
+    return OptionValue(notation: OptionNotation(completion: .samples, samples: samples)) {
       let text = $0.text
       if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
         return found
@@ -41,7 +42,7 @@ extension OptionValue<Device> {
   /// A device.
   static var device: OptionValue {
     let names = Device.all.map(\.id)
-    return OptionValue(notation: OptionNotation(samples: names)) {
+    return OptionValue(notation: OptionNotation(completion: .samples, samples: names)) {
       $1.readFolded(
         $0.text, among: names, kind: $0.kind, listing: "kbrender list devices"
       ).flatMap(Device.named)

@@ -5,7 +5,7 @@ package struct OptionNotation: Sendable {
 
   /// The candidates that shells complete a value with.
   package enum Completion: Sendable {
-    case none, samples, jsonFile, folder
+    case none, samples, jsonFile, folder, themes
   }
 
   package var completion = Completion.none

@@ -7,7 +7,7 @@ extension RenderOption {
   /// The groups of options, in the order of help.
   static let groups = [theme, device, layer, gestures, display, keys, toolbar, output]
 
-  static let theme: [RenderOption] = [
+  package static let theme: [RenderOption] = [
     .init(
       "theme", letter: "t",
       "Built-in theme, theme:variation, or file (with a / or ending in .json).", .theme
@@ -51,7 +51,7 @@ extension RenderOption {
     },
   ]
 
-  static let gestures: [RenderOption] = [
+  package static let gestures: [RenderOption] = [
     .init("press", "Pressed key: a character, or a name such as shift.", as: "key", .text) {
       $0.keyPress = .press($1)
     },
@@ -77,7 +77,7 @@ extension RenderOption {
     ) { $0.typingStep = $1 },
   ]
 
-  static let display: [RenderOption] = [
+  package static let display: [RenderOption] = [
     .init("size", "Size in points, of which rows share the height.", as: "WxH", .size) {
       $0.size = $1
     },
@@ -97,7 +97,7 @@ extension RenderOption {
     ) { $0.textSize = $1 },
   ]
 
-  static let keys: [RenderOption] = [
+  package static let keys: [RenderOption] = [
     .init(
       "return-key", "Return key, such as done or search.",
       .choice(among: [
@@ -111,7 +111,7 @@ extension RenderOption {
     ) { $0.extraKeys = Set($1) },
   ]
 
-  static let toolbar: [RenderOption] = [
+  package static let toolbar: [RenderOption] = [
     .init(
       "suggestions",
       "Suggestions, comma-separated: *B autocorrection, ?C unknown, A/b with a subtitle.",
@@ -123,7 +123,7 @@ extension RenderOption {
     },
   ]
 
-  static let output: [RenderOption] = [
+  package static let output: [RenderOption] = [
     .init(
       "format", "Format: png, svg or pdf (default: the extension of the output file).",
       .choice(kind: "picture format")

@@ -8,7 +8,8 @@ struct BenchCompareCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Measure picture comparison, relative to decoding with libpng.")
+    abstract: "Measure picture comparison, relative to decoding with libpng.",
+    discussion: "Example: kbrender bench compare --rounds 20")
 
   @OptionGroup var options: RoundOptions
 

@@ -8,7 +8,11 @@ struct BenchGesturesCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "gestures",
     abstract: "Play random gestures on random keyboards.",
-    discussion: "Exit code 1 if a document is damaged.")
+    discussion: """
+      Exit code 1 if a document is damaged.
+
+      Example: kbrender bench gestures --count 1000 --seed 7
+      """)
 
   @Option(number: "Number of gestures.")
   var count: String?

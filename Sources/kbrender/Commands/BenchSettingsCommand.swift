@@ -13,6 +13,8 @@ struct BenchSettingsCommand: Command {
     discussion: """
       Prints the number of each value once it is stored. Several processes may write to the same \
       file.
+
+      Example: kbrender bench settings settings.json
       """)
 
   @Argument(help: "Settings file, created if missing.", completion: .file())

@@ -9,7 +9,11 @@ struct BenchSnapshotsCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
     abstract: "Measure recording and verifying a large golden suite.",
-    discussion: "Exit code 1 if a picture differs when rendered again.")
+    discussion: """
+      Exit code 1 if a picture differs when rendered again.
+
+      Example: kbrender bench snapshots --count 100
+      """)
 
   @Option(number: "Number of cases.")
   var count: String?
@@ -20,6 +24,8 @@ struct BenchSnapshotsCommand: Command {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var parallel: JobOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -27,7 +33,7 @@ struct BenchSnapshotsCommand: Command {
     let count = reader.readInteger(count, option: "count", in: 1...5000) ?? 500
     _ = reader.readNumber(scale, option: "scale", in: 0.5...8)
     try reader.finish()
-    let jobs = try common.jobCount()
+    let jobs = try parallel.count()
     let times = try SnapshotTimes(
       count: count, arguments: scale.map { ["--scale", $0] } ?? [], jobs: jobs, reporter: reporter)
     try StandardOutput.write(json ? Self.json(times, jobs: jobs) : Self.text(times, jobs: jobs))

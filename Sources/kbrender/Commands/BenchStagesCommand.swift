@@ -8,7 +8,8 @@ struct BenchStagesCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "stages",
-    abstract: "Measure each stage, warm, relative to Cairo's PNG writer.")
+    abstract: "Measure each stage, warm, relative to Cairo's PNG writer.",
+    discussion: "Example: kbrender bench stages --theme tron --rounds 20")
 
   @OptionGroup var options: RenderOptions
 

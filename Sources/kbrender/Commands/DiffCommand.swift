@@ -9,7 +9,11 @@ struct DiffCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two pictures; exit code 1 if they differ.",
-    discussion: "Pictures rendered by kbrender are compared key by key.")
+    discussion: """
+      Pictures rendered by kbrender are compared key by key.
+
+      Example: kbrender diff a.png b.png -o difference.png
+      """)
 
   @Argument(help: "Expected picture.", completion: .file(extensions: ["png"]))
   var expected: String

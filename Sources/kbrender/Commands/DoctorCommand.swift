@@ -8,7 +8,8 @@ struct DoctorCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Print versions of libraries and fonts, and list missing packages.")
+    abstract: "Print versions of libraries and fonts, and list missing packages.",
+    discussion: "Example: kbrender doctor --json")
 
   @Flag(help: "Print JSON.")
   var json = false

@@ -14,6 +14,8 @@ struct GalleryBuildCommand: Command {
       With --shard I/N, renders shard I of N to a separate folder; `kbrender gallery merge` merges \
       the folders. --shard auto reads the shard from the environment of Slurm arrays, Kubernetes \
       indexed jobs and CI matrices.
+
+      Example: kbrender gallery build -o site --themes tron,sakura --locales en,de
       """)
 
   @OptionGroup var options: GalleryOptions
@@ -36,10 +38,12 @@ struct GalleryBuildCommand: Command {
   @Flag(help: "Print a JSON summary.")
   var json = false
 
+  @OptionGroup var parallel: JobOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let jobs = try common.jobCount()
+    let jobs = try parallel.count()
     var reader = ChoiceReader()
     let shard = reader.readShard(shard, environment: ProcessInfo.processInfo.environment)
     if output.isEmpty || output == "-" {

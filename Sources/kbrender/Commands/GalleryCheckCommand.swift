@@ -9,7 +9,11 @@ struct GalleryCheckCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "List stale and missing previews; exit code 1 if there are any.",
-    discussion: "Without options, uses those of the build.")
+    discussion: """
+      Without options, uses those of the build.
+
+      Example: kbrender gallery check -o site
+      """)
 
   @OptionGroup var options: GalleryOptions
 
@@ -21,10 +25,12 @@ struct GalleryCheckCommand: Command {
   @Flag(help: "Print a JSON array with an object per file.")
   var json = false
 
+  @OptionGroup var parallel: JobOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let jobs = try common.jobCount()
+    let jobs = try parallel.count()
     let files = DiskFiles()
     guard let manifest = try SiteFolder(output, in: files).manifest else {
       throw CommandFailure(

@@ -5,7 +5,8 @@ import KeyboardGallery
 struct GalleryMergeCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Merge the shards of a site.")
+    commandName: "merge", abstract: "Merge the shards of a site.",
+    discussion: "Example: kbrender gallery merge -o site part1 part2 part3")
 
   @Argument(help: "Folders of all shards.", completion: .directory)
   var parts: [String]
@@ -16,6 +17,8 @@ struct GalleryMergeCommand: Command {
     completion: .directory)
   var output = "site"
 
+  @OptionGroup var parallel: JobOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -23,7 +26,7 @@ struct GalleryMergeCommand: Command {
     let progress = Progress(total: merge.fileCount, reporter: reporter)
     defer { progress.end() }
     let count = try merge.run(
-      to: output, jobs: try common.jobCount(),
+      to: output, jobs: try parallel.count(),
       waiting: { reporter.remarkWaiting(for: output) }, advance: progress.advance)
     progress.end()
     reporter.remark("\(output): \(count) files from \(parts.count) shards")

@@ -7,7 +7,8 @@ import KeyboardRender
 struct InfoCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Print the metadata of a PNG, or render it again.")
+    commandName: "info", abstract: "Print the metadata of a PNG, or render it again.",
+    discussion: "Example: kbrender info --rerender tron-de.png -o again.png")
 
   @Argument(help: "PNG rendered by kbrender.", completion: .file(extensions: ["png"]))
   var file: String

@@ -7,7 +7,8 @@ import KeyboardPipeline
 struct LayoutCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Print the keys of each layer, with frames and callouts.")
+    commandName: "layout", abstract: "Print the keys of each layer, with frames and callouts.",
+    discussion: "Example: kbrender layout --locale de --format text")
 
   @OptionGroup var keyboard: KeyboardOptions
 

@@ -7,7 +7,8 @@ import KeyboardPipeline
 struct ListCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List themes, locales, devices, actions or icons.")
+    commandName: "list", abstract: "List themes, locales, devices, actions or icons.",
+    discussion: "Example: kbrender list locales")
 
   @Argument(
     help: "themes, locales, devices, actions or icons.",

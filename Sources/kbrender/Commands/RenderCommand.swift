@@ -5,7 +5,8 @@ import KeyboardPipeline
 struct RenderCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Render a keyboard (default).")
+    commandName: "render", abstract: "Render a keyboard (default).",
+    discussion: "Example: kbrender --theme tron --locale de --press g")
 
   @OptionGroup var options: RenderOptions
 
@@ -19,10 +20,12 @@ struct RenderCommand: Command {
     completion: .file())
   var batch: String?
 
+  @OptionGroup var parallel: JobOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let jobs = try common.jobCount()
+    let jobs = try parallel.count()
     if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
     let request = try RenderRequest(options.given, output: output)
     let pipeline = RenderPipeline(files: .disk, makeRenderer: EarlyRenderer.renderer)

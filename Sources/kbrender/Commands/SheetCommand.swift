@@ -7,7 +7,8 @@ import KeyboardPipeline
 struct SheetCommand: ThemeListCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "sheet", abstract: "Render a contact sheet of all themes, light and dark.")
+    commandName: "sheet", abstract: "Render a contact sheet of all themes, light and dark.",
+    discussion: "Example: kbrender sheet --themes tron,sakura --columns 2 -o themes.png")
 
   @Option(number: "Number of columns (default: 4).")
   var columns: String?

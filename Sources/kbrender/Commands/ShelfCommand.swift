@@ -6,7 +6,8 @@ import KeyboardPipeline
 struct ShelfCommand: ThemeListCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "shelf", abstract: "Render the theme picker.")
+    commandName: "shelf", abstract: "Render the theme picker.",
+    discussion: "Example: kbrender shelf --color-scheme dark -o shelf.png")
 
   @Option(number: "Width in points (default: 393).", as: "width")
   var width: String?

@@ -7,7 +7,8 @@ struct SnapshotMergeCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merge the reports of shards; exit code 1 if a case failed.")
+    abstract: "Merge the reports of shards; exit code 1 if a case failed.",
+    discussion: "Example: kbrender snapshot merge parts/1.json parts/2.json --report report")
 
   @Argument(help: "Reports of snapshot verify.", completion: .file(extensions: ["json"]))
   var reports: [String]

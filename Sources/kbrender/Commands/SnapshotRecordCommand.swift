@@ -9,7 +9,11 @@ struct SnapshotRecordCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Record missing golden images.",
-    discussion: "Unchanged files are not written.")
+    discussion: """
+      Unchanged files are not written.
+
+      Example: kbrender snapshot record --filter themes/*
+      """)
 
   @OptionGroup var options: SnapshotOptions
 
@@ -30,11 +34,13 @@ struct SnapshotRecordCommand: Command {
 
   @OptionGroup var reportOptions: SnapshotReportOptions
 
+  @OptionGroup var parallel: JobOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     try checkCI()
-    let work = try SnapshotWork(options, jobs: try common.jobCount(), reporter: reporter)
+    let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
     reporter.report(work.run.suite.warnings)
     guard !dryRun else { return try listPrunable(in: work) }
     let outcomes = work.record(work.run.cases, all ? .all : failed ? .failed : .missing)

@@ -16,6 +16,8 @@ struct SnapshotReviewCommand: Command {
       quit; Control-C quit without saving.
 
       Without a terminal, lists the pending cases; exit code 1 if there are any.
+
+      Example: kbrender snapshot review Snapshots
       """)
 
   @OptionGroup var options: SnapshotOptions
@@ -34,13 +36,15 @@ struct SnapshotReviewCommand: Command {
     completion: .list(TerminalImages.allCases.map(\.rawValue)))
   var images: String?
 
+  @OptionGroup var parallel: JobOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let images = try ChoiceReader.reading {
       $0.read(self.images, as: TerminalImages.self, kind: "picture protocol")
     }
-    let work = try SnapshotWork(options, jobs: try common.jobCount(), reporter: reporter)
+    let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
     reporter.report(work.run.suite.warnings)
     guard accept.isEmpty else { return try Self.accept(accept, in: work) }
     let report = work.run.report(work.verdicts().results)

@@ -9,7 +9,8 @@ struct SnapshotVerifyCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compare golden images with fresh renderings; exit code 1 if any differs.")
+    abstract: "Compare golden images with fresh renderings; exit code 1 if any differs.",
+    discussion: "Example: kbrender snapshot verify --report report")
 
   @OptionGroup var options: SnapshotOptions
 
@@ -30,11 +31,13 @@ struct SnapshotVerifyCommand: Command {
 
   @OptionGroup var reportOptions: SnapshotReportOptions
 
+  @OptionGroup var parallel: JobOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let work = try SnapshotWork(
-      options, shard: try readShard(), failsFast: failFast, jobs: try common.jobCount(),
+      options, shard: try readShard(), failsFast: failFast, jobs: try parallel.count(),
       reporter: reporter)
     reporter.report(work.run.suite.warnings)
     var results: [[GoldenReport.Case]] = []

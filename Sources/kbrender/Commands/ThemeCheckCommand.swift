@@ -6,7 +6,8 @@ import KeyboardPipeline
 struct ThemeCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Print the diagnostics of theme files.")
+    commandName: "check", abstract: "Print the diagnostics of theme files.",
+    discussion: "Example: kbrender theme check mine.json")
 
   @Argument(help: "Theme files.", completion: .file(extensions: ["json"]))
   var files: [String]

@@ -5,7 +5,8 @@ import KeyboardKit
 struct ThemeSchemaCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of theme files.")
+    commandName: "schema", abstract: "Print the JSON Schema of theme files.",
+    discussion: "Example: kbrender theme schema")
 
   @OptionGroup var common: CommonOptions
 

@@ -7,11 +7,12 @@ import KeyboardPipeline
 struct ThemeShowCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print a theme with all inherited values.")
+    commandName: "show", abstract: "Print a theme with all inherited values.",
+    discussion: "Example: kbrender theme show tron:sark")
 
   @Argument(
     help: "Built-in theme, theme:variation, or file (with a / or ending in .json).",
-    completion: .file(extensions: ["json"]))
+    completion: .theme)
   var theme: String
 
   @OptionGroup var common: CommonOptions

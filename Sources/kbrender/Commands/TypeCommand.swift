@@ -13,18 +13,22 @@ struct TypeCommand: Command {
       Prints the gestures and the resulting text. With --format png, renders the keyboard after the \
       last gesture or the one in --step; with {n} in --output, one picture per gesture. With \
       --format apng, renders an animation.
+
+      Example: kbrender type Hello --locale en -o typing.apng
       """)
 
   @Argument(help: "Text to type.")
   var text: String
 
-  @OptionGroup var options: RenderOptions
+  @OptionGroup var options: TypingOptions
 
   @Option(output: "Output file, or - for standard output; {n} is the number of the gesture.")
   var output: String?
 
   @Flag(help: "Equivalent to --format json.")
   var json = false
+
+  @OptionGroup var parallel: JobOptions
 
   @OptionGroup var common: CommonOptions
 
@@ -38,7 +42,7 @@ struct TypeCommand: Command {
     switch form {
     case .png: try TypingPictures(request).write(to: request.output)
     case .apng:
-      let bytes = try TypingAnimation(request).bytes(jobs: common.jobCount())
+      let bytes = try TypingAnimation(request).bytes(jobs: parallel.count())
       try OutputFile.write(bytes, to: request.output)
     case .text, .json:
       let keyboard = RunningKeyboard(try RenderMaterial(request, files: .disk))
@@ -58,9 +62,6 @@ struct TypeCommand: Command {
     let implied = suffix.map { $0.lowercased() }.flatMap { forms.contains($0) ? $0 : nil }
     let wish = json ? Form.json.rawValue : options.given["format"] ?? implied
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
-    if options.given["type"] != nil {
-      reader.report(code: "type-twice", "The text to type is an argument; omit --type")
-    }
     try reader.finish()
     var given = options.given
     given["type"] = text

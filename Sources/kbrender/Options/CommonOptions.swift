@@ -6,6 +6,12 @@ import KeyboardPipeline
 /// The options of all subcommands.
 struct CommonOptions: ParsableArguments {
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+}
+
+/// The options of diagnostics and remarks.
+struct MessageOptions: ParsableArguments {
+
   @Option(
     help: ArgumentHelp(
       "Format of diagnostics: human, short, json, sarif or github.", valueName: "form"),
@@ -22,9 +28,6 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Print errors only.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("Number of parallel jobs.", valueName: "n"))
-  var jobs: String?
-
   /// The policy of coloring diagnostics.
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
@@ -37,8 +40,9 @@ extension CommonOptions {
   func reporter() throws(Diagnostics) -> Reporter {
     var choices = ChoiceReader()
     let format = choices.read(
-      diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
-    let color = choices.read(color, as: ColorChoice.self, kind: "color choice")
+      messages.diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
+    let color = choices.read(
+      messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
     try choices.finish()
     let usesColor =
       switch color ?? .auto {
@@ -47,11 +51,23 @@ extension CommonOptions {
       case .never: false
       }
     let printer = DiagnosticPrinter(format: format ?? .human, usesColor: usesColor)
-    return Reporter(printer: printer, isQuiet: quiet)
+    return Reporter(printer: printer, isQuiet: messages.quiet)
   }
+}
+
+/// The option of commands that work in parallel.
+struct JobOptions: ParsableArguments {
+
+  @Option(
+    help: ArgumentHelp(
+      "Number of parallel jobs (default: the number of processors).", valueName: "n"))
+  var jobs: String?
+}
+
+extension JobOptions {
 
   /// Return the number of parallel jobs, by default the number of processors.
-  func jobCount() throws(Diagnostics) -> Int {
+  func count() throws(Diagnostics) -> Int {
     try ChoiceReader.reading { $0.readInteger(jobs, option: "jobs", in: 1...256) }
       ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }

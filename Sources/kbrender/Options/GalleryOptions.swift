@@ -8,18 +8,19 @@ struct GalleryOptions: ParsableArguments {
     help: ArgumentHelp(
       "Themes, comma-separated: all, names, theme:variation, theme:* or files "
         + "(default: the given theme files, or all built-in themes).",
-      valueName: "themes"))
+      valueName: "themes"), completion: .themes)
   var themes: String?
 
   @Option(
     help: ArgumentHelp(
       "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
-      valueName: "locales"))
+      valueName: "locales"), completion: .locales)
   var locales: String?
 
   @Option(
     help: ArgumentHelp(
-      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"))
+      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"),
+    completion: .devices)
   var devices: String?
 
   @Option(

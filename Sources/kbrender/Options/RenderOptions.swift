@@ -57,6 +57,7 @@ extension RenderOption {
     case .samples: completion = .list(notation.samples)
     case .jsonFile: completion = .file(extensions: ["json"])
     case .folder: completion = .directory
+    case .themes: completion = .theme
     }
     if isFlag { return Flag(wrappedValue: false, name: NameSpecification(names), help: help) }
     return Option<String?>(
@@ -65,14 +66,71 @@ extension RenderOption {
   }
 }
 
+/// Rows under a title of help.
+protocol OptionSection: RowOptions {
+  static var title: String { get }
+}
+
+extension OptionSection {
+
+  /// The property wrapper that declares the section to ArgumentParser.
+  fileprivate static var wrapper: Any { OptionGroup<Self>(title: title) }
+
+  fileprivate static func given(
+    in values: KeyedDecodingContainer<RowKey>
+  ) throws -> RenderArguments {
+    try values.decode(OptionGroup<Self>.self, forKey: RowKey(stringValue: title)).wrappedValue.given
+  }
+}
+
+/// Options in sections, declared as the rows of a section are.
+protocol SectionedOptions: ParsableArguments, CustomReflectable {
+
+  /// The sections, in the order of help.
+  static var sections: [any OptionSection.Type] { get }
+
+  /// The options as given.
+  var given: RenderArguments { get set }
+}
+
+extension SectionedOptions {
+
+  /// The rows, in the order of help.
+  static var rows: [RenderOption] { sections.flatMap { $0.rows } }
+
+  var customMirror: Mirror {
+    Mirror(self, children: Self.sections.map { (label: $0.title, value: $0.wrapper) })
+  }
+
+  init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: RowKey.self)
+    for section in Self.sections {
+      let part = try section.given(in: values)
+      for row in section.rows { given[row.name] = part[row.name] }
+    }
+  }
+}
+
 /// The options of a picture.
-struct RenderOptions: RowOptions {
-  static let rows = RenderOption.all
+struct RenderOptions: SectionedOptions {
+  static let sections: [any OptionSection.Type] = [
+    ThemeSection.self, DeviceSection.self, LayerSection.self, GestureSection.self,
+    DisplaySection.self, KeySection.self, ToolbarSection.self, OutputSection.self,
+  ]
+  var given = RenderArguments()
+}
+
+/// The options of a picture of a running keyboard, which types another text.
+struct TypingOptions: SectionedOptions {
+  static let sections: [any OptionSection.Type] = RenderOptions.sections.map {
+    $0 == GestureSection.self ? TypingGestureSection.self : $0
+  }
   var given = RenderArguments()
 }
 
 /// The options that determine the keys.
-struct KeyboardOptions: RowOptions {
-  static let rows = RenderOption.device + RenderOption.layer
+struct KeyboardOptions: SectionedOptions {
+  static let sections: [any OptionSection.Type] = [DeviceSection.self, LayerSection.self]
   var given = RenderArguments()
 }

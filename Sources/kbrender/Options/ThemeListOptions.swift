@@ -8,7 +8,7 @@ struct ThemeListOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Themes, comma-separated: names, theme:variation or files (default: all built-in).",
-      valueName: "themes"))
+      valueName: "themes"), completion: .themes)
   var themes: String?
 
   @OptionGroup var picture: RenderOptions

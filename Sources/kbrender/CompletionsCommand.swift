@@ -1,0 +1,42 @@
+import ArgumentParser
+import KeyboardPipeline
+
+/// Print the completion script of a shell.
+///
+/// It knows the root command, so that it comes after the other commands.
+struct CompletionsCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "completions", abstract: "Print the completion script for bash, zsh or fish.",
+    discussion: """
+      Bash: kbrender completions bash > ~/.local/share/bash-completion/completions/kbrender. \
+      Zsh: write it to a file _kbrender in a folder of fpath. \
+      Fish: kbrender completions fish > ~/.config/fish/completions/kbrender.fish.
+
+      Example: kbrender completions bash
+      """)
+
+  @Argument(help: "bash, zsh or fish.", completion: .list(Shell.allCases.map(\.rawValue)))
+  var shell: String
+
+  @OptionGroup var common: CommonOptions
+
+  /// The shells with completion scripts.
+  enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+  }
+
+  func execute(reporter: Reporter) throws {
+    let choice = try ChoiceReader.reading { $0.read(shell, as: Shell.self, kind: "shell") }
+    guard let choice, let shell = CompletionShell(rawValue: choice.rawValue) else { return }
+    try StandardOutput.write(CompletedProgram.completionScript(for: shell) + "\n")
+  }
+}
+
+/// The root command as shells complete it: also with the options of the default command.
+struct CompletedProgram: ParsableCommand {
+
+  static let configuration = KBRender.configuration
+
+  @OptionGroup var render: RenderCommand
+}

@@ -1,0 +1,46 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// New projects, which pass all their checks at once.
+@Suite struct InitTests {
+
+  private static func run(_ line: String, in folder: URL) throws -> Program.Run {
+    try Program.fast.run(ShellWords.split(line), in: folder)
+  }
+
+  @Test func aNewProjectPasses() throws {
+    let folder = try ScratchFolder()
+    let first = try Self.run("init new/keys --package /opt/kbrender", in: folder.url)
+    #expect(first.exitCode == 0, "\(first.errors)")
+    let project = folder.url.appending(path: "new/keys")
+    for line in ["theme check themes/mint.json", "snapshot record", "snapshot verify"] {
+      let run = try Self.run(line, in: project)
+      #expect(run.exitCode == 0, "\(line): \(run.errors)")
+    }
+    #expect(folder.read("new/keys/Snapshots/mint.png") != nil)
+    let manifest = String(decoding: folder.read("new/keys/Package.swift") ?? Data(), as: UTF8.self)
+    #expect(manifest.contains(#".package(name: "kbrender", path: "/opt/kbrender")"#))
+  }
+
+  @Test func packagesMayHaveAURL() throws {
+    let folder = try ScratchFolder()
+    let run = try Self.run("init --package https://example.org/kbrender.git", in: folder.url)
+    #expect(run.exitCode == 0 && !run.errors.contains("OWNER"), "\(run.errors)")
+    let texts = ["Package.swift", ".github/workflows/keyboards.yml"].map {
+      String(decoding: folder.read($0) ?? Data(), as: UTF8.self)
+    }
+    #expect(
+      texts[0].contains(#".package(url: "https://example.org/kbrender.git", branch: "main")"#))
+    #expect(texts[1].contains("KBRENDER_REPOSITORY: https://example.org/kbrender.git"))
+  }
+
+  @Test(arguments: ["README.md", ".gitignore", "Tests/LookTests/__Snapshots__/.gitignore"])
+  func overwritesNothing(path: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write("mine", to: path)
+    let run = try Self.run("init", in: folder.url)
+    #expect(run.exitCode == 2 && run.errors.contains("\(path)” exists"), "\(run.errors)")
+    #expect(folder.files == [path] && folder.read(path) == Data("mine".utf8))
+  }
+}
