@@ -33,7 +33,9 @@ extension GallerySite {
       let theme = try KeyboardTheme(decoding: file\(variation))
       """
     let imports =
-      theme.isBuiltIn ? "import KeyboardKit" : "import Foundation\nimport KeyboardKit"
+      theme.isBuiltIn
+      ? "import KeyboardKit"
+      : "import Foundation\nimport KeyboardDocuments\nimport KeyboardKit"
     return """
       \(imports)
 

@@ -67,6 +67,7 @@ import Testing
     #expect(text.contains("srcset=\"\(srcset)\""))
     #expect(text.contains(#"width="390" height="264" alt="Plain keyboard, English, light""#))
     #expect(text.contains(#"lang="ar" dir="rtl""#))
+    #expect(text.contains("import KeyboardDocuments\nimport KeyboardKit\n"))
     #expect(text.contains("KeyboardTheme(decoding: file)"))
   }
 

@@ -22,6 +22,7 @@ private func example2(context: KeyboardContext, view: KeyboardView, controller: 
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
   let png = try KeyboardRenderer().png(of: view, scale: 3)
+  try Data(png).write(to: URL(filePath: "keyboard.png"))
   _ = context
   _ = appearance
   _ = view
