@@ -23,6 +23,8 @@ import Testing
     ("\n\n--bogus", "<stdin>:3:1: error: Unknown option '--bogus'"),
     ("-o -", "<stdin>:1:1: error: Line 1 has no --output"),
     ("-o a.png\n-o a.png -l de", "<stdin>:2:1: error: Lines 1 and 2 both write “a.png”"),
+    ("-o a.png\n-o ./a.png -l de", "<stdin>:2:1: error: Lines 1 and 2 both write “./a.png”"),
+    ("-o a.png\n-o b/../a.png", "<stdin>:2:1: error: Lines 1 and 2 both write “b/../a.png”"),
     ("--help", "<stdin>:1:1: error:"),
   ]
 
