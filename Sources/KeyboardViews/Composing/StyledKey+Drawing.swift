@@ -124,7 +124,8 @@ extension StyledKey {
   private func isVisible(_ name: String, _ text: String) -> Bool {
     switch name {
     case "cornerStyle": style.cornerStyle != .circular
-    case "contentInsets": style.contentInsets != EdgeInsets()
+    // Those of the standard appearance are left out, since they are those of nearly all keys.
+    case "contentInsets": text != "3"
     case "glowColor", "glowRadius": style.glowColor != nil && (style.glowRadius ?? 0) > 0
     case "outerShadowRadius", "outerShadowOffset": style.outerShadowColor != nil
     case "innerShadowRadius", "innerShadowOffset": style.innerShadowColor != nil
