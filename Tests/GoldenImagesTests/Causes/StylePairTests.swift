@@ -82,7 +82,7 @@ import Testing
       expected: try picture(Self.gradient(.blue)), actual: try picture(after)
     ).verdict
     #expect(verdict.description.contains("return corner radius 5 → 9; return background {"))
-    #expect(verdict.changes.allSatisfy(\.isExplained))
+    #expect(verdict.changes.allSatisfy { $0.isExplained })
   }
 
   /// Pictures of earlier versions don't store every field.
