@@ -8,6 +8,9 @@
 static const png_alloc_size_t largest_chunk = 4 << 20;
 static const png_uint_32 most_chunks = 24;
 
+// The maximum memory of all decompressed text entries.
+static const size_t largest_texts = 8 << 20;
+
 // The maximum compression ratio of Deflate.
 static const uint64_t largest_expansion = 1032;
 
@@ -47,12 +50,23 @@ static void ask_for_rgba(png_structp png, png_infop info, cpng_header *header) {
   if (header->opaque) png_set_filler(png, header->fine ? 65535 : 255, PNG_FILLER_AFTER);
 }
 
+static void check_texts(png_structp png, png_infop info) {
+  png_textp texts = NULL;
+  int count = 0;
+  size_t size = 0;
+  png_get_text(png, info, &texts, &count);
+  for (int index = 0; index < count; index++)
+    size += texts[index].text ? strlen(texts[index].text) : 0;
+  if (size > largest_texts) png_error(png, "the texts are too large");
+}
+
 static void read_header(cpng_reader *reader, uint64_t limit) {
   png_structp png = reader->png;
   png_infop info = reader->info;
   cpng_header *header = &reader->header;
   uint64_t count = reader->source.count;
   png_read_info(png, info);
+  check_texts(png, info);
   header->width = png_get_image_width(png, info);
   header->height = png_get_image_height(png, info);
   uint64_t raw = ((uint64_t)png_get_rowbytes(png, info) + 1) * header->height;
@@ -115,6 +129,7 @@ static void read_rows(cpng_reader *reader, uint8_t *target) {
     for (uint32_t y = 0; y < reader->header.height; y++)
       png_read_row(png, target + y * stride, NULL);
   png_read_end(png, reader->info);
+  check_texts(png, reader->info);
 }
 
 cpng_result cpng_read(cpng_reader *reader, void *target) {

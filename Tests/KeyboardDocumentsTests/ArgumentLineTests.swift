@@ -17,6 +17,8 @@ import Testing
     ("a''b", ["ab"]),
     ("-l de\r", ["-l", "de"]),
     ("'# no comment'", ["# no comment"]),
+    ("a\\éb '\u{301}' \"é\\é\"", ["aéb", "\u{301}", "é\\é"]),
+    ("a\r\nb", ["a", "b"]),
   ]
 
   @Test(arguments: lines)
@@ -28,9 +30,19 @@ import Testing
     ("a 'b", ArgumentLine.Problem.openQuote("'")),
     (#"a "b"#, .openQuote("\"")),
     (#"a \"#, .trailingBackslash),
+    (String(repeating: "a", count: ArgumentLine.longestLine + 1), .tooLong),
   ])
   func refuses(line: String, problem: ArgumentLine.Problem) {
     #expect(throws: problem) { try ArgumentLine.split(line) }
+  }
+
+  /// Long words, many words and many escapes.
+  @Test(arguments: ["a", "a ", "\\ ", "\"\" ", "'", "é"])
+  func takesTimeInProportion(part: String) {
+    let line = String(repeating: part, count: ArgumentLine.longestLine / part.utf8.count)
+    let start = ContinuousClock.now
+    _ = try? ArgumentLine.split(line)
+    #expect(start.duration(to: .now) < .seconds(5))
   }
 
   @Test(arguments: [

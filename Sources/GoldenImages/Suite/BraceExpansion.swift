@@ -4,11 +4,17 @@
 /// marks, after a backslash, or without a comma are literal; braces don't nest.
 enum BraceExpansion {
 
-  /// Expand a line; nil for more lines than a limit.
+  /// The maximum total length of the lines in bytes.
+  private static let longestText = 16 << 20
+
+  /// Expand a line; nil for more lines than a limit, or too long ones.
   static func lines(of line: some StringProtocol, limit: Int) -> [String]? {
+    let length = line.utf8.count
+    guard length <= longestText else { return nil }
     var lines = [""]
     for part in parts(of: Array(line)) {
-      guard lines.count * part.count <= limit else { return nil }
+      let count = lines.count * part.count
+      guard count <= limit, count * length <= longestText else { return nil }
       lines = lines.flatMap { start in part.map { start + $0 } }
     }
     return lines

@@ -20,7 +20,8 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     var count = 0
     return try file.mapLines { _, line throws(Diagnostics) in
       guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {
-        throw Self.problem("matrix-size", "A matrix has at most \(limit) cases")
+        throw Self.problem(
+          "matrix-size", "A matrix has at most \(limit) cases and 16 MB of arguments")
       }
       var cases: [SnapshotCase<Request>] = []
       for line in lines {

@@ -5,46 +5,31 @@
 /// word begins a comment. Nothing is expanded.
 package enum ArgumentLine {
 
+  /// The maximum length of a line in bytes, several times that of the longest text to type.
+  package static let longestLine = 1 << 20
+
   /// The reason why a line can't be split.
   package enum Problem: Error, Equatable {
     case openQuote(Character)
     case trailingBackslash
+    case tooLong
 
     /// The message for the user.
     package var message: String {
       switch self {
       case .openQuote(let quote): "The quotation mark \(quote) is never closed"
       case .trailingBackslash: "There is no character after the last \\"
+      case .tooLong: "A line of arguments has at most \(longestLine >> 20) MB"
       }
     }
   }
 
-  /// Split a line into arguments.
+  /// Split a line into arguments, in time proportional to its length.
   package static func split(_ line: some StringProtocol) throws(Problem) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var rest = line[...]
-    while let character = rest.popFirst() {
-      switch (character, quote) {
-      case ("\\", nil), ("\\", "\""):
-        guard let next = rest.popFirst() else { throw .trailingBackslash }
-        let keepsBackslash = quote != nil && next != "\"" && next != "\\"
-        word = (word ?? "") + (keepsBackslash ? "\\" : "") + String(next)
-      case ("'", nil), ("\"", nil):
-        quote = character
-        word = word ?? ""
-      case (quote, _?): quote = nil
-      case (" ", nil), ("\t", nil), ("\r", nil), ("\r\n", nil), ("\n", nil):
-        if let complete = word { words.append(complete) }
-        word = nil
-      case ("#", nil) where word == nil: return words
-      default: word = (word ?? "") + String(character)
-      }
-    }
-    if let quote { throw .openQuote(quote) }
-    if let word { words.append(word) }
-    return words
+    guard line.utf8.count <= longestLine else { throw .tooLong }
+    var splitter = Splitter()
+    for byte in line.utf8 where splitter.take(byte) == .end { return splitter.words }
+    return try splitter.finish()
   }
 
   /// Split a line into arguments, with problems as diagnostics.
@@ -68,5 +53,66 @@ package enum ArgumentLine {
     }
     if isPlain, !argument.isEmpty { return argument }
     return "'" + argument.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension ArgumentLine {
+
+  /// The state of splitting a line, byte by byte: all characters with a meaning are ASCII.
+  private struct Splitter {
+
+    enum Step {
+      case more, end
+    }
+
+    private(set) var words: [String] = []
+    private var word: [UInt8] = []
+    private var isInWord = false
+    private var quote: UInt8?
+    private var isEscaped = false
+
+    private static let backslash = UInt8(ascii: "\\")
+    private static let doubleQuote = UInt8(ascii: "\"")
+
+    mutating func take(_ byte: UInt8) -> Step {
+      if isEscaped {
+        isEscaped = false
+        if quote != nil, byte != Self.doubleQuote, byte != Self.backslash {
+          word.append(Self.backslash)
+        }
+        append(byte)
+        return .more
+      }
+      switch (byte, quote) {
+      case (Self.backslash, nil), (Self.backslash, Self.doubleQuote): isEscaped = true
+      case (UInt8(ascii: "'"), nil), (Self.doubleQuote, nil):
+        quote = byte
+        isInWord = true
+      case (quote, _?): quote = nil
+      case (UInt8(ascii: " "), nil), (UInt8(ascii: "\t")...UInt8(ascii: "\r"), nil): endWord()
+      case (UInt8(ascii: "#"), nil) where !isInWord: return .end
+      default: append(byte)
+      }
+      return .more
+    }
+
+    /// Return the words after the last byte.
+    mutating func finish() throws(Problem) -> [String] {
+      if isEscaped { throw .trailingBackslash }
+      if let quote { throw .openQuote(Character(Unicode.Scalar(quote))) }
+      endWord()
+      return words
+    }
+
+    private mutating func append(_ byte: UInt8) {
+      word.append(byte)
+      isInWord = true
+    }
+
+    private mutating func endWord() {
+      if isInWord { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+      isInWord = false
+    }
   }
 }

@@ -81,7 +81,7 @@ package indirect enum JSONText: Hashable, Sendable {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where scalar.properties.generalCategory == .control:
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)
@@ -90,7 +90,10 @@ package indirect enum JSONText: Hashable, Sendable {
     return result + "\""
   }
 
+  /// Return whether a character that begins with a byte may need an escape; 0xC2 begins the control
+  /// characters beyond ASCII, which some terminals obey.
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    byte < 0x20 || byte == 0x7F || byte == 0xC2
+      || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

@@ -17,12 +17,13 @@ extension StringProtocol {
 
   /// The first control character, if any.
   package var firstControl: Unicode.Scalar? {
-    // Those beyond ASCII begin with the byte 0xC2; most texts have no such byte.
-    let mayHaveControls = utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
+    // Those beyond ASCII begin with the byte 0xC2 or 0xE2; most texts have neither.
+    let mayHaveControls = utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
     return mayHaveControls ? unicodeScalars.first(where: \.isControl) : nil
   }
 
-  /// The text without control characters, so that no file can fake further lines of output.
+  /// The text without control characters, so that no file can fake further lines of output, or
+  /// change the order of what is read.
   package var withoutControls: String {
     guard firstControl != nil else { return String(self) }
     let scalars = unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }
@@ -34,8 +35,13 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a control character.
-  fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
+  /// Whether this controls a terminal, breaks lines or overrides the direction of text.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
 
   /// The code point for messages, such as `U+0001`.
   package var notation: String {

@@ -108,3 +108,18 @@ extension OptionValue<[Emoji]> {
     }
   }
 }
+
+extension OptionValue<[Autocomplete.Suggestion]> {
+
+  /// Suggestions, separated by commas; up to 100.
+  static var suggestions: OptionValue {
+    OptionValue(notation: OptionValue<String>.text.notation) { given, reader in
+      let (suggestions, limit) = (SuggestionList.parse(given.text), 100)
+      if suggestions.count <= limit { return suggestions }
+      reader.report(
+        code: "value-count",
+        "--\(given.name) takes at most \(limit) suggestions, not \(suggestions.count)")
+      return nil
+    }
+  }
+}

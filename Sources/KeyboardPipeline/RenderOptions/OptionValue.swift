@@ -73,7 +73,13 @@ extension OptionValue {
   /// Several values, separated by commas.
   static func list<Item>(of item: OptionValue<Item>) -> OptionValue where Value == [Item] {
     OptionValue(notation: item.notation) { given, reader in
-      given.text.split(separator: ",").compactMap { text in
+      let (texts, limit) = (given.text.split(separator: ","), 200)
+      guard texts.count <= limit else {
+        reader.report(
+          code: "value-count", "--\(given.name) takes at most \(limit) values, not \(texts.count)")
+        return nil
+      }
+      return texts.compactMap { text in
         var part = given
         part.text = String(text)
         return item.parse(part, &reader)

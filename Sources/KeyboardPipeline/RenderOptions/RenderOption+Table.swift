@@ -10,7 +10,8 @@ extension RenderOption {
   package static let theme: [RenderOption] = [
     .init(
       "theme", letter: "t",
-      "Built-in theme, theme:variation, or file (with a / or ending in .json).", .theme
+      "Built-in theme, theme:variation, file (with a / or ending in .json), or - for standard input.",
+      .theme
     ) { $0.theme = $1 }
   ]
 
@@ -115,8 +116,8 @@ extension RenderOption {
     .init(
       "suggestions",
       "Suggestions, comma-separated: *B autocorrection, ?C unknown, A/b with a subtitle.",
-      as: "A,B,C", .text
-    ) { $0.suggestions = SuggestionList.parse($1) },
+      as: "A,B,C", .suggestions
+    ) { $0.suggestions = $1 },
     .init("toolbar", "Toolbar:", .choice()) { $0.toolbar = $1 },
     .init("toolbar-height", "Toolbar height in points.", as: "height", .number(in: 0...1000)) {
       $0.toolbarHeight = $1
