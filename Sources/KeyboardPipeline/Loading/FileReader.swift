@@ -11,12 +11,17 @@ package struct FileReader: Sendable {
   /// The function that reads a file referenced by a theme, by a path relative to its folder.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
 
+  /// The function that checks a folder of fonts before a library scans it.
+  package var checkFonts: @Sendable (_ folder: String) throws -> Void
+
   /// Create a reader from closures.
   package init(
     file: @escaping @Sendable (_ path: String, _ limit: Int) throws -> SourceFile,
-    companion: @escaping @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
+    companion: @escaping @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile,
+    checkFonts: @escaping @Sendable (_ folder: String) throws -> Void = { _ in }
   ) {
     self.file = file
     self.companion = companion
+    self.checkFonts = checkFonts
   }
 }

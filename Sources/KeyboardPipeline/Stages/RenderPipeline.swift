@@ -65,6 +65,7 @@ package final class RenderPipeline {
   /// - Throws: ``RenderError`` if a font is missing.
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {
     if let known = renderers.first(where: { $0.fonts == request.fonts }) { return known.renderer }
+    if let folder = request.fonts { try files.checkFonts(folder) }
     let renderer =
       try request.fonts.map { try KeyboardRenderer(fontDirectories: [$0]) } ?? makeRenderer()
     renderers.append((request.fonts, renderer))

@@ -19,16 +19,27 @@ enum InputFile {
       return SourceFile(name: "<stdin>", bytes: try bytes(of: 0, path: "<stdin>", limit: limit))
     }
     guard !path.isEmpty else { throw problem("", "The name of the file is empty") }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for its writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isStream(path) ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw systemProblem(path, .last) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw systemProblem(path, .last) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(path, "The path is a folder") }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw problem(path, "The path is a folder")
+    case _ where isStream(path): break
+    default: throw problem(path, "The path is a pipe or device, not a file; - is standard input")
+    }
     guard status.st_size <= limit else { throw tooLarge(path, limit: limit) }
     let bytes = try bytes(
       of: descriptor, path: path, limit: limit, expecting: Int(status.st_size))
     return SourceFile(name: path, bytes: bytes)
+  }
+
+  /// Return whether a path is a stream that the caller has opened, such as standard input.
+  private static func isStream(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/")
   }
 
   private static func bytes(
