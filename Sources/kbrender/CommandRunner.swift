@@ -58,7 +58,9 @@ enum CommandRunner {
     }
     // The first line is the error; the lines after it are usage that help prints in full.
     let message = KBRender.message(for: error)
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    // ArgumentParser repeats words of any length.
+    let words = message.split(whereSeparator: \.isWhitespace).map { $0.shortened(to: 80) }
+    let line = words.joined(separator: " ")
     let diagnostic = Diagnostic(
       code: "usage", message: line.isEmpty ? "The arguments can't be parsed" : line)
     reporter(for: arguments).report([diagnostic])
@@ -70,7 +72,8 @@ enum CommandRunner {
     var command: any ParsableCommand.Type = KBRender.self
     for argument in arguments {
       let subcommands = command.configuration.subcommands
-      guard !subcommands.isEmpty, !argument.hasPrefix("-"), argument != "help" else { return }
+      guard !subcommands.isEmpty, !argument.hasPrefix("-") else { return }
+      if argument == "help" { continue }
       guard let next = subcommands.first(where: { $0._commandName == argument }) else {
         let names = subcommands.map { $0._commandName }
         throw Diagnostics([.unknownName(argument, kind: "subcommand", among: names)])

@@ -12,7 +12,7 @@ import Testing
     ("render -t TRON --locale sv", "tron-sv.png"),
     ("-t tron:sark", "tron-sark-en.png"),
     ("--format svg", "standard-en.svg"),
-    ("-o a/b/c.pdf", "a/b/c.pdf"),
+    ("-o a/b/c.pdf --make-dirs", "a/b/c.pdf"), ("-o a/c.pdf", "a/c.pdf"),
     ("-o picture", "picture"),
   ]
 
@@ -87,11 +87,14 @@ import Testing
     let folder = try ScratchFolder()
     _ = try run("--theme tron --locale de -o p.png --jobs 2", in: folder)
     let text = try run("info p.png", in: folder).text
-    #expect(text.contains("\n--theme tron --locale de\n"))
-    #expect(text.contains("\"name\": \"ü\""))
-    #expect(text.contains("cairo "))
+    #expect(text.contains("\nkbrender:arguments: --theme tron --locale de\n"))
+    #expect(text.contains("cairo ") && text.split(separator: "\n").count < 10)
+    let all = try run("info --json p.png", in: folder).object?["texts"] as? [String: String]
+    #expect(all?["kbrender:elements"]?.contains("\"name\": \"ü\"") == true)
     _ = try run("--no-metadata -o q.png", in: folder)
     #expect(try run("info --rerender q.png", in: folder).exitCode == 2)
+    let plain = try run("info q.png", in: folder)
+    #expect(plain.exitCode == 0 && plain.text.contains("wasn't drawn by kbrender"))
   }
 
   @Test func emitsStagesAsJSON() throws {

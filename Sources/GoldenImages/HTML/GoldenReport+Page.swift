@@ -26,6 +26,10 @@ extension GoldenReport {
       let expected = item.expected.flatMap(read)
       let actual = item.actual.flatMap(read)
       if Self.isText(item.expected ?? item.actual) {
+        // Neither of them may be another file.
+        guard [item.expected, item.actual].allSatisfy({ $0 == nil || Self.isText($0) }) else {
+          continue
+        }
         data.cases[index].texts = Self.texts(expected, actual)
       } else {
         shelf.add(expected: expected, actual: actual, to: &data.cases[index])
@@ -40,10 +44,10 @@ extension GoldenReport {
     return [page] + shelf.files
   }
 
-  /// Return whether a golden is text: any suffix but those of pictures.
+  /// Return whether a golden is text: a JSON document or SVG.
   private static func isText(_ path: String?) -> Bool {
     guard let suffix = path?.split(separator: ".").last else { return false }
-    return ["json", "svg", "txt"].contains(suffix.lowercased())
+    return ["json", "svg"].contains(suffix.lowercased())
   }
 
   // The limit of shown bytes of a text, so that the page stays small.

@@ -2,10 +2,10 @@ package import KeyboardDocuments
 package import KeyboardRender
 
 /// The metadata of a picture: how it was drawn.
-package struct StoredMetadata {
+package struct StoredMetadata: Sendable {
 
-  private let picture: PNGPicture
-  private let file: String
+  let picture: PNGPicture
+  let file: String
 
   /// Read the metadata of a picture.
   package init(_ picture: PNGPicture, file: String) {
@@ -14,65 +14,51 @@ package struct StoredMetadata {
   }
 
   /// Return the arguments that the picture was drawn with.
-  package func arguments() throws(Diagnostics) -> [String] {
+  package func arguments() throws(Diagnostics) -> StoredArguments {
     guard let line = text(of: .arguments) else {
-      throw problem("The picture has no metadata of kbrender")
+      throw problem("The picture wasn't drawn by kbrender, or without metadata")
     }
-    guard let words = try? ArgumentLine.split(line) else { throw unknownArguments }
-    return words
+    guard let words = try? ArgumentLine.split(line), let given = try? StoredArguments(words) else {
+      throw unknownArguments
+    }
+    return given
   }
 
   /// The error for stored arguments that can't be parsed.
   package var unknownArguments: Diagnostics {
     let line = text(of: .arguments) ?? ""
-    return problem("This version of kbrender can't render the picture: \(line.shortened)")
+    return problem("This version of kbrender can't render the picture: \(line.quoted)")
   }
 
-  /// Return the request that the picture was drawn with.
+  /// Return the request that a picture of a single keyboard was drawn with.
+  ///
+  /// Without an output, the file is named after the picture's, never by the picture itself.
   package func request(output: String?) throws(Diagnostics) -> RenderRequest {
-    let words = try arguments()
-    guard let given = try? RenderArguments(words) else { throw unknownArguments }
-    var request = try RenderRequest(given, output: output)
+    var request = try RenderRequest(arguments().render, output: output)
+    if output == nil, request.emit == .image { request.output = defaultOutput(request.format) }
     if case .file(let path) = request.theme {
       guard let theme = text(of: .theme) else {
-        throw problem("This picture doesn't contain the theme \(path.shortened)")
+        throw problem("This picture doesn't contain the theme \(path.quoted)")
       }
-      // Files that aren't embedded are resolved relative to the theme.
-      let companions = text(of: .themeFiles).flatMap { StoredFiles($0) }?.files ?? [:]
-      request.theme = .document(SourceFile(name: path, text: theme), companions: companions)
-    }
-    if case .file(let path) = request.localeFile {
-      guard let locale = text(of: .locale) else {
-        throw problem("This picture doesn't contain the locale \(path.shortened)")
-      }
-      request.localeFile = .document(SourceFile(name: path, text: locale))
+      request.theme = .document(SourceFile(name: path, text: theme), companions: [:])
     }
     return request
   }
 
-  /// Return all metadata as text, with the missing files that a rerender needs.
-  package func text(missing: [String]?) -> String {
-    let scale = picture.scale.map { ", \($0.plainText) pixels per point" } ?? ""
-    let kind = picture.isOpaque ? "opaque" : "with transparency"
-    var lines = ["\(picture.width)x\(picture.height) pixels\(scale), \(kind)"]
-    if let missing, !missing.isEmpty {
-      lines.append(
-        "The picture can't be rendered again, because the file doesn't contain \(missing.joined(separator: ", "))"
-      )
-    }
-    for entry in picture.texts {
-      lines.append("\n\(entry.keyword)\n\(Self.summary(of: entry))")
-    }
-    return lines.joined(separator: "\n") + "\n"
+  /// Return the default name of a picture that is rendered again: `a.png` is `a-rerendered.png`.
+  package func defaultOutput(_ format: RenderRequest.Format) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    let stem = name.hasPrefix("<") ? "picture" : name.prefix { $0 != "." }
+    return "\(stem.isEmpty ? "picture" : stem)-rerendered.\(format.rawValue)"
   }
 
-  /// Return the text of an entry, or the names and sizes of embedded files.
-  private static func summary(of entry: PNGText) -> String {
-    guard entry.keyword == Metadata.Keyword.themeFiles.rawValue,
-      let files = StoredFiles(entry.text)?.files
-    else { return entry.text }
-    return files.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value.count) bytes" }
-      .joined(separator: "\n")
+  /// Return the files that the picture depends on without containing them.
+  package func missingFiles() throws(Diagnostics) -> [String] {
+    let given = try arguments()
+    // A picture of several themes contains none of them.
+    let hasThemes = given.kind == .keyboard && text(of: .theme) != nil
+    let locales = text(of: .locale) == nil ? given.render["locale-file"].map { [$0] } ?? [] : []
+    return (hasThemes ? [] : given.themeFiles) + locales
   }
 
   /// Return all metadata as JSON; `missing` is `null` where the arguments are unknown.
@@ -87,7 +73,7 @@ package struct StoredMetadata {
     ])
   }
 
-  private func text(of keyword: Metadata.Keyword) -> String? {
+  func text(of keyword: Metadata.Keyword) -> String? {
     picture.texts.first { $0.keyword == keyword.rawValue }?.text
   }
 

@@ -27,13 +27,15 @@ package struct ChoiceReader {
     read(text, among: Choice.allCases.map { ($0.rawValue, $0) }, kind: kind)
   }
 
-  /// Parse a choice; nil for no text or an invalid one, which is reported.
+  /// Parse a choice, ignoring case, `-`, `_` and spaces; nil for no text or an invalid one, which is
+  /// reported.
   package mutating func read<Choice>(
     _ text: String?, among choices: [(name: String, value: Choice)], kind: String,
     listing: String? = nil
   ) -> Choice? {
     guard let text else { return nil }
-    if let choice = choices.first(where: { $0.name == text }) { return choice.value }
+    let name = NearestNames.match(for: text, among: choices.map(\.name))
+    if let choice = choices.first(where: { $0.name == name }) { return choice.value }
     report(.unknownName(text, kind: kind, among: choices.map(\.name), listing: listing))
     return nil
   }
@@ -94,7 +96,7 @@ extension ChoiceReader {
   /// Parse the name or file of a theme.
   package mutating func readTheme(_ text: String) -> RenderRequest.ThemeChoice? {
     var name = ThemeName(text)
-    if name.isFile { return .file(text) }
+    if RenderRequest.ThemeChoice.isFile(text) { return .file(text) }
     let theme = readFolded(
       name.theme, among: KeyboardTheme.builtInIdentifiers, kind: "theme",
       listing: "kbrender list themes")

@@ -37,15 +37,31 @@ package struct RenderArguments: Equatable, Sendable {
 
 extension RenderArguments {
 
+  /// Create arguments from texts by the names of options.
+  init(texts: [String: String]) {
+    self.texts = texts
+  }
+
   /// Parse words such as `--theme tron -l de --scale=2 --frame`, of which the last ones win.
   package init(_ words: [String]) throws(Diagnostics) {
-    var rest = words[...]
+    texts = try RenderOption.texts(in: words[...], among: RenderOption.all)
+  }
+}
+
+extension RenderOption {
+
+  /// Return the texts in words by the names of their options, of which the last ones win.
+  static func texts(
+    in words: ArraySlice<String>, among options: [RenderOption]
+  ) throws(Diagnostics) -> [String: String] {
+    let spelled = options.flatMap { option in option.spellings.map { ($0, option) } }
+    let known = Dictionary(spelled) { first, _ in first }
+    var texts: [String: String] = [:]
+    var rest = words
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let option = RenderOption.all.first { $0.spellings.contains(parts.first ?? "") }
-      guard let option, !option.isFlag || parts.count == 1 else {
-        let names = RenderOption.all.flatMap(\.spellings)
-        throw Diagnostics([.unknownName(word, kind: "option", among: names)])
+      guard let option = known[parts.first ?? ""], !option.isFlag || parts.count == 1 else {
+        throw Diagnostics([.unknownName(word, kind: "option", among: spelled.map(\.0))])
       }
       var value: String? = ""
       if parts.count == 2 {
@@ -54,14 +70,12 @@ extension RenderArguments {
         value = rest.popFirst()
         if !option.notation.takesDashes, value?.first == "-", value != "-" { value = nil }
       }
-      guard let value else { throw Diagnostics(code: "usage", "\(word) needs a value") }
+      guard let value else { throw Diagnostics(code: "usage", "\(word.shortened) needs a value") }
       texts[option.name] = value
     }
+    return texts
   }
-}
-
-extension RenderOption {
 
   /// The spellings in arguments, such as `--theme` and `-t`.
-  fileprivate var spellings: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
+  private var spellings: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }

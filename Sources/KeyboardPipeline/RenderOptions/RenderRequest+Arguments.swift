@@ -100,6 +100,7 @@ extension RenderRequest {
 
   private static func baseName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? "theme"
+    if name == "-" { return "stdin" }
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 }

@@ -1,5 +1,6 @@
 package import KeyboardCore
 package import KeyboardDocuments
+import KeyboardStyling
 package import KeyboardViews
 
 /// A validated request, with known names and numbers in range: the result of parsing.
@@ -101,6 +102,12 @@ extension RenderRequest {
 
     /// A text in memory, and known files beside it, by path.
     case document(SourceFile, companions: [String: [UInt8]])
+
+    /// Return whether a name of a theme denotes a file, or standard input.
+    package static func isFile(_ name: String) -> Bool {
+      let name = ThemeName(name)
+      return name.isFile || name.theme == "-"
+    }
 
     /// The name as users write it.
     package var name: String {

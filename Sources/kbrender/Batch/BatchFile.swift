@@ -17,6 +17,8 @@ struct BatchFile: Sendable {
 
   private let file: SourceFile
 
+  private static let mostPictures = 100_000
+
   /// The options allowed on a line.
   private struct LineOptions: ParsableArguments {
     @OptionGroup var options: RenderOptions
@@ -28,9 +30,15 @@ struct BatchFile: Sendable {
   /// Each line extends the defaults and takes precedence over them.
   init(_ file: SourceFile, defaults: RenderOptions) throws(Diagnostics) {
     self.file = file
+    var count = 0
     pictures = try file.mapLines { number, line throws(Diagnostics) in
       let words = try ArgumentLine.words(of: line)
       guard !words.isEmpty else { return nil }
+      count += 1
+      guard count <= Self.mostPictures else {
+        throw Diagnostics(
+          code: "batch-size", "A batch has at most \(Self.mostPictures) pictures")
+      }
       return Picture(line: number, request: try Self.request(defaults.given.words + words))
     }
   }
@@ -58,7 +66,7 @@ struct BatchFile: Sendable {
       parsed = try LineOptions.parse(words)
     } catch {
       let message = LineOptions.message(for: error).prefix { !$0.isNewline }
-      throw Diagnostics([Diagnostic(code: "usage", message: String(message))])
+      throw Diagnostics([Diagnostic(code: "usage", message: message.shortened(to: 300))])
     }
     return try RenderRequest(parsed.options.given, output: parsed.output)
   }

@@ -10,6 +10,9 @@ struct BatchRun: Sendable {
   /// The number of parallel jobs.
   let jobs: Int
 
+  /// The folders of outputs that are created if they are missing.
+  let folders: OutputFile.MissingFolders
+
   /// Draw all pictures, also after one fails.
   ///
   /// Errors and warnings are in line order.
@@ -28,7 +31,7 @@ struct BatchRun: Sendable {
   ) -> BatchOutcome {
     do {
       let drawing = pipeline.drawing(of: picture.request)
-      try OutputFile.write(drawing.bytes, to: picture.request.output)
+      try OutputFile.write(drawing.bytes, to: picture.request.output, creating: folders)
       return BatchOutcome(diagnostics: try drawing.material.theme.warnings)
     } catch {
       let failure = CommandFailure(error)

@@ -58,7 +58,7 @@ struct SnapshotTimes {
           let words = ["--theme", theme, "--locale", locale, "--color-scheme", scheme] + arguments
           let name = "\(theme.replacing(":", with: "-"))/\(locale)-\(scheme)"
           try OutputFile.write(
-            Array(ArgumentLine.join(words).utf8), to: "\(folder)/\(name).args")
+            Array(ArgumentLine.join(words).utf8), to: "\(folder)/\(name).args", creating: .all)
           written += 1
         }
       }

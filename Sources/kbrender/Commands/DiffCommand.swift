@@ -27,6 +27,8 @@ struct DiffCommand: Command {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var folders: FolderOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -41,7 +43,7 @@ struct DiffCommand: Command {
     try tell(comparison.verdict)
     guard !comparison.isSame else { return }
     if let output, let picture = comparison.sideBySide {
-      try OutputFile.write(picture.encoded(), to: output)
+      try OutputFile.write(picture.encoded(), to: output, creating: folders.missing)
     }
     throw CommandFailure(.checkFailed)
   }

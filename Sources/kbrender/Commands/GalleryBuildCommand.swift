@@ -40,6 +40,8 @@ struct GalleryBuildCommand: Command {
 
   @OptionGroup var parallel: JobOptions
 
+  @OptionGroup var folders: FolderOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -55,6 +57,7 @@ struct GalleryBuildCommand: Command {
     let progress = Progress(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
     let crew = GalleryCrew(plan, jobs: jobs, advance: progress.advance)
+    try OutputFile.createFolder(output, folders.missing)
     let cache = cache.map { PictureCache($0, in: files) }
     let outcome = try GalleryBuild(crew, shard: shard, cache: cache).run(in: output, of: files) {
       reporter.remarkWaiting(for: output)

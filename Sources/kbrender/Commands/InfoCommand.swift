@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
 
@@ -8,7 +9,12 @@ struct InfoCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "info", abstract: "Print the metadata of a PNG, or render it again.",
-    discussion: "Example: kbrender info --rerender tron-de.png -o again.png")
+    discussion: """
+      Rendering again uses only what the picture contains: no other file is read. The default \
+      output is named after the picture: a.png is rendered to a-rerendered.png.
+
+      Example: kbrender info --rerender tron-de.png -o again.png
+      """)
 
   @Argument(help: "PNG rendered by kbrender.", completion: .file(extensions: ["png"]))
   var file: String
@@ -19,7 +25,9 @@ struct InfoCommand: Command {
   @Option(output: "Output file, or - for standard output.")
   var output: String?
 
-  @Flag(help: "Print JSON.")
+  @OptionGroup var folders: FolderOptions
+
+  @Flag(help: "Print JSON with all metadata.")
   var json = false
 
   @OptionGroup var common: CommonOptions
@@ -27,15 +35,7 @@ struct InfoCommand: Command {
   func execute(reporter: Reporter) throws {
     let (picture, name) = try PictureFile.read(file)
     let metadata = StoredMetadata(picture, file: name)
-    if rerender {
-      if let command = try metadata.themeListCommand(output: output) {
-        try metadata.checkThemes(of: command.list)
-        return try command.picture().write()
-      }
-      let request = try metadata.request(output: output)
-      let drawing = RenderPipeline(files: .disk).drawing(of: request)
-      return try OutputFile.write(drawing.bytes, to: request.output)
-    }
+    if rerender { return try draw(metadata, reporter: reporter) }
     guard output == nil else {
       throw CommandFailure(.invalidInput, code: "usage", "--output requires --rerender")
     }
@@ -45,34 +45,46 @@ struct InfoCommand: Command {
         ? metadata.json(missing: missing).indentedText
         : metadata.text(missing: missing))
   }
+
+  /// Draw the picture again from what it contains.
+  private func draw(_ metadata: StoredMetadata, reporter: Reporter) throws {
+    if let command = try metadata.themeListCommand(output: output) {
+      let picture = try command.picture(files: metadata.files)
+      let path = picture.request.output
+      let bytes = try picture.bytes(files: metadata.files)
+      return try save(bytes, to: path, reporter)
+    }
+    let request = try metadata.request(output: output)
+    let bytes = try RenderPipeline(files: metadata.files).drawing(of: request).bytes
+    try save(bytes, to: request.output, reporter)
+  }
+
+  private func save(_ bytes: [UInt8], to path: String, _ reporter: Reporter) throws {
+    try reporter.save(bytes, to: path, creating: folders.missing, followsLinks: output != nil)
+  }
 }
 
 extension StoredMetadata {
 
   /// Return the command of a picture of several themes, or `nil` for one of a single keyboard.
   fileprivate func themeListCommand(
-    output: String? = nil
+    output: String?
   ) throws(Diagnostics) -> (any ThemeListCommand)? {
-    let words = try arguments()
-    let commands: [any ThemeListCommand.Type] = [SheetCommand.self, ShelfCommand.self]
-    guard let command = commands.first(where: { $0._commandName == words.first }) else {
-      return nil
+    let given = try arguments()
+    let command: any ThemeListCommand.Type
+    switch given.kind {
+    case .keyboard: return nil
+    case .sheet: command = SheetCommand.self
+    case .shelf: command = ShelfCommand.self
+    }
+    if let file = try missingFiles().first {
+      throw problem("This picture doesn't contain the theme \(file.quoted)")
     }
     do {
-      return try command.parse(words.dropFirst() + (output.map { ["--output", $0] } ?? []))
+      let format = try RenderRequest(given.render).format
+      return try command.parse(given.words + ["--output", output ?? defaultOutput(format)])
     } catch {
       throw unknownArguments
     }
-  }
-
-  /// Return the files that the picture depends on without embedding them.
-  fileprivate func missingFiles() throws(Diagnostics) -> [String] {
-    try themeListCommand()?.list.themeFiles ?? []
-  }
-
-  /// Check that no theme is a file, since a picture of several themes doesn't embed them.
-  fileprivate func checkThemes(of list: ThemeListOptions) throws(Diagnostics) {
-    guard let file = list.themeFiles.first else { return }
-    throw problem("This picture doesn't contain the theme \(file.shortened)")
   }
 }

@@ -22,15 +22,17 @@ struct RenderCommand: Command {
 
   @OptionGroup var parallel: JobOptions
 
+  @OptionGroup var folders: FolderOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let jobs = try parallel.count()
     if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
-    let request = try RenderRequest(options.given, output: output)
+    let request = try options.request(output: output)
     let pipeline = RenderPipeline(files: .disk, makeRenderer: EarlyRenderer.renderer)
     let drawing = pipeline.drawing(of: request)
-    try OutputFile.write(drawing.bytes, to: request.output)
+    try reporter.save(drawing.bytes, to: request.output, creating: folders.missing)
     reporter.report(try drawing.material.theme.warnings)
   }
 
@@ -43,9 +45,12 @@ struct RenderCommand: Command {
     let batch = try BatchFile(InputFile.read(path), defaults: options)
     try batch.checkOutputs()
     let progress = Progress(total: batch.pictures.count, reporter: reporter)
-    let outcome = BatchRun(batch: batch, jobs: jobs).run(progress: progress)
+    let run = BatchRun(batch: batch, jobs: jobs, folders: folders.missing)
+    let outcome = run.run(progress: progress)
     progress.end()
     if let failure = outcome.failure { throw CommandFailure(failure, outcome.diagnostics) }
     reporter.report(outcome.diagnostics)
+    reporter.remarkOnTerminal(
+      batch.pictures.count == 1 ? "1 picture" : "\(batch.pictures.count) pictures")
   }
 }

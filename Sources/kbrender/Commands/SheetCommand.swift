@@ -17,12 +17,12 @@ struct SheetCommand: ThemeListCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func picture() throws -> ThemePicture {
+  func picture(files: FileReader) throws -> ThemePicture {
     var list = list
     // A sheet is viewed as a whole.
     if list.picture.given["scale"] == nil { list.picture.given["scale"] = "1" }
     let hasScheme = list.picture.given["color-scheme"] != nil
-    return try picture(list, arguments: columns.map { ["--columns", $0] } ?? []) {
+    return try picture(list, arguments: columns.map { ["--columns", $0] } ?? [], files: files) {
       reader, request in
       .sheet(
         columns: reader.readInteger(columns, option: "columns", in: 1...100) ?? 4,

@@ -16,8 +16,8 @@ struct ShelfCommand: ThemeListCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func picture() throws -> ThemePicture {
-    try picture(list, arguments: width.map { ["--width", $0] } ?? []) { reader, _ in
+  func picture(files: FileReader) throws -> ThemePicture {
+    try picture(list, arguments: width.map { ["--width", $0] } ?? [], files: files) { reader, _ in
       .shelf(width: reader.readNumber(width, option: "width", in: 112...4000) ?? 393)
     }
   }

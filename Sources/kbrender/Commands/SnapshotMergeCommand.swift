@@ -8,10 +8,21 @@ struct SnapshotMergeCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge the reports of shards; exit code 1 if a case failed.",
-    discussion: "Example: kbrender snapshot merge parts/1.json parts/2.json --report report")
+    discussion: """
+      The page of --report shows pictures in the folders of the reports, and in those of \
+      --pictures: the suite, and the folder of artifacts.
+
+      Example: kbrender snapshot merge parts/1.json parts/2.json --report report
+      """)
 
   @Argument(help: "Reports of snapshot verify.", completion: .file(extensions: ["json"]))
   var reports: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder of pictures that the reports name; may be repeated.", valueName: "folder"),
+    completion: .directory)
+  var pictures: [String] = []
 
   @OptionGroup var reportOptions: SnapshotReportOptions
 
@@ -19,7 +30,8 @@ struct SnapshotMergeCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let merged = try Self.merged(reports.map { try GoldenReport(at: $0) })
-    try reportOptions.tell(merged, reporter: reporter)
+    let files = ReportFiles(ofReportsAt: reports, adding: pictures)
+    try reportOptions.tell(merged, reporter: reporter, reading: files.bytes)
   }
 
   private static func merged(_ parts: [GoldenReport]) throws(CommandFailure) -> GoldenReport {

@@ -71,10 +71,19 @@ struct SnapshotVerifyCommand: Command {
 extension SnapshotReportOptions {
 
   /// Write and print a report, and throw a failed check unless every case passed.
-  func tell(_ report: GoldenReport, reporter: Reporter) throws {
+  ///
+  /// The page of the report shows the files that a function reads.
+  func tell(
+    _ report: GoldenReport, reporter: Reporter,
+    reading read: (String) -> [UInt8]? = {
+      try? InputFile.read($0, limit: InputFile.pictureLimit).bytes
+    }
+  ) throws {
     let document = json || output != nil ? try report.json() : ""
-    if let output { try OutputFile.write(Array(document.utf8), to: output) }
-    try forms.write(report)
+    if let output {
+      try OutputFile.write(Array(document.utf8), to: output, creating: folders.missing)
+    }
+    try forms.write(report, creating: folders.missing, reading: read)
     try StandardOutput.write(json ? document : report.text)
     // The human format is the report itself.
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }

@@ -12,6 +12,9 @@ struct ThemeCheckCommand: Command {
   @Argument(help: "Theme files.", completion: .file(extensions: ["json"]))
   var files: [String]
 
+  @Flag(help: "Print the diagnostics as JSON.")
+  var json = false
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -19,10 +22,16 @@ struct ThemeCheckCommand: Command {
     for path in files {
       findings += try Self.findings(in: path)
     }
-    guard findings.contains(where: { $0.severity == .error }) else {
-      return reporter.report(findings)
+    let isFine = !findings.contains { $0.severity == .error }
+    if json {
+      try StandardOutput.write(DiagnosticPrinter(format: .json).text(for: findings))
+      guard isFine else { throw CommandFailure(.checkFailed) }
+      return
     }
-    throw CommandFailure(.checkFailed, findings)
+    guard isFine else { throw CommandFailure(.checkFailed, findings) }
+    reporter.report(findings)
+    guard findings.isEmpty else { return }
+    reporter.remarkOnTerminal(files.count == 1 ? "1 file is fine" : "\(files.count) files are fine")
   }
 
   /// Return the diagnostics of a readable file, including that of its size.

@@ -12,14 +12,18 @@ protocol ThemeListCommand: Command {
   var list: ThemeListOptions { get }
 
   /// Read the options, or throw their errors.
-  func picture() throws -> ThemePicture
+  func picture(files: FileReader) throws -> ThemePicture
 }
 
 extension ThemeListCommand {
 
+  /// The maximum number of themes, several times that of built-in ones.
+  private static var mostThemes: Int { 300 }
+
   func execute(reporter: Reporter) throws {
-    let picture = try picture()
-    try picture.write()
+    let picture = try picture(files: .disk)
+    try reporter.save(
+      picture.bytes(files: .disk), to: picture.request.output, creating: list.folders.missing)
     reporter.report(picture.warnings)
   }
 
@@ -27,7 +31,7 @@ extension ThemeListCommand {
   ///
   /// The arguments are those of the command's own options, which the closure reads.
   func picture(
-    _ list: ThemeListOptions, arguments: [String],
+    _ list: ThemeListOptions, arguments: [String], files: FileReader,
     arrangedBy arrange: (inout ChoiceReader, RenderRequest) -> ThemePicture.Arrangement
   ) throws -> ThemePicture {
     var given = list.picture.given
@@ -42,48 +46,54 @@ extension ThemeListCommand {
     if request.emit == .layout {
       reader.report(code: "emit-layout", "--emit layout requires a single theme")
     }
+    if names.count > Self.mostThemes {
+      reader.report(
+        code: "theme-count",
+        "A picture shows at most \(Self.mostThemes) themes, not \(names.count)")
+    }
+    try reader.finish()
     let choices = names.compactMap { reader.readTheme($0) }
     try reader.finish()
     let arrangement = arrange(&reader, request)
     try reader.finish()
-    return try ThemePicture(of: choices, as: arrangement, request: request, files: .disk)
+    return try ThemePicture(of: choices, as: arrangement, request: request, files: files)
   }
 }
 
 extension ThemePicture {
 
-  /// Write the picture to the output of its request.
-  func write() throws {
+  /// Return the bytes of the output of its request.
+  ///
+  /// - Throws: Where themes can't be drawn alone either, the failure that names them.
+  func bytes(files: FileReader) throws -> [UInt8] {
     do {
-      try OutputFile.write(bytes, to: request.output)
+      return try drawnBytes(files: files)
     } catch {
-      throw culprits(of: error) ?? error
+      throw culprits(of: error, files: files) ?? error
     }
   }
 
-  private var bytes: [UInt8] {
-    get throws {
-      let picture = try drawn(by: RenderPipeline(files: .disk))
-      let size = RenderRequest.Size(
-        width: Double(picture.scene.size.width), height: Double(picture.scene.size.height))
-      if request.emit == .image,
-        let problem = RenderRequest.problem(
-          of: size, scale: request.pixelsPerPoint, named: "The picture")
-      {
-        throw Diagnostics([problem])
-      }
-      return try picture.bytes
+  private func drawnBytes(files: FileReader) throws -> [UInt8] {
+    let picture = try drawn(by: RenderPipeline(files: files))
+    let size = RenderRequest.Size(
+      width: Double(picture.scene.size.width), height: Double(picture.scene.size.height))
+    if request.emit == .image,
+      let problem = RenderRequest.problem(
+        of: size, scale: request.pixelsPerPoint, named: "The picture")
+    {
+      throw Diagnostics([problem])
     }
+    return try picture.bytes
   }
 
   /// Return the failure that names the themes that can't be drawn alone either, if there are any.
-  private func culprits(of error: any Error) -> CommandFailure? {
-    guard CommandFailure(error).kind == .invalidInput, (try? standard.bytes) != nil else {
-      return nil
-    }
+  private func culprits(of error: any Error, files: FileReader) -> CommandFailure? {
+    guard CommandFailure(error).kind == .invalidInput,
+      (try? standard.drawnBytes(files: files)) != nil
+    else { return nil }
     let problems = parts.flatMap { name, part -> [Diagnostic] in
       do {
-        _ = try part.bytes
+        _ = try part.drawnBytes(files: files)
         return []
       } catch {
         return CommandFailure(error).diagnostics.map { $0.placed(inFile: name) }

@@ -30,6 +30,8 @@ struct TypeCommand: Command {
 
   @OptionGroup var parallel: JobOptions
 
+  @OptionGroup var folders: FolderOptions
+
   @OptionGroup var common: CommonOptions
 
   /// The output format.
@@ -40,27 +42,26 @@ struct TypeCommand: Command {
   func execute(reporter: Reporter) throws {
     let (form, request) = try read()
     switch form {
-    case .png: try TypingPictures(request).write(to: request.output)
+    case .png:
+      try TypingPictures(request).write { path, bytes in
+        try reporter.save(bytes, to: path, creating: folders.missing)
+      }
     case .apng:
       let bytes = try TypingAnimation(request).bytes(jobs: parallel.count())
-      try OutputFile.write(bytes, to: request.output)
+      try reporter.save(bytes, to: request.output, creating: folders.missing)
     case .text, .json:
       let keyboard = RunningKeyboard(try RenderMaterial(request, files: .disk))
       try keyboard.type(text, steps: request.typingStep)
       let log = TypingLog(document: keyboard.text, events: keyboard.events)
       let result = form == .json ? log.json.indentedText : log.text
-      try OutputFile.write(Array(result.utf8), to: output ?? "-")
+      try reporter.save(Array(result.utf8), to: output ?? "-", creating: folders.missing)
     }
   }
 
   /// Read the output format and the request for the pictures.
   private func read() throws -> (Form, RenderRequest) {
     var reader = ChoiceReader()
-    let suffix = output.flatMap { $0.split(separator: "/").last?.split(separator: ".").last }
-    // Formats of other commands are rejected instead of being typed as text.
-    let forms = Form.allCases.map(\.rawValue) + ["svg", "pdf"]
-    let implied = suffix.map { $0.lowercased() }.flatMap { forms.contains($0) ? $0 : nil }
-    let wish = json ? Form.json.rawValue : options.given["format"] ?? implied
+    let wish = json ? Form.json.rawValue : options.given["format"] ?? impliedForm
     let form = reader.read(wish, as: Form.self, kind: "format") ?? .text
     try reader.finish()
     var given = options.given
@@ -70,6 +71,17 @@ struct TypeCommand: Command {
     var request = try RenderRequest(given, output: isStage ? output : nil)
     request.output = output ?? (form == .apng ? request.animationOutput : request.output)
     return (isStage ? .png : form, request)
+  }
+}
+
+extension TypeCommand {
+
+  /// The format that the suffix of the output implies; an unknown one is refused, not written as
+  /// text.
+  private var impliedForm: String? {
+    let parts = output?.split(separator: "/").last?.split(separator: ".") ?? []
+    guard parts.count > 1, let suffix = parts.last?.lowercased() else { return nil }
+    return suffix == "txt" ? Form.text.rawValue : suffix
   }
 }
 

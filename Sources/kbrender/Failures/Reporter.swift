@@ -14,13 +14,37 @@ struct Reporter {
   func report(_ diagnostics: [Diagnostic]) {
     let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !shown.isEmpty else { return }
-    Self.write(printer.text(for: shown))
+    Self.write(printer.text(for: shown.map(\.bounded)))
   }
 
   /// Write a remark, such as the name of a written file, unless quiet.
   func remark(_ text: String) {
     guard !isQuiet else { return }
     Self.write(text + "\n")
+  }
+
+  /// Write a remark that only people need, unless standard error isn't a terminal.
+  func remarkOnTerminal(_ text: @autoclosure () -> String) {
+    if Terminal.errorIsTerminal { remark(text().withoutControls) }
+  }
+
+  /// Write an output, and tell its name and size on a terminal.
+  func save(
+    _ bytes: [UInt8], to path: String, creating missing: OutputFile.MissingFolders,
+    followsLinks: Bool = true
+  ) throws {
+    try OutputFile.write(bytes, to: path, creating: missing, followsLinks: followsLinks)
+    guard path != "-" else { return }
+    remarkOnTerminal(([path] + (Self.pixels(of: bytes).map { [$0] } ?? [])).joined(separator: " "))
+  }
+
+  /// Return the size of a PNG in pixels, as in its header; nil for other formats.
+  private static func pixels(of bytes: [UInt8]) -> String? {
+    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    let numbers = [16, 20].map { start in
+      bytes[start..<(start + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    return "\(numbers[0]) × \(numbers[1])"
   }
 
   /// Write a text to standard error, ignoring failures.
@@ -36,6 +60,18 @@ struct Reporter {
         written += count
       }
     }
+  }
+}
+
+extension Diagnostic {
+
+  /// The diagnostic without more than a screen of a file or of the arguments.
+  fileprivate var bounded: Diagnostic {
+    var bounded = self
+    bounded.message = message.shortened(to: 1000)
+    bounded.hints = hints.map { $0.shortened(to: 1000) }
+    bounded.place?.file = place?.file.shortened(to: 1000) ?? ""
+    return bounded
   }
 }
 

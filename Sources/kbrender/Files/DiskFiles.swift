@@ -36,7 +36,8 @@ struct DiskFiles: FileStore {
   ]
 
   func write(_ bytes: [UInt8], to path: String) throws {
-    try OutputFile.write(bytes, to: path)
+    // Nobody named the files of a site or suite one by one, so that links don't lead out of it.
+    try OutputFile.write(bytes, to: path, creating: .all, followsLinks: false)
   }
 
   func remove(_ path: String) throws {

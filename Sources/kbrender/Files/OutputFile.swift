@@ -4,33 +4,59 @@ import KeyboardDocuments
 /// Writes results to files atomically.
 enum OutputFile {
 
-  /// Write bytes to a file, creating its parent folders; `-` is standard output.
+  /// Write bytes to a file, creating its folder; `-` is standard output.
   ///
   /// A temporary file is written beside the named one and then renamed. Devices, pipes and sockets
   /// are written directly, since a rename would replace them.
-  static func write(_ bytes: [UInt8], to path: String) throws(EnvironmentFailure) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - path: The path of the file.
+  ///   - missing: The folders to create.
+  ///   - followsLinks: Whether a link is followed, as is proper only for a path that the user
+  ///     named; otherwise it is replaced.
+  /// - Throws: `CommandFailure` for a missing folder, `EnvironmentFailure` for an error of the system.
+  static func write(
+    _ bytes: [UInt8], to path: String, creating missing: MissingFolders = .last,
+    followsLinks: Bool = true
+  ) throws {
+    if path == "-" { return try writeToStandardOutput(bytes) }
+    try createFolders(of: path, missing)
     do throws(SystemError) {
-      if path == "-" { return try write(bytes, descriptor: 1) }
       guard !path.isEmpty else { throw SystemError(number: ENOENT) }
-      try createParents(of: path)
-      try writeFile(bytes, to: path)
+      try writeFile(bytes, to: path, followsLinks: followsLinks)
+    } catch {
+      throw failure(error, path: path)
+    }
+  }
+
+  private static func writeToStandardOutput(_ bytes: [UInt8]) throws {
+    // The bytes of a picture change the state of a terminal; texts have no zeros.
+    guard isatty(1) == 0 || !bytes.contains(0) else {
+      throw CommandFailure(
+        .invalidInput, code: "output", "A picture can't be written to a terminal",
+        hints: ["Redirect standard output, or name a file with --output."])
+    }
+    do throws(SystemError) {
+      try write(bytes, descriptor: 1)
     } catch {
       // The reader of standard output may close it early.
-      if path == "-", error.number == EPIPE { return }
-      throw EnvironmentFailure(
-        code: "output", "The file can't be written: \(error.message)",
-        file: path == "-" ? "<stdout>" : path)
+      guard error.number != EPIPE else { return }
+      throw failure(error, path: "-")
     }
   }
 
   private static func writeFile(
-    _ bytes: [UInt8], to path: String
+    _ bytes: [UInt8], to path: String, followsLinks: Bool
   ) throws(SystemError) {
     var status = stat()
+    if !followsLinks, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      return try replace(path, with: bytes, mode: nil)
+    }
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .last }
       // A symbolic link to a missing file is followed, not replaced.
-      if lstat(path, &status) == 0 { return try writeDirectly(bytes, to: path) }
+      if lstat(path, &status) == 0 { return try writeDirectly(bytes, to: path, O_CREAT) }
       return try replace(path, with: bytes, mode: nil)
     }
     switch status.st_mode & S_IFMT {
@@ -77,9 +103,10 @@ enum OutputFile {
   }
 
   private static func writeDirectly(
-    _ bytes: [UInt8], to path: String
+    _ bytes: [UInt8], to path: String, _ flags: Int32 = 0
   ) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    // A file that took the place of a device meanwhile isn't truncated.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     try write(bytes, descriptor: descriptor)
@@ -100,19 +127,6 @@ enum OutputFile {
       return nil
     }
     if let failure { throw failure }
-  }
-
-  private static func createParents(of path: String) throws(SystemError) {
-    var index = path.startIndex
-    while let slash = path[index...].firstIndex(of: "/") {
-      let parent = String(path[..<slash])
-      index = path.index(after: slash)
-      guard !parent.isEmpty, mkdir(parent, 0o777) != 0, errno != EEXIST else { continue }
-      let error = SystemError.last
-      // A folder that can't be created but exists, such as on a read-only disk, is no error.
-      var status = stat()
-      guard stat(parent, &status) == 0 else { throw error }
-    }
   }
 }
 

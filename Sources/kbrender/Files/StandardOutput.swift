@@ -4,7 +4,7 @@ import KeyboardDocuments
 enum StandardOutput {
 
   /// Write a text to standard output.
-  static func write(_ text: String) throws(EnvironmentFailure) {
+  static func write(_ text: String) throws {
     try OutputFile.write(Array(text.utf8), to: "-")
   }
 }

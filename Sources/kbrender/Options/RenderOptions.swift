@@ -1,4 +1,7 @@
 import ArgumentParser
+import Artifacts
+import KeyboardDocuments
+import KeyboardKit
 import KeyboardPipeline
 
 /// Options that are declared by rows of the table of render options.
@@ -133,4 +136,22 @@ struct TypingOptions: SectionedOptions {
 struct KeyboardOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [DeviceSection.self, LayerSection.self]
   var given = RenderArguments()
+}
+
+extension RenderOptions {
+
+  /// Return the request of the options; an unknown theme that is the name of a file offers it.
+  func request(output: String?) throws(Diagnostics) -> RenderRequest {
+    do throws(Diagnostics) {
+      return try RenderRequest(given, output: output)
+    } catch {
+      let path = "./\(ThemeName(given["theme"] ?? "").theme).json"
+      guard DiskFiles().exists(path) else { throw error }
+      var error = error
+      for index in error.list.indices where error.list[index].code == "unknown-theme" {
+        error.list[index].hints.append("The file is --theme \(ArgumentLine.quoted(path)).")
+      }
+      throw error
+    }
+  }
 }

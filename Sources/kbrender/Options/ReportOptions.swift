@@ -23,13 +23,17 @@ struct ReportOptions: ParsableArguments {
 
 extension ReportOptions {
 
-  /// Write the report in the requested formats.
-  func write(_ report: GoldenReport) throws {
-    if let junitFile { try OutputFile.write(Array(report.junit.utf8), to: junitFile) }
-    guard let folder else { return }
-    let files = try report.page { path in
-      try? InputFile.read(path, limit: InputFile.pictureLimit).bytes
+  /// Write the report in the requested formats, with files that a function reads.
+  func write(
+    _ report: GoldenReport, creating missing: OutputFile.MissingFolders,
+    reading read: (String) -> [UInt8]?
+  ) throws {
+    if let junitFile {
+      try OutputFile.write(Array(report.junit.utf8), to: junitFile, creating: missing)
     }
+    guard let folder else { return }
+    try OutputFile.createFolder(folder, missing)
+    let files = try report.page(reading: read)
     let json = PageFile(path: "report.json", bytes: Array(try report.json().utf8))
     for file in files + [json] { try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)") }
   }

@@ -40,4 +40,6 @@ struct SnapshotReportOptions: ParsableArguments {
   var output: String?
 
   @OptionGroup var forms: ReportOptions
+
+  @OptionGroup var folders: FolderOptions
 }

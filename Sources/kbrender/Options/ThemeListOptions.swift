@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeyboardKit
 import KeyboardPipeline
 
 /// The options of a picture of several themes, as given.
@@ -15,6 +14,8 @@ struct ThemeListOptions: ParsableArguments {
 
   @Option(output: "Output file, or - for standard output.")
   var output: String?
+
+  @OptionGroup var folders: FolderOptions
 }
 
 extension ThemeListOptions {
@@ -24,9 +25,6 @@ extension ThemeListOptions {
     let listed = themes?.split(separator: ",").map(String.init) ?? []
     return listed + (picture.given["theme"].map { [$0] } ?? [])
   }
-
-  /// The themes that are files.
-  var themeFiles: [String] { names.filter { ThemeName($0).isFile } }
 
   /// The equivalent arguments, in a fixed order.
   var arguments: [String] {

@@ -16,10 +16,11 @@ struct TypingPictures {
   private static let placeholder = "{n}"
 
   /// Draw the keyboard after the last gesture, or after each if the name has a placeholder.
-  func write(to path: String) throws {
+  func write(with save: @escaping (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
+    let path = request.output
     let pipeline = RenderPipeline(files: .disk)
     guard path.contains(Self.placeholder), request.typingStep == nil else {
-      return try OutputFile.write(pipeline.drawing(of: request).bytes, to: path)
+      return try save(path, pipeline.drawing(of: request).bytes)
     }
     let material = try RenderMaterial(request, files: .disk)
     let rehearsal = RunningKeyboard(material)
@@ -35,7 +36,7 @@ struct TypingPictures {
         let bytes = try pipeline.drawing(of: keyboard.stillView, for: material).bytes
         while step <= keyboard.events.count {
           let number = String(step).leftPadded(to: digits).replacing(" ", with: "0")
-          try OutputFile.write(bytes, to: path.replacing(Self.placeholder, with: number))
+          try save(path.replacing(Self.placeholder, with: number), bytes)
           step += 1
         }
       } catch {

@@ -1,0 +1,29 @@
+import KeyboardDocuments
+
+extension StoredMetadata {
+
+  /// The reader of the files that the picture stores.
+  ///
+  /// It never reads another one, because the picture may come from anybody.
+  package var files: FileReader {
+    let locale = text(of: .locale)
+    let localePath = (try? arguments())?.render["locale-file"]
+    let themeFiles = text(of: .themeFiles).flatMap { StoredFiles($0) }?.files ?? [:]
+    return FileReader(
+      file: { [self] path, _ in
+        guard path == localePath, let locale else {
+          throw problem("This picture doesn't contain the file \(path.quoted)")
+        }
+        return SourceFile(name: path, text: locale)
+      },
+      companion: { path, theme in
+        guard let bytes = themeFiles[path] else { throw NotStored() }
+        return SourceFile(name: theme.folder + path, bytes: bytes)
+      })
+  }
+
+  /// The reason that a file of a stored theme can't be read.
+  private struct NotStored: Error, CustomStringConvertible {
+    let description = "the picture doesn’t contain it"
+  }
+}

@@ -1,0 +1,62 @@
+package import KeyboardDocuments
+
+/// The arguments that a picture stores.
+///
+/// A picture may come from anybody. Its arguments have a parser of their own, which knows the
+/// options that determine a picture, and none that name an output, fonts, batches or jobs.
+package struct StoredArguments: Equatable, Sendable {
+
+  /// The kinds of pictures, named after the commands that draw them.
+  package enum Kind: String, Sendable {
+    case keyboard, sheet, shelf
+  }
+
+  /// The kind of the picture.
+  package let kind: Kind
+
+  /// The options of a keyboard.
+  package let render: RenderArguments
+
+  /// The options of a picture of several themes, by name.
+  private let own: [String: String]
+
+  /// Parse the words that a picture stores.
+  package init(_ words: [String]) throws(Diagnostics) {
+    kind = words.first.flatMap(Kind.init).flatMap { $0 == .keyboard ? nil : $0 } ?? .keyboard
+    let names = kind.options.map(\.name)
+    let texts = try RenderOption.texts(
+      in: kind == .keyboard ? words[...] : words.dropFirst(),
+      among: RenderOption.all.filter(\.isStored) + kind.options)
+    own = texts.filter { names.contains($0.key) }
+    render = RenderArguments(texts: texts.filter { !names.contains($0.key) })
+  }
+
+  /// The equivalent words for the command of the kind, without its name.
+  package var words: [String] {
+    kind.options.flatMap { option in own[option.name].map { ["--\(option.name)", $0] } ?? [] }
+      + render.storedWords
+  }
+
+  /// The themes of the picture that are files.
+  var themeFiles: [String] {
+    let listed = own["themes"]?.split(separator: ",").map(String.init) ?? []
+    let themes = listed + (render["theme"].map { [$0] } ?? [])
+    return themes.filter(RenderRequest.ThemeChoice.isFile)
+  }
+}
+
+extension StoredArguments.Kind {
+
+  /// The options of the command besides those of a keyboard.
+  fileprivate var options: [RenderOption] {
+    switch self {
+    case .keyboard: []
+    case .sheet: [Self.option("themes", .text), Self.option("columns", .integer(in: 1...100))]
+    case .shelf: [Self.option("themes", .text), Self.option("width", .number(in: 112...4000))]
+    }
+  }
+
+  private static func option<Value>(_ name: String, _ value: OptionValue<Value>) -> RenderOption {
+    RenderOption(name, "", value) { _, _ in }
+  }
+}

@@ -1,0 +1,58 @@
+import Glibc
+import KeyboardDocuments
+
+extension OutputFile {
+
+  /// The folders of an output that are created if they are missing.
+  enum MissingFolders: Sendable {
+
+    /// The innermost folder, since a longer missing path is rather a slip than a wish.
+    case last
+
+    /// All folders.
+    case all
+  }
+
+  /// Create the missing folders of a file.
+  ///
+  /// - Throws: `CommandFailure` that names a missing folder which isn't to be created.
+  static func createFolders(of path: String, _ missing: MissingFolders) throws {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    try createFolder(String(path[..<slash]), missing)
+  }
+
+  /// Create a folder, and its own missing ones.
+  static func createFolder(_ folder: String, _ missing: MissingFolders) throws {
+    guard try !exists(folder) else { return }
+    if missing == .all {
+      try createFolders(of: folder, .all)
+    } else if let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
+      let outer = String(folder[..<slash])
+      guard try exists(outer) else {
+        throw CommandFailure(
+          .invalidInput, code: "output", "There is no folder “\(outer)”",
+          hints: ["--make-dirs creates all missing folders."])
+      }
+    }
+    guard mkdir(folder, 0o777) != 0, errno != EEXIST else { return }
+    let error = SystemError.last
+    // A folder that can't be created but exists, such as on a read-only disk, is no error.
+    guard try !exists(folder) else { return }
+    throw failure(error, path: folder)
+  }
+
+  private static func exists(_ path: String) throws -> Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return true }
+    let error = SystemError.last
+    guard error.number == ENOENT else { throw failure(error, path: path) }
+    return false
+  }
+
+  /// Create the error of a path that can't be written.
+  static func failure(_ error: SystemError, path: String) -> EnvironmentFailure {
+    EnvironmentFailure(
+      code: "output", "The file can't be written: \(error.message)",
+      file: path == "-" ? "<stdout>" : path)
+  }
+}

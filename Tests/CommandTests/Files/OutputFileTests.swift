@@ -1,0 +1,46 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import kbrender
+
+/// Where outputs are written.
+@Suite struct OutputFileTests {
+
+  @Test(arguments: [
+    ("a.png", OutputFile.MissingFolders.last, true), ("new/a.png", .last, true),
+    ("no/such/a.png", .last, false), ("no/such/dir/a.png", .last, false),
+    ("new//a.png", .last, true), ("no/such/dir/a.png", .all, true),
+  ])
+  func theLastFolderIsCreated(
+    path: String, missing: OutputFile.MissingFolders, works: Bool
+  ) throws {
+    let folder = try ScratchFolder()
+    let full = folder.url.appending(path: path).path
+    if works {
+      try OutputFile.write([1], to: full, creating: missing)
+      #expect(folder.files.count == 1)
+    } else {
+      let error = #expect(throws: CommandFailure.self) {
+        try OutputFile.write([1], to: full, creating: missing)
+      }
+      #expect(error?.kind == .invalidInput)
+      #expect(error?.description.contains(folder.url.lastPathComponent) == true)
+      #expect(error?.diagnostics.first?.hints.first?.contains("--make-dirs") == true)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+  }
+
+  /// A link that nobody named is replaced, also one to a missing file.
+  @Test(arguments: ["target", "missing"], [true, false])
+  func linksAreFollowedWhereTheyAreNamed(target: String, follows: Bool) throws {
+    let folder = try ScratchFolder()
+    try folder.write("old", to: "target")
+    let link = folder.url.appending(path: "link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    try OutputFile.write(Array("new".utf8), to: link, followsLinks: follows)
+    let kept = target == "missing" ? nil : Data("old".utf8)
+    #expect(folder.read("link") == Data("new".utf8))
+    #expect(folder.read(target) == (follows ? Data("new".utf8) : kept))
+  }
+}
