@@ -1,4 +1,3 @@
-public import Foundation
 public import KeyboardCore
 public import KeyboardViews
 
@@ -55,8 +54,8 @@ extension Keyboard.ReturnKeyType {
 
 extension KeyboardInputViewController {
 
-  /// A controller as UIKit creates it; there are neither nib files nor bundles, so they are ignored.
-  public convenience init(nibName: String?, bundle: Bundle?) {
+  /// A controller as UIKit creates it; there are no nib files, so the arguments are ignored.
+  public convenience init(nibName: String?, bundle: Any?) {
     self.init()
   }
 }

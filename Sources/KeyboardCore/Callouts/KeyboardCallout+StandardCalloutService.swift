@@ -1,6 +1,7 @@
 public import Foundation
 
-private let calloutResolver = SettableValue(LocalizedServiceResolver<any KeyboardCalloutService>())
+private let calloutResolver = SettableValue<(@Sendable (Locale) -> (any KeyboardCalloutService)?)?>(
+  nil)
 
 extension KeyboardCallout {
 
@@ -40,9 +41,11 @@ extension KeyboardCallout {
 
     /// The resolver of missing localized services of all instances, called by each of them once for
     /// each locale, after its own one.
-    public static var localizedServiceResolver: ((Locale) -> (any KeyboardCalloutService)?)? {
-      get { calloutResolver.value.resolve }
-      set { calloutResolver.value.resolve = newValue }
+    public static var localizedServiceResolver:
+      (@Sendable (Locale) -> (any KeyboardCalloutService)?)?
+    {
+      get { calloutResolver.value }
+      set { calloutResolver.value = newValue }
     }
 
     /// The resolver of missing localized services, called once for each locale.

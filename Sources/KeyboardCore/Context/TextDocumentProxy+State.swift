@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state that a keyboard keeps of a text field.
 package struct TextDocumentState: Hashable, Sendable {
 
@@ -13,43 +15,51 @@ package struct TextDocumentState: Hashable, Sendable {
 
 /// The states of text fields that have no properties for them.
 ///
-/// A text field has an entry while it exists and has another state than the initial one. Entries
-/// of released text fields are removed before the table grows, so that its size is bounded by the
-/// largest number of text fields that existed at once.
+/// A text field has an entry while it has another state than the initial one. Only the last 64
+/// entries are kept, as a text field doesn't tell when it is released.
 package struct TextDocumentStates: Sendable {
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [Entry] = []
 
-  /// A state and its text field, which another one may replace at the same address.
-  ///
-  /// The reference is only compared, so it may cross threads.
-  private struct Entry: @unchecked Sendable {
-    weak var document: AnyObject?
+  /// The state of a text field.
+  private struct Entry {
+    let key: Key
     var state: TextDocumentState
   }
+
+  /// A text field; another one may have its address later, but not its identifier.
+  private struct Key: Equatable {
+    let object: ObjectIdentifier
+    let identifier: UUID
+
+    init(_ document: any TextDocumentProxy) {
+      object = ObjectIdentifier(document)
+      identifier = document.documentIdentifier
+    }
+  }
+
+  /// The number of entries that are kept.
+  package static let capacity = 64
 
   /// An empty table.
   package init() {}
 
-  /// The number of entries, including those of released text fields.
+  /// The number of entries.
   package var count: Int { entries.count }
 
   /// The state of a text field.
-  package subscript(document: AnyObject) -> TextDocumentState {
+  package subscript(document: any TextDocumentProxy) -> TextDocumentState {
     get {
-      let entry = entries[ObjectIdentifier(document)]
-      return entry?.document === document ? entry?.state ?? .init() : .init()
+      guard !entries.isEmpty else { return TextDocumentState() }
+      let key = Key(document)
+      return entries.last { $0.key == key }?.state ?? TextDocumentState()
     }
     set {
-      let key = ObjectIdentifier(document)
-      guard newValue != TextDocumentState() else {
-        entries[key] = nil
-        return
-      }
-      if entries.count == entries.capacity {
-        entries = entries.filter { $0.value.document != nil }
-      }
-      entries[key] = Entry(document: document, state: newValue)
+      let key = Key(document)
+      entries.removeAll { $0.key == key }
+      guard newValue != TextDocumentState() else { return }
+      if entries.count == Self.capacity { entries.removeFirst() }
+      entries.append(Entry(key: key, state: newValue))
     }
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-private let layoutResolver = SettableValue(LocalizedServiceResolver<any KeyboardLayoutService>())
+private let layoutResolver = SettableValue<(@Sendable (Locale) -> (any KeyboardLayoutService)?)?>(
+  nil)
 
 extension KeyboardLayout {
 
@@ -32,9 +33,11 @@ extension KeyboardLayout {
 
     /// The resolver of missing localized services of all instances, called by each of them once for
     /// each locale, after its own one.
-    public static var localizedServiceResolver: ((Locale) -> (any KeyboardLayoutService)?)? {
-      get { layoutResolver.value.resolve }
-      set { layoutResolver.value.resolve = newValue }
+    public static var localizedServiceResolver:
+      (@Sendable (Locale) -> (any KeyboardLayoutService)?)?
+    {
+      get { layoutResolver.value }
+      set { layoutResolver.value = newValue }
     }
 
     /// The resolver of missing localized services, called once for each locale.

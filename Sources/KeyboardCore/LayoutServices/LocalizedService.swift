@@ -7,13 +7,6 @@ public protocol LocalizedService {
   var localeKey: String { get }
 }
 
-/// A function that returns the missing service of a locale, for global storage.
-///
-/// An app sets it before it creates keyboards, on the thread of its keyboards.
-struct LocalizedServiceResolver<Service>: @unchecked Sendable {
-  var resolve: ((Locale) -> Service?)?
-}
-
 /// A registry of localized services, shared by layout and callout services.
 protocol LocalizedServiceRegistry: AnyObject {
 
@@ -36,7 +29,7 @@ protocol LocalizedServiceRegistry: AnyObject {
   var localizedServiceResolver: ((Locale) -> Service?)? { get set }
 
   /// The resolver of missing localized services of all instances.
-  static var localizedServiceResolver: ((Locale) -> Service?)? { get set }
+  static var localizedServiceResolver: (@Sendable (Locale) -> Service?)? { get set }
 
   /// The locales whose services come from the resolver.
   ///

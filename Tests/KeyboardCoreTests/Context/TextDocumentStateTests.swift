@@ -1,10 +1,18 @@
+import Foundation
 import KeyboardCore
 import Testing
 
 /// The table of states of text fields.
 @Suite struct TextDocumentStateTests {
 
-  private final class Field {}
+  private final class Field: TextDocumentProxy {
+    let documentIdentifier = UUID()
+    var documentContextBeforeInput: String? { nil }
+    var documentContextAfterInput: String? { nil }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
+    func adjustTextPosition(byCharacterOffset offset: Int) {}
+  }
 
   private let removed = {
     var state = TextDocumentState()
@@ -21,17 +29,15 @@ import Testing
     #expect(states.count == 0)
   }
 
-  @Test func forgetsReleasedFields() {
+  @Test func keepsTheLastFields() {
     var states = TextDocumentStates()
-    let field = Field()
-    states[field] = removed
-    for _ in 0..<1000 {
-      let released = Field()
-      states[released] = removed
-    }
-    #expect(states.count < 32)
-    #expect(states[field] == removed)
+    let fields = (0...TextDocumentStates.capacity).map { _ in Field() }
+    for field in fields { states[field] = removed }
+    #expect(states.count == TextDocumentStates.capacity)
+    #expect(states[fields[0]] == TextDocumentState())
+    #expect(fields.dropFirst().allSatisfy { states[$0] == removed })
     // A new field may have the address of a released one, but not its state.
+    for _ in 0..<100 { states[Field()] = removed }
     #expect((0..<100).allSatisfy { _ in states[Field()] == TextDocumentState() })
   }
 }

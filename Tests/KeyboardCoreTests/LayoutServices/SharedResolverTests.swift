@@ -14,42 +14,39 @@ import Testing
   private let quenya = Locale(identifier: "qya")
 
   @Test func layoutsAreResolvedOnceForEachService() {
-    let shared = KeyboardLayout.DisabledService()
-    var count = 0
-    Layouts.localizedServiceResolver = { [klingon] locale in
-      guard locale == klingon else { return nil }
-      count += 1
-      return shared
+    Layouts.localizedServiceResolver = { [klingon] in
+      $0 == klingon ? KeyboardLayout.DisabledService() : nil
     }
     defer { Layouts.localizedServiceResolver = nil }
-    let services = [Layouts(), Layouts(baseService: KeyboardLayout.DeviceBasedService())]
-    for service in services + services {
-      #expect(service.keyboardLayoutService(for: context(klingon)) === shared)
+    for service in [Layouts(), Layouts(baseService: KeyboardLayout.DeviceBasedService())] {
+      let resolved = service.keyboardLayoutService(for: context(klingon))
+      #expect(resolved is KeyboardLayout.DisabledService)
+      #expect(service.keyboardLayoutService(for: context(klingon)) === resolved)
       #expect(service.keyboardLayoutService(for: context(quenya)) === service.baseService)
     }
-    #expect(count == 2)
   }
 
   @Test func theResolverOfAServicePrecedes() {
-    let shared = KeyboardLayout.DisabledService()
     let own = KeyboardLayout.DisabledService()
     Layouts.localizedServiceResolver = { [klingon, quenya] in
-      $0 == klingon || $0 == quenya ? shared : nil
+      $0 == klingon || $0 == quenya ? KeyboardLayout.DisabledService() : nil
     }
     defer { Layouts.localizedServiceResolver = nil }
     let service = Layouts()
     service.localizedServiceResolver = { [klingon] in $0 == klingon ? own : nil }
     #expect(service.keyboardLayoutService(for: context(klingon)) === own)
-    #expect(service.keyboardLayoutService(for: context(quenya)) === shared)
+    let other = service.keyboardLayoutService(for: context(quenya))
+    #expect(other is KeyboardLayout.DisabledService && other !== own)
   }
 
   @Test func itPrecedesTheServicesOfAllLocales() {
-    let shared = KeyboardCallout.BaseCalloutService()
-    Callouts.localizedServiceResolver = { [klingon] in $0 == klingon ? shared : nil }
+    Callouts.localizedServiceResolver = { [klingon] in
+      $0 == klingon ? KeyboardCallout.BaseCalloutService() : nil
+    }
     defer { Callouts.localizedServiceResolver = nil }
     let service = Callouts()
     service.join(keyboardContext: .preview)
-    #expect(service.service(for: klingon) === shared)
+    #expect(!(service.service(for: klingon) is KeyboardCallout.ProCalloutService))
     #expect(service.service(for: quenya) is KeyboardCallout.ProCalloutService)
   }
 
