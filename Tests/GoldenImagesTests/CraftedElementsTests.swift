@@ -11,7 +11,7 @@ import Testing
     _ side: Int = 4, seed: Int, elements: String, scale: Double? = nil
   ) -> PNGPicture {
     let bytes = (0..<side * side).flatMap { index -> [UInt8] in
-      let gray = UInt8(truncatingIfNeeded: (index &* 2_654_435_761 &+ seed) >> 7)
+      let gray = UInt8(truncatingIfNeeded: (index &* 2_654_435_761 &+ seed &* 4096) >> 7)
       return [gray, gray, gray, 255]
     }
     return PNGPicture(

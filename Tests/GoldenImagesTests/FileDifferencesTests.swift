@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("gAMA", [0, 0, 0x27, 0x10], "gamma none → 0.1"), ("sRGB", [1], "sRGB intent none → 1"),
+      ("gAMA", [0, 0, 0x27, 0x10], "gamma none → 0.1"), ("sRGB", [1], "sRGB intent 0 → 1"),
       (
         "pHYs", [0, 0, 0x2E, 0x23, 0, 0, 0x2E, 0x23, 1],
         "resolution none → 11811x11811 per meter"
