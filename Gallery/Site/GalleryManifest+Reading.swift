@@ -21,7 +21,7 @@ extension GalleryManifest {
     }
     var reader = JSONReader(document)
     let words = reader.array(arguments, named: "arguments")?.compactMap {
-      reader.text($0, named: "An argument", maximumBytes: 1 << 16)
+      reader.text($0, named: "An argument", maximumLength: 1 << 16)
     }
     let shard = root["shard"].flatMap { reader.shard($0) }
     let entries = reader.array(files, named: "files")?.compactMap { reader.file($0) }
@@ -34,9 +34,9 @@ extension JSONReader {
 
   /// Return a string, which may be empty.
   fileprivate mutating func text(
-    _ value: JSONValue, named name: String, maximumBytes: Int
+    _ value: JSONValue, named name: String, maximumLength: Int
   ) -> String? {
-    value.string == "" ? "" : string(value, named: name, maximumBytes: maximumBytes)
+    value.string == "" ? "" : string(value, named: name, maximumLength: maximumLength)
   }
 
   fileprivate mutating func shard(_ value: JSONValue) -> String? {
@@ -57,8 +57,8 @@ extension JSONReader {
         file: value.file)
       return nil
     }
-    guard let name = sitePath(path), let key = text(key, named: "key", maximumBytes: 64),
-      let digest = text(digest, named: "digest", maximumBytes: 64)
+    guard let name = sitePath(path), let key = text(key, named: "key", maximumLength: 64),
+      let digest = text(digest, named: "digest", maximumLength: 64)
     else { return nil }
     var file = GalleryManifest.File(path: name, key: key, digest: digest)
     if let width = object["width"], let height = object["height"] {
