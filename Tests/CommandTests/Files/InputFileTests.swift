@@ -1,3 +1,4 @@
+import KeyboardDocuments
 import Foundation
 import Glibc
 import ProgramSupport

@@ -1,3 +1,4 @@
+import KeyboardDocuments
 import Foundation
 import ProgramSupport
 import Testing
