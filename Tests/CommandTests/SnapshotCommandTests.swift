@@ -65,7 +65,7 @@ import Testing
     let arguments = folder.read("Snapshots/f/keys.args")
     try folder.write("--emit layout -l sv", to: "Snapshots/f/old.args")
     try folder.write("--scale 1 -l sv", to: "Snapshots/f/keys.args")
-    #expect(try run("snapshot record", in: folder).exitCode == 0)
+    #expect(try run("snapshot record", in: folder).text.contains("f/keys.json: obsolete"))
     try FileManager.default.removeItem(at: folder.url.appending(path: "Snapshots/f/old.args"))
     try folder.write(arguments ?? Data(), to: "Snapshots/f/keys.args")
     try folder.write("{}", to: "Snapshots/f/mine.json")
@@ -302,7 +302,8 @@ import Testing
     let recorded = try run("snapshot record --failed", in: folder)
     #expect(recorded.errors.contains("record --all"))
     _ = try run("snapshot record --all", in: folder)
-    #expect(folder.read("Snapshots/manifest.json") == Data(manifest.utf8))
+    let drawn = try GoldenManifest(json: Array(folder.read("Snapshots/manifest.json") ?? Data()))
+    #expect(drawn.versions == versions)
   }
 
   @Test(arguments: ["--shard 3/2", "--shard x", "--filter nothing*", "nowhere"])
