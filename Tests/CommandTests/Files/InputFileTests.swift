@@ -1,6 +1,6 @@
-import KeyboardDocuments
 import Foundation
 import Glibc
+import KeyboardDocuments
 import ProgramSupport
 import Testing
 

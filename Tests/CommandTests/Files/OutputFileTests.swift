@@ -1,5 +1,5 @@
-import KeyboardDocuments
 import Foundation
+import KeyboardDocuments
 import ProgramSupport
 import Testing
 
