@@ -84,8 +84,8 @@ import Testing
     let text = "{\"formatVersion\": 1, \"name\": \"e\u{301}\u{301}\", \"foregroundColor\": \"nvy\"}"
     let problems = problems(text)
     let sarif = DiagnosticPrinter(format: .sarif).text(for: problems)
-    #expect(problems.first?.range?.start.column == 52)
-    #expect(sarif.contains("\"startColumn\": 54, \"endLine\": 1, \"endColumn\": 57"), "\(sarif)")
+    #expect(problems.first?.range?.start.column == 55)
+    #expect(sarif.contains("\"startColumn\": 57, \"endLine\": 1, \"endColumn\": 60"), "\(sarif)")
   }
 
   @Test func messagesAreBounded() {

@@ -109,8 +109,9 @@ extension LocaleProfile {
   /// The keys of built-in locales that type several characters, such as the Armenian Եւ.
   fileprivate static let longKeys = Set(
     supportedIdentifiers.flatMap { identifier in
-      let keys = profile(for: Locale(identifier: identifier)).alphabetic
-      return (keys.lower + (keys.upper ?? [])).joined().filter { $0.count > 1 }
+      let profile = profile(for: Locale(identifier: identifier))
+      let keys = Array((profile.alphabetic.lower + (profile.alphabetic.upper ?? [])).joined())
+      return (keys + keys.map(profile.uppercased)).filter { $0.count > 1 }
     })
 }
 

@@ -60,7 +60,13 @@ struct ThemeReader {
   var hasErrors: Bool { reader.hasErrors }
 
   /// All diagnostics, file by file from top to bottom.
-  var diagnostics: Diagnostics { Diagnostics(reader.sortedDiagnostics) }
+  ///
+  /// While there are errors, rules may only seem to have no effect.
+  var diagnostics: Diagnostics {
+    let list = reader.sortedDiagnostics
+    let noEffect = ThemeProblem.noEffect.rawValue
+    return Diagnostics(hasErrors ? list.filter { $0.code != noEffect } : list)
+  }
 
   /// Report an error in a span of a file, once for each span.
   mutating func report(

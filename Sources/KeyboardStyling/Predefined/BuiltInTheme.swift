@@ -60,8 +60,11 @@ struct BuiltInLook: Hashable, Sendable {
   var theme: KeyboardTheme {
     get throws(Diagnostics) {
       guard let newIdentity else { return try .builtIn(name) }
-      var theme =
-        variables.isEmpty ? try KeyboardTheme.builtIn(name) : try KeyboardTheme(decoding: file)
+      let base = try KeyboardTheme.builtIn(name)
+      var theme = variables.isEmpty ? base : try KeyboardTheme(decoding: file)
+      // Another color makes no other work of it, so the header that files don’t inherit stays.
+      (theme.name, theme.collectionName) = (base.name, base.collectionName)
+      (theme.author, theme.license) = (base.author, base.license)
       theme.identifier = nil
       theme.id = newIdentity
       if let newName { theme.name = newName }
