@@ -106,7 +106,7 @@ extension ThemeReader {
 
 extension LocaleProfile {
 
-  /// The keys of built-in locales that type several characters, such as the Armenian Եւ.
+  /// The keys of built-in locales that type several characters, such as the Kurdish وو.
   fileprivate static let longKeys = Set(
     supportedIdentifiers.flatMap { identifier in
       let profile = profile(for: Locale(identifier: identifier))

@@ -135,21 +135,19 @@ extension KeyboardTheme {
     public var value: String?
 
     /// Whether a character matches in its own case only.
-    public var isExact = false
+    public var isExact: Bool {
+      get { exact ?? false }
+      set { exact = newValue ? true : nil }
+    }
+
+    /// `nil` for false, so that patterns encoded without it can still be decoded.
+    private var exact: Bool?
 
     /// Create a pattern of a kind, with an optional value.
     public init(_ kind: KeyboardAction.Kind, _ value: String? = nil, isExact: Bool = false) {
       self.kind = kind
       self.value = value
       self.isExact = isExact
-    }
-
-    /// Decode a pattern; those encoded before characters had a case lack `isExact`.
-    public init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      kind = try values.decode(KeyboardAction.Kind.self, forKey: .kind)
-      value = try values.decodeIfPresent(String.self, forKey: .value)
-      isExact = try values.decodeIfPresent(Bool.self, forKey: .isExact) ?? false
     }
 
     /// Match a key of an action; spacers never do.
