@@ -41,7 +41,7 @@ import Testing
     let object = json.object
     #expect(object?["missingThemes"] as? [String] == ["./mine.json"])
     let again = try run("info --rerender a.png -o b.png", in: folder)
-    #expect(again.exitCode == 2 && again.errors.contains("doesn't contain the theme ./mine.json"))
+    #expect(again.exitCode == 2 && again.errors.contains("doesn't contain the theme “./mine.json”"))
   }
 
   @Test func picturesOfBuiltInThemesLackNothing() throws {

@@ -51,8 +51,8 @@ extension StoredArguments.Kind {
   fileprivate var options: [RenderOption] {
     switch self {
     case .keyboard: []
-    case .sheet: [Self.option("themes", .text), Self.option("columns", .integer(in: 1...100))]
-    case .shelf: [Self.option("themes", .text), Self.option("width", .number(in: 112...4000))]
+    case .sheet: [Self.option("columns", .integer(in: 1...100)), Self.option("themes", .text)]
+    case .shelf: [Self.option("width", .number(in: 112...4000)), Self.option("themes", .text)]
     }
   }
 

@@ -18,11 +18,13 @@ extension OutputFile {
   /// - Throws: `CommandFailure` that names a missing folder which isn't to be created.
   static func createFolders(of path: String, _ missing: MissingFolders) throws {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-    try createFolder(String(path[..<slash]), missing)
+    try createFolder(String(path[...slash]), missing)
   }
 
   /// Create a folder, and its own missing ones.
   static func createFolder(_ folder: String, _ missing: MissingFolders) throws {
+    var folder = folder
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     guard try !exists(folder) else { return }
     if missing == .all {
       try createFolders(of: folder, .all)

@@ -39,7 +39,8 @@ import Testing
     ("large.json", "must be a folder"),
   ])
   func foldersNeedFonts(name: String, message: String) throws {
-    let path = try Self.folder().url.appending(path: name).path
+    let folder = try Self.folder()
+    let path = folder.url.appending(path: name).path
     let error = #expect(throws: CommandFailure.self) { try FontFolder.check(path) }
     #expect(error?.kind == .invalidInput)
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
