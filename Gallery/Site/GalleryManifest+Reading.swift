@@ -32,11 +32,12 @@ extension GalleryManifest {
 
 extension JSONReader {
 
-  /// Return a string, which may be empty.
+  /// Return a string, which may be empty or have control characters.
   fileprivate mutating func text(
     _ value: JSONValue, named name: String, maximumLength: Int
   ) -> String? {
-    value.string == "" ? "" : string(value, named: name, maximumLength: maximumLength)
+    if let text = value.string, text.unicodeScalars.count <= maximumLength { return text }
+    return string(value, named: name, maximumLength: maximumLength)
   }
 
   fileprivate mutating func shard(_ value: JSONValue) -> String? {

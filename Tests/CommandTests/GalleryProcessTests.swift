@@ -2,6 +2,8 @@ import Foundation
 import ProgramSupport
 import Testing
 
+@testable import kbrender
+
 /// Galleries whose folder is shared with other processes, and files from elsewhere.
 @Suite struct GalleryProcessTests: ProgramSuite {
 
@@ -52,8 +54,10 @@ import Testing
     process.waitUntilExit()
     let number = process.processIdentifier
     for path in ["site", "site/pictures/tron", "cache/00"] {
-      try folder.write("part", to: "\(path)/.kbrender-\(number)-1")
-      try folder.write("theirs", to: "\(path)/.kbrender-\(getpid())-1")
+      let own = TemporaryFile.newName
+      let theirs = own.replacing("-\(getpid())-", with: "-\(number)-")
+      try folder.write("part", to: "\(path)/\(theirs)")
+      try folder.write("theirs", to: "\(path)/\(own)")
     }
     let run = try Program.fast.run(
       Self.arguments("tron") + ["--cache", "cache"], in: folder.url)

@@ -6,12 +6,12 @@ import Testing
 /// Golden images from the command line.
 @Suite struct SnapshotCommandTests: ProgramSuite {
 
-  private func report(_ line: String, in folder: ScratchFolder) throws -> GoldenReport {
+  func report(_ line: String, in folder: ScratchFolder) throws -> GoldenReport {
     try GoldenReport(json: Array(try run("\(line) --json", in: folder).output))
   }
 
   /// A suite with a picture and a text, recorded.
-  private func suite() throws -> ScratchFolder {
+  func suite() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write("--scale 1 -l de # comment\n", to: "Snapshots/f/case.args")
     try folder.write("--emit layout -l de", to: "Snapshots/f/keys.args")
@@ -217,97 +217,5 @@ import Testing
     #expect(try run("snapshot record --failed --prune", in: folder).exitCode == 0)
     #expect(try run("snapshot verify", in: folder).exitCode == 0)
     #expect(folder.read("Snapshots/looks.hashes").map { $0.count < 180 } == true)
-  }
-
-  @Test func tolerancesAreToldWithTheirReasons() throws {
-    let folder = try suite()
-    let settings = #"""
-      {"cases": {
-        "f/c*": {"tolerance": {"channels": 255}, "reason": "Anything goes"},
-        "nobody": {"tolerance": "exact", "reason": "Gone"}
-      }}
-      """#
-    try folder.write(settings, to: "Snapshots/snapshots.json")
-    try folder.write("--scale 1 -l de --case uppercased", to: "Snapshots/f/case.args")
-    let run = try run("snapshot verify", in: folder)
-    #expect(run.exitCode == 0)
-    #expect(run.text.hasPrefix("f/case: passed [channels within ±255 per channel; Anything goes]"))
-    #expect(run.errors.contains("nobody"))
-    try folder.write(#"{"tolerence": "exact"}"#, to: "Snapshots/snapshots.json")
-    let wrong = try self.run("snapshot verify", in: folder)
-    #expect(wrong.exitCode == 2 && wrong.errors.contains("Snapshots/snapshots.json:1:2"))
-    #expect(wrong.errors.contains("“tolerance”"))
-  }
-
-  @Test func whatCanNotBeComparedIsAnError() throws {
-    let folder = try suite()
-    let cases = [
-      ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "git lfs pull"),
-      ("no picture", "can’t be read"),
-    ]
-    for (golden, says) in cases {
-      try folder.write(golden, to: "Snapshots/f/case.png")
-      let run = try run("snapshot verify", in: folder)
-      #expect(run.exitCode == 1 && run.text.contains("f/case: error: "), "\(run.text)")
-      #expect(run.text.contains(says), "\(run.text)")
-    }
-    try folder.write("--theme nobody", to: "Snapshots/f/case.args")
-    let run = try self.run("snapshot verify", in: folder)
-    #expect(run.exitCode == 1 && run.text.contains("There is no theme “nobody”"))
-  }
-
-  /// Skipped folders are reported, since none of their cases can fail.
-  @Test func foldersThatAreNotReadAreToldOf() throws {
-    let folder = try suite()
-    let link = folder.url.appending(path: "Snapshots/link")
-    try FileManager.default.createSymbolicLink(
-      atPath: link.path, withDestinationPath: "f")
-    let linked = try run("snapshot verify", in: folder)
-    #expect(linked.exitCode == 0 && linked.errors.contains("Snapshots/link: warning:"))
-    try FileManager.default.removeItem(at: link)
-    // Nobody may read it, but whoever is root still can.
-    let closed = folder.url.appending(path: "Snapshots/f").path
-    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
-    defer {
-      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
-    }
-    let isRoot = FileManager.default.isReadableFile(atPath: closed)
-    let run = try run("snapshot verify", in: folder)
-    #expect(run.exitCode == (isRoot ? 0 : 3))
-    #expect(run.errors.contains("The folder can’t be read") != isRoot)
-  }
-
-  @Test func namesAreToldOnALine() throws {
-    let folder = try suite()
-    try folder.write("--scale 1 -l sv", to: "Snapshots/f/two\nlines\u{1B}[2J.args")
-    let run = try run("snapshot verify", in: folder)
-    #expect(run.exitCode == 1 && run.text.hasPrefix("f/two�lines�[2J: missing"))
-    #expect(run.text.split(separator: "\n").count == 1)
-  }
-
-  @Test func anotherLibraryOrFontIsToldOf() throws {
-    let folder = try suite()
-    let manifest = String(
-      decoding: folder.read("Snapshots/manifest.json") ?? Data(), as: UTF8.self)
-    let cairo = GoldenReport.Version(name: "cairo", value: "1.2.3")
-    let versions = try GoldenManifest(json: Array(manifest.utf8)).versions
-    let other = try GoldenManifest(versions: versions.map { $0.name == "cairo" ? cairo : $0 })
-      .json()
-    #expect(other != manifest)
-    try folder.write(other, to: "Snapshots/manifest.json")
-    #expect(try run("snapshot verify", in: folder).exitCode == 0)
-    try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
-    let text = try run("snapshot verify", in: folder).text
-    #expect(text.contains("but it is drawn with cairo") && text.contains("instead of 1.2.3"))
-    let recorded = try run("snapshot record --failed", in: folder)
-    #expect(recorded.errors.contains("record --all"))
-    _ = try run("snapshot record --all", in: folder)
-    let drawn = try GoldenManifest(json: Array(folder.read("Snapshots/manifest.json") ?? Data()))
-    #expect(drawn.versions == versions)
-  }
-
-  @Test(arguments: ["--shard 3/2", "--shard x", "--filter nothing*", "nowhere"])
-  func wrongUsageIsTold(line: String) throws {
-    #expect(try run("snapshot verify \(line)", in: suite()).exitCode == 2)
   }
 }

@@ -13,8 +13,8 @@ import Testing
     .characterMargin("a"), .capsLock,
   ]
 
-  @Test(arguments: [(DeviceType.phone, 0.0), (.pad, 20)])
-  func offsetOfActionCallouts(device: DeviceType, offset: Double) {
+  @Test(arguments: [(DeviceType.phone, CGFloat(0)), (.pad, 20)])
+  func offsetOfActionCallouts(device: DeviceType, offset: CGFloat) {
     let style = KeyboardCallout.CalloutStyle(cornerRadius: 3)
     #expect(style.standardVerticalOffset(for: device) == offset)
     #expect(KeyboardCallout.CalloutStyle.standardVerticalOffset(for: device) == offset)
