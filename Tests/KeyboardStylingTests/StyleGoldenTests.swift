@@ -50,9 +50,8 @@ import Testing
       let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
       let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
       for (option, value) in zip(words, words.dropFirst()) where option == "--theme" {
-        let suite = "Snapshots/\(name)".split(separator: "/").dropLast().joined(separator: "/")
         themes.insert(
-          value.contains("/") ? "\(suite)/\(value)" : "Themes/\(value.prefix { $0 != ":" }).json")
+          value.contains("/") ? "Snapshots/\(value)" : "Themes/\(value.prefix { $0 != ":" }).json")
       }
     }
     var keys = Keys()
