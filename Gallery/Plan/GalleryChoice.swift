@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+import KeyboardDocuments
 import KeyboardStyling
 
 /// The validated choice of a gallery's content.

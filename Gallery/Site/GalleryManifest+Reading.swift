@@ -1,5 +1,5 @@
 import Artifacts
-package import KeyboardDocuments
+import KeyboardDocuments
 
 extension GalleryManifest {
 

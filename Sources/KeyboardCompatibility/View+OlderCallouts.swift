@@ -25,7 +25,7 @@ extension View {
     calloutContainer(
       [.actions], calloutContext: calloutContext, keyboardContext: keyboardContext
     ) {
-      $0.layer(style.callout, over: \.keyboardCalloutStyle)
+      $0.layerCalloutStyles { _ in style.callout }
       if let emojiKeyboardStyle { $0.emojiKeyboardStyle = { _ in emojiKeyboardStyle } }
     }
   }
@@ -43,7 +43,7 @@ extension View {
   ) -> some View {
     calloutContainer(
       [.input], calloutContext: calloutContext, keyboardContext: keyboardContext
-    ) { $0.layer(style.callout, over: \.keyboardCalloutStyle) }
+    ) { $0.layerCalloutStyles { _ in style.callout } }
   }
 }
 

@@ -27,8 +27,7 @@ enum StyleSample {
     case .weight(let path):
       let weights = KeyboardFont.FontWeight.allCases
       style[keyPath: path] = weights[seed % weights.count]
-    case .cornerStyle(let path):
-      style[keyPath: path] = seed.isMultiple(of: 2) ? .circular : .continuous
+    case .choice(let names, _, let set): set(&style, names[seed % names.count])
     case .background(let path):
       style[keyPath: path] = .color(Color(hex: UInt32(seed) * 0x010305))
     case .toolbarItem(let path):

@@ -184,6 +184,6 @@ import Testing
     "shadowRadius": "3", "titleFont": "31", "subtitleFont": "31", "horizontalPadding": "31",
     "verticalPadding": "31", "backgroundCornerRadius": "31",
     "borderEdges": "{\"bottom\": 3}", "outerShadowRadius": "3", "outerShadowOffset": "[0, 3]",
-    "innerShadowRadius": "3", "innerShadowOffset": "[0, 3]",
+    "innerShadowRadius": "3", "innerShadowOffset": "[0, 3]", "follow": "\"key\"",
   ]
 }

@@ -23,7 +23,8 @@ import Testing
       + Autocomplete.ToolbarItemStyle.fields.map(\.name)
       + Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)
       + KeyboardTheme.ActionPattern.names + ThemeProblem.allCases.map(\.rawValue)
-      + ThemeReader.rootKeys + ThemeReader.conditionKeys + ThemeReader.valueKeys
+      + ThemeReader.rootKeys + MatchCondition.all.map(\.key) + [ThemeReader.elementKey]
+      + KeyboardTheme.Element.allCases.map(\.rawValue) + ThemeReader.valueKeys
       + ThemeReader.actionKeys + ThemeReader.imageKeys + ThemeReader.insetKeys
       + ThemeReader.fontKeys + KeyboardTheme.ButtonState.allCases.map(\.rawValue)
       + ColorFunction.allCases.map(\.rawValue) + ColorParser.styleSheetFunctions

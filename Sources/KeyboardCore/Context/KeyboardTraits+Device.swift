@@ -19,6 +19,7 @@ extension KeyboardTraits {
   /// Set the traits that follow from a device.
   public mutating func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {
     deviceType = device.type
+    deviceModel = device.id
     interfaceOrientation = orientation
     screenSize = device.screenSize(in: orientation)
     homeIndicatorHeight = device.safeAreaInsets(in: orientation).bottom

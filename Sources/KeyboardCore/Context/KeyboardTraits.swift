@@ -91,6 +91,9 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The device that the keyboard is on.
   public var deviceType = DeviceType.current
 
+  /// The identifier of the device, such as `iphone-15`, or `nil` if it is unknown.
+  public var deviceModel: String?
+
   /// The device whose rules the layout follows.
   public var deviceTypeForKeyboard = DeviceType.current
 
@@ -179,6 +182,11 @@ extension KeyboardTraits {
     textFieldType = proxy.keyboardType
     textFieldReturnKeyType = proxy.returnKeyType
     textFieldAutocapitalizationType = proxy.autocapitalizationType
+  }
+
+  /// The effective layout type: the chosen one, or else that of the locale's letters, if any.
+  public var layoutType: Keyboard.LayoutType? {
+    keyboardLayoutType ?? localeProfile.layoutType
   }
 
   /// Whether the color scheme is dark.

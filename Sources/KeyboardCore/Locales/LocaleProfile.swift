@@ -67,6 +67,12 @@ public struct LocaleProfile: Hashable, Sendable {
 }
 
 extension LocaleProfile {
+  /// The layout type of the letters, or `nil` for an arrangement of its own.
+  var layoutType: Keyboard.LayoutType? {
+    supportedLayoutTypes.first
+      ?? alphabetic.family.split(separator: "-").first.flatMap { .init(id: String($0)) }
+  }
+
   /// The layer that the shift key of a locale switches to.
   public enum ShiftLayer: String, Hashable, Sendable, Codable, CaseIterable {
     /// The uppercase letters.

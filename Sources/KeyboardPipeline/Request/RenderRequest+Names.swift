@@ -14,11 +14,7 @@ extension RenderRequest {
       ]
 
   /// The system's text sizes as multiples of the default.
-  ///
-  /// Source: Apple's Human Interface Guidelines, Typography, Dynamic Type, the style Body in points.
-  static let textSizes: [(name: String, value: Double)] = [
-    ("xSmall", 14), ("small", 15), ("medium", 16), ("large", 17), ("xLarge", 19), ("xxLarge", 21),
-    ("xxxLarge", 23), ("accessibility1", 28), ("accessibility2", 33), ("accessibility3", 40),
-    ("accessibility4", 47), ("accessibility5", 53),
-  ].map { ($0, $1 / 17) }
+  static let textSizes: [(name: String, value: Double)] = Keyboard.TextSize.allCases.map {
+    ($0.rawValue, $0.factor)
+  }
 }

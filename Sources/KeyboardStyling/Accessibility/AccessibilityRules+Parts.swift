@@ -23,6 +23,7 @@ extension AccessibilityRules {
   ) -> Autocomplete.ToolbarStyle {
     guard isActive else { return style }
     var backdrop = backdrop(of: keyboard)
+    let source = style
     var style = style
     if isHighContrast || isReduceTransparency {
       style.background = style.background.map { opaque($0, on: backdrop) }
@@ -30,6 +31,12 @@ extension AccessibilityRules {
     backdrop = backdrop.painted(with: style.background, isDark: isDark)
     style.item = adapted(style.item, on: backdrop, in: style.height)
     style.autocorrectItem = adapted(style.autocorrectItem, on: backdrop, in: style.height)
+    for (path, type) in [
+      (\Autocomplete.ToolbarStyle.unknownItem, Autocomplete.SuggestionType.unknown),
+      (\.emojiItem, .emoji),
+    ] where style[keyPath: path] != nil {
+      style[keyPath: path] = adapted(source.item(for: type), on: backdrop, in: style.height)
+    }
     if isHighContrast {
       style.separator.color = Color(
         legiblePair(resolved(style.separator.color), on: backdrop).text)

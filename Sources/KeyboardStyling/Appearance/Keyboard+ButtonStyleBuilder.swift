@@ -14,10 +14,16 @@ extension Keyboard {
     /// Whether the key is pressed.
     public var isPressed: Bool
 
+    /// The place of the key, if it is known.
+    public var place: KeyboardLayout.KeyPlace?
+
     /// Create the parameters for a key.
-    public init(action: KeyboardAction, isPressed: Bool) {
+    public init(
+      action: KeyboardAction, isPressed: Bool, place: KeyboardLayout.KeyPlace? = nil
+    ) {
       self.action = action
       self.isPressed = isPressed
+      self.place = place
     }
 
     /// Return the standard style of the key.

@@ -37,6 +37,9 @@ public protocol KeyboardAppearance: AnyObject {
   /// The style of both callouts, or `nil` for individual styles.
   var calloutStyle: KeyboardCallout.CalloutStyle? { get }
 
+  /// Return the style of the callouts of a key, or `nil` for individual styles.
+  func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle?
+
   /// The style of action callouts.
   var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle { get }
 
@@ -61,6 +64,11 @@ extension KeyboardAppearance {
 
   /// No shared style: each callout has its own.
   public var calloutStyle: KeyboardCallout.CalloutStyle? { nil }
+
+  /// Return the style of both callouts of any key.
+  public func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle? {
+    calloutStyle
+  }
 
   /// The style of both callouts, or the standard.
   public var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle {

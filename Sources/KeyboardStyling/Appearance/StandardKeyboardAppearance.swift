@@ -16,7 +16,10 @@ public import KeyboardDrawing
 open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The context to resolve styles for, replaced during `withContext`.
-  public fileprivate(set) var keyboardContext: KeyboardContext
+  public internal(set) var keyboardContext: KeyboardContext
+
+  /// The part to resolve styles for, beyond what the methods are told.
+  var part = StyledPart()
 
   /// Create an appearance for a context.
   public init(keyboardContext: KeyboardContext) {
@@ -56,14 +59,25 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The style of both callouts (default: `nil`, individual styles).
   open var calloutStyle: KeyboardCallout.CalloutStyle? { nil }
 
+  /// Return the style of both callouts of a key (default: ``calloutStyle``).
+  open func calloutStyle(for action: KeyboardAction) -> KeyboardCallout.CalloutStyle? {
+    if part.action == action { return calloutStyle }
+    return resolving(StyledPart(action: action)) { calloutStyle }
+  }
+
   /// The style of action callouts.
   open var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle {
-    KeyboardCallout.ActionCalloutStyle(callout: calloutStyle ?? standardCalloutStyle)
+    KeyboardCallout.ActionCalloutStyle(callout: sharedCalloutStyle)
   }
 
   /// The style of input callouts.
   open var inputCalloutStyle: KeyboardCallout.InputCalloutStyle {
-    KeyboardCallout.InputCalloutStyle(callout: calloutStyle ?? standardCalloutStyle)
+    KeyboardCallout.InputCalloutStyle(callout: sharedCalloutStyle)
+  }
+
+  /// The style of both callouts of the part's key, or of any key.
+  private var sharedCalloutStyle: KeyboardCallout.CalloutStyle {
+    (part.action.map { calloutStyle(for: $0) } ?? calloutStyle) ?? standardCalloutStyle
   }
 
   /// The style of the autocomplete toolbar.
@@ -210,24 +224,5 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   ) -> ButtonStyleResolution {
     .current(for: action, isPressed: isPressed, in: self)
       ?? ButtonStyleResolution(action, isPressed: isPressed ?? false, in: self)
-  }
-}
-
-extension KeyboardAppearance {
-
-  /// Perform a closure while the appearance has another context.
-  ///
-  /// An appearance of another class keeps its own context.
-  package func withContext<Result>(
-    _ context: KeyboardContext, _ body: () throws -> Result
-  ) rethrows -> Result {
-    guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
-    // Overridden parts read `keyboardContext`, and their signatures have no traits. A context can't
-    // be a task-local value, which must be sendable, and a subclass can't be copied, since its
-    // initializers are its own. So the property is replaced for the duration of the closure.
-    let own = appearance.keyboardContext
-    appearance.keyboardContext = context
-    defer { appearance.keyboardContext = own }
-    return try body()
   }
 }

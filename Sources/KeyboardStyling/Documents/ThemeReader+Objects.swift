@@ -74,6 +74,13 @@ extension ThemeReader {
     text(value, named: name).flatMap { reader.choice($0, at: value, named: name) }
   }
 
+  /// Read one of several names.
+  mutating func name(_ value: JSONValue, named name: String, among names: [String]) -> String? {
+    guard let text = text(value, named: name) else { return nil }
+    return names.contains(text)
+      ? text : reader.invalid(text, at: value, named: name, among: names)
+  }
+
   /// Read one value or a list of values, which has at least one.
   mutating func list<Element>(
     _ value: JSONValue, named name: String, _ read: (inout ThemeReader, JSONValue) -> Element?

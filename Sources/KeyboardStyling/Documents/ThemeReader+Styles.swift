@@ -26,17 +26,37 @@ extension ThemeReader {
       case "foregroundColor": layer.foregroundColor = color(value, named: key)
       case "pressedOverlayColor": layer.buttonPressedOverlayColor = color(value, named: key)
       case "buttons": read(buttons: value, into: &layer)
-      case "rules": layer.buttonRules = rules(value)
-      case "callouts":
-        layer.calloutStyle = style(value, over: .init(), named: key, extra: ["rules"])
-        layer.calloutRules = rules(of: value, over: .init(), named: key)
+      case "rules": read(rules: value, into: &layer)
+      case "callouts": read(callouts: value, into: &layer)
       case "toolbar":
         layer.autocompleteToolbarStyle = style(value, over: .open, named: key, extra: ["rules"])
-        layer.toolbarRules = rules(of: value, over: .open, named: key)
+        read(rulesOf: value, for: .toolbar, into: &layer)
       default: break
       }
     }
     return layer
+  }
+
+  /// The keys of `callouts` for one kind of callout, with the elements of their rules.
+  static let calloutKinds: [(key: String, element: KeyboardTheme.Element)] = [
+    ("input", .calloutInput), ("action", .calloutAction),
+  ]
+
+  /// Read the style of callouts; that of one kind is a rule without conditions.
+  private mutating func read(callouts value: JSONValue, into layer: inout KeyboardTheme) {
+    let kinds = Self.calloutKinds.map(\.key)
+    layer.calloutStyle = style(
+      value, over: .init(), named: "callouts", extra: ["rules"] + kinds)
+    for (key, element) in Self.calloutKinds {
+      guard let kind = value[key] else { continue }
+      var match = KeyboardTheme.ButtonMatch()
+      match.element = element
+      let style: KeyboardCallout.CalloutStyle = style(
+        kind, over: .init(), named: "callouts.\(key)", extra: ["rules"])
+      layer.calloutRules.append(.init(match: match, style: style))
+      read(rulesOf: kind, for: element, into: &layer)
+    }
+    read(rulesOf: value, for: .callout, into: &layer)
   }
 
   private mutating func read(buttons value: JSONValue, into layer: inout KeyboardTheme) {
@@ -56,12 +76,15 @@ extension ThemeReader {
     }
   }
 
-  /// Read a style by the fields of its type; the keys of `extra` are left to the caller.
+  /// Read a style by the fields of its type, or only those with certain names.
+  ///
+  /// The keys of `extra` are left to the caller.
   mutating func style<Style: LayeredStyle>(
-    _ value: JSONValue, over open: Style, named name: String, extra: [String] = []
+    _ value: JSONValue, over open: Style, named name: String, extra: [String] = [],
+    only names: [String]? = nil
   ) -> Style {
     var style = open
-    let fields = Style.fields
+    let fields = Style.fields.filter { names?.contains($0.name) ?? true }
     guard let members = members(value, named: name, keys: fields.map(\.name) + extra) else {
       return style
     }
@@ -89,7 +112,8 @@ extension ThemeReader {
     case .font(let path): style[keyPath: path] = font(value, named: name)
     case .families(let path): style[keyPath: path] = families(value, named: name)
     case .weight(let path): style[keyPath: path] = weight(value, named: name)
-    case .cornerStyle(let path): style[keyPath: path] = choice(value, named: name)
+    case .choice(let names, _, let set):
+      set(&style, self.name(value, named: name, among: names))
     case .background(let path): style[keyPath: path] = background(value, named: name)
     case .toolbarItem(let path):
       style[keyPath: path] = self.style(value, over: style[keyPath: path], named: name)
@@ -108,9 +132,7 @@ extension KeyboardTheme {
     buttonPressedOverlayColor = layer.buttonPressedOverlayColor ?? buttonPressedOverlayColor
     buttonStyles.merge(layer.buttonStyles) { $0.extended(with: $1) }
     pressedButtonStyles.merge(layer.pressedButtonStyles) { $0.extended(with: $1) }
-    buttonRules += layer.buttonRules
-    calloutRules += layer.calloutRules
-    toolbarRules += layer.toolbarRules
+    appendRules(of: layer)
     calloutStyle = calloutStyle?.extended(with: layer.calloutStyle) ?? layer.calloutStyle
     autocompleteToolbarStyle =
       autocompleteToolbarStyle?.extended(with: layer.autocompleteToolbarStyle)

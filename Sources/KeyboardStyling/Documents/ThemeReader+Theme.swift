@@ -23,9 +23,7 @@ extension ThemeReader {
     }
     var theme = KeyboardTheme(id: Self.layerIdentity)
     for layer in layers { theme.extend(with: layer) }
-    theme.buttonRules = theme.buttonRules.sortedBySpecificity()
-    theme.calloutRules = theme.calloutRules.sortedBySpecificity()
-    theme.toolbarRules = theme.toolbarRules.sortedBySpecificity()
+    theme.sortRules()
     readHeader(of: parts, into: &theme)
     theme.id = UUID(themeIdentifier: theme.identifier ?? file.name)
     if checksAllVariations { check(leaf.otherVariations) }

@@ -22,6 +22,12 @@ extension Autocomplete {
     /// The style of the suggestion to be applied.
     public var autocorrectItem: ToolbarItemStyle
 
+    /// The style of unknown words over ``item``, or `nil` for that.
+    public var unknownItem: ToolbarItemStyle?
+
+    /// The style of emojis over ``item``, or `nil` for that.
+    public var emojiItem: ToolbarItemStyle?
+
     /// The style of separators.
     public var separator: ToolbarSeparatorStyle
 
@@ -50,6 +56,43 @@ extension Autocomplete {
   }
 }
 
+extension Autocomplete.ToolbarStyle {
+
+  /// Return the style of the suggestions of a type.
+  public func item(
+    for type: Autocomplete.SuggestionType
+  ) -> Autocomplete.ToolbarItemStyle {
+    switch type {
+    case .regular: item
+    case .autocorrect: autocorrectItem
+    case .unknown: item.extended(with: unknownItem)
+    case .emoji: item.extended(with: emojiItem)
+    }
+  }
+
+  /// Layer a style over that of the suggestions of a type.
+  mutating func extendItem(
+    of type: Autocomplete.SuggestionType, with style: Autocomplete.ToolbarItemStyle
+  ) {
+    switch type {
+    case .regular: item.extend(with: style)
+    case .autocorrect: autocorrectItem.extend(with: style)
+    case .unknown: unknownLayer.extend(with: style)
+    case .emoji: emojiLayer.extend(with: style)
+    }
+  }
+
+  fileprivate var unknownLayer: Autocomplete.ToolbarItemStyle {
+    get { unknownItem ?? .init() }
+    set { unknownItem = newValue.isOpen ? nil : newValue }
+  }
+
+  fileprivate var emojiLayer: Autocomplete.ToolbarItemStyle {
+    get { emojiItem ?? .init() }
+    set { emojiItem = newValue.isOpen ? nil : newValue }
+  }
+}
+
 private let replacedToolbar = SettableValue<Autocomplete.ToolbarStyle?>(nil)
 
 extension Autocomplete.ToolbarStyle {
@@ -75,6 +118,10 @@ private let toolbarFields: [StyleField<Autocomplete.ToolbarStyle>] = [
   StyleField(
     "autocorrectItem", .toolbarItem(\.autocorrectItem),
     "The style of the suggestion to be applied."),
+  StyleField(
+    "unknownItem", .toolbarItem(\.unknownLayer), "The style of unknown words, over that of item."),
+  StyleField(
+    "emojiItem", .toolbarItem(\.emojiLayer), "The style of emojis, over that of item."),
   StyleField(
     "separator", .toolbarSeparator(\.separator),
     "The style of separators."),

@@ -135,3 +135,22 @@ extension Keyboard.Background {
     return background
   }
 }
+
+extension Keyboard.Background {
+
+  /// Return whether a layer is opaque and covers the whole area.
+  package func isOpaque(isDark: Bool) -> Bool {
+    let colors = [backgroundColor, overlayColor].compactMap { $0?.resolved(isDark: isDark) }
+    let gradients = [gradient, overlay].compactMap { $0 }
+    return colors.contains(where: \.isOpaque) || hasCoveringImage
+      || gradients.contains { gradient in
+        gradient.colors.allSatisfy { $0.resolved(isDark: isDark).isOpaque }
+      }
+  }
+
+  /// Whether the picture is opaque and covers the whole area.
+  package var hasCoveringImage: Bool {
+    guard imageContentMode != .fit, imageOpacity >= 1 else { return false }
+    return imageData.flatMap { ImageFile($0) }?.isOpaque ?? false
+  }
+}

@@ -67,7 +67,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "cornerRadius", .length(\.cornerRadius, 0...100), "The corner radius in points."),
   StyleField(
-    "cornerStyle", .cornerStyle(\.cornerStyle), "The curve of the corners."),
+    "cornerStyle", .choice(\.cornerStyle), "The curve of the corners."),
   StyleField(
     "borderColor", .color(\.storedBorderColor), "The color of the border."),
   StyleField(

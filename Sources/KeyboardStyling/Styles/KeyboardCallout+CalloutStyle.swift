@@ -22,8 +22,11 @@ extension KeyboardCallout {
     /// The background color of the callout.
     @Defaulted public var backgroundColor: Color = .keyboardButtonBackground
 
-    /// The color of the hairline border of the callout.
+    /// The color of the border of the callout.
     @Defaulted public var borderColor: Color = .black.opacity(0.5)
+
+    /// The width of the border in points, or `nil` for a hairline outside of the callout.
+    public var borderSize: CGFloat?
 
     /// The corner radius of the key under the callout in points, or `nil` for the key's own.
     public var buttonOverlayCornerRadius: CGFloat?
@@ -36,6 +39,15 @@ extension KeyboardCallout {
 
     /// The size of the curves between callout and key in points.
     @Defaulted public var curveSize = CGSize(width: 8, height: 15)
+
+    /// The source of the fields that nothing else sets, or `nil` for the types of keys.
+    public var follow: Following?
+
+    /// The font families in order of preference, or `nil` for those of the fonts.
+    public var fontFamily: [String]?
+
+    /// The weight of the text, or `nil` for that of the fonts.
+    public var fontWeight: KeyboardFont.FontWeight?
 
     /// The color of the text.
     @Defaulted public var foregroundColor: Color = .primary
@@ -69,10 +81,14 @@ extension KeyboardCallout {
       background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,
       borderColor: Color? = nil,
+      borderSize: CGFloat? = nil,
       buttonOverlayCornerRadius: CGFloat? = nil,
       buttonOverlayInset: CGSize? = nil,
       cornerRadius: CGFloat? = nil,
       curveSize: CGSize? = nil,
+      follow: Following? = nil,
+      fontFamily: [String]? = nil,
+      fontWeight: KeyboardFont.FontWeight? = nil,
       foregroundColor: Color? = nil,
       inputItemFont: KeyboardFont? = nil,
       inputItemMinSize: CGSize? = nil,
@@ -88,10 +104,14 @@ extension KeyboardCallout {
       self.background = background
       self.$backgroundColor = backgroundColor
       self.$borderColor = borderColor
+      self.borderSize = borderSize
       self.buttonOverlayCornerRadius = buttonOverlayCornerRadius
       self.$buttonOverlayInset = buttonOverlayInset
       self.$cornerRadius = cornerRadius
       self.$curveSize = curveSize
+      self.follow = follow
+      self.fontFamily = fontFamily
+      self.fontWeight = fontWeight
       self.$foregroundColor = foregroundColor
       self.$inputItemFont = inputItemFont
       self.$inputItemMinSize = inputItemMinSize
@@ -101,6 +121,30 @@ extension KeyboardCallout {
       self.$shadowColor = shadowColor
       self.$shadowRadius = shadowRadius
     }
+  }
+}
+
+extension KeyboardCallout.CalloutStyle {
+
+  /// The source of the fields of a callout that nothing else sets.
+  public enum Following: String, CaseIterable, KeyboardModel {
+
+    /// The input and system keys, and the rules of a theme that name the callout's key.
+    case type
+
+    /// The whole style of the callout's key, including gradients and images.
+    case key
+  }
+
+  /// The maximum width of a border in points.
+  static let largestBorder: CGFloat = 20
+
+  /// Return a font in the weight and families of the callout.
+  package func drawnFont(_ font: KeyboardFont) -> Font {
+    var font = font.font
+    if let fontWeight { font.weight = fontWeight.fontWeight }
+    if let fontFamily { font.family = .named(fontFamily) }
+    return font
   }
 }
 
@@ -148,7 +192,10 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
   StyleField(
     "backgroundColor", .color(\.$backgroundColor), "The background color of the callout."),
   StyleField(
-    "borderColor", .color(\.$borderColor), "The color of the hairline border of the callout."),
+    "borderColor", .color(\.$borderColor), "The color of the border of the callout."),
+  StyleField(
+    "borderSize", .length(\.borderSize, 0...Double(KeyboardCallout.CalloutStyle.largestBorder)),
+    "The width of the border in points (default: a hairline outside of the callout)."),
   StyleField(
     "buttonOverlayCornerRadius", .length(\.buttonOverlayCornerRadius, 0...100),
     "The corner radius of the key under the callout in points (default: the key's own)."),
@@ -160,6 +207,13 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
     "The corner radius of the callout in points."),
   StyleField(
     "curveSize", .size(\.$curveSize), "The size of the curves between callout and key in points."),
+  StyleField(
+    "follow", .choice(\.follow),
+    "The source of the fields that nothing else sets: the types of keys (default), or the key."),
+  StyleField(
+    "fontFamily", .families(\.fontFamily), "The font families in order of preference."),
+  StyleField(
+    "fontWeight", .weight(\.fontWeight), "The weight of the text."),
   StyleField(
     "foregroundColor", .color(\.$foregroundColor), "The color of the text."),
   StyleField(

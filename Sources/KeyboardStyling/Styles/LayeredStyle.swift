@@ -25,6 +25,9 @@ extension LayeredStyle {
     style.map { extended(with: $0) } ?? self
   }
 
+  /// Whether no field is set.
+  var isOpen: Bool { Self.fields.allSatisfy { !$0.isSet(in: self) } }
+
   /// Layer the set fields of another style over this one.
   mutating func extend(with style: Self) { self = extended(with: style) }
 

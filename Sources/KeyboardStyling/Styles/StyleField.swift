@@ -38,8 +38,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// A font weight.
     case weight(any WritableKeyPath<Style, KeyboardFont.FontWeight?> & Sendable)
 
-    /// A corner style.
-    case cornerStyle(any WritableKeyPath<Style, KeyboardCornerStyle?> & Sendable)
+    /// One of some names.
+    case choice(
+      [String], get: @Sendable (Style) -> String?, set: @Sendable (inout Style, String?) -> Void)
 
     /// A background.
     case background(any WritableKeyPath<Style, Keyboard.Background?> & Sendable)
@@ -79,7 +80,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     case .font(let path): copy(path, source, &target)
     case .families(let path): copy(path, source, &target)
     case .weight(let path): copy(path, source, &target)
-    case .cornerStyle(let path): copy(path, source, &target)
+    case .choice(_, let get, let set): if let name = get(source) { set(&target, name) }
     case .background(let path): copy(path, source, &target)
     case .toolbarItem(let path):
       target[keyPath: path] = target[keyPath: path].extended(with: source[keyPath: path])
@@ -88,9 +89,40 @@ public struct StyleField<Style: Sendable>: Sendable {
     }
   }
 
+  /// Whether a style sets the field, or any field of a part.
+  func isSet(in style: Style) -> Bool {
+    switch slot {
+    case .color(let path): style[keyPath: path] != nil
+    case .length(let path, _): style[keyPath: path] != nil
+    case .number(let path, _): style[keyPath: path] != nil
+    case .size(let path): style[keyPath: path] != nil
+    case .point(let path): style[keyPath: path] != nil
+    case .insets(let path), .widths(let path, _): style[keyPath: path] != nil
+    case .font(let path): style[keyPath: path] != nil
+    case .families(let path): style[keyPath: path] != nil
+    case .weight(let path): style[keyPath: path] != nil
+    case .choice(_, let get, _): get(style) != nil
+    case .background(let path): style[keyPath: path] != nil
+    case .toolbarItem(let path): !style[keyPath: path].isOpen
+    case .toolbarSeparator(let path): !style[keyPath: path].isOpen
+    }
+  }
+
   private func copy<Value>(
     _ path: WritableKeyPath<Style, Value?>, _ source: Style, _ target: inout Style
   ) {
     if let value = source[keyPath: path] { target[keyPath: path] = value }
+  }
+}
+
+extension StyleField.Slot {
+
+  /// Create the storage of one of the cases of a type.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ path: any WritableKeyPath<Style, Choice?> & Sendable
+  ) -> Self {
+    .choice(
+      Choice.allCases.map(\.rawValue), get: { $0[keyPath: path]?.rawValue },
+      set: { $0[keyPath: path] = $1.flatMap(Choice.init) })
   }
 }

@@ -1,4 +1,3 @@
-private import Foundation
 public import KeyboardCore
 
 extension KeyboardTheme {
@@ -16,6 +15,24 @@ extension KeyboardTheme {
       case standard, high
     }
 
+    /// A place at an end of a row.
+    public enum Position: String, CaseIterable, KeyboardModel {
+      case first, last
+    }
+
+    // MARK: The element
+
+    /// The part of the keyboard, or `nil` for the one that the list of the rule is for.
+    public var element: Element?
+
+    /// The types of suggestions, any of which matches; all types if empty.
+    public var suggestionTypes: [Autocomplete.SuggestionType] = []
+
+    /// Whether the rule is for the selected action of a callout, instead of its bubble.
+    public var isSelectedAction: Bool?
+
+    // MARK: The key
+
     /// The keys, any of which matches; all keys if empty.
     public var actions: [ActionPattern] = []
 
@@ -25,17 +42,40 @@ extension KeyboardTheme {
     /// The states, all of which must apply.
     public var states: Set<ButtonState> = []
 
+    /// The states, one of which must apply unless empty.
+    public var anyStates: Set<ButtonState> = []
+
+    /// The rows, any of which matches: 1 is the first row, −1 the last.
+    public var rows: [Int] = []
+
+    /// The columns of a row, any of which matches: 1 is the leftmost key, −1 the rightmost.
+    public var columns: [Int] = []
+
+    /// The end of the row.
+    public var position: Position?
+
+    // MARK: The context
+
     /// The color scheme.
     public var colorScheme: ColorScheme?
 
     /// The device type.
     public var device: DeviceType?
 
+    /// The identifiers of devices such as `iphone-15`, any of which matches; all if empty.
+    public var models: [String] = []
+
     /// The orientation of the device.
     public var orientation: Orientation?
 
+    /// The side to which the keyboard is docked.
+    public var dockEdge: Keyboard.DockEdge?
+
     /// A language tag such as `sr` or `pt-BR`, which also matches longer tags that begin with it.
     public var locale: String?
+
+    /// The name of the layout type, such as `qwertz`.
+    public var layoutType: String?
 
     /// The name of the keyboard type, such as `numeric`.
     public var keyboardType: String?
@@ -46,141 +86,37 @@ extension KeyboardTheme {
     /// The contrast setting.
     public var contrast: Contrast?
 
+    /// Whether translucent colors are drawn opaque.
+    public var reduceTransparency: Bool?
+
+    /// The text sizes, any of which matches; all sizes if empty.
+    public var textSizes: [Keyboard.TextSize] = []
+
+    // MARK: Exceptions
+
+    /// The exceptions, none of which may match.
+    public var exceptions: [ButtonMatch] = []
+
     /// Create a match for all keys in all states.
     public init() {}
   }
-
-  /// The subject of a style: a key in a state or, without an action, another part of a keyboard.
-  struct Subject {
-
-    /// The action of the key; `nil` for other parts, whose rules contain no action.
-    var action: KeyboardAction?
-
-    /// The states of the key.
-    var states: Set<ButtonState> = []
-
-    /// The traits of the context.
-    var traits: KeyboardTraits
-  }
 }
 
-extension KeyboardTheme.ButtonMatch {
+// The synthesized initializers of this module prefer these functions to those of the library, so
+// that themes can be decoded that were encoded before they had all of today's lists.
+extension KeyedDecodingContainer {
 
-  /// Whether all conditions hold for a subject.
-  func matches(_ subject: KeyboardTheme.Subject) -> Bool {
-    guard let action = subject.action else { return matches(subject.traits) }
-    return states.isSubset(of: subject.states)
-      && (types.isEmpty || types.contains(action.keyboardThemeButtonType))
-      && (actions.isEmpty
-        || actions.contains { $0.matches(action, language: subject.traits.localeProfile.language) })
-      && matches(subject.traits)
+  /// Decode a list, which is empty if it is missing.
+  func decode<Element: Codable & Hashable>(
+    _ type: [Element].Type, forKey key: Key
+  ) throws -> [Element] {
+    try decodeIfPresent(type, forKey: key) ?? []
   }
 
-  private func matches(_ traits: KeyboardTraits) -> Bool {
-    (colorScheme == nil || colorScheme == traits.colorScheme)
-      && (device == nil || device == traits.deviceTypeForKeyboard)
-      && (orientation == nil
-        || (orientation == .portrait) == traits.interfaceOrientation.isPortrait)
-      && (keyboardType == nil || keyboardType == traits.keyboardType.id)
-      && (keyboardCase == nil || keyboardCase == traits.keyboardCase)
-      && (contrast == nil || (contrast == .high) == traits.isHighContrastEnabled)
-      && (locale == nil || matchesLocale(of: traits))
-  }
-
-  private func matchesLocale(of traits: KeyboardTraits) -> Bool {
-    guard let locale else { return true }
-    func subtags(_ tag: String) -> [Substring] {
-      tag.lowercased().split { $0 == "-" || $0 == "_" }
-    }
-    return subtags(traits.locale.identifier).starts(with: subtags(locale))
-  }
-
-  /// The specificity of a match: by its actions or types first, then by its other conditions.
-  struct Specificity: Comparable, Hashable, Sendable {
-
-    /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
-    let key: Int
-
-    /// The number of states and conditions on the context.
-    let conditions: Int
-
-    /// Compare by key, then by conditions.
-    static func < (left: Self, right: Self) -> Bool {
-      (left.key, left.conditions) < (right.key, right.conditions)
-    }
-  }
-
-  /// The specificity of this match.
-  var specificity: Specificity {
-    let key =
-      !actions.isEmpty
-      ? (actions.allSatisfy { $0.value != nil } ? 3 : 2) : types.isEmpty ? 0 : 1
-    let context = [
-      colorScheme != nil, device != nil, orientation != nil, locale != nil, keyboardType != nil,
-      keyboardCase != nil, contrast != nil,
-    ]
-    return Specificity(key: key, conditions: states.count + context.count { $0 })
-  }
-}
-
-extension KeyboardTheme {
-
-  /// The keys that a rule matches: all of a kind, or those with a certain value.
-  public struct ActionPattern: KeyboardModel {
-
-    /// The kind of action; that of spacers matches nothing.
-    public var kind: KeyboardAction.Kind
-
-    /// The payload such as a character, a keyboard type or a return key type, or `nil` for any.
-    public var value: String?
-
-    /// Whether a character matches in its own case only.
-    public var isExact: Bool {
-      get { exact ?? false }
-      set { exact = newValue ? true : nil }
-    }
-
-    /// `nil` for false, so that patterns encoded without it can still be decoded.
-    private var exact: Bool?
-
-    /// Create a pattern of a kind, with an optional value.
-    public init(_ kind: KeyboardAction.Kind, _ value: String? = nil, isExact: Bool = false) {
-      self.kind = kind
-      self.value = value
-      self.isExact = isExact
-    }
-
-    /// Match a key of an action; spacers never do.
-    ///
-    /// Unless `isExact` is set, a character matches the key that it shares with the other case: `a`
-    /// matches A, `ß` matches ẞ, and `i` matches İ in Turkish.
-    ///
-    /// - Parameters:
-    ///   - action: The action of the key.
-    ///   - language: The language code of the locale whose rules of case apply.
-    /// - Returns: Whether the key matches.
-    public func matches(_ action: KeyboardAction, language: String = "") -> Bool {
-      guard action.kind == kind, !kind.isSpacer else { return false }
-      guard let value else { return true }
-      guard let own = action.themeValue else { return false }
-      if value == own { return true }
-      guard kind == .character, !isExact else { return false }
-      let casing = KeyCasing(language: language)
-      // Pairs such as և and Եւ aren’t in upper case throughout.
-      let (upperValue, upperOwn) = (casing.uppercased(value), casing.uppercased(own))
-      return upperValue == upperOwn || upperValue == own || upperOwn == value
-    }
-  }
-}
-
-extension KeyboardAction {
-
-  /// The payload in theme files: images by keyboard image name, links by identifier.
-  fileprivate var themeValue: String? {
-    switch self {
-    case .image(_, let name, _), .systemImage(_, let name, _): name
-    case .url(_, let id): id
-    default: value
-    }
+  /// Decode a set, which is empty if it is missing.
+  func decode<Element: Codable & Hashable>(
+    _ type: Set<Element>.Type, forKey key: Key
+  ) throws -> Set<Element> {
+    try decodeIfPresent(type, forKey: key) ?? []
   }
 }

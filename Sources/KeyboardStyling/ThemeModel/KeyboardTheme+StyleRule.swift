@@ -21,11 +21,43 @@ extension KeyboardTheme {
   /// The changes to keys under certain conditions.
   public typealias ButtonRule = StyleRule<Keyboard.ButtonStyle>
 
-  /// The changes to callouts in certain contexts; conditions on keys and states don't apply.
+  /// The changes to the callouts of certain keys.
   public typealias CalloutRule = StyleRule<KeyboardCallout.CalloutStyle>
 
-  /// The changes to the toolbar in certain contexts; conditions on keys and states don't apply.
+  /// The changes to the toolbar in certain contexts.
   public typealias ToolbarRule = StyleRule<Autocomplete.ToolbarStyle>
+
+  /// The changes to certain suggestions in the toolbar.
+  public typealias ToolbarItemRule = StyleRule<Autocomplete.ToolbarItemStyle>
+
+  /// The changes to the separators between suggestions in certain contexts.
+  public typealias ToolbarSeparatorRule = StyleRule<Autocomplete.ToolbarSeparatorStyle>
+
+  /// The changes to the keyboard as a whole in certain contexts.
+  public typealias BoardRule = StyleRule<KeyboardViewStyle>
+}
+
+extension KeyboardTheme {
+
+  /// Append the rules of another theme to those of this one.
+  mutating func appendRules(of theme: KeyboardTheme) {
+    buttonRules += theme.buttonRules
+    calloutRules += theme.calloutRules
+    toolbarRules += theme.toolbarRules
+    toolbarItemRules += theme.toolbarItemRules
+    toolbarSeparatorRules += theme.toolbarSeparatorRules
+    boardRules += theme.boardRules
+  }
+
+  /// Put the rules into ascending order of specificity.
+  mutating func sortRules() {
+    buttonRules = buttonRules.sortedBySpecificity()
+    calloutRules = calloutRules.sortedBySpecificity()
+    toolbarRules = toolbarRules.sortedBySpecificity()
+    toolbarItemRules = toolbarItemRules.sortedBySpecificity()
+    toolbarSeparatorRules = toolbarSeparatorRules.sortedBySpecificity()
+    boardRules = boardRules.sortedBySpecificity()
+  }
 }
 
 extension Array {

@@ -9,44 +9,20 @@ extension KeyboardTheme {
   ///
   /// They come from the style of the key's type, its pressed style and the matching rules, in this
   /// order.
-  func themeButtonStyle(
-    for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
-  ) -> Keyboard.ButtonStyle {
-    if action.isSpacer { return Keyboard.ButtonStyle() }
+  func themeButtonStyle(for key: Subject) -> Keyboard.ButtonStyle {
+    guard let action = key.action, !action.isSpacer else { return Keyboard.ButtonStyle() }
     // A disabled return key has no emphasis; it has the style of the system keys.
-    let isDisabled = traits.disabledActions.contains(action)
+    let isDisabled = key.traits.disabledActions.contains(action)
     let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
     var style = buttonStyles[type] ?? Keyboard.ButtonStyle()
-    if isPressed, let pressed = pressedButtonStyles[type] { style = style.extended(with: pressed) }
-    if !buttonRules.isEmpty {
-      let states = action.themeStates(for: traits, isPressed: isPressed)
-      let subject = Subject(action: action, states: states, traits: traits)
-      style = buttonRules.applied(to: style, for: subject) ?? style
+    if key.isPressed, let pressed = pressedButtonStyles[type] {
+      style = style.extended(with: pressed)
     }
+    style = buttonRules.applied(to: style, for: key) ?? style
     if style.pressedOverlayColor == nil {
       style.pressedOverlayColor = buttonPressedOverlayColor ?? style.defaultPressedOverlayColor
     }
     return style
-  }
-
-  /// Return the fields of the callout style that this theme sets.
-  ///
-  /// They come from the faces and texts of its keys, its callout style and the matching rules, in
-  /// this order.
-  public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
-    let calloutStyle = calloutRules.applied(
-      to: calloutStyle, for: Subject(traits: context.traits))
-    let input = buttonStyles[.input]
-    let system = buttonStyles[.system]
-    var style = KeyboardCallout.CalloutStyle()
-    if let face = input?.backgroundColor, face.isOpaque { style.backgroundColor = face }
-    style.$foregroundColor = input?.foregroundColor
-    if let face = system?.backgroundColor, face.isOpaque { style.selectedBackgroundColor = face }
-    style.$selectedForegroundColor = system?.foregroundColor
-    style.buttonOverlayCornerRadius = input?.cornerRadius
-    let isOpen = style == KeyboardCallout.CalloutStyle()
-    if isOpen, calloutStyle == nil { return nil }
-    return style.extended(with: calloutStyle)
   }
 
   /// Return the fields of the toolbar style that this theme sets.
@@ -54,20 +30,41 @@ extension KeyboardTheme {
   /// They come from its color for all texts, its toolbar style and the matching rules, in this
   /// order.
   public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
-    let toolbarStyle = toolbarRules.applied(
-      to: autocompleteToolbarStyle, for: Subject(traits: context.traits))
-    guard let foregroundColor else { return toolbarStyle }
+    var subject = Subject(element: .toolbar, traits: context.traits)
+    var own = toolbarRules.applied(to: autocompleteToolbarStyle, for: subject)
+    subject.element = .toolbarSeparator
+    if let style = toolbarSeparatorRules.applied(to: nil, for: subject) {
+      own = own ?? .open
+      own?.separator.extend(with: style)
+    }
+    subject.element = .toolbarItem
+    for type in Autocomplete.SuggestionType.allCases {
+      subject.suggestionType = type
+      guard let style = toolbarItemRules.applied(to: nil, for: subject) else { continue }
+      own = own ?? .open
+      own?.extendItem(of: type, with: style)
+    }
+    guard let foregroundColor = themeViewStyle(for: context.traits).foregroundColor else {
+      return own
+    }
     var style = Autocomplete.ToolbarStyle.open
     for path in [\Autocomplete.ToolbarStyle.item, \.autocorrectItem] {
       style[keyPath: path].titleColor = foregroundColor
       style[keyPath: path].subtitleColor = foregroundColor
     }
-    return style.extended(with: toolbarStyle)
+    return style.extended(with: own)
   }
 
-  /// The style of the whole keyboard in this theme; unset fields have the standard style.
+  /// The style of the whole keyboard in this theme, without rules; unset fields have the standard
+  /// style.
   public var keyboardViewStyle: KeyboardViewStyle {
     KeyboardViewStyle(background: backgroundStyle, foregroundColor: foregroundColor)
+  }
+
+  /// Return the fields of the style of the whole keyboard that this theme sets.
+  package func themeViewStyle(for traits: KeyboardTraits) -> KeyboardViewStyle {
+    boardRules.applied(to: keyboardViewStyle, for: Subject(element: .board, traits: traits))
+      ?? keyboardViewStyle
   }
 
   /// The maximum height of the shadows below keys in points, 0 if the theme has none.
@@ -86,12 +83,6 @@ extension Keyboard.ButtonStyle {
     guard paintsFace, let face else { return nil }
     return Color(light: face.light.pressedOverlay, dark: face.dark.pressedOverlay)
   }
-}
-
-extension Color {
-
-  /// Whether the color is opaque in both color schemes.
-  fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
 }
 
 extension Color.Resolved {

@@ -53,6 +53,15 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The changes to the toolbar, in order of application: the last one wins.
   public var toolbarRules: [ToolbarRule] = []
 
+  /// The changes to suggestions, in order of application: the last one wins.
+  public var toolbarItemRules: [ToolbarItemRule] = []
+
+  /// The changes to separators of suggestions, in order of application: the last one wins.
+  public var toolbarSeparatorRules: [ToolbarSeparatorRule] = []
+
+  /// The changes to the keyboard as a whole, in order of application: the last one wins.
+  public var boardRules: [BoardRule] = []
+
   /// The color over pressed keys, unless a key has its own.
   public var buttonPressedOverlayColor: Color?
 

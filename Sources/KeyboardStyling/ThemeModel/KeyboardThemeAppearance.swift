@@ -26,16 +26,19 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The theme's background, or the standard.
   open override var backgroundStyle: Keyboard.Background {
-    theme.backgroundStyle ?? super.backgroundStyle
+    viewStyle.background ?? super.backgroundStyle
   }
 
   /// The theme's color outside of keys, or the standard.
-  open override var foregroundColor: Color? { theme.foregroundColor ?? super.foregroundColor }
+  open override var foregroundColor: Color? { viewStyle.foregroundColor ?? super.foregroundColor }
+
+  private var viewStyle: KeyboardViewStyle { theme.themeViewStyle(for: keyboardContext.traits) }
 
   /// The standard insets, with the bottom inset extended to fit the largest shadow.
   ///
   /// Source: measured in the published images; see also the notes on KeyboardKit Pro 7.8.
   open override var keyboardEdgeInsets: EdgeInsets {
+    if let insets = viewStyle.edgeInsets { return insets }
     var insets = super.keyboardEdgeInsets
     let shadow = theme.largestShadowSize
     if shadow > 0 { insets.bottom = max(insets.bottom, shadow - 4) }
@@ -46,8 +49,9 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The theme's callout style over the standard, or `nil` if the theme sets none of its fields.
   open override var calloutStyle: KeyboardCallout.CalloutStyle? {
-    theme.themeCalloutStyle(for: keyboardContext).map { .resolved(theme: $0, standard: .standard) }
-      ?? super.calloutStyle
+    theme.themeCalloutStyle(for: part, context: keyboardContext).map {
+      .resolved(theme: $0, standard: .standard)
+    } ?? super.calloutStyle
   }
 
   /// The theme's toolbar style over the standard; its text has the theme's color by default.
@@ -62,7 +66,8 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   override func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
   ) -> Keyboard.ButtonStyle {
-    theme.themeButtonStyle(for: action, isPressed: isPressed, traits: traits)
+    theme.themeButtonStyle(
+      for: .init(action: action, place: part.place, isPressed: isPressed, traits: traits))
   }
 }
 

@@ -33,7 +33,7 @@ extension LayeredStyle {
       case .toolbarSeparator(let path):
         style[keyPath: path] = style[keyPath: path].resolved(isDark: isDark)
       case .length, .number, .size, .point, .insets, .widths, .font, .families, .weight,
-        .cornerStyle:
+        .choice:
         break
       }
     }

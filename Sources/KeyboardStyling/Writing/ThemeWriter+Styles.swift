@@ -38,7 +38,7 @@ extension ThemeWriter {
     case .font(let path): style[keyPath: path].map { json($0) }
     case .families(let path): style[keyPath: path].map { .array($0.map { .string($0) }) }
     case .weight(let path): style[keyPath: path].map { .string($0.rawValue) }
-    case .cornerStyle(let path): style[keyPath: path].map { .string($0.rawValue) }
+    case .choice(_, let get, _): get(style).map { .string($0) }
     case .background(let path): style[keyPath: path].map { json($0) }
     case .toolbarItem(let path): part(style[keyPath: path])
     case .toolbarSeparator(let path): part(style[keyPath: path])
@@ -51,40 +51,42 @@ extension ThemeWriter {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// Return rules, each with its conditions and changes, or `nil` if there are none.
-  static func json<Style: LayeredStyle>(_ rules: [KeyboardTheme.StyleRule<Style>]) -> JSONText? {
-    if rules.isEmpty { return nil }
-    return .array(rules.map { .object([("match", json($0.match))] + members(of: $0.style)) })
-  }
-
-  /// Return a style with its rules, or `nil` if both are empty.
+  /// Return rules, each with its conditions and changes, for an element unless they name another.
   static func json<Style: LayeredStyle>(
-    _ style: Style?, rules: [KeyboardTheme.StyleRule<Style>]
-  ) -> JSONText? {
-    if style == nil, rules.isEmpty { return nil }
-    let fields: [(String, JSONText?)] = style.map { members(of: $0) } ?? []
-    return .object(present: fields + [("rules", json(rules))])
+    _ rules: [KeyboardTheme.StyleRule<Style>], for element: KeyboardTheme.Element
+  ) -> [JSONText] {
+    rules.map {
+      .object([("match", json($0.match, for: element))] + members(of: $0.style))
+    }
   }
 
-  private static func json(_ match: KeyboardTheme.ButtonMatch) -> JSONText {
+  private static func json(
+    _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
+  ) -> JSONText {
     let conditions = conditions(of: match)
-    if conditions.isEmpty, !match.actions.isEmpty { return list(match.actions.map(json)) }
-    let actions = match.actions.isEmpty ? [] : [("action", list(match.actions.map(json)))]
-    return .object(actions + conditions)
+    let element = match.element ?? element
+    if element != .key {
+      return .object([(ThemeReader.elementKey, .string(element.rawValue))] + conditions)
+    }
+    let isAction = conditions.count == 1 && !match.actions.isEmpty
+    return isAction ? conditions[0].1 : .object(conditions)
   }
 
-  /// Return the conditions of a match other than actions.
   private static func conditions(of match: KeyboardTheme.ButtonMatch) -> [(String, JSONText)] {
-    let states = KeyboardTheme.ButtonState.allCases.filter { match.states.contains($0) }
-    let lists = [("type", match.types.map(\.rawValue)), ("state", states.map(\.rawValue))]
-    let texts = [
-      ("colorScheme", match.colorScheme?.rawValue),
-      ("device", match.device?.rawValue), ("orientation", match.orientation?.rawValue),
-      ("locale", match.locale), ("keyboardType", match.keyboardType),
-      ("case", match.keyboardCase?.rawValue), ("contrast", match.contrast?.rawValue),
-    ]
-    return lists.filter { !$0.1.isEmpty }.map { ($0.0, list($0.1.map { .string($0) })) }
-      + texts.compactMap { key, text in text.map { (key, .string($0)) } }
+    MatchCondition.all.filter { $0.isSet(match) }.map { ($0.key, json($0, of: match)) }
+  }
+
+  private static func json(
+    _ condition: MatchCondition, of match: KeyboardTheme.ButtonMatch
+  ) -> JSONText {
+    switch condition.content {
+    case .actions: list(match.actions.map(json))
+    case .names(_, _, let get, _): list(get(match).map { .string($0) })
+    case .text(let path): .string(match[keyPath: path] ?? "")
+    case .numbers(let path): list(match[keyPath: path].map { .integer($0) })
+    case .flag(let path): .boolean(match[keyPath: path] ?? false)
+    case .exceptions: list(match.exceptions.map { .object(conditions(of: $0)) })
+    }
   }
 
   private static func json(_ pattern: KeyboardTheme.ActionPattern) -> JSONText {

@@ -24,10 +24,19 @@ struct ThemeWriter {
       ("background", theme.backgroundStyle.map { Self.json($0) }),
       ("foregroundColor", theme.foregroundColor.map { Self.json($0) }),
       ("pressedOverlayColor", theme.buttonPressedOverlayColor.map { Self.json($0) }),
-      ("buttons", buttons), ("rules", Self.json(theme.buttonRules)),
-      ("callouts", Self.json(theme.calloutStyle, rules: theme.calloutRules)),
-      ("toolbar", Self.json(theme.autocompleteToolbarStyle, rules: theme.toolbarRules)),
+      ("buttons", buttons), ("rules", rules),
+      ("callouts", theme.calloutStyle.map { .object(Self.members(of: $0)) }),
+      ("toolbar", theme.autocompleteToolbarStyle.map { .object(Self.members(of: $0)) }),
     ])
+  }
+
+  private var rules: JSONText? {
+    let rules =
+      Self.json(theme.buttonRules, for: .key) + Self.json(theme.boardRules, for: .board)
+      + Self.json(theme.calloutRules, for: .callout) + Self.json(theme.toolbarRules, for: .toolbar)
+      + Self.json(theme.toolbarItemRules, for: .toolbarItem)
+      + Self.json(theme.toolbarSeparatorRules, for: .toolbarSeparator)
+    return rules.isEmpty ? nil : .array(rules)
   }
 
   private static func text(_ text: String?) -> JSONText? {

@@ -1,6 +1,7 @@
 import Foundation
 public import KeyboardCore
 import KeyboardDrawing
+import KeyboardStyling
 
 extension KeyboardCallout {
 
@@ -37,16 +38,6 @@ extension KeyboardCallout {
     /// The callout, over the width of the screen.
     public var body: some View { bubble }
   }
-}
-
-/// The purpose of a callout.
-package enum CalloutKind {
-
-  /// Repeats the typed character.
-  case input
-
-  /// Offers secondary actions.
-  case actions
 }
 
 /// One of the two callouts of a callout context.

@@ -97,7 +97,7 @@ struct CalloutComposer {
   }
 
   private func font(for action: KeyboardAction, textFont: KeyboardFont) -> Font {
-    guard action.isEmojiAction else { return textFont.font }
+    guard action.isEmojiAction else { return style.drawnFont(textFont) }
     return context.emojiStyle(for: keyboardContext).itemFont.font
   }
 }

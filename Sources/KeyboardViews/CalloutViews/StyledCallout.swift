@@ -55,7 +55,10 @@ struct StyledCallout {
   /// The height of the callout and its hairline above the keyboard, in whole points.
   ///
   /// A callout that ends at the top edge has a height of 0, in spite of its hairline.
-  var heightAbove: Double { box.minY < 0 ? (hairlineReach - box.minY).rounded(.up) : 0 }
+  var heightAbove: Double {
+    let reach = style.borderSize.map { $0 / 2 } ?? hairlineReach
+    return box.minY < 0 ? (reach - box.minY).rounded(.up) : 0
+  }
 }
 
 /// The visible extent of the hairline around a callout, in points.
@@ -81,6 +84,11 @@ extension StyledCallout {
     builder.fill(outline, background)
     style.background?.draw(
       in: outline, area: box.offsetBy(dx: x, dy: y), isDark: isDark, into: &builder)
+    if let size = style.borderSize, size > 0 {
+      builder.stroke(
+        outline, .color(style.borderColor.resolved(isDark: isDark)),
+        StrokeStyle(lineWidth: size))
+    }
     builder.element(element(box: box.offsetBy(dx: x, dy: y), background: background))
     for item in items { draw(item, box: item.box.offsetBy(dx: x, dy: y), into: &builder) }
   }
@@ -146,7 +154,9 @@ extension KeyboardCallout.CalloutStyle {
   package func drawShadows(
     of outline: Path, isOpaque: Bool, isDark: Bool, into builder: inout SceneBuilder
   ) {
-    let shadows = [(shadowColor, Double(shadowRadius)), (borderColor, hairlineRadius)]
+    let shadows = [
+      (shadowColor, Double(shadowRadius)), (borderColor, borderSize == nil ? hairlineRadius : 0),
+    ]
     for (color, radius) in shadows where radius > 0 {
       builder.shadow(
         Scene.Shadow(

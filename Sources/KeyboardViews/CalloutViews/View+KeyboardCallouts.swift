@@ -2,6 +2,7 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 import KeyboardInput
+package import KeyboardStyling
 
 extension View {
 

@@ -16,16 +16,6 @@ extension Keyboard.Background {
     if let overlayColor { builder.fill(path, overlayColor.resolved(isDark: isDark)) }
   }
 
-  /// Return whether a layer is opaque and covers the whole area.
-  func isOpaque(isDark: Bool) -> Bool {
-    let colors = [backgroundColor, overlayColor].compactMap { $0?.resolved(isDark: isDark) }
-    let gradients = [gradient, overlay].compactMap { $0 }
-    return colors.contains(where: \.isOpaque) || hasCoveringImage
-      || gradients.contains { gradient in
-        gradient.colors.allSatisfy { $0.resolved(isDark: isDark).isOpaque }
-      }
-  }
-
   /// Draw the picture, if any, into a shape; its content mode refers to the area around the shape.
   func drawImage(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     guard let file = imageData.flatMap({ ImageFile($0) }) else { return }
@@ -36,12 +26,6 @@ extension Keyboard.Background {
       Scene.Image(
         file, box: box(of: file, in: area), clip: path, isRepeated: imageContentMode == .tile,
         opacity: imageOpacity, tint: imageTint?.resolved(isDark: isDark), blur: deviation))
-  }
-
-  /// Whether the picture is opaque and covers the whole area.
-  var hasCoveringImage: Bool {
-    guard imageContentMode != .fit, imageOpacity >= 1 else { return false }
-    return imageData.flatMap { ImageFile($0) }?.isOpaque ?? false
   }
 
   /// Return the frame of the picture, or of its first tile.

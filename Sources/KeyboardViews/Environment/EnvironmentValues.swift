@@ -36,7 +36,13 @@ public struct EnvironmentValues {
   public var keyboardViewStyle: KeyboardViewStyle?
 
   /// The style of both callouts.
-  public var keyboardCalloutStyle: KeyboardCallout.CalloutStyle?
+  public var keyboardCalloutStyle: KeyboardCallout.CalloutStyle? {
+    get { calloutStyleBuilder?(StyledPart()) }
+    set { calloutStyleBuilder = newValue.map { style in { _ in style } } }
+  }
+
+  /// The builder of the styles of callouts by key and kind.
+  package var calloutStyleBuilder: ((StyledPart) -> KeyboardCallout.CalloutStyle?)?
 
   /// The secondary actions of keys; `nil` leaves a key to the callout service.
   public var keyboardCalloutActions: KeyboardCallout.ActionsBuilder = { _ in nil }

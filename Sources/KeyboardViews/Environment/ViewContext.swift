@@ -30,10 +30,12 @@ extension ViewContext {
 
   /// The style of a key.
   func buttonStyle(
-    for action: KeyboardAction, isPressed: Bool, over style: Keyboard.ButtonStyle
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace? = nil,
+    over style: Keyboard.ButtonStyle
   ) -> Keyboard.ButtonStyle {
     guard let builder = environment.keyboardButtonStyle else { return style }
-    let parameters = Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed)
+    let parameters = Keyboard.ButtonStyleBuilderParams(
+      action: action, isPressed: isPressed, place: place)
     return .resolved(modifier: builder(parameters), standard: style)
   }
 
@@ -42,11 +44,12 @@ extension ViewContext {
     .resolved(modifier: environment.keyboardViewStyle, appearance: style, standard: .standard)
   }
 
-  /// The style of both callouts.
+  /// The style of a callout or, by default, of callouts in general.
   func calloutStyle(
-    over style: KeyboardCallout.CalloutStyle? = nil
+    of part: StyledPart = StyledPart(), over style: KeyboardCallout.CalloutStyle? = nil
   ) -> KeyboardCallout.CalloutStyle {
-    .resolved(modifier: environment.keyboardCalloutStyle, appearance: style, standard: .standard)
+    .resolved(
+      modifier: environment.calloutStyleBuilder?(part), appearance: style, standard: .standard)
   }
 
   /// The style of the toolbar above the keys, whatever its content.

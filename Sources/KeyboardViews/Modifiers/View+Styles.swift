@@ -27,7 +27,14 @@ extension View {
   public func keyboardCalloutStyle(
     _ style: KeyboardCallout.CalloutStyle
   ) -> EnvironmentModifier<Self> {
-    transformEnvironment { $0.layer(style, over: \.keyboardCalloutStyle) }
+    transformEnvironment { $0.layerCalloutStyles { _ in style } }
+  }
+
+  /// Set the style of callouts by the action of their key.
+  public func keyboardCalloutStyle(
+    builder: @escaping (KeyboardAction) -> KeyboardCallout.CalloutStyle
+  ) -> EnvironmentModifier<Self> {
+    transformEnvironment { $0.layerCalloutStyles { $0.action.map(builder) } }
   }
 
   /// Set the style of the autocomplete toolbar.
@@ -82,11 +89,14 @@ extension View {
     transformEnvironment { environment in
       guard let theme else { return }
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
-      environment.layerButtonStyles {
-        appearance.buttonStyle(for: $0.action, isPressed: $0.isPressed)
+      environment.layerButtonStyles { params in
+        appearance.resolving(StyledPart(place: params.place)) {
+          appearance.buttonStyle(for: params.action, isPressed: params.isPressed)
+        }
       }
-      environment.layer(theme.keyboardViewStyle, over: \.keyboardViewStyle)
-      environment.layer(theme.themeCalloutStyle(for: context), over: \.keyboardCalloutStyle)
+      environment.layer(
+        theme.themeViewStyle(for: context.traits), over: \.keyboardViewStyle)
+      environment.layerCalloutStyles { theme.themeCalloutStyle(for: $0, context: context) }
       environment.layer(theme.themeToolbarStyle(for: context), over: \.autocompleteToolbarStyle)
     }
   }
@@ -109,6 +119,18 @@ extension EnvironmentValues {
     let outer = self[keyPath: path]
     self[keyPath: path] = .resolved(
       modifier: style, outerModifier: outer, standard: outer ?? style)
+  }
+
+  /// Layer the style of each callout over that of outer modifiers.
+  package mutating func layerCalloutStyles(
+    _ builder: @escaping (StyledPart) -> KeyboardCallout.CalloutStyle?
+  ) {
+    let outer = calloutStyleBuilder
+    calloutStyleBuilder = { part in
+      guard let style = builder(part) else { return outer?(part) }
+      let outer = outer?(part)
+      return .resolved(modifier: style, outerModifier: outer, standard: outer ?? style)
+    }
   }
 
   /// Layer the style of each key over that of outer modifiers.

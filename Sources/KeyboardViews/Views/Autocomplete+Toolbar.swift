@@ -79,7 +79,7 @@ extension Autocomplete {
     }
 
     private func itemStyle(for suggestion: Suggestion, in style: ToolbarStyle) -> ToolbarItemStyle {
-      suggestion.isAutocorrect ? style.autocorrectItem : style.item
+      style.item(for: suggestion.type)
     }
   }
 }

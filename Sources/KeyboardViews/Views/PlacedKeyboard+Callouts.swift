@@ -33,22 +33,20 @@ extension PlacedKeyboard {
   /// Return the placed and styled callouts, back to front.
   func callouts(in context: ViewContext) -> [StyledCallout] {
     guard !keyboard.isNumberPad, let calloutContext = calloutContext(in: context) else { return [] }
-    guard let key = keys.first(where: { $0.frame.contains(calloutContext.buttonFrame.center) })
-    else { return [] }
-    let composer = { (style: KeyboardCallout.CalloutStyle) in
+    let center = calloutContext.buttonFrame.center
+    guard let index = keys.firstIndex(where: { $0.frame.contains(center) }) else { return [] }
+    let (key, place) = (keys[index], keys.keyPlaces[index])
+    let composer = { (kind: CalloutKind) in
       CalloutComposer(
         calloutContext: calloutContext, keyboardContext: keyboard.keyboardContext,
-        viewWidth: size.width, style: calloutStyle(style, over: key, in: context), context: context)
+        viewWidth: size.width, style: calloutStyle(kind, over: key, at: place, in: context),
+        context: context)
     }
     // The appearance is queried only for visible callouts, since resolving a style takes time.
     let actions =
       calloutContext.secondaryActions.isEmpty
-      ? nil
-      : composer(keyboard.appearance.actionCalloutStyle.callout)
-        .actions(named: key.item.action.keyName ?? "")
-    let input =
-      calloutContext.inputAction == nil
-      ? nil : composer(keyboard.appearance.inputCalloutStyle.callout).input
+      ? nil : composer(.actions).actions(named: key.item.action.keyName ?? "")
+    let input = calloutContext.inputAction == nil ? nil : composer(.input).input
     return [actions, input].compactMap { $0 }
   }
 
@@ -71,19 +69,22 @@ extension PlacedKeyboard {
     return result
   }
 
-  /// Return the style of callouts over a key, modifiers included.
+  /// Return the style of a callout over a key, modifiers included.
   private func calloutStyle(
-    _ style: KeyboardCallout.CalloutStyle, over key: KeyboardLayout.PlacedItem,
+    _ kind: CalloutKind, over key: KeyboardLayout.PlacedItem, at place: KeyboardLayout.KeyPlace?,
     in context: ViewContext
   ) -> KeyboardCallout.CalloutStyle {
-    var style = context.calloutStyle(over: style)
+    var style = context.calloutStyle(
+      of: StyledPart(place: place, action: key.item.action, callout: kind),
+      over: keyboard.appearance.calloutStyle(kind, for: key.item.action, at: place))
     if style.$buttonOverlayInset == nil {
       style.buttonOverlayInset = CGSize(
         width: key.keyFrame.minX - key.frame.minX, height: key.keyFrame.minY - key.frame.minY)
     }
     if style.buttonOverlayCornerRadius == nil {
       style.buttonOverlayCornerRadius =
-        keyboard.buttonStyle(for: key.item.action, isPressed: true, in: context).cornerRadius
+        keyboard.buttonStyle(for: key.item.action, isPressed: true, at: place, in: context)
+        .cornerRadius
     }
     return keyboard.accessibilityRules.adapted(style)
   }

@@ -53,13 +53,13 @@ extension PlacedKeyboard {
       placed: self,
       viewStyle: rules.adapted(viewStyle),
       toolbarStyle: rules.adapted(keyboard.toolbarStyle(in: context), in: viewStyle),
-      keys: keys.compactMap { key in
+      keys: zip(keys, keys.keyPlaces).compactMap { key, place in
         let action = key.item.action
         guard let name = action.keyName else { return nil }
         let isPressed = keyboard.pressedActions.contains(action) && !isMovingCursor
         let style = rules.adapted(
           emojiKeyStyle(of: key, isPressed: isPressed, in: context)
-            ?? keyboard.buttonStyle(for: action, isPressed: isPressed, in: context),
+            ?? keyboard.buttonStyle(for: action, isPressed: isPressed, at: place, in: context),
           isPressed: isPressed, in: viewStyle)
         return StyledKey(
           name: name, action: action,
@@ -101,11 +101,14 @@ extension KeyboardView {
 
   /// Return the style of a key, modifiers included.
   func buttonStyle(
-    for action: KeyboardAction, isPressed: Bool, in context: ViewContext
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    in context: ViewContext
   ) -> Keyboard.ButtonStyle {
     context.buttonStyle(
-      for: action, isPressed: isPressed,
-      over: appearance.buttonStyle(for: action, isPressed: isPressed))
+      for: action, isPressed: isPressed, at: place,
+      over: appearance.resolving(StyledPart(place: place)) {
+        appearance.buttonStyle(for: action, isPressed: isPressed)
+      })
   }
 
   /// Return the language label of the space key, shown if several locales are enabled.

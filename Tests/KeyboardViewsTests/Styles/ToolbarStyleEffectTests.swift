@@ -54,6 +54,14 @@ import Testing
     Row(field: "autocorrectItem", change: { $0.autocorrectItem.backgroundColor = Color(red) }) {
       $0.nodes.fills(red).count == 1
     },
+    Row(
+      field: "unknownItem",
+      change: { $0.unknownItem = .init(backgroundColor: Color(red)) }
+    ) { $0.nodes.fills(red).count == 1 },
+    Row(
+      field: "emojiItem",
+      change: { $0.emojiItem = .init(titleFont: .system(size: 9)) }
+    ) { $0.nodes.run("One")?.font.size == 9 },
     Row(field: "separator.color", change: { $0.separator.color = Color(red) }) {
       $0.nodes.fills(red).count == 1
     },
@@ -79,7 +87,7 @@ import Testing
     let context = KeyboardContext(device: .standard)
     context.keyboardCase = .lowercased
     let suggestions: [Autocomplete.Suggestion] = [
-      .init(text: "One", subtitle: "first"), .init(text: "Two"),
+      .init(text: "One", type: .emoji, subtitle: "first"), .init(text: "Two", type: .unknown),
       .init(text: "Three", isAutocorrect: true),
     ]
     return KeyboardView(keyboardContext: context, suggestions: suggestions)

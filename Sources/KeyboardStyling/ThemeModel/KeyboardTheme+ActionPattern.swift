@@ -1,0 +1,63 @@
+public import KeyboardCore
+
+extension KeyboardTheme {
+
+  /// The keys that a rule matches: all of a kind, or those with a certain value.
+  public struct ActionPattern: KeyboardModel {
+
+    /// The kind of action; that of spacers matches nothing.
+    public var kind: KeyboardAction.Kind
+
+    /// The payload such as a character, a keyboard type or a return key type, or `nil` for any.
+    public var value: String?
+
+    /// Whether a character matches in its own case only.
+    public var isExact: Bool {
+      get { exact ?? false }
+      set { exact = newValue ? true : nil }
+    }
+
+    /// `nil` for false, so that patterns encoded without it can still be decoded.
+    private var exact: Bool?
+
+    /// Create a pattern of a kind, with an optional value.
+    public init(_ kind: KeyboardAction.Kind, _ value: String? = nil, isExact: Bool = false) {
+      self.kind = kind
+      self.value = value
+      self.isExact = isExact
+    }
+
+    /// Match a key of an action; spacers never do.
+    ///
+    /// Unless `isExact` is set, a character matches the key that it shares with the other case: `a`
+    /// matches A, `ß` matches ẞ, and `i` matches İ in Turkish.
+    ///
+    /// - Parameters:
+    ///   - action: The action of the key.
+    ///   - language: The language code of the locale whose rules of case apply.
+    /// - Returns: Whether the key matches.
+    public func matches(_ action: KeyboardAction, language: String = "") -> Bool {
+      guard action.kind == kind, !kind.isSpacer else { return false }
+      guard let value else { return true }
+      guard let own = action.themeValue else { return false }
+      if value == own { return true }
+      guard kind == .character, !isExact else { return false }
+      let casing = KeyCasing(language: language)
+      // Pairs such as և and Եւ aren’t in upper case throughout.
+      let (upperValue, upperOwn) = (casing.uppercased(value), casing.uppercased(own))
+      return upperValue == upperOwn || upperValue == own || upperOwn == value
+    }
+  }
+}
+
+extension KeyboardAction {
+
+  /// The payload in theme files: images by keyboard image name, links by identifier.
+  fileprivate var themeValue: String? {
+    switch self {
+    case .image(_, let name, _), .systemImage(_, let name, _): name
+    case .url(_, let id): id
+    default: value
+    }
+  }
+}

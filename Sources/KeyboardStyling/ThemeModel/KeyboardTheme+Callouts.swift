@@ -1,0 +1,109 @@
+public import KeyboardCore
+import KeyboardDrawing
+
+// The styles of callouts, which follow the keys unless the theme has a style for them.
+extension KeyboardTheme {
+
+  /// Return the fields of the callout style that this theme sets, for any key.
+  ///
+  /// They come from the faces and texts of its keys, its callout style and the matching rules, in
+  /// this order.
+  public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
+    themeCalloutStyle(for: Subject(element: .callout, traits: context.traits))
+  }
+
+  /// Return the fields of the style of a part's callout that this theme sets.
+  package func themeCalloutStyle(
+    for part: StyledPart, context: KeyboardContext
+  ) -> KeyboardCallout.CalloutStyle? {
+    themeCalloutStyle(
+      for: Subject(
+        element: part.callout?.element ?? .callout, action: part.action, place: part.place,
+        isPressed: part.action != nil, traits: context.traits))
+  }
+
+  /// Return the fields of a callout's style that this theme sets.
+  ///
+  /// The subject is a callout and its key. What names the key among the rules of keys comes between
+  /// the types of keys and the callout style.
+  func themeCalloutStyle(for callout: Subject) -> KeyboardCallout.CalloutStyle? {
+    let own = calloutRules.reduce(calloutStyle) { style, rule in
+      guard rule.match.matches(callout) else { return style }
+      let change = rule.match.isSelectedAction == true ? rule.style.ofSelectedAction : rule.style
+      return style?.extended(with: change) ?? change
+    }
+    var style = calloutStyleOfTypes
+    if callout.action != nil {
+      var key = callout
+      key.element = .key
+      style.follow(
+        own?.follow == .key
+          ? themeButtonStyle(for: key)
+          : buttonRules.filter(\.match.namesKeys).applied(to: nil, for: key))
+    }
+    if own == nil, style.isOpen { return nil }
+    return style.extended(with: own)
+  }
+
+  /// The fields that callouts take from the types of keys.
+  ///
+  /// A translucent face is not one of them, since a callout covers keys.
+  private var calloutStyleOfTypes: KeyboardCallout.CalloutStyle {
+    let input = buttonStyles[.input]
+    let system = buttonStyles[.system]
+    var style = KeyboardCallout.CalloutStyle()
+    if let face = input?.backgroundColor, face.isOpaque { style.backgroundColor = face }
+    style.$foregroundColor = input?.foregroundColor
+    if let face = system?.backgroundColor, face.isOpaque { style.selectedBackgroundColor = face }
+    style.$selectedForegroundColor = system?.foregroundColor
+    style.buttonOverlayCornerRadius = input?.cornerRadius
+    return style
+  }
+}
+
+extension KeyboardCallout.CalloutStyle {
+
+  /// The style of a bubble as that of its selected action.
+  fileprivate var ofSelectedAction: Self {
+    var style = Self()
+    style.$selectedBackgroundColor = $backgroundColor
+    style.$selectedForegroundColor = $foregroundColor
+    return style
+  }
+
+  /// Take over the face, text and border that are set for a key.
+  ///
+  /// Sizes stay those of the callout, and a translucent face isn't followed.
+  fileprivate mutating func follow(_ key: Keyboard.ButtonStyle?) {
+    guard let key else { return }
+    let isOpaque = [false, true].allSatisfy { isDark in
+      key.backgroundColor?.resolved(isDark: isDark).isOpaque ?? false
+        || key.background?.isOpaque(isDark: isDark) ?? false
+    }
+    if isOpaque {
+      if let color = key.backgroundColor { backgroundColor = color }
+      background = key.background ?? background
+    }
+    if let color = key.foregroundColor { foregroundColor = color }
+    if let color = key.storedBorderColor { borderColor = color }
+    borderSize = key.storedBorderSize.map { min($0, Self.largestBorder) } ?? borderSize
+    buttonOverlayCornerRadius = key.cornerRadius ?? buttonOverlayCornerRadius
+    let font = key.resolvedKeyboardFont
+    fontFamily = key.fontFamily ?? font?.families ?? fontFamily
+    fontWeight = key.fontWeight ?? font?.weight ?? fontWeight
+  }
+}
+
+extension KeyboardFont {
+
+  /// The names of the families, or `nil` for the system font.
+  fileprivate var families: [String]? {
+    if case .named(let names) = font.family { names } else { nil }
+  }
+}
+
+extension Color {
+
+  /// Whether the color is opaque in both color schemes.
+  fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
+}

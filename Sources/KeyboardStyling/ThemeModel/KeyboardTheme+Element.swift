@@ -1,0 +1,62 @@
+public import KeyboardCore
+
+extension KeyboardTheme {
+
+  /// A part of a keyboard that rules style.
+  public enum Element: String, CaseIterable, KeyboardModel {
+
+    /// A key.
+    case key
+
+    /// The keyboard as a whole.
+    case board
+
+    /// The toolbar above the keys.
+    case toolbar
+
+    /// A suggestion in the toolbar.
+    case toolbarItem = "toolbar.item"
+
+    /// A separator between suggestions.
+    case toolbarSeparator = "toolbar.separator"
+
+    /// A callout of either kind.
+    case callout
+
+    /// The callout that repeats the character of a pressed key.
+    case calloutInput = "callout.input"
+
+    /// The callout with the secondary actions of a held key.
+    case calloutAction = "callout.action"
+  }
+}
+
+extension KeyboardTheme.Element {
+
+  /// The element that this one is a kind of, whose rules it also follows.
+  var general: Self? {
+    switch self {
+    case .calloutInput, .calloutAction: .callout
+    default: nil
+    }
+  }
+
+  /// Whether the element is a key, or belongs to one.
+  var hasKey: Bool {
+    switch self {
+    case .key, .callout, .calloutInput, .calloutAction: true
+    case .board, .toolbar, .toolbarItem, .toolbarSeparator: false
+    }
+  }
+}
+
+extension CalloutKind {
+
+  /// The element in themes.
+  var element: KeyboardTheme.Element {
+    switch self {
+    case .input: .calloutInput
+    case .actions: .calloutAction
+    }
+  }
+}

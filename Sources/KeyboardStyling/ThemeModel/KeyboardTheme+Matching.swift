@@ -1,0 +1,134 @@
+private import Foundation
+import KeyboardCore
+
+extension KeyboardTheme {
+
+  /// The subject of a style: a part of a keyboard in a context.
+  struct Subject {
+
+    /// The part of the keyboard.
+    var element = Element.key
+
+    /// The action of the key; `nil` for parts without a key.
+    var action: KeyboardAction?
+
+    /// The place of the key, if it is known.
+    var place: KeyboardLayout.KeyPlace?
+
+    /// Whether the key is pressed.
+    var isPressed = false
+
+    /// The type of the suggestion.
+    var suggestionType: Autocomplete.SuggestionType?
+
+    /// The traits of the context.
+    var traits: KeyboardTraits
+
+    /// The states of the key.
+    var states: Set<ButtonState> {
+      action.map { $0.themeStates(for: traits, isPressed: isPressed) } ?? []
+    }
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// Whether all conditions hold for a subject.
+  func matches(_ subject: KeyboardTheme.Subject) -> Bool {
+    matchesElement(of: subject) && matchesKey(of: subject) && matches(subject.traits)
+      && (exceptions.isEmpty || !exceptions.contains { $0.matches(subject) })
+  }
+
+  private func matchesElement(of subject: KeyboardTheme.Subject) -> Bool {
+    (element == nil || element == subject.element || element == subject.element.general)
+      && (suggestionTypes.isEmpty
+        || subject.suggestionType.map(suggestionTypes.contains) ?? false)
+  }
+
+  private func matchesKey(of subject: KeyboardTheme.Subject) -> Bool {
+    guard let action = subject.action else { return !namesKeys && types.isEmpty }
+    return (types.isEmpty || types.contains(action.keyboardThemeButtonType))
+      && (!hasPlace || matches(subject.place))
+      && (actions.isEmpty
+        || actions.contains { $0.matches(action, language: subject.traits.localeProfile.language) })
+      && (states.isEmpty || states.isSubset(of: subject.states))
+      && (anyStates.isEmpty || !anyStates.isDisjoint(with: subject.states))
+  }
+
+  private func matches(_ place: KeyboardLayout.KeyPlace?) -> Bool {
+    guard let place else { return false }
+    func contains(_ numbers: [Int], _ index: Int, of count: Int) -> Bool {
+      numbers.isEmpty || numbers.contains(index + 1) || numbers.contains(index - count)
+    }
+    return contains(rows, place.row, of: place.rowCount)
+      && contains(columns, place.column, of: place.columnCount)
+      && (position != .first || place.column == 0)
+      && (position != .last || place.column == place.columnCount - 1)
+  }
+
+  private func matches(_ traits: KeyboardTraits) -> Bool {
+    (colorScheme == nil || colorScheme == traits.colorScheme)
+      && (device == nil || device == traits.deviceTypeForKeyboard)
+      && (models.isEmpty || traits.deviceModel.map(models.contains) ?? false)
+      && (orientation == nil
+        || (orientation == .portrait) == traits.interfaceOrientation.isPortrait)
+      && (dockEdge == nil || dockEdge == traits.keyboardDockEdge)
+      && (keyboardType == nil || keyboardType == traits.keyboardType.id)
+      && (keyboardCase == nil || keyboardCase == traits.keyboardCase)
+      && (contrast == nil || (contrast == .high) == traits.isHighContrastEnabled)
+      && (reduceTransparency == nil || reduceTransparency == traits.isReduceTransparencyEnabled)
+      && (textSizes.isEmpty || textSizes.contains(.nearest(to: traits.textSizeFactor)))
+      && (layoutType == nil || layoutType == traits.layoutType?.id)
+      && (locale == nil || matchesLocale(of: traits))
+  }
+
+  private func matchesLocale(of traits: KeyboardTraits) -> Bool {
+    guard let locale else { return true }
+    func subtags(_ tag: String) -> [Substring] {
+      tag.lowercased().split { $0 == "-" || $0 == "_" }
+    }
+    return subtags(traits.locale.identifier).starts(with: subtags(locale))
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// Whether a condition is on the place of the key.
+  var hasPlace: Bool { !rows.isEmpty || !columns.isEmpty || position != nil }
+
+  /// Whether the rule names keys by action, state or place, and not only by type.
+  var namesKeys: Bool { !actions.isEmpty || !states.isEmpty || !anyStates.isEmpty || hasPlace }
+
+  /// The specificity of a match: by its actions or types first, then by its other conditions.
+  struct Specificity: Comparable, Hashable, Sendable {
+
+    /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
+    let key: Int
+
+    /// The number of other conditions; each state counts, and each condition of an exception.
+    let conditions: Int
+
+    /// Compare by key, then by conditions.
+    static func < (left: Self, right: Self) -> Bool {
+      (left.key, left.conditions) < (right.key, right.conditions)
+    }
+  }
+
+  /// The specificity of this match.
+  var specificity: Specificity {
+    let key =
+      !actions.isEmpty
+      ? (actions.allSatisfy { $0.value != nil } ? 3 : 2) : types.isEmpty ? 0 : 1
+    return Specificity(key: key, conditions: conditionCount)
+  }
+
+  private var conditionCount: Int {
+    let single = MatchCondition.all.count { $0.countsOnce && $0.isSet(self) }
+    let kind = element?.general == nil ? 0 : 1
+    let excepted = exceptions.reduce(0) { sum, exception in
+      let key = !exception.actions.isEmpty || !exception.types.isEmpty
+      return sum + exception.conditionCount + (key ? 1 : 0)
+    }
+    return states.count + kind + single + excepted
+  }
+}

@@ -1,0 +1,208 @@
+import KeyboardCore
+
+/// A condition of rules: its key in theme files, its meaning and its storage in a match.
+///
+/// Reading, writing, the schema and specificity follow ``all``, so that a new condition is a field
+/// of `ButtonMatch`, a row here and a line where a match is tested.
+struct MatchCondition: Sendable {
+
+  typealias Match = KeyboardTheme.ButtonMatch
+
+  /// The subjects that have what a condition tests.
+  enum Scope: Sendable {
+
+    /// All parts of a keyboard.
+    case context
+
+    /// Keys, and what belongs to one.
+    case key
+
+    /// Suggestions.
+    case suggestion
+
+    /// Callouts of secondary actions.
+    case secondaryAction
+  }
+
+  /// The values of a condition, and where a match stores them.
+  enum Content: Sendable {
+
+    /// Patterns of actions, in ``KeyboardTheme/ButtonMatch/actions``.
+    case actions
+
+    /// One of some names, or several of them.
+    case names(
+      [String], isList: Bool, get: @Sendable (Match) -> [String],
+      set: @Sendable (inout Match, [String]) -> Void)
+
+    /// A text.
+    case text(any WritableKeyPath<Match, String?> & Sendable)
+
+    /// Whole numbers other than 0; negative ones count from the end.
+    case numbers(any WritableKeyPath<Match, [Int]> & Sendable)
+
+    /// True or false.
+    case flag(any WritableKeyPath<Match, Bool?> & Sendable)
+
+    /// Conditions that must not hold, in ``KeyboardTheme/ButtonMatch/exceptions``.
+    case exceptions
+  }
+
+  /// The key in theme files.
+  let key: String
+
+  /// The scope.
+  let scope: Scope
+
+  /// The values.
+  let content: Content
+
+  /// The meaning, as a sentence.
+  let summary: String
+
+  private init(_ key: String, _ scope: Scope, _ content: Content, _ summary: String) {
+    self.key = key
+    self.scope = scope
+    self.content = content
+    self.summary = summary
+  }
+
+  /// The largest row or column that a rule can name.
+  static let numberRange = 1...100
+
+  /// Whether a match sets the condition.
+  func isSet(_ match: Match) -> Bool {
+    switch content {
+    case .actions: !match.actions.isEmpty
+    case .names(_, _, let get, _): !get(match).isEmpty
+    case .text(let path): match[keyPath: path] != nil
+    case .numbers(let path): !match[keyPath: path].isEmpty
+    case .flag(let path): match[keyPath: path] != nil
+    case .exceptions: !match.exceptions.isEmpty
+    }
+  }
+
+  /// Whether the condition counts as one for the specificity of a rule.
+  ///
+  /// Actions and types come first, states count singly, and exceptions by their conditions.
+  var countsOnce: Bool { !["action", "type", "state", "not"].contains(key) }
+}
+
+extension MatchCondition {
+
+  /// All conditions, in documentation order.
+  static let all: [MatchCondition] = [
+    Self("action", .key, .actions, "Any of these keys."),
+    Self("type", .key, .list(\.types), "Any of these types of keys."),
+    Self("state", .key, .list(\.states), "All of these states at once."),
+    Self("anyState", .key, .list(\.anyStates), "Any of these states."),
+    Self("row", .key, .numbers(\.rows), "Any of these rows: 1 is the first, -1 the last."),
+    Self(
+      "column", .key, .numbers(\.columns),
+      "Any of these columns of a row: 1 is the leftmost key, -1 the rightmost."),
+    Self("position", .key, .choice(\.position), "The end of a row."),
+    Self("kind", .suggestion, .suggestionTypes, "Any of these kinds of suggestions."),
+    Self(
+      "selected", .secondaryAction, .flag(\.isSelectedAction),
+      "Whether the rule is for the selected secondary action."),
+    Self("colorScheme", .context, .choice(\.colorScheme), "The color scheme."),
+    Self("device", .context, .choice(\.device), "The type of the device."),
+    Self(
+      "model", .context,
+      .names(Device.all.map(\.id), isList: true, get: \.models) { $0.models = $1 },
+      "Any of these devices."),
+    Self("orientation", .context, .choice(\.orientation), "The orientation of the device."),
+    Self("dock", .context, .choice(\.dockEdge), "The side to which the keyboard is docked."),
+    Self("locale", .context, .text(\.locale), "A language tag; de also matches de-AT."),
+    Self(
+      "layoutType", .context,
+      .name(\.layoutType, among: Keyboard.LayoutType.allCases.map(\.id)),
+      "The type of the layout."),
+    Self(
+      "keyboardType", .context,
+      .name(\.keyboardType, among: Keyboard.KeyboardType.allCases.map(\.id)),
+      "The type of the keyboard."),
+    Self("case", .context, .choice(\.keyboardCase), "The case of the keyboard."),
+    Self("contrast", .context, .choice(\.contrast), "The contrast setting."),
+    Self(
+      "reduceTransparency", .context, .flag(\.reduceTransparency),
+      "Whether translucent colors are drawn opaque."),
+    Self("textSize", .context, .list(\.textSizes), "Any of these text sizes."),
+    Self("not", .context, .exceptions, "Conditions that don't hold together."),
+  ]
+
+  /// Return the conditions for an element.
+  static func conditions(for element: KeyboardTheme.Element) -> [MatchCondition] {
+    all.filter { condition in
+      switch condition.scope {
+      case .context: true
+      case .key: element.hasKey
+      case .suggestion: element == .toolbarItem
+      case .secondaryAction: element == .calloutAction
+      }
+    }
+  }
+}
+
+extension MatchCondition.Content {
+
+  /// One of the cases of a type.
+  fileprivate static func choice<
+    Choice: RawRepresentable<String> & CaseIterable & SendableMetatype
+  >(
+    _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, Choice?> & Sendable
+  ) -> Self {
+    .names(
+      Choice.allCases.map(\.rawValue), isList: false,
+      get: { $0[keyPath: path].map { [$0.rawValue] } ?? [] },
+      set: { $0[keyPath: path] = $1.first.flatMap(Choice.init) })
+  }
+
+  /// One of some names.
+  fileprivate static func name(
+    _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, String?> & Sendable,
+    among names: [String]
+  ) -> Self {
+    .names(
+      names, isList: false, get: { $0[keyPath: path].map { [$0] } ?? [] },
+      set: { $0[keyPath: path] = $1.first })
+  }
+
+  /// Some of the cases of a type.
+  fileprivate static func list<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, [Choice]> & Sendable
+  ) -> Self {
+    .names(
+      Choice.allCases.map(\.rawValue), isList: true,
+      get: { $0[keyPath: path].map(\.rawValue) },
+      set: { $0[keyPath: path] = $1.compactMap(Choice.init) })
+  }
+
+  /// A set of the cases of a type.
+  fileprivate static func list<
+    Choice: RawRepresentable<String> & CaseIterable & Hashable & SendableMetatype
+  >(
+    _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, Set<Choice>> & Sendable
+  ) -> Self {
+    .names(
+      Choice.allCases.map(\.rawValue), isList: true,
+      get: { $0[keyPath: path].map(\.rawValue).sorted() },
+      set: { $0[keyPath: path] = Set($1.compactMap(Choice.init)) })
+  }
+
+  /// Kinds of suggestions, by their names in theme files.
+  fileprivate static var suggestionTypes: Self {
+    let types = Autocomplete.SuggestionType.allCases
+    return .names(
+      types.map(\.themeName), isList: true, get: { $0.suggestionTypes.map(\.themeName) },
+      set: { match, names in
+        match.suggestionTypes = types.filter { names.contains($0.themeName) }
+      })
+  }
+}
+
+extension Autocomplete.SuggestionType {
+
+  /// The name in theme files.
+  fileprivate var themeName: String { self == .autocorrect ? "autocorrection" : rawValue }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardViews
+import Testing
+
+@testable import KeyboardStyling
+
+/// Rules for every element: each field and each condition changes the scene.
+@Suite struct ThemeRuleEffectTests {
+
+  typealias Element = KeyboardTheme.Element
+
+  /// The keyboard of all tests: the key A is pressed, and an unknown word is suggested.
+  private func scenes(_ theme: KeyboardTheme, _ element: Element) -> [Scene] {
+    let context = KeyboardContext(device: .named("iphone-15") ?? .standard)
+    context.keyboardCase = .lowercased
+    context.colorScheme = .dark
+    context.keyboardDockEdge = .leading
+    let key = KeyboardAction.character("a")
+    var view = KeyboardView(
+      keyboardContext: context,
+      appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context),
+      suggestions: ["One", "Two"].map { .init(text: $0, type: .unknown, subtitle: "sub") })
+    view.pressedActions = [key]
+    let callouts: [KeyboardCallout.Presentation?] =
+      element == .key || !element.hasKey
+      ? [nil] : [.input(key), .actions(of: key, selectedIndex: 1)]
+    return callouts.map { callout in
+      view.callout = callout
+      return view.scene(measuring: .fixedAdvance)
+    }
+  }
+
+  private func theme(rules: [String]) throws -> KeyboardTheme {
+    let list = rules.joined(separator: ",\n")
+    return try KeyboardTheme(
+      decoding: SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \"rules\": [\(list)]}")
+    )
+  }
+
+  private func rule(_ element: Element, _ match: String, _ style: String) -> String {
+    let conditions = match.isEmpty ? "" : ", \(match)"
+    return "{\"match\": {\"element\": \"\(element.rawValue)\"\(conditions)}, \(style)}"
+  }
+
+  // MARK: Fields
+
+  /// Values of a field in theme files: one for all fields at once, and another one.
+  private static func samples<Style: LayeredStyle>(_ field: StyleField<Style>) -> [String] {
+    switch field.slot {
+    case .color: ["\"#10c0a080\"", "\"#e0208080\""]
+    case .length(_, let range):
+      [2.0, 3].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
+    case .number(_, let range): [0.25, 0.5].map { "\(min(max($0, range.lowerBound), 1))" }
+    case .size, .point: ["[3, 4]", "[5, 7]"]
+    case .insets, .widths: ["3", "5"]
+    case .font: ["11", "14"]
+    case .families: ["\"Inter\"", "\"Menlo\""]
+    case .weight: ["\"thin\"", "\"black\""]
+    case .choice(let names, _, _): [names[0], names[1]].map { "\"\($0)\"" }
+    case .background: [##"["#0a141e40", "#28323c40"]"##, ##"["#46505a40", "#6470a040"]"##]
+    case .toolbarItem: [#"{"titleColor": "red"}"#, #"{"titleColor": "blue", "titleFont": 9}"#]
+    case .toolbarSeparator: [#"{"color": "red"}"#, #"{"color": "blue"}"#]
+    }
+  }
+
+  /// The fields that have no effect beside others: a source, and the even form of a border.
+  private static let hidden: [Element: Set<String>] = [
+    .key: ["borderSize"], .callout: ["follow"], .calloutInput: ["follow"],
+    .calloutAction: ["follow"],
+    // There are none of these suggestions.
+    .toolbar: ["autocorrectItem", "emojiItem"],
+  ]
+
+  /// The fields that only one kind of callout has.
+  private static let ofOneKind: [Element: Set<String>] = [
+    .calloutInput: [
+      "actionItemFont", "actionItemMaxSize", "actionItemPadding", "offset",
+      "selectedBackgroundColor", "selectedForegroundColor",
+    ],
+    .calloutAction: ["inputItemFont", "inputItemMinSize"],
+  ]
+
+  private static func fields<Style: LayeredStyle>(
+    of type: Style.Type, _ element: Element
+  ) -> [(name: String, samples: [String])] {
+    let omitted = (hidden[element] ?? []).union(ofOneKind[element] ?? [])
+    return type.fields.filter { !omitted.contains($0.name) }.map { ($0.name, samples($0)) }
+  }
+
+  private static func fields(of element: Element) -> [(name: String, samples: [String])] {
+    switch element {
+    case .key: fields(of: Keyboard.ButtonStyle.self, element)
+    case .board: fields(of: KeyboardViewStyle.self, element)
+    case .toolbar: fields(of: Autocomplete.ToolbarStyle.self, element)
+    case .toolbarItem: fields(of: Autocomplete.ToolbarItemStyle.self, element)
+    case .toolbarSeparator: fields(of: Autocomplete.ToolbarSeparatorStyle.self, element)
+    case .callout, .calloutInput, .calloutAction:
+      fields(of: KeyboardCallout.CalloutStyle.self, element)
+    }
+  }
+
+  @Test(arguments: Element.allCases)
+  func everyFieldChangesTheScene(element: Element) throws {
+    let fields = Self.fields(of: element)
+    let all = fields.map { "\"\($0.name)\": \($0.samples[0])" }.joined(separator: ", ")
+    let first = scenes(try theme(rules: [rule(element, "", all)]), element)
+    #expect(first != scenes(try theme(rules: []), element))
+    for field in fields {
+      let change = "\"\(field.name)\": \(field.samples[1])"
+      let rules = [rule(element, "", all), rule(element, "", change)]
+      #expect(scenes(try theme(rules: rules), element) != first, "\(element) \(field.name)")
+      // The other way round, the earlier rule loses.
+      #expect(scenes(try theme(rules: rules.reversed()), element) == first, "\(field.name)")
+      // A further condition makes it win from either place.
+      let narrow = rule(element, "\"colorScheme\": \"dark\"", change)
+      #expect(
+        scenes(try theme(rules: [narrow, rules[0]]), element)
+          == scenes(try theme(rules: [rules[0], narrow]), element), "\(field.name)")
+      #expect(scenes(try theme(rules: [narrow, rules[0]]), element) != first, "\(field.name)")
+    }
+  }
+
+  // MARK: Conditions
+
+  /// A value of each condition that holds for the keyboard of these tests, and one that doesn't.
+  static let conditions: [String: (holds: String, fails: String)] = [
+    "action": (#"["shift", {"character": "a"}]"#, #""space""#),
+    "type": (#""input""#, #"["system", "primary"]"#),
+    "state": (#""pressed""#, #"["pressed", "disabled"]"#),
+    "anyState": (#"["pressed", "disabled"]"#, #"["locked", "disabled"]"#),
+    "row": ("[2, 9]", "-1"), "column": ("-9", "[2, 3]"),
+    "position": (#""first""#, #""last""#),
+    "kind": (#"["unknown", "emoji"]"#, #""autocorrection""#),
+    "selected": ("true", ""),
+    "colorScheme": (#""dark""#, #""light""#), "device": (#""phone""#, #""pad""#),
+    "model": (#"["iphone-se", "iphone-15"]"#, #""ipad""#),
+    "orientation": (#""portrait""#, #""landscape""#), "dock": (#""leading""#, #""trailing""#),
+    "locale": (#""en""#, #""de""#), "layoutType": (#""qwerty""#, #""azerty""#),
+    "keyboardType": (#""alphabetic""#, #""numeric""#),
+    "case": (#""lowercased""#, #""uppercased""#), "contrast": (#""standard""#, #""high""#),
+    "reduceTransparency": ("false", "true"), "textSize": (#"["large", "xLarge"]"#, #""small""#),
+    "not": (#"{"colorScheme": "dark", "locale": "de"}"#, #"{"colorScheme": "dark"}"#),
+  ]
+
+  /// A style for each element that is seen in its scene.
+  private static func style(of element: Element) -> String {
+    switch element {
+    case .key, .callout, .calloutInput: #""cornerRadius": 3"#
+    case .calloutAction: ##""backgroundColor": "#123456""##
+    case .board: ##""background": "#123456""##
+    case .toolbar: #""height": 77"#
+    case .toolbarItem: #""titleFont": 9"#
+    case .toolbarSeparator: #""width": 7"#
+    }
+  }
+
+  @Test(arguments: Element.allCases)
+  func everyConditionDecides(element: Element) throws {
+    let style = Self.style(of: element)
+    // Rules for keys change others too.
+    func shown(_ rules: [String]) throws -> [Scene.Element] {
+      scenes(try theme(rules: rules), element).flatMap(\.elements).filter {
+        element != .key || $0.name == "a"
+      }
+    }
+    let open = try shown([])
+    for condition in MatchCondition.conditions(for: element) {
+      let values = try #require(Self.conditions[condition.key], "\(condition.key) has no row")
+      let held = rule(element, "\"\(condition.key)\": \(values.holds)", style)
+      #expect(try shown([held]) != open, "\(element) \(condition.key)")
+      guard !values.fails.isEmpty else { continue }
+      let failed = rule(element, "\"\(condition.key)\": \(values.fails)", style)
+      #expect(try shown([failed]) == open, "\(element) \(condition.key)")
+    }
+  }
+
+  @Test func everyConditionHasARow() {
+    #expect(Set(Self.conditions.keys) == Set(MatchCondition.all.map(\.key)))
+  }
+}
