@@ -52,7 +52,7 @@ import Testing
     switch field.slot {
     case .color: ["\"#10c0a080\"", "\"#e0208080\""]
     case .length(_, let range):
-      [2.0, 3].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
+      [0.5, 1].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
     case .number(_, let range): [0.25, 0.5].map { "\(min(max($0, range.lowerBound), 1))" }
     case .size, .point: ["[3, 4]", "[5, 7]"]
     case .insets, .widths: ["3", "5"]
@@ -61,7 +61,7 @@ import Testing
     case .weight: ["\"thin\"", "\"black\""]
     case .choice(let names, _, _): [names[0], names[1]].map { "\"\($0)\"" }
     case .background: [##"["#0a141e40", "#28323c40"]"##, ##"["#46505a40", "#6470a040"]"##]
-    case .toolbarItem: [#"{"titleColor": "red"}"#, #"{"titleColor": "blue", "titleFont": 9}"#]
+    case .toolbarItem: [#"{"titleColor": "red", "titleFont": 11}"#, #"{"titleColor": "blue", "titleFont": 9}"#]
     case .toolbarSeparator: [#"{"color": "red"}"#, #"{"color": "blue"}"#]
     }
   }
