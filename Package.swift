@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 let swift: [SwiftSetting] = [
@@ -10,9 +11,15 @@ let swift: [SwiftSetting] = [
 // The umbrella and the targets that it exports. Importers of the umbrella list all of them, because a
 // change of a module that is only re-exported doesn't rebuild its importers.
 let keyboardKit: [Target.Dependency] = [
-  "KeyboardCompatibility", "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardKit",
-  "KeyboardStyling", "KeyboardViews",
+  "KeyboardCompatibility", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+  "KeyboardInput", "KeyboardKit", "KeyboardStyling", "KeyboardViews",
 ]
+
+// The compiler flags of Pango's pkg-config file include -pthread, which SwiftPM refuses with a notice on
+// every build. Those of Cairo and HarfBuzz suffice where Linux distributions install Pango's headers,
+// which the link Sources/CPangoCairo/include/pango leads to.
+let hasPangoHeaders = FileManager.default.fileExists(
+  atPath: "/usr/include/pango-1.0/pango/pangocairo.h")
 
 // The documentation plugin is a dependency of `make docs` only; builds and importers don't fetch it.
 let documentation: [Package.Dependency] =
@@ -66,15 +73,17 @@ let package = Package(
     .target(
       name: "KeyboardKit",
       dependencies: [
-        "KeyboardCompatibility", "KeyboardCore", "KeyboardDrawing", "KeyboardInput",
-        "KeyboardStyling", "KeyboardViews",
+        "KeyboardCompatibility", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+        "KeyboardInput", "KeyboardStyling", "KeyboardViews",
       ],
       swiftSettings: swift),
 
     // Rendering, from a scene to bytes
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo",
+      name: "CCairo", pkgConfig: "cairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: hasPangoHeaders ? "harfbuzz" : "pangocairo"),
+    .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
@@ -110,7 +119,7 @@ let package = Package(
     .target(
       name: "KeyboardGallery",
       dependencies: keyboardKit + [
-        "Artifacts", "EmbeddedData", "KeyboardDocuments", "KeyboardPipeline", "KeyboardRender",
+        "Artifacts", "EmbeddedData", "KeyboardPipeline", "KeyboardRender",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Gallery", exclude: ["Templates", "themes.png", "tron-de.png"], swiftSettings: swift),
@@ -127,7 +136,7 @@ let package = Package(
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "Artifacts", "FileLocks", "GoldenImages", "KeyboardDocuments", "KeyboardGallery",
+        "Artifacts", "FileLocks", "GoldenImages", "KeyboardGallery",
         "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -172,13 +181,13 @@ let package = Package(
     .testTarget(
       name: "KeyboardPipelineTests",
       dependencies: keyboardKit + [
-        "KeyboardDocuments", "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
+        "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [
-        "Artifacts", "BrowserSupport", "Cairo", "GoldenImages", "KeyboardDocuments",
+        "Artifacts", "BrowserSupport", "Cairo", "GoldenImages",
         "KeyboardRender", "ProgramSupport", "RandomNumbers",
       ],
       swiftSettings: swift),
@@ -197,7 +206,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: keyboardKit + [
-        "GoldenImages", "KeyboardDocuments", "KeyboardPipeline", "KeyboardRender",
+        "GoldenImages", "KeyboardPipeline", "KeyboardRender",
         "ProgramSupport", "RandomNumbers", "kbrender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -10,9 +10,9 @@
 #include FT_FREETYPE_H
 
 /// Replace the macro PANGO_FC_FONT_MAP, a checked cast.
-static inline PangoFcFontMap *kb_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
+PangoFcFontMap *kb_fc_font_map(PangoFontMap *map);
 
 /// Replace the macro PANGO_CAIRO_FONT, a checked cast.
-static inline PangoCairoFont *kb_cairo_font(PangoFont *font) { return PANGO_CAIRO_FONT(font); }
+PangoCairoFont *kb_cairo_font(PangoFont *font);
 
 #endif
