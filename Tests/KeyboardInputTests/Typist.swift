@@ -11,7 +11,7 @@ final class Typist {
 
   init(
     _ text: String = "", after: String = "", locale: String = "en",
-    autocapitalization: Keyboard.AutocapitalizationType? = nil,
+    autocapitalization: Keyboard.AutocapitalizationType = .none,
     layoutType: Keyboard.LayoutType? = nil
   ) {
     document = InMemoryTextDocument(

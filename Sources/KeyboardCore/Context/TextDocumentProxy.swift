@@ -31,7 +31,9 @@ public protocol TextDocumentProxy: AnyObject {
   var returnKeyType: Keyboard.ReturnKeyType? { get }
 
   /// The autocapitalization type of the text field.
-  var autocapitalizationType: Keyboard.AutocapitalizationType? { get }
+  ///
+  /// It isn't optional: fields declare it as UIKit's do.
+  var autocapitalizationType: Keyboard.AutocapitalizationType { get }
 
   /// The keyboard appearance of the text field, or `nil` for that of the system.
   var keyboardAppearance: ColorScheme? { get }
@@ -80,8 +82,8 @@ extension TextDocumentProxy {
   /// No return key type.
   public var returnKeyType: Keyboard.ReturnKeyType? { nil }
 
-  /// No autocapitalization type.
-  public var autocapitalizationType: Keyboard.AutocapitalizationType? { nil }
+  /// No autocapitalization.
+  public var autocapitalizationType: Keyboard.AutocapitalizationType { .none }
 
   /// The appearance of the system.
   public var keyboardAppearance: ColorScheme? { nil }

@@ -43,7 +43,7 @@ public struct KeyboardPreviews {
     public var returnKeyType: Keyboard.ReturnKeyType?
 
     /// The requested autocapitalization.
-    public var autocapitalizationType: Keyboard.AutocapitalizationType?
+    public var autocapitalizationType = Keyboard.AutocapitalizationType.none
 
     /// The requested color scheme.
     public var keyboardAppearance: ColorScheme?

@@ -39,7 +39,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   public var returnKeyType: Keyboard.ReturnKeyType?
 
   /// The requested autocapitalization.
-  public var autocapitalizationType: Keyboard.AutocapitalizationType?
+  public var autocapitalizationType: Keyboard.AutocapitalizationType
 
   /// The requested color scheme, or `nil` for that of the system.
   public var keyboardAppearance: ColorScheme?
@@ -53,7 +53,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   /// Create a document with text around its cursor.
   public init(
     _ textBefore: String = "", selection: String = "", textAfter: String = "",
-    autocapitalizationType: Keyboard.AutocapitalizationType? = nil,
+    autocapitalizationType: Keyboard.AutocapitalizationType = .none,
     documentIdentifier: UUID = UUID()
   ) {
     self.textBefore = textBefore

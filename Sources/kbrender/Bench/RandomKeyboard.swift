@@ -38,7 +38,7 @@ struct RandomKeyboard {
       [.alphabetic, .numeric, .symbolic].randomElement(using: &numbers) ?? .url
     context.keyboardCase = Keyboard.KeyboardCase.allCases.randomElement(using: &numbers) ?? .auto
     document.autocapitalizationType =
-      Keyboard.AutocapitalizationType.allCases.randomElement(using: &numbers)
+      Keyboard.AutocapitalizationType.allCases.randomElement(using: &numbers) ?? .none
     context.syncTextField()
     let layout = controller.services.layoutService.completeLayout(for: context)
     let keys = layout.itemRows.flatMap { $0.map(\.action) }

@@ -18,7 +18,7 @@ import Testing
     var name: String
     var text = ""
     var locale = "en"
-    var capitals: Keyboard.AutocapitalizationType?
+    var capitals = Keyboard.AutocapitalizationType.none
     var layoutType: Keyboard.LayoutType?
     var type = Keyboard.KeyboardType.alphabetic
     var letterCase = Keyboard.KeyboardCase.lowercased

@@ -15,7 +15,7 @@ final class ObservedKeyboard {
 
   init(
     _ text: String, after: String = "", locale: String = "en",
-    autocapitalization: Keyboard.AutocapitalizationType? = nil,
+    autocapitalization: Keyboard.AutocapitalizationType = .none,
     layoutType: Keyboard.LayoutType? = nil,
     type: Keyboard.KeyboardType = .alphabetic, letterCase: Keyboard.KeyboardCase = .lowercased
   ) {

@@ -61,17 +61,21 @@ import Testing
       (.sentences, "foo.", .lowercased), (.sentences, "foo\n", .lowercased),
       (.words, "foo ", .uppercased),
       (.words, "foo", .lowercased), (.allCharacters, "foo", .uppercased),
-      (Keyboard.AutocapitalizationType.none, "", .lowercased),
-      (nil, "", .auto),
-    ] as [(Keyboard.AutocapitalizationType?, String, Keyboard.KeyboardCase)])
+      (.none, "", .lowercased),
+    ] as [(Keyboard.AutocapitalizationType, String, Keyboard.KeyboardCase)])
   func prefersACase(
-    type: Keyboard.AutocapitalizationType?, text: String, preferred: Keyboard.KeyboardCase
+    type: Keyboard.AutocapitalizationType, text: String, preferred: Keyboard.KeyboardCase
   ) {
     let typist = Typist(text, autocapitalization: type)
     typist.context.keyboardCase = .auto
     #expect(typist.context.preferredKeyboardCase == preferred)
     typist.context.keyboardCase = .capsLocked
     #expect(typist.context.preferredKeyboardCase == .capsLocked)
+  }
+
+  @Test func keepsTheCaseWithoutATextField() {
+    let context = KeyboardContext()
+    #expect(context.keyboardCase == .auto && context.preferredKeyboardCase == .auto)
   }
 
   @Test func prefersLowerCaseWhereThereIsNoOther() {

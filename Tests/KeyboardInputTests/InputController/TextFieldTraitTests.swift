@@ -60,6 +60,7 @@ import Testing
     controller.textInputProxy = inner
     #expect(context.returnKeyType == .search && context.autocapitalizationType == .words)
     controller.textInputProxy = nil
-    #expect(context.returnKeyType == nil && context.autocapitalizationType == nil)
+    #expect(context.returnKeyType == nil)
+    #expect(context.autocapitalizationType == Keyboard.AutocapitalizationType.none)
   }
 }

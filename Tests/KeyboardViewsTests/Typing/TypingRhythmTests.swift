@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func waitsAtTheStartOfWords() throws {
-    let typist = Typist(controller: try TypistTests.keyboard("en", capitalizing: .some(.none)))
+    let typist = Typist(controller: try TypistTests.keyboard("en", capitalizing: .none))
     var events: [TypingEvent] = []
     typist.observer = { events.append($0) }
     try typist.type("ab cd, ef")

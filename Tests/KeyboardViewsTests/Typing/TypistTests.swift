@@ -7,7 +7,7 @@ import Testing
   /// A keyboard of a locale, on a phone, for a text field that capitalizes sentences.
   static func keyboard(
     _ locale: String, _ text: String = "",
-    capitalizing: Keyboard.AutocapitalizationType? = .sentences, device: String = "iphone",
+    capitalizing: Keyboard.AutocapitalizationType = .sentences, device: String = "iphone",
     layoutType: Keyboard.LayoutType? = nil
   ) throws -> KeyboardInputViewController {
     let document = InMemoryTextDocument(text, autocapitalizationType: capitalizing)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func tellsNothingAfterItHasLeftOff() throws {
-    let controller = try Self.keyboard("de", capitalizing: nil)
+    let controller = try Self.keyboard("de", capitalizing: .none)
     var events: [String] = []
     let typist = Typist(controller: controller)
     typist.observer = {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func pressesRealKeys() throws {
-    let controller = try Self.keyboard("de", capitalizing: nil)
+    let controller = try Self.keyboard("de", capitalizing: .none)
     let events = try type("ß1", on: controller)
     let log = events.map { "\($0.kind.name) \($0.action.keyName ?? "")" }
     #expect(
