@@ -46,8 +46,11 @@ extension TextDocumentProxy {
 
   /// Replace the word around the cursor.
   public func replaceCurrentWord(with text: String) {
+    // Counted before the move, since the context of a field may follow later.
+    let count = currentWord?.count ?? 0
     adjustTextPosition(byCharacterOffset: currentWordPostCursorPart?.utf16.count ?? 0)
-    replaceCurrentWordPreCursorPart(with: text)
+    deleteBackward(times: count)
+    insertText(text)
   }
 
   /// Replace the part of the word before the cursor, and a number of characters before that part.

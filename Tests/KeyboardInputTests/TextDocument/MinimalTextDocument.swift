@@ -16,3 +16,17 @@ final class MinimalTextDocument: TextDocumentProxy {
   func deleteBackward() { _ = text.popLast() }
   func adjustTextPosition(byCharacterOffset offset: Int) {}
 }
+
+/// A text field within a word whose context follows the cursor later, as in another process.
+final class LaterTextDocument: TextDocumentProxy {
+
+  var deletions = 0
+  let documentIdentifier = UUID()
+
+  var documentContextBeforeInput: String? { "an Obj" }
+  var documentContextAfterInput: String? { "ectiv C" }
+
+  func insertText(_ text: String) {}
+  func deleteBackward() { deletions += 1 }
+  func adjustTextPosition(byCharacterOffset offset: Int) {}
+}

@@ -37,6 +37,17 @@ import Testing
     #expect(document.text == text)
   }
 
+  /// The context of a minimal field doesn't follow the cursor.
+  @Test(arguments: [("I think Objective", "I think Swift"), ("x", "Swift"), ("", "Swift")])
+  func replacesTheWordInAMinimalField(text: String, expected: String) {
+    let document = MinimalTextDocument(text)
+    document.replaceCurrentWord(with: "Swift")
+    #expect(document.text == expected)
+    let later = LaterTextDocument()
+    later.replaceCurrentWord(with: "Swift")
+    #expect(later.deletions == 8)
+  }
+
   @Test(arguments: [
     ("hej  ", "hej. "), ("hej", "hej. "), ("hej", "hej. "), ("", ". "),
   ])
