@@ -1,4 +1,6 @@
+import Foundation
 public import KeyboardCore
+public import KeyboardDrawing
 public import KeyboardStyling
 
 /// A namespace for the style type names of KeyboardKit 7 to 9.
@@ -42,6 +44,9 @@ public enum KeyboardStyle {
 
   /// An older name of `Autocomplete.ToolbarSeparatorStyle`.
   public typealias AutocompleteToolbarSeparator = Autocomplete.ToolbarSeparatorStyle
+
+  /// An older name of `Emoji.KeyboardStyle`.
+  public typealias EmojiKeyboard = Emoji.KeyboardStyle
 
   /// The newest name of ``KeyboardThemeAppearance``.
   public typealias ThemeBasedStyleService = KeyboardThemeAppearance
@@ -96,6 +101,21 @@ extension Keyboard.ButtonStyle {
 
   /// An older name of ``Keyboard/ButtonShadowStyle``.
   public typealias ShadowStyle = Keyboard.ButtonShadowStyle
+
+  /// A style for previews: white on yellow.
+  public static var preview1: Self { preview(.yellow, .white, cornerRadius: 20) }
+
+  /// A style for previews: yellow on purple.
+  public static var preview2: Self { preview(.purple, .yellow, cornerRadius: 10) }
+
+  private static func preview(
+    _ background: Color, _ foreground: Color, cornerRadius: Double
+  ) -> Self {
+    Self(
+      backgroundColor: background, foregroundColor: foreground, keyboardFont: .body,
+      cornerRadius: cornerRadius, border: BorderStyle(color: foreground, size: 3),
+      shadow: ShadowStyle(color: background, size: 4))
+  }
 }
 
 extension KeyboardAction {
@@ -103,5 +123,19 @@ extension KeyboardAction {
   /// Whether this is a shift key while the keyboard is in upper case or caps locked.
   public func isUpperCasedShift(for context: KeyboardContext) -> Bool {
     isShiftAction && context.traits.keyboardCase.isUppercasedOrCapslocked
+  }
+
+  /// An older name of ``standardButtonBackgroundColorValue(for:isPressed:)``.
+  public func buttonBackgroundColor(
+    for context: KeyboardContext, isPressed: Bool = false
+  ) -> Color {
+    standardButtonBackgroundColorValue(for: context, isPressed: isPressed)
+  }
+
+  /// An older name of ``standardButtonForegroundColor(for:isPressed:)``.
+  public func buttonForegroundColor(
+    for context: KeyboardContext, isPressed: Bool = false
+  ) -> Color {
+    standardButtonForegroundColor(for: context, isPressed: isPressed)
   }
 }

@@ -32,6 +32,9 @@ extension Keyboard.TextFieldType {
 
   /// The spelling of ``url`` in UIKit.
   public static var URL: Self { .url }
+
+  /// The older name of ``asciiCapable`` in UIKit.
+  public static var alphabet: Self { .asciiCapable }
 }
 
 extension Keyboard.ReturnKeyType {

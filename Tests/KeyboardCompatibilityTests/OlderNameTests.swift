@@ -37,6 +37,29 @@ import Testing
     #expect(!KeyboardAction.capsLock.isUpperCasedShift(for: context))
   }
 
+  @Test(arguments: [KeyboardAction.character("a"), .primary(.go), .backspace, .none])
+  func colorsOfKeys(action: KeyboardAction) {
+    let context = KeyboardContext()
+    for isPressed in [false, true] {
+      let opacity = action.standardButtonBackgroundColorOpacity(for: context, isPressed: isPressed)
+      #expect(
+        action.buttonBackgroundColor(for: context, isPressed: isPressed).opacity(opacity)
+          == action.standardButtonBackgroundColor(for: context, isPressed: isPressed))
+      #expect(
+        action.buttonForegroundColor(for: context, isPressed: isPressed)
+          == action.standardButtonForegroundColor(for: context, isPressed: isPressed))
+    }
+  }
+
+  @Test func stylesOfPreviews() {
+    var style = Keyboard.ButtonStyle.preview2
+    style.cornerRadius = nil
+    let result = Keyboard.ButtonStyle.preview1.extended(with: style)
+    #expect(result.backgroundColor == .purple && result.foregroundColor == .yellow)
+    #expect(result.cornerRadius == Keyboard.ButtonStyle.preview1.cornerRadius)
+    #expect(KeyboardStyle.EmojiKeyboard.standardPhonePortrait == .standardPhonePortrait)
+  }
+
   @Test func themesOfContexts() {
     let context = KeyboardThemeContext()
     context.setTheme(.tron)

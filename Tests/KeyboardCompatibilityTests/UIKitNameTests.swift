@@ -11,7 +11,7 @@ private final class NamedTextField: UITextDocumentProxy {
   var documentInputMode: UITextInputMode? = "sv-SE"
   var keyboardType: UIKeyboardType = .URL
   var returnKeyType: UIReturnKeyType? = .google
-  var autocapitalizationType: UITextAutocapitalizationType? = .words
+  var autocapitalizationType: UITextAutocapitalizationType = .words
   var keyboardAppearance: UIKeyboardAppearance? = .dark
 
   func insertText(_ text: String) {}
@@ -41,6 +41,7 @@ private class NamedController: KeyboardInputViewController {
     #expect(context.autocapitalizationType == .words && context.keyboardAppearance == .dark)
     #expect(UIReturnKeyType.default == .return && UIReturnKeyType.yahoo.id == "Yahoo")
     #expect(UIReturnKeyType.go.keyboardType == .go)
+    #expect(UIKeyboardType.alphabet.prefersAutocomplete && !UIKeyboardType.URL.prefersAutocomplete)
     #expect(UIReturnKeyType.default.keyboardReturnKeyType == .return)
     #expect(UIInterfaceOrientation.portrait == context.interfaceOrientation)
     #expect(UIUserInterfaceStyle.light == context.colorScheme)

@@ -136,6 +136,11 @@ extension String {
 
   /// The characters as actions that insert them.
   public var charActions: [KeyboardAction] { [KeyboardAction](characters: self) }
+
+  /// Return the characters, without spaces if wanted, as actions that insert them.
+  public func charActions(removeSpaces: Bool) -> [KeyboardAction] {
+    removeSpaces ? filter { $0 != " " }.charActions : charActions
+  }
 }
 
 extension [[KeyboardAction]] {

@@ -150,11 +150,6 @@ extension [[KeyboardLayout.Item]] {
 
 extension KeyboardLayout {
 
-  /// Return the width of input keys: the minimum of all rows, or 0 if there are none.
-  public func inputWidth(for totalWidth: Double) -> Double {
-    itemRows.inputWidth(for: totalWidth)
-  }
-
   /// The sum of the heights of the rows, in points.
   public var totalHeight: Double { itemRows.totalHeight }
 }

@@ -13,7 +13,9 @@
 public struct KeyboardLayout: Equatable, Sendable {
 
   /// The rows from top to bottom.
-  public var itemRows: ItemRows
+  public var itemRows: ItemRows {
+    didSet { widthCache = WidthCache() }
+  }
 
   /// The height of added keys, insets included, in points.
   public var idealItemHeight: Double
@@ -26,6 +28,9 @@ public struct KeyboardLayout: Equatable, Sendable {
 
   /// The input set whose first row is used for the input toolbar.
   public var inputToolbarInputSet: InputSet?
+
+  /// The computed widths of input keys.
+  public private(set) var widthCache = WidthCache()
 
   /// A layout with rows from top to bottom.
   ///

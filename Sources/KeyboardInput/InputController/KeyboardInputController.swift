@@ -29,8 +29,8 @@ open class KeyboardInputController: KeyboardController {
   /// The closure that shows the list of system keyboards.
   public var keyboardListAction: () -> Void = {}
 
-  /// The text of the last request for suggestions.
-  public internal(set) var lastAutocompleteText = ""
+  /// The text of the last request for suggestions, which isn't requested again.
+  public var lastAutocompleteText = ""
 
   /// The text of the pending request for suggestions, if any.
   var pendingAutocompleteText: String?

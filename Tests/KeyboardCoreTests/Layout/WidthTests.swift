@@ -24,6 +24,31 @@ struct WidthTests {
     #expect(layout.inputWidth(for: 200) == 50)
   }
 
+  @Test func keepsComputedWidthsUntilTheRowsChange() {
+    var layout = layout([[.input, .input]])
+    #expect(layout.inputWidth(for: 200) == 100 && layout.widthCache.data == [200: 100])
+    let copy = layout
+    layout.itemRows[0].removeLast()
+    #expect(layout.inputWidth(for: 200) == 200 && copy.inputWidth(for: 200) == 100)
+    copy.widthCache.data[123] = 456
+    #expect(copy.inputWidth(for: 123) == 456 && layout.inputWidth(for: 123) == 123)
+  }
+
+  @Test func comparesWhatALayoutShows() {
+    let original = layout([[.input, .input]])
+    let same = layout([[.input, .input]])
+    #expect(original.inputWidth(for: 200) == 100 && original == same)
+    let changes: [(inout KeyboardLayout) -> Void] = [
+      { $0.itemRows = [] }, { $0.idealItemHeight += 1 }, { $0.idealItemInsets.top += 1 },
+      { $0.isIpadProLayout.toggle() }, { $0.inputToolbarInputSet = .qwerty },
+    ]
+    for change in changes {
+      var changed = original
+      change(&changed)
+      #expect(changed != original)
+    }
+  }
+
   static let placedRows: [([KeyboardLayout.ItemWidth], [Double])] = [
     ([.points(40), .available, .available], [0, 40, 120, 200]),
     // Narrower rows are centered, wider ones stand out on both sides.

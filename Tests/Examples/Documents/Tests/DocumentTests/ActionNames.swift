@@ -1,5 +1,4 @@
-// What actions.md and the lists of KeyboardKit's names say about actions, handlers and texts, as an outside
-// package finds it.
+// Names of KeyboardKit for actions, handlers and texts, used from an outside package.
 import Foundation
 import KeyboardKit
 import Testing
@@ -130,6 +129,8 @@ import Testing
     #expect("a.".hasSentenceDelimiterSuffix && "a.".hasWordDelimiterSuffix)
     #expect("a".quoted(for: .swedish) == "”a”" && "a".alternateQuoted(for: .swedish) == "’a’")
     #expect("ab".chars == ["a", "b"] && "a".charActions == [.character("a")])
+    #expect("a b".charActions(removeSpaces: true) == "ab".charActions)
+    #expect("a b".charActions(removeSpaces: false) == "a b".charActions)
     #expect(".".isSentenceDelimiter && ",".isWordDelimiter && ",".isAutocorrectTrigger)
     #expect("’".isAlphabeticAccentSwitch && "A".isUppercasedWithLowercaseVariant)
     #expect("a".isLowercasedWithUppercaseVariant && !"1".isLowercasedWithUppercaseVariant)
