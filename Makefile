@@ -1,7 +1,7 @@
 # make           Build the release program.
 # make demo      Build the release program and render tron-de.png.
 # make test      Lint, build the release program, and run all tests and examples.
-# make examples  Build and test the packages in Tests/Examples.
+# make examples  Build and test the packages in Tests/Examples, and a new project.
 # make bench     Measure each stage.
 # make generate  Write the files generated from themes, locales and documentation examples.
 # make docs      Build the documentation site in DOCS (default: docs).
@@ -31,10 +31,13 @@ test: lint test-packages release
 
 # The examples are separate packages, which import only public API. They share a scratch path, so that
 # the libraries are built once. Recording is disabled, so that a missing golden fails.
-examples:
+examples: release
 	swift test --package-path Tests/Examples/Documents --scratch-path .build-examples
 	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests \
 	  --scratch-path .build-examples
+	rm -rf .build-examples/project
+	$(PROGRAM) init .build-examples/project --package "$(CURDIR)"
+	CI=1 swift test --package-path .build-examples/project --scratch-path .build-examples
 
 bench: release
 	$(PROGRAM) bench

@@ -3,8 +3,6 @@ import KeyboardDrawing
 import KeyboardRender
 
 /// Draws the pictures of tests, with metadata for comparisons.
-///
-/// It stores the elements, to report differences by key, and the versions of the libraries.
 struct GoldenDrawing: Sendable {
 
   /// The shared instance of the process, which caches glyphs.
@@ -22,8 +20,6 @@ struct GoldenDrawing: Sendable {
 
   /// Return the bytes of a PNG file.
   func png(of drawing: some SceneConvertible, scale: Double) throws(RenderError) -> [UInt8] {
-    let scene = drawing.scene(measuring: renderer.measure)
-    let texts = [GoldenManifest(versions: versions).text, PictureElements(scene).text]
-    return try renderer.png(of: scene, scale: scale, compression: .small, texts: texts)
+    try renderer.golden(of: drawing, scale: scale, versions: versions)
   }
 }

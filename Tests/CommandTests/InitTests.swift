@@ -14,13 +14,35 @@ import Testing
     let first = try Self.run("init new/keys --package /opt/kbrender", in: folder.url)
     #expect(first.exitCode == 0, "\(first.errors)")
     let project = folder.url.appending(path: "new/keys")
-    for line in ["theme check themes/mint.json", "snapshot record", "snapshot verify"] {
+    let files = folder.files
+    for line in ["theme check themes/mint.json", "snapshot verify", "snapshot coverage"] {
       let run = try Self.run(line, in: project)
       #expect(run.exitCode == 0, "\(line): \(run.errors)")
+      #expect(run.errors.contains("warning") == false, "\(line): \(run.errors)")
     }
+    #expect(folder.files == files)
     #expect(folder.read("new/keys/Snapshots/mint.png") != nil)
     let manifest = String(decoding: folder.read("new/keys/Package.swift") ?? Data(), as: UTF8.self)
     #expect(manifest.contains(#".package(name: "kbrender", path: "/opt/kbrender")"#))
+  }
+
+  /// The steps of the workflow that call the program, in their order.
+  @Test(arguments: [("../kbrender", false), ("https://example.org/kbrender.git", true)])
+  func stepsOfTheWorkflowPass(package: String, isTested: Bool) throws {
+    let folder = try ScratchFolder()
+    #expect(try Self.run("init --package \(package)", in: folder.url).exitCode == 0)
+    let workflow = String(
+      decoding: folder.read(".github/workflows/keyboards.yml") ?? Data(), as: UTF8.self)
+    let steps = workflow.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "run: kbrender ").map { String(line[$0.upperBound...]) }
+    }
+    #expect(steps.count == 2)
+    for step in steps {
+      let run = try Self.run(step, in: folder.url)
+      #expect(run.exitCode == 0, "\(step): \(run.errors)")
+    }
+    #expect(folder.read("report/index.html") != nil)
+    #expect(workflow.contains("run: swift test") == isTested)
   }
 
   @Test func packagesMayHaveAURL() throws {

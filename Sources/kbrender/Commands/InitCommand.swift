@@ -1,4 +1,5 @@
 import ArgumentParser
+import GoldenImages
 import KeyboardDocuments
 import KeyboardKit
 
@@ -35,12 +36,24 @@ struct InitCommand: Command {
         "“\(taken.shortened)” exists, so that nothing was written",
         hints: ["Name another folder, or move the file."])
     }
+    // Drawn first, so that without fonts nothing is written.
+    let goldens = try ProjectTemplate.goldens()
     for (file, path) in zip(project.files, paths) {
       try files.write(Array(file.text.utf8), to: path)
     }
+    for golden in goldens { try files.write(golden.bytes, to: "\(folder)/\(golden.path)") }
+    try recordSuite(reporter: reporter)
     reporter.remark("\(folder): \(paths.count) files; README.md says how to go on")
     if package == ProjectTemplate.unknownPackage {
       reporter.remark("Replace OWNER in Package.swift and in the workflow")
     }
+  }
+
+  /// Record the goldens of the suite.
+  private func recordSuite(reporter: Reporter) throws {
+    let options = try SnapshotOptions.parse(["\(folder)/Snapshots"])
+    let work = try SnapshotWork(options, jobs: 1, reporter: reporter)
+    let store = SnapshotStore(work.run, adding: work.record(work.run.cases, .missing))
+    reporter.report(try store.finish(hasRecorded: true, isWhole: true))
   }
 }

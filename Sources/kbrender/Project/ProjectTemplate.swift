@@ -14,7 +14,7 @@ struct ProjectTemplate {
     [
       ("README.md", Self.readme), ("themes/mint.json", Self.theme),
       ("Snapshots/snapshots.json", #"{ "tolerance": "exact" }"# + "\n"),
-      ("Snapshots/mint.args", "--theme themes/mint.json --locale en --scale 1\n"),
+      ("Snapshots/mint.args", "--theme ../themes/mint.json --locale en --scale 1\n"),
       ("Package.swift", manifest), ("Tests/LookTests/LookTests.swift", Self.tests),
       // The folder that the package excludes has to exist.
       ("Tests/LookTests/__Snapshots__/.gitignore", Self.ignored),
@@ -28,18 +28,18 @@ struct ProjectTemplate {
 
     ```
     kbrender theme check themes/mint.json             # list all errors
-    kbrender -t themes/mint.json -o mint.png          # draw the theme
-    kbrender snapshot record                          # record missing golden images
-    kbrender snapshot verify                          # compare with the recorded ones
-    swift test                                        # the same in Swift
+    kbrender -t ./themes/mint.json -o mint.png        # draw the theme
+    kbrender snapshot verify                          # compare with the golden images
+    kbrender snapshot record --failed                 # make changed pictures the golden images
+    swift test                                        # compare the views in Tests, in Swift
     ```
 
-    The first `swift test` records its golden images and fails, so that you look at them. Commit all pictures
-    that look right.
+    The golden images were drawn on the machine of `kbrender init`. Look at them, and commit those that look
+    right.
 
     """
 
-  private static let theme = """
+  static let theme = """
     {
       "formatVersion": 1,
       "id": "mint",
@@ -58,7 +58,6 @@ struct ProjectTemplate {
 
   private static let tests = """
     import Foundation
-    import KeyboardDocuments
     import KeyboardGolden
     import KeyboardKit
     import Testing
@@ -73,7 +72,7 @@ struct ProjectTemplate {
         return try KeyboardTheme(decoding: SourceFile(name: "mint.json", bytes: Array(data)))
       }
 
-      @Test(arguments: ["en", "de"])
+      @Test(arguments: \(locales))
       func letters(locale: String) throws {
         let context = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
         expectGolden(
@@ -115,6 +114,11 @@ struct ProjectTemplate {
     "\"" + package.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
+  /// The step that builds the package, which has no folder of its own on a build server.
+  private var testStep: String {
+    isURL ? "      - name: Test\n        run: swift test\n" : ""
+  }
+
   private var workflow: String {
     """
     name: Keyboards
@@ -140,7 +144,7 @@ struct ProjectTemplate {
             run: kbrender theme check themes/mint.json
           - name: Compare
             run: kbrender snapshot verify --report report --diagnostics github
-          - if: failure()
+    \(testStep)      - if: failure()
             uses: actions/upload-artifact@v4
             with:
               name: golden-report
