@@ -32,7 +32,7 @@
     showAppearance();
   });
 
-  // What is chosen stands in the address, so that it can be kept and shared.
+  // The address holds the choices, so that they can be kept and shared.
   const query = new URLSearchParams(location.search);
   const keep = (values) => {
     const kept = new URLSearchParams();

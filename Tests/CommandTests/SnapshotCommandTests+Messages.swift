@@ -3,7 +3,7 @@ import GoldenImages
 import ProgramSupport
 import Testing
 
-/// What verifying a suite tells.
+/// Messages about a verified suite.
 extension SnapshotCommandTests {
 
   @Test func tolerancesAreToldWithTheirReasons() throws {

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardDrawing
 import Testing
 
-/// What the headers of picture files say, and that broken ones say nothing.
+/// Headers of picture files, valid and broken.
 @Suite struct ImageFileTests {
 
   /// The start of a PNG file of 3 × 2 pixels of a kind of color, with chunks before its pixels.

@@ -31,7 +31,7 @@ import Testing
     #expect(count > 0 || ["chr", "he_IL"].contains(identifier))
   }
 
-  /// What is wrong with the texts of the items, which are drawn last.
+  /// The faults of the texts of the items, which are drawn last.
   private func problems(of scene: Scene, _ renderer: KeyboardRenderer) throws -> [String] {
     let items = scene.elements.filter { $0.role == .calloutItem && !$0.name.isEmpty }
     let texts = scene.nodes.filter { if case .text = $0 { true } else { false } }

@@ -37,7 +37,7 @@ import Testing
     #expect(problems.isEmpty, "\(identifier): \(problems.joined(separator: "\n"))")
   }
 
-  /// What is wrong with the places of the keys: every row fills the width, and no keys overlap.
+  /// The faults of the places of the keys: every row fills the width, and no keys overlap.
   private static func placeProblems(_ keyboard: StyledKeyboard) -> [String] {
     var problems: [String] = []
     var bottom = 0.0
@@ -61,7 +61,7 @@ import Testing
     return problems
   }
 
-  /// What is wrong with the texts: all glyphs are there, and stand inside their keys.
+  /// The faults of the texts: all glyphs are there, and stand inside their keys.
   private static func textProblems(
     _ keyboard: StyledKeyboard, _ renderer: KeyboardRenderer
   ) throws -> [String] {

@@ -213,7 +213,7 @@ import Testing
 
   // MARK: Roots
 
-  /// What a view finds in its environment.
+  /// The environment of a view.
   private struct Finder: PrimitiveView {
     let found: (EnvironmentValues) -> Void
 

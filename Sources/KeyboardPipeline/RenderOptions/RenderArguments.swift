@@ -2,7 +2,7 @@ package import KeyboardDocuments
 
 /// The render options of a command line, as given: texts by the names of options.
 ///
-/// What is given can be told from defaults.
+/// Given values are distinguishable from defaults.
 package struct RenderArguments: Equatable, Sendable {
 
   private var texts: [String: String] = [:]

@@ -42,7 +42,7 @@ import Testing
       decoding: renderer.png(of: scene, scale: 1, compression: .fast, texts: [elements.text]))
   }
 
-  /// What a verdict says, as far as cases are grouped by it.
+  /// The part of a verdict that cases are grouped by.
   private func said(_ before: PNGPicture, _ after: PNGPicture) -> Set<String> {
     let changes = PictureComparison(expected: before, actual: after).verdict.changes
     return Set(

@@ -60,7 +60,7 @@ enum AccessibilityCheck {
       for (const e of all("[aria-hidden=true]")) {
         if (e.querySelector("a, button, input, select, [tabindex]")) say("hidden but focusable", e);
       }
-      // What is large enough to touch.
+      // Targets that are large enough to touch.
       for (const e of all("button, select, input:not([type=radio]), nav a, .button")) {
         if (!shown(e) || e.closest(".skip")) continue;
         const box = e.getBoundingClientRect();

@@ -10,7 +10,7 @@ struct SampleSite {
 
   private let folder: ScratchFolder
 
-  /// What the build left.
+  /// The state after the build.
   let run: Program.Run
 
   private init() throws {

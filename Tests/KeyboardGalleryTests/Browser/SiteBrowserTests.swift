@@ -195,7 +195,7 @@ import Testing
       try page.press("ArrowLeft")
       #expect(
         try page.evaluate("document.activeElement.href.split('/').pop()") == "sakura.html")
-      // What has the focus is seen to have it.
+      // The focused element is outlined.
       let outline: String = try page.evaluate(
         "getComputedStyle(document.activeElement).outlineStyle")
       #expect(outline == "solid")

@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// What pages of a site name is there, and the pages are what they should be.
+/// Links of a site lead to files that exist, and pages are valid.
 @Suite struct SiteLinkTests {
 
   @Test func buildTellsOfTheBrokenFile() throws {

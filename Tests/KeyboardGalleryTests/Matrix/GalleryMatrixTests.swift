@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardGallery
 
-/// What is shown of every theme.
+/// The pictures of every theme.
 @Suite struct GalleryMatrixTests {
 
   static let matrix = GalleryMatrix(

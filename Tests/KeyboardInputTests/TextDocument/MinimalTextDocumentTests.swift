@@ -3,7 +3,7 @@ import KeyboardCore
 import KeyboardInput
 import Testing
 
-/// What a text field without properties for its state does.
+/// Text fields without properties for their state.
 @Suite struct MinimalTextDocumentTests {
 
   @Test(arguments: [

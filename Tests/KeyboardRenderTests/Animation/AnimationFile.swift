@@ -22,7 +22,7 @@ struct AnimationFile {
   var height = 0
   var colorType: UInt8 = 0
 
-  /// What the chunk `acTL` says; nothing in a still picture.
+  /// The values of the chunk `acTL`; nothing in a still picture.
   var frameCount: Int?
   var playCount: Int?
 
@@ -81,7 +81,7 @@ struct AnimationFile {
     }
   }
 
-  /// What is seen while each frame is shown: four bytes a pixel, not multiplied by alpha.
+  /// The visible pixels of each frame: four bytes a pixel, not multiplied by alpha.
   func frames() throws -> [[UInt8]] {
     var canvas = [UInt8](repeating: 0, count: width * height * 4)
     return try parts.map { part in

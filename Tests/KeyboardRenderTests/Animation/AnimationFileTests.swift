@@ -1,7 +1,7 @@
 import KeyboardRender
 import Testing
 
-/// What the file of an animation holds.
+/// The chunks of an animation file.
 @Suite struct AnimationFileTests {
 
   let renderer: KeyboardRenderer

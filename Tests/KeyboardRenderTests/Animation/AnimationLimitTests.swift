@@ -3,7 +3,7 @@ import KeyboardDrawing
 import KeyboardRender
 import Testing
 
-/// What no animation is made of, and what goes wrong on the way.
+/// Refused frames of animations, and errors of their drawing.
 @Suite struct AnimationLimitTests {
 
   typealias Frame = PictureAnimation.Frame

@@ -1,7 +1,7 @@
 import KeyboardRender
 import Testing
 
-/// What is seen when the file of an animation is played.
+/// The visible pixels of a played animation.
 @Suite struct AnimationPixelTests {
 
   /// Patches that become an animation, and whether it is opaque.

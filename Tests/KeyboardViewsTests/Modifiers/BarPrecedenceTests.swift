@@ -6,8 +6,8 @@ import Testing
 
 @testable import KeyboardViews
 
-/// Who wins for the bar above the keys and for emoji keyboards, of which appearances and themes say
-/// nothing: every pair of layers.
+/// The precedence of styles for the bar above the keys and for emoji keyboards, which appearances and
+/// themes don't style: every pair of layers.
 @Suite struct BarPrecedenceTests {
 
   /// The layers from weak to strong.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeyboardViews
 
-/// Who wins where several say how something looks: every pair of layers for every style modifier.
+/// The precedence of styles: every pair of layers for every style modifier.
 @Suite struct ModifierPrecedenceTests {
 
   /// The layers from weak to strong.
@@ -17,7 +17,7 @@ import Testing
     var gray: Color? { self == .standard ? nil : Color(white: Double(rawValue) / 8) }
   }
 
-  /// What a modifier is about.
+  /// The part of a keyboard that a modifier styles.
   enum Part: String, CaseIterable, Sendable {
     case button, buttonByBuilder, view, callout, toolbar, item, separator, theme
   }

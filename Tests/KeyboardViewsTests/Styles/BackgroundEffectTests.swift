@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// What every field of a background does to the scene of a keyboard, and of a toolbar and a callout.
+/// The effect of every field of a background on the scene of a keyboard, a toolbar and a callout.
 @Suite struct BackgroundEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// What every field of the style of bars does to the scene of a keyboard with a toolbar of 50 points.
+/// The effect of every field of bar styles on the scene of a keyboard with a toolbar of 50 points.
 @Suite struct BarStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)

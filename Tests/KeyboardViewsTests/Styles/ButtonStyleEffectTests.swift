@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// What every field of a key's style does to the scene of a keyboard.
+/// The effect of every field of a key's style on the scene of a keyboard.
 @Suite struct ButtonStyleEffectTests {
 
   /// A field, a value for it, and what is to be seen of it in the nodes of the key `q`.

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// What every field of callouts, and of the whole keyboard, does to the scene.
+/// The effect of every field of callouts, and of the whole keyboard, on the scene.
 @Suite struct CalloutStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// What every field of the emoji keyboard's style does to the scene.
+/// The effect of every field of the emoji keyboard's style on the scene.
 @Suite struct EmojiStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)

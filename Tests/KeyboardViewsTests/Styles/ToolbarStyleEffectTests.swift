@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// What every field of toolbars and their items does to the scene of a keyboard.
+/// The effect of every field of toolbars and their items on the scene of a keyboard.
 @Suite struct ToolbarStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)

@@ -109,7 +109,7 @@ import Testing
     return locale == "el" ? text.withFinalSigmas : text
   }
 
-  /// What the keys of a locale give, without what rules make something else of.
+  /// The characters of a locale's keys, without those that rules replace.
   private static func typeableTexts(_ locale: String) throws -> [String] {
     let context = try TypistTests.keyboard(locale).keyboardContext
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)

@@ -1,5 +1,4 @@
-// What appearance.md and the lists of KeyboardKit's names say about styles, as an outside package finds
-// it: every name, label and type.
+// Names, labels and types of KeyboardKit for styles, used from an outside package.
 import Foundation
 import KeyboardKit
 import Testing

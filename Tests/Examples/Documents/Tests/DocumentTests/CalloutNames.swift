@@ -1,4 +1,4 @@
-// What callouts.md and the lists of KeyboardKit's names say about callouts, as an outside package finds it.
+// Names of KeyboardKit for callouts, used from an outside package.
 import Foundation
 import KeyboardKit
 import Testing

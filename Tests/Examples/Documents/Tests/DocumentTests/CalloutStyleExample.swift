@@ -9,7 +9,7 @@ import Testing
 @Suite struct CalloutStyleExample {
 
   @Test func standardStyleIsThatOfEveryCallout() async {
-    // What is set for the whole program is set in a program of its own.
+    // Settings of the whole program are tested in a process of their own.
     await #expect(processExitsWith: .success) {
       var style = CalloutStyle.standard
       style.backgroundColor = .red

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// What the examples ask of a controller: the keyboard as it is drawn on a phone.
+/// The keyboard of a controller, drawn on a phone.
 extension KeyboardInputViewController {
 
   /// This controller on a phone 390 points wide.

@@ -1,4 +1,4 @@
-// What layout.md and the lists of KeyboardKit's names say about layouts, as an outside package finds it.
+// Names of KeyboardKit for layouts, used from an outside package.
 import Foundation
 import KeyboardKit
 import Testing

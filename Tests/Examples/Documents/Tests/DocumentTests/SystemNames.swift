@@ -1,5 +1,4 @@
-// What the lists of KeyboardKit's names say about settings, emojis, feedback, status and dictation, as an
-// outside package finds it.
+// Names of KeyboardKit for settings, emojis, feedback, status and dictation, used from an outside package.
 import Foundation
 import KeyboardKit
 import Testing

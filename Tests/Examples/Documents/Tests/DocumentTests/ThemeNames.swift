@@ -1,4 +1,4 @@
-// What the lists of KeyboardKit's names say about themes, as an outside package finds it.
+// Names of KeyboardKit for themes, used from an outside package.
 import Foundation
 import KeyboardKit
 import KeyboardRender

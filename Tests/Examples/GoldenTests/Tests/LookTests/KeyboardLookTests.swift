@@ -3,7 +3,7 @@ import KeyboardGolden
 import KeyboardKit
 import Testing
 
-/// How the keyboards of an app look, with Swift Testing.
+/// The keyboards of an app, compared in Swift Testing.
 @Suite struct KeyboardLookTests {
 
   private func keyboard(locale: String = "en") -> KeyboardView {

@@ -3,7 +3,7 @@ import KeyboardGolden
 import KeyboardKit
 import XCTest
 
-/// How the keyboards of an app look, with XCTest.
+/// The keyboards of an app, compared in XCTest.
 final class OlderLookTests: XCTestCase {
 
   func testNeonNights() {
