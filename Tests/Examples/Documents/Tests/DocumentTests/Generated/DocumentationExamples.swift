@@ -31,6 +31,14 @@ private func example2(context: KeyboardContext, view: KeyboardView, controller: 
 
 // README.md
 private func example3(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let bytes = Array(try Data(contentsOf: URL(filePath: "mint.json")))
+  let mint = try KeyboardTheme(decoding: SourceFile(name: "mint.json", bytes: bytes))
+  _ = bytes
+  _ = mint
+}
+
+// README.md
+private func example4(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let phone = DeviceFrame(device: .standard, text: "Hallo") { view }
   let svg = try KeyboardRenderer().svg(of: phone)
   _ = phone
@@ -38,7 +46,7 @@ private func example3(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Snapshots/README.md
-private func example4(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example5(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   func tron() {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
@@ -47,21 +55,21 @@ private func example4(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Snapshots/README.md
-private func example5(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example6(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/GoldenImages/Verdict/PictureTolerance.swift
-private func example6(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example7(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let antialiasing = PictureTolerance(
     channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
   _ = antialiasing
 }
 
 // Sources/KeyboardCore/Actions/KeyboardAction.swift
-private func example7(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example8(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
   let inputs = actions.filter(\.isInputAction)
   _ = actions
@@ -69,7 +77,7 @@ private func example7(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Sources/KeyboardCore/Autocomplete/Autocomplete+Suggestion.swift
-private func example8(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example9(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suggestions = [
     Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
     Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
@@ -80,7 +88,7 @@ private func example8(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Sources/KeyboardCore/Callouts/KeyboardCallout.swift
-private func example9(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example10(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
   var view = KeyboardView(keyboardContext: context)
   view.calloutService = service
@@ -90,7 +98,7 @@ private func example9(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Sources/KeyboardCore/Context/KeyboardContext.swift
-private func example10(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example11(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   context.keyboardType = .numeric
   context.colorScheme = .dark
@@ -98,7 +106,7 @@ private func example10(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardCore/Context/KeyboardTraits.swift
-private func example11(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example12(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var shifted = context.traits
   shifted.keyboardCase = .uppercased
   let shiftedContext = KeyboardContext(traits: shifted)
@@ -109,7 +117,7 @@ private func example11(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardCore/Layout/KeyboardLayout.swift
-private func example12(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example13(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = KeyboardLayout.StandardService.allLocales()
   let layout = service.keyboardLayout(for: context)
   let actions = layout.itemRows[0].map(\.action)
@@ -121,7 +129,7 @@ private func example12(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardCore/Locales/LocaleProfile.swift
-private func example13(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example14(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var profile = LocaleProfile.profile(forIdentifier: "de")
   profile.labels[.space] = "Leerzeichen"
   context.localeProfile = profile
@@ -129,7 +137,7 @@ private func example13(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardDrawing/Scene/Scene.swift
-private func example14(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example15(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let key = scene.elements.first { $0.role == .key && $0.name == "q" }
   #expect(key?.box.isEmpty == false)
@@ -138,7 +146,7 @@ private func example14(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-private func example15(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example16(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
     expectGolden(of: view, named: "tron")
@@ -146,14 +154,14 @@ private func example15(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-private func example16(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example17(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/KeyboardGolden/ExpectGolden.swift
-private func example17(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example18(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
     expectGolden(of: view, named: "tron")
@@ -161,21 +169,21 @@ private func example17(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardGolden/ExpectGolden.swift
-private func example18(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example19(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/KeyboardGolden/GoldenSuite.swift
-private func example19(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example20(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
   suite.expect(view, named: "keyboard")
   _ = suite
 }
 
 // Sources/KeyboardInput/ActionHandling/KeyTouchHandler.swift
-private func example20(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let handler = KeyTouchHandler(state: controller.state, services: controller.services)
   let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
   for key in keys where key.action == .character("q") {
@@ -187,7 +195,7 @@ private func example20(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift
-private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class QuietActionHandler: KeyboardAction.StandardActionHandler {
     override func shouldTriggerFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -197,7 +205,7 @@ private func example21(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardInput/State/KeyboardThemeContext.swift
-private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let themeContext = KeyboardThemeContext()
   themeContext.setCurrentTheme(.tron)
   let appearance = themeContext.currentTheme.map {
@@ -208,7 +216,7 @@ private func example22(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardInput/TextDocument/InMemoryTextDocument.swift
-private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example24(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let document = InMemoryTextDocument("Hello wor", textAfter: "!")
   document.insertText("ld")
   #expect(document.text == "Hello world!")
@@ -217,7 +225,7 @@ private func example23(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example24(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example25(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let letter = KeyboardAction.character("a")
   let layer = KeyboardAction.keyboardType(.numeric)
   let isTyped = letter.isInputAction && !layer.isInputAction
@@ -227,7 +235,7 @@ private func example24(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example25(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example26(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
     override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -240,7 +248,7 @@ private func example25(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example26(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example27(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class KeyboardViewController: KeyboardInputViewController {
 
     override func viewDidLoad() {
@@ -251,7 +259,7 @@ private func example26(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Actions.md
-private func example27(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example28(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let controller = KeyboardInputViewController()
   let typist = Typist(controller: controller)
   try typist.type("Hello")
@@ -260,7 +268,7 @@ private func example27(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example28(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example29(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RedAppearance: StandardKeyboardAppearance {
 
     override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -270,7 +278,7 @@ private func example28(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Appearance.md
-private func example29(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example30(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: .preview)
     .keyboardButtonStyle { params in
       var style = params.standardStyle(for: .preview)
@@ -281,7 +289,7 @@ private func example29(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Architecture.md
-private func example30(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example31(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct Banner: View {
 
     var body: some View {
@@ -291,7 +299,7 @@ private func example30(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example31(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example32(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = Autocomplete.DisabledAutocompleteService(
     suggestions: [Autocomplete.Suggestion(text: "Hello")])
   let result = try await service.autocomplete("Hel")
@@ -300,7 +308,7 @@ private func example31(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example32(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example33(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class Greetings: AutocompleteService {
 
     var locale = Locale(identifier: "en")
@@ -326,7 +334,7 @@ private func example32(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example33(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example34(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suggestions = [
     Autocomplete.Suggestion(text: "teh", type: .unknown),
     Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -337,7 +345,7 @@ private func example33(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example34(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example35(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardCallout.StandardCalloutService(keyboardContext: context)
   let actions = service.calloutActions(for: .character("a"))
@@ -347,7 +355,7 @@ private func example34(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example35(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct DigitsOnBackspace: View {
 
     let state: Keyboard.State
@@ -363,7 +371,7 @@ private func example35(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = KeyboardCallout.CalloutStyle.standard
   style.backgroundColor = .red
   let view = KeyboardView(keyboardContext: .preview).keyboardCalloutStyle(style)
@@ -372,7 +380,7 @@ private func example36(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/KeyboardKit.md
-private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
   let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -383,7 +391,7 @@ private func example37(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardLayout.StandardService()
   let layout = service.keyboardLayout(for: context)
@@ -395,7 +403,7 @@ private func example38(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class LayoutWithTab: KeyboardLayout.StandardService {
 
     override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -409,7 +417,7 @@ private func example39(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let tron: KeyboardTheme = try .tron
   let sark: KeyboardTheme = try .tron(.sark)
   let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
@@ -419,7 +427,7 @@ private func example40(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundTheme: KeyboardThemeAppearance {
 
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
@@ -427,7 +435,7 @@ private func example41(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardRender/Animation/PictureAnimation.swift
-private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let animation = PictureAnimation(frames: [
     PictureAnimation.Frame(scene, duration: .milliseconds(90)),
@@ -440,7 +448,7 @@ private func example42(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardRender/Renderer/KeyboardRenderer.swift
-private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let renderer = try KeyboardRenderer()
   let bytes = try renderer.png(of: view, scale: 3)
   try Data(bytes).write(to: URL(filePath: "keyboard.png"))
@@ -449,7 +457,7 @@ private func example43(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardRender/Renderer/RenderReport.swift
-private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let report = try KeyboardRenderer().report(of: view, scale: 3)
   let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
   _ = report
@@ -457,7 +465,7 @@ private func example44(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundAppearance: StandardKeyboardAppearance {
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
   }
@@ -468,7 +476,7 @@ private func example45(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
   let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
   _ = style
@@ -476,7 +484,7 @@ private func example46(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
   theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -486,7 +494,7 @@ private func example47(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/ThemeModel/KeyboardThemeAppearance.swift
-private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
@@ -496,7 +504,7 @@ private func example48(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Environment/View.swift
-private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -504,7 +512,7 @@ private func example49(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -514,7 +522,7 @@ private func example50(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/TypingRhythm.swift
-private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -526,7 +534,7 @@ private func example51(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/Typist.swift
-private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
@@ -534,7 +542,7 @@ private func example52(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/ViewController/KeyboardInputViewController.swift
-private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ThemedController: KeyboardInputViewController {
     override func viewWillSetupKeyboardView() {
       setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -545,7 +553,7 @@ private func example53(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Views/KeyboardView.swift
-private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: context)
     .keyboardTheme(.tron)
     .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
