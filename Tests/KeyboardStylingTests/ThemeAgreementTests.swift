@@ -47,45 +47,56 @@ import Testing
 
   private static func text(of members: String) -> String { "{\"formatVersion\": 1, \(members)}" }
 
-  private static func isAccepted(_ text: String) -> Bool {
-    (try? KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))) != nil
+  private static let picture = Data(base64Encoded: ThemeDocumentGenerator.picture) ?? Data()
+
+  /// Return the errors that the check finds, where every file exists.
+  private static func errors(in text: String) -> [Diagnostic] {
+    do {
+      _ = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text)) { path in
+        path.hasSuffix(".png")
+          ? SourceFile(name: path, bytes: Array(picture))
+          : SourceFile(name: path, text: #"{"formatVersion": 1}"#)
+      }
+      return []
+    } catch {
+      return error.list
+    }
   }
 
   @Test(arguments: documents)
   func checkTellsRightFromWrong(members: String, isValid: Bool) {
-    #expect(Self.isAccepted(Self.text(of: members)) == isValid)
+    let errors = Self.errors(in: Self.text(of: members))
+    #expect(errors.isEmpty == isValid, "\(errors.map(\.message))")
   }
 
-  /// Prints for each document of a JSON array whether the schema accepts it.
-  private static let validator = """
-    import json, sys, jsonschema
-    validator = jsonschema.Draft202012Validator(json.loads(sys.argv[1]))
-    print("".join("01"[validator.is_valid(x)] for x in json.loads(sys.argv[2])))
-    """
-
-  private static func python(_ arguments: [String]) -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c"] + arguments
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return nil }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: output, as: UTF8.self) : nil
-  }
-
-  @Test(
-    .enabled(
-      if: python(["import jsonschema; jsonschema.Draft202012Validator"]) != nil,
-      "python3 with jsonschema is not installed"))
+  @Test(.enabled(if: SchemaValidator.isExpected, SchemaValidator.remark))
   func schemaTellsRightFromWrong() throws {
     let texts = Self.documents.map { Self.text(of: $0.0) }
-    let all = "[\(texts.joined(separator: ","))]"
-    let verdicts = try #require(Self.python([Self.validator, KeyboardTheme.schema, all]))
-    #expect(verdicts.filter { $0 != "\n" }.count == texts.count)
-    for ((members, isValid), verdict) in zip(Self.documents, verdicts) {
-      #expect((verdict == "1") == isValid, "\(members)")
+    for ((members, isValid), error) in zip(Self.documents, try SchemaValidator.errors(in: texts)) {
+      #expect((error == nil) == isValid, "\(members): \(error ?? "")")
     }
+  }
+
+  /// The number of random documents, and the seed.
+  private static let (count, seed): (Int, UInt64) = (2400, 13)
+
+  @Test(.enabled(if: SchemaValidator.isExpected, SchemaValidator.remark))
+  func checkAndSchemaAgreeOnRandomDocuments() throws {
+    let file = SourceFile(name: "theme.schema.json", text: KeyboardTheme.schema)
+    let schema = try JSONDocument(parsing: file).root
+    var generator = ThemeDocumentGenerator(schema: schema, seed: Self.seed)
+    let texts = (0..<Self.count).map { _ in generator.document() }
+    var (valid, codes) = (0, Set<String>())
+    for (text, error) in zip(texts, try SchemaValidator.errors(in: texts)) {
+      let own = Self.errors(in: text)
+      #expect(own.isEmpty == (error == nil), "\(text)\n\(own.first?.message ?? "")\n\(error ?? "")")
+      valid += own.isEmpty ? 1 : 0
+      codes.formUnion(own.map(\.code))
+    }
+    // The documents are of both kinds, and wrong in each way that the schema knows.
+    #expect(Self.count / 4...Self.count * 3 / 4 ~= valid, "\(valid) of \(Self.count) are valid")
+    #expect(
+      codes.isSuperset(of: ["unknown-key", "missing-key", "wrong-type", "invalid-value"]),
+      "\(codes)")
   }
 }

@@ -9,40 +9,6 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
 
-  /// Validates the text of its second argument, or the file if it names one, by that of its first.
-  private static let validator = """
-    import json, os, sys, jsonschema
-    schema = json.load(open(sys.argv[1]))
-    text = sys.argv[2]
-    if os.path.exists(text): text = open(text).read()
-    kind = jsonschema.Draft202012Validator
-    kind.check_schema(schema)
-    errors = sorted(kind(schema).iter_errors(json.loads(text)), key=str)
-    for error in errors: print(error.json_path, error.message[:200])
-    sys.exit(1 if errors else 0)
-    """
-
-  private static func python(_ arguments: String...) -> (code: Int32, output: String)? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c"] + arguments
-    process.standardOutput = pipe
-    process.standardError = pipe
-    guard (try? process.run()) != nil else { return nil }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
-
-  private static let canValidate =
-    python("import jsonschema; jsonschema.Draft202012Validator")?.code == 0
-
-  private func validation(of text: String) throws -> (code: Int32, output: String) {
-    let schema = Self.folder.appending(path: "theme.schema.json").path
-    return try #require(Self.python(Self.validator, schema, text))
-  }
-
   @Test func keptFileIsWhatTheModelSays() throws {
     let file = Self.folder.appending(path: "theme.schema.json")
     let kept = try String(contentsOf: file, encoding: .utf8)
@@ -66,13 +32,13 @@ import Testing
     #expect(Set(targets) == Set(definitions.keys))
   }
 
-  @Test(
-    .enabled(if: canValidate, "python3 with jsonschema is not installed"),
-    arguments: KeyboardTheme.builtInIdentifiers)
-  func shippedThemesAreValid(identifier: String) throws {
-    let file = Self.folder.appending(path: "\(identifier).json").path
-    let result = try validation(of: file)
-    #expect(result.code == 0, "\(result.output)")
+  @Test(.enabled(if: SchemaValidator.isExpected, SchemaValidator.remark))
+  func shippedThemesAreValid() throws {
+    let texts = try KeyboardTheme.builtInIdentifiers.map {
+      try String(contentsOf: Self.folder.appending(path: "\($0).json"), encoding: .utf8)
+    }
+    let errors = try SchemaValidator.errors(in: texts)
+    #expect(errors.allSatisfy { $0 == nil }, "\(zip(KeyboardTheme.builtInIdentifiers, errors))")
   }
 
   static let samples: [(text: String, isValid: Bool)] = [
@@ -94,11 +60,11 @@ import Testing
     (#""background": {"stops": ["red"]}"#, false),
   ]
 
-  @Test(
-    .enabled(if: canValidate, "python3 with jsonschema is not installed"),
-    arguments: samples)
-  func schemaTellsRightFromWrong(text: String, isValid: Bool) throws {
-    let result = try validation(of: "{\"formatVersion\": 1, \(text)}")
-    #expect((result.code == 0) == isValid, "\(result.output)")
+  @Test(.enabled(if: SchemaValidator.isExpected, SchemaValidator.remark))
+  func schemaTellsRightFromWrong() throws {
+    let texts = Self.samples.map { "{\"formatVersion\": 1, \($0.text)}" }
+    for ((text, isValid), error) in zip(Self.samples, try SchemaValidator.errors(in: texts)) {
+      #expect((error == nil) == isValid, "\(text): \(error ?? "")")
+    }
   }
 }

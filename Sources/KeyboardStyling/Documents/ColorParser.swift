@@ -132,6 +132,7 @@ struct ColorParser {
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
       throw problem("Expected “}”", from: start)
     }
+    guard end > start + 1 else { throw problem("Expected the name of a variable", from: start + 1) }
     let path = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
     position = end + 1
     return .variable(path, start..<position)

@@ -13,7 +13,8 @@ extension ThemeReader {
 
   /// Whether a key is reserved for comments and other programs.
   @Sendable static func isComment(_ key: String) -> Bool {
-    key.hasPrefix("x-") || key == "$comment" || key == "$description" || key == "$extensions"
+    key.utf8.starts(with: "x-".utf8) || key == "$comment" || key == "$description"
+      || key == "$extensions"
   }
 
   /// Resolve a value through variables; errors in the result are reported at the reference.
@@ -105,7 +106,10 @@ extension ThemeReader {
       text.last == UInt8(ascii: "}")
     else { return nil }
     let path = text.dropFirst().dropLast()
-    guard !path.contains(UInt8(ascii: "{")), !path.contains(UInt8(ascii: "}")) else { return nil }
+    guard !path.isEmpty, !path.contains(UInt8(ascii: "{")), !path.contains(UInt8(ascii: "}")),
+      text.count <= ColorParser.maximumLength
+        || value.string?.unicodeScalars.count ?? 0 <= ColorParser.maximumLength
+    else { return nil }
     return String(Substring(path))
   }
 }

@@ -36,7 +36,7 @@ extension ThemeReader {
     guard let root = root(of: file, path: path, isBuiltIn: key != nil && path == nil)
     else { return nil }
     checkVersion(root)
-    _ = text(of: root, "$schema")
+    if let schema = root["$schema"] { _ = reader.string(schema, named: "$schema") }
     let names = variationNames(of: root)
     var part = ThemePart(root: root, otherVariations: [])
     for (name, value) in names {
@@ -117,7 +117,8 @@ extension ThemeReader {
   private mutating func parts(
     extendedBy value: JSONValue, inherited: RequestedVariation?, trail: [String]
   ) -> [ThemePart]? {
-    guard let text = text(value, named: "extends") else { return nil }
+    // Variables are those of all files, so they can't name one.
+    guard let text = reader.string(value, named: "extends") else { return nil }
     let name = ThemeName(text)
     let variation =
       name.variation.map { RequestedVariation(name: $0, place: value, isOfBase: true) }

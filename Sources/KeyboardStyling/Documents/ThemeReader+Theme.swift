@@ -32,20 +32,20 @@ extension ThemeReader {
 
   /// Read the identifier, name, collection, author and license.
   ///
-  /// They are those of the last file: its base has other authors, and licenses don't follow from
-  /// those of a base. The headers of bases are read for their errors.
+  /// They are those of the last file: its base is another theme with other authors, and licenses
+  /// don't follow from those of a base. The headers of bases are read for their errors.
   private mutating func readHeader(of parts: [ThemePart], into theme: inout KeyboardTheme) {
     for part in parts {
-      theme.identifier = text(of: part.root, "id") ?? theme.identifier
+      theme.identifier = text(of: part.root, "id")
       theme.name = text(of: part.root, "name") ?? ""
       theme.collectionName = text(of: part.root, "collection") ?? ""
       theme.license = text(of: part.root, "license")
       theme.author = part.root["author"].flatMap { author($0) }
-      guard let variation = part.variation else { continue }
-      let name = theme.identifier ?? reader.files[part.root.file].name
-      theme.identifier = ThemeName(theme: name, variation: variation.name).description
     }
-    guard let variation = parts.last(where: \.isRequested)?.variation else { return }
+    guard let variation = parts.last(where: \.isRequested)?.variation, let leaf = parts.last
+    else { return }
+    let identifier = theme.identifier ?? reader.files[leaf.root.file].name
+    theme.identifier = ThemeName(theme: identifier, variation: variation.name).description
     theme.name = text(of: variation.value, "name") ?? variation.name
   }
 
@@ -69,7 +69,6 @@ extension ThemeReader {
     for variation in variations.prefix(200) {
       if let own = variation["variables"] {
         define(own)
-        variables.clearCache()
         checkVariables()
       }
       _ = text(of: variation, "name")

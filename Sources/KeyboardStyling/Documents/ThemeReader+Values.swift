@@ -10,11 +10,14 @@ extension ThemeReader {
   /// The keys of a font.
   static let fontKeys = ["size", "style", "family", "weight"]
 
+  /// The valid range of a variable of the type `number`.
+  static let variableRange = -100_000.0...100_000.0
+
   /// Check that a variable has the type declared by its group.
   mutating func check(_ value: JSONValue, named name: String, is type: ThemeVariableType) {
     switch type {
     case .color: _ = color(value, named: name)
-    case .number: _ = number(value, named: name, in: -100_000...100_000)
+    case .number: _ = number(value, named: name, in: Self.variableRange)
     case .font: _ = font(value, named: name)
     case .background: _ = background(value, named: name)
     case .insets: _ = insets(value, named: name)

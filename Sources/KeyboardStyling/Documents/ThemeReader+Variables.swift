@@ -10,7 +10,7 @@ extension ThemeReader {
       return
     }
     var type = type
-    if let named = value["$type"] { type = choice(named, named: "$type") }
+    if let named = value["$type"] { type = reader.choice(named, named: "$type") }
     for member in object.members where member.key != "$type" && !Self.isComment(member.key) {
       guard Self.isName(member.key) else {
         report(
@@ -21,7 +21,8 @@ extension ThemeReader {
       let path = prefix + member.key
       let content = member.value
       if let token = content["$value"] {
-        add(path, token, type: content["$type"].flatMap { choice($0, named: "$type") } ?? type)
+        add(
+          path, token, type: content["$type"].flatMap { reader.choice($0, named: "$type") } ?? type)
       } else if Self.isGroup(member.value, type: type) {
         define(content, prefix: path + ".", type: type)
       } else {
@@ -41,10 +42,22 @@ extension ThemeReader {
     if let type { typedVariables.append((path, value, type)) }
   }
 
+  /// The maximum length of a name in code points.
+  static let longestName = 100
+
+  /// The regular expression of names, which may have any letters beyond ASCII, but no spaces or
+  /// control characters.
+  static let namePattern =
+    "^[^\\u0000-,./:-@\\[-\\^`{-\\u00a0\\u1680\\u2000-\\u206f\\u3000\\ufeff]+(?![\\s\\S])"
+
   private static func isName(_ key: String) -> Bool {
-    !key.isEmpty && key.unicodeScalars.count <= 100
-      && key.unicodeScalars.allSatisfy {
-        $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+    !key.isEmpty && key.unicodeScalars.count <= longestName
+      && key.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "-", "_", "0"..."9", "A"..."Z", "a"..."z": true
+        case "\u{1680}", "\u{2000}"..."\u{206F}", "\u{3000}", "\u{FEFF}": false
+        default: scalar.value > 0xA0
+        }
       }
   }
 
@@ -56,35 +69,51 @@ extension ThemeReader {
   }
 
   /// Check all variables: their references, cycles, and the types declared by their groups.
+  ///
+  /// Values without references neither break others nor are broken, so that nothing is checked again
+  /// for a variation that has no others.
   mutating func checkVariables() {
-    var heights: [String: Int] = [:]
-    for path in variables.paths { _ = height(of: path, above: [], &heights) }
+    if variables.hasUncheckedReferences {
+      variables.beginCheck()
+      var visit = VariableVisit()
+      for path in variables.paths { _ = height(of: path, &visit) }
+    }
     for (path, value, type) in typedVariables where variables[path] == value {
       check(value, named: "The variable \(path.quoted)", is: type)
     }
     typedVariables = []
   }
 
+  /// The progress of a check: the heights so far, and the variables above the current one.
+  private struct VariableVisit {
+    var heights: [String: Int] = [:]
+    var trail: [String] = []
+    var isAbove: Set<String> = []
+  }
+
   /// Return the number of references between a variable and its value, or `nil` if it is broken.
-  private mutating func height(
-    of path: String, above: [String], _ heights: inout [String: Int]
-  ) -> Int? {
+  private mutating func height(of path: String, _ visit: inout VariableVisit) -> Int? {
     if variables.isBroken(path) { return nil }
-    if let height = heights[path] { return height }
+    if let height = visit.heights[path] { return height }
     guard let value = variables[path] else { return nil }
-    if let start = above.firstIndex(of: path) {
-      reportCycle(Array(above[start...]))
+    if visit.isAbove.contains(path) {
+      reportCycle(Array(visit.trail.drop { $0 != path }))
       return nil
     }
-    guard above.count < ThemeLimits.variables else { return nil }
+    visit.trail.append(path)
+    visit.isAbove.insert(path)
+    defer {
+      visit.trail.removeLast()
+      visit.isAbove.remove(path)
+    }
     var height = 0
-    for (reference, span) in Self.references(in: value) {
+    for (reference, span) in variables.references(of: path) {
       guard variables[reference] != nil else {
         _ = variable(reference, at: span, file: value.file)
         variables.markBroken(path)
         return nil
       }
-      guard let below = self.height(of: reference, above: above + [path], &heights) else {
+      guard let below = self.height(of: reference, &visit) else {
         variables.markBroken(path)
         return nil
       }
@@ -98,7 +127,7 @@ extension ThemeReader {
       variables.markBroken(path)
       return nil
     }
-    heights[path] = height
+    visit.heights[path] = height
     return height
   }
 
@@ -145,8 +174,14 @@ extension ThemeReader {
 /// The variables of a theme by path, such as `palette.accent`.
 struct ThemeVariables {
 
-  private var values: [String: JSONValue] = [:]
+  /// A reference to a variable, and its place in the file of the value.
+  typealias Reference = (path: String, span: Range<Int>)
+
+  private var values: [String: (value: JSONValue, references: [Reference])] = [:]
   private var broken: Set<String> = []
+
+  /// Whether values with references have been defined since the last check.
+  private(set) var hasUncheckedReferences = false
 
   /// The colors resolved so far, each of which is created once.
   var colors: [String: Color] = [:]
@@ -155,19 +190,27 @@ struct ThemeVariables {
   var paths: [String] { values.keys.sorted() }
 
   /// Access the value of a path.
-  subscript(path: String) -> JSONValue? { values[path] }
+  subscript(path: String) -> JSONValue? { values[path]?.value }
 
   /// The number of variables.
   var count: Int { values.count }
 
-  /// Define a variable or replace its value.
+  /// Define a variable or replace its value, whose references are found once.
   mutating func define(_ path: String, _ value: JSONValue) {
-    values[path] = value
+    var seen: Set<String> = []
+    let references = ThemeReader.references(in: value).filter { seen.insert($0.path).inserted }
+    values[path] = (value, references)
+    broken.remove(path)
+    colors = [:]
+    if !references.isEmpty { hasUncheckedReferences = true }
   }
 
-  /// Clear the cached results, after values of variables have changed.
-  mutating func clearCache() {
-    colors = [:]
+  /// Return the variables that the value of a variable refers to, each at its first place.
+  func references(of path: String) -> [Reference] { values[path]?.references ?? [] }
+
+  /// Forget the results of the last check.
+  mutating func beginCheck() {
+    hasUncheckedReferences = false
     broken = []
   }
 

@@ -109,9 +109,11 @@ extension ThemeReader {
   /// Load a file by its path relative to the theme, within the theme's folder.
   mutating func file(_ path: String, at value: JSONValue) -> SourceFile? {
     guard referencedBytes <= ThemeLimits.referencedBytes else { return nil }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard path.hasPrefix("./"), parts.count > 1, !parts.contains(".."), !path.contains("\\"),
-      !path.utf8.contains(0), parts.last?.isEmpty == false
+    // By bytes: a slash or dot with an accent is another character, but not for the file system.
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    guard parts.count > 1, parts.first == ".", !parts.contains(".."), !path.utf8.contains(0),
+      !path.utf8.contains(UInt8(ascii: "\\")), parts.last?.isEmpty == false
     else {
       let isElsewhere =
         path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.contains("\\")

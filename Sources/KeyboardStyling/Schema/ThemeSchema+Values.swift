@@ -10,11 +10,11 @@ extension ThemeSchema {
       (
         "variable",
         .object([
-          ("type", .string("string")), ("pattern", .string("^\\{[^{}]+\\}$")),
+          ("type", .string("string")), ("pattern", .string("^\\{[^{}]+\\}(?![\\s\\S])")),
+          ("maxLength", .integer(ColorParser.maximumLength)),
           describing("A variable: {name} or {group.name}."),
         ])
       ),
-      ("variables", variables),
       ("color", any(of: [colorText, pairOfColors])),
       ("background", background),
       (
@@ -36,20 +36,6 @@ extension ThemeSchema {
       ("families", list(text())),
       ("weight", weight),
     ]
-  }
-
-  private static var variables: JSONText {
-    .object([
-      ("type", .string("object")),
-      (
-        "properties",
-        .object([("$type", .object([("enum", .array(typeNames))]))])
-      ),
-    ])
-  }
-
-  private static var typeNames: [JSONText] {
-    ThemeVariableType.allCases.map { .string($0.rawValue) }
   }
 
   private static var colorText: JSONText {

@@ -20,7 +20,7 @@ enum ThemeSchema {
     ]
     let root = members(of: ThemeReader.rootKeys, required: ["formatVersion"], rootKey)
     let definitions = JSONText.object(
-      valueDefinitions + styleDefinitions + ruleDefinitions + [
+      valueDefinitions + variableDefinitions + styleDefinitions + ruleDefinitions + [
         ("variation", object(ThemeReader.variationKeys, rootKey))
       ])
     return .object(header + root + [("$defs", definitions)])
@@ -39,13 +39,13 @@ enum ThemeSchema {
     case "license": text("The license of the theme, such as MIT.")
     case "extends":
       any(
-        of: [text(pattern: path), text(pattern: builtInName), variable],
+        of: [text(pattern: path), text(pattern: builtInName)],
         "The base theme: a built-in one such as tron:sark, or a file such as ./base.json.")
     case "variables": reference(to: "variables", "Named values, referenced as {group.name}.")
     case "variations":
       .object([
         ("type", .string("object")), describing("Alternative styles of the theme, by name."),
-        ("patternProperties", comments), ("propertyNames", text()),
+        ("patternProperties", comments), ("propertyNames", any(of: [text(), comment])),
         ("additionalProperties", reference(to: "variation")),
       ])
     default: layerKey(key)
@@ -103,19 +103,21 @@ extension ThemeSchema {
       ], summary)
   }
 
+  /// The control characters of ``JSONReader``, for the brackets of regular expressions.
+  private static let controls = "\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069"
+
+  /// The end of the text, for which `$` may stand before a final line break.
+  static let end = "(?![\\s\\S])"
+
   /// The regular expression of texts without control characters.
-  ///
-  /// `(?![\\s\\S])` is the end of the text, for which `$` may stand before a final line break.
-  static let noControls = "^[^\\u0000-\\u001f\\u007f-\\u009f]*(?![\\s\\S])"
+  static let noControls = "^[^\(controls)]*\(end)"
 
   /// The regular expression of names of built-in themes, unlike those of files.
-  static let builtInName =
-    "^(?!.*\\.json(?![\\s\\S]))[^/\\u0000-\\u001f\\u007f-\\u009f]+(?![\\s\\S])"
+  static let builtInName = "^(?!.*\\.json\(end))[^/\(controls)]+\(end)"
 
   /// The regular expression of the paths of files in the folder of the theme or below it.
   static let path =
-    "^\\./(?!(.*/)?\\.\\.(/|(?![\\s\\S])))([^\\\\\\u0000-\\u001f\\u007f-\\u009f]*"
-    + "[^/\\\\\\u0000-\\u001f\\u007f-\\u009f])(?![\\s\\S])"
+    "^\\./(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
 
   /// Return the schema of one of some names, or a variable.
   static func choice(_ names: [String], _ summary: String? = nil) -> JSONText {
@@ -178,6 +180,11 @@ extension ThemeSchema {
 
   /// The schema of the keys reserved for comments and other programs.
   static var comments: JSONText {
-    .object([("^(x-.*|\\$comment|\\$description|\\$extensions)$", .boolean(true))])
+    .object([(commentPattern, .boolean(true))])
   }
+
+  /// The schema of the names of these keys.
+  static var comment: JSONText { .object([("pattern", .string(commentPattern))]) }
+
+  private static let commentPattern = "^(x-|(\\$comment|\\$description|\\$extensions)\(end))"
 }

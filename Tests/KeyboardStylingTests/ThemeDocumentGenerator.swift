@@ -1,0 +1,329 @@
+import KeyboardDocuments
+import RandomNumbers
+
+/// A generator of theme documents from the JSON Schema, which is that of the model: its fields,
+/// kinds of values and bounds. At most one value of a document is wrong.
+///
+/// The syntax of colors, references and the contents of files are beyond JSON Schema. Values of
+/// these kinds are right, or wrong by the schema as well.
+struct ThemeDocumentGenerator {
+
+  private let schema: JSONValue
+  private var numbers: SeededNumbers
+
+  /// The number of values until the wrong one.
+  private var countdown = 0
+
+  /// The variables of the document, referenced wherever a value may be one.
+  private var variables: [(String, JSONText)] = []
+
+  /// The nesting of values, which become simpler the deeper they are.
+  private var depth = 0
+
+  init(schema: JSONValue, seed: UInt64) {
+    self.schema = schema
+    numbers = SeededNumbers(seed: seed)
+  }
+
+  /// Return the next document.
+  mutating func document() -> String {
+    countdown = chance(3) ? .max : Int.random(in: 1..<24, using: &numbers)
+    (variables, depth) = ([], 0)
+    var list =
+      chance(20) ? wrongMembers(of: schema) : members(of: schema, keeping: ["formatVersion"])
+    if !variables.isEmpty {
+      if let own = list.firstIndex(where: { $0.0 == "variables" }) {
+        variables.append(("own", list.remove(at: own).1))
+      }
+      list.append(("variables", .object(variables)))
+    }
+    return JSONText.object(list).text
+  }
+
+  private mutating func chance(_ count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &numbers) == 0
+  }
+
+  private mutating func element<Element>(of list: [Element]) -> Element {
+    list[Int.random(in: 0..<list.count, using: &numbers)]
+  }
+
+  // MARK: Values
+
+  private func definition(_ schema: JSONValue) -> JSONValue {
+    guard let name = name(of: schema), let found = self.schema["$defs"]?[name] else {
+      return schema
+    }
+    return found
+  }
+
+  private func name(of schema: JSONValue) -> String? {
+    schema["$ref"]?.string?.split(separator: "/").last.map(String.init)
+  }
+
+  /// Return a value of a schema, or the wrong one, which may be instead of a color.
+  private mutating func value(
+    _ schema: JSONValue, key: String = "", mayBeColor: Bool = false
+  ) -> JSONText {
+    depth += 1
+    defer { depth -= 1 }
+    countdown -= 1
+    if countdown == 0 {
+      return wrong(schema, key: key, mayBeColor: mayBeColor || isColor(schema))
+    }
+    return right(schema, key: key, mayBeColor: mayBeColor)
+  }
+
+  private mutating func right(
+    _ schema: JSONValue, key: String, mayBeColor: Bool = false
+  ) -> JSONText {
+    switch (name(of: schema), key) {
+    case ("color", _): return color()
+    case ("imageFile", _): return .string(element(of: Self.images))
+    case (_, "extends"): return .string(element(of: Self.bases))
+    case (nil, _): break
+    default: return right(definition(schema), key: key, mayBeColor: mayBeColor)
+    }
+    if let constant = schema["const"] { return literal(constant) }
+    if let choices = schema["enum"]?.array { return literal(element(of: choices)) }
+    if let choices = schema["anyOf"]?.array, schema["type"] == nil {
+      return right(ofAny: choices, key: key, mayBeColor: mayBeColor)
+    }
+    switch schema["type"]?.string {
+    case "object": return .object(members(of: schema))
+    case "array": return array(schema, key: key)
+    case "number": return number(schema)
+    case "string": return .string(element(of: Self.texts))
+    default: return any()
+    }
+  }
+
+  private mutating func right(
+    ofAny choices: [JSONValue], key: String, mayBeColor: Bool
+  ) -> JSONText {
+    let others = choices.filter { name(of: $0) != "variable" }
+    if others.count == choices.count || !chance(6) {
+      return value(
+        element(of: others), key: key, mayBeColor: mayBeColor || others.contains(where: isColor))
+    }
+    // What a variable contains is wrong where it is used, of which the schema knows nothing.
+    let held = countdown
+    countdown = .max
+    let content = right(element(of: others), key: key)
+    countdown = held
+    let variable = "v\(variables.count)"
+    // Without a type, an object is a group rather than a value.
+    let isObject = if case .object = content { true } else { false }
+    variables.append((variable, isObject || chance(3) ? .object([("$value", content)]) : content))
+    return .string("{\(variable)}")
+  }
+
+  private func literal(_ value: JSONValue) -> JSONText {
+    value.string.map { .string($0) } ?? value.number.map { .number($0) } ?? .null
+  }
+
+  private mutating func number(_ schema: JSONValue) -> JSONText {
+    let (low, high) = (schema["minimum"]?.number ?? 0, schema["maximum"]?.number ?? 1)
+    return .number(element(of: [low, high, (low + high) / 2, low * 0.25 + high * 0.75]))
+  }
+
+  private mutating func color() -> JSONText {
+    chance(8)
+      ? .object([("light", .string(element(of: Self.colors))), ("dark", .string("navy"))])
+      : .string(element(of: Self.colors))
+  }
+
+  private mutating func array(_ schema: JSONValue, key: String) -> JSONText {
+    guard let items = schema["items"] else { return .array([]) }
+    let least = schema["minItems"]?.integer ?? 0
+    let most = schema["maxItems"]?.integer ?? 3
+    // The same element throughout: a list at its limit would use up the values of the document.
+    if chance(20) {
+      let item = right(items, key: "stop")
+      if item.text.utf8.count < 60 { return .array(Array(repeating: item, count: most)) }
+    }
+    let count = Int.random(in: least...min(most, least + 2), using: &numbers)
+    var list = (0..<count).map { _ in value(items, key: key) }
+    let isStops = items["anyOf"]?.array?.contains { $0["properties"]?["at"] != nil } == true
+    if isStops, chance(3) { list.append(lastStop()) }
+    return .array(list)
+  }
+
+  /// Return the last stop of a gradient, after which no other is out of order.
+  private mutating func lastStop() -> JSONText {
+    countdown -= 1
+    let isRight = countdown != 0
+    let place = isRight ? JSONText.integer(1) : element(of: [.number(1.01), .string("1"), .null])
+    return .object([("color", color()), ("at", place)])
+  }
+
+  private mutating func any() -> JSONText {
+    element(of: [.null, .boolean(true), .number(3), .array([]), Self.none])
+  }
+
+  // MARK: Objects
+
+  private mutating func members(
+    of schema: JSONValue, keeping kept: [String] = []
+  ) -> [(String, JSONText)] {
+    if schema["propertyNames"] != nil, schema["allOf"] != nil { return group(schema) }
+    let properties = schema["properties"]?.object?.members ?? []
+    var keys = Set(kept + (schema["required"]?.array?.compactMap(\.string) ?? []))
+    if let choices = schema["anyOf"]?.array {
+      keys.formUnion(element(of: choices)["required"]?.array?.compactMap(\.string) ?? [])
+    }
+    let most = schema["maxProperties"]?.integer ?? max(1, 4 - depth / 3)
+    for _ in 0..<most where !properties.isEmpty { keys.insert(element(of: properties).key) }
+    for key in keys {
+      keys.formUnion(schema["dependentRequired"]?[key]?.array?.compactMap(\.string) ?? [])
+    }
+    var members = properties.filter { keys.contains($0.key) && $0.key != "at" }
+      .map { ($0.key, value($0.value, key: $0.key)) }
+    if let other = schema["additionalProperties"], other.object != nil {
+      members.append((element(of: Self.names), value(other)))
+    }
+    if schema["maxProperties"] == nil, chance(8) {
+      members.append((element(of: Self.comments), any()))
+    }
+    return members
+  }
+
+  /// Return the members of a group of variables with a declared type.
+  private mutating func group(_ schema: JSONValue, isNested: Bool = false) -> [(String, JSONText)] {
+    let types = schema["properties"]?["$type"]?["enum"]?.array?.compactMap(\.string) ?? []
+    let type = element(of: types)
+    let content = self.schema["$defs"]?["\(type)Values"]?["additionalProperties"]
+    guard let plain = content?["else"]?["else"] else { return [] }
+    var members = [("$type", JSONText.string(type)), (element(of: Self.names), value(plain))]
+    if chance(3) { members.append(("token", .object([("$value", value(plain))]))) }
+    if chance(3) { members.append(("inner", .object([("x", value(plain))]))) }
+    if chance(4) { members.append(("other", .object(group(schema, isNested: true)))) }
+    if chance(6) { members.append(("free", .object([("$type", .string("colr"))]))) }
+    // Not within a group with a type, which would then be that of the values.
+    if !isNested, chance(6) { members[0].0 = "x-type" }
+    if chance(8) { members.append((element(of: Self.wrongNames), any())) }
+    return members
+  }
+
+  // MARK: Errors
+
+  private mutating func wrong(
+    _ schema: JSONValue, key: String, mayBeColor: Bool
+  ) -> JSONText {
+    let own = definition(schema)
+    if key == "extends" { return .string(element(of: Self.wrongFiles)) }
+    if name(of: schema) == "imageFile" { return .string(element(of: Self.wrongFiles + ["tron"])) }
+    if own["type"]?.string == "object", chance(2) { return .object(wrongMembers(of: own)) }
+    if own["type"]?.string == "array", chance(2) { return wrongArray(own) }
+    if own["type"]?.string == "number" || chance(4) { return wrongNumber(own) }
+    if chance(2), case .string(let text) = right(schema, key: key), !isColor(schema),
+      !text.hasPrefix("{")
+    {
+      return .string(misspelled(text))
+    }
+    let isText = !mayBeColor && chance(2)
+    return isText ? .string(element(of: Self.wrongTexts)) : element(of: Self.wrongValues)
+  }
+
+  /// Whether a text may be a color, of whose syntax the schema knows nothing.
+  private func isColor(_ schema: JSONValue) -> Bool {
+    name(of: schema) == "color" || name(of: schema) == "imageFile"
+      || definition(schema)["anyOf"]?.array?.contains { isColor($0) } == true
+  }
+
+  private mutating func misspelled(_ text: String) -> String {
+    element(of: [
+      text + "\n", " " + text, text.uppercased(), text + "\u{301}", String(text.dropLast()),
+      text.replacing("K", with: "\u{212A}"), "{a}{b}", "{}", "{a", text + "\u{2028}",
+    ])
+  }
+
+  private mutating func wrongNumber(_ schema: JSONValue) -> JSONText {
+    let bounds = [schema["minimum"]?.number, schema["maximum"]?.number].compactMap { $0 }
+    let near = bounds.flatMap { [$0.nextDown, $0.nextUp, -$0, $0 + 1] }
+    return .number(element(of: near + [-1e300, 1e300, 0, 99, 450, 100.5]))
+  }
+
+  private mutating func wrongArray(_ schema: JSONValue) -> JSONText {
+    guard let items = schema["items"] else { return .array([]) }
+    let item = right(items, key: "")
+    let most = item.text.utf8.count < 60 ? schema["maxItems"]?.integer ?? 3 : 2
+    return .array(Array(repeating: item, count: element(of: [0, 1, most + 1])))
+  }
+
+  private mutating func wrongMembers(of schema: JSONValue) -> [(String, JSONText)] {
+    var list = members(of: schema)
+    if list.isEmpty || chance(3) {
+      list.append((element(of: Self.wrongKeys), any()))
+    } else if chance(2) {
+      list.remove(at: Int.random(in: list.indices, using: &numbers))
+    } else {
+      let index = Int.random(in: list.indices, using: &numbers)
+      list[index].0 = misspelled(list[index].0)
+    }
+    var seen: Set<String> = []
+    return list.filter { seen.insert($0.0).inserted }
+  }
+}
+
+// Values of kinds that the schema names by their patterns.
+extension ThemeDocumentGenerator {
+
+  /// A picture of one pixel.
+  static let picture =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+
+  private static let none = JSONText.object(present: [])
+
+  private static let images = [
+    "./photo.png", "./a/b.png", "./a/\u{301}.png", ".//x..png", "data:image/png;base64,\(picture)",
+  ]
+
+  private static let bases = [
+    "tron", "tron:sark", "Neon Nights", "./base.json", "./a/base.json", "./base.txt",
+  ]
+
+  private static let wrongFiles = [
+    "", "/photo.png", "./../photo.png", "./a/../b.png", "./../\u{301}.png", "./a\\b.png", "./",
+    "./a/", "./..", "~/photo.png", "http://a.b/c.png", "data:image/png;base64,abc", "base.json",
+    "./a\u{7f}.png", "../photo.png", "./\u{2028}.png",
+  ]
+
+  private static let colors = [
+    "#fff", "#11223344", "navy", "rgb(1 2 3 / 50%)", "darken(red, 10%)", "transparent",
+    "light-dark(mix(red, blue), #000)",
+  ]
+
+  private static let texts = [
+    "a", "ß", "de", "Some text", "{a}b", String(repeating: "é", count: 1000), "👩‍👩‍👧",
+  ]
+
+  private static let wrongTexts = [
+    "", "nope", "9px", "{}", "{a}{b}", "a\u{1}", "a\n", "\u{85}", "\u{202E}", "\u{2066}",
+    "\u{2065}",
+    String(repeating: "é", count: 1001), String(repeating: "e\u{301}", count: 501),
+    String(repeating: "😀", count: 1000),
+  ]
+
+  private static let wrongValues: [JSONText] = [
+    .null, .boolean(true), .boolean(false), .number(0), .number(1e9), .string(""), .array([]),
+    .array([.array([])]), Self.none, .object([("light", .string("red"))]),
+    .object([("light", .string("red")), ("dark", .string("red")), ("stops", .null)]),
+    .string(String(repeating: " ", count: 1001)),
+  ]
+
+  private static let comments = ["x-note", "$comment", "$description", "$extensions", "x-"]
+
+  private static let names = ["a", "B-2_c", "größe", "数", "0"]
+
+  private static let wrongNames = [
+    "", "a b", "a.b", "a\n", "{a}", "a\u{a0}", "a\u{2009}", "a\u{202E}", "ä/ö", "\u{feff}",
+    String(repeating: "n", count: 100), String(repeating: "é", count: 101),
+    String(repeating: "𒀀", count: 100),
+  ]
+
+  private static let wrongKeys = [
+    "", "x", "X-a", "$Comment", "$comment\n", "x-\n", "x-\u{301}", "cornerRadius", "light", "color",
+    "size", "stops", "state", "from", "$type", "match", "name", "pressed",
+  ]
+}
