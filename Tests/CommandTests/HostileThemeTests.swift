@@ -84,6 +84,15 @@ import Testing
       #"{"formatVersion": 1, "variations": {"#
         + (0..<16_000).map { "\"v\($0)\": {\"rules\": []}" }.joined(separator: ",") + "}}"
     },
+    Row(name: "100 variations of 900 variables with 30 references each", code: nil) {
+      let value = (0..<15).reduce("{v1}") { "mix(\($0), {v\($1)})" }
+      let values = (0..<900).map { "\"v\($0)\": \"\($0 < 20 ? "red" : value)\"" }
+      let variations = (0..<100).map {
+        "\"n\($0)\": {\"variables\": {\"v5\": \"{v6}\"}}"
+      }
+      return "{\"formatVersion\": 1, \"variables\": {\(values.joined(separator: ","))}, "
+        + "\"variations\": {\(variations.joined(separator: ","))}}"
+    },
     Row(name: "a chain of 200 aliases", code: "variable-depth") {
       variables(200, last: "\"red\"") { "\"{v\($0)}\"" }
     },

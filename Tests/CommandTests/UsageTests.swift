@@ -70,6 +70,12 @@ import Testing
     Case(line: "--fonts /nowhere -o a.png", says: ["/nowhere: error:"]),
     Case(line: "help nope", says: ["unknown-subcommand", "“nope”"]),
     Case(line: "type abc -o a.gif", says: ["“gif”", "text, json, png or apng"]),
+    Case(line: "type abc -o a.mp4", says: ["“mp4”", "text, json, png or apng"]),
+    Case(line: "type abc -o no/such/a.apng", says: ["“no”", "--make-dirs"]),
+    Case(line: "sheet --themes tron --scale 0.5 -o no/such/a.png", says: ["“no”", "--make-dirs"]),
+    Case(line: "-l ja", says: ["Japanese isn’t supported", "German", "unknown-locale"]),
+    Case(line: "sheet -l ja", says: ["Japanese isn’t supported", "German"]),
+    Case(line: "help theme nope", says: ["unknown-subcommand", "“nope”"]),
     Case(line: "type abc -o a.webp", says: ["“webp”", "text, json, png or apng"]),
     Case(line: "-t -", says: ["<stdin>:1:1: error:"]),
     Case(line: "-t /dev/zero", says: ["/dev/zero: error:", "pipe or device"]),
@@ -117,6 +123,34 @@ import Testing
     let run = try Program.built.run(["-t", path], in: folder.url)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  /// The commands that take themes, with a name that only a file has.
+  static let themeCommands = [
+    "-t aurora", "render --theme aurora", "type hi -t aurora --format png",
+    "sheet --themes tron,aurora",
+    "sheet -t aurora", "shelf --themes aurora", "shelf -t aurora", "theme show aurora",
+    "gallery build -o site --themes aurora", "--batch -",
+  ]
+
+  @Test(arguments: themeCommands)
+  func unknownThemesOfferTheirFile(line: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{"formatVersion": 1}"#, to: "aurora.json")
+    let run = try run(line, in: folder, input: "-t aurora -o a.png\n")
+    #expect(run.exitCode == 2 && run.errors.contains("unknown-theme"), "\(run.errors)")
+    #expect(run.errors.contains("./aurora.json"), "\(run.errors)")
+    #expect(folder.files == ["aurora.json"])
+    let elsewhere = try self.run(line, in: ScratchFolder(), input: "-t aurora -o a.png\n")
+    #expect(elsewhere.exitCode == 2 && !elsewhere.errors.contains("aurora.json"))
+  }
+
+  @Test func themesAreReadFromStandardInput() throws {
+    let text = #"{"formatVersion": 1, "extends": "tron"}"#
+    for line in ["-t -", "type hi -t -", "sheet -t -", "shelf --themes -"] {
+      let run = try run("\(line) --emit scene -o -", input: text)
+      #expect(run.exitCode == 0 && run.output.count > 100, "\(line): \(run.errors)")
+    }
   }
 
   @Test func tellsEverythingAtOnce() throws {

@@ -45,6 +45,21 @@ import Testing
     #expect(changesPicture, "--\(name) changes no field of a request")
   }
 
+  /// The options with a choice of names.
+  static let choices = RenderOption.all.filter { $0.notation.completion == .samples }.map(\.name)
+
+  @Test(arguments: choices) func choicesIgnoreCase(name: String) throws {
+    let option = try #require(RenderOption.all.first { $0.name == name })
+    let others = Self.companions[name] ?? []
+    for sample in option.notation.samples {
+      var requests = try [sample, sample.uppercased(), sample.lowercased()].map {
+        try RenderRequest(RenderArguments(others + words(of: option, $0)))
+      }
+      for index in requests.indices { requests[index].arguments = [] }
+      #expect(requests.allSatisfy { $0 == requests[0] }, "--\(name) \(sample)")
+    }
+  }
+
   @Test func combinationsSurvive() throws {
     var numbers = SeededNumbers(seed: 12)
     var count = 0

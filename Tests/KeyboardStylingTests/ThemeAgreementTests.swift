@@ -42,7 +42,21 @@ import Testing
     ("\"name\": \"\(String(repeating: "é", count: 1001))\"", false),
     (#""variations": {"": {}}"#, false), (#""variations": {"a\u0007": {}}"#, false),
     (#""extends": "base.json""#, false), (#""extends": "/tron""#, false),
-    (#""extends": "tron""#, true),
+    (#""extends": "tron""#, true), (#""extends": "./../\u0301.json""#, false),
+    (#""rules": [{"match": "dismiss\u212aeyboard", "cornerRadius": 3}]"#, false),
+    (#""name": "a\u2028""#, false), (#""name": "a\u202eb""#, false), (#""name": "a\u2065""#, true),
+    (#""x-\n": 1"#, true), (#""$comment\n": 1"#, false), (#""X-a": 1"#, false),
+    (#""variables": {"a b": 1}"#, false), (#""variables": {"größe": null, "x-a b": 1}"#, true),
+    (#""variables": {"$type": "number", "a": "red"}"#, false),
+    (
+      #""variables": {"$type": "number", "a": {"b": 3, "c": {"$type": "color", "d": "red"}}}"#, true
+    ),
+    (#""variables": {"$type": "number", "a": {"$type": "color", "b": 3}}"#, false),
+    (#""variables": {"a": {"$value": {"top": 3}, "$type": "insets"}}"#, true),
+    (#""variables": {"a": {"$value": {"to": 3}, "$type": "insets"}}"#, false),
+    (#""variables": {"$type": "font", "a": {"family": "Inter"}}"#, false),
+    (#""variables": {"t": "color", "$type": "{t}"}"#, false),
+    (#""variables": {"$type": "text", "a": "{}", "b": "{a}{b}"}"#, true),
   ]
 
   private static func text(of members: String) -> String { "{\"formatVersion\": 1, \(members)}" }

@@ -1,9 +1,9 @@
 import KeyboardDocuments
 import RandomNumbers
 
-/// A generator of theme documents from the JSON Schema, which is that of the model: its fields,
-/// kinds of values and bounds. At most one value of a document is wrong.
+/// A generator of theme documents, of which at most one value is wrong.
 ///
+/// It follows the JSON Schema, which is that of the model: its fields, kinds of values and bounds.
 /// The syntax of colors, references and the contents of files are beyond JSON Schema. Values of
 /// these kinds are right, or wrong by the schema as well.
 struct ThemeDocumentGenerator {

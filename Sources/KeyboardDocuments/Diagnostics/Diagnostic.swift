@@ -62,6 +62,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// Further places that explain the diagnostic.
   public var related: [Related]
 
+  /// The name that is unknown, for callers that know where else it may be.
+  package private(set) var unknownName: String?
+
   /// The maximum length of a message in characters.
   private static let maximumLength = 8000
 
@@ -102,6 +105,9 @@ extension Diagnostic {
       help = "; it can be \(candidates.joinedAsAlternatives)"
     }
     let code = "unknown-\(kind.replacing(" ", with: "-"))"
-    return Diagnostic(code: code, message: "There is no \(kind) \(name.quoted)\(help)")
+    var diagnostic = Diagnostic(
+      code: code, message: "There is no \(kind) \(name.quoted)\(help)")
+    diagnostic.unknownName = name
+    return diagnostic
   }
 }

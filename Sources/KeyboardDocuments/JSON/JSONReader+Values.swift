@@ -21,9 +21,7 @@ extension JSONReader {
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
     guard let number = value.number else {
-      let number = value.string?.numberInUnits
-      return wrongType(
-        value, name, "a number", hint: number.map { "Write \($0.plainText)." })
+      return wrongType(value, name, "a number", hint: value.numberHint)
     }
     guard range.contains(number) else {
       let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
@@ -85,7 +83,10 @@ extension JSONReader {
   package mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ string: String, at value: JSONValue, named name: String
   ) -> Choice? where Choice.RawValue == String {
-    if let choice = Choice(rawValue: string) { return choice }
+    // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
+    if let choice = Choice(rawValue: string), choice.rawValue.utf8.elementsEqual(string.utf8) {
+      return choice
+    }
     return invalid(string, at: value, named: name, among: Choice.allCases.map(\.rawValue))
   }
 

@@ -64,6 +64,11 @@ public struct JSONValue: Hashable, Sendable {
     return copy
   }
 
+  /// The remedy for a number written as a string, such as `9px`, or nil for other values.
+  package var numberHint: String? {
+    string?.numberInUnits.map { "Write \($0.plainText)." }
+  }
+
   /// The kind of value with its article, for messages: `a string`, `an array`, `null`.
   public var kind: String {
     switch content {

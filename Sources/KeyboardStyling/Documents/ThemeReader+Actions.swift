@@ -71,6 +71,8 @@ extension KeyboardTheme.ActionPattern {
 
   /// Create the pattern of a name: a kind of action, a return key type or a keyboard type.
   init?(name: String) {
+    // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     if let kind = KeyboardAction.Kind(rawValue: name), !kind.isSpacer {
       self.init(kind)
     } else if Self.primaryNames.contains(name) {

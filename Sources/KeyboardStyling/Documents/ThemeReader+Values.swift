@@ -72,7 +72,9 @@ extension ThemeReader {
     if value.number != nil {
       return number(value, named: name, in: range).map { EdgeInsets(all: $0) }
     }
-    guard value.object != nil else { return reader.wrongType(value, name, "a number or an object") }
+    guard value.object != nil else {
+      return reader.wrongType(value, name, "a number or an object", hint: value.numberHint)
+    }
     guard let members = members(value, named: name, keys: Self.insetKeys) else { return nil }
     var insets = EdgeInsets.zero
     // The pairs first, so that a single edge wins wherever it is written.
@@ -99,12 +101,14 @@ extension ThemeReader {
     switch value.content {
     case .number:
       return number(value, named: name, in: 1...200).map { .system(size: $0) }
-    case .string:
+    case .string where value.numberHint == nil:
       return choice(value, named: name, of: ThemeTextStyle.self).map { KeyboardFont($0.type) }
     case .object:
       guard let members = members(value, named: name, keys: Self.fontKeys) else { return nil }
       return font(members, of: value, named: name)
-    default: return reader.wrongType(value, name, "a size, the name of a text style or an object")
+    default:
+      return reader.wrongType(
+        value, name, "a size, the name of a text style or an object", hint: value.numberHint)
     }
   }
 
@@ -142,6 +146,9 @@ extension ThemeReader {
   /// Read a font weight: a name, or a number from 100 to 900.
   mutating func weight(_ value: JSONValue, named name: String) -> KeyboardFont.FontWeight? {
     guard let value = resolved(value) else { return nil }
+    if let hint = value.numberHint {
+      return reader.wrongType(value, name, "100, 200, … or 900, or a name", hint: hint)
+    }
     guard let number = value.number else { return choice(value, named: name) }
     if let weight = Int(exactly: number).flatMap({ Font.Weight(rawValue: $0) }) {
       return weight.keyboardWeight

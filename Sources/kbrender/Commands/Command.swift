@@ -1,4 +1,7 @@
 import ArgumentParser
+import Artifacts
+import KeyboardDocuments
+import KeyboardPipeline
 
 /// A subcommand of the program.
 protocol Command: ParsableCommand {
@@ -20,8 +23,21 @@ extension Command {
       try execute(reporter: reporter)
     } catch {
       let failure = CommandFailure(error)
-      reporter.report(failure.diagnostics)
+      reporter.report(failure.diagnostics.map(\.offeringThemeFile))
       throw ExitCode(failure.kind.rawValue)
     }
+  }
+}
+
+extension Diagnostic {
+
+  /// The diagnostic with the file of an unknown theme’s name, if it is there.
+  fileprivate var offeringThemeFile: Diagnostic {
+    guard code == "unknown-theme", let unknownName else { return self }
+    let path = "./\(unknownName).json"
+    guard DiskFiles().exists(path) else { return self }
+    var offer = self
+    offer.hints.append("The file is named \(ArgumentLine.quoted(path)).")
+    return offer
   }
 }

@@ -29,7 +29,7 @@ struct RenderCommand: Command {
   func execute(reporter: Reporter) throws {
     let jobs = try parallel.count()
     if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
-    let request = try options.request(output: output)
+    let request = try RenderRequest(options.given, output: output)
     let pipeline = RenderPipeline(files: .disk, makeRenderer: EarlyRenderer.renderer)
     let drawing = pipeline.drawing(of: request)
     try reporter.save(drawing.bytes, to: request.output, creating: folders.missing)

@@ -13,7 +13,7 @@ struct SheetCommand: ThemeListCommand {
   @Option(number: "Number of columns (default: 4).")
   var columns: String?
 
-  @OptionGroup var list: ThemeListOptions
+  @OptionGroup var list: ThemeListOptions<RenderOptions>
 
   @OptionGroup var common: CommonOptions
 

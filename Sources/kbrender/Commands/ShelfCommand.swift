@@ -12,7 +12,7 @@ struct ShelfCommand: ThemeListCommand {
   @Option(number: "Width in points (default: 393).", as: "width")
   var width: String?
 
-  @OptionGroup var list: ThemeListOptions
+  @OptionGroup var list: ThemeListOptions<ShelfOptions>
 
   @OptionGroup var common: CommonOptions
 

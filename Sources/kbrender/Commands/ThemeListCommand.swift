@@ -8,8 +8,11 @@ import KeyboardPipeline
 /// A command that draws several themes on one picture.
 protocol ThemeListCommand: Command {
 
+  /// The options of the picture.
+  associatedtype Picture: SectionedOptions
+
   /// The themes, and the options of the picture.
-  var list: ThemeListOptions { get }
+  var list: ThemeListOptions<Picture> { get }
 
   /// Read the options, or throw their errors.
   func picture(files: FileReader) throws -> ThemePicture
@@ -31,7 +34,7 @@ extension ThemeListCommand {
   ///
   /// The arguments are those of the command's own options, which the closure reads.
   func picture(
-    _ list: ThemeListOptions, arguments: [String], files: FileReader,
+    _ list: ThemeListOptions<Picture>, arguments: [String], files: FileReader,
     arrangedBy arrange: (inout ChoiceReader, RenderRequest) -> ThemePicture.Arrangement
   ) throws -> ThemePicture {
     var given = list.picture.given

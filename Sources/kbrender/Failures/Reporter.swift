@@ -23,9 +23,9 @@ struct Reporter {
     Self.write(text + "\n")
   }
 
-  /// Write a remark that only people need, unless standard error isn't a terminal.
+  /// Write a remark that only people need, unless quiet or standard error isn't a terminal.
   func remarkOnTerminal(_ text: @autoclosure () -> String) {
-    if Terminal.errorIsTerminal { remark(text().withoutControls) }
+    if !isQuiet, Terminal.errorIsTerminal { remark(text().withoutControls) }
   }
 
   /// Write a text to standard error, ignoring failures.

@@ -55,3 +55,17 @@ struct TypingGestureSection: OptionSection {
   static let rows = RenderOption.gestures.filter { $0.name != "type" }
   var given = RenderArguments()
 }
+
+/// The display without the size of a keyboard.
+struct ShelfDisplaySection: OptionSection {
+  static let title = "Display"
+  static let rows = RenderOption.display.filter { $0.name != "size" }
+  var given = RenderArguments()
+}
+
+/// The picture without the device around a keyboard.
+struct ShelfOutputSection: OptionSection {
+  static let title = "Picture"
+  static let rows = RenderOption.output.filter { $0.name != "frame" }
+  var given = RenderArguments()
+}

@@ -138,20 +138,10 @@ struct KeyboardOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
-extension RenderOptions {
-
-  /// Return the request of the options; an unknown theme that is the name of a file offers it.
-  func request(output: String?) throws(Diagnostics) -> RenderRequest {
-    do throws(Diagnostics) {
-      return try RenderRequest(given, output: output)
-    } catch {
-      let path = "./\(ThemeName(given["theme"] ?? "").theme).json"
-      guard DiskFiles().exists(path) else { throw error }
-      var error = error
-      for index in error.list.indices where error.list[index].code == "unknown-theme" {
-        error.list[index].hints.append("The file is --theme \(ArgumentLine.quoted(path)).")
-      }
-      throw error
-    }
-  }
+/// The options of the theme picker, which shows no keyboard.
+struct ShelfOptions: SectionedOptions {
+  static let sections: [any OptionSection.Type] = [
+    ThemeSection.self, ShelfDisplaySection.self, ShelfOutputSection.self,
+  ]
+  var given = RenderArguments()
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// The options of a picture of several themes, as given.
-struct ThemeListOptions: ParsableArguments {
+/// The options of a picture of several themes, as given, with those of the picture.
+struct ThemeListOptions<Picture: SectionedOptions>: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
@@ -10,7 +10,7 @@ struct ThemeListOptions: ParsableArguments {
       valueName: "themes"), completion: .themes)
   var themes: String?
 
-  @OptionGroup var picture: RenderOptions
+  @OptionGroup var picture: Picture
 
   @Option(output: "Output file, or - for standard output.")
   var output: String?
