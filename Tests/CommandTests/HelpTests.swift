@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ProgramSupport
 import Testing
 
@@ -74,6 +75,39 @@ import Testing
     let lines = run.text.split(separator: "\n").map(String.init)
     #expect(run.exitCode == 0 && lines.contains(candidate), "\(run.text) \(run.errors)")
     #expect(lines.allSatisfy { $0.hasPrefix(prefix) }, "\(lines)")
+  }
+
+  /// Words up to the cursor, and a completion of the last one.
+  static let lines: [(words: String, candidate: String)] = [
+    ("--theme sak", "sakura"), ("-t sak", "sakura"), ("render -t sak", "sakura"), ("-l d", "de"),
+    ("--device ipad-", "ipad-mini"), ("--co", "--color-scheme"), ("the", "theme"),
+    ("theme show tron:s", "tron:sark"), ("--color-scheme d", "dark"), ("list lo", "locales"),
+    ("--locales en,d", "en,de"), ("sheet --themes tron,sak", "tron,sakura"),
+    ("type hi --loc", "--locale-file"), ("shelf --te", "--text-size"), ("completions z", "zsh"),
+    ("snapshot re", "record"),
+  ]
+
+  @Test func completesInBash() throws {
+    let script = """
+      source <('\(Program.built.file.path)' completions bash)
+      while read -r line; do
+        COMP_WORDS=(kbrender $line) COMP_LINE="kbrender $line"
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_POINT=${#COMP_LINE} COMP_TYPE=9 COMPREPLY=()
+        _kbrender kbrender "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
+        echo "${COMPREPLY[@]}"
+      done
+      """
+    let bash = Program(file: URL(filePath: "/bin/bash"))
+    let folder = Program.built.file.deletingLastPathComponent().path
+    let run = try bash.run(
+      ["--norc", "-c", script], in: Program.project,
+      input: Self.lines.map { "\($0.words)\n" }.joined(),
+      variables: ["PATH": "\(folder):/usr/bin:/bin"])
+    let replies = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, reply) in zip(Self.lines, replies) {
+      #expect(reply.split(separator: " ").contains(Substring(line.candidate)), "\(line): \(reply)")
+    }
+    #expect(replies.count == Self.lines.count + 1 && run.errors.isEmpty, "\(run.errors)")
   }
 
   @Test func unknownShellsAreErrors() throws {

@@ -14,12 +14,17 @@ import Testing
     var testDescription: String { "\(command) --\(option.name)" }
   }
 
-  /// Commands that print JSON, and their options.
+  /// Commands that print JSON, and their options; those of `render` change the request by a test of
+  /// their own.
   private static let commands: [(line: String, rows: [RenderOption])] = [
-    ("--emit scene", RenderOptions.rows), ("layout", KeyboardOptions.rows),
-    ("type hi --emit scene", TypingOptions.rows),
-    ("sheet --themes standard --emit scene", RenderOptions.rows),
-    ("shelf --themes standard --emit scene", ShelfOptions.rows),
+    ("layout", KeyboardOptions.rows), ("type hi --emit scene -o -", TypingOptions.rows),
+    ("sheet --themes standard --emit scene -o -", RenderOptions.rows),
+    ("shelf --themes standard --emit scene -o -", ShelfOptions.rows),
+  ]
+
+  /// Values that aren't among the samples of their options.
+  private static let values = [
+    "select": "1", "locale-file": "Sources/EmbeddedData/Locales/de.json",
   ]
 
   /// The options of files, which change no JSON but the bytes of a picture.
@@ -30,8 +35,10 @@ import Testing
     "select": "--long-press e", "step": "--type hi", "emoji-category": "--keyboard-type emojis",
     "recent-emojis": "--keyboard-type emojis", "emoji-query": "--keyboard-type emojiSearch",
     "reduce-transparency": "--theme frost", "svg-text": "--format svg",
-    "toolbar": "--suggestions A,B",
   ]
+
+  /// The options whose effect typing ends, which the first step still shows.
+  private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis", "select"]
 
   static let uses = commands.flatMap { command in
     // Folders of fonts have tests of their own.
@@ -41,23 +48,24 @@ import Testing
   @Test(arguments: uses)
   func changesTheResult(use: Use) throws {
     let name = use.option.name
-    let isOfFile = Self.ofFiles.contains(name)
-    let command =
-      isOfFile ? use.command.replacing("--emit scene", with: "--scale 0.5") : use.command
-    let isNeeded = !(name == "step" && command.hasPrefix("type"))
-    let base =
-      "\(command) \(isNeeded ? Self.companions[name] ?? "" : "") "
-      + (command.hasPrefix("layout")
-        ? "" : command.hasPrefix("type") && isOfFile ? "--format png -o -" : "-o -")
-    let words = ShellWords.split(base)
+    var line = use.command
+    if Self.ofFiles.contains(name) { line.replace("--emit scene", with: "--scale 0.5") }
+    if line.hasPrefix("type") {
+      if Self.ofFiles.contains(name), name != "format" { line += " --format png" }
+      if Self.beforeTyping.contains(name) { line += " --step 0" }
+    }
+    if !line.hasPrefix("type") || name != "step" { line += " \(Self.companions[name] ?? "")" }
+    let words = ShellWords.split(line)
     let plain = try Program.fast.run(words, in: Program.project)
     #expect(plain.exitCode == 0, "\(plain.errors)")
     var changes = false
-    for sample in use.option.notation.samples.prefix(12) where !changes {
+    // The first of several samples is often the default.
+    let samples = Self.values[name].map { [$0] } ?? use.option.notation.samples.suffix(8).reversed()
+    for sample in samples where !changes {
       let given = words + ["--\(name)"] + (use.option.isFlag ? [] : [sample])
       let run = try Program.fast.run(given, in: Program.project)
       changes = run.exitCode == 0 && run.output != plain.output
     }
-    #expect(changes, "\(base)")
+    #expect(changes, "\(line)")
   }
 }

@@ -46,7 +46,9 @@ import Testing
   }
 
   /// The options with a choice of names.
-  static let choices = RenderOption.all.filter { $0.notation.completion == .samples }.map(\.name)
+  static let choices = RenderOption.all.filter {
+    [.samples, .lists].contains($0.notation.completion)
+  }.map(\.name)
 
   @Test(arguments: choices) func choicesIgnoreCase(name: String) throws {
     let option = try #require(RenderOption.all.first { $0.name == name })

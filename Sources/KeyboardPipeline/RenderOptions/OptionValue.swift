@@ -5,7 +5,7 @@ package struct OptionNotation: Sendable {
 
   /// The candidates that shells complete a value with.
   package enum Completion: Sendable {
-    case none, samples, jsonFile, folder, themes
+    case none, samples, lists, jsonFile, folder, themes
   }
 
   package var completion = Completion.none
@@ -72,7 +72,9 @@ extension OptionValue {
 
   /// Several values, separated by commas.
   static func list<Item>(of item: OptionValue<Item>) -> OptionValue where Value == [Item] {
-    OptionValue(notation: item.notation) { given, reader in
+    var notation = item.notation
+    if notation.completion == .samples { notation.completion = .lists }
+    return OptionValue(notation: notation) { given, reader in
       let (texts, limit) = (given.text.split(separator: ","), 200)
       guard texts.count <= limit else {
         reader.report(

@@ -1,4 +1,5 @@
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardViews
 
 /// The table of render options.
@@ -145,4 +146,14 @@ extension RenderOption {
       $0.keepsSVGText = $1
     },
   ]
+
+  /// The options of output of a running keyboard, which has formats of its own but no SVG.
+  package static func outputOfTyping(formats: [String]) -> [RenderOption] {
+    let format = RenderOption(
+      "format",
+      "Format: \(formats.joinedAsAlternatives) (default: the extension of the output file, or text).",
+      .choice(among: formats.map { ($0, $0) })
+    ) { _, _ in }
+    return [format] + output.filter { !["format", "svg-text"].contains($0.name) }
+  }
 }

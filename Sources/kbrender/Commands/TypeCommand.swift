@@ -34,10 +34,7 @@ struct TypeCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  /// The output format.
-  enum Form: String, CaseIterable {
-    case text, json, png, apng
-  }
+  private typealias Form = TypingOutputSection.Form
 
   func execute(reporter: Reporter) throws {
     let (form, request) = try read()

@@ -17,6 +17,9 @@ extension CompletionKind {
   /// Devices, comma-separated.
   static let devices = list { _ in Device.all.map(\.id) }
 
+  /// Some of several names, comma-separated.
+  static func list(of names: [String]) -> CompletionKind { list { _ in names } }
+
   private static func names(
     _ candidates: @escaping @Sendable (_ prefix: String) throws -> [String]
   ) -> CompletionKind {

@@ -56,6 +56,18 @@ struct TypingGestureSection: OptionSection {
   var given = RenderArguments()
 }
 
+/// The picture or text of a running keyboard.
+struct TypingOutputSection: OptionSection {
+  static let title = "Picture"
+  static let rows = RenderOption.outputOfTyping(formats: Form.allCases.map(\.rawValue))
+  var given = RenderArguments()
+
+  /// The output format.
+  enum Form: String, CaseIterable {
+    case text, json, png, apng
+  }
+}
+
 /// The display without the size of a keyboard.
 struct ShelfDisplaySection: OptionSection {
   static let title = "Display"

@@ -58,6 +58,7 @@ extension RenderOption {
     switch notation.completion {
     case .none: completion = .default
     case .samples: completion = .list(notation.samples)
+    case .lists: completion = .list(of: notation.samples)
     case .jsonFile: completion = .file(extensions: ["json"])
     case .folder: completion = .directory
     case .themes: completion = .theme
@@ -127,7 +128,8 @@ struct RenderOptions: SectionedOptions {
 /// The options of a picture of a running keyboard, which types another text.
 struct TypingOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = RenderOptions.sections.map {
-    $0 == GestureSection.self ? TypingGestureSection.self : $0
+    if $0 == GestureSection.self { return TypingGestureSection.self }
+    return $0 == OutputSection.self ? TypingOutputSection.self : $0
   }
   var given = RenderArguments()
 }
