@@ -1,0 +1,63 @@
+import KeyboardDocuments
+
+// Values of kinds that the schema names by their patterns.
+extension ThemeDocumentGenerator {
+
+  /// A picture of one pixel.
+  static let picture =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+
+  static let none = JSONText.object(present: [])
+
+  static let images = [
+    "./photo.png", "./a/b.png", "./a/\u{301}.png", ".//x..png", "data:image/png;base64,\(picture)",
+  ]
+
+  static let bases = [
+    "tron", "tron:sark", "Neon Nights", "./base.json", "./a/base.json", "./base.txt",
+  ]
+
+  static let wrongFiles = [
+    "", "/photo.png", "./../photo.png", "./a/../b.png", "./../\u{301}.png", "./a\\b.png", "./",
+    "./a/", "./..", "~/photo.png", "http://a.b/c.png", "data:image/png;base64,abc", "base.json",
+    "./a\u{7f}.png", "../photo.png", "./\u{2028}.png",
+  ]
+
+  static let colors = [
+    "#fff", "#11223344", "navy", "rgb(1 2 3 / 50%)", "darken(red, 10%)", "transparent",
+    "light-dark(mix(red, blue), #000)",
+  ]
+
+  static let texts = [
+    "a", "ß", "de", "Some text", "{a}b", String(repeating: "é", count: 1000), "👩‍👩‍👧",
+  ]
+
+  static let wrongTexts = [
+    "", "nope", "9px", "{}", "{a}{b}", "a\u{1}", "a\n", "\u{85}", "\u{202E}", "\u{2066}",
+    "\u{2065}",
+    String(repeating: "é", count: 1001), String(repeating: "e\u{301}", count: 501),
+    String(repeating: "😀", count: 1000),
+  ]
+
+  static let wrongValues: [JSONText] = [
+    .null, .boolean(true), .boolean(false), .number(0), .number(1e9), .string(""), .array([]),
+    .array([.array([])]), Self.none, .object([("light", .string("red"))]),
+    .object([("light", .string("red")), ("dark", .string("red")), ("stops", .null)]),
+    .string(String(repeating: " ", count: 1001)),
+  ]
+
+  static let comments = ["x-note", "$comment", "$description", "$extensions", "x-"]
+
+  static let names = ["a", "B-2_c", "größe", "数", "0"]
+
+  static let wrongNames = [
+    "", "a b", "a.b", "a\n", "{a}", "a\u{a0}", "a\u{2009}", "a\u{202E}", "ä/ö", "\u{feff}",
+    String(repeating: "n", count: 100), String(repeating: "é", count: 101),
+    String(repeating: "𒀀", count: 100),
+  ]
+
+  static let wrongKeys = [
+    "", "x", "X-a", "$Comment", "$comment\n", "x-\n", "x-\u{301}", "cornerRadius", "light", "color",
+    "size", "stops", "state", "from", "$type", "match", "name", "pressed",
+  ]
+}
