@@ -64,10 +64,9 @@ struct SocialCard: Sendable {
   ) {
     let x = Self.margin
     func text(_ text: String, _ font: Font, _ color: Color.Resolved, y: Double, height: Double) {
-      builder.text(
-        TextRun(
-          text, font: font, color: color, box: CGRect(x: x, y: y, width: width, height: height),
-          alignment: .left, minimumScale: 0.4))
+      builder.name(
+        text, font: font, color: color, box: CGRect(x: x, y: y, width: width, height: height),
+        minimumScale: 0.4)
     }
     let name = entry.theme.name
     text(name, .system(size: 46, weight: .bold), ground.ink, y: 142, height: 60)

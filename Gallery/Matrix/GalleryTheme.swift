@@ -19,6 +19,9 @@ struct GalleryTheme: Sendable {
   /// The theme, or the errors in its file.
   var content: Result<KeyboardTheme, Diagnostics>
 
+  /// The warnings about the file.
+  var warnings: [Diagnostic] = []
+
   /// Whether the theme is built in.
   var isBuiltIn: Bool
 

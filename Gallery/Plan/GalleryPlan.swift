@@ -110,6 +110,9 @@ package struct GalleryPlan: Sendable {
   /// The names of the themes with invalid files.
   package var brokenThemes: [String] { themes.filter { $0.theme == nil }.map(\.identifier) }
 
+  /// The warnings about the files of the themes.
+  var warnings: [Diagnostic] { themes.flatMap(\.warnings) }
+
   /// The diagnostics of the themes.
   package var problems: [Diagnostic] { themes.flatMap(\.problems) }
 }

@@ -78,7 +78,8 @@ struct GalleryShelf {
     return GalleryTheme(
       slug: slugs.slug(for: identifier),
       family: family(ThemeName(identifier).theme, file: source.name),
-      identifier: name(of: source.name), source: source, content: read.theme, isBuiltIn: false,
+      identifier: name(of: source.name), source: source, content: read.theme,
+      warnings: read.warnings, isBuiltIn: false,
       variation: variation, key: read.key)
   }
 
@@ -95,6 +96,9 @@ struct GalleryShelf {
     /// The theme, or the errors in its file.
     var theme: Result<KeyboardTheme, Diagnostics>
 
+    /// The warnings about the files.
+    var warnings: [Diagnostic]
+
     /// A digest of all files that determine the theme.
     var key: String
 
@@ -103,6 +107,7 @@ struct GalleryShelf {
         try LoadedTheme(source, variation: variation, files: files)
       }
       theme = file.map(\.theme)
+      warnings = (try? file.get())?.warnings ?? []
       var digest = Digest()
       digest.add(GalleryShelf.baseName(of: source.name))
       digest.add(variation.map { ":\($0)" } ?? "")

@@ -22,7 +22,7 @@ package struct ThemePicture {
   package let request: RenderRequest
 
   /// The warnings about theme files.
-  package let warnings: [Diagnostic]
+  private let warnings: [Diagnostic]
 
   private var themes: [(name: String, theme: KeyboardTheme)]
   private let arrangement: Arrangement
@@ -60,6 +60,19 @@ package struct ThemePicture {
       shelf.width = width
       return try pipeline.picture(of: shelf, for: material)
     }
+  }
+
+  /// The warnings about theme files, and about the fonts of a drawn picture.
+  package func warnings(about picture: DrawnPicture) throws -> [Diagnostic] {
+    guard !picture.warnings.isEmpty else { return warnings }
+    // Each theme alone shows which one is the cause, and the standard theme which are of none.
+    let pipeline = RenderPipeline(files: files)
+    let common = try standard.drawn(by: pipeline).warnings
+    let parts = try parts.flatMap { name, part in
+      try part.drawn(by: pipeline).warnings.filter { !common.contains($0) }
+        .map { $0.placed(inFile: name) }
+    }
+    return warnings + common + parts
   }
 
   /// A picture of each theme alone, with the name of the theme, to find one that can't be drawn.

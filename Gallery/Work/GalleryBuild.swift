@@ -27,6 +27,9 @@ package struct GalleryBuild: Sendable {
     /// The names of the themes without pictures, and their diagnostics.
     package var brokenThemes: [String] = []
     package var problems: [Diagnostic] = []
+
+    /// The warnings about the files of themes and the fonts of pictures.
+    package var warnings: [Diagnostic] = []
   }
 
   /// The outcome of a task.
@@ -35,6 +38,7 @@ package struct GalleryBuild: Sendable {
     var drawn = 0
     var fromCache = 0
     var size = CGSize.zero
+    var warnings: [Diagnostic] = []
   }
 
   /// Create a build of the plan of a crew.
@@ -71,7 +75,8 @@ package struct GalleryBuild: Sendable {
       drawn: outcomes.map(\.drawn).reduce(0, +),
       fromCache: outcomes.map(\.fromCache).reduce(0, +), pages: pages.count,
       written: pages.count(where: \.isWritten), removed: try folder.finish(manifest),
-      brokenThemes: drawn.brokenThemes, problems: drawn.problems)
+      brokenThemes: drawn.brokenThemes, problems: drawn.problems,
+      warnings: drawn.warnings + outcomes.flatMap(\.warnings))
   }
 
   private func work(
@@ -84,6 +89,7 @@ package struct GalleryBuild: Sendable {
       outcome.size = files[0].size(try artist.pixels(of: files[0], in: task))
       return outcome
     }
+    outcome.warnings = try artist.warnings(about: task)
     outcome.files = files.compactMap { folder.fresh($0.path, key: $0.key) }
     let fresh = Set(outcome.files.map(\.path))
     var missing = files.filter { !fresh.contains($0.path) }

@@ -86,11 +86,16 @@ protocol GalleryArtist {
     _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
   ) throws
 
+  /// Return the warnings about the fonts of a task's pictures, drawn or not.
+  func warnings(about task: GalleryTask) throws -> [Diagnostic]
+
   /// Return the size of a picture without drawing it.
   func pixels(of file: GalleryTask.File, in task: GalleryTask) throws -> GalleryManifest.Pixels
 }
 
 extension GalleryArtist {
+
+  func warnings(about task: GalleryTask) throws -> [Diagnostic] { [] }
 
   /// Draw the smallest picture of a task that stands for its theme, so that all shards of a site
   /// agree on which themes can be drawn.

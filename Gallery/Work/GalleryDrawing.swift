@@ -72,24 +72,38 @@ struct GalleryDrawing: GalleryArtist {
     return pipeline.drawing(of: RenderMaterial(request, theme: LoadedTheme(look)))
   }
 
+  func warnings(about task: GalleryTask) throws -> [Diagnostic] {
+    let theme = plan.themes[task.theme]
+    // The card shows all names of a theme, and its keyboard; built-in themes have their fonts.
+    guard task.subject == .card, !theme.isBuiltIn,
+      let file = plan.files(of: task).first, let picture = try cardPicture(file, of: task)
+    else { return [] }
+    return picture.warnings.map { $0.placed(inFile: theme.source?.name ?? theme.identifier) }
+  }
+
   private func drawCard(
     _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
   ) throws {
-    let theme = plan.themes[task.theme]
-    guard let card = SocialCard(theme, site: plan.choice.title) else { return }
     for file in files {
-      let picture = try explained {
-        let drawing = try keyboard(task.theme, shot: 0, scheme: file.scheme)
-          .scaled(to: file.scale)
-        let (styled, context) = (try drawing.styled, try drawing.context)
-        let scene = card.scene(keyboard: styled.size) { frame, builder in
-          styled.draw(in: frame, context: context, into: &builder)
-        }
-        return GalleryTask.Picture(
-          file: file, bytes: try pipeline.picture(of: scene, for: drawing.material).bytes,
-          pixels: try pixels(of: scene.size, scale: file.scale))
+      guard let picture = try cardPicture(file, of: task) else { return }
+      let bytes = try explained { try picture.bytes }
+      let pixels = try pixels(of: picture.scene.size, scale: file.scale)
+      try use(GalleryTask.Picture(file: file, bytes: bytes, pixels: pixels))
+    }
+  }
+
+  /// Compose a social card; nil for a theme with an invalid file.
+  private func cardPicture(
+    _ file: GalleryTask.File, of task: GalleryTask
+  ) throws -> DrawnPicture? {
+    guard let card = SocialCard(plan.themes[task.theme], site: plan.choice.title) else { return nil }
+    return try explained {
+      let drawing = try keyboard(task.theme, shot: 0, scheme: file.scheme).scaled(to: file.scale)
+      let (styled, context) = (try drawing.styled, try drawing.context)
+      let scene = card.scene(keyboard: styled.size) { frame, builder in
+        styled.draw(in: frame, context: context, into: &builder)
       }
-      try use(picture)
+      return try pipeline.picture(of: scene, for: drawing.material)
     }
   }
 

@@ -12,6 +12,30 @@ package struct ShapedText {
 
     /// The origin of the glyph.
     package var origin: Point
+
+    /// The box that substitutes a glyph that no font has, or `nil` for a glyph of the font.
+    var box: Outline?
+
+    /// Whether the glyph belongs to its font, and is no box.
+    package var isOfFont: Bool { box == nil }
+
+    /// Whether the glyph is a color bitmap instead of an outline.
+    package var isColorBitmap: Bool { box == nil && typeface.isColorBitmap }
+
+    /// The outline of the glyph; empty for a bitmap.
+    package var outline: Outline { box ?? typeface.outline(of: index) }
+  }
+
+  /// A part of a text in a font that its style doesn't ask for: that of another family, or a lighter
+  /// one.
+  package struct Substitute: Hashable, Sendable {
+
+    /// The family and the weight of the font.
+    package var family: String
+    package var weight: Int
+
+    /// The part of the text.
+    package var text: String
   }
 
   /// The glyphs in visual order, from left to right.
@@ -20,8 +44,11 @@ package struct ShapedText {
   /// The advance width.
   package var advance = 0.0
 
-  /// The code points without a glyph in any font, in order.
+  /// The code points without a glyph in any font, in order, of which the glyphs are boxes.
   package var missing: [Unicode.Scalar] = []
+
+  /// The parts in substituted fonts, in visual order, without emoji.
+  package var substitutes: [Substitute] = []
 
   /// The unique names of the glyphs' fonts, in order of their first glyphs.
   package var fonts: [String] {
@@ -32,17 +59,16 @@ package struct ShapedText {
 
   /// Whether any glyph is an outline.
   package var hasOutlines: Bool {
-    glyphs.contains { !$0.typeface.isColorBitmap }
+    glyphs.contains { !$0.isColorBitmap }
   }
 
   /// The bounding box of the glyphs, or `nil` if they are empty.
   package var ink: InkBox? {
     var box: InkBox?
     for glyph in glyphs {
-      let typeface = glyph.typeface
       let ink =
-        typeface.isColorBitmap
-        ? typeface.strike(of: glyph.index)?.ink : typeface.outline(of: glyph.index).ink
+        glyph.isColorBitmap
+        ? glyph.typeface.strike(of: glyph.index)?.ink : glyph.outline.ink
       guard let ink = ink?.placed(at: glyph.origin, size: 1) else { continue }
       box = box?.union(ink) ?? ink
     }

@@ -61,7 +61,7 @@ package struct TextShaper: ~Copyable {
     var next = line.pointee.runs
     while let node = next {
       if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-        append(run.pointee, to: &shaped)
+        append(run.pointee, of: text, style, to: &shaped)
       }
       next = node.pointee.next
     }
@@ -84,26 +84,52 @@ package struct TextShaper: ~Copyable {
     }
   }
 
-  private mutating func append(_ run: PangoGlyphItem, to shaped: inout ShapedText) {
+  private mutating func append(
+    _ run: PangoGlyphItem, of text: String, _ style: TextStyle, to shaped: inout ShapedText
+  ) {
     guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs?.pointee else {
       return
     }
     let typeface = typeface(of: font)
     // Bitmap fonts have a fixed size, to which Pango's advances refer.
     let scale = (typeface?.strikePixelSize ?? 1 / Typeface.nominalSize) / Self.unit
+    let known = shaped.glyphs.count
     for index in 0..<Int(glyphs.num_glyphs) {
       let glyph = glyphs.glyphs[index]
+      if glyph.glyph & Self.unknownFlag != 0 {
+        append(missing: glyph.glyph & ~Self.unknownFlag, typeface, to: &shaped)
+        continue
+      }
       let origin = Point(
         x: shaped.advance + Double(glyph.geometry.x_offset) * scale,
         y: Double(glyph.geometry.y_offset) * scale)
       shaped.advance += Double(glyph.geometry.width) * scale
-      if glyph.glyph & Self.unknownFlag != 0 {
-        let code = glyph.glyph & ~Self.unknownFlag
-        shaped.missing.append(Unicode.Scalar(code) ?? "\u{FFFD}")
-      } else if glyph.glyph != Self.emptyGlyph, let typeface {
+      if glyph.glyph != Self.emptyGlyph, let typeface {
         shaped.glyphs.append(.init(typeface: typeface, index: glyph.glyph, origin: origin))
       }
     }
+    guard let typeface, shaped.glyphs[known...].contains(where: { $0.box == nil }) else { return }
+    guard typeface.family != style.families.first || typeface.weight < style.weight,
+      !typeface.isColorBitmap
+    else { return }
+    let item = run.item.pointee
+    let bytes = text.utf8.dropFirst(Int(item.offset)).prefix(Int(item.length))
+    shaped.substitutes.append(
+      .init(
+        family: typeface.family, weight: typeface.weight,
+        text: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  private func append(missing code: PangoGlyph, _ typeface: Typeface?, to shaped: inout ShapedText) {
+    let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
+    let box = CodePointBox(scalar)
+    shaped.missing.append(scalar)
+    if let typeface {
+      let origin = Point(x: shaped.advance, y: 0)
+      shaped.glyphs.append(
+        .init(typeface: typeface, index: code, origin: origin, box: Outline(box.path)))
+    }
+    shaped.advance += box.advance
   }
 
   private mutating func typeface(of font: UnsafeMutablePointer<PangoFont>) -> Typeface? {
@@ -114,7 +140,11 @@ package struct TextShaper: ~Copyable {
     pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
     let name = pango_font_description_to_string(description)
     defer { g_free(name) }
-    let typeface = Typeface(scaled, name: name.map { String(cString: $0) } ?? "")
+    let family = pango_font_description_get_family(description)
+    let typeface = Typeface(
+      scaled, name: name.map { String(cString: $0) } ?? "",
+      family: family.map { String(cString: $0) } ?? "",
+      weight: Int(pango_font_description_get_weight(description).rawValue))
     typefaces[scaled] = typeface
     return typeface
   }

@@ -14,15 +14,23 @@ package final class Typeface {
   /// The font's family and style, such as `Inter Display Light`.
   package let name: String
 
+  /// The font's family.
+  package let family: String
+
+  /// The font's weight, from 100 (hairline) to 900 (black).
+  package let weight: Int
+
   private let font: ScaledFont
   private let outlineReader: OutlineReader
   private var outlines: [UInt32: Outline] = [:]
   private var strikes: [UInt32: Strike] = [:]
 
-  init(_ pointer: OpaquePointer, name: String) {
+  init(_ pointer: OpaquePointer, name: String, family: String, weight: Int) {
     font = ScaledFont(pointer)
     outlineReader = OutlineReader(pointer)
     self.name = name
+    self.family = family
+    self.weight = weight
   }
 
   /// The length of a bitmap pixel at font size 1, or `nil` if glyphs are outlines.

@@ -48,6 +48,17 @@ public struct SceneBuilder: Sendable {
     nodes.append(.text(run))
   }
 
+  /// Draw the name of a theme or another thing, which may have characters that no font has.
+  package mutating func name(
+    _ text: String, font: Font, color: Color.Resolved, box: CGRect,
+    alignment: TextRun.Alignment = .left, minimumScale: Double = 0.5
+  ) {
+    var run = TextRun(
+      text, font: font, color: color, box: box, alignment: alignment, minimumScale: minimumScale)
+    run.showsMissingGlyphs = true
+    self.text(run)
+  }
+
   /// Draw a line of text with a frame.
   package mutating func text(
     _ text: String, font: Font, color: Color.Resolved, box: CGRect,

@@ -50,6 +50,10 @@ public struct TextRun: Hashable, Sendable {
   /// The language of the text as an identifier such as `ar`, which selects glyph variants.
   public var language: String?
 
+  /// Whether characters without a glyph in any font are drawn as boxes with their code points;
+  /// otherwise they are an error.
+  public var showsMissingGlyphs = false
+
   /// Create a line of text with a frame.
   public init(
     _ text: String, font: Font, color: Color.Resolved, box: CGRect,

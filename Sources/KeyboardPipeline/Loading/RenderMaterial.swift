@@ -47,6 +47,12 @@ package struct RenderMaterial: Sendable {
 
 extension RenderMaterial {
 
+  /// Whether texts may be drawn in other fonts than intended, which built-in themes aren't in any
+  /// built-in locale.
+  var canLackFonts: Bool {
+    theme.file != nil || localeFile != nil || request.fonts != nil || request.hasBoldText
+  }
+
   /// Apply the request and its locale file to traits.
   func configure(_ traits: inout KeyboardTraits) {
     request.configure(&traits)

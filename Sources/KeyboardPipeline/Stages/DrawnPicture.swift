@@ -1,4 +1,4 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
 
@@ -49,6 +49,16 @@ package final class DrawnPicture {
         return try renderer.svg(of: scene, text: request.keepsSVGText ? .elements : .outlines)
       case .pdf: return try renderer.pdf(of: scene)
       }
+    }
+  }
+
+  /// The warnings about the fonts of the texts, each once, placed in the file of the theme.
+  package var warnings: [Diagnostic] {
+    let file = material.theme.file?.name
+    return renderer.notices(of: scene).map { notice in
+      let warning = Diagnostic(
+        severity: .warning, code: notice.code, message: notice.message, hints: notice.hints)
+      return file.map(warning.placed) ?? warning
     }
   }
 

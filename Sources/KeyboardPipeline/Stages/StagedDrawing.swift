@@ -1,5 +1,5 @@
 import KeyboardCore
-import KeyboardDocuments
+package import KeyboardDocuments
 package import KeyboardDrawing
 import KeyboardInput
 import KeyboardRender
@@ -60,6 +60,17 @@ package final class StagedDrawing {
       guard try material.request.emit == .layout else { return try picture.bytes }
       return try Array(
         LayoutText(placed, request: material.request).json.indentedText.utf8)
+    }
+  }
+
+  /// The warnings about the files of the theme, and about the fonts that texts are drawn in.
+  package var warnings: [Diagnostic] {
+    get throws {
+      let material = try material
+      guard material.request.emit != .layout, material.canLackFonts else {
+        return material.theme.warnings
+      }
+      return try material.theme.warnings + picture.warnings
     }
   }
 

@@ -9,7 +9,7 @@ extension Canvas {
   /// small scales. The baseline is aligned to a whole pixel, so that letters are sharp.
   func text(_ run: TextRun) {
     let placed = typesetter.place(run)
-    recordMissing(in: placed)
+    recordMissing(in: placed, of: run)
     var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)
     if isRaster {
       origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps
@@ -17,7 +17,7 @@ extension Canvas {
     }
     let size = placed.size * scale
     if placed.shaped.hasOutlines { drawOutlines(of: placed, at: origin, size: size, run.color) }
-    for glyph in placed.shaped.glyphs where glyph.typeface.isColorBitmap {
+    for glyph in placed.shaped.glyphs where glyph.isColorBitmap {
       guard let strike = glyph.typeface.strike(of: glyph.index) else { continue }
       paint(
         strike, at: glyph.place(from: origin, size: size), size: size, opacity: run.color.opacity)
@@ -34,10 +34,9 @@ extension Canvas {
       let corner = Point(x: start + Double(mask.left), y: origin.y + Double(mask.top))
       return context.mask(mask.surface, at: corner)
     }
-    for glyph in text.shaped.glyphs where !glyph.typeface.isColorBitmap {
+    for glyph in text.shaped.glyphs where !glyph.isColorBitmap {
       let place = glyph.place(from: origin, size: size)
-      let outline = glyph.typeface.outline(of: glyph.index)
-      context.add(outline.path, scale: size, x: place.x, y: place.y)
+      context.add(glyph.outline.path, scale: size, x: place.x, y: place.y)
     }
     context.fill()
   }

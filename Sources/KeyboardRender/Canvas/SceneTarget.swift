@@ -50,9 +50,9 @@ extension SceneTarget {
     }
   }
 
-  /// Record the missing glyphs of a text.
-  func recordMissing(in text: PlacedText) {
-    guard !text.shaped.missing.isEmpty else { return }
+  /// Record the missing glyphs of a text that no boxes may substitute.
+  func recordMissing(in text: PlacedText, of run: TextRun) {
+    guard !text.shaped.missing.isEmpty, !run.showsMissingGlyphs else { return }
     missing.append(MissingGlyphs(text: text.text, scalars: text.shaped.missing))
   }
 

@@ -35,11 +35,11 @@ final class TextMask {
   ///   - size: The size in pixels.
   ///   - phase: The fractional pixel position of the start, below 1.
   init?(_ glyphs: [ShapedText.Glyph], size: Double, phase: Double) {
-    let outlines = glyphs.filter { !$0.typeface.isColorBitmap }
+    let outlines = glyphs.filter { !$0.isColorBitmap }
     let start = Point(x: phase, y: 0)
     var ink: InkBox?
     for glyph in outlines {
-      guard let box = glyph.typeface.outline(of: glyph.index).ink else { continue }
+      guard let box = glyph.outline.ink else { continue }
       let placed = box.placed(at: glyph.place(from: start, size: size), size: size)
       ink = ink?.union(placed) ?? placed
     }
@@ -56,8 +56,7 @@ final class TextMask {
     pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
     for glyph in outlines {
       let place = glyph.place(from: Point(x: phase - left, y: -top), size: size)
-      let outline = glyph.typeface.outline(of: glyph.index)
-      pen.add(outline.path, scale: size, x: place.x, y: place.y)
+      pen.add(glyph.outline.path, scale: size, x: place.x, y: place.y)
     }
     pen.fill()
   }

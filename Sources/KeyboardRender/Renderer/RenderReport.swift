@@ -92,7 +92,7 @@ extension CGRect {
 extension [Scene.Node] {
 
   /// The text runs in drawing order, including those in groups.
-  fileprivate var textRuns: [TextRun] {
+  var textRuns: [TextRun] {
     flatMap { node -> [TextRun] in
       switch node {
       case .text(let run): [run]

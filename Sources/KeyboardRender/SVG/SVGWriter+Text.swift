@@ -9,18 +9,17 @@ extension SVGWriter {
   func text(_ run: TextRun) {
     let placed = typesetter.place(run)
     if textForm == .elements { return line(element(of: run, placed)) }
-    recordMissing(in: placed)
+    recordMissing(in: placed, of: run)
     var data = SVGPathData()
     var uses: [String] = []
     for glyph in placed.shaped.glyphs {
       let place = glyph.place(from: placed.origin, size: placed.size)
-      if glyph.typeface.isColorBitmap {
+      if glyph.isColorBitmap {
         image(glyph, at: place, size: placed.size, opacity: run.color.opacity)
-      } else if glyphUses[glyph.name] ?? 0 > 1 {
+      } else if glyph.isOfFont, glyphUses[glyph.name] ?? 0 > 1 {
         if let use = use(glyph, at: place, size: placed.size) { uses.append(use) }
       } else {
-        let outline = glyph.typeface.outline(of: glyph.index)
-        data.add(outline.path, scale: placed.size, x: place.x, y: place.y)
+        data.add(glyph.outline.path, scale: placed.size, x: place.x, y: place.y)
       }
     }
     if !data.text.isEmpty { line("<path\(attributes("fill", run.color)) d=\"\(data.text)\"/>") }
@@ -45,7 +44,7 @@ extension SVGWriter {
   private static let definedSize = 1000.0
 
   private func use(_ glyph: ShapedText.Glyph, at place: Point, size: Double) -> String? {
-    let outline = glyph.typeface.outline(of: glyph.index)
+    let outline = glyph.outline
     guard !outline.path.isEmpty else { return nil }
     let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
       var data = SVGPathData(decimals: 1)

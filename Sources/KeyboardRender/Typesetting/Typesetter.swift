@@ -9,7 +9,7 @@ final class Typesetter {
   let faces: [FontFace]
 
   private var shaper: TextShaper
-  private let families: Set<String>
+  let families: Set<String>
   private var shapedTexts: [Key: ShapedText] = [:]
 
   // More than the texts of a keyboard in all its states, within a small amount of memory.

@@ -117,16 +117,15 @@ extension KeyboardTheme.Sheet.Entry {
     in line: CGRect, isDark: Bool, measure: TextMeasure, into builder: inout SceneBuilder
   ) {
     let nameWidth = min(measure.width(of: name, font: nameFont), line.width)
-    builder.text(
+    builder.name(
       name, font: nameFont, color: Color.primary.resolved(isDark: isDark),
-      box: CGRect(x: line.minX, y: line.minY, width: nameWidth, height: line.height),
-      alignment: .left, minimumScale: 0.5)
+      box: CGRect(x: line.minX, y: line.minY, width: nameWidth, height: line.height))
     let rest = line.width - nameWidth - gap / 2
     guard rest > 0 else { return }
-    builder.text(
+    builder.name(
       detail, font: detailFont, color: Color.secondary.resolved(isDark: isDark),
       box: CGRect(x: line.maxX - rest, y: line.minY, width: rest, height: line.height),
-      alignment: .right, minimumScale: 0.5)
+      alignment: .right)
   }
 }
 

@@ -83,8 +83,7 @@ extension KeyboardTheme {
     /// Draw the title, left-aligned.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = Color.secondary.resolved(isDark: context.environment.isDark)
-      builder.text(
-        capitals, font: Self.font, color: color, box: frame, alignment: .left, minimumScale: 0.5)
+      builder.name(capitals, font: Self.font, color: color, box: frame)
       builder.element(
         .label, name: text, box: frame,
         style: [

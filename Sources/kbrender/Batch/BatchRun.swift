@@ -13,6 +13,9 @@ struct BatchRun: Sendable {
   /// The folders of outputs that are created if they are missing.
   let folders: OutputFile.MissingFolders
 
+  /// Whether warnings are errors of their pictures, which are not written.
+  let isStrict: Bool
+
   /// Draw all pictures, also after one fails.
   ///
   /// Errors and warnings are in line order.
@@ -31,8 +34,11 @@ struct BatchRun: Sendable {
   ) -> BatchOutcome {
     do {
       let drawing = pipeline.drawing(of: picture.request)
-      try OutputFile.write(drawing.bytes, to: picture.request.output, creating: folders)
-      return BatchOutcome(diagnostics: try drawing.material.theme.warnings)
+      let bytes = try drawing.bytes
+      let warnings = try drawing.warnings
+      if isStrict, !warnings.isEmpty { throw CommandFailure(.invalidInput, warnings) }
+      try OutputFile.write(bytes, to: picture.request.output, creating: folders)
+      return BatchOutcome(diagnostics: warnings)
     } catch {
       let failure = CommandFailure(error)
       let place = batch.place(ofLine: picture.line)

@@ -15,10 +15,18 @@ protocol Command: ParsableCommand {
   func execute(reporter: Reporter) throws
 }
 
+/// A subcommand that can warn, about theme files, the fonts of texts or a suite.
+protocol WarningCommand: Command {
+
+  /// The option that makes warnings errors.
+  var warnings: WarningOptions { get }
+}
+
 extension Command {
 
   func run() throws {
-    let reporter = try common.reporter()
+    var reporter = try common.reporter()
+    reporter.isStrict = (self as? any WarningCommand)?.warnings.strict ?? false
     do {
       try execute(reporter: reporter)
     } catch {

@@ -5,7 +5,7 @@ import KeyboardGallery
 import KeyboardPipeline
 
 /// Build a gallery site, or one shard of its pictures.
-struct GalleryBuildCommand: Command {
+struct GalleryBuildCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "build",
@@ -42,6 +42,8 @@ struct GalleryBuildCommand: Command {
 
   @OptionGroup var folders: FolderOptions
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -65,7 +67,10 @@ struct GalleryBuildCommand: Command {
     progress.end()
     if json { try StandardOutput.write(outcome.json.indentedText) }
     reporter.remark(outcome.text(in: output))
-    guard outcome.problems.isEmpty else { throw CommandFailure(.checkFailed, outcome.problems) }
+    guard outcome.problems.isEmpty else {
+      throw CommandFailure(.checkFailed, reporter.graded(outcome.problems + outcome.warnings))
+    }
+    try reporter.warn(outcome.warnings, as: .checkFailed)
   }
 }
 

@@ -5,7 +5,7 @@ import KeyboardPipeline
 import KeyboardRender
 
 /// Show the metadata of a picture, or draw it again.
-struct InfoCommand: Command {
+struct InfoCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "info", abstract: "Print the metadata of a PNG, or render it again.",
@@ -30,6 +30,8 @@ struct InfoCommand: Command {
   @Flag(help: "Print JSON with all metadata.")
   var json = false
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -50,17 +52,16 @@ struct InfoCommand: Command {
   private func draw(_ metadata: StoredMetadata, reporter: Reporter) throws {
     if let command = try metadata.themeListCommand(output: output) {
       let picture = try command.picture(files: metadata.files)
-      let path = picture.request.output
-      let bytes = try picture.bytes(files: metadata.files)
-      return try save(bytes, to: path, reporter)
+      return try command.save(
+        picture, files: metadata.files, creating: folders.missing, followsLinks: output != nil,
+        reporter: reporter)
     }
     let request = try metadata.request(output: output)
-    let bytes = try RenderPipeline(files: metadata.files).drawing(of: request).bytes
-    try save(bytes, to: request.output, reporter)
-  }
-
-  private func save(_ bytes: [UInt8], to path: String, _ reporter: Reporter) throws {
-    try reporter.save(bytes, to: path, creating: folders.missing, followsLinks: output != nil)
+    let drawing = RenderPipeline(files: metadata.files).drawing(of: request)
+    let bytes = try drawing.bytes
+    try reporter.warn(drawing.warnings)
+    try reporter.save(
+      bytes, to: request.output, creating: folders.missing, followsLinks: output != nil)
   }
 }
 

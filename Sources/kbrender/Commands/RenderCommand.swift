@@ -2,7 +2,7 @@ import ArgumentParser
 import KeyboardPipeline
 
 /// Render a picture, or several with `--batch`.
-struct RenderCommand: Command {
+struct RenderCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Render a keyboard (default).",
@@ -24,6 +24,8 @@ struct RenderCommand: Command {
 
   @OptionGroup var folders: FolderOptions
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -32,8 +34,9 @@ struct RenderCommand: Command {
     let request = try RenderRequest(options.given, output: output)
     let pipeline = RenderPipeline(files: .disk, makeRenderer: EarlyRenderer.renderer)
     let drawing = pipeline.drawing(of: request)
-    try reporter.save(drawing.bytes, to: request.output, creating: folders.missing)
-    reporter.report(try drawing.material.theme.warnings)
+    let bytes = try drawing.bytes
+    try reporter.warn(drawing.warnings)
+    try reporter.save(bytes, to: request.output, creating: folders.missing)
   }
 
   private func drawBatch(_ path: String, jobs: Int, reporter: Reporter) throws {
@@ -45,11 +48,14 @@ struct RenderCommand: Command {
     let batch = try BatchFile(InputFile.read(path), defaults: options)
     try batch.checkOutputs()
     let progress = Progress(total: batch.pictures.count, reporter: reporter)
-    let run = BatchRun(batch: batch, jobs: jobs, folders: folders.missing)
+    let run = BatchRun(
+      batch: batch, jobs: jobs, folders: folders.missing, isStrict: reporter.isStrict)
     let outcome = run.run(progress: progress)
     progress.end()
-    if let failure = outcome.failure { throw CommandFailure(failure, outcome.diagnostics) }
-    reporter.report(outcome.diagnostics)
+    if let failure = outcome.failure {
+      throw CommandFailure(failure, reporter.graded(outcome.diagnostics))
+    }
+    try reporter.warn(outcome.diagnostics)
     reporter.remarkOnTerminal(
       batch.pictures.count == 1 ? "1 picture" : "\(batch.pictures.count) pictures")
   }

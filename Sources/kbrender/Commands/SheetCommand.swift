@@ -15,6 +15,8 @@ struct SheetCommand: ThemeListCommand {
 
   @OptionGroup var list: ThemeListOptions<RenderOptions>
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func picture(files: FileReader) throws -> ThemePicture {

@@ -14,6 +14,8 @@ struct ShelfCommand: ThemeListCommand {
 
   @OptionGroup var list: ThemeListOptions<ShelfOptions>
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func picture(files: FileReader) throws -> ThemePicture {

@@ -4,7 +4,7 @@ import GoldenImages
 import KeyboardDocuments
 
 /// Record goldens.
-struct SnapshotRecordCommand: Command {
+struct SnapshotRecordCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -36,12 +36,14 @@ struct SnapshotRecordCommand: Command {
 
   @OptionGroup var parallel: JobOptions
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     try checkCI()
     let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
-    reporter.report(work.run.suite.warnings)
+    try reporter.warn(work.run.suite.warnings, as: .checkFailed)
     guard !dryRun else { return try listPrunable(in: work) }
     let outcomes = work.record(work.run.cases, all ? .all : failed ? .failed : .missing)
     var report = work.run.report(outcomes.map(\.result))
@@ -49,7 +51,7 @@ struct SnapshotRecordCommand: Command {
     var store = SnapshotStore(work.run, adding: outcomes)
     let pruned = prune ? store.prune(&report) : []
     let hasRecorded = report.count(of: .recorded) > 0
-    reporter.report(try store.finish(hasRecorded: hasRecorded, isWhole: all))
+    try reporter.warn(store.finish(hasRecorded: hasRecorded, isWhole: all), as: .checkFailed)
     for name in pruned { reporter.remark("\(name.withoutControls): deleted") }
     try reportOptions.tell(report, reporter: reporter)
   }

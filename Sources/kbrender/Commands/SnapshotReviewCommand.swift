@@ -5,7 +5,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 
 /// Review differing goldens interactively and accept new ones.
-struct SnapshotReviewCommand: Command {
+struct SnapshotReviewCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -38,6 +38,8 @@ struct SnapshotReviewCommand: Command {
 
   @OptionGroup var parallel: JobOptions
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -45,7 +47,7 @@ struct SnapshotReviewCommand: Command {
       $0.read(self.images, as: TerminalImages.self, kind: "picture protocol")
     }
     let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
-    reporter.report(work.run.suite.warnings)
+    try reporter.warn(work.run.suite.warnings, as: .checkFailed)
     guard accept.isEmpty else { return try Self.accept(accept, in: work) }
     let report = work.run.report(work.verdicts().results)
     guard !ReviewSession(report).cases.isEmpty else {
@@ -69,7 +71,8 @@ struct SnapshotReviewCommand: Command {
     let results = outcomes.map(\.result)
     let recorded = results.filter { $0.status == .recorded }
     let store = SnapshotStore(work.run, adding: outcomes)
-    work.reporter.report(try store.finish(hasRecorded: !recorded.isEmpty, isWhole: false))
+    try work.reporter.warn(
+      store.finish(hasRecorded: !recorded.isEmpty, isWhole: false), as: .checkFailed)
     for item in recorded { try StandardOutput.write("\(item.name): accepted\n") }
     let failed = results.filter { !$0.status.isFine }
     for item in failed { try StandardOutput.write("\(item.name): \(item.message)\n") }

@@ -5,7 +5,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 
 /// Compare goldens with what is drawn now.
-struct SnapshotVerifyCommand: Command {
+struct SnapshotVerifyCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -33,13 +33,15 @@ struct SnapshotVerifyCommand: Command {
 
   @OptionGroup var parallel: JobOptions
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let work = try SnapshotWork(
       options, shard: try readShard(), failsFast: failFast, jobs: try parallel.count(),
       reporter: reporter)
-    reporter.report(work.run.suite.warnings)
+    try reporter.warn(work.run.suite.warnings, as: .checkFailed)
     var results: [[GoldenReport.Case]] = []
     var times: [GoldenReport.Duration] = []
     for _ in 0..<(try readRounds()) {

@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 
 /// Check theme files.
-struct ThemeCheckCommand: Command {
+struct ThemeCheckCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Print the diagnostics of theme files.",
@@ -15,6 +15,8 @@ struct ThemeCheckCommand: Command {
   @Flag(help: "Print the diagnostics as JSON.")
   var json = false
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -22,6 +24,7 @@ struct ThemeCheckCommand: Command {
     for path in files {
       findings += try Self.findings(in: path)
     }
+    findings = reporter.graded(findings)
     let isFine = !findings.contains { $0.severity == .error }
     if json {
       try StandardOutput.write(DiagnosticPrinter(format: .json).text(for: findings))

@@ -6,7 +6,7 @@ import KeyboardKit
 import KeyboardPipeline
 
 /// A command that draws several themes on one picture.
-protocol ThemeListCommand: Command {
+protocol ThemeListCommand: WarningCommand {
 
   /// The options of the picture.
   associatedtype Picture: SectionedOptions
@@ -25,9 +25,18 @@ extension ThemeListCommand {
 
   func execute(reporter: Reporter) throws {
     let picture = try picture(files: .disk)
+    try save(picture, files: .disk, creating: list.folders.missing, reporter: reporter)
+  }
+
+  /// Draw and write a picture, after its warnings.
+  func save(
+    _ picture: ThemePicture, files: FileReader, creating folders: OutputFile.MissingFolders,
+    followsLinks: Bool = true, reporter: Reporter
+  ) throws {
+    let output = try picture.output(files: files)
+    try reporter.warn(output.warnings)
     try reporter.save(
-      picture.bytes(files: .disk), to: picture.request.output, creating: list.folders.missing)
-    reporter.report(picture.warnings)
+      output.bytes, to: picture.request.output, creating: folders, followsLinks: followsLinks)
   }
 
   /// Read the options of a picture, or throw their errors.
@@ -65,18 +74,20 @@ extension ThemeListCommand {
 
 extension ThemePicture {
 
-  /// Return the bytes of the output of its request.
+  /// The bytes of the output of its request, and the warnings.
   ///
   /// - Throws: Where themes can't be drawn alone either, the failure that names them.
-  func bytes(files: FileReader) throws -> [UInt8] {
+  func output(files: FileReader) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
     do {
-      return try drawnBytes(files: files)
+      let picture = try checked(files: files)
+      return (try picture.bytes, try warnings(about: picture))
     } catch {
       throw culprits(of: error, files: files) ?? error
     }
   }
 
-  private func drawnBytes(files: FileReader) throws -> [UInt8] {
+  /// Compose the picture, which must not be too large.
+  private func checked(files: FileReader) throws -> DrawnPicture {
     let picture = try drawn(by: RenderPipeline(files: files))
     let size = RenderRequest.Size(
       width: Double(picture.scene.size.width), height: Double(picture.scene.size.height))
@@ -86,17 +97,17 @@ extension ThemePicture {
     {
       throw Diagnostics([problem])
     }
-    return try picture.bytes
+    return picture
   }
 
   /// Return the failure that names the themes that can't be drawn alone either, if there are any.
   private func culprits(of error: any Error, files: FileReader) -> CommandFailure? {
     guard CommandFailure(error).kind == .invalidInput,
-      (try? standard.drawnBytes(files: files)) != nil
+      (try? standard.checked(files: files).bytes) != nil
     else { return nil }
     let problems = parts.flatMap { name, part -> [Diagnostic] in
       do {
-        _ = try part.drawnBytes(files: files)
+        _ = try part.checked(files: files).bytes
         return []
       } catch {
         return CommandFailure(error).diagnostics.map { $0.placed(inFile: name) }

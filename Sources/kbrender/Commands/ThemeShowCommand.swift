@@ -4,7 +4,7 @@ import KeyboardKit
 import KeyboardPipeline
 
 /// Print a theme with all inherited fields.
-struct ThemeShowCommand: Command {
+struct ThemeShowCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print a theme with all inherited values.",
@@ -15,6 +15,8 @@ struct ThemeShowCommand: Command {
     completion: .theme)
   var theme: String
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -23,7 +25,7 @@ struct ThemeShowCommand: Command {
     try reader.finish()
     guard let choice else { return }
     let loaded = try LoadedTheme(choice, files: .disk)
+    try reporter.warn(loaded.warnings)
     try StandardOutput.write(loaded.theme.fileText)
-    reporter.report(loaded.warnings)
   }
 }

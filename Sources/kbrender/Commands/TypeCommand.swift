@@ -4,7 +4,7 @@ import KeyboardKit
 import KeyboardPipeline
 
 /// Type a text on the running keyboard.
-struct TypeCommand: Command {
+struct TypeCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "type",
@@ -32,6 +32,8 @@ struct TypeCommand: Command {
 
   @OptionGroup var folders: FolderOptions
 
+  @OptionGroup var warnings: WarningOptions
+
   @OptionGroup var common: CommonOptions
 
   private typealias Form = TypingOutputSection.Form
@@ -40,15 +42,18 @@ struct TypeCommand: Command {
     let (form, request) = try read()
     switch form {
     case .png:
-      try TypingPictures(request).write { path, bytes in
+      try TypingPictures(request).write(warn: { try reporter.warn($0) }) { path, bytes in
         try reporter.save(bytes, to: path, creating: folders.missing)
       }
     case .apng:
-      let bytes = try TypingAnimation(request).bytes(jobs: parallel.count())
+      let (bytes, warnings) = try TypingAnimation(request).bytes(jobs: parallel.count())
+      try reporter.warn(warnings)
       try reporter.save(bytes, to: request.output, creating: folders.missing)
     case .text, .json:
-      let keyboard = RunningKeyboard(try RenderMaterial(request, files: .disk))
+      let material = try RenderMaterial(request, files: .disk)
+      let keyboard = RunningKeyboard(material)
       try keyboard.type(text, steps: request.typingStep)
+      try reporter.warn(material.theme.warnings)
       let log = TypingLog(document: keyboard.text, events: keyboard.events)
       let result = form == .json ? log.json.indentedText : log.text
       try reporter.save(Array(result.utf8), to: output ?? "-", creating: folders.missing)

@@ -10,6 +10,31 @@ struct Reporter {
   /// Whether only errors are written.
   var isQuiet = false
 
+  /// Whether warnings are errors.
+  var isStrict = false
+
+  /// Write warnings, each once, or throw them as errors where they are.
+  func warn(
+    _ warnings: [Diagnostic], as kind: CommandFailure.Kind = .invalidInput
+  ) throws(CommandFailure) {
+    guard !warnings.isEmpty else { return }
+    guard isStrict else { return report(graded(warnings)) }
+    throw CommandFailure(kind, graded(warnings))
+  }
+
+  /// Return diagnostics with each warning once, or as an error where warnings are errors.
+  func graded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<[String]> = []
+    return diagnostics.compactMap { diagnostic in
+      guard diagnostic.severity == .warning else { return diagnostic }
+      let place = diagnostic.place.map { "\($0.file) \($0.range.map { "\($0)" } ?? "")" } ?? ""
+      guard seen.insert([diagnostic.code, diagnostic.message, place]).inserted else { return nil }
+      var graded = diagnostic
+      if isStrict { graded.severity = .error }
+      return graded
+    }
+  }
+
   /// Write diagnostics.
   func report(_ diagnostics: [Diagnostic]) {
     let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics

@@ -34,6 +34,13 @@ struct MessageOptions: ParsableArguments {
   }
 }
 
+/// The option of commands that can warn.
+struct WarningOptions: ParsableArguments {
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+}
+
 extension CommonOptions {
 
   /// Create a reporter, or throw the errors in the options.

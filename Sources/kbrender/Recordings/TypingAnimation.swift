@@ -1,6 +1,8 @@
+import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Synchronization
 
 /// An animation of typing on a keyboard.
 struct TypingAnimation {
@@ -21,25 +23,31 @@ struct TypingAnimation {
   /// The default scale in pixels per point: sharp on screens, in a small file.
   private static let scale = 2.0
 
-  /// Encode the animation, drawing frames in parallel jobs.
-  func bytes(jobs: Int) throws -> [UInt8] {
+  /// Encode the animation, drawing frames in parallel jobs, and collect the warnings about them.
+  func bytes(jobs: Int) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
     var request = request
     request.scale = request.scale ?? Self.scale
     let material = try RenderMaterial(request, files: .disk)
     let pipeline = RenderPipeline(files: .disk)
     let renderer = try pipeline.renderer(for: request)
+    let warnings = Mutex<[Diagnostic]>([])
     let animation = PictureAnimation(restingFor: Self.rest) { show in
-      try Self.play(material, with: pipeline, show: show)
+      try Self.play(material, with: pipeline) { drawing, time in
+        let found = try drawing.warnings
+        warnings.withLock { $0 += found }
+        try show(.scene(drawing.scene), time)
+      }
     }
     let texts = [PNGText(Metadata.Keyword.software.rawValue, ProgramVersion.withLibraries)]
-    return try renderer.apng(
+    let bytes = try renderer.apng(
       of: animation, scale: request.pixelsPerPoint, compression: compression,
       texts: request.hasMetadata ? texts : [], jobs: jobs)
+    return (bytes, warnings.withLock { $0 })
   }
 
   private static func play(
     _ material: RenderMaterial, with pipeline: RenderPipeline,
-    show: PictureAnimation.MomentReceiver
+    show: (_ drawing: StagedDrawing, _ time: Duration) throws -> Void
   ) throws {
     let request = material.request
     let keyboard = RunningKeyboard(material)
@@ -47,7 +55,7 @@ struct TypingAnimation {
     func showKeyboard(at time: Duration) {
       guard failure == nil else { return }
       do {
-        try show(.scene(pipeline.drawing(of: keyboard.view, for: material).scene), time)
+        try show(pipeline.drawing(of: keyboard.view, for: material), time)
       } catch {
         failure = error
       }

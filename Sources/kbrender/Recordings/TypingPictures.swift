@@ -1,3 +1,4 @@
+import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
@@ -16,16 +17,34 @@ struct TypingPictures {
   private static let placeholder = "{n}"
 
   /// Draw the keyboard after the last gesture, or after each if the name has a placeholder.
-  func write(with save: @escaping (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
+  ///
+  /// The warnings about all pictures precede the first.
+  func write(
+    warn: (_ warnings: [Diagnostic]) throws -> Void,
+    save: @escaping (_ path: String, _ bytes: [UInt8]) throws -> Void
+  ) throws {
     let path = request.output
     let pipeline = RenderPipeline(files: .disk)
     guard path.contains(Self.placeholder), request.typingStep == nil else {
-      return try save(path, pipeline.drawing(of: request).bytes)
+      let drawing = pipeline.drawing(of: request)
+      let bytes = try drawing.bytes
+      try warn(drawing.warnings)
+      return try save(path, bytes)
     }
     let material = try RenderMaterial(request, files: .disk)
     let rehearsal = RunningKeyboard(material)
     let text = request.typedText ?? ""
+    var warnings: [Diagnostic] = []
+    let look = { [unowned rehearsal] in
+      let drawing = pipeline.drawing(of: rehearsal.stillView, for: material)
+      // A picture that can't be drawn fails below.
+      warnings += (try? drawing.warnings) ?? []
+    }
+    look()
+    rehearsal.settled = look
     try rehearsal.type(text)
+    rehearsal.settled = nil
+    try warn(warnings)
     let digits = String(rehearsal.events.count).count
     var step = 0
     var failure: (any Error)?

@@ -1,0 +1,92 @@
+internal import Cairo
+internal import KeyboardDocuments
+public import KeyboardDrawing
+internal import Synchronization
+
+extension KeyboardRenderer {
+
+  /// Return how the texts of a scene deviate from their fonts, each once, in drawing order.
+  ///
+  /// San Francisco is substituted by Inter and scripts that Inter lacks by Noto: this is no
+  /// deviation. A lighter weight is one if fonts of the family are lighter than those of a style.
+  public func notices(of drawing: some SceneConvertible) -> [RenderNotice] {
+    let runs = drawing.scene(measuring: measure).nodes.textRuns
+    return engine.withLock { engine in
+      var collector = NoticeCollector(typesetter: engine.typesetter)
+      for run in runs { collector.add(run) }
+      return collector.notices
+    }
+  }
+}
+
+/// Collects notices, of which those with one cause are merged.
+private struct NoticeCollector {
+
+  let typesetter: Typesetter
+
+  private(set) var notices: [RenderNotice] = []
+
+  /// The indices of notices with characters, by their messages.
+  private var indices: [String: Int] = [:]
+
+  init(typesetter: Typesetter) {
+    self.typesetter = typesetter
+  }
+
+  mutating func add(_ run: TextRun) {
+    let placed = typesetter.place(run)
+    var known: [String] = []
+    if case .named(let names) = run.font.family {
+      known = names.filter(typesetter.families.contains)
+      for name in names where !typesetter.families.contains(name) { add(unknown: name) }
+    }
+    if run.showsMissingGlyphs, !placed.shaped.missing.isEmpty {
+      add(.missingGlyphs(MissingGlyphs(text: placed.text, scalars: placed.shaped.missing)), [])
+    }
+    for part in placed.shaped.substitutes { add(part, known: known, weight: placed.style.weight) }
+  }
+
+  private mutating func add(unknown family: String) {
+    let similar = NearestNames.suggestions(for: family, among: typesetter.families.sorted())
+    add(.unknownFamily(family, similar: similar), [])
+  }
+
+  private mutating func add(_ part: ShapedText.Substitute, known: [String], weight: Int) {
+    let characters = part.text.filter { !$0.isWhitespace }
+    if let wanted = known.first, !known.contains(part.family), !characters.isEmpty {
+      return add(.otherFamily(wanted, drawn: part.family, characters: []), Array(characters))
+    }
+    let letters = characters.filter(\.isLetter)
+    guard part.weight < weight, !letters.isEmpty else { return }
+    add(
+      .lighterWeight(family: part.family, drawn: part.weight, weight: weight, characters: []),
+      Array(letters))
+  }
+
+  private mutating func add(_ notice: RenderNotice, _ characters: [Character]) {
+    let index = indices[notice.message] ?? notices.count
+    if index == notices.count {
+      indices[notice.message] = index
+      notices.append(notice)
+    }
+    notices[index].add(characters)
+  }
+}
+
+extension RenderNotice {
+
+  /// Add characters that aren't listed yet.
+  fileprivate mutating func add(_ characters: [Character]) {
+    func joined(_ list: [Character]) -> [Character] {
+      characters.reduce(into: list) { if !$0.contains($1) { $0.append($1) } }
+    }
+    switch self {
+    case .otherFamily(let family, let drawn, let list):
+      self = .otherFamily(family, drawn: drawn, characters: joined(list))
+    case .lighterWeight(let family, let drawn, let weight, let list):
+      self = .lighterWeight(
+        family: family, drawn: drawn, weight: weight, characters: joined(list))
+    case .unknownFamily, .missingGlyphs: break
+    }
+  }
+}
