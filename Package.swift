@@ -181,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "KeyboardPipelineTests",
       dependencies: keyboardKit + [
-        "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
+        "Cairo", "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
       ],
       swiftSettings: swift),
     .testTarget(

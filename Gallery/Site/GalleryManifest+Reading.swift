@@ -7,6 +7,9 @@ extension GalleryManifest {
   private static let limits = JSONOptions(
     maximumSize: 32 << 20, maximumDepth: 4, maximumValues: 1_000_000)
 
+  /// The number of broken entries whose errors are told: all entries of a damaged manifest may be.
+  private static let toldEntries = 10
+
   /// Parse the manifest in a file, or throw its errors.
   init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)
@@ -24,7 +27,13 @@ extension GalleryManifest {
       reader.text($0, named: "An argument", maximumLength: 1 << 16)
     }
     let shard = root["shard"].flatMap { reader.shard($0) }
-    let entries = reader.array(files, named: "files")?.compactMap { reader.file($0) }
+    var brokenEntries = 0
+    let entries = reader.array(files, named: "files")?.compactMap { value in
+      guard brokenEntries < Self.toldEntries else { return nil as File? }
+      let file = reader.file(value)
+      if file == nil { brokenEntries += 1 }
+      return file
+    }
     try reader.finish()
     self.init(arguments: words ?? [], shard: shard, files: entries ?? [])
   }

@@ -25,6 +25,7 @@ struct KBRender: ParsableCommand {
     defaultSubcommand: RenderCommand.self)
 
   static func main() {
+    StartEnvironment.restore()
     CommandRunner.run(Array(CommandLine.arguments.dropFirst()))
   }
 }

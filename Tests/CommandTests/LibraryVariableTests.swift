@@ -12,7 +12,9 @@ import Testing
       "FC_LANG=ja", "FONTCONFIG_FILE=/nope", "FONTCONFIG_PATH=/nope", "FONTCONFIG_SYSROOT=/nope",
       "PANGO_LANGUAGE=ja", "PANGO_RC_FILE=/nope", "CAIRO_DEBUG_TAG=1",
       "FREETYPE_PROPERTIES=truetype:interpreter-version=35", "LC_ALL=ar_EG.UTF-8", "LANG=tr_TR",
-      "G_MESSAGES_DEBUG=all", "XDG_DATA_HOME=/nope", "TZ=Asia/Tokyo",
+      "PIXMAN_DISABLE=wholeops", "PIXMAN_DISABLE=sse2 ssse3 fast", "JSIMD_FORCENONE=1",
+      "JPEGMEM=1k", "LIBTHAI_DICTDIR=/nope", "G_SLICE=always-malloc", "G_MESSAGES_DEBUG=all",
+      "XDG_DATA_HOME=/nope", "TZ=Asia/Tokyo",
     ])
   func aVariableChangesNothing(variable: String) throws {
     let parts = variable.split(separator: "=", maxSplits: 1).map(String.init)

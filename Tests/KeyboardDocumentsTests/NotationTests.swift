@@ -14,6 +14,11 @@ import Testing
     #expect(number.fixed(2) == fixed)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude])
+  func anyNumberHasANotation(number: Double) {
+    #expect(!number.plainText.isEmpty && !number.shortestText().isEmpty && !number.fixed(2).isEmpty)
+  }
+
   @Test func longTextsAreShortened() {
     let sixty = String(repeating: "x", count: 60)
     #expect(sixty.shortened == sixty)

@@ -36,6 +36,12 @@ import Testing
         == .curve(CGPoint(x: 2, y: 2), CGPoint(x: 4, y: 2), CGPoint(x: 6, y: 0)))
   }
 
+  @Test(arguments: [Double.infinity, .nan, 1e300]) func endlessArcsAreNotDrawn(angle: Double) {
+    var path = Path()
+    path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: angle)
+    #expect(path.elements.count == 1)
+  }
+
   @Test func arcPassesThroughItsQuarters() {
     var path = Path()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi)

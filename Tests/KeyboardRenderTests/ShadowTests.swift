@@ -1,3 +1,4 @@
+import Cairo
 import Foundation
 import KeyboardDrawing
 import Testing
@@ -51,6 +52,45 @@ import Testing
       sum + Double((pixel.offset - 60) * (pixel.offset - 60)) * pixel.element / total
     }
     #expect(abs(variance.squareRoot() - deviation) < 0.05 * deviation + 0.03)
+  }
+
+  /// The mask of a very soft shadow is reduced, which nobody sees.
+  @Test(arguments: [60.0, 90, 150]) func aReducedMaskIsTheSame(radius: Double) throws {
+    let path = Path(roundedRect: CGRect(x: 90, y: 80, width: 130, height: 61), cornerRadius: 7)
+    let shadow = Scene.Shadow(path, color: .init(hex: 0), radius: radius)
+    let scale = 4.0
+    let plan = try #require(
+      ShadowPlan(shadow, scale: scale, width: 2000, height: 1500) {
+        InkBox(left: 100, top: 40, right: 1900, bottom: 1400)
+      })
+    #expect(plan.reduction > 1)
+    #expect(plan.reducedWidth * plan.reducedHeight < 300_000)
+    let reduced = ShadowMask(shadow, scale: scale, plan: plan).enlarged(plan)
+    let whole = ShadowMask(shadow, scale: scale, plan: plan.withoutReduction)
+    var largest = 0
+    reduced.withBytes { pixels, stride in
+      whole.surface.withBytes { others, otherStride in
+        let (x, y) = (plan.visible.left - plan.box.left, plan.visible.top - plan.box.top)
+        for row in Swift.stride(from: 0, to: plan.visible.height, by: 7) {
+          for column in Swift.stride(from: 0, to: plan.visible.width, by: 5) {
+            let (first, second) = (
+              pixels[row * stride + column], others[(row + y) * otherStride + column + x]
+            )
+            largest = max(largest, abs(Int(first) - Int(second)))
+          }
+        }
+      }
+    }
+    #expect(largest <= 2)
+  }
+
+  @Test(arguments: [1e2, 1e6, 1e300]) func survivesAnyShape(side: Double) throws {
+    let path = Path(CGRect(x: -side, y: -side, width: 2 * side, height: 2 * side))
+    for radius in [0.5, 500, 1e300] {
+      let drawing = scene { $0.shadow(.init(path, color: .init(hex: 0), radius: radius)) }
+      _ = try KeyboardRenderer().bitmap(of: drawing, scale: 1)
+      _ = try KeyboardRenderer().pdf(of: drawing)
+    }
   }
 
   @Test func survivesAHugeShape() throws {

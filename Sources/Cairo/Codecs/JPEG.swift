@@ -27,6 +27,7 @@ package enum JPEG {
   package static func decode(
     _ bytes: UnsafeRawBufferPointer, largestPixelCount limit: Int = PNG.largestPixelCount
   ) throws(CairoError) -> Image {
+    LibraryEnvironment.pin()
     var image = cjpeg_image()
     defer { cjpeg_image_free(&image) }
     let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress

@@ -56,6 +56,13 @@ package struct Context: ~Copyable {
     cairo_clip(pointer)
   }
 
+  /// The bounding box of the clip; without one, that of the surface.
+  package var clipBox: InkBox {
+    var box = InkBox(left: 0, top: 0, right: 0, bottom: 0)
+    cairo_clip_extents(pointer, &box.left, &box.top, &box.right, &box.bottom)
+    return box
+  }
+
   /// Draw the layer of a closure with an opacity.
   package func layer(opacity: Double, _ body: () -> Void) {
     cairo_push_group(pointer)

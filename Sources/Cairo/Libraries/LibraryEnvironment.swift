@@ -21,7 +21,8 @@ enum LibraryEnvironment {
 
   // By prefix, since each version of a library adds variables.
   private static let prefixes = [
-    "CAIRO_", "FC_", "FONTCONFIG_", "FREETYPE_", "FRIBIDI_", "HB_", "PANGO_", "PANGOCAIRO_",
+    "CAIRO_", "FC_", "FONTCONFIG_", "FREETYPE_", "FRIBIDI_", "GRAPHITE", "HB_", "JPEGMEM", "JSIMD_",
+    "LIBTHAI_", "PANGO_", "PANGOCAIRO_", "PIXMAN_",
   ]
 
   /// Return whether a variable changes what the libraries draw or print.

@@ -20,7 +20,7 @@ extension SourceFile {
     return place
   }
 
-  /// Return the results of reading each line, without empty ones.
+  /// Return the results of reading each line that isn't empty.
   ///
   /// Lines are found one by one: a table of them takes far more memory than a file of empty lines.
   ///
@@ -32,6 +32,8 @@ extension SourceFile {
     var problems: [Diagnostic] = []
     var (start, number) = (0, 0)
     while start <= bytes.count, problems.count < 100 {
+      // A file may have millions of empty lines, which have no result.
+      while start < bytes.count, bytes[start] == 0x0A { (start, number) = (start + 1, number + 1) }
       let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       number += 1
       let line = Substring(decoding: bytes[start..<end], as: UTF8.self)

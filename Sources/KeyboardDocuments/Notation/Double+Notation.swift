@@ -14,7 +14,7 @@ extension Double {
     for _ in 0..<decimals { unit *= 10 }
     // Beyond any image, and small enough to keep the multiplication from overflowing.
     let number = Swift.min(Swift.max(self, -1e9), 1e9)
-    let units = Int((number * Double(unit)).rounded())
+    let units = number.isNaN ? 0 : Int((number * Double(unit)).rounded())
     let (whole, rest) = abs(units).quotientAndRemainder(dividingBy: unit)
     var text = units < 0 ? "-" : ""
     guard rest > 0 else { return text + String(whole) }

@@ -84,7 +84,10 @@ extension Path {
         x: point.x + (corner.x - point.x) * kappa, y: point.y + (corner.y - point.y) * kappa))
   }
 
-  /// Add a circular arc, in pieces of at most a quarter turn.
+  /// The longest arc in radians, far beyond a turn.
+  private static let longestSweep = 1e4
+
+  /// Add a circular arc, in pieces of at most a quarter turn; an infinite one isn't drawn.
   ///
   /// Angles are in radians, clockwise from the x-axis. A line connects the current point, if any,
   /// with the start of the arc.
@@ -95,6 +98,7 @@ extension Path {
       x: center.x + radius * cos(startAngle), y: center.y + radius * sin(startAngle))
     isEmpty ? move(to: first) : addLine(to: first)
     let sweep = endAngle - startAngle
+    guard abs(sweep) <= Self.longestSweep else { return }
     let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(pieces)
     let reach = radius * 4 / 3 * tan(step / 4)

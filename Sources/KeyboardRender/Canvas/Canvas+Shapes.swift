@@ -45,37 +45,43 @@ extension Canvas {
 
 extension Canvas {
 
+  /// Shadows in documents are rasterized at four times the scale, or less in huge ones, since
+  /// surfaces have at most 32767 pixels on a side.
+  private var shadowScale: Double {
+    isRaster ? scale : scale * min(4, 30_000 / max(width, height))
+  }
+
   /// Draw the shadow of a shape.
   func shadow(_ shadow: Scene.Shadow) {
-    // Shadows in documents are rasterized at four times the scale.
-    let pixels = isRaster ? scale : scale * 4
-    let deviation = shadow.radius * pixels
-    guard let box = pixelBox(of: shadow, pixels: pixels, deviation: deviation) else { return }
-    let mask = masks.mask(of: shadow, scale: pixels, box: box, deviation: deviation)
-
+    let pixels = shadowScale
+    let factor = pixels / scale
+    let plan = ShadowPlan(
+      shadow, scale: pixels, width: width * factor, height: height * factor
+    ) {
+      let clip = context.clipBox
+      return InkBox(
+        left: clip.left * factor, top: clip.top * factor, right: clip.right * factor,
+        bottom: clip.bottom * factor)
+    }
+    guard let plan else { return }
+    let mask = masks.mask(of: shadow, scale: pixels, plan: plan)
     setSource(shadow.color)
-    let origin = Point(x: Double(box.left), y: Double(box.top))
-    if isRaster { return context.mask(mask.surface, at: origin) }
+    if isRaster { return draw(shadow, through: mask, plan: plan) }
     context.saved {
       context.scale(x: scale / pixels, y: scale / pixels)
-      context.mask(mask.surface, at: origin)
+      draw(shadow, through: mask, plan: plan)
     }
   }
 
-  /// The visible pixels of a shadow, and those that influence them.
-  private func pixelBox(
-    of shadow: Scene.Shadow, pixels: Double, deviation: Double
-  ) -> PixelBox? {
-    let reach = Double(Blur(deviation: deviation).reach)
-    let box = shadow.path.controlPointBox
-    let factor = pixels / scale
-    let left = max((Double(box.minX) * pixels).rounded(.down), -reach) - reach
-    let top = max((Double(box.minY) * pixels).rounded(.down), -reach) - reach
-    let right = min((Double(box.maxX) * pixels).rounded(.up), width * factor + reach) + reach
-    let bottom = min((Double(box.maxY) * pixels).rounded(.up), height * factor + reach) + reach
-    guard right > left, bottom > top else { return nil }
-    guard (right - left) * (bottom - top) <= Double(PNG.largestPixelCount) * 2 else { return nil }
-    return PixelBox(
-      left: Int(left), top: Int(top), width: Int(right - left), height: Int(bottom - top))
+  private func draw(_ shadow: Scene.Shadow, through mask: ShadowMask, plan: ShadowPlan) {
+    guard plan.reduction > 1 else { return context.mask(mask.surface, at: plan.box.corner) }
+    let enlarged = mask.enlarged(plan)
+    if let outside = shadow.outside {
+      let pen = Context(enlarged)
+      pen.add(
+        outside, scale: shadowScale, x: -Double(plan.visible.left), y: -Double(plan.visible.top))
+      pen.erase()
+    }
+    context.mask(enlarged, at: plan.visible.corner)
   }
 }

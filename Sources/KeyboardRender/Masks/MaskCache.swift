@@ -25,13 +25,11 @@ final class MaskCache {
     return mask
   }
 
-  /// The coverage of a shadow in a pixel box.
-  func mask(
-    of shadow: Scene.Shadow, scale: Double, box: PixelBox, deviation: Double
-  ) -> ShadowMask {
-    let key = ShadowMask.key(shadow, scale: scale, box: box, deviation: deviation)
+  /// The coverage of a shadow.
+  func mask(of shadow: Scene.Shadow, scale: Double, plan: ShadowPlan) -> ShadowMask {
+    let key = ShadowMask.key(shadow, scale: scale, plan: plan)
     if let mask = shadows[key] { return mask }
-    let mask = ShadowMask(shadow, scale: scale, box: box, deviation: deviation)
+    let mask = ShadowMask(shadow, scale: scale, plan: plan)
     makeRoom(for: mask.surface)
     shadows[key] = mask
     return mask

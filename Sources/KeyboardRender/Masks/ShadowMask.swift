@@ -10,32 +10,34 @@ final class ShadowMask {
   struct Key: Hashable {
     var shape: [Int32]
     var radius: Double
+    var reduction: Int
   }
 
   let surface: Surface
 
-  /// Blur the interior of a shadow's path by a standard deviation in pixels, and erase the shape
-  /// that the shadow doesn't cover.
-  init(_ shadow: Scene.Shadow, scale: Double, box: PixelBox, deviation: Double) {
-    surface = Surface(.mask, width: box.width, height: box.height)
-    let (x, y) = (-Double(box.left), -Double(box.top))
+  /// Blur the interior of a shadow's path, and erase the shape that the shadow doesn't cover, unless
+  /// the mask is reduced.
+  init(_ shadow: Scene.Shadow, scale: Double, plan: ShadowPlan) {
+    let (width, height) = (plan.reducedWidth, plan.reducedHeight)
+    surface = Surface(.mask, width: width, height: height)
+    let reduction = Double(plan.reduction)
+    let (x, y) = (-Double(plan.box.left) / reduction, -Double(plan.box.top) / reduction)
     let pen = Context(surface)
     pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
-    pen.add(shadow.path, scale: scale, x: x, y: y)
+    pen.add(shadow.path, scale: scale / reduction, x: x, y: y)
     pen.fill()
     surface.withBytes { bytes, stride in
-      Blur(deviation: deviation).apply(
-        to: bytes, width: box.width, height: box.height, stride: stride)
+      Blur(deviation: plan.deviation / reduction).apply(
+        to: bytes, width: width, height: height, stride: stride)
     }
-    if let outside = shadow.outside {
+    if plan.reduction == 1, let outside = shadow.outside {
       pen.add(outside, scale: scale, x: x, y: y)
       pen.erase()
     }
   }
 
-  static func key(
-    _ shadow: Scene.Shadow, scale: Double, box: PixelBox, deviation: Double
-  ) -> Key {
+  static func key(_ shadow: Scene.Shadow, scale: Double, plan: ShadowPlan) -> Key {
+    let box = plan.box
     var shape = [Int32(clamping: box.width), Int32(clamping: box.height)]
     for path in [shadow.path, shadow.outside ?? Path()] {
       for element in path.elements {
@@ -49,7 +51,7 @@ final class ShadowMask {
       }
       shape.append(4)
     }
-    return Key(shape: shape, radius: deviation)
+    return Key(shape: shape, radius: plan.deviation, reduction: plan.reduction)
   }
 }
 
@@ -60,12 +62,20 @@ struct PixelBox: Hashable {
   var width: Int
   var height: Int
 
+  /// The top left corner.
+  var corner: Point { Point(x: Double(left), y: Double(top)) }
+
   fileprivate func place(of points: [CGPoint], scale: Double) -> [Int32] {
     points.flatMap { point in
       [
-        Int32(clamping: Int(((Double(point.x) * scale - Double(left)) * 256).rounded())),
-        Int32(clamping: Int(((Double(point.y) * scale - Double(top)) * 256).rounded())),
+        Self.fraction(Double(point.x) * scale - Double(left)),
+        Self.fraction(Double(point.y) * scale - Double(top)),
       ]
     }
+  }
+
+  /// A coordinate in 1/256 pixel, which a huge one exceeds.
+  private static func fraction(_ number: Double) -> Int32 {
+    Int32(clamping: Int(min(max(number * 256, -1e12), 1e12).rounded()))
   }
 }

@@ -54,7 +54,8 @@ private struct NoticeCollector {
   private mutating func add(_ part: ShapedText.Substitute, known: [String], weight: Int) {
     let characters = part.text.filter { !$0.isWhitespace }
     if let wanted = known.first, !known.contains(part.family), !characters.isEmpty {
-      return add(.otherFamily(wanted, drawn: part.family, characters: []), Array(characters))
+      return add(
+        .otherFamily(wanted, drawn: part.family.withoutVariant, characters: []), Array(characters))
     }
     let letters = characters.filter(\.isLetter)
     guard part.weight < weight, !letters.isEmpty else { return }
@@ -71,6 +72,12 @@ private struct NoticeCollector {
     }
     notices[index].add(characters)
   }
+}
+
+extension String {
+
+  /// The family that the display variant belongs to.
+  fileprivate var withoutVariant: String { self == "Inter Display" ? "Inter" : self }
 }
 
 extension RenderNotice {

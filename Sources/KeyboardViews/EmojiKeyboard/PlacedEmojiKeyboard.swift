@@ -82,7 +82,9 @@ extension PlacedEmojiKeyboard {
       height: searchFieldHeight)
     let step = style.itemSize + style.horizontalItemSpacing
     // Half an emoji at the edge would be clipped.
-    let count = max(Int((width - style.itemSize) / step) + 1, 0)
+    let fitting = (width - style.itemSize) / step
+    // A style may have no item size.
+    let count = fitting.isFinite ? Int(min(max(fitting, -1), 1000)) + 1 : 0
     let keys = content.foundEmojis.prefix(count).enumerated().map { column, emoji in
       KeyboardLayout.PlacedItem.key(
         .emoji(emoji), row: 0, column: column,
