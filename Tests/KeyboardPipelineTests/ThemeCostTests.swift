@@ -101,7 +101,7 @@ import Testing
       let cost = Self.cost(of: scene, scale: scale)
       let picture = Int(scene.size.width * scale) * Int(scene.size.height * scale)
       #expect(picture <= KeyboardRenderer.largestPixelCount)
-      #expect(cost.largestMask <= 2 << 20, "\(cost)")
+      #expect(cost.largestMask <= ShadowPlan.largestPixelCount, "\(cost)")
       // Each of the keys has up to three shadows.
       #expect(cost.masks <= 80 << 20, "\(cost)")
       #expect(cost.drawn <= 80 * picture, "\(cost)")

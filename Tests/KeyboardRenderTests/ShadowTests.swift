@@ -64,7 +64,7 @@ import Testing
         InkBox(left: 100, top: 40, right: 1900, bottom: 1400)
       })
     #expect(plan.reduction > 1)
-    #expect(plan.reducedWidth * plan.reducedHeight < 300_000)
+    #expect(plan.reducedWidth * plan.reducedHeight < 500_000)
     let reduced = ShadowMask(shadow, scale: scale, plan: plan).enlarged(plan)
     let whole = ShadowMask(shadow, scale: scale, plan: plan.withoutReduction)
     var largest = 0
