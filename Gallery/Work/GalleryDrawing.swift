@@ -96,7 +96,9 @@ struct GalleryDrawing: GalleryArtist {
   private func cardPicture(
     _ file: GalleryTask.File, of task: GalleryTask
   ) throws -> DrawnPicture? {
-    guard let card = SocialCard(plan.themes[task.theme], site: plan.choice.title) else { return nil }
+    guard let card = SocialCard(plan.themes[task.theme], site: plan.choice.title) else {
+      return nil
+    }
     return try explained {
       let drawing = try keyboard(task.theme, shot: 0, scheme: file.scheme).scaled(to: file.scale)
       let (styled, context) = (try drawing.styled, try drawing.context)

@@ -120,7 +120,8 @@ package struct TextShaper: ~Copyable {
         text: String(decoding: bytes, as: UTF8.self)))
   }
 
-  private func append(missing code: PangoGlyph, _ typeface: Typeface?, to shaped: inout ShapedText) {
+  private func append(missing code: PangoGlyph, _ typeface: Typeface?, to shaped: inout ShapedText)
+  {
     let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
     let box = CodePointBox(scalar)
     shaped.missing.append(scalar)

@@ -21,15 +21,20 @@ package struct HashList: Hashable, Sendable {
 
   /// Parse a list, whose lines are a hash, two spaces and a name; `#` begins a comment.
   package init(_ text: String) throws(Problem) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+    var (rest, number) = (text[...], 0)
+    // Line by line: a table of millions of empty ones takes hundreds of megabytes.
+    while !rest.isEmpty {
+      let line = rest.prefix { !$0.isNewline }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let parts = line.split(separator: " ")
       guard parts.count == 2, parts[0].count == 64, parts[0].allSatisfy(\.isHexDigit) else {
         throw Problem(
-          line: index + 1, message: "A line must be a hash of 64 digits, two spaces and a name")
+          line: number, message: "A line must be a hash of 64 digits, two spaces and a name")
       }
       guard hashes.updateValue(String(parts[0]), forKey: String(parts[1])) == nil else {
-        throw Problem(line: index + 1, message: "“\(parts[1])” has two hashes")
+        throw Problem(line: number, message: "“\(parts[1])” has two hashes")
       }
     }
   }

@@ -52,9 +52,12 @@ enum BraceExpansion {
   private static func alternatives(
     _ line: [Character], from start: Int
   ) -> (alternatives: [String], end: Int)? {
-    guard let end = line[start...].firstIndex(of: "}") else { return nil }
+    // Braces don't nest, so that a line of many opening ones is read once.
+    guard let end = line[(start + 1)...].firstIndex(where: { $0 == "}" || $0 == "{" }),
+      line[end] == "}"
+    else { return nil }
     let inside = line[(start + 1)..<end]
-    guard inside.contains(","), !inside.contains("{") else { return nil }
+    guard inside.contains(",") else { return nil }
     return (
       inside.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }, end + 1
     )

@@ -15,13 +15,6 @@ protocol Command: ParsableCommand {
   func execute(reporter: Reporter) throws
 }
 
-/// A subcommand that can warn, about theme files, the fonts of texts or a suite.
-protocol WarningCommand: Command {
-
-  /// The option that makes warnings errors.
-  var warnings: WarningOptions { get }
-}
-
 extension Command {
 
   func run() throws {
