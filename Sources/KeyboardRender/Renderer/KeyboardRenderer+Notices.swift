@@ -26,6 +26,9 @@ private struct NoticeCollector {
 
   private(set) var notices: [RenderNotice] = []
 
+  /// The maximum number of notices: a theme may name thousands of families.
+  private static let mostNotices = 20
+
   /// The indices of notices with characters, by their messages.
   private var indices: [String: Int] = [:]
 
@@ -66,6 +69,7 @@ private struct NoticeCollector {
 
   private mutating func add(_ notice: RenderNotice, _ characters: [Character]) {
     let index = indices[notice.message] ?? notices.count
+    guard index < Self.mostNotices else { return }
     if index == notices.count {
       indices[notice.message] = index
       notices.append(notice)
