@@ -200,7 +200,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardGoldenTests",
-      dependencies: keyboardKit + ["KeyboardGolden", "KeyboardRender", "ProgramSupport"],
+      dependencies: keyboardKit + ["Cairo", "KeyboardGolden", "KeyboardRender", "ProgramSupport"],
       exclude: ["__Snapshots__"],
       swiftSettings: swift),
     .testTarget(

@@ -25,7 +25,7 @@ struct GoldenCheck: Sendable {
     guard let expected = try files.readGolden() else { return try missing(actual) }
     let comparison = PictureComparison(
       expected: try PictureRefusal.check(expected, side: .expected), actual: picture,
-      tolerance: tolerance)
+      files: (expected, actual), tolerance: tolerance)
     let isRecorded = record.replaces(comparison.verdict)
     guard isRecorded || !comparison.isSame else {
       files.removeArtifacts()

@@ -1,3 +1,4 @@
+import Cairo
 import Foundation
 import KeyboardRender
 import ProgramSupport
@@ -87,6 +88,24 @@ import Testing
     let message = try #require(failures(ColoredKey(blue: 0.6)).first)
     #expect(message.contains("; but it is drawn with cairo "))
     #expect(message.contains(" instead of 1.2.3, other fonts\n"))
+  }
+
+  /// Equal pixels that viewers show in other colors, or with a second frame.
+  @Test func equalMeansLooksEqual() throws {
+    _ = failures(ColoredKey())
+    let parts = PNG.chunks(of: Array(try #require(folder.read("key.png"))))
+    let gamma = PNG.Chunk("gAMA", [0, 0, 0x27, 0x10])
+    let box = PNG.Box(x: 0, y: 0, width: 40, height: 30)
+    let animation = [
+      PNG.animationControl(frameCount: 1, playCount: 0),
+      PNG.frameControl(sequence: 0, box: box, delay: PNG.Delay(1, 10), blending: .source),
+    ]
+    for (chunks, says) in [([gamma], "gamma 0.1 → none"), (animation, "no animation any more")] {
+      let all = parts.prefix(1) + chunks + parts.dropFirst()
+      try folder.write(Data(PNG.signature + all.flatMap(\.bytes)), to: "key.png")
+      let message = failures(ColoredKey()).first
+      #expect(message?.contains(says) == true, "\(message ?? "no failure")")
+    }
   }
 
   @Test func otherSizesDiffer() {

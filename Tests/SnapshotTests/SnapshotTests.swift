@@ -53,8 +53,8 @@ import Testing
     #expect(try Self.report.get().cases.filter { $0.rung != "exact" }.map(\.name) == [])
   }
 
-  /// The locales, states, style fields and devices that no golden covers.
-  @Test(arguments: ["locales", "states", "styleFields", "devices"])
+  /// The actions, locales, states, style fields and devices that no golden covers.
+  @Test(arguments: ["actions", "locales", "states", "styleFields", "devices"])
   func nothingIsLeftOut(topic: String) throws {
     let run = try Program.fast.run(["snapshot", "coverage", "--json"], in: Program.project)
     let found = try #require(run.object?[topic] as? [String: [String]])

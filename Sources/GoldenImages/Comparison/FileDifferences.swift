@@ -16,6 +16,14 @@ struct FileDifferences {
   /// The differences in words; empty for none.
   func texts() -> [String] { displayTexts + animationTexts }
 
+  /// Return whether a file shows its pixels as one that is drawn at a scale, and is no animation.
+  static func isPlain(_ file: [UInt8], scale: Double?) -> Bool {
+    let pixel = PNGPicture(
+      width: 1, height: 1, bytes: [0, 0, 0, 255], isOpaque: true, scale: scale)
+    guard let drawn = try? pixel.encoded(compression: .fast) else { return false }
+    return PNG.displayFacts(of: file) == PNG.displayFacts(of: drawn) && PNG.Animation(file) == nil
+  }
+
   private var displayTexts: [String] {
     let (before, after) = (PNG.displayFacts(of: expected), PNG.displayFacts(of: actual))
     var names: [String] = []

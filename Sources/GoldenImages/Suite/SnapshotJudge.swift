@@ -112,19 +112,23 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   ) throws -> GoldenReport.Case {
     let expected = try PictureRefusal.check(file, side: .expected)
     // Fast path: most pictures are equal, and need no verdict.
-    if expected.width == picture.width, expected.bytes == picture.bytes {
+    if expected.width == picture.width, expected.bytes == picture.bytes,
+      FileDifferences.isPlain(file, scale: picture.scale)
+    {
       return result(item, .passed, rung: .exact)
     }
     let (tolerance, _) = suite.settings.tolerance(for: item.name)
+    let drawnFile = try drawn.file
     let comparison = PictureComparison(
-      expected: expected, actual: try drawn.pictureWithTexts, tolerance: tolerance)
+      expected: expected, actual: try drawn.pictureWithTexts, files: (file, drawnFile),
+      tolerance: tolerance)
     let verdict = comparison.verdict
     if let rung = verdict.rung {
       return result(
         item, .passed, rung: rung, message: rung == .exact ? "" : "\(verdict)",
         verdict: rung == .exact ? nil : verdict)
     }
-    let actual = try keep(drawn.file, of: item)
+    let actual = try keep(drawnFile, of: item)
     var difference: String?
     if let picture = comparison.differencePicture {
       let path = artifacts(of: item).difference

@@ -61,7 +61,10 @@ extension RenderMaterial {
 
   /// The layout service; nil for that of the context's locale.
   var layoutService: (any KeyboardLayoutService)? {
-    localeProfile.map { KeyboardLayout.ProService(profile: $0) }
+    let service = localeProfile.map { KeyboardLayout.ProService(profile: $0) }
+    let actions = request.actionsBesideSpace
+    guard !actions.isEmpty else { return service }
+    return KeysBesideSpace(actions, in: service ?? KeyboardLayout.StandardService.allLocales())
   }
 
   /// The suggestions with the quotation marks of the locale.

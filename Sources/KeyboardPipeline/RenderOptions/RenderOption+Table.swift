@@ -108,7 +108,9 @@ extension RenderOption {
       ])
     ) { $0.returnKey = $1 },
     .init(
-      "keys", "Extra keys, comma-separated: globe, dictation (includes globe) or numberRow.",
+      "keys",
+      "Extra keys, comma-separated: globe, dictation (includes globe), numberRow, or keys beside "
+        + "space, such as escape.",
       .list(of: .choice(RenderRequest.ExtraKey.self, kind: "extra key"))
     ) { $0.extraKeys = Set($1) },
   ]

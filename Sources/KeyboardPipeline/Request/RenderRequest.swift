@@ -172,9 +172,11 @@ extension RenderRequest {
     case portrait, landscape
   }
 
-  /// A key that the context can add.
+  /// A key that the context can add, or that a layout has beside space.
   package enum ExtraKey: String, CaseIterable, Sendable {
     case globe, dictation, numberRow
+    case command, control, escape, function, image, moveCursorBackward, moveCursorForward
+    case nextLocale, option, settings, systemImage, systemSettings, tab, url
   }
 
   /// The content of the toolbar.

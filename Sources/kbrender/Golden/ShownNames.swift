@@ -23,8 +23,9 @@ struct ShownNames: Sendable {
     locales = [request.locale]
     devices = [request.device.id]
     let keyboardContext = placed.keyboard.keyboardContext
+    // Gaps have a place in the layout and no look.
+    for key in placed.keys { actions.insert(key.item.action.kind.rawValue) }
     for key in styled.keys {
-      actions.insert(key.action.kind.rawValue)
       let states = key.action.themeStates(for: keyboardContext.traits, isPressed: key.isPressed)
       self.states.formUnion(states.map(\.rawValue))
       fields.formUnion(StyleFieldNames.set(in: key.style, over: Keyboard.ButtonStyle(), of: "key"))

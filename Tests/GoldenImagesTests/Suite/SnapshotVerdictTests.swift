@@ -1,4 +1,5 @@
 import Artifacts
+import Cairo
 import KeyboardDocuments
 import ProgramSupport
 import Testing
@@ -106,6 +107,34 @@ import Testing
     #expect(self.statuses(try sample.record(record).report) == statuses)
     #expect(try sample.files.bytes(of: "S/b.png") != before || !isReplaced)
     #expect(sample.files.writes.filter { $0 == "S/c.png" }.count == 1)
+  }
+
+  static let looks: [(chunks: [PNG.Chunk], says: String)] = [
+    ([PNG.Chunk("gAMA", [0, 0, 0x27, 0x10])], "gamma 0.1 → none"),
+    ([PNG.Chunk("sRGB", [1])], "sRGB intent 1 → "),
+    (
+      [
+        PNG.animationControl(frameCount: 1, playCount: 0),
+        PNG.frameControl(
+          sequence: 0, box: PNG.Box(x: 0, y: 0, width: 8, height: 8), delay: PNG.Delay(1, 10),
+          blending: .source),
+      ], "no animation any more"
+    ),
+  ]
+
+  /// Goldens whose pixels are as drawn, but which viewers show differently.
+  @Test(arguments: looks)
+  func equalMeansLooksEqual(chunks: [PNG.Chunk], says: String) throws {
+    let sample = try recorded()
+    let kept = PNG.chunks(of: try sample.files.bytes(of: "S/p.png")).filter { part in
+      !chunks.contains { $0.name == part.name }
+    }
+    let golden = PNG.signature + (kept.prefix(1) + chunks + kept.dropFirst()).flatMap(\.bytes)
+    try sample.files.write(golden, to: "S/p.png")
+    let found = try sample.verify().cases[2]
+    #expect(found.status == .failed && found.message.contains(says), "\(found.message)")
+    try sample.record(.failed)
+    #expect(try sample.verify().isFine)
   }
 
   static let refusals = [
