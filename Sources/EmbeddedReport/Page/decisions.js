@@ -5,7 +5,9 @@ function drawDecision() {
   const isOpen = Boolean(current && canBeAccepted(current));
   byID('accept').setAttribute('aria-pressed', String(decision === 'accepted'));
   byID('reject').setAttribute('aria-pressed', String(decision === 'rejected'));
-  for (const id of ['accept', 'reject', 'accept-cause']) byID(id).disabled = !isOpen;
+  for (const id of ['accept', 'reject']) byID(id).disabled = !isOpen;
+  // Cases with unknown causes may differ for different reasons.
+  byID('accept-cause').disabled = !isOpen || current.causeKey === '';
   const counts = { accepted: 0, rejected: 0 };
   for (const value of state.decisions.values()) counts[value] += 1;
   const open = report.cases.filter(canBeAccepted).length - counts.accepted - counts.rejected;
@@ -35,11 +37,9 @@ function decideCurrent(decision) {
 }
 
 function acceptSameCause() {
-  if (!current || !canBeAccepted(current)) return;
-  const key = causeKey(current);
-  // Cases without known causes have none in common.
-  const same = key === '' ? [current]
-    : report.cases.filter(item => canBeAccepted(item) && causeKey(item) === key);
+  if (!current || !canBeAccepted(current) || current.causeKey === '') return;
+  const key = current.causeKey;
+  const same = report.cases.filter(item => canBeAccepted(item) && item.causeKey === key);
   for (const item of same) state.decisions.set(item.name, 'accepted');
   saveDecisions();
   drawList();

@@ -52,11 +52,6 @@ function causeText(text) {
   return parts;
 }
 
-/** Return all causes of a case as one text, equal for cases with the same causes. */
-function causeKey(item) {
-  return [...new Set((item.changes ?? []).flatMap(change => change.causes))].sort().join('\n');
-}
-
 function canBeAccepted(item) {
   return item.status === 'failed' || item.status === 'missing';
 }

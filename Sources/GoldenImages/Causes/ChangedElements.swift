@@ -40,21 +40,25 @@ struct ChangedElements {
       var finder = PixelCause(
         expected: before, actual: after, reach: Int((2 * scale).rounded(.up)))
       let stored = pairs.map { $0.causes(scale: scale) }
-      let spilling = zip(stored, shares).count { causes, share in
-        share.count > 0 && causes.contains(where: \.isSpilling)
-      }
+      let neighborhood = ChangedNeighborhood(
+        pairs, causes: stored, areChanged: shares.map { $0.count > 0 }, scale: scale)
       var changes: [ElementChange] = []
-      for (pair, (stored, share)) in zip(pairs, zip(stored, shares)) {
+      for index in pairs.indices {
+        let (pair, share) = (pairs[index], shares[index])
         guard share.count > 0, let element = pair.element else { continue }
-        var causes = stored
+        var causes = stored[index]
         if causes.isEmpty {
           let box = element.box.pixels(scale: scale)
           causes = [finder.cause(of: element, box: box, share: share)]
         }
         var found = change(pair, causes: causes, pixels: share.count, scale: scale)
-        let others = spilling - (stored.contains(where: \.isSpilling) ? 1 : 0)
-        if !stored.isEmpty, stored.allSatisfy(\.isEdge), others == 0, share.inCore > 0 {
-          found?.unexplained = share.inCore
+        let core = map.cores[index]
+        if !share.inCore.isEmpty, !causes.contains(where: \.isVague),
+          !neighborhood.reaches(index, core: core.area)
+        {
+          let count = ExplainedPixels(causes, of: element).countUnexplained(
+            in: share.inCore, of: core, before, after)
+          if count > 0 { found?.unexplained = count }
         }
         if let found { changes.append(found) }
       }

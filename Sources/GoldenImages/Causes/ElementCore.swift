@@ -3,7 +3,8 @@ internal import Foundation
 /// The area of an element that no change of its edges reaches: its box without border and corners.
 struct ElementCore {
 
-  private let area: PixelRect
+  /// The box without borders, with the squares in its corners.
+  let area: PixelRect
 
   /// The side of the squares in the corners of the area that don't belong to it, in pixels.
   private let corner: Int
@@ -36,32 +37,48 @@ struct ElementCore {
     return min(max(value, 0), 1e5)
   }
 
-  /// Return the number of pixels of a run in the core.
-  func count(_ columns: Range<Int>, row: Int) -> Int {
-    guard row >= area.y, row < area.maxY else { return 0 }
+  /// Return the columns of a run that are in the core; nil for none.
+  func columns(of columns: Range<Int>, row: Int) -> Range<Int>? {
+    guard row >= area.y, row < area.maxY else { return nil }
     let isMiddle = row >= area.y + corner && row < area.maxY - corner
     let (left, right) =
       isMiddle ? (area.x, area.maxX) : (area.x + corner, area.maxX - corner)
-    guard left < right else { return 0 }
-    return columns.clamped(to: left..<right).count
+    guard left < right else { return nil }
+    let inside = columns.clamped(to: left..<right)
+    return inside.isEmpty ? nil : inside
   }
 }
 
 extension DifferenceCause {
 
-  /// Whether the cause changes nothing in an element's core.
-  var isEdge: Bool {
-    guard kind == .style, let property else { return false }
-    return ["cornerRadius", "cornerStyle"].contains(property)
+  /// Whether the cause changes nothing in the core of an element.
+  ///
+  /// The box of a callout includes much outside of its outline.
+  func isEdge(of element: PictureElement) -> Bool {
+    guard kind == .style, let property, !element.isCallout else { return false }
+    return ["cornerRadius", "cornerStyle", "backgroundCornerRadius"].contains(property)
       || ["border", "shadow", "glow", "outer"].contains(String(property.firstWord))
   }
 
   /// Whether the cause can change pixels over other elements.
-  var isSpilling: Bool {
+  func isSpilling(from element: PictureElement) -> Bool {
     switch kind {
     case .moved, .resized, .appeared, .disappeared: true
-    case .style: ["glow", "outer"].contains(String((property ?? "").firstWord))
+    case .style:
+      element.isCallout || ["glow", "outer"].contains(String((property ?? "").firstWord))
     case .contentMoved, .color, .content, .surroundings: false
     }
   }
+}
+
+extension PictureElement {
+
+  /// Whether the element is a bubble over keys.
+  var isCallout: Bool { role == "inputCallout" || role == "actionCallout" }
+
+  /// Whether the element hides those behind it.
+  var isOpaque: Bool { value(of: "backgroundColor").map { $0.count == 7 } ?? false }
+
+  /// Whether the element lies behind keys or suggestions.
+  var isBackdrop: Bool { isBackground || role == "toolbar" }
 }

@@ -14,7 +14,7 @@ struct ElementMap {
   private let background: Int?
 
   /// The areas that no change of the elements' edges reaches.
-  private let cores: [ElementCore]
+  let cores: [ElementCore]
 
   /// The distance from an element, in pixels, within which differences can be its shadow or glow.
   private let reach: Int
@@ -28,14 +28,16 @@ struct ElementMap {
     /// The bounding box of the pixels within the element's edge; nil for none.
     var box: PixelRect?
 
-    /// The number of pixels in the element's core.
-    var inCore = 0
+    /// The pixels in the element's core.
+    var inCore: [PixelRun] = []
 
     mutating func add(
       _ columns: Range<Int>, row: Int, inside: PixelRect?, core: ElementCore? = nil
     ) {
       count += columns.count
-      inCore += core?.count(columns, row: row) ?? 0
+      if let columns = core?.columns(of: columns, row: row) {
+        inCore.append(PixelRun(y: row, columns: columns))
+      }
       guard let inside, row >= inside.y, row < inside.maxY else { return }
       let columns = columns.clamped(to: inside.x..<max(inside.x, inside.maxX))
       guard !columns.isEmpty else { return }
@@ -121,7 +123,8 @@ struct ElementMap {
     }
     if let background, changed * 2 > fewest, changed * 2 > backgroundCount(background) {
       for run in outside {
-        shares[background].add(run.columns, row: run.row, inside: boxes[background])
+        shares[background].add(
+          run.columns, row: run.row, inside: boxes[background], core: cores[background])
       }
       return
     }

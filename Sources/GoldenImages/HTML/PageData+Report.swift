@@ -7,12 +7,8 @@ extension PageData {
     suite = report.suite
     summary = report.summary
     identity = ""
-    command = "kbrender snapshot review \(ArgumentLine.quoted(report.suite)) --accept"
-    // Vague causes come last, however many cases they have.
-    let groups = report.causes
-    causes = (groups.filter { !$0.cause.isVague } + groups.filter(\.cause.isVague)).map {
-      Cause(text: $0.cause.text, places: $0.places)
-    }
+    command = report.selection.command("review", ["--accept"]).text
+    causes = report.causes.map { Cause(text: $0.cause.text, places: $0.places) }
     cases = report.cases.map(Case.init)
     let names = report.versions.map(\.name)
     let former = report.recordedVersions.filter { !names.contains($0.name) }
@@ -40,6 +36,7 @@ extension PageData.Case {
     tolerance = tolerated == .exact ? "" : tolerated.description
     reason = item.reason ?? ""
     extent = item.verdict.map(Self.extent) ?? ""
+    causeKey = item.causeKey
     changes = (item.verdict?.changes ?? []).map { change in
       PageData.Change(
         name: change.name, role: change.role, box: change.box.numbers, pixels: change.pixels,

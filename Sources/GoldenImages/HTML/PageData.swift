@@ -49,6 +49,9 @@ struct PageData: Encodable {
     var tolerance: String
     var reason: String
     var extent: String
+
+    /// A text that equal causes share; empty where causes are unknown.
+    var causeKey: String
     var changes: [Change] = []
     var worst: [Int]?
     var pictures: Pictures?

@@ -31,6 +31,25 @@ struct Pixel: BitwiseCopyable, Hashable {
     return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Parse a color in the notation of theme files: `#` and six or eight digits; nil for others.
+  init?(hexText: String) {
+    let digits = hexText.dropFirst()
+    guard hexText.hasPrefix("#"), digits.count == 6 || digits.count == 8,
+      digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(digits.count == 6 ? "\(digits)ff" : "\(digits)", radix: 16)
+    else { return nil }
+    self.init(
+      red: UInt8(number >> 24), green: UInt8(number >> 16 & 0xFF), blue: UInt8(number >> 8 & 0xFF),
+      alpha: UInt8(number & 0xFF))
+  }
+
   /// The color in the notation of theme files.
   var hexText: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]

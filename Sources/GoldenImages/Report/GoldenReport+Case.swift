@@ -58,6 +58,9 @@ extension GoldenReport {
     /// The path of the expected picture or text; nil for none.
     package var expected: String?
 
+    /// The path of the list with the expected digest; nil for a golden with a file of its own.
+    package var list: String?
+
     /// The path of the actual picture or text; nil if it wasn't written.
     package var actual: String?
 

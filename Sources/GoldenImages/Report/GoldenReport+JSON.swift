@@ -1,7 +1,7 @@
 extension GoldenReport: JSONRepresentable {
 
   private enum CodingKeys: String, CodingKey {
-    case form, suite, versions, recordedVersions, listed, shards, stoppedEarly, summary, cases
+    case form, suite, selection, versions, recordedVersions, listed, shards, stoppedEarly, summary, cases
     case causes, durations
   }
 
@@ -15,6 +15,7 @@ extension GoldenReport: JSONRepresentable {
     }
     self.init(
       suite: try values.decode(String.self, forKey: .suite),
+      selection: try values.decodeIfPresent(GoldenSelection.self, forKey: .selection),
       versions: try values.decode([Version].self, forKey: .versions),
       recordedVersions: try values.decode([Version].self, forKey: .recordedVersions),
       listed: try values.decode(Int.self, forKey: .listed),
@@ -29,6 +30,7 @@ extension GoldenReport: JSONRepresentable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(form, forKey: .form)
     try values.encode(suite, forKey: .suite)
+    try values.encode(selection, forKey: .selection)
     try values.encode(versions, forKey: .versions)
     try values.encode(recordedVersions, forKey: .recordedVersions)
     try values.encode(listed, forKey: .listed)

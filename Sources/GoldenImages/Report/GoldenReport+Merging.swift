@@ -35,7 +35,8 @@ extension GoldenReport {
       cases[item.name] = item
     }
     self.init(
-      suite: first.suite, versions: Self.union(reports.map(\.versions)),
+      suite: first.suite,
+      selection: reports.dropFirst().reduce(first.selection) { $0.union($1.selection) }, versions: Self.union(reports.map(\.versions)),
       recordedVersions: Self.union(reports.map(\.recordedVersions)), listed: first.listed,
       shards: shards, stoppedEarly: reports.contains { $0.stoppedEarly },
       cases: Array(cases.values), durations: reports.flatMap(\.durations))

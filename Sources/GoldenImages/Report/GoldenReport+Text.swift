@@ -69,9 +69,8 @@ extension GoldenReport {
 
   /// Return the file to change: the case's arguments, or the list that holds its golden.
   private func file(of item: Case) -> String {
-    if let expected = item.expected, item.status == .obsolete || expected.hasSuffix(".hashes") {
-      return expected
-    }
+    if let list = item.list { return list }
+    if let expected = item.expected, item.status == .obsolete { return expected }
     return suite == "." ? "\(item.name).args" : "\(suite)/\(item.name).args"
   }
 }

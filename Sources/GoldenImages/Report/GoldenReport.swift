@@ -50,6 +50,9 @@ package struct GoldenReport: Hashable, Sendable {
   /// The path of the suite's folder as passed, such as `Snapshots`.
   package var suite: String
 
+  /// The options that selected the cases.
+  package var selection: GoldenSelection
+
   /// The versions of the program, libraries and fonts that drew the actual pictures.
   package var versions: [Version]
 
@@ -73,10 +76,11 @@ package struct GoldenReport: Hashable, Sendable {
 
   /// Create a report from the results of a suite, which are sorted here.
   package init(
-    suite: String, versions: [Version] = [], recordedVersions: [Version] = [], listed: Int,
+    suite: String, selection: GoldenSelection? = nil, versions: [Version] = [], recordedVersions: [Version] = [], listed: Int,
     shards: [Shard] = [], stoppedEarly: Bool = false, cases: [Case], durations: [Duration] = []
   ) {
     self.suite = suite
+    self.selection = selection ?? GoldenSelection(paths: [suite])
     self.versions = versions
     self.recordedVersions = recordedVersions
     self.listed = listed

@@ -7,17 +7,16 @@ package struct GoldenArtifacts: Sendable {
   /// The path of the difference picture.
   package let difference: String
 
+  /// The path of an expected picture that was drawn again from recorded files.
+  let expected: String
+
   /// The paths of all artifacts.
-  package var paths: [String] { [actual, difference] }
+  package var paths: [String] { [actual, difference, expected] }
 
   /// Create the paths for a golden from its path without suffix, and the suffix.
   package init(path: String, suffix: String = "png") {
     actual = "\(path).actual.\(suffix)"
     difference = "\(path).difference.png"
-  }
-
-  /// Return whether a file is an artifact rather than a golden.
-  static func isLeftOver(_ file: String) -> Bool {
-    [".actual.", ".difference.", ".failed."].contains { file.contains($0) }
+    expected = "\(path).expected.png"
   }
 }

@@ -10,6 +10,9 @@ package struct SnapshotFolder: Sendable {
   /// The paths passed: folders within the suite, or cases without a suffix.
   private let named: [String]
 
+  /// The paths as they were passed.
+  let passed: [String]
+
   /// The store of the suite's and all other files.
   package let files: any FileStore
 
@@ -18,6 +21,7 @@ package struct SnapshotFolder: Sendable {
   /// Find the common suite folder of some paths.
   init(of paths: [String], in files: any FileStore) throws(Diagnostics) {
     self.files = files
+    passed = paths
     let named = paths.map { path in
       var path = path
       while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -8,30 +8,30 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   /// A function that draws the request of a case.
   package typealias Drawing = (Request) throws -> SnapshotDrawing
 
-  let run: SnapshotRun<Request>
+  /// A function that returns the drawings of a case with its files as git keeps them.
+  package typealias Former = (SnapshotCase<Request>) -> [Drawing]
 
-  /// The folder of artifacts; nil for beside the goldens.
-  private let artifacts: String?
+  let run: SnapshotRun<Request>
 
   var suite: SnapshotSuite<Request> { run.suite }
 
-  /// Create the judge of a run, with a folder for artifacts or nil for beside the goldens.
-  package init(_ run: SnapshotRun<Request>, artifacts: String?) {
+  /// Create the judge of a run.
+  package init(_ run: SnapshotRun<Request>) {
     self.run = run
-    self.artifacts = artifacts
   }
 
   /// Draw a case and compare it with its golden.
   ///
   /// Artifacts are written beside the golden or into their folder, and removed once the case
-  /// passes.
+  /// passes. Where only the digest of the expected picture is known, the former drawing that has it
+  /// is the expected picture.
   package func verdict(
-    on item: SnapshotCase<Request>, drawing draw: Drawing
+    on item: SnapshotCase<Request>, drawing draw: Drawing, former: Former = { _ in [] }
   ) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {
       switch try draw(item.request.get()) {
-      case .picture(let drawn): return try judge(drawn, of: item)
+      case .picture(let drawn): return try judge(drawn, of: item, former: former)
       case .text(let text): return try judge(text, of: item)
       }
     } catch {
@@ -41,7 +41,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   private func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
     GoldenArtifacts(
-      path: artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix)
+      path: run.artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix)
   }
 
   /// Delete the artifacts of an earlier failure of a case.
@@ -57,15 +57,17 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   /// Create the result of a case.
   func result(
     _ item: SnapshotCase<Request>, _ status: GoldenReport.Status, rung: ComparisonRung? = nil,
-    message: String = "", verdict: PictureVerdict? = nil, actual: String? = nil,
-    difference: String? = nil
+    message: String = "", verdict: PictureVerdict? = nil, expected: String? = nil,
+    actual: String? = nil, difference: String? = nil
   ) -> GoldenReport.Case {
     let (tolerance, reason) = suite.settings.tolerance(for: item.name)
-    return GoldenReport.Case(
+    var result = GoldenReport.Case(
       name: item.name, arguments: item.arguments, status: status, rung: rung,
       tolerance: tolerance == .exact ? nil : tolerance, reason: reason, message: message,
-      verdict: verdict, expected: status == .missing ? nil : item.golden.path, actual: actual,
-      difference: difference)
+      verdict: verdict, expected: expected ?? (status == .missing ? nil : item.golden.path),
+      actual: actual, difference: difference)
+    if item.isHashed { result.list = item.golden.path }
+    return result
   }
 
   /// Create the result of a case that can't be drawn or compared.
@@ -85,7 +87,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func judge(
-    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>
+    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>, former: Former
   ) throws -> GoldenReport.Case {
     let picture = try drawn.picture
     guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
@@ -95,15 +97,35 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
         return try missing(item, drawn.file)
       }
       if expected == picture.pixelHash { return result(item, .passed, rung: .exact) }
-      let actual = try keep(drawn.file, of: item)
-      let message = explained(Self.digestMessage, golden: nil)
-      return result(
-        item, .failed, message: "\(message); see \(actual), drawn by kbrender \(item.arguments)",
-        actual: actual)
+      return try compare(expected, with: drawn, of: item, former: former)
     case .file(let path):
       guard let file = try golden(at: path) else { return try missing(item, drawn.file) }
       return try compare(file, with: drawn, picture: picture, of: item)
     }
+  }
+
+  /// Compare a picture with that of a digest if it can be drawn again; else show the actual one.
+  private func compare(
+    _ digest: String, with drawn: any SnapshotPicture, of item: SnapshotCase<Request>,
+    former: Former
+  ) throws -> GoldenReport.Case {
+    let file = try drawn.file
+    for draw in former(item) {
+      guard case .picture(let old)? = try? draw(item.request.get()),
+        let expected = try? old.pictureWithTexts, expected.pixelHash == digest
+      else { continue }
+      let path = artifacts(of: item).expected
+      try suite.files.write(old.file, to: path)
+      let comparison = PictureComparison(expected: expected, actual: try drawn.pictureWithTexts)
+      return try failed(
+        item, comparison, actual: file, expected: path,
+        message: "\(comparison.verdict); the expected picture is drawn from the files in git")
+    }
+    let actual = try keep(file, of: item)
+    let message = explained(Self.digestMessage, golden: nil)
+    return result(
+      item, .failed, message: "\(message); see \(actual), drawn by kbrender \(item.arguments)",
+      actual: actual)
   }
 
   private func compare(
@@ -128,7 +150,16 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
         item, .passed, rung: rung, message: rung == .exact ? "" : "\(verdict)",
         verdict: rung == .exact ? nil : verdict)
     }
-    let actual = try keep(drawnFile, of: item)
+    return try failed(
+      item, comparison, actual: drawnFile, message: explained("\(verdict)", golden: expected))
+  }
+
+  /// Create the result of pictures that differ, and write the artifacts.
+  private func failed(
+    _ item: SnapshotCase<Request>, _ comparison: PictureComparison, actual: [UInt8],
+    expected: String? = nil, message: String
+  ) throws -> GoldenReport.Case {
+    let actual = try keep(actual, of: item)
     var difference: String?
     if let picture = comparison.differencePicture {
       let path = artifacts(of: item).difference
@@ -136,7 +167,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
       difference = path
     }
     return result(
-      item, .failed, message: explained("\(verdict)", golden: expected), verdict: verdict,
+      item, .failed, message: message, verdict: comparison.verdict, expected: expected,
       actual: actual, difference: difference)
   }
 
@@ -153,15 +184,9 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   private func missing(
     _ item: SnapshotCase<Request>, _ actual: [UInt8]
   ) throws -> GoldenReport.Case {
-    var path = item.path
-    var filter = ""
-    if item.isHashed {
-      path = String(item.source.dropLast(".matrix".count))
-      filter = " --filter \(ArgumentLine.quoted(item.name))"
-    }
+    let command = run.selection.only(item.name).command("record")
     return result(
-      item, .missing,
-      message: "record it with kbrender snapshot record \(ArgumentLine.quoted(path))\(filter)",
+      item, .missing, message: "record it with \(command.text)",
       actual: try keep(actual, of: item))
   }
 

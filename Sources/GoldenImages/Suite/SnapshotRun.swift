@@ -17,16 +17,27 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   /// Whether the run stops at the first failure.
   private let failsFast: Bool
 
+  /// The folder of artifacts; nil for beside the goldens.
+  let artifacts: String?
+
   /// Create a run over the selected cases that match a filter and belong to a shard.
   package init(
     _ suite: SnapshotSuite<Request>, versions: [GoldenReport.Version] = [],
-    filters: [String] = [], shard: GoldenReport.Shard? = nil, failsFast: Bool = false
+    filters: [String] = [], shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
+    artifacts: String? = nil
   ) {
     self.suite = suite
     self.versions = versions
     self.filters = filters.map(NamePattern.init)
     self.shard = shard
     self.failsFast = failsFast
+    self.artifacts = artifacts
+  }
+
+  /// The options that selected the cases.
+  var selection: GoldenSelection {
+    GoldenSelection(
+      paths: suite.folder.passed, filters: filters.map(\.text), artifacts: artifacts)
   }
 
   /// The cases to run.
@@ -61,25 +72,10 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   ) -> GoldenReport {
     let isStopped = results.contains(where: ends)
     return GoldenReport(
-      suite: suite.folder.path, versions: versions,
+      suite: suite.folder.path, selection: selection, versions: versions,
       recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,
       shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped,
-      cases: withNeighbors(results) + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
+      cases: MatrixNeighbors(results, of: suite.cases).explained + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
       durations: durations)
-  }
-
-  /// Return the results, where a digest differs with the number of others in its matrix that do.
-  private func withNeighbors(_ results: [GoldenReport.Case]) -> [GoldenReport.Case] {
-    let matrices = Set(suite.cases.filter(\.isHashed).map { suite.folder.name(of: $0.golden.path) })
-    let run = Dictionary(grouping: results) { suite.folder.name(of: $0.expected ?? "") }
-    return results.map { item in
-      let list = suite.folder.name(of: item.expected ?? "")
-      guard item.status == .failed, matrices.contains(list) else { return item }
-      let others = (run[list] ?? []).filter { $0.name != item.name }
-      let failed = others.count { $0.status == .failed }
-      var item = item
-      item.message += "; \(failed) of the \(others.count) other cases of its matrix differ"
-      return item
-    }
   }
 }

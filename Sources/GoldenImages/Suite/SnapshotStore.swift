@@ -93,8 +93,18 @@ package struct SnapshotStore<Request: SnapshotRequest> {
         severity: .warning, code: "mixed-goldens",
         message: "These goldens are drawn with \(changes.joined(separator: ", "))",
         place: Diagnostic.Place(file: path),
-        hints: ["Record all of them with “kbrender snapshot record --all”."])
+        hints: [recordingAll])
     ]
+  }
+
+  /// The hint to record all goldens; those of a filter alone keep the versions as they are.
+  private var recordingAll: String {
+    var selection = run.selection
+    guard selection.filters.isEmpty else {
+      return "Record all goldens of the suite with --all and without --filter."
+    }
+    selection.paths = [suite.folder.path]
+    return "Record all of them with “\(selection.command("record", ["--all"]).text)”."
   }
 
   /// Return the digests of the goldens that are drawn now, and of those already listed.

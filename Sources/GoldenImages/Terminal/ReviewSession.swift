@@ -125,39 +125,25 @@ package struct ReviewSession: Sendable {
   }
 }
 
-extension GoldenReport.Case {
-
-  /// The causes, equal for cases that differ alike; nil unless they explain every pixel.
-  fileprivate var knownCauses: Set<DifferenceCause>? {
-    guard let changes = verdict?.changes, !changes.isEmpty, changes.allSatisfy(\.isExplained) else {
-      return nil
-    }
-    return Set(changes.flatMap(\.causes))
-  }
-}
-
 /// A list of the pending cases, for use without a terminal.
 package struct PendingText {
 
   /// The lines: each case, and the command to accept it.
   package let text: String
 
-  /// Create the list of pending cases of a report about the cases that match any of some patterns.
-  package init(_ report: GoldenReport, filters: [String] = []) {
+  /// Create the list of pending cases of a report.
+  package init(_ report: GoldenReport) {
     let cases = ReviewSession(report).cases
     let lines = cases.map { item in
       "\(item.name): \(item.status.rawValue)\(item.message.isEmpty ? "" : ": \(item.message)")"
         .withoutControls
     }
-    let names = cases.prefix(3).map { ArgumentLine.quoted($0.name) }.joined(separator: " ")
-    let more = cases.count > 3 ? " …" : ""
-    let suite = ArgumentLine.quoted(report.suite)
-    let filter = filters.map { " --filter \(ArgumentLine.quoted($0))" }.joined()
+    let accept = ["--accept"] + cases.prefix(3).map(\.name)
     text = """
       \(lines.joined(separator: "\n"))
 
-      To accept some: kbrender snapshot review \(suite) --accept \(names)\(more)
-      To accept all:  kbrender snapshot record \(suite) --failed\(filter)
+      To accept some: \(report.selection.command("review", accept).text)\(cases.count > 3 ? " …" : "")
+      To accept all:  \(report.selection.command("record", ["--failed"]).text)
 
       """
   }

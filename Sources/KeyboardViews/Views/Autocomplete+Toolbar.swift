@@ -33,8 +33,15 @@ extension Autocomplete {
     /// Draw the suggestions, and separators between plain ones.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let style = style(in: context)
-      style.background?.draw(
-        in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
+      let isDark = context.environment.isDark
+      if let background = style.background {
+        background.draw(in: Path(frame), area: frame, isDark: isDark, into: &builder)
+        // The places of suggestions tell height and padding.
+        let texts = style.fieldTexts(isDark: isDark, except: Self.otherFields)
+        builder.element(
+          .toolbar, name: "toolbar", box: frame,
+          style: texts.map { Scene.Property($0.name, .text($0.text)) })
+      }
       let area = frame.insetBy(dx: style.padding, dy: 0)
       let suggestions = shown(in: context)
       let separators = suggestions.indices.map { Self.hasSeparator(after: $0, of: suggestions) }
@@ -57,6 +64,11 @@ extension Autocomplete {
         left += separatorWidth + gap
       }
     }
+
+    /// The fields that other elements show.
+    private static let otherFields: Set = [
+      "height", "padding", "item", "autocorrectItem", "separator",
+    ]
 
     /// Return whether a separator follows a suggestion: only between two plain ones.
     private static func hasSeparator(after index: Int, of suggestions: [Suggestion]) -> Bool {

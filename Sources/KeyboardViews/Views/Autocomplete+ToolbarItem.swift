@@ -104,7 +104,14 @@ extension Autocomplete {
       let style = context.toolbarSeparatorStyle(over: style)
       let line = context.grid.centered(
         CGSize(width: style.width, height: min(style.height, frame.height)), in: frame)
-      builder.fill(Path(line), style.color.resolved(isDark: context.environment.isDark))
+      let color = style.color.resolved(isDark: context.environment.isDark)
+      builder.fill(Path(line), color)
+      builder.element(
+        .toolbarSeparator, name: "separator", box: line,
+        style: [
+          .init("color", .color(color)), .init("width", .number(style.width)),
+          .init("height", .number(style.height)),
+        ])
     }
   }
 }

@@ -35,7 +35,8 @@ struct GalleryCheckCommand: Command {
     guard let manifest = try SiteFolder(output, in: files).manifest else {
       throw CommandFailure(
         .checkFailed, code: "gallery-missing",
-        "“\(output.shortened)” contains no gallery; build one with `kbrender gallery build -o`")
+        "“\(output.shortened)” contains no gallery; build one with "
+          + SuggestedCommand("gallery", "build", "-o", output).text)
     }
     let options = options.isEmpty ? try Self.options(manifest, in: output) : options
     let plan = try GalleryPlan(options)

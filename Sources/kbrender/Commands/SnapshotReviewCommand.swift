@@ -54,7 +54,7 @@ struct SnapshotReviewCommand: WarningCommand {
       return reporter.remark("Nothing is pending: \(report.summary)")
     }
     guard let accepted = Self.decisions(about: report, images: images) else {
-      try StandardOutput.write(PendingText(report, filters: options.filter).text)
+      try StandardOutput.write(PendingText(report).text)
       throw CommandFailure(.checkFailed)
     }
     if !accepted.isEmpty { try Self.accept(accepted, in: work) }

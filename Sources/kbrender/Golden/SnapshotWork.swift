@@ -9,9 +9,6 @@ struct SnapshotWork {
 
   let run: SnapshotRun<RenderRequest>
 
-  /// The folder for artifacts, or `nil` for beside the goldens.
-  let artifacts: String?
-
   /// The number of parallel jobs.
   let jobs: Int
 
@@ -33,18 +30,18 @@ struct SnapshotWork {
     let program = GoldenReport.Version(name: GoldenManifest.program, value: ProgramVersion.text)
     run = SnapshotRun(
       suite, versions: [program] + GoldenReport.Version.all(of: try KeyboardRenderer()),
-      filters: options.filter, shard: shard, failsFast: failsFast)
-    artifacts = options.artifacts
+      filters: options.filter, shard: shard, failsFast: failsFast, artifacts: options.artifacts)
     self.jobs = jobs
     self.reporter = reporter
   }
 
   /// Compare the cases with their goldens, and return results and durations.
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {
-    let judge = SnapshotJudge(run, artifacts: artifacts)
+    let judge = SnapshotJudge(run)
     let outcomes = map(run.cases, stopping: { run.ends(after: $0.result) }) { item, pipeline in
       let start = ContinuousClock.now
-      let result = judge.verdict(on: item, drawing: pipeline.snapshot)
+      let result = judge.verdict(
+        on: item, drawing: pipeline.snapshot, former: RecordedFiles.drawings)
       return (result: result, time: start.duration(to: .now))
     }
     let durations = outcomes.map {
@@ -57,7 +54,7 @@ struct SnapshotWork {
   func record(
     _ cases: [SnapshotCase<RenderRequest>], _ record: GoldenRecord
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
-    let recorder = SnapshotRecorder(SnapshotJudge(run, artifacts: artifacts), record: record)
+    let recorder = SnapshotRecorder(SnapshotJudge(run), record: record)
     return map(cases) { recorder.record($0, drawing: $1.snapshot) }
   }
 

@@ -65,17 +65,18 @@ struct SampleSuite {
   }
 
   func run(
-    filters: [String] = [], shard: Shard? = nil, failsFast: Bool = false
+    filters: [String] = [], shard: Shard? = nil, failsFast: Bool = false,
+    artifacts: String? = nil
   ) throws -> SnapshotRun<SampleRequest> {
     SnapshotRun(
       try suite(), versions: [.init(name: "cairo", value: "2")], filters: filters, shard: shard,
-      failsFast: failsFast)
+      failsFast: failsFast, artifacts: artifacts)
   }
 
   /// The report of comparing all cases.
   func verify(artifacts: String? = nil) throws -> GoldenReport {
-    let run = try run()
-    let judge = SnapshotJudge(run, artifacts: artifacts)
+    let run = try run(artifacts: artifacts)
+    let judge = SnapshotJudge(run)
     return run.report(run.cases.map { judge.verdict(on: $0) { try $0.drawing() } })
   }
 
@@ -85,7 +86,7 @@ struct SampleSuite {
     _ record: GoldenRecord = .missing, prune: Bool = false
   ) throws -> (report: GoldenReport, warnings: [Diagnostic]) {
     let run = try run()
-    let recorder = SnapshotRecorder(SnapshotJudge(run, artifacts: nil), record: record)
+    let recorder = SnapshotRecorder(SnapshotJudge(run), record: record)
     let outcomes = run.cases.map { recorder.record($0) { try $0.drawing() } }
     var report = run.report(outcomes.map(\.result))
     var store = SnapshotStore(run, adding: outcomes)

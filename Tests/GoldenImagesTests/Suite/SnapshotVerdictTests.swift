@@ -30,8 +30,8 @@ import Testing
     #expect(statuses(report) == [.missing, .missing, .missing, .missing])
     let left = ["S/m/picture-1.actual.png", "S/m/picture-2.actual.png", "S/p.actual.png"]
     #expect(sample.files.writes == left + ["S/t.actual.json"])
-    #expect(report.cases[2].message == "record it with kbrender snapshot record S/p")
-    #expect(report.cases[0].message.hasSuffix("record S/m --filter m/picture-1"))
+    #expect(report.cases[2].message == "record it with kbrender snapshot record S --filter p")
+    #expect(report.cases[0].message.hasSuffix("record S --filter m/picture-1"))
     #expect(report.cases[2].expected == nil && report.cases[2].actual == "S/p.actual.png")
     // Recording takes away what was left.
     try sample.record()
@@ -59,7 +59,7 @@ import Testing
       report.cases.map(\.message) == [
         "",
         "the digest of the pixels differs; see S/m/picture-2.actual.png, drawn by kbrender "
-          + "picture 2; 0 of the 1 other cases of its matrix differ",
+          + "picture 2; of its neighbors in the matrix, 1 match (1)",
         "56 pixels differ, from 0,1 on in 8x7",
         "line 1 is “other” instead of “word”",
       ])
@@ -221,7 +221,7 @@ import Testing
     let sample = SampleSuite(["S/m.matrix": "picture {1,2,3}", "S/a.args": "picture 1"])
     let runs = try ["*-1", "*-2", "a"].map { try sample.run(filters: [$0]) }
     for run in runs {
-      let recorder = SnapshotRecorder(SnapshotJudge(run, artifacts: nil), record: .missing)
+      let recorder = SnapshotRecorder(SnapshotJudge(run), record: .missing)
       let outcomes = run.cases.map { recorder.record($0) { try $0.drawing() } }
       _ = try SnapshotStore(run, adding: outcomes).finish(hasRecorded: true, isWhole: false)
     }

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// The changed elements of a picture whose causes can change pixels of other elements.
+struct ChangedNeighborhood {
+
+  private let pairs: [ElementPair]
+
+  /// The places where an element and its glow or shadow was and is, by the index of its pair.
+  private var places: [(index: Int, area: PixelRect)] = []
+
+  /// The index of a changed element behind all keys or suggestions; nil for none.
+  private var backdrops: [Int] = []
+
+  // Pictures with crafted elements don't take longer.
+  private static let mostPlaces = 1000
+
+  init(
+    _ pairs: [ElementPair], causes: [[DifferenceCause]], areChanged: [Bool], scale: Double
+  ) {
+    self.pairs = pairs
+    for index in pairs.indices where areChanged[index] {
+      let elements = [pairs[index].expected, pairs[index].actual].compactMap { $0 }
+      guard let element = pairs[index].element else { continue }
+      if element.isBackdrop { backdrops.append(index) }
+      guard causes[index].contains(where: { $0.isSpilling(from: element) }) else { continue }
+      for element in elements {
+        let reach = element.spillReach
+        places.append(
+          (index, element.box.insetBy(dx: -reach, dy: -reach).pixels(scale: scale)))
+      }
+    }
+  }
+
+  /// Return whether a change of another element can reach an area of an element.
+  func reaches(_ index: Int, core: PixelRect) -> Bool {
+    if pairs[index].element?.isOpaque != true, backdrops.contains(where: { $0 != index }) {
+      return true
+    }
+    guard places.count <= Self.mostPlaces else { return true }
+    return places.contains { $0.index != index && !$0.area.intersection(core).isEmpty }
+  }
+}
+
+extension PictureElement {
+
+  /// The distance from the box to the farthest pixel of a glow or shadow, in points.
+  fileprivate var spillReach: Double {
+    let names = ["glowRadius", "outerShadowRadius", "outerShadowOffset", "shadowRadius"]
+    let lengths = names.flatMap { name in
+      (value(of: name) ?? "").split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+    }
+    // A blur ends beyond its radius; a translucent backdrop may follow.
+    let sum = lengths.reduce(0) { $0 + min(abs($1), 1000) }
+    return 16 + 3 * sum
+  }
+}

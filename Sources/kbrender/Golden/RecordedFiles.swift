@@ -1,0 +1,98 @@
+import Foundation
+import GoldenImages
+import KeyboardDocuments
+import KeyboardPipeline
+import Synchronization
+
+/// The files of goldens as git keeps them: of the commit that recorded the digests, and the last one.
+///
+/// A golden in a list is known by its digest only. What its files drew then shows what changed.
+enum RecordedFiles {
+
+  /// Return the drawings of a case with the recorded versions of its theme and locale.
+  static func drawings(
+    of item: SnapshotCase<RenderRequest>
+  ) -> [SnapshotJudge<RenderRequest>.Drawing] {
+    guard let request = try? item.request.get(), !request.inputs.isEmpty else { return [] }
+    let list = Git.place(item.golden.path)
+    let recorded = Git.output(["rev-list", "-1", "HEAD", "--", list.name], in: list.folder)
+    let head = Git.output(["rev-parse", "--verify", "HEAD"], in: list.folder)
+    var revisions: [String] = []
+    for output in [recorded, head] {
+      let text = String(decoding: output ?? [], as: UTF8.self).filter(\.isHexDigit)
+      if !text.isEmpty, !revisions.contains(text) { revisions.append(text) }
+    }
+    return revisions.map { revision in
+      { try RenderPipeline(files: files(of: revision)).snapshot(of: $0) }
+    }
+  }
+
+  private static func files(of revision: String) -> FileReader {
+    FileReader(
+      file: { path, limit in try file(path, of: revision, limit: limit) },
+      companion: { path, theme in
+        guard !path.split(separator: "/").contains("..") else { throw Missing() }
+        return try file(theme.folder + path, of: revision, limit: InputFile.textLimit)
+      }, checkFonts: { try FontFolder.check($0) })
+  }
+
+  private static func file(
+    _ path: String, of revision: String, limit: Int
+  ) throws(Missing) -> SourceFile {
+    let place = Git.place(path)
+    guard
+      let bytes = Git.output(
+        ["cat-file", "blob", "\(revision):./\(place.name)"], in: place.folder),
+      bytes.count <= limit
+    else { throw Missing() }
+    return SourceFile(name: path, bytes: bytes)
+  }
+
+  /// The error for a file that git doesn't keep.
+  private struct Missing: Error {}
+}
+
+/// Runs commands of git that read a repository, none of which runs a hook or a filter.
+private enum Git {
+
+  // Many cases read the same files.
+  private static let outputs = Mutex<[[String]: [UInt8]?]>([:])
+
+  /// Return the folder and the name of a path.
+  static func place(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.index(after: slash)...]))
+  }
+
+  /// Return the output of a command in a folder; nil if it fails, or there is no git.
+  static func output(_ arguments: [String], in folder: String) -> [UInt8]? {
+    outputs.withLock { outputs in
+      let key = [folder] + arguments
+      if let known = outputs[key] { return known }
+      let output = run(["-C", folder] + arguments)
+      outputs[key] = .some(output)
+      return output
+    }
+  }
+
+  private static func run(_ arguments: [String]) -> [UInt8]? {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    // Nothing is asked, fetched or written.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
+    ]) { $1 }
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let bytes = try? output.fileHandleForReading.read(upToCount: InputFile.textLimit + 1)
+    if (bytes?.count ?? 0) > InputFile.textLimit { process.terminate() }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return Array(bytes ?? Data())
+  }
+}
