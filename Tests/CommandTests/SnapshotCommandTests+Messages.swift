@@ -87,10 +87,52 @@ extension SnapshotCommandTests {
     let text = try run("snapshot verify", in: folder).text
     #expect(text.contains("but it is drawn with cairo") && text.contains("instead of 1.2.3"))
     let recorded = try run("snapshot record --failed", in: folder)
-    #expect(recorded.errors.contains("record --all"))
+    #expect(recorded.errors.contains("“kbrender snapshot record Snapshots --all”"))
     _ = try run("snapshot record --all", in: folder)
     let drawn = try GoldenManifest(json: Array(folder.read("Snapshots/manifest.json") ?? Data()))
     #expect(drawn.versions == versions)
+  }
+
+  /// The theme of a matrix is in git as it was recorded.
+  @Test func expectedPicturesOfAMatrixAreDrawnFromGit() throws {
+    let folder = try ScratchFolder()
+    func git(_ line: String) throws {
+      let run = try Program(file: URL(filePath: "/usr/bin/env")).run(
+        ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"] + line.split(separator: " ").map(
+          String.init), in: folder.url)
+      try #require(run.exitCode == 0, "\(run.errors)")
+    }
+    let theme = { (color: String) in
+      #"{"formatVersion": 1, "name": "A", "buttons": {"primary": {"backgroundColor": "COLOR"}}}"#
+        .replacing("COLOR", with: color)
+    }
+    try folder.write(theme("#112233"), to: "Snapshots/a.json")
+    try folder.write(
+      "-t ./a.json --scale 0.5 --locale {de,sv} --color-scheme {light,dark}\n",
+      to: "Snapshots/m.matrix")
+    try #require(try run("snapshot record", in: folder).exitCode == 0)
+    try git("init -q")
+    try git("add .")
+    try git("commit -q -m first")
+    try folder.write(theme("#332211"), to: "Snapshots/a.json")
+    try git("commit -q -a -m second")
+    let known = try run("snapshot verify --filter *locale-de*", in: folder)
+    #expect(known.exitCode == 1)
+    #expect(
+      known.text.contains("1 key differs: return background #112233 → #332211"), "\(known.text)")
+    #expect(known.text.contains("2 cases"))
+    let report = try report("snapshot verify", in: folder)
+    #expect(report.cases.allSatisfy { $0.expected?.hasSuffix(".expected.png") == true })
+    #expect(report.cases.allSatisfy { folder.read($0.expected ?? "") != nil })
+    // Without git, the actual picture, its arguments and its neighbors are told.
+    try FileManager.default.removeItem(at: folder.url.appending(path: ".git"))
+    let unknown = try run("snapshot verify", in: folder)
+    #expect(unknown.text.contains("drawn by kbrender -t ./a.json --scale 0.5 --locale de"))
+    #expect(
+      unknown.text.contains("of its neighbors in the matrix, 2 differ (--locale sv, --color-scheme"),
+      "\(unknown.text)")
+    #expect(!unknown.text.contains("Causes of several differences"))
+    #expect(folder.files.filter { $0.contains(".expected.") } == [])
   }
 
   @Test(arguments: ["--shard 3/2", "--shard x", "--filter nothing*", "nowhere"])

@@ -65,11 +65,13 @@ struct SampleSuite {
   }
 
   func run(
-    filters: [String] = [], shard: Shard? = nil, failsFast: Bool = false,
+    at paths: [String]? = nil, filters: [String] = [], shard: Shard? = nil, failsFast: Bool = false,
     artifacts: String? = nil
   ) throws -> SnapshotRun<SampleRequest> {
-    SnapshotRun(
-      try suite(), versions: [.init(name: "cairo", value: "2")], filters: filters, shard: shard,
+    var sample = self
+    if let paths { sample.paths = paths }
+    return SnapshotRun(
+      try sample.suite(), versions: [.init(name: "cairo", value: "2")], filters: filters, shard: shard,
       failsFast: failsFast, artifacts: artifacts)
   }
 

@@ -71,6 +71,26 @@ import Testing
     #expect(sample.files.paths.filter { $0.contains("actual") || $0.contains("differ") } == [])
   }
 
+  /// A digest that a former drawing has shows the expected picture; another one is not believed.
+  @Test func expectedPicturesOfDigestsAreDrawnAgain() throws {
+    let sample = try recorded()
+    let run = try sample.run()
+    let judge = SnapshotJudge(run)
+    let item = try #require(run.cases.first { $0.name == "m/picture-1" })
+    let now = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "200").drawing() }
+    let wrong = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "7").drawing() }
+    let right = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "1").drawing() }
+    let unknown = judge.verdict(on: item, drawing: now) { _ in [wrong] }
+    #expect(unknown.expected == "S/m.hashes" && unknown.verdict == nil)
+    #expect(unknown.message.contains("drawn by kbrender picture 1"))
+    let known = judge.verdict(on: item, drawing: now) { _ in [wrong, right] }
+    #expect(known.expected == "S/m/picture-1.expected.png" && known.verdict?.pixels == 56)
+    #expect(known.difference == "S/m/picture-1.difference.png" && known.list == "S/m.hashes")
+    #expect(known.message.contains("is drawn from the files in git"))
+    #expect(judge.verdict(on: item) { try $0.drawing() }.status == .passed)
+    #expect(sample.files.paths.filter { $0.hasPrefix("S/m/") } == [])
+  }
+
   @Test func artifactsCanBeLeftElsewhere() throws {
     let sample = try recorded()
     sample.files["S/p.args"] = "picture 200"

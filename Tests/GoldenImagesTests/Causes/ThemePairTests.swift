@@ -1,0 +1,196 @@
+import Foundation
+import KeyboardDrawing
+import KeyboardKit
+import KeyboardRender
+import RandomNumbers
+import Testing
+
+@testable import GoldenImages
+
+/// Random pairs of themes that differ in one style field and in two, of every part of a keyboard: the
+/// causes of one don't explain both.
+@Suite struct ThemePairTests {
+
+  /// A style field of a theme.
+  struct Field: Sendable, CustomTestStringConvertible {
+    var name: String
+    var vary: @Sendable (inout KeyboardTheme, inout SeededNumbers) -> Void
+
+    var testDescription: String { name }
+  }
+
+  static let fields: [Field] =
+    fields("return", of: \.buttonStyles[.primary])
+    + fields("pressed", of: \.pressedButtonStyles[.input])
+    + fields("callout", of: \.calloutStyle) + fields("toolbar", of: \.autocompleteToolbarStyle)
+    + fields("item", of: \.toolbar.item)
+    + fields("autocorrectItem", of: \.toolbar.autocorrectItem)
+    + fields("separator", of: \.toolbar.separator)
+    + [
+      Field(name: "background") { theme, numbers in
+        theme.backgroundStyle = .verticalGradient([.random(&numbers), .random(&numbers)])
+      },
+      Field(name: "foregroundColor") { $0.foregroundColor = .random(&$1) },
+    ]
+
+  private static func fields<Style: LayeredStyle>(
+    _ part: String, of path: any WritableKeyPath<KeyboardTheme, Style?> & Sendable
+  ) -> [Field] {
+    Style.fields.map { field in
+      Field(name: "\(part).\(field.name)") { theme, numbers in
+        var style = theme[keyPath: path] ?? Style.open
+        field.vary(&style, &numbers)
+        theme[keyPath: path] = style
+      }
+    }
+  }
+
+  private static let renderer = Result { () throws(RenderError) in try KeyboardRenderer() }
+
+  /// The picture of a keyboard with an action callout and all parts of the toolbar.
+  private func picture(_ theme: KeyboardTheme) throws -> PNGPicture {
+    let keyboardContext = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
+    let suggestions = ["One", "Two"].map { Autocomplete.Suggestion(text: $0) }
+      + [Autocomplete.Suggestion(text: "Three", type: .autocorrect)]
+    let view = KeyboardView(
+      keyboardContext: keyboardContext,
+      appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext),
+      suggestions: suggestions)
+    let renderer = try Self.renderer.get()
+    let context = ViewContext(text: renderer.measure)
+    let key = KeyboardAction.character("e")
+    let scene = view.placed(in: context)
+      .showing(.actions(of: key, selectedIndex: 1), pressing: [key])
+      .styled(in: context).scene(in: context)
+    return try PNGPicture(
+      decoding: renderer.png(
+        of: scene, scale: 1, compression: .fast, texts: [PictureElements(scene).text]))
+  }
+
+  /// What a verdict says, as far as cases are grouped by it; nil where it knows no cause.
+  private func said(_ before: PNGPicture, _ after: PNGPicture) -> Set<String>? {
+    let changes = PictureComparison(expected: before, actual: after).verdict.changes
+    guard !changes.isEmpty, changes.allSatisfy({ $0.isExplained }) else { return nil }
+    return Set(
+      changes.flatMap { change in
+        change.causes.map { "\(change.name) \($0.text) \($0.before ?? "") \($0.after ?? "")" }
+      })
+  }
+
+  @Test(arguments: fields)
+  func oneCauseDoesNotExplainTwoFields(field: Field) throws {
+    var numbers = SeededNumbers(seed: field.name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    var theme = KeyboardTheme()
+    for other in Self.fields { other.vary(&theme, &numbers) }
+    let second = try #require(
+      Self.fields.filter { $0.name != field.name }.randomElement(using: &numbers))
+    let base = try picture(theme)
+    field.vary(&theme, &numbers)
+    let one = try picture(theme)
+    second.vary(&theme, &numbers)
+    let two = try picture(theme)
+    guard one.bytes != two.bytes || one.height != two.height else { return }
+    let (first, both) = (said(base, one), said(base, two))
+    #expect(first == nil || both == nil || first != both, "\(field.name), \(second.name)")
+  }
+}
+
+extension KeyboardTheme {
+
+  fileprivate var toolbar: Toolbar {
+    get { Toolbar(style: autocompleteToolbarStyle ?? .open) }
+    set { autocompleteToolbarStyle = newValue.style }
+  }
+
+  /// The parts of a toolbar's style, as optional as those of a theme.
+  fileprivate struct Toolbar {
+    var style: Autocomplete.ToolbarStyle
+
+    var item: Autocomplete.ToolbarItemStyle? {
+      get { style.item }
+      set { style.item = newValue ?? style.item }
+    }
+
+    var autocorrectItem: Autocomplete.ToolbarItemStyle? {
+      get { style.autocorrectItem }
+      set { style.autocorrectItem = newValue ?? style.autocorrectItem }
+    }
+
+    var separator: Autocomplete.ToolbarSeparatorStyle? {
+      get { style.separator }
+      set { style.separator = newValue ?? style.separator }
+    }
+  }
+}
+
+/// A style with unset fields.
+private protocol OpenStyle {
+  static var open: Self { get }
+}
+
+extension LayeredStyle {
+
+  fileprivate static var open: Self {
+    guard let style = (Self.self as? any OpenStyle.Type)?.open as? Self else {
+      preconditionFailure("Each style of a theme is open.")
+    }
+    return style
+  }
+}
+
+extension Keyboard.ButtonStyle: OpenStyle {
+  fileprivate static var open: Self { Self() }
+}
+
+extension KeyboardCallout.CalloutStyle: OpenStyle {
+  fileprivate static var open: Self { Self() }
+}
+
+extension Autocomplete.ToolbarStyle: OpenStyle {
+  fileprivate static var open: Self { Self() }
+}
+
+extension Autocomplete.ToolbarItemStyle: OpenStyle {
+  fileprivate static var open: Self { Self() }
+}
+
+extension Autocomplete.ToolbarSeparatorStyle: OpenStyle {
+  fileprivate static var open: Self { Self() }
+}
+
+extension Color {
+
+  fileprivate static func random(_ numbers: inout SeededNumbers) -> Color {
+    Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
+  }
+}
+
+extension StyleField {
+
+  /// Set the field to a random value.
+  fileprivate func vary(_ style: inout Style, _ numbers: inout SeededNumbers) {
+    func length() -> Double { Double(Int.random(in: 1...8, using: &numbers)) }
+    switch slot {
+    case .color(let path): style[keyPath: path] = .random(&numbers)
+    case .length(let path, _): style[keyPath: path] = length() + (name == "height" ? 40 : 0)
+    case .number(let path, let range):
+      style[keyPath: path] = length() / 10 * min(range.upperBound, 2)
+    case .size(let path): style[keyPath: path] = CGSize(width: length(), height: length())
+    case .point(let path): style[keyPath: path] = CGPoint(x: length() - 4, y: length() - 4)
+    case .insets(let path), .widths(let path, _):
+      style[keyPath: path] = EdgeInsets(
+        top: length(), leading: length(), bottom: length(), trailing: length())
+    case .font(let path): style[keyPath: path] = .system(size: 10 + length())
+    case .families(let path):
+      style[keyPath: path] = Bool.random(using: &numbers) ? ["Inter"] : ["Noto Sans"]
+    case .weight(let path):
+      style[keyPath: path] = KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
+    case .cornerStyle(let path):
+      style[keyPath: path] = KeyboardCornerStyle.allCases.randomElement(using: &numbers)
+    case .background(let path):
+      style[keyPath: path] = .verticalGradient([.random(&numbers), .random(&numbers)])
+    // Their fields are varied on their own.
+    case .toolbarItem, .toolbarSeparator: break
+    }
+  }
+}
