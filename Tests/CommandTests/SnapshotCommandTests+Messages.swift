@@ -98,8 +98,9 @@ extension SnapshotCommandTests {
     let folder = try ScratchFolder()
     func git(_ line: String) throws {
       let run = try Program(file: URL(filePath: "/usr/bin/env")).run(
-        ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"] + line.split(separator: " ").map(
-          String.init), in: folder.url)
+        ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"]
+          + line.split(separator: " ").map(
+            String.init), in: folder.url)
       try #require(run.exitCode == 0, "\(run.errors)")
     }
     let theme = { (color: String) in
@@ -129,7 +130,8 @@ extension SnapshotCommandTests {
     let unknown = try run("snapshot verify", in: folder)
     #expect(unknown.text.contains("drawn by kbrender -t ./a.json --scale 0.5 --locale de"))
     #expect(
-      unknown.text.contains("of its neighbors in the matrix, 2 differ (--locale sv, --color-scheme"),
+      unknown.text.contains(
+        "of its neighbors in the matrix, 2 differ (--locale sv, --color-scheme"),
       "\(unknown.text)")
     #expect(!unknown.text.contains("Causes of several differences"))
     #expect(folder.files.filter { $0.contains(".expected.") } == [])

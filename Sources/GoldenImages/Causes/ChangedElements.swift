@@ -45,7 +45,13 @@ struct ChangedElements {
       var changes: [ElementChange] = []
       for index in pairs.indices {
         let (pair, share) = (pairs[index], shares[index])
-        guard share.count > 0, let element = pair.element else { continue }
+        guard let element = pair.element else { continue }
+        if share.count == 0, map.isCovered(index, by: shares, without: stored),
+          let found = change(pair, causes: stored[index], pixels: 0, scale: scale)
+        {
+          changes.append(found)
+        }
+        guard share.count > 0 else { continue }
         var causes = stored[index]
         if causes.isEmpty {
           let box = element.box.pixels(scale: scale)

@@ -78,6 +78,7 @@ struct ElementMap {
   // The limits of the time for pictures with crafted elements, above those of any drawn picture.
   private static let mostFilledPixels = 1 << 28
   private static let mostDistances = 1 << 26
+  private static let mostCovered = 2000
 
   /// Return whether the boxes of pairs cover a picture so few times that a map is made quickly.
   static func isBounded(_ pairs: [ElementPair], size: PixelSize, scale: Double) -> Bool {
@@ -112,6 +113,18 @@ struct ElementMap {
     }
     share(outside, to: &shares)
     return shares
+  }
+
+  /// Return whether a changed element lies under one that differs without stored causes: a key under
+  /// its callout.
+  func isCovered(
+    _ index: Int, by shares: [Share], without causes: [[DifferenceCause]]
+  ) -> Bool {
+    guard !causes[index].isEmpty, boxes.count <= Self.mostCovered else { return false }
+    return boxes.indices.contains { other in
+      other > index && shares[other].count > 0 && causes[other].isEmpty
+        && !boxes[other].intersection(boxes[index]).isEmpty
+    }
   }
 
   /// Assign differences behind all elements to the nearest one, unless most of that area differs.

@@ -122,7 +122,7 @@ extension DifferenceCause {
   /// The change of an opaque color, or of one of the same opacity; nil for anything else.
   fileprivate var colorShift: SIMD3<Double>? {
     guard kind == .style || kind == .color, let before, let after,
-      
+
       let old = Pixel(hexText: before), let new = Pixel(hexText: after), old.alpha == new.alpha
     else { return nil }
     return (new.color - old.color) * (Double(old.alpha) / 255)

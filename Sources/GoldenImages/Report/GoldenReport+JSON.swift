@@ -1,7 +1,8 @@
 extension GoldenReport: JSONRepresentable {
 
   private enum CodingKeys: String, CodingKey {
-    case form, suite, selection, versions, recordedVersions, listed, shards, stoppedEarly, summary, cases
+    case form, suite, selection, versions, recordedVersions, listed, shards, stoppedEarly, summary,
+      cases
     case causes, durations
   }
 

@@ -36,7 +36,8 @@ extension GoldenReport {
     }
     self.init(
       suite: first.suite,
-      selection: reports.dropFirst().reduce(first.selection) { $0.union($1.selection) }, versions: Self.union(reports.map(\.versions)),
+      selection: reports.dropFirst().reduce(first.selection) { $0.union($1.selection) },
+      versions: Self.union(reports.map(\.versions)),
       recordedVersions: Self.union(reports.map(\.recordedVersions)), listed: first.listed,
       shards: shards, stoppedEarly: reports.contains { $0.stoppedEarly },
       cases: Array(cases.values), durations: reports.flatMap(\.durations))

@@ -76,7 +76,8 @@ package struct GoldenReport: Hashable, Sendable {
 
   /// Create a report from the results of a suite, which are sorted here.
   package init(
-    suite: String, selection: GoldenSelection? = nil, versions: [Version] = [], recordedVersions: [Version] = [], listed: Int,
+    suite: String, selection: GoldenSelection? = nil, versions: [Version] = [],
+    recordedVersions: [Version] = [], listed: Int,
     shards: [Shard] = [], stoppedEarly: Bool = false, cases: [Case], durations: [Duration] = []
   ) {
     self.suite = suite

@@ -27,7 +27,8 @@ package struct GoldenSelection: Hashable, Codable, Sendable {
   /// Return a command about the selected cases: its name, such as `record`, and options, last ones
   /// of which may take any number of values.
   func command(_ name: String, _ options: [String] = []) -> SuggestedCommand {
-    let own = filters.flatMap { Self.option("--filter", $0) }
+    let own =
+      filters.flatMap { Self.option("--filter", $0) }
       + (artifacts.map { Self.option("--artifacts", $0) } ?? [])
     return SuggestedCommand(["snapshot", name] + paths + own + options)
   }

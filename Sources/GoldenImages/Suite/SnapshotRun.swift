@@ -75,7 +75,8 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       suite: suite.folder.path, selection: selection, versions: versions,
       recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,
       shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped,
-      cases: MatrixNeighbors(results, of: suite.cases).explained + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
+      cases: MatrixNeighbors(results, of: suite.cases).explained
+        + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
       durations: durations)
   }
 }

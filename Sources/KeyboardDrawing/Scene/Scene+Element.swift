@@ -8,7 +8,8 @@ extension Scene {
 
     /// The kind of an element.
     public enum Role: String, Hashable, Sendable, CaseIterable {
-      case background, toolbar, toolbarItem, toolbarSeparator, key, inputCallout, actionCallout, calloutItem, label, frame,
+      case background, toolbar, toolbarItem, toolbarSeparator, key, inputCallout, actionCallout,
+        calloutItem, label, frame,
         theme
     }
 

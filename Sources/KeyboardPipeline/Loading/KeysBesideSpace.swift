@@ -50,7 +50,8 @@ extension RenderRequest.ExtraKey {
     case .option: .option
     case .settings: .settings
     case .systemImage:
-      .systemImage(description: "Light bulb", keyboardImageName: "lightbulb", imageName: "lightbulb")
+      .systemImage(
+        description: "Light bulb", keyboardImageName: "lightbulb", imageName: "lightbulb")
     case .systemSettings: .systemSettings
     case .tab: .tab
     case .url: .url(nil, id: nil)

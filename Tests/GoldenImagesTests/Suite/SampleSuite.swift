@@ -71,7 +71,8 @@ struct SampleSuite {
     var sample = self
     if let paths { sample.paths = paths }
     return SnapshotRun(
-      try sample.suite(), versions: [.init(name: "cairo", value: "2")], filters: filters, shard: shard,
+      try sample.suite(), versions: [.init(name: "cairo", value: "2")], filters: filters,
+      shard: shard,
       failsFast: failsFast, artifacts: artifacts)
   }
 
