@@ -54,7 +54,7 @@ struct ProjectTemplate {
 
     """
 
-  private static let ignored = "*.actual.png\n*.difference.png\n"
+  private static let ignored = "*.actual.png\n*.difference.png\n*.expected.png\n"
 
   private static let tests = """
     import Foundation

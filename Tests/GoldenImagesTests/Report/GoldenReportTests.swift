@@ -44,6 +44,26 @@ import Testing
     #expect(!report.isFine)
   }
 
+  /// Neither unknown causes nor unexplained pixels are accepted together.
+  @Test func unknownCausesAreNoGroup() {
+    let vague = DifferenceCause(kind: .content, text: "looks different")
+    var partly = ReportSample.change("q", [Self.background])
+    partly.unexplained = 1204
+    let changes = [
+      [ReportSample.change("q", [vague])], [partly], [],
+      [ReportSample.change("q", [Self.background]), ReportSample.change("w", [vague])],
+    ]
+    for changes in changes {
+      let report = GoldenReport(
+        suite: "S", listed: 2,
+        cases: ["a", "b"].map { ReportSample.failure($0, changes) })
+      #expect(report.causes == [] && report.cases.allSatisfy { $0.causeKey.isEmpty })
+      #expect(ReviewSession(report).alike.map(\.name) == ["a"])
+    }
+    let known = ReportSample.failure("c", [ReportSample.change("q", [Self.background])])
+    #expect(!known.causeKey.isEmpty)
+  }
+
   @Test func reportsSurviveJSON() throws {
     let report = GoldenReport(
       suite: "Snapshots", versions: [.init(name: "cairo", value: "1.16.0")], listed: 7,
