@@ -51,20 +51,22 @@ struct ThemeDocumentGenerator {
   // MARK: Values
 
   private func definition(_ schema: JSONValue) -> JSONValue {
-    guard let name = name(of: schema), let found = self.schema["$defs"]?[name] else {
+    guard let name = name(of: schema), let definitions = self.schema["$defs"] else {
       return schema
     }
-    return found
+    return name.split(separator: "/").reduce(definitions) { $0[String($1)] ?? $0 }
   }
 
   private func name(of schema: JSONValue) -> String? {
-    schema["$ref"]?.string?.split(separator: "/").last.map(String.init)
+    schema["$ref"]?.string.map { String($0.trimmingPrefix("#/$defs/")) }
   }
 
   /// Return a value of a schema, or the wrong one, which may be instead of a color.
   private mutating func value(
     _ schema: JSONValue, key: String = "", mayBeColor: Bool = false
   ) -> JSONText {
+    // The fields of rules refer to those of styles.
+    let schema = name(of: schema)?.contains("/") == true ? definition(schema) : schema
     depth += 1
     defer { depth -= 1 }
     countdown -= 1
@@ -92,6 +94,8 @@ struct ThemeDocumentGenerator {
     switch schema["type"]?.string {
     case "object": return .object(members(of: schema))
     case "array": return array(schema, key: key)
+    case "boolean": return .boolean(chance(2))
+    case "integer": return .integer(element(of: [1, 2, -1, 50, 100, -100]))
     case "number": return number(schema)
     case "string": return .string(element(of: Self.texts))
     default: return any()
@@ -119,7 +123,8 @@ struct ThemeDocumentGenerator {
   }
 
   private func literal(_ value: JSONValue) -> JSONText {
-    value.string.map { .string($0) } ?? value.number.map { .number($0) } ?? .null
+    value.string.map { .string($0) } ?? value.number.map { .number($0) }
+      ?? value.bool.map { .boolean($0) } ?? .null
   }
 
   private mutating func number(_ schema: JSONValue) -> JSONText {
@@ -215,7 +220,7 @@ struct ThemeDocumentGenerator {
     if name(of: schema) == "imageFile" { return .string(element(of: Self.wrongFiles + ["tron"])) }
     if own["type"]?.string == "object", chance(2) { return .object(wrongMembers(of: own)) }
     if own["type"]?.string == "array", chance(2) { return wrongArray(own) }
-    if own["type"]?.string == "number" || chance(4) { return wrongNumber(own) }
+    if ["number", "integer"].contains(own["type"]?.string) || chance(4) { return wrongNumber(own) }
     if chance(2), case .string(let text) = right(schema, key: key), !isColor(schema),
       !text.hasPrefix("{")
     {

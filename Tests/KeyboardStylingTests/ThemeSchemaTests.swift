@@ -28,7 +28,7 @@ import Testing
     let text = KeyboardTheme.schema
     let schema = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let definitions = try #require(schema?["$defs"] as? [String: Any])
-    let targets = text.matches(of: /"#\/\$defs\/(\w+)"/).map { String($0.1) }
+    let targets = text.matches(of: /"#\/\$defs\/([\w.]+)[\/\w]*"/).map { String($0.1) }
     #expect(Set(targets) == Set(definitions.keys))
   }
 

@@ -78,7 +78,8 @@ extension ThemeReader {
   /// Read one of several names.
   mutating func name(_ value: JSONValue, named name: String, among names: [String]) -> String? {
     guard let text = text(value, named: name) else { return nil }
-    return names.contains(text)
+    // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
+    return names.contains { $0.utf8.elementsEqual(text.utf8) }
       ? text : reader.invalid(text, at: value, named: name, among: names)
   }
 

@@ -200,8 +200,7 @@ extension StyleField {
       style[keyPath: path] = Bool.random(using: &numbers) ? ["Inter"] : ["Noto Sans"]
     case .weight(let path):
       style[keyPath: path] = KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
-    case .cornerStyle(let path):
-      style[keyPath: path] = KeyboardCornerStyle.allCases.randomElement(using: &numbers)
+    case .choice(let names, _, let set): set(&style, names.randomElement(using: &numbers))
     case .background(let path):
       style[keyPath: path] = .verticalGradient([.random(&numbers), .random(&numbers)])
     // Their fields are varied on their own.
