@@ -561,11 +561,3 @@ private func example55(context: KeyboardContext, view: KeyboardView, controller:
   _ = view
   _ = bytes
 }
-
-// Sources/kbrender/Commands/WarningCommand.swift
-private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
-  let bytes = try drawing.bytes
-  try reporter.warn(drawing.warnings)
-  try reporter.save(bytes, to: request.output, creating: folders.missing)
-  _ = bytes
-}
