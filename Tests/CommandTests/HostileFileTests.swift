@@ -46,7 +46,7 @@ import Testing
     ("snapshot merge a.json", "a.json"), ("gallery check site", "site/gallery.json"),
     ("gallery merge site -o other", "site/gallery.json"), ("info a.png", "a.png"),
     ("info --rerender a.png -o p.png", "a.png"), ("diff a.png a.png", "a.png"),
-    ("--theme ./t.json -o p.png", "a.jpg"),
+    ("--theme ./t.json -o p.png", "a.jpg"), ("--fonts fonts -o p.png", "fonts/a.ttf"),
   ]
 
   static let rows = formats.flatMap { command, file in

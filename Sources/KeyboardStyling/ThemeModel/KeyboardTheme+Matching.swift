@@ -35,7 +35,12 @@ extension KeyboardTheme.ButtonMatch {
 
   /// Whether all conditions hold for a subject.
   func matches(_ subject: KeyboardTheme.Subject) -> Bool {
-    matchesElement(of: subject) && matchesKey(of: subject) && matches(subject.traits)
+    matchesKey(in: subject) && matches(subject.traits)
+  }
+
+  /// Whether all conditions hold for a subject, apart from those on the context.
+  func matchesKey(in subject: KeyboardTheme.Subject) -> Bool {
+    matchesElement(of: subject) && matchesKey(of: subject)
       && (exceptions.isEmpty || !exceptions.contains { $0.matches(subject) })
   }
 
@@ -66,7 +71,8 @@ extension KeyboardTheme.ButtonMatch {
       && (position != .last || place.column == place.columnCount - 1)
   }
 
-  private func matches(_ traits: KeyboardTraits) -> Bool {
+  /// Whether the conditions on the context hold.
+  func matches(_ traits: KeyboardTraits) -> Bool {
     (colorScheme == nil || colorScheme == traits.colorScheme)
       && (device == nil || device == traits.deviceTypeForKeyboard)
       && (models.isEmpty || traits.deviceModel.map(models.contains) ?? false)

@@ -9,7 +9,11 @@ extension KeyboardTheme {
   ///
   /// They come from the style of the key's type, its pressed style and the matching rules, in this
   /// order.
-  func themeButtonStyle(for key: Subject) -> Keyboard.ButtonStyle {
+  ///
+  /// Prepared rules are those of this theme in the context of the key.
+  func themeButtonStyle(
+    for key: Subject, prepared: PreparedRules? = nil
+  ) -> Keyboard.ButtonStyle {
     guard let action = key.action, !action.isSpacer else { return Keyboard.ButtonStyle() }
     // A disabled return key has no emphasis; it has the style of the system keys.
     let isDisabled = key.traits.disabledActions.contains(action)
@@ -18,7 +22,8 @@ extension KeyboardTheme {
     if key.isPressed, let pressed = pressedButtonStyles[type] {
       style = style.extended(with: pressed)
     }
-    style = buttonRules.applied(to: style, for: key) ?? style
+    style =
+      prepared?.applied(to: style, for: key) ?? buttonRules.applied(to: style, for: key) ?? style
     if style.pressedOverlayColor == nil {
       style.pressedOverlayColor = buttonPressedOverlayColor ?? style.defaultPressedOverlayColor
     }

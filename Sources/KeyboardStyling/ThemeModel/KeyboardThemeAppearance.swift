@@ -16,6 +16,8 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   /// The theme of keys, callouts, toolbar and background.
   open var theme: KeyboardTheme
 
+  private var prepared: PreparedRules?
+
   /// Create an appearance for a theme, or for a convertible value such as `.cottonCandy`.
   public init(theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext) {
     self.theme = theme.keyboardTheme
@@ -66,8 +68,19 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   override func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
   ) -> Keyboard.ButtonStyle {
-    theme.themeButtonStyle(
-      for: .init(action: action, place: part.place, isPressed: isPressed, traits: traits))
+    let key = KeyboardTheme.Subject(
+      action: action, place: part.place, isPressed: isPressed, traits: traits)
+    return theme.themeButtonStyle(for: key, prepared: preparedRules(for: traits))
+  }
+
+  /// Return the rules of keys in a context, prepared once for its keys, or `nil` for a few rules.
+  private func preparedRules(for traits: KeyboardTraits) -> PreparedRules? {
+    let rules = theme.buttonRules
+    guard rules.count > 8 else { return nil }
+    if let prepared, prepared.arePrepared(from: rules, traits: traits) { return prepared }
+    let prepared = PreparedRules(rules, traits: traits)
+    self.prepared = prepared
+    return prepared
   }
 }
 
