@@ -35,6 +35,7 @@ import Testing
       case (_, "image"): "image"
       case (_, "gradient"), (_, "overlay"), (_, "stops"): "background"
       case ("toolbar", "autocorrectItem"): "toolbar.item"
+      case ("axes", _): "variations"
       case ("variations", _): ""
       default: place.isEmpty ? key : "\(place).\(key)"
       }
@@ -51,7 +52,8 @@ import Testing
       let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
       for (option, value) in zip(words, words.dropFirst()) where option == "--theme" {
         themes.insert(
-          value.contains("/") ? "Snapshots/\(value)" : "Themes/\(value.prefix { $0 != ":" }).json")
+          value.contains("/")
+            ? "Snapshots/\(ThemeName(value).theme)" : "Themes/\(ThemeName(value).theme).json")
       }
     }
     var keys = Keys()

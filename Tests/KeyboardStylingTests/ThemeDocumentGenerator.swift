@@ -185,7 +185,8 @@ struct ThemeDocumentGenerator {
     var members = properties.filter { keys.contains($0.key) && $0.key != "at" }
       .map { ($0.key, value($0.value, key: $0.key)) }
     if let other = schema["additionalProperties"], other.object != nil {
-      members.append((element(of: Self.names), value(other)))
+      // The choices of different axes have different names, of which the schema knows nothing.
+      members.append(("\(element(of: Self.names))\(depth)", value(other)))
     }
     if schema["maxProperties"] == nil, chance(8) {
       members.append((element(of: Self.comments), any()))

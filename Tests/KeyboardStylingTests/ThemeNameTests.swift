@@ -8,6 +8,7 @@ import Testing
     ("tron:sark", "tron", "sark", false),
     ("tron:", "tron", "", false),
     ("a:b:c", "a:b", "c", false),
+    ("neon:night+pink", "neon", "night+pink", false),
     ("mine.json", "mine.json", nil, true),
     ("./mine.json:night", "./mine.json", "night", true),
     ("./my:theme", "./my:theme", nil, true),

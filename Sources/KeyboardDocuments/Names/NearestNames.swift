@@ -40,6 +40,9 @@ public enum NearestNames {
     return candidates.first { LetterRow($0).letters == letters }
   }
 
+  /// Return what names that match have in common: the letters without case, `-`, `_` and spaces.
+  package static func letters(of name: String) -> [UInt32] { LetterRow(name).letters }
+
   /// Return a hint with the nearest names, or with all of up to a dozen candidates.
   ///
   /// It is nil if no name is near and the candidates are many.

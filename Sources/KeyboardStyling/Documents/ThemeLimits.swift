@@ -20,6 +20,18 @@ enum ThemeLimits {
   /// The maximum number of variations.
   static let variations = 100
 
+  /// The maximum number of axes, of which the variations are one.
+  static let axes = 4
+
+  /// The maximum number of choices of an axis.
+  static let choices = 100
+
+  /// The maximum number of combinations in lists.
+  static let listedLooks = 100
+
+  /// The maximum number of names that a request is split into.
+  static let requestedWords = 16
+
   /// The maximum number of rules.
   static let rules = 500
 

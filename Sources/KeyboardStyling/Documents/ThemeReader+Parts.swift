@@ -6,30 +6,15 @@ extension ThemeReader {
   static let rootKeys =
     [
       "$schema", "formatVersion", "id", "name", "collection", "author", "license", "extends",
-      "variables", "variations",
+      "variables", "variations", "axes",
     ] + layerKeys
 
   /// The keys of a variation.
   static let variationKeys = ["name", "variables"] + layerKeys
 
-  /// The requested variation, and where it is requested.
-  struct RequestedVariation {
-    var name: String
-
-    /// The place of the request, or else of the variations in the first file.
-    var place: JSONValue?
-
-    /// Whether `extends` names it rather than the user.
-    var isOfBase = false
-
-    /// The variations of the files that lack it.
-    var others: [String] = []
-  }
-
   /// Return the files of a theme, extended ones first, or `nil` if one can't be read.
   mutating func parts(
-    of file: SourceFile, named key: String? = nil, path: String? = nil,
-    variation: RequestedVariation?, trail: [String] = []
+    of file: SourceFile, named key: String? = nil, path: String? = nil, trail: [String] = []
   ) -> [ThemePart]? {
     // The lack of a suffix distinguishes a built-in theme from a file of the same name.
     let trail = trail + [key ?? "./" + (file.name.split(separator: "/").last ?? "")]
@@ -37,25 +22,9 @@ extension ThemeReader {
     else { return nil }
     checkVersion(root)
     if let schema = root["$schema"] { _ = reader.string(schema, named: "$schema") }
-    let names = variationNames(of: root)
-    var part = ThemePart(root: root, otherVariations: [])
-    for (name, value) in names {
-      if let variation, NearestNames.match(for: name, among: [variation.name]) != nil {
-        part.variation = (name, value)
-        part.isRequested = !variation.isOfBase
-      } else {
-        part.otherVariations.append(value)
-      }
-    }
-    // A variation missing from this file may be one of the theme it extends.
-    var inherited = part.variation == nil ? variation : nil
-    inherited?.others += names.map(\.name)
-    if inherited?.place == nil { inherited?.place = root["variations"] ?? root }
-    guard let base = root["extends"] else {
-      if let inherited { reportUnknown(inherited, root: root) }
-      return [part]
-    }
-    guard let baseParts = parts(extendedBy: base, inherited: inherited, trail: trail)
+    var part = ThemePart(root: root, axes: axes(of: root))
+    guard let base = root["extends"] else { return [part] }
+    guard let baseParts = parts(extendedBy: base, choosing: &part.baseChoices, trail: trail)
     else { return nil }
     return baseParts + [part]
   }
@@ -95,34 +64,14 @@ extension ThemeReader {
         ? "Write \"formatVersion\": 1 without the quotes around 1." : "The only version is 1.")
   }
 
-  private mutating func variationNames(
-    of root: JSONValue
-  ) -> [(name: String, value: JSONValue)] {
-    guard let value = root["variations"], let all = members(value, named: "variations") else {
-      return []
-    }
-    guard all.count <= ThemeLimits.variations else {
-      reportExcess(of: "variations", over: ThemeLimits.variations, at: value)
-      return []
-    }
-    for member in value.object?.members ?? [] where !Self.isComment(member.key) {
-      let key = JSONValue(.string(member.key), span: member.keySpan, file: value.file)
-      _ = reader.string(key, named: "The name of a variation")
-    }
-    return all.filter { members($0.value, named: "A variation", keys: Self.variationKeys) != nil }
-      .map { (name: $0.key, value: $0.value) }
-  }
-
-  /// Return the files of the theme that an `extends` value references.
+  /// Return the files of the theme that an `extends` value references, and the choices it names.
   private mutating func parts(
-    extendedBy value: JSONValue, inherited: RequestedVariation?, trail: [String]
+    extendedBy value: JSONValue, choosing choices: inout RequestedChoices?, trail: [String]
   ) -> [ThemePart]? {
     // Variables are those of all files, so they can't name one.
     guard let text = reader.string(value, named: "extends") else { return nil }
     let name = ThemeName(text)
-    let variation =
-      name.variation.map { RequestedVariation(name: $0, place: value, isOfBase: true) }
-      ?? inherited
+    choices = name.variation.map { RequestedChoices(text: $0, place: value, isOfBase: true) }
     guard trail.count <= ThemeLimits.extensions else {
       return fail(
         .extendsDepth, "Themes extend each other more than \(ThemeLimits.extensions) levels deep",
@@ -140,7 +89,6 @@ extension ThemeReader {
     }
     return parts(
       of: file, named: key, path: name.isFile ? path(of: name.theme, from: value.file) : nil,
-      variation: variation,
       trail: trail)
   }
 
@@ -153,33 +101,30 @@ extension ThemeReader {
       hint: NearestNames.hint(for: name, among: EmbeddedThemes.identifiers)
         ?? "A file is named by a path such as “./\(name.shortened).json”.")
   }
-
-  private mutating func reportUnknown(_ variation: RequestedVariation, root: JSONValue) {
-    let names = variation.others
-    report(
-      .unknownVariation, "There is no variation \(variation.name.quoted)",
-      at: variation.place ?? root,
-      hint: NearestNames.hint(for: variation.name, among: names)
-        ?? (names.isEmpty
-          ? nil : "Available variations: \(names.map(\.shortened).joined(separator: ", "))."))
-  }
 }
 
-/// A file of a theme, with the variation selected from it.
+/// A file of a theme, with the choices made from it.
 struct ThemePart {
 
   /// The root object of the file.
   var root: JSONValue
 
-  /// The selected variation, as spelled in the file.
-  var variation: (name: String, value: JSONValue)?
+  /// The variations of the file, if any, followed by its axes.
+  var axes: [ThemeAxis]
 
-  /// Whether the user has chosen the variation, so that it names the theme.
-  var isRequested = false
+  /// The choices that `extends` makes from the files before.
+  var baseChoices: RequestedChoices?
 
-  /// The other variations of the file.
-  var otherVariations: [JSONValue]
+  /// The choices made from this file, in the order of the axes.
+  var choices: [ThemeAxis.Choice] = []
+
+  /// The choices of the file that are not made.
+  var otherChoices: [JSONValue] {
+    axes.flatMap(\.choices).map(\.value).filter { value in
+      !choices.contains { $0.value.span == value.span }
+    }
+  }
 
   /// The objects with styles, in ascending order of precedence.
-  var layers: [JSONValue] { [root] + (variation.map { [$0.value] } ?? []) }
+  var layers: [JSONValue] { [root] + choices.map(\.value) }
 }

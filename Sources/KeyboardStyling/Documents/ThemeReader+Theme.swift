@@ -7,10 +7,8 @@ extension ThemeReader {
   mutating func theme(
     _ file: SourceFile, variation: String?, checksAllVariations: Bool
   ) -> KeyboardTheme? {
-    let requested = variation.map { RequestedVariation(name: $0) }
-    guard let parts = parts(of: file, variation: requested), let leaf = parts.last else {
-      return nil
-    }
+    guard var parts = parts(of: file), let leaf = parts.indices.last else { return nil }
+    let choices = choose(variation, in: &parts)
     for part in parts {
       for value in part.layers {
         if let variables = value["variables"] { define(variables) }
@@ -24,9 +22,12 @@ extension ThemeReader {
     var theme = KeyboardTheme(id: Self.layerIdentity)
     for layer in layers { theme.extend(with: layer) }
     theme.sortRules()
-    readHeader(of: parts, into: &theme)
+    readHeader(of: parts, choices: choices, into: &theme)
     theme.id = UUID(themeIdentifier: theme.identifier ?? file.name)
-    if checksAllVariations { check(leaf.otherVariations) }
+    if checksAllVariations {
+      check(parts[leaf].otherChoices)
+      warnAboutCombinations(of: parts[leaf])
+    }
     return theme
   }
 
@@ -34,7 +35,9 @@ extension ThemeReader {
   ///
   /// They are those of the last file: its base is another theme with other authors, and licenses
   /// don't follow from those of a base. The headers of bases are read for their errors.
-  private mutating func readHeader(of parts: [ThemePart], into theme: inout KeyboardTheme) {
+  private mutating func readHeader(
+    of parts: [ThemePart], choices: [ThemeAxis.Choice], into theme: inout KeyboardTheme
+  ) {
     for part in parts {
       theme.identifier = text(of: part.root, "id")
       theme.name = text(of: part.root, "name") ?? ""
@@ -42,11 +45,12 @@ extension ThemeReader {
       theme.license = text(of: part.root, "license")
       theme.author = part.root["author"].flatMap { author($0) }
     }
-    guard let variation = parts.last(where: \.isRequested)?.variation, let leaf = parts.last
-    else { return }
+    guard !choices.isEmpty, let leaf = parts.last else { return }
     let identifier = theme.identifier ?? reader.files[leaf.root.file].name
-    theme.identifier = ThemeName(theme: identifier, variation: variation.name).description
-    theme.name = text(of: variation.value, "name") ?? variation.name
+    theme.identifier =
+      ThemeName(theme: identifier, choices: choices.map(\.name)).description
+    let names = choices.map { text(of: $0.value, "name") ?? $0.name }
+    theme.name = names.joined(separator: ", ")
   }
 
   /// The keys of an author.
@@ -63,10 +67,10 @@ extension ThemeReader {
     return texts["name"].map { .init(name: $0, about: texts["about"], url: texts["url"]) }
   }
 
-  /// Read the variations that are not requested, to find their errors.
-  private mutating func check(_ variations: [JSONValue]) {
+  /// Read the choices that are not made, each for itself, to find their errors.
+  private mutating func check(_ choices: [JSONValue]) {
     let shared = variables
-    for variation in variations.prefix(200) {
+    for variation in choices where !isFull {
       if let own = variation["variables"] {
         define(own)
         checkVariables()

@@ -43,11 +43,11 @@ enum ThemeSchema {
         "The base theme: a built-in one such as tron:sark, or a file such as ./base.json.")
     case "variables": reference(to: "variables", "Named values, referenced as {group.name}.")
     case "variations":
-      .object([
-        ("type", .string("object")), describing("Alternative styles of the theme, by name."),
-        ("patternProperties", comments), ("propertyNames", any(of: [text(), comment])),
-        ("additionalProperties", reference(to: "variation")),
-      ])
+      named(reference(to: "variation"), "Alternative styles of the theme, by name.")
+    case "axes":
+      named(
+        named(reference(to: "variation"), "The choices of an axis, by name."),
+        "Further alternatives by name, of which a look has one each: neon:night+pink.")
     default: layerKey(key)
     }
   }
@@ -65,6 +65,15 @@ enum ThemeSchema {
     case "toolbar": reference(to: "toolbar", "The style of the autocomplete toolbar.")
     default: preconditionFailure("The key “\(key)” of themes has no schema.")
     }
+  }
+
+  /// Return the schema of an object with values by name.
+  private static func named(_ value: JSONText, _ summary: String) -> JSONText {
+    .object([
+      ("type", .string("object")), describing(summary),
+      ("patternProperties", comments), ("propertyNames", any(of: [text(), comment])),
+      ("additionalProperties", value),
+    ])
   }
 
   private static var author: JSONText {

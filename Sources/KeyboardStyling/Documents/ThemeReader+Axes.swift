@@ -1,0 +1,106 @@
+import KeyboardDocuments
+
+/// Alternatives of a theme, of which a look chooses at most one.
+struct ThemeAxis {
+
+  /// One of the alternatives, with the keys of a variation.
+  struct Choice {
+    var name: String
+    var value: JSONValue
+  }
+
+  /// The name, or `nil` for the variations.
+  var name: String?
+
+  /// The choices in file order.
+  var choices: [Choice]
+
+  /// What axes of several files have in common that are the same axis.
+  var key: [UInt32]? { name.map(NearestNames.letters) }
+
+  /// Return the choice of a name, in any notation.
+  func choice(_ name: String) -> Choice? {
+    let match = NearestNames.match(for: name, among: choices.lazy.map(\.name))
+    return match.flatMap { match in choices.first { $0.name == match } }
+  }
+}
+
+extension ThemeReader {
+
+  /// Read the names of a file's variations and of its axes, in this order.
+  mutating func axes(of root: JSONValue) -> [ThemeAxis] {
+    var axes: [ThemeAxis] = []
+    if let value = root["variations"] {
+      let choices = choices(
+        value, named: "variations", kind: "A variation", limit: ThemeLimits.variations)
+      if !choices.isEmpty { axes.append(ThemeAxis(choices: choices)) }
+    }
+    guard let value = root["axes"], let members = members(value, named: "axes") else { return axes }
+    guard axes.count + members.count <= ThemeLimits.axes else {
+      report(
+        .themeLimit,
+        "A theme has at most \(ThemeLimits.axes) axes, of which its variations are one",
+        at: value)
+      return axes
+    }
+    checkNames(of: value, named: "The name of an axis")
+    for (name, value) in members {
+      let choices = choices(
+        value, named: "axes.\(name.shortened)", kind: "A choice", limit: ThemeLimits.choices)
+      axes.append(ThemeAxis(name: name, choices: choices))
+    }
+    checkNamesDiffer(axes)
+    return axes
+  }
+
+  /// Read the names of the choices of an axis, whose values are objects.
+  private mutating func choices(
+    _ value: JSONValue, named name: String, kind: String, limit: Int
+  ) -> [ThemeAxis.Choice] {
+    guard let all = members(value, named: name) else { return [] }
+    guard all.count <= limit else {
+      reportExcess(of: name == "variations" ? name : "choices of an axis", over: limit, at: value)
+      return []
+    }
+    checkNames(of: value, named: "The name of \(kind.lowercased())")
+    return all.filter { members($0.value, named: kind, keys: Self.variationKeys) != nil }
+      .map { ThemeAxis.Choice(name: $0.key, value: $0.value) }
+  }
+
+  private mutating func checkNames(of value: JSONValue, named name: String) {
+    for member in value.object?.members ?? [] where !Self.isComment(member.key) {
+      let key = JSONValue(.string(member.key), span: member.keySpan, file: value.file)
+      _ = reader.string(key, named: name)
+    }
+  }
+
+  /// Report a name in two axes of a file, which would choose from either.
+  private mutating func checkNamesDiffer(_ axes: [ThemeAxis]) {
+    var known: [[UInt32]: Int] = [:]
+    for (index, axis) in axes.enumerated() {
+      for choice in axis.choices {
+        let letters = NearestNames.letters(of: choice.name)
+        let other = known[letters, default: index]
+        known[letters] = other
+        guard other != index else { continue }
+        let place = axes[other].name.map { "the axis \($0.quoted)" } ?? "the variations"
+        report(
+          .invalidValue, "The name \(choice.name.quoted) is also one of \(place)",
+          at: choice.value, hint: "Give the choices of all axes different names.")
+      }
+    }
+  }
+
+  /// Warn about axes with more combinations than lists show.
+  mutating func warnAboutCombinations(of part: ThemePart) {
+    guard warnsAboutRules, let value = part.root["axes"] else { return }
+    // At most 101 to the power of 4.
+    let count = part.axes.reduce(1) { $0 * ($1.choices.count + 1) }
+    guard count > ThemeLimits.listedLooks else { return }
+    reader.report(
+      "The axes have \(count) combinations, of which lists and galleries show the first"
+        + " \(ThemeLimits.listedLooks)",
+      code: ThemeProblem.themeLimit.rawValue, at: value.span, file: value.file, severity: .warning,
+      hints: ["Each of them can be chosen by its name."])
+  }
+}

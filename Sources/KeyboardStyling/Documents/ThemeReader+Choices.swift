@@ -1,0 +1,174 @@
+import KeyboardDocuments
+
+/// The requested choices of a theme, such as `night+pink`.
+struct RequestedChoices {
+
+  /// The names, joined by a plus sign.
+  var text: String
+
+  /// The place of the request, or else of the variations or axes in the file.
+  var place: JSONValue
+
+  /// Whether `extends` requests them rather than the user.
+  var isOfBase = false
+}
+
+extension ThemeReader {
+
+  /// A requested choice that a file has.
+  private struct Selection {
+    var part: Int
+    var axis: Int
+    var choice: ThemeAxis.Choice
+    var isOfBase: Bool
+  }
+
+  /// Make the requested choices, and return those of the user in the order of the axes.
+  ///
+  /// Each is made from the last file that has it: of an extended theme, if the theme itself lacks
+  /// it. The choices of the user win over those of `extends`, and those of a theme over those of
+  /// one it extends.
+  mutating func choose(_ text: String?, in parts: inout [ThemePart]) -> [ThemeAxis.Choice] {
+    var selections: [Selection] = []
+    for index in parts.indices.reversed() {
+      var requested = index + 1 < parts.count ? parts[index + 1].baseChoices : nil
+      if let text, index == parts.count - 1 {
+        let root = parts[index].root
+        requested = RequestedChoices(text: text, place: root["variations"] ?? root["axes"] ?? root)
+      }
+      guard let requested else { continue }
+      for selection in self.selections(requested, among: parts[...index]) {
+        let key = parts[selection.part].axes[selection.axis].key
+        let isChosen = selections.contains {
+          $0.part <= index && parts[$0.part].axes[$0.axis].key == key
+        }
+        if !isChosen { selections.append(selection) }
+      }
+    }
+    guard !selections.isEmpty else { return [] }
+    for index in parts.indices {
+      parts[index].choices = selections.filter { $0.part == index }.sorted { $0.axis < $1.axis }
+        .map(\.choice)
+    }
+    let order = Self.order(of: parts)
+    func rank(_ selection: Selection) -> Int {
+      order.firstIndex(of: parts[selection.part].axes[selection.axis].key) ?? 0
+    }
+    return selections.filter { !$0.isOfBase }.sorted { rank($0) < rank($1) }.map(\.choice)
+  }
+
+  /// The axes of all files, the variations first.
+  private static func order(of parts: [ThemePart]) -> [[UInt32]?] {
+    var order: [[UInt32]?] = [nil]
+    for axis in parts.flatMap(\.axes) where !order.contains(axis.key) { order.append(axis.key) }
+    return order
+  }
+
+  /// Return the choices of a request, and report those that files lack or that exclude another.
+  private mutating func selections(
+    _ requested: RequestedChoices, among parts: ArraySlice<ThemePart>
+  ) -> [Selection] {
+    var found: [Selection] = []
+    var unknown: [String] = []
+    for name in Self.names(in: requested.text, among: parts) {
+      guard let (part, axis, choice) = Self.choice(name, among: parts) else {
+        unknown.append(name)
+        continue
+      }
+      let key = parts[part].axes[axis].key
+      if let other = found.first(where: { parts[$0.part].axes[$0.axis].key == key }) {
+        report(other.choice, and: choice, of: parts[part].axes[axis], at: requested.place)
+        return []
+      }
+      found.append(
+        Selection(part: part, axis: axis, choice: choice, isOfBase: requested.isOfBase))
+    }
+    guard unknown.isEmpty else {
+      report(unknown: unknown, at: requested.place, among: parts)
+      return []
+    }
+    return found
+  }
+
+  /// Split a request at its plus signs, except for those within names of choices.
+  ///
+  /// The longest name wins, so that a request that is one as a whole remains whole.
+  private static func names(in text: String, among parts: ArraySlice<ThemePart>) -> [String] {
+    let axes = parts.flatMap(\.axes)
+    let words = text.split(separator: "+", omittingEmptySubsequences: false)
+    guard 2...ThemeLimits.requestedWords ~= words.count, axes.contains(where: { $0.name != nil })
+    else { return [text] }
+    let joined = axes.flatMap(\.choices).map(\.name).filter { $0.contains("+") }
+    var names: [String] = []
+    var rest = words[...]
+    while !rest.isEmpty {
+      let lengths = (1...rest.count).reversed()
+      let count = lengths.first { count in
+        count == 1
+          || NearestNames.match(for: rest.prefix(count).joined(separator: "+"), among: joined)
+            != nil
+      }
+      names.append(rest.prefix(count ?? 1).joined(separator: "+"))
+      rest = rest.dropFirst(count ?? 1)
+    }
+    return names
+  }
+
+  /// Return a choice and its place in the last file that has it.
+  private static func choice(
+    _ name: String, among parts: ArraySlice<ThemePart>
+  ) -> (part: Int, axis: Int, choice: ThemeAxis.Choice)? {
+    for part in parts.indices.reversed() {
+      for (axis, content) in parts[part].axes.enumerated() {
+        if let choice = content.choice(name) { return (part, axis, choice) }
+      }
+    }
+    return nil
+  }
+
+  private mutating func report(
+    _ first: ThemeAxis.Choice, and second: ThemeAxis.Choice, of axis: ThemeAxis, at place: JSONValue
+  ) {
+    guard first.name != second.name else {
+      return report(.invalidValue, "\(first.name.quoted) is chosen twice", at: place)
+    }
+    let kind = axis.name.map { "choices of the axis \($0.quoted)" } ?? "variations"
+    report(
+      .invalidValue,
+      "\(first.name.quoted) and \(second.name.quoted) are both \(kind), so they can’t be combined",
+      at: place, hint: "Choose one of them.")
+  }
+
+  private mutating func report(
+    unknown names: [String], at place: JSONValue, among parts: ArraySlice<ThemePart>
+  ) {
+    let axes = parts.reversed().flatMap(\.axes)
+    let order = Self.order(of: parts.reversed())
+    // The names by axis; a theme without axes has variations alone.
+    let lists = order.compactMap { key -> (name: String?, choices: [String])? in
+      let same = axes.filter { $0.key == key }
+      let choices = same.flatMap(\.choices).map(\.name)
+      return choices.isEmpty ? nil : (same.first?.name, choices)
+    }
+    let near = names.flatMap { name in
+      lists.compactMap { list in
+        Self.hint(naming: NearestNames.suggestions(for: name, among: list.choices), of: list.name)
+      }
+    }
+    let all = lists.map { list in
+      let kind = list.name.map { "choices of \($0.quoted)" } ?? "variations"
+      return "Available \(kind): \(list.choices.map(\.shortened).joined(separator: ", "))."
+    }
+    let kind = lists.contains { $0.name != nil } ? "choice" : "variation"
+    reader.report(
+      "There is no \(kind) \(names.map { $0.quoted }.joinedAsAlternatives)",
+      code: ThemeProblem.unknownVariation.rawValue, at: place.span, file: place.file,
+      hints: near.isEmpty ? all : near)
+  }
+
+  private static func hint(naming near: [String], of axis: String?) -> String? {
+    guard !near.isEmpty else { return nil }
+    let kind = axis.map { " of the axis \($0.quoted)" } ?? ""
+    return "Did you mean \(near.quoted.joinedAsAlternatives)\(kind)?"
+  }
+}
