@@ -7,6 +7,17 @@ extension ThemeDocumentGenerator {
   static let picture =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 
+  /// The outer parts of a picture of one pixel: the schema knows nothing of its size.
+  static let slices: [JSONText] = [
+    .integer(0), .number(0.5), .object([("top", .integer(1))]),
+    .object([("horizontal", .number(0.25)), ("bottom", .number(0))]),
+  ]
+
+  static let wrongSlices: [JSONText] = [
+    .number(-0.5), .number(4097), .string("9px"), .array([]), .object([("left", .number(0))]),
+    .object([("top", .number(-1))]), .null,
+  ]
+
   static let none = JSONText.object(present: [])
 
   static let images = [

@@ -82,6 +82,7 @@ struct ThemeDocumentGenerator {
     switch (name(of: schema), key) {
     case ("color", _): return color()
     case ("imageFile", _): return .string(element(of: Self.images))
+    case ("slices", _): return element(of: Self.slices)
     case (_, "extends"): return .string(element(of: Self.bases))
     case (nil, _): break
     default: return right(definition(schema), key: key, mayBeColor: mayBeColor)
@@ -219,6 +220,7 @@ struct ThemeDocumentGenerator {
     let own = definition(schema)
     if key == "extends" { return .string(element(of: Self.wrongFiles)) }
     if name(of: schema) == "imageFile" { return .string(element(of: Self.wrongFiles + ["tron"])) }
+    if name(of: schema) == "slices" { return element(of: Self.wrongSlices) }
     if own["type"]?.string == "object", chance(2) { return .object(wrongMembers(of: own)) }
     if own["type"]?.string == "array", chance(2) { return wrongArray(own) }
     if ["number", "integer"].contains(own["type"]?.string) || chance(4) { return wrongNumber(own) }

@@ -17,6 +17,9 @@ extension Scene {
     /// Whether the image is tiled in all directions.
     public var isRepeated: Bool
 
+    /// The lines that cut the image into nine parts, or `nil` if it is stretched as a whole.
+    public var slices: Slices?
+
     /// The opacity, above 0 and at most 1.
     public var opacity: Double
 
@@ -28,13 +31,14 @@ extension Scene {
 
     /// Create an image in a frame, clipped to a path.
     public init(
-      _ file: ImageFile, box: CGRect, clip: Path, isRepeated: Bool = false, opacity: Double = 1,
-      tint: Color.Resolved? = nil, blur: Double = 0
+      _ file: ImageFile, box: CGRect, clip: Path, isRepeated: Bool = false, slices: Slices? = nil,
+      opacity: Double = 1, tint: Color.Resolved? = nil, blur: Double = 0
     ) {
       self.file = file
       self.box = box
       self.clip = clip
       self.isRepeated = isRepeated
+      self.slices = slices
       self.opacity = opacity
       self.tint = tint
       self.blur = blur

@@ -79,6 +79,11 @@ package struct SceneText {
       ("box", image.box.json), ("path", image.clip.json),
     ]
     if image.isRepeated { members.append(("repeated", .boolean(true))) }
+    if let slices = image.slices {
+      let lines = [slices.top, slices.left, slices.bottom, slices.right]
+      members.append(("slices", .array(lines.map { .integer($0) })))
+      if slices.scale != 1 { members.append(("scale", .number(slices.scale))) }
+    }
     if image.opacity < 1 { members.append(("opacity", .number(image.opacity))) }
     if let tint = image.tint { members.append(("tint", tint.json)) }
     if image.blur > 0 { members.append(("blur", .number(image.blur))) }

@@ -6,7 +6,7 @@ extension Canvas {
 
   func image(_ image: Scene.Image) throws(RenderError) {
     // A document embeds the pixels of the file unless they are modified.
-    if isRaster || image.blur > 0 || image.tint != nil {
+    if isRaster || image.blur > 0 || image.tint != nil || image.slices != nil {
       try drawPrepared(image)
     } else {
       try drawEmbedded(image)
@@ -67,6 +67,7 @@ extension Scene.Image {
 
   /// The display scale of images in a document: that of the file, up to a limit.
   var documentDensity: Double {
-    min(max(Double(file.width) / box.width, Double(file.height) / box.height, 1), 4)
+    if let slices { return min(max(slices.scale, 2), 4) }
+    return min(max(Double(file.width) / box.width, Double(file.height) / box.height, 1), 4)
   }
 }

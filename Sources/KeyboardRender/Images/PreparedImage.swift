@@ -11,6 +11,7 @@ final class PreparedImage {
     var file: ImageFile
     var isRepeated: Bool
     var isCovering: Bool
+    var slices: Scene.Image.Slices?
     var tint: Color.Resolved?
     var deviation: Double
 
@@ -56,6 +57,19 @@ final class PreparedImage {
     if extending == .itself {
       return Tile(decoded, width: width, height: height).paint(at: origin, with: pen)
     }
+    if let slices = image.slices {
+      let size = CGSize(width: width, height: height)
+      return SlicedImage(decoded, of: image, slices, size: size, density: density)
+        .paint(at: origin, isCovering: extending == .edges, with: pen)
+    }
+    stretch(decoded, at: origin, width: width, height: height, extending: extending, with: pen)
+  }
+
+  /// Draw an image over a frame, reducing it first if it is much larger.
+  static func stretch(
+    _ decoded: DecodedImage, at origin: Point, width: Double, height: Double,
+    extending: Context.Extension, with pen: borrowing Context
+  ) {
     let columns = Int(Double(decoded.width) / width)
     let rows = Int(Double(decoded.height) / height)
     let isReduced = columns > 1 || rows > 1
@@ -78,6 +92,7 @@ final class PreparedImage {
     ]
     return Key(
       file: image.file, isRepeated: image.isRepeated, isCovering: image.isCovering,
+      slices: image.slices,
       tint: image.tint, deviation: image.blur * density,
       place: place.map { Int(min(max($0 * 256, -1e15), 1e15).rounded()) },
       width: box.width, height: box.height)

@@ -7,14 +7,15 @@ extension SVGWriter {
 
   /// Draw an image, whose file is embedded only once.
   func image(_ image: Scene.Image) throws(RenderError) {
-    if image.blur > 0 {
+    if image.blur > 0 || image.slices != nil {
       try drawPrepared(image)
     } else {
       try drawEmbedded(image)
     }
   }
 
-  /// Embed the blurred pixels, since viewers fade the edges when they blur.
+  /// Embed the blurred or sliced pixels, since viewers fade the edges when they blur, and show
+  /// seams between parts.
   private func drawPrepared(_ image: Scene.Image) throws(RenderError) {
     let density = image.density(for: image.documentDensity)
     let size = scene.size

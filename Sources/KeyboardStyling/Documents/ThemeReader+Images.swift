@@ -5,7 +5,12 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  static let imageKeys = ["file", "mode", "focalPoint", "scale", "opacity", "tint", "blur"]
+  static let imageKeys = [
+    "file", "mode", "insets", "focalPoint", "scale", "opacity", "tint", "blur",
+  ]
+
+  /// The valid range of the outer parts of a sliced image, in its pixels.
+  static let sliceRange = 0.0...4096
 
   /// Read an image: the path of a file beside the theme, or an object with path and options.
   mutating func read(
@@ -23,6 +28,10 @@ extension ThemeReader {
       switch key {
       case "file": background.imageData = image(value, named: name)
       case "mode": background.imageContentMode = choice(value, named: name) ?? .fill
+      case "insets":
+        if let insets = insets(value, named: name, in: Self.sliceRange) {
+          background.imageSliceInsets = insets
+        }
       case "focalPoint":
         if let point = point(value, named: name, in: 0...1) { background.imageFocalPoint = point }
       case "scale":
@@ -34,6 +43,22 @@ extension ThemeReader {
         if let blur = number(value, named: name, in: 0...100) { background.imageBlur = blur }
       }
     }
+    if background.imageContentMode == .slice { check(slicesOf: background, at: value, named: name) }
+  }
+
+  /// Report the parts of a sliced image that are larger than the image.
+  private mutating func check(
+    slicesOf background: Keyboard.Background, at value: JSONValue, named name: String
+  ) {
+    guard let place = value["insets"], let file = background.imageData.flatMap({ ImageFile($0) })
+    else { return }
+    let insets = background.imageSliceInsets
+    let needed = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    guard needed.0 > Double(file.width) || needed.1 > Double(file.height) else { return }
+    report(
+      .invalidValue,
+      "\(name).insets is larger than the image, which has \(file.width)×\(file.height) pixels",
+      at: place, hint: "The insets are in pixels of the image, from each of its edges.")
   }
 
   /// Read the bytes of a drawable image file.

@@ -32,6 +32,7 @@ extension ThemeSchema {
       ("share", pair(["x", "y"], in: -10...10)),
       ("place", pair(["x", "y"], in: 0...1)),
       ("insets", insets(in: ThemeReader.insetRange)),
+      ("slices", insets(in: ThemeReader.sliceRange)),
       ("font", font),
       ("families", list(text())),
       ("weight", weight),
@@ -84,7 +85,11 @@ extension ThemeSchema {
         reference(
           to: "place",
           "The point that stays near the center of a filled area (default: [0.5, 0.5]).")
-      case "scale": number(0.1...16, "The pixels per point of a tiled image (default: 1).")
+      case "insets":
+        reference(
+          to: "slices", "The outer parts of a sliced image, in its pixels (default: none).")
+      case "scale":
+        number(0.1...16, "The pixels per point of a tiled or sliced image (default: 1).")
       case "opacity": number(0...1)
       case "tint": reference(to: "color", "The tint of the image's pixels.")
       case "blur": number(0...100, "The blur radius in points.")

@@ -24,6 +24,12 @@ extension Keyboard {
 
       /// Preserve the size and repeat the image from the area's top left corner.
       case tile
+
+      /// Preserve the size of the corners and stretch the parts between them.
+      ///
+      /// ``Keyboard/Background/imageSliceInsets`` cut the image into nine parts. Where the area is
+      /// smaller than the corners, they shrink together.
+      case slice
     }
 
     /// The color of the bottom layer.
@@ -43,7 +49,12 @@ extension Keyboard {
     /// Where the image covers the area, this point stays as close to the area's center as possible.
     public var imageFocalPoint = CGPoint(x: 0.5, y: 0.5)
 
-    /// The scale of a tiled image, in pixels per point.
+    /// The size of the outer parts of a sliced image, in pixels of the image.
+    ///
+    /// The leading part is the left one, since images are not mirrored.
+    public var imageSliceInsets = EdgeInsets.zero
+
+    /// The scale of a tiled or sliced image, in pixels per point.
     public var imageScale = 1.0
 
     /// The opacity of the image, from 0 to 1.

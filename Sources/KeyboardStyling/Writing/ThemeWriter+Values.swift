@@ -116,6 +116,7 @@ extension ThemeWriter {
     }
     let options = [
       ("mode", changed(\.imageContentMode) { .string($0.rawValue) }),
+      ("insets", changed(\.imageSliceInsets) { json($0) }),
       ("focalPoint", changed(\.imageFocalPoint) { json($0) }),
       ("scale", changed(\.imageScale) { .number($0) }),
       ("opacity", changed(\.imageOpacity) { .number($0) }),

@@ -25,7 +25,19 @@ extension Keyboard.Background {
     builder.image(
       Scene.Image(
         file, box: box(of: file, in: area), clip: path, isRepeated: imageContentMode == .tile,
-        opacity: imageOpacity, tint: imageTint?.resolved(isDark: isDark), blur: deviation))
+        slices: imageContentMode == .slice ? slices : nil, opacity: imageOpacity,
+        tint: imageTint?.resolved(isDark: isDark), blur: deviation))
+  }
+
+  /// The lines of a sliced picture, at whole pixels.
+  private var slices: Scene.Image.Slices {
+    let lines = [
+      imageSliceInsets.leading, imageSliceInsets.trailing, imageSliceInsets.top,
+      imageSliceInsets.bottom,
+    ].map { Int(min(max($0, 0), 1e6).rounded()) }
+    return Scene.Image.Slices(
+      left: lines[0], right: lines[1], top: lines[2], bottom: lines[3],
+      scale: max(imageScale, 0.01))
   }
 
   /// Return the frame of the picture, or of its first tile.
@@ -33,7 +45,7 @@ extension Keyboard.Background {
     let size = CGSize(width: file.width, height: file.height)
     let factors = (area.width / size.width, area.height / size.height)
     switch imageContentMode {
-    case .stretch: return area
+    case .stretch, .slice: return area
     case .fill: return focused(size.scaled(by: max(factors.0, factors.1)), in: area)
     case .fit:
       let fitting = size.scaled(by: min(factors.0, factors.1))

@@ -60,6 +60,17 @@ import Testing
         background.imageScale = 4
       }
     ) { $0.isRepeated && $0.box == CGRect(x: 0, y: 0, width: 25, height: 12.5) },
+    image(
+      "imageSliceInsets",
+      { background in
+        background.imageContentMode = .slice
+        background.imageSliceInsets = EdgeInsets(top: 8, leading: 12, bottom: 4, trailing: 16)
+        background.imageScale = 2
+      }
+    ) {
+      $0.slices == .init(left: 12, right: 16, top: 8, bottom: 4, scale: 2)
+        && $0.box == CGRect(x: 0, y: 0, width: 390, height: 264)
+    },
     image("imageOpacity", { $0.imageOpacity = 0.25 }) { $0.opacity == 0.25 },
     image("imageTint", { $0.imageTint = Color(red) }) { $0.tint == red },
     image("imageBlur", { $0.imageBlur = 8 }) { $0.blur == 4 },

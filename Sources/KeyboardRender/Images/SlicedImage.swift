@@ -1,0 +1,89 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+/// An image in nine parts, of which the corners keep their size.
+struct SlicedImage {
+
+  private let image: DecodedImage
+
+  /// The first pixel of each column and row of parts, followed by the end of the image.
+  private let columns: [Int]
+  private let rows: [Int]
+
+  /// The edges of these parts in the drawing, relative to that of the image.
+  private let across: [Double]
+  private let down: [Double]
+
+  /// Cut an image that is drawn in a size in pixels, at a density in pixels per point.
+  init(
+    _ decoded: DecodedImage, of image: Scene.Image, _ slices: Scene.Image.Slices, size: CGSize,
+    density: Double
+  ) {
+    self.image = decoded
+    let parts = slices.parts(of: image.file, in: image.box)
+    func sums<Number: AdditiveArithmetic>(_ lengths: [Number]) -> [Number] {
+      lengths.reduce(into: [.zero]) { $0.append($0[$0.count - 1] + $1) }
+    }
+    (columns, rows) = (sums(parts.across.pixels), sums(parts.down.pixels))
+    across = sums(parts.across.points.map { $0 * density })
+    down = sums(parts.down.points.map { $0 * density })
+  }
+
+  /// The least size of a part in pixels: less is the inaccuracy of sums.
+  private static let least = 0.001
+
+  /// Draw all parts, with the top left corner of the image at a point.
+  ///
+  /// They meet at whole pixels, so that none shows through between them. Those of an image that
+  /// covers its shape extend beyond the frame, so that its edges stay sharp.
+  func paint(at origin: Point, isCovering: Bool, with pen: borrowing Context) {
+    let x = Self.edges(across, from: origin.x)
+    let y = Self.edges(down, from: origin.y)
+    for row in 0..<3 where rows[row] < rows[row + 1] && y[row] + Self.least < y[row + 1] {
+      for column in 0..<3
+      where columns[column] < columns[column + 1] && x[column] + Self.least < x[column + 1] {
+        let part = image.cut(
+          columns: columns[column]..<columns[column + 1], rows: rows[row]..<rows[row + 1])
+        let (left, right) = (x[column], x[column + 1])
+        let (top, bottom) = (y[row], y[row + 1])
+        let margins = [column == 0, row == 0, column == 2, row == 2].map {
+          $0 && isCovering ? 1.0 : 0
+        }
+        pen.saved {
+          pen.rectangle(
+            left - margins[0], top - margins[1], right - left + margins[0] + margins[2],
+            bottom - top + margins[1] + margins[3])
+          pen.clip()
+          PreparedImage.stretch(
+            part, at: Point(x: left, y: top), width: right - left, height: bottom - top,
+            extending: .edges, with: pen)
+        }
+      }
+    }
+  }
+
+  /// Return the edges in the drawing, the inner ones at whole pixels within the outer ones.
+  private static func edges(_ edges: [Double], from origin: Double) -> [Double] {
+    let (first, last) = (origin + edges[0], origin + edges[3])
+    let inner = edges[1...2].map { edge in
+      edge == edges[0]
+        ? first : edge == edges[3] ? last : min(max((origin + edge).rounded(), first), last)
+    }
+    return [first] + inner + [last]
+  }
+}
+
+extension DecodedImage {
+
+  /// Return the pixels of some columns and rows.
+  fileprivate func cut(columns: Range<Int>, rows: Range<Int>) -> DecodedImage {
+    guard columns.count < width || rows.count < height else { return self }
+    var part: [UInt32] = []
+    part.reserveCapacity(columns.count * rows.count)
+    for row in rows {
+      part += pixels[(row * width + columns.lowerBound)..<(row * width + columns.upperBound)]
+    }
+    return DecodedImage(width: columns.count, height: rows.count, pixels: part, isPlain: false)
+  }
+}
