@@ -82,7 +82,7 @@ import Testing
     let places = rows.map(\.text).joined(separator: "\n")
     let fields = Keyboard.ButtonStyle.fields.filter { field in
       switch field.slot {
-      case .length, .number, .size, .point, .insets, .widths, .font: true
+      case .length, .number, .size, .point, .insets, .widths, .corners, .font: true
       default: false
       }
     }

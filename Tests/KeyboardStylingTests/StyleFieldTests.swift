@@ -11,7 +11,7 @@ import Testing
 
   /// The stored properties that one line of the list stands for, by the name of that line.
   private static let grouped = [
-    "nativeFont": "font", "keyboardFont": "font",
+    "nativeFont": "font", "keyboardFont": "font", "cornerRadii": "cornerRadius",
     "storedBorderColor": "borderColor", "storedBorderSize": "borderSize",
     "storedShadowColor": "shadowColor", "storedShadowSize": "shadowSize",
   ]
@@ -78,6 +78,26 @@ import Testing
     #expect(
       a.extended(with: b).extended(with: c) == a.extended(with: b.extended(with: c)),
       "\(Style.self)")
+  }
+
+  @Test func radiusAboveRadiiOfCornersReplacesThem() {
+    var corner = Keyboard.ButtonStyle()
+    corner.cornerRadii = .init(topLeading: .percent(50))
+    let all = Keyboard.ButtonStyle(cornerRadius: 9)
+    #expect(corner.extended(with: all) == all)
+    let both = all.extended(with: corner)
+    #expect(both.cornerRadius == 9 && both.cornerRadii == corner.cornerRadii)
+    var other = Keyboard.ButtonStyle()
+    other.cornerRadii = .init(bottomLeading: .points(3))
+    #expect(
+      both.extended(with: other).cornerRadii
+        == .init(topLeading: .percent(50), bottomLeading: .points(3)))
+    // Layers are merged in any order of steps.
+    for styles in [[corner, all, other], [all, corner, other], [corner, other, all]] {
+      #expect(
+        styles[0].extended(with: styles[1]).extended(with: styles[2])
+          == styles[0].extended(with: styles[1].extended(with: styles[2])))
+    }
   }
 
   @Test func nativeFontAboveAKeyboardFontReplacesIt() {

@@ -22,6 +22,9 @@ enum StyleSample {
     case .size(let path): style[keyPath: path] = CGSize(width: number, height: 2)
     case .point(let path): style[keyPath: path] = CGPoint(x: number, y: 2)
     case .insets(let path), .widths(let path, _): style[keyPath: path] = EdgeInsets(all: number)
+    case .corners(_, let radii, _):
+      style[keyPath: radii] = Keyboard.CornerRadii(
+        topLeading: .points(number), bottomTrailing: .percent(number))
     case .font(let path): style[keyPath: path] = .system(size: 7 + number)
     case .families(let path): style[keyPath: path] = ["Family \(seed)"]
     case .weight(let path):

@@ -39,12 +39,15 @@ extension ThemeDocumentGenerator {
     "light-dark(mix(red, blue), #000)",
   ]
 
+  static let percentages = ["0%", "50%", "100%", "12.5%", "99.999%", "07%"]
+
   static let texts = [
     "a", "ß", "de", "Some text", "{a}b", String(repeating: "é", count: 1000), "👩‍👩‍👧",
   ]
 
   static let wrongTexts = [
-    "", "nope", "9px", "{}", "{a}{b}", "a\u{1}", "a\n", "\u{85}", "\u{202E}", "\u{2066}",
+    "", "nope", "9px", "%", "101%", "-1%", "1.%", "100.0%", "5.1234%", "٣%", "1e1%", "5%%", "{}",
+    "{a}{b}", "a\u{1}", "a\n", "\u{85}", "\u{202E}", "\u{2066}",
     "\u{2065}",
     String(repeating: "é", count: 1001), String(repeating: "e\u{301}", count: 501),
     String(repeating: "😀", count: 1000),

@@ -81,6 +81,7 @@ struct ThemeDocumentGenerator {
   ) -> JSONText {
     switch (name(of: schema), key) {
     case ("color", _): return color()
+    case ("percentage", _): return .string(element(of: Self.percentages))
     case ("imageFile", _): return .string(element(of: Self.images))
     case ("slices", _): return element(of: Self.slices)
     case (_, "extends"): return .string(element(of: Self.bases))

@@ -185,5 +185,6 @@ import Testing
     "verticalPadding": "31", "backgroundCornerRadius": "31",
     "borderEdges": "{\"bottom\": 3}", "outerShadowRadius": "3", "outerShadowOffset": "[0, 3]",
     "innerShadowRadius": "3", "innerShadowOffset": "[0, 3]", "follow": "\"key\"",
+    "pressedScale": "1.25", "pressedOffset": "[0, 3]",
   ]
 }

@@ -16,6 +16,7 @@ import Testing
   /// Members of a theme, a part of the message, and one of the hint.
   static let messages: [(members: String, message: String, hint: String)] = [
     (#""buttons": {"all": {"cornerRadius": "9px"}}"#, "must be a number", "Write 9."),
+    (#""buttons": {"all": {"cornerRadius": "120%"}}"#, "from 0% to 100%", "\"50%\""),
     (#""buttons": {"all": {"cornerRadius": "9"}}"#, "must be a number", "Write 9."),
     (#""background": {"angle": "90deg", "stops": ["red", "blue"]}"#, "angle", "Write 90."),
     (#""buttons": {"all": {"borderEdges": "9px"}}"#, "must be a number", "Write 9."),

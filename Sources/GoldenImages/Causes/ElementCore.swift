@@ -56,7 +56,8 @@ extension DifferenceCause {
   /// The box of a callout includes much outside of its outline.
   func isEdge(of element: PictureElement) -> Bool {
     guard kind == .style, let property, !element.isCallout else { return false }
-    return ["cornerRadius", "cornerStyle", "backgroundCornerRadius"].contains(property)
+    return ["cornerRadius", "cornerRadii", "cornerStyle", "backgroundCornerRadius"].contains(
+      property)
       || ["border", "shadow", "glow", "outer"].contains(String(property.firstWord))
   }
 

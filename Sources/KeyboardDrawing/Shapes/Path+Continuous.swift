@@ -17,9 +17,8 @@ extension Path {
       return
     }
     let reach = min(Self.continuousReach, half / radius)
-    let extent = (reach * radius, reach * radius)
     self.init { path in
-      path.addRect(rect, cornerWidths: extent, cornerHeights: extent) {
+      path.addRect(rect, corners: CornerSizes(all: reach * radius)) {
         $0.addContinuousCorner($1, to: $2, reach: reach)
       }
     }

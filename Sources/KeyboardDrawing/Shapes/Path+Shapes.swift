@@ -36,28 +36,27 @@ extension Path {
   public mutating func addRoundedRect(in rect: CGRect, cornerRadius: Double) {
     let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
     guard radius > 0 else { return addRect(rect) }
-    let extent = (radius, radius)
-    addRect(rect, cornerWidths: extent, cornerHeights: extent) { $0.addCorner($1, to: $2) }
+    addRect(rect, corners: CornerSizes(all: radius)) { $0.addCorner($1, to: $2) }
   }
 
   /// Add a rectangle with corners of extents along its sides, clockwise, which a closure draws from
   /// the current point around a corner to another point.
   package mutating func addRect(
-    _ rect: CGRect, cornerWidths: (left: Double, right: Double),
-    cornerHeights: (top: Double, bottom: Double),
+    _ rect: CGRect, corners: CornerSizes,
     corner: (inout Path, _ corner: CGPoint, _ point: CGPoint) -> Void
   ) {
-    let (left, right) = (rect.minX + cornerWidths.left, rect.maxX - cornerWidths.right)
-    let (top, bottom) = (rect.minY + cornerHeights.top, rect.maxY - cornerHeights.bottom)
-    move(to: CGPoint(x: left, y: rect.minY))
-    addLine(to: CGPoint(x: right, y: rect.minY))
-    corner(&self, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: top))
-    addLine(to: CGPoint(x: rect.maxX, y: bottom))
-    corner(&self, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: right, y: rect.maxY))
-    addLine(to: CGPoint(x: left, y: rect.maxY))
-    corner(&self, CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: bottom))
-    addLine(to: CGPoint(x: rect.minX, y: top))
-    corner(&self, CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: left, y: rect.minY))
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let (first, second) = (corners.topLeft, corners.topRight)
+    let (third, last) = (corners.bottomRight, corners.bottomLeft)
+    move(to: CGPoint(x: left + first.width, y: top))
+    addLine(to: CGPoint(x: right - second.width, y: top))
+    corner(&self, CGPoint(x: right, y: top), CGPoint(x: right, y: top + second.height))
+    addLine(to: CGPoint(x: right, y: bottom - third.height))
+    corner(&self, CGPoint(x: right, y: bottom), CGPoint(x: right - third.width, y: bottom))
+    addLine(to: CGPoint(x: left + last.width, y: bottom))
+    corner(&self, CGPoint(x: left, y: bottom), CGPoint(x: left, y: bottom - last.height))
+    addLine(to: CGPoint(x: left, y: top + first.height))
+    corner(&self, CGPoint(x: left, y: top), CGPoint(x: left + first.width, y: top))
     closeSubpath()
   }
 

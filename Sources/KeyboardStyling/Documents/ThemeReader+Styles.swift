@@ -109,6 +109,8 @@ extension ThemeReader {
     case .insets(let path): style[keyPath: path] = insets(value, named: name)
     case .widths(let path, let range):
       style[keyPath: path] = insets(value, named: name, in: range)
+    case .corners(let radius, let radii, let range):
+      (style[keyPath: radius], style[keyPath: radii]) = corners(value, named: name, in: range)
     case .font(let path): style[keyPath: path] = font(value, named: name)
     case .families(let path): style[keyPath: path] = families(value, named: name)
     case .weight(let path): style[keyPath: path] = weight(value, named: name)

@@ -66,6 +66,7 @@ extension ThemeSchema {
     case .point: reference(to: "point", summary)
     case .insets: reference(to: "insets", summary)
     case .widths(_, let range): insets(in: range, summary)
+    case .corners(_, _, let range): corners(in: range, summary)
     case .font: reference(to: "font", summary)
     case .families: reference(to: "families", summary)
     case .weight: reference(to: "weight", summary)

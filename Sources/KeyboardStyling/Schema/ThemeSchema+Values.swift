@@ -33,6 +33,7 @@ extension ThemeSchema {
       ("place", pair(["x", "y"], in: 0...1)),
       ("insets", insets(in: ThemeReader.insetRange)),
       ("slices", insets(in: ThemeReader.sliceRange)),
+      ("percentage", percentage),
       ("font", font),
       ("families", list(text())),
       ("weight", weight),

@@ -23,7 +23,12 @@ extension Keyboard.ButtonStyle {
     if let value = style.fontWeight { result.fontWeight = value }
     if let value = style.fontFamily { result.fontFamily = value }
     if let value = style.fontScale { result.fontScale = value }
-    if let value = style.cornerRadius { result.cornerRadius = value }
+    // Both are one field: radii of the lower style must not hide the radius.
+    if let value = style.cornerRadius {
+      result.cornerRadius = value
+      result.cornerRadii = nil
+    }
+    if let value = style.cornerRadii { result.cornerRadii = value.filled(from: result.cornerRadii) }
     if let value = style.cornerStyle { result.cornerStyle = value }
     if let value = style.storedBorderColor { result.storedBorderColor = value }
     if let value = style.storedBorderSize { result.storedBorderSize = value }
@@ -40,6 +45,8 @@ extension Keyboard.ButtonStyle {
     if let value = style.innerShadowOffset { result.innerShadowOffset = value }
     if let value = style.contentInsets { result.contentInsets = value }
     if let value = style.pressedOverlayColor { result.pressedOverlayColor = value }
+    if let value = style.pressedScale { result.pressedScale = value }
+    if let value = style.pressedOffset { result.pressedOffset = value }
     return result
   }
 }
@@ -65,7 +72,8 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "fontScale", .number(\.fontScale, 0.1...4), "The scale factor of the font."),
   StyleField(
-    "cornerRadius", .length(\.cornerRadius, 0...100), "The corner radius in points."),
+    "cornerRadius", .corners(\.cornerRadius, \.cornerRadii, 0...100),
+    "The corner radius in points or percent of the height, for all corners or some."),
   StyleField(
     "cornerStyle", .choice(\.cornerStyle), "The curve of the corners."),
   StyleField(
@@ -106,4 +114,10 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "pressedOverlayColor", .color(\.pressedOverlayColor),
     "The color over the whole key while it is pressed."),
+  StyleField(
+    "pressedScale", .number(\.pressedScale, 0.5...1.5),
+    "The scale of the drawn key while it is pressed."),
+  StyleField(
+    "pressedOffset", .point(\.pressedOffset),
+    "The offset of the drawn key while it is pressed, in points, right and down."),
 ]

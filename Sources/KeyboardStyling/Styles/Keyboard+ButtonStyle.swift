@@ -44,6 +44,9 @@ extension Keyboard {
     /// The corner radius in points.
     public var cornerRadius: CGFloat?
 
+    /// The radii of corners that differ from the corner radius, in points or percent.
+    public var cornerRadii: CornerRadii?
+
     /// The curve of the corners (default: circular).
     public var cornerStyle: KeyboardCornerStyle?
 
@@ -79,6 +82,12 @@ extension Keyboard {
 
     /// The color over the whole key while it is pressed.
     public var pressedOverlayColor: Color?
+
+    /// The scale at which the key is drawn while it is pressed, about its center (default: 1).
+    public var pressedScale: Double?
+
+    /// The offset at which the key is drawn while it is pressed, in points, right and down.
+    public var pressedOffset: CGPoint?
 
     // The parts of border and shadow are stored separately from the public properties, whose
     // setters fill in the missing part: a layer that only recolors a border must not also set its
@@ -120,10 +129,10 @@ extension Keyboard {
     private enum CodingKeys: String, CodingKey {
       case background, backgroundColor, foregroundColor, foregroundSecondaryOpacity
       case nativeFont, keyboardFont, fontWeight, fontFamily, fontScale
-      case cornerRadius, cornerStyle, borderEdges, glowColor, glowRadius
+      case cornerRadius, cornerRadii, cornerStyle, borderEdges, glowColor, glowRadius
       case outerShadowColor, outerShadowRadius, outerShadowOffset
       case innerShadowColor, innerShadowRadius, innerShadowOffset
-      case contentInsets, pressedOverlayColor
+      case contentInsets, pressedOverlayColor, pressedScale, pressedOffset
       case storedBorderColor = "borderColor"
       case storedBorderSize = "borderSize"
       case storedShadowColor = "shadowColor"
@@ -175,4 +184,7 @@ public enum KeyboardCornerStyle: String, Hashable, Codable, Sendable, CaseIterab
 
   /// A curve of continuous curvature.
   case continuous
+
+  /// A straight cut between the ends of the radius.
+  case cut
 }

@@ -29,6 +29,11 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// Widths at the four edges in points, within a range.
     case widths(any WritableKeyPath<Style, EdgeInsets?> & Sendable, ClosedRange<Double>)
 
+    /// The radius of all corners in points, or those of some, within bounds.
+    case corners(
+      any WritableKeyPath<Style, CGFloat?> & Sendable,
+      any WritableKeyPath<Style, Keyboard.CornerRadii?> & Sendable, ClosedRange<Double>)
+
     /// A font with its size.
     case font(any WritableKeyPath<Style, KeyboardFont?> & Sendable)
 
@@ -77,6 +82,12 @@ public struct StyleField<Style: Sendable>: Sendable {
     case .size(let path): copy(path, source, &target)
     case .point(let path): copy(path, source, &target)
     case .insets(let path), .widths(let path, _): copy(path, source, &target)
+    case .corners(let radius, let radii, _):
+      if source[keyPath: radius] != nil { target[keyPath: radii] = nil }
+      copy(radius, source, &target)
+      if let value = source[keyPath: radii] {
+        target[keyPath: radii] = value.filled(from: target[keyPath: radii])
+      }
     case .font(let path): copy(path, source, &target)
     case .families(let path): copy(path, source, &target)
     case .weight(let path): copy(path, source, &target)
@@ -98,6 +109,8 @@ public struct StyleField<Style: Sendable>: Sendable {
     case .size(let path): style[keyPath: path] != nil
     case .point(let path): style[keyPath: path] != nil
     case .insets(let path), .widths(let path, _): style[keyPath: path] != nil
+    case .corners(let radius, let radii, _):
+      style[keyPath: radius] != nil || style[keyPath: radii] != nil
     case .font(let path): style[keyPath: path] != nil
     case .families(let path): style[keyPath: path] != nil
     case .weight(let path): style[keyPath: path] != nil

@@ -56,7 +56,8 @@ extension KeyboardTheme {
     style.$foregroundColor = input?.foregroundColor
     if let face = system?.backgroundColor, face.isOpaque { style.selectedBackgroundColor = face }
     style.$selectedForegroundColor = system?.foregroundColor
-    style.buttonOverlayCornerRadius = input?.cornerRadius
+    // Radii of corners depend on the key that the callout is over.
+    if input?.cornerRadii == nil { style.buttonOverlayCornerRadius = input?.cornerRadius }
     return style
   }
 }
@@ -87,7 +88,8 @@ extension KeyboardCallout.CalloutStyle {
     if let color = key.foregroundColor { foregroundColor = color }
     if let color = key.storedBorderColor { borderColor = color }
     borderSize = key.storedBorderSize.map { min($0, Self.largestBorder) } ?? borderSize
-    buttonOverlayCornerRadius = key.cornerRadius ?? buttonOverlayCornerRadius
+    buttonOverlayCornerRadius =
+      key.cornerRadii == nil ? key.cornerRadius ?? buttonOverlayCornerRadius : nil
     let font = key.resolvedKeyboardFont
     fontFamily = key.fontFamily ?? font?.families ?? fontFamily
     fontWeight = key.fontWeight ?? font?.weight ?? fontWeight

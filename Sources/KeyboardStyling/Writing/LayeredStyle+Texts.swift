@@ -32,7 +32,7 @@ extension LayeredStyle {
         style[keyPath: path] = style[keyPath: path].resolved(isDark: isDark)
       case .toolbarSeparator(let path):
         style[keyPath: path] = style[keyPath: path].resolved(isDark: isDark)
-      case .length, .number, .size, .point, .insets, .widths, .font, .families, .weight,
+      case .length, .number, .size, .point, .insets, .widths, .corners, .font, .families, .weight,
         .choice:
         break
       }

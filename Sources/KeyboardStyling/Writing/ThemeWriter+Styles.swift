@@ -35,6 +35,8 @@ extension ThemeWriter {
     case .size(let path): style[keyPath: path].map { pair($0.width, $0.height) }
     case .point(let path): style[keyPath: path].map { json($0) }
     case .insets(let path), .widths(let path, _): style[keyPath: path].map { json($0) }
+    case .corners(let radius, let radii, _):
+      corners(radius: style[keyPath: radius], radii: style[keyPath: radii])
     case .font(let path): style[keyPath: path].map { json($0) }
     case .families(let path): style[keyPath: path].map { .array($0.map { .string($0) }) }
     case .weight(let path): style[keyPath: path].map { .string($0.rawValue) }

@@ -3,32 +3,66 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The outline of a key or an item: a rectangle with rounded corners, in points.
+/// The outline of a key or an item: a rectangle with rounded or cut corners, in points.
 struct KeyShape: Hashable, Sendable {
 
   /// The rectangle.
   let frame: CGRect
 
-  /// The radius of all four corners.
+  /// The radius of all four corners, and the largest one if they differ.
   let cornerRadius: Double
 
   /// The curvature of the corners.
   var cornerStyle = KeyboardCornerStyle.circular
 
+  /// The radii of the corners if they differ, which fit the frame; or `nil`.
+  private(set) var radii: KeyCorners?
+
+  /// Create an outline with the same radius in all corners.
+  init(frame: CGRect, cornerRadius: Double, cornerStyle: KeyboardCornerStyle = .circular) {
+    self.frame = frame
+    self.cornerRadius = cornerRadius
+    self.cornerStyle = cornerStyle
+  }
+
+  /// Create an outline with a radius for each corner, which shrink together where they don't fit.
+  init(frame: CGRect, radii: KeyCorners, cornerStyle: KeyboardCornerStyle) {
+    let isEven = radii == KeyCorners(all: radii.topLeft)
+    let fitting = isEven ? radii : radii.fitting(frame.size)
+    self.init(frame: frame, cornerRadius: fitting.largest, cornerStyle: cornerStyle)
+    if !isEven { self.radii = fitting }
+  }
+
   /// The outline as a path.
   var path: Path {
     switch cornerStyle {
-    case .circular: Path(roundedRect: frame, cornerRadius: cornerRadius)
-    case .continuous: Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
+    case .circular where radii == nil: Path(roundedRect: frame, cornerRadius: cornerRadius)
+    case .continuous where radii == nil:
+      Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
+    case .circular, .continuous, .cut: path(in: frame, corners: cornerLengths.sizes)
     }
   }
 
-  /// Return this outline inset by a distance.
+  private func path(in frame: CGRect, corners: CornerSizes) -> Path {
+    let reach = reach
+    return Path { path in
+      path.addRect(frame, corners: corners) { addCorner($1, to: $2, reach: reach, in: &$0) }
+    }
+  }
+
+  /// Return this outline inset by a distance, or outset by a negative one.
   func inset(by distance: Double) -> KeyShape {
-    KeyShape(
-      frame: frame.insetBy(
-        dx: min(distance, frame.width / 2), dy: min(distance, frame.height / 2)),
-      cornerRadius: max(cornerRadius - distance, 0), cornerStyle: cornerStyle)
+    let frame = frame.insetBy(
+      dx: min(distance, frame.width / 2), dy: min(distance, frame.height / 2))
+    // The sides of a cut have the same distance from each other as those of the rectangle.
+    let change = cornerStyle == .cut ? distance * cutRatio : distance
+    if let radii {
+      return KeyShape(frame: frame, radii: radii.reduced(by: change), cornerStyle: cornerStyle)
+    }
+    let radius = cornerStyle == .cut ? fittingRadius : cornerRadius
+    return KeyShape(
+      frame: frame, cornerRadius: radius > 0 ? max(radius - change, 0) : 0,
+      cornerStyle: cornerStyle)
   }
 
   /// Return this outline inset by a distance per edge, or `nil` if the distances leave no area.
@@ -37,21 +71,17 @@ struct KeyShape: Hashable, Sendable {
   func inset(by distances: EdgeInsets) -> Path? {
     let frame = frame.inset(by: distances)
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let length = cornerLength
-    return Path { path in
-      path.addRect(
-        frame,
-        cornerWidths: (max(length - distances.leading, 0), max(length - distances.trailing, 0)),
-        cornerHeights: (max(length - distances.top, 0), max(length - distances.bottom, 0))
-      ) { addCorner($1, to: $2, in: &$0) }
-    }
+    return path(in: frame, corners: cornerLengths.inset(by: distances))
   }
 
   /// Return this outline moved down.
-  func lowered(by distance: Double) -> KeyShape {
-    KeyShape(
-      frame: frame.offsetBy(dx: 0, dy: distance), cornerRadius: cornerRadius,
-      cornerStyle: cornerStyle)
+  func lowered(by distance: Double) -> KeyShape { offset(x: 0, y: distance) }
+
+  /// Return this outline moved right and down.
+  func offset(x: Double, y: Double) -> KeyShape {
+    let frame = frame.offsetBy(dx: x, dy: y)
+    if let radii { return KeyShape(frame: frame, radii: radii, cornerStyle: cornerStyle) }
+    return KeyShape(frame: frame, cornerRadius: cornerRadius, cornerStyle: cornerStyle)
   }
 
   /// Return the visible part of this outline when moved down below itself: a crescent.
@@ -60,17 +90,22 @@ struct KeyShape: Hashable, Sendable {
   func crescent(depth: Double) -> Path {
     let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
     let low = bottom + depth
-    let length = cornerLength
+    let lengths = cornerLengths
+    let (first, last) = (lengths.bottomLeft, lengths.bottomRight)
+    let reach = reach
     return Path { path in
-      path.move(to: CGPoint(x: left, y: bottom - length))
-      path.addLine(to: CGPoint(x: left, y: low - length))
-      addCorner(CGPoint(x: left, y: low), to: CGPoint(x: left + length, y: low), in: &path)
-      path.addLine(to: CGPoint(x: right - length, y: low))
-      addCorner(CGPoint(x: right, y: low), to: CGPoint(x: right, y: low - length), in: &path)
-      path.addLine(to: CGPoint(x: right, y: bottom - length))
-      addCorner(CGPoint(x: right, y: bottom), to: CGPoint(x: right - length, y: bottom), in: &path)
-      path.addLine(to: CGPoint(x: left + length, y: bottom))
-      addCorner(CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - length), in: &path)
+      let corner = { (path: inout Path, corner: CGPoint, point: CGPoint) in
+        addCorner(corner, to: point, reach: reach, in: &path)
+      }
+      path.move(to: CGPoint(x: left, y: bottom - first))
+      path.addLine(to: CGPoint(x: left, y: low - first))
+      corner(&path, CGPoint(x: left, y: low), CGPoint(x: left + first, y: low))
+      path.addLine(to: CGPoint(x: right - last, y: low))
+      corner(&path, CGPoint(x: right, y: low), CGPoint(x: right, y: low - last))
+      path.addLine(to: CGPoint(x: right, y: bottom - last))
+      corner(&path, CGPoint(x: right, y: bottom), CGPoint(x: right - last, y: bottom))
+      path.addLine(to: CGPoint(x: left + first, y: bottom))
+      corner(&path, CGPoint(x: left, y: bottom), CGPoint(x: left, y: bottom - first))
       path.closeSubpath()
     }
   }
@@ -80,21 +115,38 @@ struct KeyShape: Hashable, Sendable {
     max(min(cornerRadius, frame.width / 2, frame.height / 2), 0)
   }
 
-  /// The extent of a corner along the sides.
-  private var cornerLength: Double {
-    switch cornerStyle {
-    case .circular: fittingRadius
-    case .continuous:
-      min(fittingRadius * Path.continuousReach, frame.width / 2, frame.height / 2)
+  /// The extents of the corners along the sides.
+  private var cornerLengths: KeyCorners {
+    guard let radii else {
+      guard cornerStyle == .continuous else { return KeyCorners(all: fittingRadius) }
+      return KeyCorners(
+        all: min(fittingRadius * Path.continuousReach, frame.width / 2, frame.height / 2))
     }
+    return cornerStyle == .continuous ? radii.scaled(by: reach) : radii
   }
 
-  private func addCorner(_ corner: CGPoint, to point: CGPoint, in path: inout Path) {
+  /// The extent of a continuous corner along the sides, as a multiple of its radius.
+  private var reach: Double {
+    guard cornerStyle == .continuous else { return 1 }
+    guard let radii else {
+      return fittingRadius > 0 ? cornerLengths.topLeft / fittingRadius : 1
+    }
+    let room = radii.scaled(by: Path.continuousReach).share(fitting: frame.size)
+    return max(Path.continuousReach * room, 1)
+  }
+
+  private func addCorner(
+    _ corner: CGPoint, to point: CGPoint, reach: Double, in path: inout Path
+  ) {
+    // A curve without a length would have no direction.
+    if radii != nil, corner == point { return }
     switch cornerStyle {
     case .circular: path.addCorner(corner, to: point)
-    case .continuous:
-      let reach = fittingRadius > 0 ? cornerLength / fittingRadius : 1
-      path.addContinuousCorner(corner, to: point, reach: reach)
+    case .continuous: path.addContinuousCorner(corner, to: point, reach: reach)
+    case .cut: path.addLine(to: point)
     }
   }
 }
+
+/// The change of a cut's length with the distance of an outline inside of it: 2 − √2.
+private let cutRatio = 0.585_786_437_626_905

@@ -12,6 +12,10 @@ extension StyledKey {
   ///
   /// All letters of the keyboard share a scale, which also shrinks words where it is small.
   func draw(letterScale: Double = 1, into builder: inout SceneBuilder) {
+    drawPressed(into: &builder) { drawInPlace(letterScale: letterScale, into: &$0) }
+  }
+
+  private func drawInPlace(letterScale: Double, into builder: inout SceneBuilder) {
     drawShape(into: &builder)
     // A translucent callout would let the content shine through its own.
     if !isCovered {
@@ -45,9 +49,13 @@ extension StyledKey {
   }
 
   var shape: KeyShape {
-    KeyShape(
-      frame: frame, cornerRadius: style.cornerRadius ?? 0,
-      cornerStyle: style.cornerStyle ?? .circular)
+    let cornerStyle = style.cornerStyle ?? .circular
+    let radius = Double(style.cornerRadius ?? 0)
+    guard let radii = style.cornerRadii else {
+      return KeyShape(frame: frame, cornerRadius: radius, cornerStyle: cornerStyle)
+    }
+    let corners = KeyCorners(radii, height: frame.height, common: radius)
+    return KeyShape(frame: frame, radii: corners, cornerStyle: cornerStyle)
   }
 
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
@@ -78,6 +86,7 @@ extension StyledKey {
     add("fontSize", .number(font.size))
     add("fontWeight", .number(Double(font.weight.rawValue)))
     add("cornerRadius", style.cornerRadius.map { .number($0) })
+    if style.cornerRadii != nil { addCorners(to: &properties) }
     if let border {
       add("borderColor", color(border.color))
       let widths = border.widths
@@ -100,6 +109,17 @@ extension StyledKey {
     if showsSwipeDownText { add("swipeDown", swipeDownText.map { .text($0) }) }
     if isPressed { add("state", .text("pressed")) }
     return Scene.Element(.key, name: name, box: frame, style: properties + furtherProperties)
+  }
+
+  /// Add the largest radius, and all four if they differ.
+  private func addCorners(to properties: inout [Scene.Property]) {
+    let shape = shape
+    properties.removeAll { $0.name == "cornerRadius" }
+    properties.append(.init("cornerRadius", .number(shape.cornerRadius)))
+    guard let radii = shape.radii else { return }
+    let corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    let text = corners.map { (($0 * 1000).rounded() / 1000).description }.joined(separator: " ")
+    properties.append(.init("cornerRadii", .text(text)))
   }
 
   /// The fields that few styles set, where they are visible.
@@ -130,6 +150,7 @@ extension StyledKey {
     case "outerShadowRadius", "outerShadowOffset": style.outerShadowColor != nil
     case "innerShadowRadius", "innerShadowOffset": style.innerShadowColor != nil
     case "pressedOverlayColor": isPressed
+    case "pressedScale", "pressedOffset": pressTransform != nil
     default: true
     }
   }

@@ -84,7 +84,7 @@ extension PlacedKeyboard {
     if style.buttonOverlayCornerRadius == nil {
       style.buttonOverlayCornerRadius =
         keyboard.buttonStyle(for: key.item.action, isPressed: true, at: place, in: context)
-        .cornerRadius
+        .lowerCornerRadius(height: key.keyFrame.height)
     }
     return keyboard.accessibilityRules.adapted(style)
   }

@@ -154,7 +154,9 @@ extension StyledKeyboard {
       placeholder: traits.localeProfile.labels[.searchEmoji],
       foreground: viewStyle.foregroundColor, isDark: isDark, into: &builder)
     let letterScale = letterScale(measuring: context.text)
-    for key in keys {
+    // Keys that are larger or elsewhere while they are pressed lie over their neighbors.
+    let raised = keys.filter { $0.pressTransform != nil }
+    for key in raised.isEmpty ? keys : keys.filter({ $0.pressTransform == nil }) + raised {
       key.moved(x: area.minX, y: area.minY).draw(letterScale: letterScale, into: &builder)
     }
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }

@@ -59,10 +59,12 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
   /// Draw the key and its content.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let styledKey = styledKey(in: frame, context: context)
-    styledKey.drawShape(into: &builder)
-    content.draw(in: styledKey.contentBox, context: inner(context), into: &builder)
-    styledKey.drawOverlay(into: &builder)
-    builder.element(styledKey.element)
+    styledKey.drawPressed(into: &builder) { builder in
+      styledKey.drawShape(into: &builder)
+      content.draw(in: styledKey.contentBox, context: inner(context), into: &builder)
+      styledKey.drawOverlay(into: &builder)
+      builder.element(styledKey.element)
+    }
   }
 
   /// Return the key.

@@ -189,12 +189,17 @@ extension StyleField {
     case .color(let path): style[keyPath: path] = .random(&numbers)
     case .length(let path, _): style[keyPath: path] = length() + (name == "height" ? 40 : 0)
     case .number(let path, let range):
-      style[keyPath: path] = length() / 10 * min(range.upperBound, 2)
+      style[keyPath: path] = max(length() / 10 * min(range.upperBound, 2), range.lowerBound)
     case .size(let path): style[keyPath: path] = CGSize(width: length(), height: length())
     case .point(let path): style[keyPath: path] = CGPoint(x: length() - 4, y: length() - 4)
     case .insets(let path), .widths(let path, _):
       style[keyPath: path] = EdgeInsets(
         top: length(), leading: length(), bottom: length(), trailing: length())
+    case .corners(let radius, let radii, _):
+      style[keyPath: radius] = length()
+      style[keyPath: radii] =
+        Bool.random(using: &numbers)
+        ? nil : .init(topLeading: .points(length()), bottomTrailing: .percent(5 * length()))
     case .font(let path): style[keyPath: path] = .system(size: 10 + length())
     case .families(let path):
       style[keyPath: path] = Bool.random(using: &numbers) ? ["Inter"] : ["Noto Sans"]

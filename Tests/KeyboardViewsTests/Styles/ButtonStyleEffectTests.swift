@@ -40,6 +40,16 @@ import Testing
     Row(field: "cornerRadius", change: { $0.cornerRadius = 0 }) {
       $0.paths.contains(Path(roundedRect: key, cornerRadius: 0))
     },
+    Row(
+      field: "cornerRadii",
+      change: { $0.cornerRadii = .init(topTrailing: .points(9), bottomTrailing: .percent(50)) }
+    ) { nodes in
+      // The other corners keep the radius of 5 points.
+      [(9, key.maxX - 9, key.minY), (21, key.maxX, key.maxY - 21), (5, key.minX, key.minY + 5)]
+        .allSatisfy { _, x, y in
+          nodes.paths.contains { $0.elements.contains { $0.ends(at: CGPoint(x: x, y: y)) } }
+        }
+    },
     Row(field: "cornerStyle", change: { $0.cornerStyle = .continuous }) {
       $0.paths.contains(Path(continuousRoundedRect: key, cornerRadius: 5).thousandths)
     },
@@ -137,6 +147,17 @@ import Testing
         style.pressedOverlayColor = Color(red)
       }
     ) { $0.fills(red).contains { $0.controlPointBox == key } },
+    Row(field: "pressedScale", isPressed: true, change: { $0.pressedScale = 1.5 }) { nodes in
+      nodes.paths.contains {
+        $0.controlPointBox == key.insetBy(dx: -key.width / 4, dy: -key.height / 4)
+      }
+    },
+    Row(
+      field: "pressedOffset", isPressed: true,
+      change: { $0.pressedOffset = CGPoint(x: -2, y: 3) }
+    ) { nodes in
+      nodes.paths.contains { $0.controlPointBox == key.offsetBy(dx: -2, dy: 3) }
+    },
   ]
 
   /// The nodes of a keyboard whose keys have a style over their own.
@@ -164,5 +185,16 @@ import Testing
     let fields = Mirror(reflecting: Keyboard.ButtonStyle()).children.compactMap(\.label)
     #expect(Set(Self.rows.map(\.field)) == Set(fields))
     #expect(Self.rows.count == fields.count)
+  }
+}
+
+extension Path.Element {
+
+  /// Whether a line or a curve ends at a point.
+  fileprivate func ends(at other: CGPoint) -> Bool {
+    switch self {
+    case .line(let point), .curve(_, _, let point): point == other
+    case .move, .close: false
+    }
   }
 }

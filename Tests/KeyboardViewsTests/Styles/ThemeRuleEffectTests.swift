@@ -53,9 +53,14 @@ import Testing
     case .color: ["\"#10c0a080\"", "\"#e0208080\""]
     case .length(_, let range):
       [0.5, 1].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
-    case .number(_, let range): [0.25, 0.5].map { "\(min(max($0, range.lowerBound), 1))" }
+    case .number(_, let range): [0.25, 0.75].map { "\(min(max($0, range.lowerBound), 1))" }
     case .size, .point: ["[3, 4]", "[5, 7]"]
     case .insets, .widths: ["3", "5"]
+    case .corners:
+      [
+        ##"{"topLeading": 3, "topTrailing": 2, "bottomLeading": 1, "bottomTrailing": "9%"}"##,
+        #""40%""#,
+      ]
     case .font: ["11", "14"]
     case .families: ["\"Inter\"", "\"Menlo\""]
     case .weight: ["\"thin\"", "\"black\""]

@@ -1,0 +1,24 @@
+package import Foundation
+
+/// The extents of a rectangle's corners along its sides.
+package struct CornerSizes: Hashable, Sendable {
+
+  package var topLeft: CGSize
+  package var topRight: CGSize
+  package var bottomRight: CGSize
+  package var bottomLeft: CGSize
+
+  /// Create the extents of four corners.
+  package init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// Create corners of the same length along all sides.
+  package init(all length: Double) {
+    let size = CGSize(width: length, height: length)
+    self.init(topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
+  }
+}

@@ -1,0 +1,18 @@
+import KeyboardDocuments
+
+extension ThemeSchema {
+
+  /// The definition of percentages, as texts.
+  static var percentage: JSONText {
+    .object([
+      ("type", .string("string")), ("pattern", .string(ThemeReader.percentagePattern)),
+      describing("A percentage of the height, such as 50%."),
+    ])
+  }
+
+  /// Return the schema of corner radii: one for all corners, or an object with one for some.
+  static func corners(in range: ClosedRange<Double>, _ summary: String) -> JSONText {
+    let forms = [number(range), reference(to: "percentage")]
+    return any(of: forms + [object(ThemeReader.cornerKeys) { _ in any(of: forms) }], summary)
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import KeyboardCore
+
+extension Keyboard {
+
+  /// The radii of a key's corners; those that are `nil` have the key's `cornerRadius`.
+  ///
+  /// As in CSS, radii that don't fit a side shrink together.
+  ///
+  /// ```swift
+  /// var style = Keyboard.ButtonStyle(cornerRadius: 4)
+  /// style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
+  /// ```
+  public struct CornerRadii: Hashable, Codable, Sendable {
+
+    /// The radius of the upper left corner.
+    public var topLeading: CornerRadius?
+
+    /// The radius of the upper right corner.
+    public var topTrailing: CornerRadius?
+
+    /// The radius of the lower left corner.
+    public var bottomLeading: CornerRadius?
+
+    /// The radius of the lower right corner.
+    public var bottomTrailing: CornerRadius?
+
+    /// Create radii of some corners.
+    public init(
+      topLeading: CornerRadius? = nil, topTrailing: CornerRadius? = nil,
+      bottomLeading: CornerRadius? = nil, bottomTrailing: CornerRadius? = nil
+    ) {
+      self.topLeading = topLeading
+      self.topTrailing = topTrailing
+      self.bottomLeading = bottomLeading
+      self.bottomTrailing = bottomTrailing
+    }
+
+    /// Create radii of all corners.
+    public init(all radius: CornerRadius) {
+      self.init(
+        topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius)
+    }
+  }
+
+  /// The radius of a key's corner.
+  public enum CornerRadius: Hashable, Codable, Sendable {
+
+    /// A length in points.
+    case points(CGFloat)
+
+    /// A percentage of the key's height.
+    case percent(Double)
+  }
+}
+
+extension Keyboard.CornerRadius {
+
+  /// Return the radius in points on a key of a height.
+  package func length(height: Double) -> Double {
+    switch self {
+    case .points(let points): Double(points)
+    case .percent(let percent): height * percent / 100
+    }
+  }
+}
+
+extension Keyboard.CornerRadii {
+
+  /// Return these radii with those of others in the corners without one.
+  func filled(from others: Self?) -> Self {
+    guard let others else { return self }
+    return Self(
+      topLeading: topLeading ?? others.topLeading, topTrailing: topTrailing ?? others.topTrailing,
+      bottomLeading: bottomLeading ?? others.bottomLeading,
+      bottomTrailing: bottomTrailing ?? others.bottomTrailing)
+  }
+}
+
+extension Keyboard.ButtonStyle {
+
+  /// Return the smaller radius of the two lower corners on a key of a height in points.
+  package func lowerCornerRadius(height: Double) -> CGFloat? {
+    guard let cornerRadii else { return cornerRadius }
+    let corners = [cornerRadii.bottomLeading, cornerRadii.bottomTrailing]
+    return corners.compactMap { $0?.length(height: height) ?? cornerRadius.map { Double($0) } }
+      .min().map { CGFloat($0) }
+  }
+}
