@@ -7,9 +7,6 @@ extension ThemeReader {
   /// The keys of corners.
   static let cornerKeys = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
 
-  /// The regular expression of percentages from 0 to 100 for the schema.
-  static let percentagePattern = "^(100|[0-9]{1,2}(\\.[0-9]{1,3})?)%" + ThemeSchema.end
-
   /// Read the radius of all corners, or an object with one for some.
   mutating func corners(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>

@@ -2,10 +2,13 @@ import KeyboardDocuments
 
 extension ThemeSchema {
 
+  /// The regular expression of percentages from 0 to 100, with up to three decimals.
+  private static let percentagePattern = "^(100|[0-9]{1,2}(\\.[0-9]{1,3})?)%" + end
+
   /// The definition of percentages, as texts.
   static var percentage: JSONText {
     .object([
-      ("type", .string("string")), ("pattern", .string(ThemeReader.percentagePattern)),
+      ("type", .string("string")), ("pattern", .string(percentagePattern)),
       describing("A percentage of the height, such as 50%."),
     ])
   }
