@@ -176,6 +176,8 @@ import Testing
   private static let sample = [
     "foregroundSecondaryOpacity": "0.25", "font": "31", "fontWeight": "\"heavy\"",
     "fontFamily": "\"Inter\"", "fontScale": "1.5", "cornerRadius": "33",
+    "fontStyle": "\"italic\"", "textDecoration": "\"underline\"", "textCase": "\"upper\"",
+    "tracking": "3", "baselineOffset": "3", "foregroundGradient": "[\"red\", \"blue\"]",
     "cornerStyle": "\"continuous\"", "borderSize": "3", "shadowSize": "3", "glowRadius": "3",
     "contentInsets": "{\"top\": 3, \"horizontal\": 2}", "actionItemFont": "31",
     "actionItemMaxSize": "[3, 4]", "actionItemPadding": "{\"width\": 3, \"height\": 4}",

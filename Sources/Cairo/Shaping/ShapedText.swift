@@ -1,3 +1,6 @@
+internal import Foundation
+internal import KeyboardDrawing
+
 /// A shaped line of text at font size 1, its baseline at zero and y pointing down.
 package struct ShapedText {
 
@@ -44,6 +47,11 @@ package struct ShapedText {
   /// The advance width.
   package var advance = 0.0
 
+  /// The line below the glyphs, or `nil` for none.
+  ///
+  /// It is filled on its own, since it may turn another way than the outlines that it crosses.
+  package private(set) var line: Outline?
+
   /// The code points without a glyph in any font, in order, of which the glyphs are boxes.
   package var missing: [Unicode.Scalar] = []
 
@@ -57,9 +65,9 @@ package struct ShapedText {
     }
   }
 
-  /// Whether any glyph is an outline.
+  /// Whether any glyph is an outline, or there is a line.
   package var hasOutlines: Bool {
-    glyphs.contains { !$0.isColorBitmap }
+    line != nil || glyphs.contains { !$0.isColorBitmap }
   }
 
   /// The bounding box of the glyphs, or `nil` if they are empty.
@@ -72,6 +80,19 @@ package struct ShapedText {
       guard let ink = ink?.placed(at: glyph.origin, size: 1) else { continue }
       box = box?.union(ink) ?? ink
     }
+    if let ink = line?.ink { box = box?.union(ink) ?? ink }
     return box
   }
+
+  /// Add a line below the glyphs.
+  mutating func underline() {
+    guard advance > 0 else { return }
+    line = Outline(
+      Path(
+        CGRect(x: 0, y: Self.lineOffset, width: advance, height: Self.lineThickness)))
+  }
+
+  // Source: the metrics of Inter, close to those of San Francisco.
+  private static let lineOffset = 0.11
+  private static let lineThickness = 0.07
 }

@@ -12,6 +12,15 @@ package struct TextStyle: Hashable, Sendable {
   /// The language as an identifier such as `ar`.
   package var language: String
 
+  /// Whether glyphs are italic, or slanted where no italic is available.
+  package var isItalic = false
+
+  /// The additional space between characters at font size 1.
+  package var tracking = 0.0
+
+  /// Whether a line is drawn below the text.
+  package var isUnderlined = false
+
   /// Create a style.
   package init(families: [String], weight: Int, language: String) {
     self.families = families
@@ -27,7 +36,12 @@ package struct TextShaper: ~Copyable {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
-  private var typefaces: [OpaquePointer: Typeface] = [:]
+  private var typefaces: [FontKey: Typeface] = [:]
+
+  private struct FontKey: Hashable {
+    var font: OpaquePointer
+    var isItalic: Bool
+  }
 
   /// Create a shaper with the fonts of a configuration.
   package init(_ configuration: FontConfiguration) throws(CairoError) {
@@ -58,13 +72,15 @@ package struct TextShaper: ~Copyable {
     prepare(text, style: style)
     var shaped = ShapedText()
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return shaped }
+    var spacing = Spacing(tracking: style.tracking)
     var next = line.pointee.runs
     while let node = next {
       if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-        append(run.pointee, of: text, style, to: &shaped)
+        append(run.pointee, of: text, style, &spacing, to: &shaped)
       }
       next = node.pointee.next
     }
+    if style.isUnderlined { shaped.underline() }
     return shaped
   }
 
@@ -73,6 +89,8 @@ package struct TextShaper: ~Copyable {
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, style.families.joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(style.weight)))
+    pango_font_description_set_style(
+      description, style.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, Typeface.nominalSize * Self.unit)
     pango_context_set_language(context, pango_language_from_string(style.language))
     pango_layout_set_font_description(layout, description)
@@ -85,24 +103,29 @@ package struct TextShaper: ~Copyable {
   }
 
   private mutating func append(
-    _ run: PangoGlyphItem, of text: String, _ style: TextStyle, to shaped: inout ShapedText
+    _ run: PangoGlyphItem, of text: String, _ style: TextStyle, _ spacing: inout Spacing,
+    to shaped: inout ShapedText
   ) {
     guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs?.pointee else {
       return
     }
-    let typeface = typeface(of: font)
+    let typeface = typeface(of: font, isItalic: style.isItalic)
     // Bitmap fonts have a fixed size, to which Pango's advances refer.
     let scale = (typeface?.strikePixelSize ?? 1 / Typeface.nominalSize) / Self.unit
     let known = shaped.glyphs.count
+    spacing.begin(script: run.item.pointee.analysis.script)
     for index in 0..<Int(glyphs.num_glyphs) {
       let glyph = glyphs.glyphs[index]
+      shaped.advance += spacing.space(before: glyphs.log_clusters[index])
       if glyph.glyph & Self.unknownFlag != 0 {
         append(missing: glyph.glyph & ~Self.unknownFlag, typeface, to: &shaped)
         continue
       }
+      let height = -Double(glyph.geometry.y_offset) * scale
       let origin = Point(
-        x: shaped.advance + Double(glyph.geometry.x_offset) * scale,
-        y: Double(glyph.geometry.y_offset) * scale)
+        x: shaped.advance + Double(glyph.geometry.x_offset) * scale
+          + height * (typeface?.slant ?? 0),
+        y: -height)
       shaped.advance += Double(glyph.geometry.width) * scale
       if glyph.glyph != Self.emptyGlyph, let typeface {
         shaped.glyphs.append(.init(typeface: typeface, index: glyph.glyph, origin: origin))
@@ -133,9 +156,12 @@ package struct TextShaper: ~Copyable {
     shaped.advance += box.advance
   }
 
-  private mutating func typeface(of font: UnsafeMutablePointer<PangoFont>) -> Typeface? {
+  private mutating func typeface(
+    of font: UnsafeMutablePointer<PangoFont>, isItalic: Bool
+  ) -> Typeface? {
     guard let scaled = pango_cairo_font_get_scaled_font(kb_cairo_font(font)) else { return nil }
-    if let typeface = typefaces[scaled] { return typeface }
+    let key = FontKey(font: scaled, isItalic: isItalic)
+    if let typeface = typefaces[key] { return typeface }
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
     pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
@@ -145,8 +171,9 @@ package struct TextShaper: ~Copyable {
     let typeface = Typeface(
       scaled, name: name.map { String(cString: $0) } ?? "",
       family: family.map { String(cString: $0) } ?? "",
-      weight: Int(pango_font_description_get_weight(description).rawValue))
-    typefaces[scaled] = typeface
+      weight: Int(pango_font_description_get_weight(description).rawValue),
+      isSlanted: isItalic && pango_font_description_get_style(description) == PANGO_STYLE_NORMAL)
+    typefaces[key] = typeface
     return typeface
   }
 

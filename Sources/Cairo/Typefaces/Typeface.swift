@@ -20,12 +20,21 @@ package final class Typeface {
   /// The font's weight, from 100 (hairline) to 900 (black).
   package let weight: Int
 
+  /// The horizontal shift per height of a font that is slanted for want of an italic, otherwise 0.
+  let slant: Double
+
+  // About 11 degrees, as in fontconfig.
+  private static let substituteSlant = 0.2
+
   private let font: ScaledFont
   private let outlineReader: OutlineReader
   private var outlines: [UInt32: Outline] = [:]
   private var strikes: [UInt32: Strike] = [:]
 
-  init(_ pointer: OpaquePointer, name: String, family: String, weight: Int) {
+  init(
+    _ pointer: OpaquePointer, name: String, family: String, weight: Int, isSlanted: Bool = false
+  ) {
+    slant = isSlanted ? Self.substituteSlant : 0
     font = ScaledFont(pointer)
     outlineReader = OutlineReader(pointer)
     self.name = name
@@ -54,7 +63,11 @@ package final class Typeface {
   /// The outline of a glyph.
   package func outline(of glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
-    let outline = GlyphLock.withLock { outlineReader.outline(of: glyph) }
+    var outline = GlyphLock.withLock { outlineReader.outline(of: glyph) }
+    if slant != 0 {
+      outline = Outline(
+        outline.path.mapPoints { CGPoint(x: $0.x - $0.y * slant, y: $0.y) })
+    }
     outlines[glyph] = outline
     return outline
   }

@@ -1,4 +1,4 @@
-/// A font: a family, a size and a weight.
+/// A font: a family, a size, a weight, and how its glyphs are slanted and spaced.
 ///
 /// The renderer maps families to the font files it is pinned to.
 public struct Font: Hashable, Codable, Sendable {
@@ -35,11 +35,22 @@ public struct Font: Hashable, Codable, Sendable {
   /// The weight.
   public var weight: Weight
 
+  /// Whether glyphs are italic, or slanted where the family has no italic.
+  public var isItalic: Bool
+
+  /// The space between characters in addition to that of the font, in points.
+  public var tracking: Double
+
   /// Create a font.
-  public init(family: Family = .system, size: Double, weight: Weight = .regular) {
+  public init(
+    family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false,
+    tracking: Double = 0
+  ) {
     self.family = family
     self.size = size
     self.weight = weight
+    self.isItalic = isItalic
+    self.tracking = tracking
   }
 
   /// The user interface font of a size in points.
@@ -59,7 +70,38 @@ public struct Font: Hashable, Codable, Sendable {
 
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font {
-    Font(family: family, size: size, weight: weight)
+    var font = self
+    font.weight = weight
+    return font
+  }
+}
+
+// Written by hand, so that fonts without these properties are read and written as ever.
+extension Font {
+
+  private enum CodingKeys: String, CodingKey {
+    case family, size, weight, isItalic, tracking
+  }
+
+  /// Decode a font.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      family: try values.decode(Family.self, forKey: .family),
+      size: try values.decode(Double.self, forKey: .size),
+      weight: try values.decode(Weight.self, forKey: .weight),
+      isItalic: try values.decodeIfPresent(Bool.self, forKey: .isItalic) ?? false,
+      tracking: try values.decodeIfPresent(Double.self, forKey: .tracking) ?? 0)
+  }
+
+  /// Encode the font.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(family, forKey: .family)
+    try values.encode(size, forKey: .size)
+    try values.encode(weight, forKey: .weight)
+    if isItalic { try values.encode(true, forKey: .isItalic) }
+    if tracking != 0 { try values.encode(tracking, forKey: .tracking) }
   }
 }
 

@@ -43,7 +43,9 @@ public struct SceneBuilder: Sendable {
     run.text = run.text.singleLine
     run.box = run.box.rounded
     run.font.size = run.font.size.roundedLength
-    guard !run.text.isEmpty, !run.color.isInvisible, run.font.size > 0 else { return }
+    run.font.tracking = run.font.tracking.roundedLength
+    run.gradient = run.gradient?.rounded
+    guard !run.text.isEmpty, !run.paint.isInvisible, run.font.size > 0 else { return }
     guard run.box.width > 0, run.box.height > 0 else { return }
     nodes.append(.text(run))
   }

@@ -38,6 +38,12 @@ public struct TextRun: Hashable, Sendable {
   /// The color of the glyphs; color emoji ignore all but its opacity.
   public var color: Color.Resolved
 
+  /// The gradient that paints the glyphs in place of the color, in points, or `nil` for none.
+  public var gradient: Paint?
+
+  /// Whether a line is drawn below the text.
+  public var isUnderlined = false
+
   /// The frame in points.
   public var box: CGRect
 
@@ -67,12 +73,23 @@ public struct TextRun: Hashable, Sendable {
     self.minimumScale = minimumScale
     self.language = language
   }
+
+  /// The paint of the glyphs.
+  public var paint: Paint { gradient ?? .color(color) }
 }
 
 extension Font {
 
   /// The height of a line in points.
   package var lineHeight: Double { size * TextRun.lineHeight }
+
+  /// Return the font with its size and tracking multiplied by a factor.
+  package func scaled(by factor: Double) -> Font {
+    var font = self
+    font.size *= factor
+    font.tracking *= factor
+    return font
+  }
 }
 
 extension Unicode.Scalar {

@@ -65,6 +65,10 @@ package struct SceneText {
     if case .named(let names) = run.font.family {
       members.append(("family", .array(names.map { .string($0) })))
     }
+    if run.font.isItalic { members.append(("italic", .boolean(true))) }
+    if run.font.tracking != 0 { members.append(("tracking", .number(run.font.tracking))) }
+    if run.isUnderlined { members.append(("underlined", .boolean(true))) }
+    if let gradient = run.gradient { members.append(("gradient", gradient.json)) }
     if run.alignment != .center { members.append(("alignment", .string(run.alignment.rawValue))) }
     if run.minimumScale < 1 { members.append(("minimumScale", .number(run.minimumScale))) }
     if let language = run.language { members.append(("language", .string(language))) }

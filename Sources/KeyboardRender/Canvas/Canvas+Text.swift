@@ -16,7 +16,7 @@ extension Canvas {
       origin.y.round()
     }
     let size = placed.size * scale
-    if placed.shaped.hasOutlines { drawOutlines(of: placed, at: origin, size: size, run.color) }
+    if placed.shaped.hasOutlines { drawOutlines(of: placed, at: origin, size: size, run.paint) }
     for glyph in placed.shaped.glyphs where glyph.isColorBitmap {
       guard let strike = glyph.typeface.strike(of: glyph.index) else { continue }
       paint(
@@ -25,9 +25,9 @@ extension Canvas {
   }
 
   private func drawOutlines(
-    of text: PlacedText, at origin: Point, size: Double, _ color: Color.Resolved
+    of text: PlacedText, at origin: Point, size: Double, _ paint: Paint
   ) {
-    setSource(color)
+    setSource(paint)
     let start = origin.x.rounded(.down)
     let phase = origin.x - start
     if isRaster, let mask = masks.mask(of: text, size: size, phase: phase) {
@@ -38,6 +38,9 @@ extension Canvas {
       let place = glyph.place(from: origin, size: size)
       context.add(glyph.outline.path, scale: size, x: place.x, y: place.y)
     }
+    context.fill()
+    guard let line = text.shaped.line else { return }
+    context.add(line.path, scale: size, x: origin.x, y: origin.y)
     context.fill()
   }
 

@@ -19,7 +19,7 @@ final class MaskCache {
     let step = Int((phase * TextMask.steps).rounded())
     let key = TextMask.Key(text: text.text, style: text.style, size: size, phase: step)
     if let mask = texts[key] { return mask }
-    guard let mask = TextMask(text.shaped.glyphs, size: size, phase: phase) else { return nil }
+    guard let mask = TextMask(text.shaped, size: size, phase: phase) else { return nil }
     makeRoom(for: mask.surface)
     texts[key] = mask
     return mask

@@ -28,14 +28,14 @@ final class TextMask {
   let left: Int
   let top: Int
 
-  /// Draw glyphs, or return `nil` if they have no outlines or are too large to be cached.
+  /// Draw a text, or return `nil` if it has no outlines or is too large to be cached.
   ///
   /// - Parameters:
-  ///   - glyphs: The glyphs at font size 1.
+  ///   - text: The glyphs at font size 1.
   ///   - size: The size in pixels.
   ///   - phase: The fractional pixel position of the start, below 1.
-  init?(_ glyphs: [ShapedText.Glyph], size: Double, phase: Double) {
-    let outlines = glyphs.filter { !$0.isColorBitmap }
+  init?(_ text: ShapedText, size: Double, phase: Double) {
+    let outlines = text.glyphs.filter { !$0.isColorBitmap }
     let start = Point(x: phase, y: 0)
     var ink: InkBox?
     for glyph in outlines {
@@ -43,6 +43,7 @@ final class TextMask {
       let placed = box.placed(at: glyph.place(from: start, size: size), size: size)
       ink = ink?.union(placed) ?? placed
     }
+    if let line = text.line?.ink?.placed(at: start, size: size) { ink = ink?.union(line) ?? line }
     guard let ink else { return nil }
     // One more pixel on each side, since the ink of curves is sampled.
     let (left, top) = (ink.left.rounded(.down) - 1, ink.top.rounded(.down) - 1)
@@ -58,6 +59,9 @@ final class TextMask {
       let place = glyph.place(from: Point(x: phase - left, y: -top), size: size)
       pen.add(glyph.outline.path, scale: size, x: place.x, y: place.y)
     }
+    pen.fill()
+    guard let line = text.line else { return }
+    pen.add(line.path, scale: size, x: phase - left, y: -top)
     pen.fill()
   }
 }

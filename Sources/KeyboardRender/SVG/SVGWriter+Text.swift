@@ -22,8 +22,17 @@ extension SVGWriter {
         data.add(glyph.outline.path, scale: placed.size, x: place.x, y: place.y)
       }
     }
-    if !data.text.isEmpty { line("<path\(attributes("fill", run.color)) d=\"\(data.text)\"/>") }
-    if !uses.isEmpty { line("<g\(attributes("fill", run.color))>\(uses.joined())</g>") }
+    path(data, run.paint)
+    if !uses.isEmpty { line("<g\(attributes("fill", run.paint))>\(uses.joined())</g>") }
+    guard let underline = placed.shaped.line else { return }
+    var lineData = SVGPathData()
+    lineData.add(
+      underline.path, scale: placed.size, x: placed.origin.x, y: placed.origin.y)
+    path(lineData, run.paint)
+  }
+
+  private func path(_ data: SVGPathData, _ paint: Paint) {
+    if !data.text.isEmpty { line("<path\(attributes("fill", paint)) d=\"\(data.text)\"/>") }
   }
 
   /// Count the uses of glyphs.
@@ -83,12 +92,17 @@ extension SVGWriter {
       case .center: (0.5, "middle")
       case .right: (1.0, "end")
       }
-    let x = placed.origin.x + placed.advance * share
+    // Browsers have the space of letters after the last one, too.
+    let tracking = placed.style.tracking * placed.size
+    let x = placed.origin.x + (placed.advance + tracking) * share
     let families = (placed.style.families + ["sans-serif"]).joined(separator: ", ")
     return "<text x=\"\(x.shortestText())\" y=\"\(placed.origin.y.shortestText())\""
       + " font-family=\"\(families.escapedForXML)\" font-size=\"\(placed.size.shortestText())\""
       + " font-weight=\"\(placed.style.weight)\" text-anchor=\"\(anchor)\""
-      + attributes("fill", run.color) + ">\(run.text.escapedForXML)</text>"
+      + (placed.style.isItalic ? " font-style=\"italic\"" : "")
+      + (tracking == 0 ? "" : " letter-spacing=\"\(tracking.shortestText())\"")
+      + (placed.style.isUnderlined ? " text-decoration=\"underline\"" : "")
+      + attributes("fill", run.paint) + ">\(run.text.escapedForXML)</text>"
   }
 }
 

@@ -23,10 +23,15 @@ enum PinnedFonts {
   }
 
   /// The configuration of the pinned files and of all files in additional folders.
-  static func configuration(adding directories: [String]) -> FontConfiguration {
+  ///
+  /// Italics are for italic text only: fontconfig would substitute them for a missing upright
+  /// glyph.
+  static func configuration(
+    adding directories: [String], withItalics: Bool = false
+  ) -> FontConfiguration {
     FontConfiguration(
       directories: [interFolder, notoFolder, cjkFolder] + directories,
-      acceptedFiles: files + directories.map { $0.hasSuffix("/") ? $0 + "*" : $0 + "/*" },
+      acceptedFiles: files + (withItalics ? italicFiles : []) + directories.map { $0.hasSuffix("/") ? $0 + "*" : $0 + "/*" },
       emojiFamily: "Noto Color Emoji",
       // Arabic precedes families that share its punctuation.
       fallbackFamilies: ["Noto Sans", "Noto Sans Arabic"])
@@ -37,16 +42,22 @@ enum PinnedFonts {
   private static let cjkFolder = "/usr/share/fonts/opentype/noto"
 
   private static let files: [String] =
-    interStyles.flatMap {
-      ["\(interFolder)/Inter-\($0).otf", "\(interFolder)/InterDisplay-\($0).otf"]
-    }
+    interFiles(interStyles)
     + scripts.flatMap {
       ["\(notoFolder)/NotoSans\($0)-Regular.ttf", "\(notoFolder)/NotoSans\($0)-Bold.ttf"]
     }
     + ["\(notoFolder)/NotoColorEmoji.ttf"]
     + ["\(cjkFolder)/NotoSansCJK-Regular.ttc", "\(cjkFolder)/NotoSansCJK-Bold.ttc"]
 
-  // Without italics, which fontconfig would substitute for a missing upright glyph.
+  private static let italicFiles = interFiles(
+    interStyles.map { $0 == "Regular" ? "Italic" : $0 + "Italic" })
+
+  private static func interFiles(_ styles: [String]) -> [String] {
+    styles.flatMap {
+      ["\(interFolder)/Inter-\($0).otf", "\(interFolder)/InterDisplay-\($0).otf"]
+    }
+  }
+
   private static let interStyles = [
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
@@ -88,6 +99,8 @@ struct FontChoice: Hashable {
     // The language must be set, or the machine's would apply.
     style = TextStyle(
       families: families, weight: font.weight.rawValue, language: language ?? "en")
+    style.isItalic = font.isItalic
+    if font.tracking != 0 { style.tracking = font.tracking / (font.size * factor) }
   }
 
   /// The minimum size in points of the display variant, as in San Francisco.

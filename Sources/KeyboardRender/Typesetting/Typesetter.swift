@@ -9,6 +9,8 @@ final class Typesetter {
   let faces: [FontFace]
 
   private var shaper: TextShaper
+  private lazy var italicShaper = ItalicShaper(fontDirectories: fontDirectories)
+  private let fontDirectories: [String]
   let families: Set<String>
   private var shapedTexts: [Key: ShapedText] = [:]
 
@@ -21,6 +23,7 @@ final class Typesetter {
   }
 
   init(fontDirectories: [String]) throws(RenderError) {
+    self.fontDirectories = fontDirectories
     do {
       shaper = try TextShaper(PinnedFonts.configuration(adding: fontDirectories))
     } catch {
@@ -34,7 +37,8 @@ final class Typesetter {
 
   /// The positioned glyphs of a text run.
   func place(_ run: TextRun) -> PlacedText {
-    let choice = FontChoice(run.font, language: run.language, available: families)
+    var choice = FontChoice(run.font, language: run.language, available: families)
+    choice.style.isUnderlined = run.isUnderlined
     let shaped = shape(run.text, style: choice.style)
     return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
   }
@@ -49,9 +53,31 @@ final class Typesetter {
     let key = Key(text: text, style: style)
     if let shaped = shapedTexts[key] { return shaped }
     if shapedTexts.count >= Self.maximumShapedTexts { shapedTexts = [:] }
-    let shaped = shaper.shape(text, style: style)
+    let shaped =
+      style.isItalic
+      ? italicShaper?.shape(text, style: style) ?? shaper.shape(text, style: style)
+      : shaper.shape(text, style: style)
     shapedTexts[key] = shaped
     return shaped
+  }
+}
+
+/// Shapes italic text, for which further font files are read.
+private final class ItalicShaper {
+
+  private var shaper: TextShaper
+
+  /// Create a shaper, or return `nil` if its configuration can't be loaded.
+  init?(fontDirectories: [String]) {
+    guard
+      let shaper = try? TextShaper(
+        PinnedFonts.configuration(adding: fontDirectories, withItalics: true))
+    else { return nil }
+    self.shaper = shaper
+  }
+
+  func shape(_ text: String, style: TextStyle) -> ShapedText {
+    shaper.shape(text, style: style)
   }
 }
 

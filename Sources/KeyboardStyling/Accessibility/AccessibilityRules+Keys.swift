@@ -64,6 +64,7 @@ extension AccessibilityRules {
     let face = face(of: style, on: backdrop)
     let (text, change) = legiblePair(resolved(style.foregroundColor ?? .primary), on: face)
     style.foregroundColor = Color(text)
+    style.foregroundGradient = nil
     style.foregroundSecondaryOpacity = 1
     if let change { apply(change, to: &style, on: backdrop) }
     if style.hasFace(isDark: isDark) { raiseEdge(of: &style, text: text, on: backdrop) }

@@ -116,6 +116,7 @@ extension ThemeReader {
     case .weight(let path): style[keyPath: path] = weight(value, named: name)
     case .choice(let names, _, let set):
       set(&style, self.name(value, named: name, among: names))
+    case .gradient(let path): style[keyPath: path] = gradient(value, named: name)
     case .background(let path): style[keyPath: path] = background(value, named: name)
     case .toolbarItem(let path):
       style[keyPath: path] = self.style(value, over: style[keyPath: path], named: name)

@@ -71,6 +71,7 @@ extension ThemeSchema {
     case .families: reference(to: "families", summary)
     case .weight: reference(to: "weight", summary)
     case .choice(let names, _, _): choice(names, summary)
+    case .gradient: reference(to: "gradient", summary)
     case .background: reference(to: "background", summary)
     case .toolbarItem: reference(to: "toolbarItem", summary)
     case .toolbarSeparator: reference(to: "toolbarSeparator", summary)

@@ -23,6 +23,12 @@ extension Keyboard.ButtonStyle {
     if let value = style.fontWeight { result.fontWeight = value }
     if let value = style.fontFamily { result.fontFamily = value }
     if let value = style.fontScale { result.fontScale = value }
+    if let value = style.fontStyle { result.fontStyle = value }
+    if let value = style.textDecoration { result.textDecoration = value }
+    if let value = style.textCase { result.textCase = value }
+    if let value = style.tracking { result.tracking = value }
+    if let value = style.baselineOffset { result.baselineOffset = value }
+    if let value = style.foregroundGradient { result.foregroundGradient = value }
     // Both are one field: radii of the lower style must not hide the radius.
     if let value = style.cornerRadius {
       result.cornerRadius = value
@@ -71,6 +77,20 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "The font families at the size of each key, in order of preference."),
   StyleField(
     "fontScale", .number(\.fontScale, 0.1...4), "The scale factor of the font."),
+  StyleField(
+    "fontStyle", .choice(\.fontStyle), "The slant of the text."),
+  StyleField(
+    "textDecoration", .choice(\.textDecoration), "The line that decorates the text."),
+  StyleField(
+    "textCase", .choice(\.textCase), "The case in which the text is shown, not typed."),
+  StyleField(
+    "tracking", .length(\.tracking, -20...50), "The additional space between characters in points."),
+  StyleField(
+    "baselineOffset", .length(\.baselineOffset, -50...50),
+    "The distance in points by which the text is raised."),
+  StyleField(
+    "foregroundGradient", .gradient(\.foregroundGradient),
+    "The gradient of text and icons, in place of foregroundColor."),
   StyleField(
     "cornerRadius", .corners(\.cornerRadius, \.cornerRadii, 0...100),
     "The corner radius in points or percent of the height, for all corners or some."),

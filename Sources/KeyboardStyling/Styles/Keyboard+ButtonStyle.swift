@@ -41,6 +41,24 @@ extension Keyboard {
     /// The scale factor of the font, which preserves the proportions between keys.
     public var fontScale: Double?
 
+    /// Whether the text is italic.
+    public var fontStyle: KeyboardFontStyle?
+
+    /// The line that decorates the text.
+    public var textDecoration: KeyboardTextDecoration?
+
+    /// The case in which the text is shown, whatever the key types.
+    public var textCase: KeyboardTextCase?
+
+    /// The space between characters in addition to that of the font, in points.
+    public var tracking: CGFloat?
+
+    /// The distance by which the text is raised, in points.
+    public var baselineOffset: CGFloat?
+
+    /// The gradient of text and icons, in place of the foreground color.
+    public var foregroundGradient: KeyboardGradient?
+
     /// The corner radius in points.
     public var cornerRadius: CGFloat?
 
@@ -129,6 +147,7 @@ extension Keyboard {
     private enum CodingKeys: String, CodingKey {
       case background, backgroundColor, foregroundColor, foregroundSecondaryOpacity
       case nativeFont, keyboardFont, fontWeight, fontFamily, fontScale
+      case fontStyle, textDecoration, textCase, tracking, baselineOffset, foregroundGradient
       case cornerRadius, cornerRadii, cornerStyle, borderEdges, glowColor, glowRadius
       case outerShadowColor, outerShadowRadius, outerShadowOffset
       case innerShadowColor, innerShadowRadius, innerShadowOffset
@@ -157,12 +176,14 @@ extension Keyboard.ButtonStyle {
     nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
   }
 
-  /// The font to draw with: the font (default: body) with weight, families and scale applied.
+  /// The font to draw with: the font (default: body) with the fields that modify it applied.
   public var drawnFont: Font {
     var font = font ?? .body
     if let fontWeight { font.weight = fontWeight.fontWeight }
     if let fontFamily { font.family = .named(fontFamily) }
     if let fontScale { font.size *= fontScale }
+    if let fontStyle { font.isItalic = fontStyle == .italic }
+    if let tracking { font.tracking = tracking }
     return font
   }
 
@@ -174,17 +195,4 @@ extension Keyboard.ButtonStyle {
     cornerRadius: 0,
     border: .noBorder,
     shadow: .noShadow)
-}
-
-/// The curve of rounded corners.
-public enum KeyboardCornerStyle: String, Hashable, Codable, Sendable, CaseIterable {
-
-  /// A quarter of a circle.
-  case circular
-
-  /// A curve of continuous curvature.
-  case continuous
-
-  /// A straight cut between the ends of the radius.
-  case cut
 }

@@ -47,6 +47,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     case choice(
       [String], get: @Sendable (Style) -> String?, set: @Sendable (inout Style, String?) -> Void)
 
+    /// A gradient.
+    case gradient(any WritableKeyPath<Style, KeyboardGradient?> & Sendable)
+
     /// A background.
     case background(any WritableKeyPath<Style, Keyboard.Background?> & Sendable)
 
@@ -92,6 +95,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     case .families(let path): copy(path, source, &target)
     case .weight(let path): copy(path, source, &target)
     case .choice(_, let get, let set): if let name = get(source) { set(&target, name) }
+    case .gradient(let path): copy(path, source, &target)
     case .background(let path): copy(path, source, &target)
     case .toolbarItem(let path):
       target[keyPath: path] = target[keyPath: path].extended(with: source[keyPath: path])
@@ -115,6 +119,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     case .families(let path): style[keyPath: path] != nil
     case .weight(let path): style[keyPath: path] != nil
     case .choice(_, let get, _): get(style) != nil
+    case .gradient(let path): style[keyPath: path] != nil
     case .background(let path): style[keyPath: path] != nil
     case .toolbarItem(let path): !style[keyPath: path].isOpen
     case .toolbarSeparator(let path): !style[keyPath: path].isOpen

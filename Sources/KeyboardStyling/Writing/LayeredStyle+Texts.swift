@@ -26,6 +26,8 @@ extension LayeredStyle {
       switch field.slot {
       case .color(let path):
         style[keyPath: path] = style[keyPath: path]?.resolvedColor(isDark: isDark)
+      case .gradient(let path):
+        style[keyPath: path] = style[keyPath: path]?.resolved(isDark: isDark)
       case .background(let path):
         style[keyPath: path] = style[keyPath: path]?.resolved(isDark: isDark)
       case .toolbarItem(let path):

@@ -41,6 +41,7 @@ extension ThemeWriter {
     case .families(let path): style[keyPath: path].map { .array($0.map { .string($0) }) }
     case .weight(let path): style[keyPath: path].map { .string($0.rawValue) }
     case .choice(_, let get, _): get(style).map { .string($0) }
+    case .gradient(let path): style[keyPath: path].map { json($0) }
     case .background(let path): style[keyPath: path].map { json($0) }
     case .toolbarItem(let path): part(style[keyPath: path])
     case .toolbarSeparator(let path): part(style[keyPath: path])

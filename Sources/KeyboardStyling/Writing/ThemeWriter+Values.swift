@@ -83,7 +83,7 @@ extension ThemeWriter {
   }
 
   /// Return a gradient without the fields that have defaults.
-  private static func json(_ gradient: KeyboardGradient) -> JSONText {
+  static func json(_ gradient: KeyboardGradient) -> JSONText {
     let last = Double(max(gradient.stops.count - 1, 1))
     let isEven = gradient.stops.enumerated().allSatisfy { $1.location == Double($0) / last }
     let stops = JSONText.array(

@@ -32,9 +32,15 @@ extension StyledKey {
     return text.count == 1
   }
 
+  /// The content with its text in the case of the style.
+  var shownContent: Content {
+    guard let textCase = style.textCase, case .text(let text, _) = content else { return content }
+    return .text(textCase.applied(to: text, language: language), of: action)
+  }
+
   /// Return the largest scale, at most 1, at which the text fits the key.
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
-    guard case .text(let text, _) = content else { return 1 }
+    guard case .text(let text, _) = shownContent else { return 1 }
     let font = style.drawnFont
     let width = measure.width(of: text, font: font)
     let scale = min(
@@ -55,22 +61,36 @@ extension StyledKey {
     guard let foreground = style.foregroundColor else { return }
     let color = resolved(foreground)
     let font = style.drawnFont
-    switch content {
+    switch shownContent {
     case .nothing: break
     case .icon(let name, let scale):
       let size = fittingIconSize(font.size * scale)
+      let center = iconCenter(size: size)
       Icon.named(name)?.draw(
-        in: &builder, centeredAt: iconCenter(size: size), fontSize: size, weight: font.weight,
-        color: color)
+        in: &builder, centeredAt: center, fontSize: size, weight: font.weight, color: color,
+        gradient: foregroundGradient(height: Icon.side(fontSize: size), middle: center.y))
     case .text(let text, let isRaised):
-      var font = font
-      font.size *= min(textScale, frame.height * maximumFontRatio / font.size)
+      let font = font.scaled(by: min(textScale, frame.height * maximumFontRatio / font.size))
       let box = textBox(font: font).offsetBy(
-        dx: 0, dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText)
-      builder.text(
+        dx: 0,
+        dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText
+          - (style.baselineOffset ?? 0))
+      var run = TextRun(
         text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
         minimumScale: minimumTextScale, language: language)
+      run.gradient = foregroundGradient(height: font.lineHeight, middle: box.midY)
+      run.isUnderlined = style.textDecoration == .underline
+      builder.text(run)
     }
+  }
+
+  /// Return the gradient of the content: over the width of the key's content, and over the height of
+  /// the text or icon itself.
+  private func foregroundGradient(height: Double, middle: Double) -> Paint? {
+    guard let gradient = style.foregroundGradient else { return nil }
+    let box = contentBox
+    let area = CGRect(x: box.minX, y: middle - height / 2, width: box.width, height: height)
+    return gradient.paint(in: area, isDark: isDark)
   }
 
   /// The offset by which lowercase letters are raised, in points.

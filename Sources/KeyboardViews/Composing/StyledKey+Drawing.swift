@@ -101,7 +101,7 @@ extension StyledKey {
       add("shadowColor", color(shadow.color))
       add("shadowSize", .number(shadow.size))
     }
-    switch content {
+    switch shownContent {
     case .icon(let name, _): add("image", .text(name))
     case .text(let text, _): add("text", .text(text))
     case .nothing: break
@@ -144,6 +144,9 @@ extension StyledKey {
   private func isVisible(_ name: String, _ text: String) -> Bool {
     switch name {
     case "cornerStyle": style.cornerStyle != .circular
+    case "fontStyle": style.fontStyle != .normal
+    case "textDecoration": style.textDecoration != KeyboardTextDecoration.none
+    case "textCase": style.textCase != .original
     // Those of the standard appearance are left out, since they are those of nearly all keys.
     case "contentInsets": text != "3"
     case "glowColor", "glowRadius": style.glowColor != nil && (style.glowRadius ?? 0) > 0

@@ -91,6 +91,14 @@ extension KeyboardAppearance {
       return .icon(icon, scale: buttonImageScaleFactor(for: action))
     }
     guard let text = buttonText(for: action), !text.isEmpty else { return .nothing }
-    return .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)
+    return .text(text, of: action)
+  }
+}
+
+extension StyledKey.Content {
+
+  /// The text of a key with an action.
+  static func text(_ text: String, of action: KeyboardAction) -> Self {
+    .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)
   }
 }

@@ -109,7 +109,7 @@ extension Icon {
   /// Draw the icon with its canvas centered at a point, in the size of the surrounding text.
   func draw(
     in builder: inout SceneBuilder, centeredAt center: CGPoint, fontSize: Double,
-    weight: Font.Weight = .regular, color: Color.Resolved
+    weight: Font.Weight = .regular, color: Color.Resolved, gradient: Paint? = nil
   ) {
     let scale = fontSize / 20
     guard scale > 0, scale.isFinite else { return }
@@ -119,10 +119,10 @@ extension Icon {
       }
     }
     // Layers overlap, so a translucent icon is drawn as an opaque group with an opacity.
-    let isGroup = layers.count > 1 && !color.isOpaque
+    let isGroup = layers.count > 1 && !color.isOpaque && gradient == nil
     var opaque = color
     if isGroup { opaque.opacity = 1 }
-    let paint = Paint.color(opaque)
+    let paint = gradient ?? .color(opaque)
     builder.group(opacity: isGroup ? color.opacity : 1) { group in
       for layer in layers {
         switch layer {

@@ -95,7 +95,7 @@ extension Keyboard {
     public func size(in context: ViewContext) -> CGSize {
       let key = key(in: .zero, context: context)
       let font = key.style.drawnFont
-      switch key.content {
+      switch key.shownContent {
       case .nothing: return .zero
       case .icon(_, let scale):
         let side = (font.size * scale * TextRun.lineHeight).rounded(.up)

@@ -206,6 +206,8 @@ extension StyleField {
     case .weight(let path):
       style[keyPath: path] = KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
     case .choice(let names, _, let set): set(&style, names.randomElement(using: &numbers))
+    case .gradient(let path):
+      style[keyPath: path] = KeyboardGradient(colors: [.random(&numbers), .random(&numbers)])
     case .background(let path):
       style[keyPath: path] = .verticalGradient([.random(&numbers), .random(&numbers)])
     // Their fields are varied on their own.

@@ -37,6 +37,29 @@ import Testing
       $0.run("q")?.font.family == .named(["Noto Sans", "Inter"])
     },
     Row(field: "fontScale", change: { $0.fontScale = 0.5 }) { $0.run("q")?.font.size == 13 },
+    Row(field: "fontStyle", change: { $0.fontStyle = .italic }) {
+      $0.run("q")?.font.isItalic == true
+    },
+    Row(field: "textDecoration", change: { $0.textDecoration = .underline }) {
+      $0.run("q")?.isUnderlined == true
+    },
+    Row(field: "textCase", change: { $0.textCase = .upper }) {
+      $0.run("Q") != nil && $0.run("q") == nil
+    },
+    Row(field: "tracking", change: { $0.tracking = 3 }) { $0.run("q")?.font.tracking == 3 },
+    Row(field: "baselineOffset", change: { $0.baselineOffset = 5 }) {
+      // A lowercase letter is raised by 2 points already.
+      $0.run("q")?.box.midY == key.midY - 7
+    },
+    Row(
+      field: "foregroundGradient",
+      change: { $0.foregroundGradient = KeyboardGradient(colors: [Color(red), .blue]) }
+    ) {
+      guard case .linearGradient(let stops, let start, let end)? = $0.run("q")?.gradient else {
+        return false
+      }
+      return stops[0].color == red && start.y < end.y
+    },
     Row(field: "cornerRadius", change: { $0.cornerRadius = 0 }) {
       $0.paths.contains(Path(roundedRect: key, cornerRadius: 0))
     },
