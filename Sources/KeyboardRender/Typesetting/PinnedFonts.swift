@@ -24,14 +24,15 @@ enum PinnedFonts {
 
   /// The configuration of the pinned files and of all files in additional folders.
   ///
-  /// Italics are for italic text only: fontconfig would substitute them for a missing upright
-  /// glyph.
+  /// Italics are for italic text only, because fontconfig would substitute them for missing upright
+  /// glyphs.
   static func configuration(
     adding directories: [String], withItalics: Bool = false
   ) -> FontConfiguration {
     FontConfiguration(
       directories: [interFolder, notoFolder, cjkFolder] + directories,
-      acceptedFiles: files + (withItalics ? italicFiles : []) + directories.map { $0.hasSuffix("/") ? $0 + "*" : $0 + "/*" },
+      acceptedFiles: files + (withItalics ? italicFiles : [])
+        + directories.map { $0.hasSuffix("/") ? $0 + "*" : $0 + "/*" },
       emojiFamily: "Noto Color Emoji",
       // Arabic precedes families that share its punctuation.
       fallbackFamilies: ["Noto Sans", "Noto Sans Arabic"])
@@ -42,20 +43,19 @@ enum PinnedFonts {
   private static let cjkFolder = "/usr/share/fonts/opentype/noto"
 
   private static let files: [String] =
-    interFiles(interStyles)
+    interStyles.flatMap {
+      ["\(interFolder)/Inter-\($0).otf", "\(interFolder)/InterDisplay-\($0).otf"]
+    }
     + scripts.flatMap {
       ["\(notoFolder)/NotoSans\($0)-Regular.ttf", "\(notoFolder)/NotoSans\($0)-Bold.ttf"]
     }
     + ["\(notoFolder)/NotoColorEmoji.ttf"]
     + ["\(cjkFolder)/NotoSansCJK-Regular.ttc", "\(cjkFolder)/NotoSansCJK-Bold.ttc"]
 
-  private static let italicFiles = interFiles(
-    interStyles.map { $0 == "Regular" ? "Italic" : $0 + "Italic" })
-
-  private static func interFiles(_ styles: [String]) -> [String] {
-    styles.flatMap {
-      ["\(interFolder)/Inter-\($0).otf", "\(interFolder)/InterDisplay-\($0).otf"]
-    }
+  // Without the display variant, whose q leans to the left in Inter 4.0 beta 7 of Debian;
+  // its upright letters are slanted instead.
+  private static let italicFiles = interStyles.map {
+    "\(interFolder)/Inter-\($0 == "Regular" ? "" : $0)Italic.otf"
   }
 
   private static let interStyles = [
