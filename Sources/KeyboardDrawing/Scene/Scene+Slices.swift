@@ -5,12 +5,16 @@ extension Scene.Image {
   /// The lines that cut an image into nine parts, of which the corners keep their size.
   public struct Slices: Hashable, Sendable {
 
-    /// The widths of the left and right parts, in pixels of the image.
+    /// The width of the left parts, in pixels of the image.
     public var left: Int
+
+    /// The width of the right parts.
     public var right: Int
 
-    /// The heights of the top and bottom parts, in pixels of the image.
+    /// The height of the top parts.
     public var top: Int
+
+    /// The height of the bottom parts.
     public var bottom: Int
 
     /// The pixels of the image per point of a corner.
