@@ -19,6 +19,7 @@ import Testing
       if let elements = value.array {
         for element in elements { collect(element, in: place) }
       }
+      let place = value["match"]?["element"]?.string ?? place
       for member in value.object?.members ?? [] {
         all[place, default: []].insert(member.key)
         collect(member.value, in: Self.place(of: member.key, in: place))
@@ -69,6 +70,7 @@ import Testing
   static let expected: [(place: String, names: [String])] = [
     ("", ThemeReader.layerKeys),
     ("buttons", Keyboard.ButtonStyle.fields.map(\.name)),
+    ("board", KeyboardViewStyle.fields.map(\.name)),
     ("background", ThemeReader.backgroundKeys + ThemeReader.gradientKeys + ThemeReader.stopKeys),
     ("image", ThemeReader.imageKeys),
     ("callouts", KeyboardCallout.CalloutStyle.fields.map(\.name)),

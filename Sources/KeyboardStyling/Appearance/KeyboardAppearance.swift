@@ -16,6 +16,9 @@ public protocol KeyboardAppearance: AnyObject {
   /// The insets of the keys from the keyboard's edges, in points.
   var keyboardEdgeInsets: EdgeInsets { get }
 
+  /// The style of the whole keyboard (default: the properties above).
+  var keyboardViewStyle: KeyboardViewStyle { get }
+
   /// Return the bottom margin of a key's content in points, unless its insets specify one.
   func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat
 
@@ -83,8 +86,11 @@ extension KeyboardAppearance {
 
 extension KeyboardAppearance {
 
-  /// The style of the whole keyboard.
-  public var keyboardViewStyle: KeyboardViewStyle {
+  /// The background, color and insets of the whole keyboard.
+  public var keyboardViewStyle: KeyboardViewStyle { composedViewStyle }
+
+  /// The style of the whole keyboard by its own properties.
+  var composedViewStyle: KeyboardViewStyle {
     KeyboardViewStyle(
       background: backgroundStyle, foregroundColor: foregroundColor,
       edgeInsets: keyboardEdgeInsets)

@@ -44,6 +44,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     .standardKeyboardEdgeInsets(for: keyboardContext)
   }
 
+  /// The style of the whole keyboard (default: the properties above).
+  open var keyboardViewStyle: KeyboardViewStyle { composedViewStyle }
+
   /// The metrics of the context's device.
   open var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration {
     .standard(for: keyboardContext.traits)

@@ -1,3 +1,4 @@
+public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
 
@@ -13,15 +14,32 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   /// The insets of the keys from the keyboard's edges in points, or `nil` for the standard.
   public var edgeInsets: EdgeInsets?
 
+  /// The radius of the keyboard's corners in points; the area outside of them is transparent.
+  public var cornerRadius: CGFloat?
+
+  /// The insets of keys in their touch areas in points, or `nil` for those of the layout.
+  ///
+  /// Keys keep at least 60 % of the width and height of their areas.
+  public var keyInsets: EdgeInsets?
+
+  /// The factor of the height of rows, from 0.8 to 1.5; touch areas have the height of the rows.
+  public var rowHeightScale: Double?
+
   /// Create a style with some fields; the others are unset.
   public init(
     background: Keyboard.Background? = nil,
     foregroundColor: Color? = nil,
-    edgeInsets: EdgeInsets? = nil
+    edgeInsets: EdgeInsets? = nil,
+    cornerRadius: CGFloat? = nil,
+    keyInsets: EdgeInsets? = nil,
+    rowHeightScale: Double? = nil
   ) {
     self.background = background
     self.foregroundColor = foregroundColor
     self.edgeInsets = edgeInsets
+    self.cornerRadius = cornerRadius
+    self.keyInsets = keyInsets
+    self.rowHeightScale = rowHeightScale
   }
 }
 
@@ -37,6 +55,9 @@ extension KeyboardViewStyle {
 
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { viewFields }
+
+  /// The factors of the height of rows at which letters fit their keys.
+  package static let rowHeightScales: ClosedRange<Double> = 0.8...1.5
 }
 
 private let viewFields: [StyleField<KeyboardViewStyle>] = [
@@ -46,4 +67,13 @@ private let viewFields: [StyleField<KeyboardViewStyle>] = [
   StyleField(
     "edgeInsets", .insets(\.edgeInsets),
     "The insets of the keys from the keyboard's edges in points."),
+  StyleField(
+    "cornerRadius", .length(\.cornerRadius, 0...100),
+    "The radius of the keyboard's corners in points; the area outside of them is transparent."),
+  StyleField(
+    "keyInsets", .widths(\.keyInsets, 0...12),
+    "The insets of keys in their touch areas in points; keys keep 60 % of the area's sides."),
+  StyleField(
+    "rowHeightScale", .number(\.rowHeightScale, KeyboardViewStyle.rowHeightScales),
+    "The factor of the height of rows."),
 ]

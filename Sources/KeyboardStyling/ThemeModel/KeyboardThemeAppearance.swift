@@ -47,6 +47,13 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     return insets
   }
 
+  /// The properties above over the other fields of the theme.
+  open override var keyboardViewStyle: KeyboardViewStyle {
+    let style = super.keyboardViewStyle
+    // Only rules set other fields.
+    return theme.boardRules.isEmpty ? style : viewStyle.extended(with: style)
+  }
+
   // MARK: Callouts and toolbar
 
   /// The theme's callout style over the standard, or `nil` if the theme sets none of its fields.

@@ -91,13 +91,33 @@ extension KeyboardLayout.PlacedItem {
         edgeInsets: .zero),
       row: row, column: column, frame: frame, keyFrame: frame)
   }
-  /// Return this key moved, in rows whose height is scaled by a factor.
-  func moved(x: Double, y: Double, stretch: Double = 1) -> Self {
+
+  /// Return this key moved, in rows whose height is scaled by a factor, with other insets, if any.
+  func moved(
+    x: Double, y: Double, stretch: Double = 1, keyInsets: EdgeInsets? = nil
+  ) -> Self {
     var item = self
     item.frame = CGRect(
       x: frame.minX + x, y: frame.minY * stretch + y,
       width: frame.width, height: frame.height * stretch)
-    item.keyFrame = item.frame.inset(by: self.item.edgeInsets)
+    if let keyInsets, !item.item.action.isSpacer {
+      item.item.edgeInsets = keyInsets.limited(to: 0.4, of: item.frame.size)
+    }
+    item.keyFrame = item.frame.inset(by: item.item.edgeInsets)
     return item
+  }
+}
+
+extension EdgeInsets {
+
+  /// Return the insets, reduced so that opposite ones together are at most a share of a size.
+  fileprivate func limited(to share: Double, of size: CGSize) -> EdgeInsets {
+    func factor(_ total: Double, _ side: Double) -> Double {
+      total > side * share ? max(side * share / total, 0) : 1
+    }
+    let x = factor(leading + trailing, size.width)
+    let y = factor(top + bottom, size.height)
+    return EdgeInsets(
+      top: top * y, leading: leading * x, bottom: bottom * y, trailing: trailing * x)
   }
 }

@@ -36,17 +36,20 @@ extension KeyboardView {
       inputToolbar: context.environment.keyboardInputToolbarDisplayMode)
     let width = preferredSize.map { Double($0.width) } ?? keyboardContext.traits.keyboardWidth
     let toolbarHeight = toolbarHeight(in: context)
-    let insets = edgeInsets(in: context)
+    let style = viewStyle(in: context)
+    let insets = edgeInsets(of: style, in: context)
     let top = toolbarHeight + insets.top
     let rowsHeight = layout.totalHeight
-    let height = preferredSize?.height ?? top + rowsHeight + insets.bottom
+    let height =
+      preferredSize?.height ?? top + style.scaledHeight(ofRows: rowsHeight) + insets.bottom
     let stretch = rowsHeight > 0 ? max(height - top - insets.bottom, 0) / rowsHeight : 1
     let area = keyArea(inWidth: width, in: context)
     let keys = layout.placedItems(width: max(area.width - insets.leading - insets.trailing, 0))
     let size = CGSize(width: width, height: height)
     let emojiKeyboard = placedEmojiKeyboard(size: size, in: context)
     let placedKeys = keys.map {
-      $0.moved(x: area.leading + insets.leading, y: top, stretch: stretch)
+      $0.moved(
+        x: area.leading + insets.leading, y: top, stretch: stretch, keyInsets: style.keyInsets)
     }
     return PlacedKeyboard(
       keyboard: self,
@@ -67,8 +70,8 @@ extension KeyboardView {
     return max(min(height, bar.maxHeight ?? height), 0)
   }
 
-  private func edgeInsets(in context: ViewContext) -> EdgeInsets {
-    var insets = viewStyle(in: context).edgeInsets ?? appearance.keyboardEdgeInsets
+  private func edgeInsets(of style: KeyboardViewStyle, in context: ViewContext) -> EdgeInsets {
+    var insets = style.edgeInsets ?? appearance.keyboardEdgeInsets
     insets.bottom += context.environment.safeAreaInsets.bottom
     return insets
   }
@@ -82,6 +85,18 @@ extension KeyboardView {
       inWidth: max(width - safeArea.horizontalTotal, 0),
       dockEdge: context.environment.keyboardDockEdge)
     return (area.leading + safeArea.leading, area.width)
+  }
+}
+
+extension KeyboardViewStyle {
+
+  /// Return the height of rows that have a height in the layout.
+  ///
+  /// Whole points keep the bottom edge sharp.
+  fileprivate func scaledHeight(ofRows height: Double) -> Double {
+    guard let rowHeightScale, rowHeightScale.isFinite else { return height }
+    let bounds = Self.rowHeightScales
+    return (height * min(max(rowHeightScale, bounds.lowerBound), bounds.upperBound)).rounded()
   }
 }
 

@@ -143,12 +143,13 @@ extension StyledKeyboard {
     viewStyle.drawBackground(in: area, isDark: isDark, into: &builder)
     if let toolbarFrame = placed.toolbarFrame {
       let bar = toolbarFrame.offsetBy(dx: area.minX, dy: area.minY)
-      let barColor = context.barStyle.backgroundColor
-      let fill = placed.keyboard.accessibilityRules.barColor(barColor, on: viewStyle)
-      if !fill.isInvisible { builder.fill(Path(bar), fill) }
-      let toolbar = Autocomplete.Toolbar(suggestions: placed.keyboard.suggestions)
-      context.environment.autocompleteToolbarStyle = toolbarStyle
-      toolbar.draw(in: bar, context: context, into: &builder)
+      if viewStyle.hasRoundedCorners {
+        builder.group(clip: viewStyle.outline(in: area)) {
+          drawToolbar(in: bar, context: context, into: &$0)
+        }
+      } else {
+        drawToolbar(in: bar, context: context, into: &builder)
+      }
     }
     placed.emojiKeyboard?.moved(x: area.minX, y: area.minY).draw(
       placeholder: traits.localeProfile.labels[.searchEmoji],
@@ -160,6 +161,18 @@ extension StyledKeyboard {
       key.moved(x: area.minX, y: area.minY).draw(letterScale: letterScale, into: &builder)
     }
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
+  }
+
+  private func drawToolbar(
+    in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder
+  ) {
+    var context = context
+    let barColor = context.barStyle.backgroundColor
+    let fill = placed.keyboard.accessibilityRules.barColor(barColor, on: viewStyle)
+    if !fill.isInvisible { builder.fill(Path(frame), fill) }
+    let toolbar = Autocomplete.Toolbar(suggestions: placed.keyboard.suggestions)
+    context.environment.autocompleteToolbarStyle = toolbarStyle
+    toolbar.draw(in: frame, context: context, into: &builder)
   }
 
   /// Return the scale at which the widest letter fits its key.
@@ -176,7 +189,7 @@ extension KeyboardViewStyle {
   ///
   /// The system's own background comes first, below any translucent one.
   func drawBackground(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
-    let path = Path(frame)
+    let path = outline(in: frame)
     if background?.isOpaque(isDark: isDark) != true {
       builder.fill(path, Color.keyboardBackground.resolved(isDark: isDark))
     }
@@ -184,13 +197,25 @@ extension KeyboardViewStyle {
     builder.element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark))
   }
 
-  /// The layers over the background color, which alone is read from the pixels.
+  /// Whether the corners of the keyboard are transparent.
+  fileprivate var hasRoundedCorners: Bool { (cornerRadius ?? 0) > 0 }
+
+  /// The outline of a keyboard with a frame in points.
+  fileprivate func outline(in frame: CGRect) -> Path {
+    Path(roundedRect: frame, cornerRadius: cornerRadius ?? 0)
+  }
+
+  /// The corners, and the layers over the background color, which alone is read from the pixels.
   private func properties(isDark: Bool) -> [Scene.Property] {
-    guard let background, background != .color(background.backgroundColor ?? .clear) else {
-      return []
-    }
-    return fieldTexts(isDark: isDark, except: ["foregroundColor", "edgeInsets"]).map {
+    let isPlain = background.map { $0 == .color($0.backgroundColor ?? .clear) } ?? true
+    guard !isPlain || hasRoundedCorners else { return [] }
+    return fieldTexts(isDark: isDark, except: Self.otherFields).map {
       Scene.Property($0.name, .text($0.text))
     }
   }
+
+  /// The fields that other elements show.
+  private static let otherFields: Set = [
+    "foregroundColor", "edgeInsets", "keyInsets", "rowHeightScale",
+  ]
 }

@@ -25,7 +25,7 @@ import Testing
     + fields("callout", of: \.calloutStyle) + fields("toolbar", of: \.autocompleteToolbarStyle)
     + fields("item", of: \.toolbar.item)
     + fields("autocorrectItem", of: \.toolbar.autocorrectItem)
-    + fields("separator", of: \.toolbar.separator)
+    + fields("separator", of: \.toolbar.separator) + fields("board", of: \.board)
     + [
       Field(name: "background") { theme, numbers in
         theme.backgroundStyle = .verticalGradient([.random(&numbers), .random(&numbers)])
@@ -112,6 +112,11 @@ import Testing
 
 extension KeyboardTheme {
 
+  fileprivate var board: KeyboardViewStyle? {
+    get { boardRules.first?.style }
+    set { boardRules = newValue.map { [BoardRule(match: .init(), style: $0)] } ?? [] }
+  }
+
   fileprivate var toolbar: Toolbar {
     get { Toolbar(style: autocompleteToolbarStyle ?? .open) }
     set { autocompleteToolbarStyle = newValue.style }
@@ -151,6 +156,10 @@ extension LayeredStyle {
     }
     return style
   }
+}
+
+extension KeyboardViewStyle: OpenStyle {
+  fileprivate static var open: Self { Self() }
 }
 
 extension Keyboard.ButtonStyle: OpenStyle {

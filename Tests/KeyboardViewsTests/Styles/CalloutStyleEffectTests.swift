@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// The effect of every field of callouts, and of the whole keyboard, on the scene.
+/// The effect of every field of callouts on the scene.
 @Suite struct CalloutStyleEffectTests {
 
   private static let red = Color.Resolved(hex: 0xFF0000)
@@ -100,22 +100,5 @@ import Testing
     // What is followed depends on the theme: `CalloutFollowingTests`.
     let names = KeyboardCallout.CalloutStyle.fields.map(\.name).filter { $0 != "follow" }
     #expect(Set(Self.rows.map(\.field)) == Set(names))
-  }
-
-  @Test func keyboardsFollowTheirViewStyle() {
-    let fields = KeyboardViewStyle.fields.map(\.name)
-    #expect(fields == ["background", "foregroundColor", "edgeInsets"])
-    func scene(_ style: KeyboardViewStyle) -> Scene {
-      let context = KeyboardContext(device: .standard)
-      context.keyboardType = .emojis
-      return KeyboardView(keyboardContext: context).keyboardViewStyle(style)
-        .scene(measuring: .fixedAdvance)
-    }
-    let colored = scene(KeyboardViewStyle(foregroundColor: Color(Self.red)))
-    #expect(colored.nodes.runs.contains { $0.color.hexText.hasPrefix("#ff0000") })
-    let painted = scene(KeyboardViewStyle(background: .color(Color(Self.red))))
-    #expect(painted.nodes.fills(Self.red).count == 1)
-    let inset = scene(KeyboardViewStyle(edgeInsets: EdgeInsets(bottom: 30)))
-    #expect(inset.size.height == scene(KeyboardViewStyle()).size.height + 32)
   }
 }

@@ -11,6 +11,9 @@ struct FieldEffect<Style, Picture: Equatable>: Sendable, CustomTestStringConvert
   /// Whether the callout is an input callout.
   var isInput = false
 
+  /// Whether the keyboard is an emoji keyboard.
+  var isEmoji = false
+
   let change: @Sendable (inout Style) -> Void
 
   /// Whether the effect is visible, or `nil` if any change of the picture is.

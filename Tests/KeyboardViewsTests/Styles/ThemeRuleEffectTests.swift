@@ -53,7 +53,10 @@ import Testing
     case .color: ["\"#10c0a080\"", "\"#e0208080\""]
     case .length(_, let range):
       [0.5, 1].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
-    case .number(_, let range): [0.25, 0.75].map { "\(min(max($0, range.lowerBound), 1))" }
+    case .number(_, let range): 
+      [0.25, 0.5].map { share in
+        "\(range.lowerBound + share * (min(range.upperBound, 1) - range.lowerBound))"
+      }
     case .size, .point: ["[3, 4]", "[5, 7]"]
     case .insets, .widths: ["3", "5"]
     case .corners:
