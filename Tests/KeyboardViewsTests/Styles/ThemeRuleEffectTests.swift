@@ -53,7 +53,7 @@ import Testing
     case .color: ["\"#10c0a080\"", "\"#e0208080\""]
     case .length(_, let range):
       [0.5, 1].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
-    case .number(_, let range): 
+    case .number(_, let range):
       [0.25, 0.5].map { share in
         "\(range.lowerBound + share * (min(range.upperBound, 1) - range.lowerBound))"
       }

@@ -483,8 +483,15 @@ private func example47(context: KeyboardContext, view: KeyboardView, controller:
   _ = view
 }
 
-// Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
+// Sources/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
 private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  var style = Keyboard.ButtonStyle(cornerRadius: 4)
+  style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
+  _ = style
+}
+
+// Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
+private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
   theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -494,7 +501,7 @@ private func example48(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/ThemeModel/KeyboardThemeAppearance.swift
-private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
@@ -504,7 +511,7 @@ private func example49(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Environment/View.swift
-private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -512,7 +519,7 @@ private func example50(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -522,7 +529,7 @@ private func example51(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/TypingRhythm.swift
-private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -534,7 +541,7 @@ private func example52(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/Typist.swift
-private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
@@ -542,7 +549,7 @@ private func example53(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/ViewController/KeyboardInputViewController.swift
-private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ThemedController: KeyboardInputViewController {
     override func viewWillSetupKeyboardView() {
       setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -553,7 +560,7 @@ private func example54(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Views/KeyboardView.swift
-private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: context)
     .keyboardTheme(.tron)
     .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
