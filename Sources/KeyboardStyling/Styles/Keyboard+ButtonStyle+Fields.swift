@@ -57,6 +57,21 @@ extension Keyboard.ButtonStyle {
   }
 }
 
+extension Keyboard.ButtonStyle {
+
+  /// Whether none of the fields is set that few styles set.
+  ///
+  /// They are listed for speed, as in ``extended(with:)``.
+  package var isPlain: Bool {
+    background == nil && foregroundSecondaryOpacity == nil && fontStyle == nil
+      && textDecoration == nil && textCase == nil && tracking == nil && baselineOffset == nil
+      && foregroundGradient == nil && cornerStyle == nil && glowColor == nil && glowRadius == nil
+      && outerShadowColor == nil && outerShadowRadius == nil && outerShadowOffset == nil
+      && innerShadowColor == nil && innerShadowRadius == nil && innerShadowOffset == nil
+      && pressedScale == nil && pressedOffset == nil
+  }
+}
+
 private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "backgroundColor", .color(\.backgroundColor), "The color of the key's face."),

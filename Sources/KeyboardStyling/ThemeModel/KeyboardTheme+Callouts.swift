@@ -33,12 +33,13 @@ extension KeyboardTheme {
       return style?.extended(with: change) ?? change
     }
     var style = calloutStyleOfTypes
-    if callout.action != nil {
+    if let action = callout.action {
       var key = callout
       key.element = .key
       style.follow(
         own?.follow == .key
-          ? themeButtonStyle(for: key)
+          ? themeButtonStyle(
+            for: action, isPressed: true, traits: callout.traits, place: callout.place)
           : buttonRules.filter(\.match.namesKeys).applied(to: nil, for: key))
     }
     if own == nil, style.isOpen { return nil }

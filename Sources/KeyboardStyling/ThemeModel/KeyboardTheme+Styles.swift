@@ -12,18 +12,22 @@ extension KeyboardTheme {
   ///
   /// Prepared rules are those of this theme in the context of the key.
   func themeButtonStyle(
-    for key: Subject, prepared: PreparedRules? = nil
+    for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
+    place: KeyboardLayout.KeyPlace? = nil, prepared: PreparedRules? = nil
   ) -> Keyboard.ButtonStyle {
-    guard let action = key.action, !action.isSpacer else { return Keyboard.ButtonStyle() }
+    if action.isSpacer { return Keyboard.ButtonStyle() }
     // A disabled return key has no emphasis; it has the style of the system keys.
-    let isDisabled = key.traits.disabledActions.contains(action)
+    let isDisabled = traits.disabledActions.contains(action)
     let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
     var style = buttonStyles[type] ?? Keyboard.ButtonStyle()
-    if key.isPressed, let pressed = pressedButtonStyles[type] {
+    if isPressed, let pressed = pressedButtonStyles[type] {
       style = style.extended(with: pressed)
     }
-    style =
-      prepared?.applied(to: style, for: key) ?? buttonRules.applied(to: style, for: key) ?? style
+    if !buttonRules.isEmpty {
+      let key = Subject(action: action, place: place, isPressed: isPressed, traits: traits)
+      style =
+        prepared?.applied(to: style, for: key) ?? buttonRules.applied(to: style, for: key) ?? style
+    }
     if style.pressedOverlayColor == nil {
       style.pressedOverlayColor = buttonPressedOverlayColor ?? style.defaultPressedOverlayColor
     }

@@ -75,9 +75,9 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   override func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
   ) -> Keyboard.ButtonStyle {
-    let key = KeyboardTheme.Subject(
-      action: action, place: part.place, isPressed: isPressed, traits: traits)
-    return theme.themeButtonStyle(for: key, prepared: preparedRules(for: traits))
+    theme.themeButtonStyle(
+      for: action, isPressed: isPressed, traits: traits, place: part.place,
+      prepared: preparedRules(for: traits))
   }
 
   /// Return the rules of keys in a context, prepared once for its keys, or `nil` for a few rules.

@@ -12,34 +12,46 @@ extension LayeredStyle {
   package func fieldTexts(
     isDark: Bool, except omitted: Set<String> = []
   ) -> [(name: String, text: String)] {
-    ThemeWriter.members(of: resolved(isDark: isDark)).compactMap { name, value in
-      guard !omitted.contains(name) else { return nil }
-      if case .string(let text) = value { return (name, text) }
-      return (name, value.text)
+    texts(of: Self.fields.filter { !omitted.contains($0.name) }, isDark: isDark)
+  }
+
+  /// Return those of some fields that are set, as ``fieldTexts(isDark:except:)`` does.
+  ///
+  /// Most are unset in most styles, so nothing else is resolved.
+  package func texts(
+    of fields: [StyleField<Self>], isDark: Bool
+  ) -> [(name: String, text: String)] {
+    let set = fields.filter { $0.isSet(in: self) }
+    if set.isEmpty { return [] }
+    var style = self
+    for field in set { style.resolve(field, isDark: isDark) }
+    return set.compactMap { field in
+      ThemeWriter.json(field, of: style).map { value in
+        if case .string(let text) = value { return (field.name, text) }
+        return (field.name, value.text)
+      }
     }
   }
 
-  /// Return the style with the colors of one color scheme, and digests instead of images.
-  private func resolved(isDark: Bool) -> Self {
-    var style = self
-    for field in Self.fields {
-      switch field.slot {
-      case .color(let path):
-        style[keyPath: path] = style[keyPath: path]?.resolvedColor(isDark: isDark)
-      case .gradient(let path):
-        style[keyPath: path] = style[keyPath: path]?.resolved(isDark: isDark)
-      case .background(let path):
-        style[keyPath: path] = style[keyPath: path]?.resolved(isDark: isDark)
-      case .toolbarItem(let path):
-        style[keyPath: path] = style[keyPath: path].resolved(isDark: isDark)
-      case .toolbarSeparator(let path):
-        style[keyPath: path] = style[keyPath: path].resolved(isDark: isDark)
-      case .length, .number, .size, .point, .insets, .widths, .corners, .font, .families, .weight,
-        .choice:
-        break
-      }
+  /// Replace the colors of a field by those of one color scheme, and images by digests.
+  private mutating func resolve(_ field: StyleField<Self>, isDark: Bool) {
+    switch field.slot {
+    case .color(let path):
+      self[keyPath: path] = self[keyPath: path]?.resolvedColor(isDark: isDark)
+    case .gradient(let path):
+      self[keyPath: path] = self[keyPath: path]?.resolved(isDark: isDark)
+    case .background(let path):
+      self[keyPath: path] = self[keyPath: path]?.resolved(isDark: isDark)
+    case .toolbarItem(let path): self[keyPath: path].resolveFields(isDark: isDark)
+    case .toolbarSeparator(let path): self[keyPath: path].resolveFields(isDark: isDark)
+    case .length, .number, .size, .point, .insets, .widths, .corners, .font, .families, .weight,
+      .choice:
+      break
     }
-    return style
+  }
+
+  private mutating func resolveFields(isDark: Bool) {
+    for field in Self.fields { resolve(field, isDark: isDark) }
   }
 }
 

@@ -25,7 +25,8 @@ extension ThemeWriter {
     }
   }
 
-  private static func json<Style: LayeredStyle>(
+  /// Return the value of a field, or `nil` if it is unset.
+  static func json<Style: LayeredStyle>(
     _ field: StyleField<Style>, of style: Style
   ) -> JSONText? {
     switch field.slot {

@@ -128,10 +128,14 @@ extension StyledKey {
     if case .named(let names) = style.drawnFont.family {
       properties.append(.init("fontFamily", .text(names.joined(separator: ", "))))
     }
+    if style.isPlain, !isPressed, style.contentInsets == EdgeInsets(all: 3) { return properties }
+    let fields = Self.furtherFields.filter { isVisible($0.name) }
     return properties
-      + style.fieldTexts(isDark: isDark, except: Self.mainFields).filter(isVisible).map {
-        Scene.Property($0.name, .text($0.text))
-      }
+      + style.texts(of: fields, isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
+  }
+
+  private static let furtherFields = Keyboard.ButtonStyle.fields.filter {
+    !mainFields.contains($0.name)
   }
 
   /// The fields that determine the other properties of an element.
@@ -141,14 +145,14 @@ extension StyledKey {
   ]
 
   /// Return whether a field has an effect on the key.
-  private func isVisible(_ name: String, _ text: String) -> Bool {
+  private func isVisible(_ name: String) -> Bool {
     switch name {
     case "cornerStyle": style.cornerStyle != .circular
     case "fontStyle": style.fontStyle != .normal
     case "textDecoration": style.textDecoration != KeyboardTextDecoration.none
     case "textCase": style.textCase != .original
     // Those of the standard appearance are left out, since they are those of nearly all keys.
-    case "contentInsets": text != "3"
+    case "contentInsets": style.contentInsets != EdgeInsets(all: 3)
     case "glowColor", "glowRadius": style.glowColor != nil && (style.glowRadius ?? 0) > 0
     case "outerShadowRadius", "outerShadowOffset": style.outerShadowColor != nil
     case "innerShadowRadius", "innerShadowOffset": style.innerShadowColor != nil

@@ -132,6 +132,22 @@ import Testing
     }
   }
 
+  /// The fields that have properties of their own in elements, or are usual there.
+  private static let usual: Set<String> = [
+    "backgroundColor", "foregroundColor", "font", "fontWeight", "fontFamily", "fontScale",
+    "cornerRadius", "borderColor", "borderSize", "borderEdges", "shadowColor", "shadowSize",
+    "contentInsets", "pressedOverlayColor",
+  ]
+
+  @Test func keysWithAnyOtherFieldAreNotPlain() throws {
+    #expect(Keyboard.ButtonStyle().isPlain)
+    for field in Keyboard.ButtonStyle.fields where !Self.usual.contains(field.name) {
+      let value = Self.samples(field)[0]
+      let theme = try theme(rules: [rule(.key, "", "\"\(field.name)\": \(value)")])
+      #expect(theme.buttonRules.first?.style.isPlain == false, "\(field.name)")
+    }
+  }
+
   // MARK: Conditions
 
   /// A value of each condition that holds for the keyboard of these tests, and one that doesn't.
