@@ -17,7 +17,7 @@ public typealias UIReturnKeyType = Keyboard.ReturnKeyType
 public typealias UITextAutocapitalizationType = Keyboard.AutocapitalizationType
 
 /// The name of a text field's color scheme in UIKit.
-public typealias UIKeyboardAppearance = ColorScheme
+public typealias UIKeyboardAppearance = Keyboard.TextFieldAppearance
 
 /// The name of the system's color scheme in UIKit.
 public typealias UIUserInterfaceStyle = ColorScheme

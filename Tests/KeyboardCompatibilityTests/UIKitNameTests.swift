@@ -12,7 +12,7 @@ private final class NamedTextField: UITextDocumentProxy {
   var keyboardType: UIKeyboardType = .URL
   var returnKeyType: UIReturnKeyType? = .google
   var autocapitalizationType: UITextAutocapitalizationType = .words
-  var keyboardAppearance: UIKeyboardAppearance? = .dark
+  var keyboardAppearance: UIKeyboardAppearance = .dark
 
   func insertText(_ text: String) {}
   func deleteBackward() {}
@@ -39,6 +39,8 @@ private class NamedController: KeyboardInputViewController {
     context.originalTextDocumentProxy = NamedTextField()
     #expect(context.textFieldType == .url && context.returnKeyType == .custom(title: "Google"))
     #expect(context.autocapitalizationType == .words && context.keyboardAppearance == .dark)
+    context.originalTextDocumentProxy = nil
+    #expect(context.keyboardAppearance == .default)
     #expect(UIReturnKeyType.default == .return && UIReturnKeyType.yahoo.id == "Yahoo")
     #expect(UIReturnKeyType.go.keyboardType == .go)
     #expect(UIKeyboardType.alphabet.prefersAutocomplete && !UIKeyboardType.URL.prefersAutocomplete)

@@ -33,7 +33,14 @@ open class KeyboardContext {
   open var traits: KeyboardTraits {
     _read {
       registrar.access(self, keyPath: \.traits)
-      if let traits = traitsOfChangedTextField { yield traits } else { yield currentTraits }
+      // Only a text field needs a second value, whose space costs time on every read.
+      if textDocumentProxy == nil {
+        yield currentTraits
+      } else if let traits = traitsOfChangedTextField {
+        yield traits
+      } else {
+        yield currentTraits
+      }
     }
     set {
       let oldValue = currentTraits

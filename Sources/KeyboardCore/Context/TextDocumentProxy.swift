@@ -35,8 +35,8 @@ public protocol TextDocumentProxy: AnyObject {
   /// It isn't optional: fields declare it as UIKit's do.
   var autocapitalizationType: Keyboard.AutocapitalizationType { get }
 
-  /// The keyboard appearance of the text field, or `nil` for that of the system.
-  var keyboardAppearance: ColorScheme? { get }
+  /// The color scheme that the text field requests.
+  var keyboardAppearance: Keyboard.TextFieldAppearance { get }
 
   /// The effect of an applied suggestion on the space after it.
   var autocompleteSpaceState: Autocomplete.SpaceState { get set }
@@ -85,8 +85,8 @@ extension TextDocumentProxy {
   /// No autocapitalization.
   public var autocapitalizationType: Keyboard.AutocapitalizationType { .none }
 
-  /// The appearance of the system.
-  public var keyboardAppearance: ColorScheme? { nil }
+  /// The color scheme of the system.
+  public var keyboardAppearance: Keyboard.TextFieldAppearance { .default }
 
   /// Insert the text as if it were complete.
   public func setMarkedText(_ markedText: String, selectedRange: NSRange) {

@@ -66,6 +66,21 @@ extension Keyboard {
     }
   }
 
+  /// The color scheme that a text field requests for its keyboard.
+  ///
+  /// The names are those of UIKit's keyboard appearances.
+  public enum TextFieldAppearance: String, KeyboardChoice {
+
+    /// The color scheme of the system.
+    case `default`
+
+    /// Light colors.
+    case light
+
+    /// Dark colors.
+    case dark
+  }
+
   /// A keyboard of digits in four rows of three equal keys.
   public enum NumberPadKind: String, CaseIterable, KeyboardModel {
 

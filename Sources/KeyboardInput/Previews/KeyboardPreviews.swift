@@ -46,7 +46,7 @@ public struct KeyboardPreviews {
     public var autocapitalizationType = Keyboard.AutocapitalizationType.none
 
     /// The requested color scheme.
-    public var keyboardAppearance: ColorScheme?
+    public var keyboardAppearance = Keyboard.TextFieldAppearance.default
 
     /// Create a text field with text around its cursor.
     public init(

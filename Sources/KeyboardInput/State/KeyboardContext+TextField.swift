@@ -2,8 +2,10 @@ public import KeyboardCore
 
 extension KeyboardContext {
 
-  /// The color scheme that the text field requests, or `nil` for that of the system.
-  public var keyboardAppearance: ColorScheme? { textDocumentProxy?.keyboardAppearance }
+  /// The color scheme that the text field requests.
+  public var keyboardAppearance: Keyboard.TextFieldAppearance {
+    textDocumentProxy?.keyboardAppearance ?? .default
+  }
 
   /// Switch to the keyboard type that the text field requests, if any.
   public func syncKeyboardType() {

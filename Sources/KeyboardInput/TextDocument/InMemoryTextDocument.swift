@@ -41,8 +41,8 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   /// The requested autocapitalization.
   public var autocapitalizationType: Keyboard.AutocapitalizationType
 
-  /// The requested color scheme, or `nil` for that of the system.
-  public var keyboardAppearance: ColorScheme?
+  /// The requested color scheme.
+  public var keyboardAppearance = Keyboard.TextFieldAppearance.default
 
   /// The state of the space after an applied suggestion.
   public var autocompleteSpaceState = Autocomplete.SpaceState.none

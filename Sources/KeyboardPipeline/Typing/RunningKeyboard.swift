@@ -92,7 +92,7 @@ extension InMemoryTextDocument {
     self.init(autocapitalizationType: isAddress ? Keyboard.AutocapitalizationType.none : .sentences)
     keyboardType = type
     returnKeyType = request.returnKey
-    keyboardAppearance = request.colorScheme
+    keyboardAppearance = request.colorScheme == .dark ? .dark : .light
   }
 }
 

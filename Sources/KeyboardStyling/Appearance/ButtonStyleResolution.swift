@@ -12,8 +12,8 @@ import KeyboardDrawing
 /// 4. the standard.
 ///
 /// Parts are methods of the appearance that receive an action but, for most parts, no state, and an
-/// override may call its superclass. So a task-local value passes the resolution to the parts.
-final class ButtonStyleResolution: Sendable {
+/// override may call its superclass. So the appearance holds the resolution in progress for them.
+final class ButtonStyleResolution {
 
   /// The action of the key.
   let action: KeyboardAction
@@ -21,24 +21,25 @@ final class ButtonStyleResolution: Sendable {
   /// Whether the key is pressed.
   let isPressed: Bool
 
-  /// The traits of the context.
-  let traits: KeyboardTraits
+  /// The traits and the theme of the keyboard.
+  let source: StyleSource
 
   /// The fields that the theme sets.
   let theme: Keyboard.ButtonStyle
 
-  private let appearance: ObjectIdentifier
-
-  /// Create the resolution of a key for an appearance.
+  /// Create the resolution of a key at a place, if it is known.
   init(
-    _ action: KeyboardAction, isPressed: Bool, in appearance: StandardKeyboardAppearance
+    _ action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    from source: StyleSource
   ) {
     self.action = action
     self.isPressed = isPressed
-    traits = appearance.keyboardContext.traits
-    theme = appearance.themeButtonStyle(for: action, isPressed: isPressed, traits: traits)
-    self.appearance = ObjectIdentifier(appearance)
+    self.source = source
+    theme = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
   }
+
+  /// The traits of the context.
+  var traits: KeyboardTraits { _read { yield source.traits } }
 
   /// Whether the standard colors are those of a pressed key.
   ///
@@ -47,30 +48,48 @@ final class ButtonStyleResolution: Sendable {
 
   /// Return the style composed of the parts of the appearance, over the theme's other fields.
   func style(parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
-    Self.$inProgress.withValue(self) {
-      var style = theme
-      style.backgroundColor = parts.buttonBackgroundColor(for: action, isPressed: isPressed)
-      style.foregroundColor = parts.buttonForegroundColor(for: action, isPressed: isPressed)
-      style.nativeFont = nil
-      style.keyboardFont = parts.buttonFont(for: action)
-      style.cornerRadius = parts.buttonCornerRadius(for: action)
-      style.border = parts.buttonBorderStyle(for: action)
-      style.shadow = parts.buttonShadowStyle(for: action)
-      style.contentInsets = parts.buttonContentInsets(for: action)
-      return style
-    }
+    let outer = parts.resolutionInProgress
+    parts.resolutionInProgress = self
+    defer { parts.resolutionInProgress = outer }
+    var style = theme
+    style.backgroundColor = parts.buttonBackgroundColor(for: action, isPressed: isPressed)
+    style.foregroundColor = parts.buttonForegroundColor(for: action, isPressed: isPressed)
+    style.nativeFont = nil
+    style.keyboardFont = parts.buttonFont(for: action)
+    style.cornerRadius = parts.buttonCornerRadius(for: action)
+    style.border = parts.buttonBorderStyle(for: action)
+    style.shadow = parts.buttonShadowStyle(for: action)
+    style.contentInsets = parts.buttonContentInsets(for: action)
+    return style
+  }
+}
+
+/// The source of the styles of a keyboard: its traits and theme, shared by all of its keys.
+final class StyleSource {
+
+  /// The traits of the context.
+  let traits: KeyboardTraits
+
+  /// The theme behind the appearance, or `nil` for the standard.
+  let theme: KeyboardTheme?
+
+  /// The rules of keys, prepared for the traits, or `nil` for a few rules.
+  let rules: PreparedRules?
+
+  /// Create a source.
+  init(traits: KeyboardTraits, theme: KeyboardTheme? = nil, rules: PreparedRules? = nil) {
+    self.traits = traits
+    self.theme = theme
+    self.rules = rules
   }
 
-  @TaskLocal private static var inProgress: ButtonStyleResolution?
-
-  /// Return the resolution in progress if it is that of a key and, where given, a state.
-  static func current(
-    for action: KeyboardAction, isPressed: Bool?, in appearance: StandardKeyboardAppearance
-  ) -> ButtonStyleResolution? {
-    guard let inProgress, inProgress.appearance == ObjectIdentifier(appearance),
-      inProgress.action == action, isPressed == nil || isPressed == inProgress.isPressed
-    else { return nil }
-    return inProgress
+  /// Return the fields of a key's style that the theme sets.
+  func themeButtonStyle(
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+  ) -> Keyboard.ButtonStyle {
+    theme?.themeButtonStyle(
+      for: action, isPressed: isPressed, traits: traits, place: place, prepared: rules)
+      ?? Keyboard.ButtonStyle()
   }
 }
 

@@ -12,9 +12,19 @@ extension KeyboardAppearance {
     // Overridden parts read `keyboardContext`, and their signatures have no traits. A context can't
     // be a task-local value, which must be sendable, and a subclass can't be copied, since its
     // initializers are its own. So the property is replaced for the duration of the closure.
-    let own = appearance.keyboardContext
-    appearance.keyboardContext = context
-    defer { appearance.keyboardContext = own }
+    let (own, source) = (appearance.keyboardContext, appearance.source)
+    (appearance.keyboardContext, appearance.source) = (context, nil)
+    defer { (appearance.keyboardContext, appearance.source) = (own, source) }
+    return try body()
+  }
+
+  /// Perform a closure that resolves many styles of a keyboard, whose traits and theme stay the
+  /// same meanwhile.
+  package func resolvingKeyboard<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
+    let outer = appearance.source
+    appearance.source = appearance.currentSource()
+    defer { appearance.source = outer }
     return try body()
   }
 

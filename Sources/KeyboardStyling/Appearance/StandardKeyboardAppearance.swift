@@ -21,6 +21,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The part to resolve styles for, beyond what the methods are told.
   var part = StyledPart()
 
+  /// The traits and the theme of the keyboard whose parts are being resolved, or `nil` for a part
+  /// alone.
+  var source: StyleSource?
+
+  /// The resolution of the key whose parts are being asked for, if any.
+  var resolutionInProgress: ButtonStyleResolution?
+
   /// Create an appearance for a context.
   public init(keyboardContext: KeyboardContext) {
     self.keyboardContext = keyboardContext
@@ -98,15 +105,11 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the style of a key, composed of the parts below.
   open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
-    ButtonStyleResolution(action, isPressed: isPressed, in: self).style(parts: self)
+    newResolution(of: action, isPressed: isPressed).style(parts: self)
   }
 
-  /// Return the fields of a key's style that the theme sets (default: none).
-  func themeButtonStyle(
-    for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
-  ) -> Keyboard.ButtonStyle {
-    Keyboard.ButtonStyle()
-  }
+  /// Return the traits and the theme of the keyboard as they are now.
+  func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }
 
   /// Return the icon of a key, or `nil` if it has none.
   open func buttonImage(for action: KeyboardAction) -> Image? {
@@ -225,7 +228,18 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   private func resolution(
     of action: KeyboardAction, isPressed: Bool? = nil
   ) -> ButtonStyleResolution {
-    .current(for: action, isPressed: isPressed, in: self)
-      ?? ButtonStyleResolution(action, isPressed: isPressed ?? false, in: self)
+    if let current = resolutionInProgress, isPressed == nil || isPressed == current.isPressed,
+      current.action == action
+    {
+      return current
+    }
+    return newResolution(of: action, isPressed: isPressed ?? false)
+  }
+
+  private func newResolution(
+    of action: KeyboardAction, isPressed: Bool
+  ) -> ButtonStyleResolution {
+    ButtonStyleResolution(
+      action, isPressed: isPressed, at: part.place, from: source ?? currentSource())
   }
 }

@@ -86,6 +86,23 @@ extension Autocomplete.ToolbarItemStyle {
 
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { itemFields }
+
+  /// Return this style with the set fields of another layered over it.
+  ///
+  /// The fields are listed for speed, as in ``Keyboard/ButtonStyle``.
+  public func extended(with style: Self) -> Self {
+    var result = self
+    if let value = style.$titleFont { result.$titleFont = value }
+    if let value = style.$titleColor { result.$titleColor = value }
+    if let value = style.$subtitleFont { result.$subtitleFont = value }
+    if let value = style.$subtitleColor { result.$subtitleColor = value }
+    if let value = style.$horizontalPadding { result.$horizontalPadding = value }
+    if let value = style.$verticalPadding { result.$verticalPadding = value }
+    if let value = style.background { result.background = value }
+    if let value = style.$backgroundColor { result.$backgroundColor = value }
+    if let value = style.$backgroundCornerRadius { result.$backgroundCornerRadius = value }
+    return result
+  }
 }
 
 private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [

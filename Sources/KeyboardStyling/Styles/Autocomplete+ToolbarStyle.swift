@@ -105,6 +105,22 @@ extension Autocomplete.ToolbarStyle {
 
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { toolbarFields }
+
+  /// Return this style with the set fields of another layered over it.
+  ///
+  /// The fields are listed for speed, as in ``Keyboard/ButtonStyle``.
+  public func extended(with style: Self) -> Self {
+    var result = self
+    if let value = style.$height { result.$height = value }
+    if let value = style.$padding { result.$padding = value }
+    if let value = style.background { result.background = value }
+    result.item = item.extended(with: style.item)
+    result.autocorrectItem = autocorrectItem.extended(with: style.autocorrectItem)
+    if let layer = style.unknownItem { result.unknownLayer.extend(with: layer) }
+    if let layer = style.emojiItem { result.emojiLayer.extend(with: layer) }
+    result.separator = separator.extended(with: style.separator)
+    return result
+  }
 }
 
 private let toolbarFields: [StyleField<Autocomplete.ToolbarStyle>] = [
@@ -162,6 +178,17 @@ extension Autocomplete.ToolbarSeparatorStyle {
 
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { separatorFields }
+
+  /// Return this style with the set fields of another layered over it.
+  ///
+  /// The fields are listed for speed, as in ``Keyboard/ButtonStyle``.
+  public func extended(with style: Self) -> Self {
+    var result = self
+    if let value = style.$color { result.$color = value }
+    if let value = style.$width { result.$width = value }
+    if let value = style.$height { result.$height = value }
+    return result
+  }
 }
 
 private let separatorFields: [StyleField<Autocomplete.ToolbarSeparatorStyle>] = [

@@ -11,48 +11,34 @@ extension Keyboard.ButtonStyle {
   /// each key.
   public func extended(with style: Self) -> Self {
     var result = self
-    if let value = style.background { result.background = value }
     if let value = style.backgroundColor { result.backgroundColor = value }
     if let value = style.foregroundColor { result.foregroundColor = value }
-    if let value = style.foregroundSecondaryOpacity { result.foregroundSecondaryOpacity = value }
     // Both are one field: a native font of the lower style must not hide the keyboard font.
-    if style.font != nil {
+    if style.nativeFont != nil || style.keyboardFont != nil {
       result.nativeFont = style.nativeFont
       result.keyboardFont = style.keyboardFont
     }
     if let value = style.fontWeight { result.fontWeight = value }
     if let value = style.fontFamily { result.fontFamily = value }
     if let value = style.fontScale { result.fontScale = value }
-    if let value = style.fontStyle { result.fontStyle = value }
-    if let value = style.textDecoration { result.textDecoration = value }
-    if let value = style.textCase { result.textCase = value }
-    if let value = style.tracking { result.tracking = value }
-    if let value = style.baselineOffset { result.baselineOffset = value }
-    if let value = style.foregroundGradient { result.foregroundGradient = value }
     // Both are one field: radii of the lower style must not hide the radius.
     if let value = style.cornerRadius {
       result.cornerRadius = value
-      result.cornerRadii = nil
+      if result.cornerRadii != nil { result.cornerRadii = nil }
     }
-    if let value = style.cornerRadii { result.cornerRadii = value.filled(from: result.cornerRadii) }
-    if let value = style.cornerStyle { result.cornerStyle = value }
     if let value = style.storedBorderColor { result.storedBorderColor = value }
     if let value = style.storedBorderSize { result.storedBorderSize = value }
     if let value = style.storedShadowColor { result.storedShadowColor = value }
     if let value = style.storedShadowSize { result.storedShadowSize = value }
-    if let value = style.borderEdges { result.borderEdges = value }
-    if let value = style.glowColor { result.glowColor = value }
-    if let value = style.glowRadius { result.glowRadius = value }
-    if let value = style.outerShadowColor { result.outerShadowColor = value }
-    if let value = style.outerShadowRadius { result.outerShadowRadius = value }
-    if let value = style.outerShadowOffset { result.outerShadowOffset = value }
-    if let value = style.innerShadowColor { result.innerShadowColor = value }
-    if let value = style.innerShadowRadius { result.innerShadowRadius = value }
-    if let value = style.innerShadowOffset { result.innerShadowOffset = value }
     if let value = style.contentInsets { result.contentInsets = value }
     if let value = style.pressedOverlayColor { result.pressedOverlayColor = value }
-    if let value = style.pressedScale { result.pressedScale = value }
-    if let value = style.pressedOffset { result.pressedOffset = value }
+    if let fields = style.rareFields {
+      if result.rareFields == nil {
+        result.rareFields = fields
+      } else {
+        result.changeRareFields { $0.extend(with: fields.value) }
+      }
+    }
     return result
   }
 }
@@ -60,16 +46,7 @@ extension Keyboard.ButtonStyle {
 extension Keyboard.ButtonStyle {
 
   /// Whether none of the fields is set that few styles set.
-  ///
-  /// They are listed for speed, as in ``extended(with:)``.
-  package var isPlain: Bool {
-    background == nil && foregroundSecondaryOpacity == nil && fontStyle == nil
-      && textDecoration == nil && textCase == nil && tracking == nil && baselineOffset == nil
-      && foregroundGradient == nil && cornerStyle == nil && glowColor == nil && glowRadius == nil
-      && outerShadowColor == nil && outerShadowRadius == nil && outerShadowOffset == nil
-      && innerShadowColor == nil && innerShadowRadius == nil && innerShadowOffset == nil
-      && pressedScale == nil && pressedOffset == nil
-  }
+  package var isPlain: Bool { rareFields == nil }
 }
 
 private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [

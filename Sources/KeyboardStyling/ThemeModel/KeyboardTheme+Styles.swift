@@ -39,8 +39,24 @@ extension KeyboardTheme {
   /// They come from its color for all texts, its toolbar style and the matching rules, in this
   /// order.
   public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
+    let own = ruledToolbarStyle(for: context)
+    guard let foregroundColor = themeViewStyle(for: context.traits).foregroundColor else {
+      return own
+    }
+    var style = Autocomplete.ToolbarStyle.open
+    for path in [\Autocomplete.ToolbarStyle.item, \.autocorrectItem] {
+      style[keyPath: path].titleColor = foregroundColor
+      style[keyPath: path].subtitleColor = foregroundColor
+    }
+    return style.extended(with: own)
+  }
+
+  /// Return the toolbar style with the matching rules.
+  private func ruledToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
+    var own = autocompleteToolbarStyle
+    if toolbarRules.isEmpty, toolbarSeparatorRules.isEmpty, toolbarItemRules.isEmpty { return own }
     var subject = Subject(element: .toolbar, traits: context.traits)
-    var own = toolbarRules.applied(to: autocompleteToolbarStyle, for: subject)
+    own = toolbarRules.applied(to: own, for: subject)
     subject.element = .toolbarSeparator
     if let style = toolbarSeparatorRules.applied(to: nil, for: subject) {
       own = own ?? .open
@@ -53,15 +69,7 @@ extension KeyboardTheme {
       own = own ?? .open
       own?.extendItem(of: type, with: style)
     }
-    guard let foregroundColor = themeViewStyle(for: context.traits).foregroundColor else {
-      return own
-    }
-    var style = Autocomplete.ToolbarStyle.open
-    for path in [\Autocomplete.ToolbarStyle.item, \.autocorrectItem] {
-      style[keyPath: path].titleColor = foregroundColor
-      style[keyPath: path].subtitleColor = foregroundColor
-    }
-    return style.extended(with: own)
+    return own
   }
 
   /// The style of the whole keyboard in this theme, without rules; unset fields have the standard
@@ -72,15 +80,18 @@ extension KeyboardTheme {
 
   /// Return the fields of the style of the whole keyboard that this theme sets.
   package func themeViewStyle(for traits: KeyboardTraits) -> KeyboardViewStyle {
-    boardRules.applied(to: keyboardViewStyle, for: Subject(element: .board, traits: traits))
+    if boardRules.isEmpty { return keyboardViewStyle }
+    return boardRules.applied(to: keyboardViewStyle, for: Subject(element: .board, traits: traits))
       ?? keyboardViewStyle
   }
 
   /// The maximum height of the shadows below keys in points, 0 if the theme has none.
   var largestShadowSize: CGFloat {
-    let styles =
-      Array(buttonStyles.values) + Array(pressedButtonStyles.values) + buttonRules.map(\.style)
-    return styles.compactMap(\.shadowSize).max() ?? 0
+    var largest: CGFloat = 0
+    for style in buttonStyles.values { largest = max(largest, style.shadowSize ?? 0) }
+    for style in pressedButtonStyles.values { largest = max(largest, style.shadowSize ?? 0) }
+    for rule in buttonRules { largest = max(largest, rule.style.shadowSize ?? 0) }
+    return largest
   }
 }
 

@@ -72,17 +72,16 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   // MARK: Keys
 
-  override func themeButtonStyle(
-    for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits
-  ) -> Keyboard.ButtonStyle {
-    theme.themeButtonStyle(
-      for: action, isPressed: isPressed, traits: traits, place: part.place,
-      prepared: preparedRules(for: traits))
+  override func currentSource() -> StyleSource {
+    let (theme, traits) = (theme, keyboardContext.traits)
+    return StyleSource(
+      traits: traits, theme: theme, rules: preparedRules(theme.buttonRules, for: traits))
   }
 
   /// Return the rules of keys in a context, prepared once for its keys, or `nil` for a few rules.
-  private func preparedRules(for traits: KeyboardTraits) -> PreparedRules? {
-    let rules = theme.buttonRules
+  private func preparedRules(
+    _ rules: [KeyboardTheme.ButtonRule], for traits: KeyboardTraits
+  ) -> PreparedRules? {
     guard rules.count > 8 else { return nil }
     if let prepared, prepared.arePrepared(from: rules, traits: traits) { return prepared }
     let prepared = PreparedRules(rules, traits: traits)

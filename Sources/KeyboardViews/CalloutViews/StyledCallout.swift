@@ -4,7 +4,7 @@ package import KeyboardDrawing
 package import KeyboardStyling
 
 /// A callout with frames and styles, ready to draw.
-struct StyledCallout {
+struct StyledCallout: Sendable {
 
   /// A text in a callout.
   struct Item {
@@ -108,6 +108,10 @@ extension StyledCallout {
   }
 
   private func element(box: CGRect, background: Color.Resolved) -> Scene.Element {
+    Scene.Element(role, name: name, box: box, style: properties(background: background))
+  }
+
+  private func properties(background: Color.Resolved) -> [Scene.Property] {
     var properties: [Scene.Property] = [
       .init("backgroundColor", .color(background)),
       .init("borderColor", .color(style.borderColor.resolved(isDark: isDark))),
@@ -118,10 +122,10 @@ extension StyledCallout {
         item.text, color: style.foregroundColor.resolved(isDark: isDark),
         fontSize: item.font.size)
     }
-    properties += style.fieldTexts(isDark: isDark, except: Self.mainFields).map {
-      Scene.Property($0.name, .text($0.text))
-    }
-    return Scene.Element(role, name: name, box: box, style: properties)
+    return properties
+      + style.fieldTexts(isDark: isDark, except: Self.mainFields).map {
+        Scene.Property($0.name, .text($0.text))
+      }
   }
 
   /// The fields that determine the other properties of a callout's elements.
@@ -131,13 +135,15 @@ extension StyledCallout {
   ]
 
   private func element(_ item: Item, box: CGRect, color: Color.Resolved) -> Scene.Element {
-    var properties: [Scene.Property] = .text(item.text, color: color, fontSize: item.font.size)
-    if item.isSelected {
-      let background = style.selectedBackgroundColor.resolved(isDark: isDark)
-      properties.insert(.init("backgroundColor", .color(background)), at: 0)
-      properties.append(.init("state", .text("selected")))
+    let text = [Scene.Property].text(item.text, color: color, fontSize: item.font.size)
+    guard item.isSelected else {
+      return Scene.Element(.calloutItem, name: item.name, box: box, style: text)
     }
-    return Scene.Element(.calloutItem, name: item.name, box: box, style: properties)
+    let background = style.selectedBackgroundColor.resolved(isDark: isDark)
+    return Scene.Element(
+      .calloutItem, name: item.name, box: box,
+      style: [.init("backgroundColor", .color(background))] + text
+        + [.init("state", .text("selected"))])
   }
 }
 

@@ -74,6 +74,10 @@ extension StyledKey {
 
   /// The element of the key in the scene, with the visible fields of its style.
   var element: Scene.Element {
+    Scene.Element(.key, name: name, box: frame, style: properties)
+  }
+
+  private var properties: [Scene.Property] {
     var properties: [Scene.Property] = []
     properties.reserveCapacity(11)
     let add = { (name: String, value: Scene.Property.Value?) in
@@ -108,7 +112,7 @@ extension StyledKey {
     }
     if showsSwipeDownText { add("swipeDown", swipeDownText.map { .text($0) }) }
     if isPressed { add("state", .text("pressed")) }
-    return Scene.Element(.key, name: name, box: frame, style: properties + furtherProperties)
+    return properties + furtherProperties
   }
 
   /// Add the largest radius, and all four if they differ.

@@ -4,7 +4,7 @@ import KeyboardDrawing
 public import KeyboardStyling
 
 /// A key with its frame and style, ready to draw.
-public struct StyledKey {
+public struct StyledKey: Sendable {
 
   /// The content of a key.
   public enum Content: Hashable, Sendable {

@@ -66,7 +66,16 @@ extension Autocomplete {
     }
 
     private func element(box: CGRect, style: ToolbarItemStyle, isDark: Bool) -> Scene.Element {
-      var properties: [Scene.Property] = [
+      let suggestion = suggestion
+      return Scene.Element(
+        .toolbarItem, name: suggestion.text, box: box,
+        style: Self.properties(of: suggestion, style: style, isDark: isDark))
+    }
+
+    private static func properties(
+      of suggestion: Suggestion, style: ToolbarItemStyle, isDark: Bool
+    ) -> [Scene.Property] {
+      let properties: [Scene.Property] = [
         .init("backgroundColor", .color(style.backgroundColor.resolved(isDark: isDark))),
         .init("titleColor", .color(style.titleColor.resolved(isDark: isDark))),
         .init("text", .text(suggestion.title)),
@@ -75,10 +84,10 @@ extension Autocomplete {
       if suggestion.subtitle?.isEmpty != false {
         told.formUnion(["subtitleColor", "subtitleFont"])
       }
-      properties += style.fieldTexts(isDark: isDark, except: told).map {
-        Scene.Property($0.name, .text($0.text))
-      }
-      return Scene.Element(.toolbarItem, name: suggestion.text, box: box, style: properties)
+      return properties
+        + style.fieldTexts(isDark: isDark, except: told).map {
+          Scene.Property($0.name, .text($0.text))
+        }
     }
   }
 

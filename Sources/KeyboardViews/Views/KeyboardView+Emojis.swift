@@ -7,6 +7,7 @@ extension KeyboardView {
 
   /// Return the emoji keyboard of the context's keyboard type, for a view of a size in points.
   func placedEmojiKeyboard(size: CGSize, in context: ViewContext) -> PlacedEmojiKeyboard? {
+    guard [.emojis, .emojiSearch].contains(keyboardContext.traits.keyboardType) else { return nil }
     let style = emojiStyle(in: context)
     let safeArea = context.environment.safeAreaInsets
     let size = CGSize(

@@ -42,6 +42,10 @@ extension PlacedKeyboard {
   ///
   /// While the space key moves the cursor, keys are blank.
   public func styled(in context: ViewContext) -> StyledKeyboard {
+    keyboard.appearance.resolvingKeyboard { styledParts(in: context) }
+  }
+
+  private func styledParts(in context: ViewContext) -> StyledKeyboard {
     let traits = keyboard.keyboardContext.traits
     let isMovingCursor = traits.isSpaceDragGestureActive
     let rules = keyboard.accessibilityRules
@@ -194,7 +198,8 @@ extension KeyboardViewStyle {
       builder.fill(path, Color.keyboardBackground.resolved(isDark: isDark))
     }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
-    builder.element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark))
+    builder.element(
+      Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
   }
 
   /// Whether the corners of the keyboard are transparent.
