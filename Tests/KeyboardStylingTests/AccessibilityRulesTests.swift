@@ -82,6 +82,35 @@ import Testing
     }
   }
 
+  @Test(arguments: pairs, [false, true])
+  func labelsBecomeLegible(pair: (text: UInt32, face: UInt32), isGradient: Bool) throws {
+    let rules = rules { $0.isHighContrast = true }
+    var key = Keyboard.ButtonStyle(
+      backgroundColor: Color(hex: pair.face), foregroundColor: Color(hex: 0xEEEEEE))
+    if isGradient { key.background = .verticalGradient([.black, .white]) }
+    key = rules.adapted(key, in: .standard)
+    let label = rules.adapted(
+      Keyboard.LabelStyle(foregroundColor: Color(hex: pair.text, opacity: 0.5), opacity: 0.3),
+      on: key, in: .standard)
+    let face = Surface(.init(hex: 0)).painted(
+      with: key.backgroundColor.map { [rules.resolved($0)] } ?? []
+    ).painted(with: key.background, isDark: false)
+    let text = try #require(label.foregroundColor ?? key.foregroundColor)
+    #expect(face.contrast(of: rules.resolved(text)) >= 6.99)
+    #expect((label.opacity ?? key.foregroundSecondaryOpacity) == 1)
+  }
+
+  @Test func fontsOfLabelsBecomeBoldButNotLarger() {
+    let rules = rules {
+      $0.isBoldText = true
+      $0.textSizeFactor = 1.5
+    }
+    let label = Keyboard.LabelStyle(font: .system(size: 10), opacity: 0.3)
+    let adapted = rules.adapted(label, on: .init(), in: .standard)
+    #expect(adapted.font?.font == .system(size: 10, weight: .semibold) && adapted.opacity == 0.3)
+    #expect(rules.adapted(Keyboard.LabelStyle(), on: .init(), in: .standard) == .init())
+  }
+
   @Test func textBetweenTheColorsOfAGradientHasNoContrast() {
     let gradient = Keyboard.Background.verticalGradient([.black, .white])
     let surface = Surface(.init(hex: 0)).painted(with: gradient, isDark: false)

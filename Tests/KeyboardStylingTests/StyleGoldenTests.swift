@@ -71,6 +71,8 @@ import Testing
     ("", ThemeReader.layerKeys),
     ("buttons", Keyboard.ButtonStyle.fields.map(\.name)),
     ("board", KeyboardViewStyle.fields.map(\.name)),
+    ("hint", Keyboard.LabelStyle.fields.map(\.name)),
+    ("language", Keyboard.LabelStyle.fields.map(\.name)),
     ("background", ThemeReader.backgroundKeys + ThemeReader.gradientKeys + ThemeReader.stopKeys),
     ("image", ThemeReader.imageKeys),
     ("callouts", KeyboardCallout.CalloutStyle.fields.map(\.name)),

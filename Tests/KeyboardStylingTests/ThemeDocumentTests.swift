@@ -171,6 +171,14 @@ import Testing
         ##""toolbar": {"item": {"\##(name)": \##(Self.sample[name] ?? "\"red\"")}}"##)
       #expect(theme.autocompleteToolbarStyle?.item != .init(), "\(name)")
     }
+    for name in Keyboard.LabelStyle.fields.map(\.name) {
+      let style = #""\#(name)": \#(Self.sample[name] ?? "\"red\"")"#
+      let theme = try theme(
+        ##""rules": [{"match": {"element": "hint"}, \##(style)}, {"match": {"element": "language"}, \##(style)}]"##
+      )
+      #expect(theme.hintRules.count == 1 && theme.hintRules[0].style != .init(), "\(name)")
+      #expect(theme.hintRules == theme.languageRules && theme.buttonRules.isEmpty, "\(name)")
+    }
   }
 
   private static let sample = [
@@ -187,6 +195,6 @@ import Testing
     "verticalPadding": "31", "backgroundCornerRadius": "31",
     "borderEdges": "{\"bottom\": 3}", "outerShadowRadius": "3", "outerShadowOffset": "[0, 3]",
     "innerShadowRadius": "3", "innerShadowOffset": "[0, 3]", "follow": "\"key\"",
-    "pressedScale": "1.25", "pressedOffset": "[0, 3]",
+    "pressedScale": "1.25", "pressedOffset": "[0, 3]", "opacity": "0.25",
   ]
 }

@@ -29,11 +29,18 @@ import Testing
     (#"{"action": "return", "type": "input"}"#, "primary"),
     (#"{"action": "space", "type": ["input", "system"]}"#, nil),
     (#"{"action": "return", "state": "disabled"}"#, nil),
+    (#"{"element": "hint", "character": "q", "type": "input"}"#, nil),
+    (#"{"element": "hint", "action": ["character", "shift"]}"#, nil),
+    (#"{"element": "hint", "action": "shift"}"#, "only keys of characters have hints"),
+    (#"{"element": "hint", "type": "primary"}"#, "only keys of characters have hints"),
+    (#"{"element": "language", "action": "space"}"#, nil),
+    (#"{"element": "language", "character": "q"}"#, "only space shows the language"),
   ]
 
   @Test(arguments: conditions)
   func impossibleConditionsAreTold(condition: String, part: String?) throws {
-    let warnings = try warnings("{\"match\": \(condition), \"cornerRadius\": 3}")
+    let field = condition.contains("element") ? "opacity" : "cornerRadius"
+    let warnings = try warnings("{\"match\": \(condition), \"\(field)\": 1}")
     #expect(warnings.count == (part == nil ? 0 : 1), "\(warnings)")
     if let part { #expect(warnings.first?.contains(part) == true, "\(warnings)") }
   }

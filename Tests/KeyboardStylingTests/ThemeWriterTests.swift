@@ -52,6 +52,12 @@ import Testing
     theme.calloutRules = [
       .init(match: match, style: StyleSample.any(KeyboardCallout.CalloutStyle(), &random))
     ]
+    theme.hintRules = [
+      .init(match: match, style: StyleSample.any(Keyboard.LabelStyle(), &random))
+    ]
+    theme.languageRules = [
+      .init(match: .init(), style: StyleSample.any(Keyboard.LabelStyle(), &random))
+    ]
     theme.autocompleteToolbarStyle = Autocomplete.ToolbarStyle(padding: 2)
     theme.toolbarRules = [.init(match: match, style: Autocomplete.ToolbarStyle(height: 44))]
     var again = try reread(theme)

@@ -131,9 +131,10 @@ extension DifferenceCause {
   /// Whether the cause changes text or an icon only.
   fileprivate var isContent: Bool {
     guard kind == .style, let property else { return false }
-    return ["text", "image", "swipeDown", "contentInsets", "name", "tracking", "baselineOffset"]
+    return ["text", "image", "contentInsets", "name", "tracking", "baselineOffset"]
       .contains(property)
-      || property.hasPrefix("font") || property.hasPrefix("text") || property.hasSuffix("Font")
+      || property.hasPrefix("swipeDown") || property.hasPrefix("font") || property.hasPrefix("text")
+      || property.hasSuffix("Font")
       || property == "foregroundSecondaryOpacity" || property == "foregroundGradient"
   }
 }

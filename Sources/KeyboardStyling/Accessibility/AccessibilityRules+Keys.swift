@@ -20,6 +20,25 @@ extension AccessibilityRules {
     return style
   }
 
+  /// Adapt the style of a label on a key of an adapted style, on a keyboard of a given style.
+  public func adapted(
+    _ label: Keyboard.LabelStyle, on key: Keyboard.ButtonStyle, in keyboard: KeyboardViewStyle
+  ) -> Keyboard.LabelStyle {
+    guard isActive else { return label }
+    var label = label
+    // Like those of the system, labels keep their size, since letters need the room.
+    var rules = self
+    rules.textSizeFactor = 1
+    label.font = label.font.map(rules.font)
+    guard isHighContrast else { return label }
+    // Like keys, whose text is opaque as well.
+    label.opacity = nil
+    label.foregroundColor = label.foregroundColor.flatMap { color in
+      legible(resolved(color), on: face(of: key, on: backdrop(of: keyboard))).map { Color($0) }
+    }
+    return label
+  }
+
   /// Blend the visible parts of a key's face with its backdrop.
   private func makeOpaque(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
     var surface = backdrop

@@ -74,13 +74,21 @@ final class StyleSource {
   let theme: KeyboardTheme?
 
   /// The rules of keys, prepared for the traits, or `nil` for a few rules.
-  let rules: PreparedRules?
+  let rules: PreparedRules<Keyboard.ButtonStyle>?
+
+  /// The prepared rules of hints, or `nil` for a few rules.
+  let hintRules: PreparedRules<Keyboard.LabelStyle>?
 
   /// Create a source.
-  init(traits: KeyboardTraits, theme: KeyboardTheme? = nil, rules: PreparedRules? = nil) {
+  init(
+    traits: KeyboardTraits, theme: KeyboardTheme? = nil,
+    rules: PreparedRules<Keyboard.ButtonStyle>? = nil,
+    hintRules: PreparedRules<Keyboard.LabelStyle>? = nil
+  ) {
     self.traits = traits
     self.theme = theme
     self.rules = rules
+    self.hintRules = hintRules
   }
 
   /// Return the fields of a key's style that the theme sets.

@@ -37,6 +37,9 @@ public protocol KeyboardAppearance: AnyObject {
   /// Return the text of a key, or `nil` if it has none.
   func buttonText(for action: KeyboardAction) -> String?
 
+  /// Return the style of the small label of a key: of the language on space, of the hint on others.
+  func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle?
+
   /// The style of both callouts, or `nil` for individual styles.
   var calloutStyle: KeyboardCallout.CalloutStyle? { get }
 
@@ -64,6 +67,11 @@ extension KeyboardAppearance {
 
   /// Return 3 points on all sides.
   public func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets { EdgeInsets(all: 3) }
+
+  /// Return `nil`: labels have the standard style.
+  public func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
+    nil
+  }
 
   /// No shared style: each callout has its own.
   public var calloutStyle: KeyboardCallout.CalloutStyle? { nil }

@@ -126,6 +126,11 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     action.standardButtonText(for: keyboardContext.traits)
   }
 
+  /// Return the style of the small label of a key (default: `nil`, the standard).
+  ///
+  /// Space shows the language, other keys a hint.
+  open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? { nil }
+
   // MARK: Parts of a key's style
 
   // Each part returns the theme's value or else the standard; an override in a subclass returns

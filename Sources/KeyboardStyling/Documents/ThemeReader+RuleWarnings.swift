@@ -6,13 +6,16 @@ import KeyboardDocuments
 extension ThemeReader {
 
   /// Warn about a rule that changes nothing, or that nothing can match.
-  mutating func warn(aboutRule rule: JSONValue, _ match: KeyboardTheme.ButtonMatch) {
+  mutating func warn(
+    aboutRule rule: JSONValue, _ match: KeyboardTheme.ButtonMatch,
+    for element: KeyboardTheme.Element
+  ) {
     guard warnsAboutRules else { return }
     if !Self.hasFields(rule) {
       warn("The rule has no fields, so it changes nothing", at: rule)
     }
     guard let condition = rule["match"] else { return }
-    if let reason = Self.impossibility(of: match) {
+    if let reason = Self.impossibility(of: match) ?? Self.impossibility(of: match, on: element) {
       warn("Nothing matches this rule: \(reason.message)", at: condition, hint: reason.hint)
     }
   }
@@ -61,6 +64,21 @@ extension ThemeReader {
     return (
       "\(tag.quoted) is not a language tag", known ?? "A language tag is written as de or pt-BR."
     )
+  }
+
+  /// Return the reason why no key with such a label can match, if any.
+  private static func impossibility(
+    of match: KeyboardTheme.ButtonMatch, on element: KeyboardTheme.Element
+  ) -> Reason? {
+    let (kind, reason): (KeyboardAction.Kind, String)
+    switch element {
+    case .hint: (kind, reason) = (.character, "only keys of characters have hints")
+    case .language: (kind, reason) = (.space, "only space shows the language")
+    default: return nil
+    }
+    let hasAction = match.actions.isEmpty || match.actions.contains { $0.kind == kind }
+    let hasType = match.types.isEmpty || match.types.contains(kind.themeButtonType)
+    return hasAction && hasType ? nil : (reason, nil)
   }
 
   private static func impossibility(of pattern: KeyboardTheme.ActionPattern) -> Reason? {

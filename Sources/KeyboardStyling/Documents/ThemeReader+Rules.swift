@@ -63,7 +63,7 @@ extension ThemeReader {
     into layer: inout KeyboardTheme
   ) {
     let match = match(condition, for: element)
-    warn(aboutRule: rule, match)
+    warn(aboutRule: rule, match, for: element)
     switch element {
     case .key:
       let style: Keyboard.ButtonStyle = style(of: rule, over: .init(), extra: ["pressed"])
@@ -73,6 +73,9 @@ extension ThemeReader {
       pressedMatch.states.insert(.pressed)
       layer.buttonRules.append(
         .init(match: pressedMatch, style: self.style(pressed, over: .init(), named: "pressed")))
+    case .hint: layer.hintRules.append(.init(match: match, style: style(of: rule, over: .init())))
+    case .language:
+      layer.languageRules.append(.init(match: match, style: style(of: rule, over: .init())))
     case .board:
       layer.boardRules.append(.init(match: match, style: style(of: rule, over: .init())))
     case .toolbar:

@@ -14,6 +14,7 @@ extension ThemeSchema {
     return [
       ("button", style(of: Keyboard.ButtonStyle.self, extra: extra)),
       ("board", style(of: KeyboardViewStyle.self)),
+      ("label", style(of: Keyboard.LabelStyle.self)),
       ("pressed", style(of: Keyboard.ButtonStyle.self)),
       (
         "callouts",

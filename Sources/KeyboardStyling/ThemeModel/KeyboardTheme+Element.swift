@@ -8,6 +8,12 @@ extension KeyboardTheme {
     /// A key.
     case key
 
+    /// The character above that of a key, for a swipe down.
+    case hint
+
+    /// The language in a corner of the space key.
+    case language
+
     /// The keyboard as a whole.
     case board
 
@@ -44,7 +50,7 @@ extension KeyboardTheme.Element {
   /// Whether the element is a key, or belongs to one.
   var hasKey: Bool {
     switch self {
-    case .key, .callout, .calloutInput, .calloutAction: true
+    case .key, .hint, .language, .callout, .calloutInput, .calloutAction: true
     case .board, .toolbar, .toolbarItem, .toolbarSeparator: false
     }
   }

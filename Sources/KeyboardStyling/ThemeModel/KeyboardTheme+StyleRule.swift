@@ -24,6 +24,9 @@ extension KeyboardTheme {
   /// The changes to the callouts of certain keys.
   public typealias CalloutRule = StyleRule<KeyboardCallout.CalloutStyle>
 
+  /// The changes to the small labels of certain keys.
+  public typealias LabelRule = StyleRule<Keyboard.LabelStyle>
+
   /// The changes to the toolbar in certain contexts.
   public typealias ToolbarRule = StyleRule<Autocomplete.ToolbarStyle>
 
@@ -43,6 +46,8 @@ extension KeyboardTheme {
   mutating func appendRules(of theme: KeyboardTheme) {
     buttonRules += theme.buttonRules
     calloutRules += theme.calloutRules
+    hintRules += theme.hintRules
+    languageRules += theme.languageRules
     toolbarRules += theme.toolbarRules
     toolbarItemRules += theme.toolbarItemRules
     toolbarSeparatorRules += theme.toolbarSeparatorRules
@@ -53,6 +58,8 @@ extension KeyboardTheme {
   mutating func sortRules() {
     buttonRules = buttonRules.sortedBySpecificity()
     calloutRules = calloutRules.sortedBySpecificity()
+    hintRules = hintRules.sortedBySpecificity()
+    languageRules = languageRules.sortedBySpecificity()
     toolbarRules = toolbarRules.sortedBySpecificity()
     toolbarItemRules = toolbarItemRules.sortedBySpecificity()
     toolbarSeparatorRules = toolbarSeparatorRules.sortedBySpecificity()

@@ -13,7 +13,7 @@ extension KeyboardTheme {
   /// Prepared rules are those of this theme in the context of the key.
   func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
-    place: KeyboardLayout.KeyPlace? = nil, prepared: PreparedRules? = nil
+    place: KeyboardLayout.KeyPlace? = nil, prepared: PreparedRules<Keyboard.ButtonStyle>? = nil
   ) -> Keyboard.ButtonStyle {
     if action.isSpacer { return Keyboard.ButtonStyle() }
     // A disabled return key has no emphasis; it has the style of the system keys.
@@ -32,6 +32,24 @@ extension KeyboardTheme {
       style.pressedOverlayColor = buttonPressedOverlayColor ?? style.defaultPressedOverlayColor
     }
     return style
+  }
+
+  /// Return the fields of the style of a key's label that this theme sets: the language on space, the
+  /// hint on other keys.
+  ///
+  /// Prepared rules are those of hints in the context of the key.
+  func themeLabelStyle(
+    for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
+    place: KeyboardLayout.KeyPlace? = nil, prepared: PreparedRules<Keyboard.LabelStyle>? = nil
+  ) -> Keyboard.LabelStyle? {
+    let isLanguage = action == .space
+    let rules = isLanguage ? languageRules : hintRules
+    if rules.isEmpty { return nil }
+    let label = Subject(
+      element: isLanguage ? .language : .hint, action: action, place: place,
+      isPressed: isPressed, traits: traits)
+    if let prepared, !isLanguage { return prepared.applied(to: .init(), for: label) }
+    return rules.applied(to: nil, for: label)
   }
 
   /// Return the fields of the toolbar style that this theme sets.

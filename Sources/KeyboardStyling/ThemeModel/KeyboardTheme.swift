@@ -50,6 +50,12 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The changes to callouts, in order of application: the last one wins.
   public var calloutRules: [CalloutRule] = []
 
+  /// The changes to hints above the characters of keys, in order of application: the last one wins.
+  public var hintRules: [LabelRule] = []
+
+  /// The changes to the language on space, in order of application: the last one wins.
+  public var languageRules: [LabelRule] = []
+
   /// The changes to the toolbar, in order of application: the last one wins.
   public var toolbarRules: [ToolbarRule] = []
 

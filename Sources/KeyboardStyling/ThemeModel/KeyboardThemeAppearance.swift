@@ -16,7 +16,8 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   /// The theme of keys, callouts, toolbar and background.
   open var theme: KeyboardTheme
 
-  private var prepared: PreparedRules?
+  private var prepared: PreparedRules<Keyboard.ButtonStyle>?
+  private var preparedHints: PreparedRules<Keyboard.LabelStyle>?
 
   /// Create an appearance for a theme, or for a convertible value such as `.cottonCandy`.
   public init(theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext) {
@@ -75,17 +76,29 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   override func currentSource() -> StyleSource {
     let (theme, traits) = (theme, keyboardContext.traits)
     return StyleSource(
-      traits: traits, theme: theme, rules: preparedRules(theme.buttonRules, for: traits))
+      traits: traits, theme: theme,
+      rules: Self.prepare(theme.buttonRules, for: traits, in: &prepared),
+      hintRules: Self.prepare(theme.hintRules, for: traits, in: &preparedHints))
+  }
+
+  /// Return the style that the theme has for the small label of a key.
+  open override func labelStyle(
+    for action: KeyboardAction, isPressed: Bool
+  ) -> Keyboard.LabelStyle? {
+    let source = source ?? currentSource()
+    return source.theme?.themeLabelStyle(
+      for: action, isPressed: isPressed, traits: source.traits, place: part.place,
+      prepared: source.hintRules)
   }
 
   /// Return the rules of keys in a context, prepared once for its keys, or `nil` for a few rules.
-  private func preparedRules(
-    _ rules: [KeyboardTheme.ButtonRule], for traits: KeyboardTraits
-  ) -> PreparedRules? {
+  private static func prepare<Style>(
+    _ rules: [KeyboardTheme.StyleRule<Style>], for traits: KeyboardTraits,
+    in prepared: inout PreparedRules<Style>?
+  ) -> PreparedRules<Style>? {
     guard rules.count > 8 else { return nil }
     if let prepared, prepared.arePrepared(from: rules, traits: traits) { return prepared }
-    let prepared = PreparedRules(rules, traits: traits)
-    self.prepared = prepared
+    prepared = PreparedRules(rules, traits: traits)
     return prepared
   }
 }

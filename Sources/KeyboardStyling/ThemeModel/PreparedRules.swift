@@ -1,12 +1,12 @@
 import KeyboardCore
 
-/// The rules of keys that hold in a context, prepared to be tested against many keys.
+/// The rules of keys or their hints that hold in a context, prepared to be tested against many keys.
 ///
 /// Conditions on the context are tested once, and most rules are then told from a key by a few bits.
 /// A theme with 500 rules is tested 33 times for each picture.
-struct PreparedRules {
+struct PreparedRules<Style: LayeredStyle & Hashable & Codable> {
 
-  private let source: [KeyboardTheme.ButtonRule]
+  private let source: [KeyboardTheme.StyleRule<Style>]
   private let traits: KeyboardTraits
   private let rules: [Rule]
 
@@ -23,7 +23,7 @@ struct PreparedRules {
   }
 
   /// Prepare rules for a context.
-  init(_ source: [KeyboardTheme.ButtonRule], traits: KeyboardTraits) {
+  init(_ source: [KeyboardTheme.StyleRule<Style>], traits: KeyboardTraits) {
     self.source = source
     self.traits = traits
     let casing = KeyCasing(language: traits.localeProfile.language)
@@ -44,16 +44,16 @@ struct PreparedRules {
   /// Whether these are the rules of a theme in a context.
   ///
   /// Arrays are compared by their storage, which stays the same until a rule is changed.
-  func arePrepared(from rules: [KeyboardTheme.ButtonRule], traits: KeyboardTraits) -> Bool {
+  func arePrepared(
+    from rules: [KeyboardTheme.StyleRule<Style>], traits: KeyboardTraits
+  ) -> Bool {
     rules.withUnsafeBufferPointer { rules in
       source.withUnsafeBufferPointer { $0.baseAddress == rules.baseAddress }
     } && source.count == rules.count && self.traits == traits
   }
 
   /// Return a style with those of all matching rules layered over it.
-  func applied(
-    to style: Keyboard.ButtonStyle, for key: KeyboardTheme.Subject
-  ) -> Keyboard.ButtonStyle {
+  func applied(to style: Style, for key: KeyboardTheme.Subject) -> Style {
     guard let action = key.action else { return style }
     let kind = UInt64.bits(of: [action.kind])
     let type = UInt64.bits(of: [action.keyboardThemeButtonType])

@@ -112,7 +112,7 @@ extension StyledKey {
     }
     if showsSwipeDownText { add("swipeDown", swipeDownText.map { .text($0) }) }
     if isPressed { add("state", .text("pressed")) }
-    return properties + furtherProperties
+    return properties + swipeDownProperties + furtherProperties
   }
 
   /// Add the largest radius, and all four if they differ.

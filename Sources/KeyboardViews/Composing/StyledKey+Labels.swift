@@ -8,6 +8,7 @@ import KeyboardStyling
 /// Source: estimated from pictures of iPads with iOS 17.
 private let fontRatio = 0.25
 private let maximumFontSize = 16.0
+private let maximumFontRatio = 0.5
 private let topRatio = 0.06
 private let contentRatio = 0.11
 
@@ -29,15 +30,29 @@ extension StyledKey {
 
   /// Draw the swipe-down text above the content.
   func drawSwipeDownText(into builder: inout SceneBuilder) {
-    guard showsSwipeDownText, let text = swipeDownText, let foreground = style.foregroundColor
+    guard showsSwipeDownText, let text = swipeDownText,
+      let color = style.labelColor(labelStyle, opacity: opacity)
     else { return }
-    var font = style.drawnFont
-    font.size = min(frame.height * fontRatio, maximumFontSize)
-    let color = resolved(foreground.opacity(style.foregroundSecondaryOpacity ?? opacity))
+    var font = labelStyle?.font?.font ?? style.drawnFont
+    font.size =
+      labelStyle?.font == nil
+      ? min(frame.height * fontRatio, maximumFontSize)
+      : min(font.size, frame.height * maximumFontRatio)
     let box = CGRect(
       x: frame.minX, y: frame.minY + frame.height * topRatio, width: frame.width,
       height: font.lineHeight)
-    builder.text(text, font: font, color: color, box: box, minimumScale: 0.5, language: language)
+    builder.text(
+      text, font: font, color: resolved(color), box: box.moved(by: labelStyle?.offset),
+      minimumScale: 0.5, language: language)
+  }
+
+  /// The style of the swipe-down text as properties of the key in the scene.
+  var swipeDownProperties: [Scene.Property] {
+    guard showsSwipeDownText, let labelStyle else { return [] }
+    return labelStyle.fieldTexts(isDark: isDark).map { field in
+      let name = field.name.prefix(1).uppercased() + field.name.dropFirst()
+      return Scene.Property("swipeDown\(name)", .text(field.text))
+    }
   }
 }
 
@@ -46,34 +61,42 @@ struct CornerLabelLook {
 
   let text: String
   let alignment: HorizontalAlignment
-  let color: Color
 
-  /// The opacity of the text, or `nil` for the default.
-  let opacity: Double?
+  /// The style of the text.
+  let style: Keyboard.LabelStyle?
 
   // The metrics of the label in points.
   //
   // Source: KeyboardKit 9.5.3.
-  static let font = Font.system(size: 12)
+  private static let font = Font.system(size: 12)
   static let insets = CGSize(width: 7, height: 5)
   private static let opacity = 0.4
 
-  /// Draw the text into a frame in points, scaled down to fit.
+  /// The font of the text on a key of any height.
+  var font: Font { style?.font?.font ?? Self.font }
+
+  /// Draw the text into a frame in points, scaled down to fit, in the color of a key's style.
   func draw(
-    in frame: CGRect, name: String, language: String?, isDark: Bool,
+    in frame: CGRect, on key: Keyboard.ButtonStyle, name: String, language: String?, isDark: Bool,
     into builder: inout SceneBuilder
   ) {
+    guard let color = key.labelColor(style, opacity: Self.opacity)?.resolved(isDark: isDark)
+    else { return }
     let area = frame.insetBy(
       dx: min(Self.insets.width, frame.width / 4), dy: min(Self.insets.height, frame.height / 8))
-    let font = Font.system(size: min(Self.font.size, area.height / TextRun.lineHeight))
+    var font = font
+    font.size = min(font.size, area.height / TextRun.lineHeight)
     let line = font.lineHeight
     let box = CGRect(x: area.minX, y: area.maxY - line, width: area.width, height: line)
-    let color = color.opacity(opacity ?? Self.opacity).resolved(isDark: isDark)
+      .moved(by: style?.offset)
     builder.text(
       text, font: font, color: color, box: box, alignment: alignment.textAlignment,
       minimumScale: 0.5, language: language)
+    let ownFont = style?.fieldTexts(isDark: isDark).first { $0.name == "font" }
     builder.element(
-      .label, name: name, box: box, style: .text(text, color: color, fontSize: font.size))
+      .label, name: name, box: box,
+      style: .text(text, color: color, fontSize: font.size)
+        + (ownFont.map { [Scene.Property($0.name, .text($0.text))] } ?? []))
   }
 }
 
@@ -81,11 +104,26 @@ extension StyledKey {
 
   /// Draw the corner label.
   func drawCornerLabel(into builder: inout SceneBuilder) {
-    guard let label = cornerLabel, let foreground = style.foregroundColor else { return }
-    CornerLabelLook(
-      text: label.text, alignment: label.alignment, color: foreground,
-      opacity: style.foregroundSecondaryOpacity
-    ).draw(
-      in: frame, name: "\(name) \(label.text)", language: language, isDark: isDark, into: &builder)
+    guard let label = cornerLabel else { return }
+    CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle).draw(
+      in: frame, on: style, name: "\(name) \(label.text)", language: language, isDark: isDark,
+      into: &builder)
+  }
+}
+
+extension Keyboard.ButtonStyle {
+
+  /// Return the color of a label on a key of this style, or `nil` for none.
+  fileprivate func labelColor(_ label: Keyboard.LabelStyle?, opacity: Double) -> Color? {
+    (label?.foregroundColor ?? foregroundColor)?
+      .opacity(label?.opacity ?? foregroundSecondaryOpacity ?? opacity)
+  }
+}
+
+extension CGRect {
+
+  /// Return the rectangle, offset in points.
+  fileprivate func moved(by offset: CGPoint?) -> CGRect {
+    offset.map { offsetBy(dx: $0.x, dy: $0.y) } ?? self
   }
 }

@@ -53,6 +53,9 @@ public struct StyledKey: Sendable {
   /// The corner label of the key, or `nil` for none.
   let cornerLabel: CornerLabel?
 
+  /// The style of the text above the content or of the corner label, or `nil` for the standard.
+  var labelStyle: Keyboard.LabelStyle?
+
   /// The content insets in points.
   public let contentInsets: EdgeInsets
 

@@ -32,6 +32,9 @@ public struct EnvironmentValues {
   /// The style of keys, by action and state.
   public var keyboardButtonStyle: Keyboard.ButtonStyleBuilder?
 
+  /// The style of the small labels of keys in themes, by action and state.
+  package var keyboardLabelStyle: ((Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?)?
+
   /// The background, foreground and edge insets of keyboards.
   public var keyboardViewStyle: KeyboardViewStyle?
 

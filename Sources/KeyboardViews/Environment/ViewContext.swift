@@ -39,6 +39,17 @@ extension ViewContext {
     return .resolved(modifier: builder(parameters), standard: style)
   }
 
+  /// The style of the small label of a key, or `nil` for the standard.
+  func labelStyle(
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    over style: Keyboard.LabelStyle?
+  ) -> Keyboard.LabelStyle? {
+    let modifier = environment.keyboardLabelStyle?(
+      Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed, place: place))
+    guard let modifier else { return style }
+    return .resolved(modifier: modifier, appearance: style, standard: .init())
+  }
+
   /// The style of a keyboard.
   func viewStyle(over style: KeyboardViewStyle) -> KeyboardViewStyle {
     .resolved(modifier: environment.keyboardViewStyle, appearance: style, standard: .standard)

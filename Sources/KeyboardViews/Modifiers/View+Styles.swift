@@ -94,6 +94,11 @@ extension View {
           appearance.buttonStyle(for: params.action, isPressed: params.isPressed)
         }
       }
+      environment.layerLabelStyles { params in
+        appearance.resolving(StyledPart(place: params.place)) {
+          appearance.labelStyle(for: params.action, isPressed: params.isPressed)
+        }
+      }
       environment.layer(
         theme.themeViewStyle(for: context.traits), over: \.keyboardViewStyle)
       environment.layerCalloutStyles { theme.themeCalloutStyle(for: $0, context: context) }
@@ -138,6 +143,17 @@ extension EnvironmentValues {
     let outer = keyboardButtonStyle
     keyboardButtonStyle = { params in
       .resolved(modifier: builder(params), outerModifier: outer?(params), standard: .init())
+    }
+  }
+
+  /// Layer the style of the label of each key over that of outer modifiers.
+  fileprivate mutating func layerLabelStyles(
+    _ builder: @escaping (Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?
+  ) {
+    let outer = keyboardLabelStyle
+    keyboardLabelStyle = { params in
+      guard let style = builder(params) else { return outer?(params) }
+      return .resolved(modifier: style, outerModifier: outer?(params), standard: .init())
     }
   }
 }

@@ -58,6 +58,7 @@ extension Keyboard {
     private let title: String
     private let alignment: HorizontalAlignment
     private let style: Keyboard.ButtonStyle
+    private let labelStyle: Keyboard.LabelStyle?
 
     /// Create a title, which is uppercased.
     ///
@@ -65,32 +66,38 @@ extension Keyboard {
     ///   - title: The title.
     ///   - alignment: The corner.
     ///   - style: The style of the space key, whose color the title has in a lower opacity.
+    ///   - labelStyle: The style of the title, or `nil` for the standard.
     public init(
-      _ title: String, alignment: HorizontalAlignment, style: Keyboard.ButtonStyle
+      _ title: String, alignment: HorizontalAlignment, style: Keyboard.ButtonStyle,
+      labelStyle: Keyboard.LabelStyle? = nil
     ) {
-      self.title = title
+      self.title = title.uppercased()
       self.alignment = alignment
       self.style = style
+      self.labelStyle = labelStyle
+    }
+
+    private var look: CornerLabelLook {
+      CornerLabelLook(text: title, alignment: alignment, style: labelStyle)
     }
 
     /// Return the size of the title with its insets, at least that of a touch target.
     public func size(in context: ViewContext) -> CGSize {
-      let width = context.text.width(of: title.uppercased(), font: CornerLabelLook.font)
+      let font = look.font
+      let width = context.text.width(of: title, font: font)
       let insets = CornerLabelLook.insets
       return CGSize(
         width: max((width + 2 * insets.width).rounded(.up), minimumSide),
         height: max(
-          CornerLabelLook.font.lineHeight + 2 * insets.height, minimumSide))
+          font.lineHeight + 2 * insets.height, minimumSide))
     }
 
     /// Draw the title in its corner.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-      let color = style.foregroundColor ?? context.environment.foregroundColor
-      CornerLabelLook(
-        text: title.uppercased(), alignment: alignment, color: color,
-        opacity: style.foregroundSecondaryOpacity
-      ).draw(
-        in: frame, name: title.uppercased(), language: nil, isDark: context.environment.isDark,
+      var key = style
+      key.foregroundColor = key.foregroundColor ?? context.environment.foregroundColor
+      look.draw(
+        in: frame, on: key, name: title, language: nil, isDark: context.environment.isDark,
         into: &builder)
     }
   }

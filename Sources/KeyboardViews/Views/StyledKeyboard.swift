@@ -65,6 +65,9 @@ extension PlacedKeyboard {
           emojiKeyStyle(of: key, isPressed: isPressed, in: context)
             ?? keyboard.buttonStyle(for: action, isPressed: isPressed, at: place, in: context),
           isPressed: isPressed, in: viewStyle)
+        let cornerLabel =
+          action == .space && !isMovingCursor ? keyboard.languageLabel(in: context) : nil
+        let hasLabel = key.item.swipeDownAction != nil || cornerLabel != nil
         return StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
@@ -74,8 +77,12 @@ extension PlacedKeyboard {
           swipeDownText: isMovingCursor
             ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
           isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),
-          cornerLabel: action == .space && !isMovingCursor
-            ? keyboard.languageLabel(in: context) : nil,
+          cornerLabel: cornerLabel,
+          labelStyle: !hasLabel
+            ? nil
+            : keyboard.labelStyle(for: action, isPressed: isPressed, at: place, in: context).map {
+              rules.adapted($0, on: style, in: viewStyle)
+            },
           contentInsets: style.contentInsets
             ?? keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
@@ -112,6 +119,18 @@ extension KeyboardView {
       for: action, isPressed: isPressed, at: place,
       over: appearance.resolving(StyledPart(place: place)) {
         appearance.buttonStyle(for: action, isPressed: isPressed)
+      })
+  }
+
+  /// Return the style of the small label of a key, modifiers included, or `nil` for the standard.
+  func labelStyle(
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    in context: ViewContext
+  ) -> Keyboard.LabelStyle? {
+    context.labelStyle(
+      for: action, isPressed: isPressed, at: place,
+      over: appearance.resolving(StyledPart(place: place)) {
+        appearance.labelStyle(for: action, isPressed: isPressed)
       })
   }
 

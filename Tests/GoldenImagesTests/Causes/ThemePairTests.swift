@@ -26,6 +26,7 @@ import Testing
     + fields("item", of: \.toolbar.item)
     + fields("autocorrectItem", of: \.toolbar.autocorrectItem)
     + fields("separator", of: \.toolbar.separator) + fields("board", of: \.board)
+    + fields("hint", of: \.hint) + fields("language", of: \.language)
     + [
       Field(name: "background") { theme, numbers in
         theme.backgroundStyle = .verticalGradient([.random(&numbers), .random(&numbers)])
@@ -47,9 +48,17 @@ import Testing
 
   private static let renderer = Result { () throws(RenderError) in try KeyboardRenderer() }
 
-  /// The picture of a keyboard with an action callout and all parts of the toolbar.
-  private func picture(_ theme: KeyboardTheme) throws -> PNGPicture {
-    let keyboardContext = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
+  /// The picture of a keyboard with an action callout, the language and all parts of the toolbar.
+  ///
+  /// Only pads have hints.
+  private func picture(
+    _ theme: KeyboardTheme, of field: Field, showsCallout: Bool = true
+  ) throws -> PNGPicture {
+    let device = field.name.hasPrefix("hint.") ? Device.named("ipad") : nil
+    let keyboardContext = KeyboardContext(
+      device: device ?? .standard, locale: Locale(identifier: "en"))
+    keyboardContext.locales = [.english, .german]
+    keyboardContext.spaceContextMenuTrailing = .locale
     let suggestions =
       ["One", "Two"].map { Autocomplete.Suggestion(text: $0) }
       + [Autocomplete.Suggestion(text: "Three", type: .autocorrect)]
@@ -61,7 +70,7 @@ import Testing
     let context = ViewContext(text: renderer.measure)
     let key = KeyboardAction.character("e")
     let scene = view.placed(in: context)
-      .showing(.actions(of: key, selectedIndex: 1), pressing: [key])
+      .showing(showsCallout ? .actions(of: key, selectedIndex: 1) : nil, pressing: [key])
       .styled(in: context).scene(in: context)
     return try PNGPicture(
       decoding: renderer.png(
@@ -84,12 +93,56 @@ import Testing
     var numbers = SeededNumbers(seed: field.name.utf8.reduce(5) { $0 &* 31 &+ UInt64($1) })
     var theme = KeyboardTheme()
     for other in Self.fields { other.vary(&theme, &numbers) }
-    let base = try picture(theme)
+    let base = try picture(theme, of: field)
     field.vary(&theme, &numbers)
-    let verdict = PictureComparison(expected: base, actual: try picture(theme)).verdict
+    let after = try picture(theme, of: field)
+    let verdict = PictureComparison(expected: base, actual: after).verdict
     guard verdict.pixels > 0 else { return }
     let kinds = Set(verdict.changes.flatMap(\.causes).map(\.kind))
     #expect(!kinds.isDisjoint(with: [.style, .moved, .resized]), "\(verdict)")
+  }
+
+  /// The fields of labels, and the property of the elements that they change; none if they move.
+  static let labels: [(field: String, property: String?)] = [
+    ("hint.font", "swipeDownFont"), ("hint.foregroundColor", "swipeDownForegroundColor"),
+    ("hint.opacity", "swipeDownOpacity"), ("hint.offset", "swipeDownOffset"),
+    ("language.font", "fontSize"), ("language.foregroundColor", "foregroundColor"),
+    ("language.opacity", "foregroundColor"), ("language.offset", nil),
+  ]
+
+  /// Also where only one of the themes has a style for labels.
+  @Test(arguments: labels.indices)
+  func differencesOfLabelsAreNamed(index: Int) throws {
+    let (name, property) = Self.labels[index]
+    let field = try #require(Self.fields.first { $0.name == name })
+    var numbers = SeededNumbers(seed: 1)
+    let theme = KeyboardTheme()
+    var pictures = [try picture(theme, of: field, showsCallout: false)]
+    while pictures.count < 3 {
+      var other = theme
+      field.vary(&other, &numbers)
+      let picture = try picture(other, of: field, showsCallout: false)
+      // A random value may be the standard one.
+      if picture.bytes != pictures.last?.bytes { pictures.append(picture) }
+    }
+    for (before, after) in zip(pictures, pictures.dropFirst()) {
+      let verdict = PictureComparison(expected: before, actual: after).verdict
+      #expect(!verdict.changes.isEmpty)
+      for change in verdict.changes {
+        #expect(change.isExplained, "\(verdict)")
+        let isNamed = change.causes.contains { cause in
+          property.map { cause.property == $0 } ?? (cause.kind == .moved)
+        }
+        #expect(isNamed, "\(change.causes)")
+      }
+    }
+  }
+
+  @Test func everyFieldOfLabelsHasARow() {
+    let names = Self.fields.map(\.name).filter {
+      ["hint", "language"].contains($0.prefix { $0 != "." })
+    }
+    #expect(Self.labels.map(\.field) == names)
   }
 
   @Test(arguments: fields, 1...3 as ClosedRange<UInt64>)
@@ -99,11 +152,11 @@ import Testing
     for other in Self.fields { other.vary(&theme, &numbers) }
     let second = try #require(
       Self.fields.filter { $0.name != field.name }.randomElement(using: &numbers))
-    let base = try picture(theme)
+    let base = try picture(theme, of: field)
     field.vary(&theme, &numbers)
-    let one = try picture(theme)
+    let one = try picture(theme, of: field)
     second.vary(&theme, &numbers)
-    let two = try picture(theme)
+    let two = try picture(theme, of: field)
     guard one.bytes != two.bytes || one.height != two.height else { return }
     let (first, both) = (said(base, one), said(base, two))
     #expect(first == nil || both == nil || first != both, "\(field.name), \(second.name)")
@@ -115,6 +168,16 @@ extension KeyboardTheme {
   fileprivate var board: KeyboardViewStyle? {
     get { boardRules.first?.style }
     set { boardRules = newValue.map { [BoardRule(match: .init(), style: $0)] } ?? [] }
+  }
+
+  fileprivate var hint: Keyboard.LabelStyle? {
+    get { hintRules.first?.style }
+    set { hintRules = newValue.map { [LabelRule(match: .init(), style: $0)] } ?? [] }
+  }
+
+  fileprivate var language: Keyboard.LabelStyle? {
+    get { languageRules.first?.style }
+    set { languageRules = newValue.map { [LabelRule(match: .init(), style: $0)] } ?? [] }
   }
 
   fileprivate var toolbar: Toolbar {
@@ -163,6 +226,10 @@ extension KeyboardViewStyle: OpenStyle {
 }
 
 extension Keyboard.ButtonStyle: OpenStyle {
+  fileprivate static var open: Self { Self() }
+}
+
+extension Keyboard.LabelStyle: OpenStyle {
   fileprivate static var open: Self { Self() }
 }
 

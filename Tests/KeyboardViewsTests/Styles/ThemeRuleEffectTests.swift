@@ -13,20 +13,31 @@ import Testing
   typealias Element = KeyboardTheme.Element
 
   /// The keyboard of all tests: the key A is pressed, and an unknown word is suggested.
+  ///
+  /// Only pads have hints. The language stands on space, which begins its row and is pressed then.
   private func scenes(_ theme: KeyboardTheme, _ element: Element) -> [Scene] {
-    let context = KeyboardContext(device: .named("iphone-15") ?? .standard)
+    let context = KeyboardContext(
+      device: .named(element == .hint ? "ipad" : "iphone-15") ?? .standard)
     context.keyboardCase = .lowercased
     context.colorScheme = .dark
     context.keyboardDockEdge = .leading
-    let key = KeyboardAction.character("a")
+    let key = element == .language ? KeyboardAction.space : .character("a")
+    var layout: KeyboardLayout?
+    if element == .language {
+      context.locales = [.english, .german]
+      context.spaceContextMenuTrailing = .locale
+      var keys = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: context)
+      keys.itemRows[3].removeAll { ![.space, .primary(.return)].contains($0.action) }
+      layout = keys
+    }
     var view = KeyboardView(
-      keyboardContext: context,
+      keyboardContext: context, layout: layout,
       appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context),
       suggestions: ["One", "Two"].map { .init(text: $0, type: .unknown, subtitle: "sub") })
     view.pressedActions = [key]
     let callouts: [KeyboardCallout.Presentation?] =
-      element == .key || !element.hasKey
-      ? [nil] : [.input(key), .actions(of: key, selectedIndex: 1)]
+      element == .callout || element.general == .callout
+      ? [.input(key), .actions(of: key, selectedIndex: 1)] : [nil]
     return callouts.map { callout in
       view.callout = callout
       return view.scene(measuring: .fixedAdvance)
@@ -102,6 +113,7 @@ import Testing
   private static func fields(of element: Element) -> [(name: String, samples: [String])] {
     switch element {
     case .key: fields(of: Keyboard.ButtonStyle.self, element)
+    case .hint, .language: fields(of: Keyboard.LabelStyle.self, element)
     case .board: fields(of: KeyboardViewStyle.self, element)
     case .toolbar: fields(of: Autocomplete.ToolbarStyle.self, element)
     case .toolbarItem: fields(of: Autocomplete.ToolbarItemStyle.self, element)
@@ -170,10 +182,23 @@ import Testing
     "not": (#"{"colorScheme": "dark", "locale": "de"}"#, #"{"colorScheme": "dark"}"#),
   ]
 
+  /// The rows of elements that are on other devices or keys.
+  private static let otherConditions: [Element: [String: (holds: String, fails: String)]] = [
+    .hint: [
+      "column": ("[-10, 12]", "[2, 3]"), "device": (#""pad""#, #""phone""#),
+      "model": (#"["iphone-se", "ipad"]"#, #""iphone-15""#),
+    ],
+    .language: [
+      "action": (#"["space", "shift"]"#, #""return""#), "row": ("[-1, 9]", "1"),
+      "column": ("[1, 9]", "-1"),
+    ],
+  ]
+
   /// A style for each element that is seen in its scene.
   private static func style(of element: Element) -> String {
     switch element {
     case .key, .callout, .calloutInput: #""cornerRadius": 3"#
+    case .hint, .language: #""font": 9"#
     case .calloutAction: ##""backgroundColor": "#123456""##
     case .board: ##""background": "#123456""##
     case .toolbar: #""height": 77"#
@@ -188,12 +213,14 @@ import Testing
     // Rules for keys change others too.
     func shown(_ rules: [String]) throws -> [Scene.Element] {
       scenes(try theme(rules: rules), element).flatMap(\.elements).filter {
-        element != .key || $0.name == "a"
+        ![.key, .hint].contains(element) || $0.name == "a"
       }
     }
     let open = try shown([])
     for condition in MatchCondition.conditions(for: element) {
-      let values = try #require(Self.conditions[condition.key], "\(condition.key) has no row")
+      let values = try #require(
+        Self.otherConditions[element]?[condition.key] ?? Self.conditions[condition.key],
+        "\(condition.key) has no row")
       let held = rule(element, "\"\(condition.key)\": \(values.holds)", style)
       #expect(try shown([held]) != open, "\(element) \(condition.key)")
       guard !values.fails.isEmpty else { continue }
