@@ -109,6 +109,34 @@ extension Keyboard {
   }
 }
 
+extension Keyboard.Background {
+
+  /// Decode a background; missing fields have their defaults.
+  ///
+  /// Earlier versions had fewer fields.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    func read<Value: Decodable>(_ key: CodingKeys, _ path: WritableKeyPath<Self, Value>) throws {
+      if let value = try values.decodeIfPresent(Value.self, forKey: key) {
+        self[keyPath: path] = value
+      }
+    }
+    try read(.backgroundColor, \.backgroundColor)
+    try read(.gradient, \.gradient)
+    try read(.imageData, \.imageData)
+    try read(.imageContentMode, \.imageContentMode)
+    try read(.imageFocalPoint, \.imageFocalPoint)
+    try read(.imageSliceInsets, \.imageSliceInsets)
+    try read(.imageScale, \.imageScale)
+    try read(.imageOpacity, \.imageOpacity)
+    try read(.imageTint, \.imageTint)
+    try read(.imageBlur, \.imageBlur)
+    try read(.overlay, \.overlay)
+    try read(.overlayColor, \.overlayColor)
+  }
+}
+
 private let standardBackground = SettableValue(Keyboard.Background())
 
 extension Keyboard.Background {
