@@ -39,6 +39,7 @@ import Testing
       listedNames(of: Autocomplete.ToolbarSeparatorStyle()),
       listedNames(of: Keyboard.ToolbarStyle()), listedNames(of: KeyboardViewStyle()),
       listedNames(of: Keyboard.LabelStyle()),
+      listedNames(of: Emoji.PartStyle()),
     ]
     for (stored, listed) in all {
       #expect(stored == Set(listed))
@@ -55,6 +56,7 @@ import Testing
     expectMerging(Keyboard.ToolbarStyle())
     expectMerging(KeyboardViewStyle())
     expectMerging(Keyboard.LabelStyle())
+    expectMerging(Emoji.PartStyle())
   }
 
   /// Sets one field after the other: merging takes it from above, and keeps it from below.

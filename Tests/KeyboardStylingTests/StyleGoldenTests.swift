@@ -67,19 +67,23 @@ import Testing
     return keys.all
   }
 
-  static let expected: [(place: String, names: [String])] = [
-    ("", ThemeReader.layerKeys),
-    ("buttons", Keyboard.ButtonStyle.fields.map(\.name)),
-    ("board", KeyboardViewStyle.fields.map(\.name)),
-    ("hint", Keyboard.LabelStyle.fields.map(\.name)),
-    ("language", Keyboard.LabelStyle.fields.map(\.name)),
-    ("background", ThemeReader.backgroundKeys + ThemeReader.gradientKeys + ThemeReader.stopKeys),
-    ("image", ThemeReader.imageKeys),
-    ("callouts", KeyboardCallout.CalloutStyle.fields.map(\.name)),
-    ("toolbar", Autocomplete.ToolbarStyle.fields.map(\.name)),
-    ("toolbar.item", Autocomplete.ToolbarItemStyle.fields.map(\.name)),
-    ("toolbar.separator", Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)),
-  ]
+  static let expected: [(place: String, names: [String])] =
+    [
+      ("", ThemeReader.layerKeys),
+      ("buttons", Keyboard.ButtonStyle.fields.map(\.name)),
+      ("board", KeyboardViewStyle.fields.map(\.name)),
+      ("hint", Keyboard.LabelStyle.fields.map(\.name)),
+      ("language", Keyboard.LabelStyle.fields.map(\.name)),
+      ("background", ThemeReader.backgroundKeys + ThemeReader.gradientKeys + ThemeReader.stopKeys),
+      ("image", ThemeReader.imageKeys),
+      ("callouts", KeyboardCallout.CalloutStyle.fields.map(\.name)),
+      ("toolbar", Autocomplete.ToolbarStyle.fields.map(\.name)),
+      ("toolbar.item", Autocomplete.ToolbarItemStyle.fields.map(\.name)),
+      ("toolbar.separator", Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)),
+    ]
+    + KeyboardTheme.Element.allCases.compactMap { element in
+      element.emojiPart.map { (element.rawValue, $0.fields) }
+    }
 
   @Test(arguments: expected)
   func everyFieldIsInAGoldenImage(place: String, names: [String]) throws {

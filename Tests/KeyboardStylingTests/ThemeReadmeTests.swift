@@ -23,6 +23,7 @@ import Testing
       + Autocomplete.ToolbarItemStyle.fields.map(\.name)
       + Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)
       + Keyboard.LabelStyle.fields.map(\.name)
+      + Emoji.PartStyle.fields.map(\.name)
       + KeyboardTheme.ActionPattern.names + ThemeProblem.allCases.map(\.rawValue)
       + ThemeReader.rootKeys + MatchCondition.all.map(\.key) + [ThemeReader.elementKey]
       + KeyboardTheme.Element.allCases.map(\.rawValue) + ThemeReader.valueKeys
@@ -38,6 +39,14 @@ import Testing
         || text.contains("\"\(name)\"")
       #expect(isMentioned, "\(name)")
     }
+  }
+
+  @Test(arguments: KeyboardTheme.Element.allCases.filter { $0.emojiPart != nil })
+  func rowOfAnEmojiPartHasItsFields(element: KeyboardTheme.Element) throws {
+    let row = try #require(
+      readme().split(separator: "\n").first { $0.hasPrefix("| `\(element.rawValue)` |") })
+    let names = Set(Emoji.PartStyle.fields.map(\.name).filter { row.contains("`\($0)`") })
+    #expect(names == Set(element.emojiFields))
   }
 
   @Test func exampleIsATheme() throws {

@@ -113,3 +113,39 @@ extension AccessibilityRules {
     return color.over(backdrop(of: keyboard).mean)
   }
 }
+
+extension AccessibilityRules {
+
+  /// Adapt the look of the emoji keyboard on a keyboard of a given style.
+  public func adapted(
+    _ styles: Emoji.PartStyles, in keyboard: KeyboardViewStyle
+  ) -> Emoji.PartStyles {
+    guard isHighContrast || isReduceTransparency, styles != .init() else { return styles }
+    let backdrop = backdrop(of: keyboard)
+    var styles = styles
+    styles.grid.backgroundColor = opaque(styles.grid.backgroundColor, on: backdrop)
+    // The titles lie on the grid.
+    styles.title.backgroundColor = styles.grid.backgroundColor
+    styles.title = adapted(styles.title, on: backdrop)
+    styles.title.backgroundColor = nil
+    styles.bar = adapted(styles.bar, on: backdrop)
+    styles.search = adapted(styles.search, on: backdrop)
+    return styles
+  }
+
+  private func adapted(_ style: Emoji.PartStyle, on backdrop: Surface) -> Emoji.PartStyle {
+    var style = style
+    style.backgroundColor = opaque(style.backgroundColor, on: backdrop)
+    guard isHighContrast, !style.isOpen else { return style }
+    let surface = style.backgroundColor.map { Surface(resolved($0)) } ?? backdrop
+    let text = style.foregroundColor ?? .primary
+    style.foregroundColor = Color(legiblePair(resolved(text), on: surface).text)
+    let placeholder = style.placeholderColor ?? text
+    style.placeholderColor = Color(legiblePair(resolved(placeholder), on: surface).text)
+    return style
+  }
+
+  private func opaque(_ color: Color?, on backdrop: Surface) -> Color? {
+    color.map { Color(resolved($0).over(backdrop.mean)) }
+  }
+}

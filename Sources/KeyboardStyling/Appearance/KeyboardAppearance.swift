@@ -54,6 +54,9 @@ public protocol KeyboardAppearance: AnyObject {
 
   /// The style of the autocomplete toolbar.
   var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { get }
+
+  /// The look of the parts of the emoji keyboard (default: the standard).
+  var emojiPartStyles: Emoji.PartStyles { get }
 }
 
 // Later requirements of the protocol have defaults.
@@ -61,6 +64,9 @@ extension KeyboardAppearance {
 
   /// The standard color.
   public var foregroundColor: Color? { nil }
+
+  /// The standard look.
+  public var emojiPartStyles: Emoji.PartStyles { .init() }
 
   /// Return 0: only the insets apply.
   public func buttonContentBottomMargin(for action: KeyboardAction) -> CGFloat { 0 }

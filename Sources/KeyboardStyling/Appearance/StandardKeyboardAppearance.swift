@@ -47,7 +47,10 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   open var foregroundColor: Color? { nil }
 
   /// The insets of the keys from the keyboard's edges, in points.
-  open var keyboardEdgeInsets: EdgeInsets {
+  open var keyboardEdgeInsets: EdgeInsets { automaticEdgeInsets }
+
+  /// The insets that keep the standard place of keys, whatever a theme or a subclass sets.
+  package var automaticEdgeInsets: EdgeInsets {
     .standardKeyboardEdgeInsets(for: keyboardContext)
   }
 
@@ -63,6 +66,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   open var iPadProRenderingModeActive: Bool {
     keyboardContext.traits.deviceTypeForKeyboardIsIpadPro
   }
+
+  /// The look of the parts of the emoji keyboard (default: the standard).
+  open var emojiPartStyles: Emoji.PartStyles { .init() }
 
   // MARK: Callouts and toolbar
 

@@ -84,6 +84,9 @@ extension ThemeReader {
       layer.toolbarItemRules.append(.init(match: match, style: style(of: rule, over: .init())))
     case .toolbarSeparator:
       layer.toolbarSeparatorRules.append(.init(match: match, style: style(of: rule, over: .init())))
+    case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
+      layer.emojiRules.append(
+        .init(match: match, style: style(of: rule, over: .init(), only: element.emojiFields)))
     case .callout, .calloutInput, .calloutAction:
       let names = match.isSelectedAction == true ? Self.selectedKeys : nil
       layer.calloutRules.append(

@@ -73,6 +73,8 @@ extension ThemeSchema {
     case .toolbarItem: ("toolbarItem", Autocomplete.ToolbarItemStyle.fields.map(\.name))
     case .toolbarSeparator:
       ("toolbarSeparator", Autocomplete.ToolbarSeparatorStyle.fields.map(\.name))
+    case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
+      ("emoji", element.emojiFields)
     case .callout, .calloutInput, .calloutAction:
       ("callouts", KeyboardCallout.CalloutStyle.fields.map(\.name))
     }

@@ -30,6 +30,7 @@ extension ThemeSchema {
       ),
       ("toolbarItem", style(of: Autocomplete.ToolbarItemStyle.self)),
       ("toolbarSeparator", style(of: Autocomplete.ToolbarSeparatorStyle.self)),
+      ("emoji", style(of: Emoji.PartStyle.self)),
     ]
       + ThemeReader.calloutKinds.map { _, element in
         let (rules, names) = (

@@ -34,6 +34,21 @@ extension KeyboardTheme {
 
     /// The callout with the secondary actions of a held key.
     case calloutAction = "callout.action"
+
+    /// The title of a category of emojis.
+    case emojiTitle = "emoji.title"
+
+    /// The area of titles and emojis.
+    case emojiGrid = "emoji.grid"
+
+    /// An emoji of the emoji keyboard.
+    case emojiItem = "emoji.item"
+
+    /// The bar of emoji categories.
+    case emojiBar = "emoji.bar"
+
+    /// The search field for emojis.
+    case emojiSearch = "emoji.search"
   }
 }
 
@@ -52,8 +67,23 @@ extension KeyboardTheme.Element {
     switch self {
     case .key, .hint, .language, .callout, .calloutInput, .calloutAction: true
     case .board, .toolbar, .toolbarItem, .toolbarSeparator: false
+    case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch: false
     }
   }
+
+  /// The part of the emoji keyboard, or `nil` for other elements.
+  var emojiPart: Emoji.PartStyles.Part? {
+    let prefix = "emoji."
+    guard rawValue.hasPrefix(prefix) else { return nil }
+    let name = rawValue.dropFirst(prefix.count)
+    return Emoji.PartStyles.Part.all.first { $0.name == name }
+  }
+
+  /// The fields of a part of the emoji keyboard; none for other elements.
+  var emojiFields: [String] { emojiPart?.fields ?? [] }
+
+  /// Whether rules for other elements are in the same list, so that matches name the element.
+  var sharesRules: Bool { general != nil || emojiPart != nil }
 }
 
 extension CalloutKind {

@@ -38,6 +38,9 @@ extension KeyboardTheme {
 
   /// The changes to the keyboard as a whole in certain contexts.
   public typealias BoardRule = StyleRule<KeyboardViewStyle>
+
+  /// The changes to a part of the emoji keyboard in certain contexts.
+  public typealias EmojiRule = StyleRule<Emoji.PartStyle>
 }
 
 extension KeyboardTheme {
@@ -52,6 +55,7 @@ extension KeyboardTheme {
     toolbarItemRules += theme.toolbarItemRules
     toolbarSeparatorRules += theme.toolbarSeparatorRules
     boardRules += theme.boardRules
+    emojiRules += theme.emojiRules
   }
 
   /// Put the rules into ascending order of specificity.
@@ -64,6 +68,7 @@ extension KeyboardTheme {
     toolbarItemRules = toolbarItemRules.sortedBySpecificity()
     toolbarSeparatorRules = toolbarSeparatorRules.sortedBySpecificity()
     boardRules = boardRules.sortedBySpecificity()
+    emojiRules = emojiRules.sortedBySpecificity()
   }
 }
 

@@ -103,6 +103,20 @@ extension KeyboardTheme {
       ?? keyboardViewStyle
   }
 
+  /// Return the fields of the parts of the emoji keyboard that this theme sets.
+  package func themeEmojiPartStyles(for traits: KeyboardTraits) -> Emoji.PartStyles {
+    var styles = Emoji.PartStyles()
+    guard !emojiRules.isEmpty else { return styles }
+    for element in Element.allCases {
+      guard let part = element.emojiPart,
+        let style = emojiRules.applied(
+          to: nil, for: Subject(element: element, traits: traits))
+      else { continue }
+      styles[keyPath: part.path] = style
+    }
+    return styles
+  }
+
   /// The maximum height of the shadows below keys in points, 0 if the theme has none.
   var largestShadowSize: CGFloat {
     var largest: CGFloat = 0

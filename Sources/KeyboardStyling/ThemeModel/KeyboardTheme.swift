@@ -68,6 +68,9 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The changes to the keyboard as a whole, in order of application: the last one wins.
   public var boardRules: [BoardRule] = []
 
+  /// The changes to parts of the emoji keyboard, in order of application: the last one wins.
+  public var emojiRules: [EmojiRule] = []
+
   /// The color over pressed keys, unless a key has its own.
   public var buttonPressedOverlayColor: Color?
 

@@ -41,8 +41,12 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   ///
   /// Source: measured in the published images; see also the notes on KeyboardKit Pro 7.8.
   open override var keyboardEdgeInsets: EdgeInsets {
-    if let insets = viewStyle.edgeInsets { return insets }
-    var insets = super.keyboardEdgeInsets
+    viewStyle.edgeInsets ?? super.keyboardEdgeInsets
+  }
+
+  /// The insets that leave room for the shadows of the lowest keys.
+  package override var automaticEdgeInsets: EdgeInsets {
+    var insets = super.automaticEdgeInsets
     let shadow = theme.largestShadowSize
     if shadow > 0 { insets.bottom = max(insets.bottom, shadow - 4) }
     return insets
@@ -53,6 +57,11 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     let style = super.keyboardViewStyle
     // Only rules set other fields.
     return theme.boardRules.isEmpty ? style : viewStyle.extended(with: style)
+  }
+
+  /// The look of the parts of the emoji keyboard in the theme.
+  open override var emojiPartStyles: Emoji.PartStyles {
+    super.emojiPartStyles.extended(with: theme.themeEmojiPartStyles(for: keyboardContext.traits))
   }
 
   // MARK: Callouts and toolbar

@@ -37,6 +37,7 @@ struct ThemeWriter {
       + Self.json(theme.calloutRules, for: .callout) + Self.json(theme.toolbarRules, for: .toolbar)
       + Self.json(theme.toolbarItemRules, for: .toolbarItem)
       + Self.json(theme.toolbarSeparatorRules, for: .toolbarSeparator)
+      + Self.json(theme.emojiRules, for: .emojiItem)
     return rules.isEmpty ? nil : .array(rules)
   }
 

@@ -16,13 +16,18 @@ extension PlacedEmojiKeyboard {
   func emojiStyle(
     frame: CGRect, isPressed: Bool, measuring measure: TextMeasure
   ) -> Keyboard.ButtonStyle {
-    let wanted = style.itemFont.font.size * style.itemScaleFactor
+    let wanted = style.itemFont.font.size * style.itemScaleFactor * (parts.item.scale ?? 1)
     let width = min(wanted, frame.height - 4, frame.width, sharpWidth)
     let probe = Font.system(size: 100)
     let widthOfOnePoint = max(measure.width(of: "😀", font: probe) / probe.size, 1)
+    let face =
+      isPressed
+      ? parts.item.pressedBackgroundColor ?? style.menuSelectionColor
+      : parts.item.backgroundColor ?? .clear
     return Keyboard.ButtonStyle(
-      backgroundColor: isPressed ? style.menuSelectionColor : .clear, foregroundColor: .primary,
-      font: .system(size: max(width / widthOfOnePoint, 1)), cornerRadius: frame.width / 5,
+      backgroundColor: face, foregroundColor: .primary,
+      font: .system(size: max(width / widthOfOnePoint, 1)),
+      cornerRadius: parts.item.cornerRadius ?? frame.width / 5,
       contentInsets: .zero)
   }
 
@@ -30,20 +35,24 @@ extension PlacedEmojiKeyboard {
   func menuStyle(
     for action: KeyboardAction, frame: CGRect, foreground: Color?
   ) -> Keyboard.ButtonStyle {
+    let bar = parts.bar
+    let primary = bar.foregroundColor ?? foreground ?? .primary
     var menuStyle = Keyboard.ButtonStyle(
-      backgroundColor: .clear, foregroundColor: foreground?.opacity(0.6) ?? .secondary,
+      backgroundColor: .clear,
+      foregroundColor: bar.foregroundColor ?? foreground?.opacity(0.6) ?? .secondary,
       font: .system(size: style.menuIconSize, weight: style.menuIconFont.font.weight),
       cornerRadius: frame.height / 2, contentInsets: .zero)
     switch action {
     case .keyboardType(.alphabetic):
-      menuStyle.nativeFont = style.menuAbcFont.font
-      menuStyle.foregroundColor = foreground ?? .primary
+      menuStyle.nativeFont = (bar.font ?? style.menuAbcFont).font
+      menuStyle.foregroundColor = primary
     case .backspace:
       menuStyle.nativeFont = style.menuIconFont.font
-      menuStyle.foregroundColor = foreground ?? .primary
+      menuStyle.foregroundColor = primary
     case .custom(content.selectedCategory.id):
-      menuStyle.backgroundColor = selectionColor(foreground: foreground)
-      menuStyle.foregroundColor = foreground ?? .primary
+      menuStyle.backgroundColor =
+        bar.selectedBackgroundColor ?? selectionColor(foreground: foreground)
+      menuStyle.foregroundColor = bar.selectedForegroundColor ?? primary
     default: break
     }
     return menuStyle
@@ -75,33 +84,66 @@ extension PlacedEmojiKeyboard {
     }
   }
 
-  /// Draw everything other than keys: the titles and the search field.
+  /// Draw everything other than keys: the titles, the search field and the bar's background.
   func draw(
     placeholder: String, foreground: Color?, isDark: Bool, into builder: inout SceneBuilder
   ) {
-    let secondary = (foreground?.opacity(0.6) ?? .secondary).resolved(isDark: isDark)
-    let primary = (foreground ?? .primary).resolved(isDark: isDark)
-    let font = style.categoryTitleFont.font.weight(.semibold)
-    for title in titles {
-      builder.text(
-        title.text, font: font, color: secondary, box: title.box, alignment: .left,
-        minimumScale: 0.5)
-      builder.element(.label, name: title.text, box: title.box)
-    }
+    drawBackgrounds(isDark: isDark, into: &builder)
+    drawTitles(foreground: foreground, isDark: isDark, into: &builder)
     guard let searchField else { return }
-    let fill = Color(
-      light: .init(hex: 0x767680, opacity: 0.12), dark: .init(hex: 0x767680, opacity: 0.24))
+    let look = parts.search
+    let primary = look.foregroundColor ?? foreground ?? .primary
+    let secondary =
+      look.placeholderColor ?? (look.foregroundColor ?? foreground)?.opacity(0.6) ?? .secondary
+    let fill =
+      look.backgroundColor
+      ?? Color(
+        light: .init(hex: 0x767680, opacity: 0.12), dark: .init(hex: 0x767680, opacity: 0.24))
     builder.fill(
-      Path(roundedRect: searchField, cornerRadius: 10), fill.resolved(isDark: isDark))
+      Path(roundedRect: searchField, cornerRadius: look.cornerRadius ?? 10),
+      fill.resolved(isDark: isDark))
     Icon.named("keyboardSearch")?.draw(
       in: &builder, centeredAt: CGPoint(x: searchField.minX + 18, y: searchField.midY),
-      fontSize: style.menuIconSize, color: secondary)
+      fontSize: style.menuIconSize, color: secondary.resolved(isDark: isDark))
     let query = content.searchQuery
     builder.text(
-      query.isEmpty ? placeholder : query, font: .body, color: query.isEmpty ? secondary : primary,
+      query.isEmpty ? placeholder : query, font: look.font?.font ?? .body,
+      color: (query.isEmpty ? secondary : primary).resolved(isDark: isDark),
       box: CGRect(
         x: searchField.minX + 34, y: searchField.minY, width: max(searchField.width - 44, 0),
         height: searchField.height), alignment: .left, minimumScale: 0.5)
-    builder.element(.label, name: "emojiSearch", box: searchField)
+    builder.element(
+      .label, name: "emojiSearch", box: searchField, style: properties(look, isDark: isDark))
+  }
+
+  private func drawBackgrounds(isDark: Bool, into builder: inout SceneBuilder) {
+    for (name, part, frame) in [
+      ("emojiGrid", parts.grid, gridFrame), ("emojiBar", parts.bar, barFrame),
+    ] {
+      guard let frame, let color = part.backgroundColor else { continue }
+      builder.fill(Path(frame), color.resolved(isDark: isDark))
+      builder.element(
+        .toolbar, name: name, box: frame, style: properties(part, isDark: isDark))
+    }
+  }
+
+  private func drawTitles(
+    foreground: Color?, isDark: Bool, into builder: inout SceneBuilder
+  ) {
+    let look = parts.title
+    let color = look.foregroundColor ?? foreground?.opacity(0.6) ?? .secondary
+    let font = style.categoryTitleFont.font
+    for title in titles {
+      builder.text(
+        title.text, font: look.font?.weight == nil ? font.weight(.semibold) : font,
+        color: color.resolved(isDark: isDark), box: title.box, alignment: .left,
+        minimumScale: 0.5)
+      builder.element(
+        .label, name: title.text, box: title.box, style: properties(look, isDark: isDark))
+    }
+  }
+
+  private func properties(_ part: Emoji.PartStyle, isDark: Bool) -> [Scene.Property] {
+    part.fieldTexts(isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
   }
 }

@@ -21,11 +21,29 @@ struct PlacedEmojiKeyboard {
   /// The emojis and the keys of the menu, which aren't part of the layout.
   private(set) var keys: [KeyboardLayout.PlacedItem]
 
+  /// The look of the parts.
+  var parts = Emoji.PartStyles()
+
+  /// The top of the category bar in points, or `nil` without one.
+  private(set) var menuTop: Double?
+
+  /// The frame of the background of titles and emojis, or `nil` without one.
+  var gridFrame: CGRect?
+
+  /// The frame of the category bar's background, or `nil` without one.
+  var barFrame: CGRect?
+
+  /// Whether a background reaches the corners of the keyboard.
+  var hasBackground: Bool { gridFrame != nil || barFrame != nil }
+
   /// The keyboard moved by a distance.
   func moved(x: Double, y: Double) -> Self {
     guard x != 0 || y != 0 else { return self }
     var moved = self
     moved.searchField = searchField?.offsetBy(dx: x, dy: y)
+    moved.menuTop = menuTop.map { $0 + y }
+    moved.gridFrame = gridFrame?.offsetBy(dx: x, dy: y)
+    moved.barFrame = barFrame?.offsetBy(dx: x, dy: y)
     moved.titles = titles.map { .init(text: $0.text, box: $0.box.offsetBy(dx: x, dy: y)) }
     moved.keys = keys.map { $0.moved(x: x, y: y) }
     return moved
@@ -70,7 +88,7 @@ extension PlacedEmojiKeyboard {
       frame: CGRect(x: 0, y: menuTop, width: size.width, height: menuHeight))
     return PlacedEmojiKeyboard(
       content: content, style: style, titles: grid.titles, searchField: nil,
-      keys: grid.keys + menu.keys)
+      keys: grid.keys + menu.keys, menuTop: menuTop)
   }
 
   /// A search field and a row of search results, above the letters.

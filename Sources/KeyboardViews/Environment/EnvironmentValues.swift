@@ -67,6 +67,9 @@ public struct EnvironmentValues {
   /// Such a style has no optional fields: the innermost modifier's applies as a whole.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
+  /// The look of the parts of the emoji keyboard in themes; `emojiKeyboardStyle` wins over it.
+  public var emojiPartStyles = Emoji.PartStyles()
+
   /// The edge that keyboards are docked to, or `nil` for that of their contexts.
   public var keyboardDockEdge: Keyboard.DockEdge?
 

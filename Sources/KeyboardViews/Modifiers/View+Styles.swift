@@ -103,6 +103,8 @@ extension View {
         theme.themeViewStyle(for: context.traits), over: \.keyboardViewStyle)
       environment.layerCalloutStyles { theme.themeCalloutStyle(for: $0, context: context) }
       environment.layer(theme.themeToolbarStyle(for: context), over: \.autocompleteToolbarStyle)
+      environment.emojiPartStyles = environment.emojiPartStyles.extended(
+        with: theme.themeEmojiPartStyles(for: context.traits))
     }
   }
 

@@ -6,21 +6,51 @@ import KeyboardStyling
 extension KeyboardView {
 
   /// Return the emoji keyboard of the context's keyboard type, for a view of a size in points.
-  func placedEmojiKeyboard(size: CGSize, in context: ViewContext) -> PlacedEmojiKeyboard? {
-    guard [.emojis, .emojiSearch].contains(keyboardContext.traits.keyboardType) else { return nil }
-    let style = emojiStyle(in: context)
+  ///
+  /// Emojis and category bar have the place of keys; the search field has that of the toolbar.
+  func placedEmojiKeyboard(
+    size: CGSize, edgeInsets: EdgeInsets?, in context: ViewContext
+  ) -> PlacedEmojiKeyboard? {
+    let traits = keyboardContext.traits
+    guard [.emojis, .emojiSearch].contains(traits.keyboardType) else { return nil }
+    var style = emojiStyle(in: context)
+    let parts = emojiPartStyles(in: context)
+    style.categoryTitleFont = parts.title.font ?? style.categoryTitleFont
+    style.horizontalItemSpacing = parts.grid.horizontalItemSpacing ?? style.horizontalItemSpacing
     let safeArea = context.environment.safeAreaInsets
-    let size = CGSize(
-      width: max(size.width - safeArea.horizontalTotal, 0),
-      height: max(size.height - safeArea.bottom, 0))
-    let placed: PlacedEmojiKeyboard? =
-      switch keyboardContext.traits.keyboardType {
-      case .emojis:
-        .whole(emojiKeyboard, style: style, size: size, locale: keyboardContext.traits.locale)
-      case .emojiSearch: .search(emojiKeyboard, style: style, width: size.width)
-      default: nil
-      }
-    return placed?.moved(x: safeArea.leading, y: 0)
+    let width = max(size.width - safeArea.horizontalTotal, 0)
+    var placed: PlacedEmojiKeyboard
+    if traits.keyboardType == .emojis {
+      let insets = addedInsets(edgeInsets)
+      let inner = CGSize(
+        width: max(width - insets.horizontalTotal, 0),
+        height: max(size.height - safeArea.bottom - insets.top - insets.bottom, 0))
+      placed = .whole(emojiKeyboard, style: style, size: inner, locale: traits.locale)
+        .moved(x: safeArea.leading + insets.leading, y: insets.top)
+    } else {
+      placed = .search(emojiKeyboard, style: style, width: width).moved(x: safeArea.leading, y: 0)
+    }
+    placed.parts = parts
+    placed.setBackgrounds(in: size)
+    return placed
+  }
+
+  /// Return the insets in points beyond those that the height of an emoji keyboard includes.
+  private func addedInsets(_ insets: EdgeInsets?) -> EdgeInsets {
+    guard let insets else { return .zero }
+    let included =
+      (appearance as? StandardKeyboardAppearance)?.automaticEdgeInsets
+      ?? .standardKeyboardEdgeInsets(for: keyboardContext)
+    return EdgeInsets(
+      top: insets.top - included.top, leading: insets.leading - included.leading,
+      bottom: insets.bottom - included.bottom, trailing: insets.trailing - included.trailing)
+  }
+
+  /// Return the look of the parts, without what a modifier of the emoji keyboard sets.
+  private func emojiPartStyles(in context: ViewContext) -> Emoji.PartStyles {
+    let environment = context.environment
+    let parts = appearance.emojiPartStyles.extended(with: environment.emojiPartStyles)
+    return environment.emojiKeyboardStyle == nil ? parts : parts.withoutMetrics
   }
 
   /// Return the height of the search field above the letters, in points.
@@ -35,6 +65,21 @@ extension KeyboardView {
       ?? keyboardContext.traits.inputToolbarDisplayMode
     let toolbar = mode.resolved(for: keyboardContext.traits)
     return keyboardContext.traits.keyboardType == .emojis ? style.augmented(for: toolbar) : style
+  }
+}
+
+extension PlacedEmojiKeyboard {
+
+  /// Let the backgrounds of grid and category bar fill a keyboard of a size in points.
+  fileprivate mutating func setBackgrounds(in size: CGSize) {
+    guard let menuTop else { return }
+    if parts.grid.backgroundColor != nil {
+      gridFrame = CGRect(x: 0, y: 0, width: size.width, height: max(menuTop, 0))
+    }
+    if parts.bar.backgroundColor != nil {
+      barFrame = CGRect(
+        x: 0, y: menuTop, width: size.width, height: max(size.height - menuTop, 0))
+    }
   }
 }
 
@@ -54,6 +99,19 @@ extension PlacedKeyboard {
     return emojiKeyboard.menuStyle(
       for: action, frame: key.keyFrame,
       foreground: keyboard.viewStyle(in: context).foregroundColor)
+  }
+
+  /// Return the style of the keyboard behind a key: that of the category bar behind its keys.
+  func keyboardStyle(
+    behind key: KeyboardLayout.PlacedItem, in viewStyle: KeyboardViewStyle
+  ) -> KeyboardViewStyle {
+    guard isMenuKey(key), let color = emojiKeyboard?.parts.bar.backgroundColor else {
+      return viewStyle
+    }
+    var style = viewStyle
+    style.background = style.background ?? Keyboard.Background()
+    style.background?.overlayColor = color
+    return style
   }
 
   /// Return the content of a menu key, or `nil` for the keys of a layout.

@@ -46,7 +46,8 @@ extension KeyboardView {
     let area = keyArea(inWidth: width, in: context)
     let keys = layout.placedItems(width: max(area.width - insets.leading - insets.trailing, 0))
     let size = CGSize(width: width, height: height)
-    let emojiKeyboard = placedEmojiKeyboard(size: size, in: context)
+    let emojiKeyboard = placedEmojiKeyboard(
+      size: size, edgeInsets: style.edgeInsets, in: context)
     let placedKeys = keys.map {
       $0.moved(
         x: area.leading + insets.leading, y: top, stretch: stretch, keyInsets: style.keyInsets)

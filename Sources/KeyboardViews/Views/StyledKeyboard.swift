@@ -64,7 +64,7 @@ extension PlacedKeyboard {
         let style = rules.adapted(
           emojiKeyStyle(of: key, isPressed: isPressed, in: context)
             ?? keyboard.buttonStyle(for: action, isPressed: isPressed, at: place, in: context),
-          isPressed: isPressed, in: viewStyle)
+          isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle))
         let cornerLabel =
           action == .space && !isMovingCursor ? keyboard.languageLabel(in: context) : nil
         let hasLabel = key.item.swipeDownAction != nil || cornerLabel != nil
@@ -174,9 +174,7 @@ extension StyledKeyboard {
         drawToolbar(in: bar, context: context, into: &builder)
       }
     }
-    placed.emojiKeyboard?.moved(x: area.minX, y: area.minY).draw(
-      placeholder: traits.localeProfile.labels[.searchEmoji],
-      foreground: viewStyle.foregroundColor, isDark: isDark, into: &builder)
+    drawEmojiKeyboard(in: area, isDark: isDark, into: &builder)
     let letterScale = letterScale(measuring: context.text)
     // Keys that are larger or elsewhere while they are pressed lie over their neighbors.
     let raised = keys.filter { $0.pressTransform != nil }
@@ -184,6 +182,20 @@ extension StyledKeyboard {
       key.moved(x: area.minX, y: area.minY).draw(letterScale: letterScale, into: &builder)
     }
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
+  }
+
+  private func drawEmojiKeyboard(
+    in area: CGRect, isDark: Bool, into builder: inout SceneBuilder
+  ) {
+    guard var emojis = placed.emojiKeyboard?.moved(x: area.minX, y: area.minY) else { return }
+    emojis.parts = placed.keyboard.accessibilityRules.adapted(emojis.parts, in: viewStyle)
+    let clip =
+      viewStyle.hasRoundedCorners && emojis.hasBackground ? viewStyle.outline(in: area) : nil
+    builder.group(clip: clip) {
+      emojis.draw(
+        placeholder: placed.keyboard.keyboardContext.traits.localeProfile.labels[.searchEmoji],
+        foreground: viewStyle.foregroundColor, isDark: isDark, into: &$0)
+    }
   }
 
   private func drawToolbar(

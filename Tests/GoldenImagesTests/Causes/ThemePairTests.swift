@@ -6,6 +6,7 @@ import RandomNumbers
 import Testing
 
 @testable import GoldenImages
+@testable import KeyboardStyling
 
 /// Random pairs of themes that differ in one style field and in two, of every part of a keyboard: the
 /// causes of one don't explain both.
@@ -14,6 +15,10 @@ import Testing
   /// A style field of a theme.
   struct Field: Sendable, CustomTestStringConvertible {
     var name: String
+
+    /// The type of the keyboard that has the field.
+    var keyboardType = Keyboard.KeyboardType.alphabetic
+
     var vary: @Sendable (inout KeyboardTheme, inout SeededNumbers) -> Void
 
     var testDescription: String { name }
@@ -32,7 +37,22 @@ import Testing
         theme.backgroundStyle = .verticalGradient([.random(&numbers), .random(&numbers)])
       },
       Field(name: "foregroundColor") { $0.foregroundColor = .random(&$1) },
-    ]
+    ] + KeyboardTheme.Element.allCases.flatMap(emojiFields)
+
+  private static func emojiFields(of element: KeyboardTheme.Element) -> [Field] {
+    guard let part = element.emojiPart else { return [] }
+    return Emoji.PartStyle.fields.filter { part.fields.contains($0.name) }.map { field in
+      Field(
+        name: "\(element.rawValue).\(field.name)",
+        keyboardType: element == .emojiSearch ? .emojiSearch : .emojis
+      ) { theme, numbers in
+        var rule = KeyboardTheme.EmojiRule(match: .init(), style: .init())
+        rule.match.element = element
+        field.vary(&rule.style, &numbers)
+        theme.emojiRules.append(rule)
+      }
+    }
+  }
 
   private static func fields<Style: LayeredStyle>(
     _ part: String, of path: any WritableKeyPath<KeyboardTheme, Style?> & Sendable
@@ -57,6 +77,8 @@ import Testing
     let device = field.name.hasPrefix("hint.") ? Device.named("ipad") : nil
     let keyboardContext = KeyboardContext(
       device: device ?? .standard, locale: Locale(identifier: "en"))
+    let type = field.keyboardType
+    keyboardContext.keyboardType = type
     keyboardContext.locales = [.english, .german]
     keyboardContext.spaceContextMenuTrailing = .locale
     let suggestions =
@@ -68,7 +90,9 @@ import Testing
       suggestions: suggestions)
     let renderer = try Self.renderer.get()
     let context = ViewContext(text: renderer.measure)
-    let key = KeyboardAction.character("e")
+    let key =
+      type == .emojis
+      ? KeyboardAction.emoji(EmojiCategory.standardCategories[0].emojis[0]) : .character("e")
     let scene = view.placed(in: context)
       .showing(showsCallout ? .actions(of: key, selectedIndex: 1) : nil, pressing: [key])
       .styled(in: context).scene(in: context)
@@ -151,7 +175,8 @@ import Testing
     var theme = KeyboardTheme()
     for other in Self.fields { other.vary(&theme, &numbers) }
     let second = try #require(
-      Self.fields.filter { $0.name != field.name }.randomElement(using: &numbers))
+      Self.fields.filter { $0.name != field.name && $0.keyboardType == field.keyboardType }
+        .randomElement(using: &numbers))
     let base = try picture(theme, of: field)
     field.vary(&theme, &numbers)
     let one = try picture(theme, of: field)

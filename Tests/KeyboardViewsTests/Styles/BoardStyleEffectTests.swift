@@ -93,6 +93,44 @@ import Testing
     #expect(clipped)
   }
 
+  // MARK: Insets of emoji keyboards
+
+  /// The frames of an emoji keyboard's keys and titles, and its size.
+  private func emojiBoxes(
+    _ insets: EdgeInsets?, _ device: Device, size: CGSize? = nil
+  ) -> (boxes: [CGRect], size: CGSize) {
+    let context = KeyboardContext(device: device)
+    context.keyboardType = .emojis
+    var view = KeyboardView(keyboardContext: context)
+    view.preferredSize = size
+    let scene = view.keyboardViewStyle(KeyboardViewStyle(edgeInsets: insets))
+      .scene(measuring: .fixedAdvance)
+    let boxes = scene.elements.filter { [.key, .label].contains($0.role) }.map(\.box.rounded)
+    return (boxes, scene.size)
+  }
+
+  @Test(arguments: Device.all) func emojiKeyboardsMoveWithinTheInsets(device: Device) throws {
+    let standard = EdgeInsets.standardKeyboardEdgeInsets(for: KeyboardContext(device: device))
+    let plain = emojiBoxes(nil, device)
+    #expect(emojiBoxes(standard, device) == plain)
+    let insets = EdgeInsets(
+      top: standard.top + 8, leading: standard.leading + 16, bottom: standard.bottom + 12,
+      trailing: standard.trailing + 20)
+    let inner = emojiBoxes(insets, device)
+    #expect(inner.size.height == plain.size.height + 20)
+    let narrow = CGSize(width: plain.size.width - 36, height: plain.size.height)
+    // What fills the smaller area is the same keyboard elsewhere.
+    #expect(
+      inner.boxes
+        == emojiBoxes(nil, device, size: narrow).boxes.map { $0.offsetBy(dx: 16, dy: 8).rounded })
+  }
+
+  @Test func emojiKeyboardsStayWithinLargeInsets() throws {
+    let (boxes, size) = emojiBoxes(EdgeInsets(all: 1000), .standard)
+    #expect(boxes.allSatisfy { $0.width.isFinite && $0.height.isFinite })
+    #expect(size.height < 3000)
+  }
+
   // MARK: Touch areas
 
   /// The frames of touch areas below the toolbar, as shares of the height that rows have together.

@@ -35,11 +35,23 @@ import Testing
       appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context),
       suggestions: ["One", "Two"].map { .init(text: $0, type: .unknown, subtitle: "sub") })
     view.pressedActions = [key]
+    if !element.emojiFields.isEmpty { return emojiScenes(view, element) }
     let callouts: [KeyboardCallout.Presentation?] =
       element == .callout || element.general == .callout
       ? [.input(key), .actions(of: key, selectedIndex: 1)] : [nil]
     return callouts.map { callout in
       view.callout = callout
+      return view.scene(measuring: .fixedAdvance)
+    }
+  }
+
+  /// The emoji keyboard with its first emoji pressed, or the search field with a query and without.
+  private func emojiScenes(_ view: KeyboardView, _ element: Element) -> [Scene] {
+    var view = view
+    view.keyboardContext.keyboardType = element == .emojiSearch ? .emojiSearch : .emojis
+    view.pressedActions = [.emoji(EmojiCategory.standardCategories[0].emojis[0])]
+    return (element == .emojiSearch ? ["", "cat"] : [""]).map { query in
+      view.emojiKeyboard.searchQuery = query
       return view.scene(measuring: .fixedAdvance)
     }
   }
@@ -118,6 +130,8 @@ import Testing
     case .toolbar: fields(of: Autocomplete.ToolbarStyle.self, element)
     case .toolbarItem: fields(of: Autocomplete.ToolbarItemStyle.self, element)
     case .toolbarSeparator: fields(of: Autocomplete.ToolbarSeparatorStyle.self, element)
+    case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
+      fields(of: Emoji.PartStyle.self, element).filter { element.emojiFields.contains($0.name) }
     case .callout, .calloutInput, .calloutAction:
       fields(of: KeyboardCallout.CalloutStyle.self, element)
     }
@@ -204,6 +218,9 @@ import Testing
     case .toolbar: #""height": 77"#
     case .toolbarItem: #""titleFont": 9"#
     case .toolbarSeparator: #""width": 7"#
+    case .emojiTitle, .emojiSearch: #""font": 9"#
+    case .emojiItem: #""cornerRadius": 3"#
+    case .emojiGrid, .emojiBar: ##""backgroundColor": "#123456""##
     }
   }
 
@@ -218,9 +235,12 @@ import Testing
     }
     let open = try shown([])
     for condition in MatchCondition.conditions(for: element) {
-      let values = try #require(
+      var values = try #require(
         Self.otherConditions[element]?[condition.key] ?? Self.conditions[condition.key],
         "\(condition.key) has no row")
+      if condition.key == "keyboardType", !element.emojiFields.isEmpty {
+        values.holds = element == .emojiSearch ? #""emojiSearch""# : #""emojis""#
+      }
       let held = rule(element, "\"\(condition.key)\": \(values.holds)", style)
       #expect(try shown([held]) != open, "\(element) \(condition.key)")
       guard !values.fails.isEmpty else { continue }

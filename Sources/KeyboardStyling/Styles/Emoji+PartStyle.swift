@@ -1,0 +1,155 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+
+extension Emoji {
+
+  /// The look of a part of the emoji keyboard; a `nil` field has the standard value.
+  ///
+  /// Each part has some of the fields.
+  public struct PartStyle: LayeredStyle, Hashable, Codable {
+
+    /// The color behind the part.
+    public var backgroundColor: Color?
+
+    /// The color of text and icons.
+    public var foregroundColor: Color?
+
+    /// The color of the text in an empty search field.
+    public var placeholderColor: Color?
+
+    /// The color behind the selected category.
+    public var selectedBackgroundColor: Color?
+
+    /// The color of the icon of the selected category.
+    public var selectedForegroundColor: Color?
+
+    /// The color behind a pressed emoji.
+    public var pressedBackgroundColor: Color?
+
+    /// The font of text.
+    public var font: KeyboardFont?
+
+    /// The radius of the corners in points.
+    public var cornerRadius: CGFloat?
+
+    /// The factor of the size of emojis.
+    public var scale: Double?
+
+    /// The spacing between columns of emojis in points.
+    public var horizontalItemSpacing: CGFloat?
+
+    /// Create a style without any fields.
+    public init() {}
+  }
+}
+
+extension Emoji.PartStyle {
+
+  /// All fields, in documentation order.
+  public static var fields: [StyleField<Self>] { partFields }
+}
+
+private let partFields: [StyleField<Emoji.PartStyle>] = [
+  StyleField("backgroundColor", .color(\.backgroundColor), "The color behind the part."),
+  StyleField("foregroundColor", .color(\.foregroundColor), "The color of text and icons."),
+  StyleField(
+    "placeholderColor", .color(\.placeholderColor),
+    "The color of the text in an empty search field."),
+  StyleField(
+    "selectedBackgroundColor", .color(\.selectedBackgroundColor),
+    "The color behind the selected category."),
+  StyleField(
+    "selectedForegroundColor", .color(\.selectedForegroundColor),
+    "The color of the icon of the selected category."),
+  StyleField(
+    "pressedBackgroundColor", .color(\.pressedBackgroundColor),
+    "The color behind a pressed emoji."),
+  StyleField("font", .font(\.font), "The font of text."),
+  StyleField(
+    "cornerRadius", .length(\.cornerRadius, 0...100), "The radius of the corners in points."),
+  StyleField("scale", .number(\.scale, 0.5...1.25), "The factor of the size of emojis."),
+  StyleField(
+    "horizontalItemSpacing", .length(\.horizontalItemSpacing, 0...40),
+    "The spacing between columns of emojis in points."),
+]
+
+extension Emoji {
+
+  /// The look of all parts of the emoji keyboard, beside its metrics in ``KeyboardStyle``.
+  public struct PartStyles: Hashable, Sendable {
+
+    /// The titles of the categories.
+    public var title = PartStyle()
+
+    /// The area of titles and emojis.
+    public var grid = PartStyle()
+
+    /// The emojis of the grid and of search results.
+    public var item = PartStyle()
+
+    /// The bar of categories.
+    public var bar = PartStyle()
+
+    /// The search field.
+    public var search = PartStyle()
+
+    /// Create styles without any fields.
+    public init() {}
+
+    /// Return these styles with the set fields of others layered over them.
+    public func extended(with styles: Self?) -> Self {
+      guard let styles, styles != Self() else { return self }
+      var result = self
+      for part in Part.all { result[keyPath: part.path].extend(with: styles[keyPath: part.path]) }
+      return result
+    }
+
+    /// These styles without the fields that ``KeyboardStyle`` has as well.
+    package var withoutMetrics: Self {
+      var styles = self
+      styles.title.font = nil
+      styles.grid.horizontalItemSpacing = nil
+      styles.item.scale = nil
+      styles.item.pressedBackgroundColor = nil
+      styles.bar.font = nil
+      styles.bar.selectedBackgroundColor = nil
+      return styles
+    }
+  }
+}
+
+extension Emoji.PartStyles {
+
+  /// A part of the emoji keyboard.
+  struct Part: Sendable {
+
+    /// The name in theme files, after `emoji.`.
+    let name: String
+
+    /// The style.
+    let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
+
+    /// The names of the fields that the part has.
+    let fields: [String]
+
+    /// All parts, in documentation order.
+    static let all = [
+      Part(name: "title", path: \.title, fields: ["foregroundColor", "font"]),
+      Part(name: "grid", path: \.grid, fields: ["backgroundColor", "horizontalItemSpacing"]),
+      Part(
+        name: "item", path: \.item,
+        fields: ["backgroundColor", "pressedBackgroundColor", "cornerRadius", "scale"]),
+      Part(
+        name: "bar", path: \.bar,
+        fields: [
+          "backgroundColor", "foregroundColor", "selectedBackgroundColor",
+          "selectedForegroundColor", "font",
+        ]),
+      Part(
+        name: "search", path: \.search,
+        fields: ["backgroundColor", "foregroundColor", "placeholderColor", "font", "cornerRadius"]
+      ),
+    ]
+  }
+}
