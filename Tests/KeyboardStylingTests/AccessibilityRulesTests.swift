@@ -129,6 +129,33 @@ import Testing
     #expect(rules.adapted(none, in: view).border == nil)
   }
 
+  /// The stops of a border's gradient on a white board, and whether all of them are visible.
+  @Test(arguments: [
+    ([Color.black, .black], true), ([.black, .white], false), ([.clear, .black], false),
+    ([.white, .white], false),
+  ])
+  func highContrastReplacesGradientsOfBordersThatFade(colors: [Color], isKept: Bool) {
+    let rules = rules { $0.isHighContrast = true }
+    let view = KeyboardViewStyle(background: .color(.white))
+    var style = Keyboard.ButtonStyle(backgroundColor: .white, foregroundColor: .black)
+    style.borderSize = 2
+    style.borderGradient = KeyboardGradient(colors: colors)
+    let adapted = rules.adapted(style, in: view)
+    #expect((adapted.borderGradient != nil) == isKept)
+    #expect(isKept || adapted.border == .init(color: .black, size: 2))
+    var callout = KeyboardCallout.CalloutStyle.standard
+    callout.borderGradient = style.borderGradient
+    #expect(rules.adapted(callout).borderGradient == nil)
+  }
+
+  @Test func reducedTransparencyBlendsGradientsOfBorders() {
+    let rules = rules { $0.isReduceTransparency = true }
+    var style = Keyboard.ButtonStyle(backgroundColor: .white)
+    style.borderGradient = KeyboardGradient(colors: [.black.opacity(0.5), .clear])
+    let adapted = rules.adapted(style, in: KeyboardViewStyle(background: .color(.white)))
+    #expect(adapted.borderGradient?.colors == [Color(white: 0.5), .clear])
+  }
+
   @Test(arguments: [
     (Font.Weight.light, Font.Weight.medium), (.regular, .semibold), (.heavy, .black),
     (.black, .black),

@@ -109,6 +109,24 @@ import Testing
     }
   }
 
+  @Test func colorsAboveGradientsReplaceThem() {
+    expectCovering("foregroundColor", "foregroundGradient", Keyboard.ButtonStyle())
+    expectCovering("borderColor", "borderGradient", Keyboard.ButtonStyle())
+    expectCovering("borderColor", "borderGradient", KeyboardCallout.CalloutStyle())
+  }
+
+  private func expectCovering<Style: LayeredStyle>(
+    _ color: String, _ gradient: String, _ open: Style
+  ) {
+    let fields = Style.fields.filter { [color, gradient].contains($0.name) }
+    let single = fields.map { StyleSample.with($0, seed: 1, in: open) }
+    #expect(fields.map(\.name) == [color, gradient])
+    #expect(single[1].extended(with: single[0]) == single[0], "\(color) over \(gradient)")
+    // A style that sets both shows its gradient.
+    let both = single[0].extended(with: single[1])
+    #expect(both != single[0] && both != single[1] && open.extended(with: both) == both)
+  }
+
   @Test func nativeFontAboveAKeyboardFontReplacesIt() {
     let below = Keyboard.ButtonStyle(font: .system(size: 40))
     let above = Keyboard.ButtonStyle(keyboardFont: .title)

@@ -36,6 +36,8 @@ enum StyleSample {
         colors: [.black, Color(hex: UInt32(seed) * 0x010305)])
     case .background(let path):
       style[keyPath: path] = .color(Color(hex: UInt32(seed) * 0x010305))
+    case .shadows(let path):
+      style[keyPath: path] = [.init(color: Color(hex: UInt32(seed) * 0x010305), spread: number)]
     case .toolbarItem(let path):
       style[keyPath: path].backgroundColor = Color(hex: UInt32(seed) * 0x010305)
     case .toolbarSeparator(let path): style[keyPath: path].width = 20 + number

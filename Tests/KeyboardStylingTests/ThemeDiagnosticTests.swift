@@ -76,6 +76,20 @@ import Testing
     Row(##""buttons": {"input": {"cornerRadius": {"topLeading": -1}}}"##, "invalid-value@54"),
     Row(##""buttons": {"input": {"cornerRadius": [3]}}"##, "wrong-type@39"),
     Row(##""buttons": {"input": {"cornerStyle": "bevel"}}"##, "invalid-value@38"),
+    Row(##""buttons": {"input": {"shadows": {}}}"##, "wrong-type@34"),
+    Row(##""buttons": {"input": {"shadows": [{"radius": 2}]}}"##, "missing-key@35"),
+    Row(
+      ##""buttons": {"input": {"shadows": [{"color": "red", "radius": 51}]}}"##, "invalid-value@62"),
+    Row(
+      ##""buttons": {"input": {"shadows": [{"color": "red", "spread": -51}]}}"##,
+      "invalid-value@62"),
+    Row(##""buttons": {"input": {"shadows": [{"color": "red", "inner": 1}]}}"##, "wrong-type@61"),
+    Row(##""buttons": {"input": {"shadows": [{"color": "red", "blur": 1}]}}"##, "unknown-key@52"),
+    Row(
+      ##""buttons": {"input": {"shadows": ["##
+        + repeatElement(##"{"color": "red"}"##, count: 9).joined(separator: ", ") + "]}}",
+      "invalid-value@34"),
+    Row(##""buttons": {"input": {"borderGradient": "red"}}"##, "wrong-type@41"),
     Row(##""buttons": {"input": {"pressedScale": 2}}"##, "invalid-value@39"),
     Row(##""buttons": {"input": {"pressedOffset": [0, 1e9]}}"##, "invalid-value@44"),
     Row(##""buttons": {"input": {"fontWeight": "fat"}}"##, "invalid-value@37"),

@@ -196,5 +196,6 @@ import Testing
     "borderEdges": "{\"bottom\": 3}", "outerShadowRadius": "3", "outerShadowOffset": "[0, 3]",
     "innerShadowRadius": "3", "innerShadowOffset": "[0, 3]", "follow": "\"key\"",
     "pressedScale": "1.25", "pressedOffset": "[0, 3]", "opacity": "0.25",
+    "shadows": "[{\"color\": \"red\"}]", "borderGradient": "[\"red\", \"blue\"]",
   ]
 }

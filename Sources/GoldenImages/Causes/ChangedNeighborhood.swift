@@ -46,11 +46,23 @@ extension PictureElement {
   /// The distance from the box to the farthest pixel of a glow or shadow, in points.
   fileprivate var spillReach: Double {
     let names = ["glowRadius", "outerShadowRadius", "outerShadowOffset", "shadowRadius"]
-    let lengths = names.flatMap { name in
-      (value(of: name) ?? "").split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
-    }
+    let sum = names.reduce(0) { $0 + lengthSum(in: value(of: $1) ?? "") }
     // A blur ends beyond its radius; a translucent backdrop may follow.
-    let sum = lengths.reduce(0) { $0 + min(abs($1), 1000) }
-    return 16 + 3 * sum
+    return 16 + 3 * max(sum, reachOfShadows)
+  }
+
+  /// The radius, offset and spread of a list's farthest shadow together, in points.
+  var reachOfShadows: Double {
+    (value(of: "shadows") ?? "").split(separator: "}").map { lengthSum(in: $0) }.max() ?? 0
+  }
+
+  /// Return the sum of the lengths in a text, each bounded, outside of quoted names and colors.
+  private func lengthSum(in text: some StringProtocol) -> Double {
+    let unquoted = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    let lengths = unquoted.flatMap { part in
+      part.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+    }
+    return lengths.reduce(0) { $0 + min(abs($1), 1000) }
   }
 }

@@ -24,7 +24,9 @@ struct ElementCore {
     // Beyond its border, an edge has smooth pixels.
     let edge = largest(["borderSize", "borderEdges"]) + 2 / max(scale, 0.1)
     // A continuous corner extends to 1.53 of its radius, and an inner shadow follows it.
-    let reach = 1.6 * largest(["cornerRadius"]) + 2 * largest(["innerShadowRadius"])
+    let shadows = max(
+      largest(["innerShadowRadius"]), elements.map(\.reachOfShadows).max() ?? 0)
+    let reach = 1.6 * largest(["cornerRadius"]) + 2 * shadows
     area = box.insetBy(
       dx: min(edge, box.width / 2), dy: min(edge, box.height / 2)
     ).pixels(scale: scale)
@@ -66,7 +68,8 @@ extension DifferenceCause {
     switch kind {
     case .moved, .resized, .appeared, .disappeared: true
     case .style:
-      element.isCallout || ["glow", "outer"].contains(String((property ?? "").firstWord))
+      element.isCallout
+        || ["glow", "outer", "shadows"].contains(String((property ?? "").firstWord))
     case .contentMoved, .color, .content, .surroundings: false
     }
   }

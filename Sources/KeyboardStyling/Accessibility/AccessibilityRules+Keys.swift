@@ -51,6 +51,9 @@ extension AccessibilityRules {
     if let border = style.borderColor, !resolved(border).isInvisible {
       style.storedBorderColor = Color(resolved(border).over(surface.mean))
     }
+    style.borderGradient = style.borderGradient?.mapColors { color in
+      resolved(color).isInvisible ? color : Color(resolved(color).over(surface.mean))
+    }
     if let shadow = style.shadowColor, !resolved(shadow).isInvisible {
       style.storedShadowColor = Color(resolved(shadow).over(backdrop.mean))
     }
@@ -93,10 +96,15 @@ extension AccessibilityRules {
   private func raiseEdge(
     of style: inout Keyboard.ButtonStyle, text: Color.Resolved, on backdrop: Surface
   ) {
-    var edge = face(of: style, on: backdrop).mean
-    if let border = style.border, border.size >= 1 { edge = resolved(border.color).over(edge) }
-    guard backdrop.contrast(of: edge) < Self.edgeContrast else { return }
+    let face = face(of: style, on: backdrop).mean
+    var edges = [face]
+    if let size = style.storedBorderSize, size >= 1 {
+      let colors = style.borderGradient?.colors ?? style.storedBorderColor.map { [$0] }
+      if let colors { edges = colors.map { resolved($0).over(face) } }
+    }
+    guard edges.contains(where: { backdrop.contrast(of: $0) < Self.edgeContrast }) else { return }
     style.storedBorderColor = Color(legible(text, on: backdrop) ?? text)
+    style.borderGradient = nil
     style.storedBorderSize = max(style.storedBorderSize ?? 0, 1)
     style.borderEdges = style.borderEdges.map { edges in
       EdgeInsets(

@@ -94,6 +94,7 @@ extension AccessibilityRules {
     (style.selectedForegroundColor, style.selectedBackgroundColor) = legiblePair(
       style.selectedForegroundColor, on: style.selectedBackgroundColor)
     style.borderColor = style.foregroundColor
+    style.borderGradient = nil
     return style
   }
 

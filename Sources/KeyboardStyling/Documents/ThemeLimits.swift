@@ -41,6 +41,9 @@ enum ThemeLimits {
   /// The maximum number of stops of a gradient.
   static let stops = 64
 
+  /// The maximum number of shadows in a list.
+  static let shadows = 8
+
   /// The maximum number of images.
   static let images = 32
 

@@ -118,6 +118,7 @@ extension ThemeReader {
       set(&style, self.name(value, named: name, among: names))
     case .gradient(let path): style[keyPath: path] = gradient(value, named: name)
     case .background(let path): style[keyPath: path] = background(value, named: name)
+    case .shadows(let path): style[keyPath: path] = shadows(value, named: name)
     case .toolbarItem(let path):
       style[keyPath: path] = self.style(value, over: style[keyPath: path], named: name)
     case .toolbarSeparator(let path):

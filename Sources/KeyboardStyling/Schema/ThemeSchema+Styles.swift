@@ -75,6 +75,7 @@ extension ThemeSchema {
     case .choice(let names, _, _): choice(names, summary)
     case .gradient: reference(to: "gradient", summary)
     case .background: reference(to: "background", summary)
+    case .shadows: shadows(summary)
     case .toolbarItem: reference(to: "toolbarItem", summary)
     case .toolbarSeparator: reference(to: "toolbarSeparator", summary)
     }

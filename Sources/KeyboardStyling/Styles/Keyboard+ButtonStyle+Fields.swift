@@ -12,7 +12,11 @@ extension Keyboard.ButtonStyle {
   public func extended(with style: Self) -> Self {
     var result = self
     if let value = style.backgroundColor { result.backgroundColor = value }
-    if let value = style.foregroundColor { result.foregroundColor = value }
+    // A gradient of the lower style must not hide the color.
+    if let value = style.foregroundColor {
+      result.foregroundColor = value
+      if result.foregroundGradient != nil { result.foregroundGradient = nil }
+    }
     // Both are one field: a native font of the lower style must not hide the keyboard font.
     if style.nativeFont != nil || style.keyboardFont != nil {
       result.nativeFont = style.nativeFont
@@ -26,7 +30,10 @@ extension Keyboard.ButtonStyle {
       result.cornerRadius = value
       if result.cornerRadii != nil { result.cornerRadii = nil }
     }
-    if let value = style.storedBorderColor { result.storedBorderColor = value }
+    if let value = style.storedBorderColor {
+      result.storedBorderColor = value
+      if result.borderGradient != nil { result.borderGradient = nil }
+    }
     if let value = style.storedBorderSize { result.storedBorderSize = value }
     if let value = style.storedShadowColor { result.storedShadowColor = value }
     if let value = style.storedShadowSize { result.storedShadowSize = value }
@@ -56,7 +63,8 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "background", .background(\.background),
     "The background over the background color: a gradient, an image, overlays."),
   StyleField(
-    "foregroundColor", .color(\.foregroundColor), "The color of text and icons."),
+    "foregroundColor", .color(\.foregroundColor), "The color of text and icons.",
+    coveredBy: \Keyboard.ButtonStyle.foregroundGradient),
   StyleField(
     "foregroundSecondaryOpacity", .number(\.foregroundSecondaryOpacity, 0...1),
     "The opacity of secondary text such as the language on the space bar."),
@@ -89,12 +97,16 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "cornerStyle", .choice(\.cornerStyle), "The curve of the corners."),
   StyleField(
-    "borderColor", .color(\.storedBorderColor), "The color of the border."),
+    "borderColor", .color(\.storedBorderColor), "The color of the border.",
+    coveredBy: \Keyboard.ButtonStyle.borderGradient),
   StyleField(
     "borderSize", .length(\.storedBorderSize, 0...50), "The width of the border in points."),
   StyleField(
     "borderEdges", .widths(\.borderEdges, 0...50),
     "The border widths per edge in points, in place of borderSize."),
+  StyleField(
+    "borderGradient", .gradient(\.borderGradient),
+    "The gradient of the border over the whole key, in place of borderColor."),
   StyleField(
     "shadowColor", .color(\.storedShadowColor), "The color of the hard shadow below the key."),
   StyleField(
@@ -120,6 +132,9 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "innerShadowOffset", .point(\.innerShadowOffset),
     "The offset of the inner shadow in points, right and down."),
+  StyleField(
+    "shadows", .shadows(\.shadows),
+    "Further shadows, back to front: outer ones behind the key, inner ones on its face."),
   StyleField(
     "contentInsets", .insets(\.contentInsets),
     "The content insets of the key in points."),

@@ -17,6 +17,7 @@ extension Keyboard.ButtonStyle {
     var cornerRadii: Keyboard.CornerRadii?
     var cornerStyle: KeyboardCornerStyle?
     var borderEdges: EdgeInsets?
+    var borderGradient: KeyboardGradient?
     var glowColor: Color?
     var glowRadius: CGFloat?
     var outerShadowColor: Color?
@@ -25,6 +26,7 @@ extension Keyboard.ButtonStyle {
     var innerShadowColor: Color?
     var innerShadowRadius: CGFloat?
     var innerShadowOffset: CGPoint?
+    var shadows: [Keyboard.KeyShadow]?
     var pressedScale: Double?
     var pressedOffset: CGPoint?
 
@@ -41,6 +43,7 @@ extension Keyboard.ButtonStyle {
       if let value = fields.cornerRadii { cornerRadii = value.filled(from: cornerRadii) }
       if let value = fields.cornerStyle { cornerStyle = value }
       if let value = fields.borderEdges { borderEdges = value }
+      if let value = fields.borderGradient { borderGradient = value }
       if let value = fields.glowColor { glowColor = value }
       if let value = fields.glowRadius { glowRadius = value }
       if let value = fields.outerShadowColor { outerShadowColor = value }
@@ -49,6 +52,7 @@ extension Keyboard.ButtonStyle {
       if let value = fields.innerShadowColor { innerShadowColor = value }
       if let value = fields.innerShadowRadius { innerShadowRadius = value }
       if let value = fields.innerShadowOffset { innerShadowOffset = value }
+      if let value = fields.shadows { shadows = value }
       if let value = fields.pressedScale { pressedScale = value }
       if let value = fields.pressedOffset { pressedOffset = value }
     }
@@ -150,6 +154,12 @@ extension Keyboard.ButtonStyle {
     set { changeRareFields { $0.borderEdges = newValue } }
   }
 
+  /// The gradient of the border over the whole key, in place of the border color.
+  public var borderGradient: KeyboardGradient? {
+    get { rareFields?.value.borderGradient }
+    set { changeRareFields { $0.borderGradient = newValue } }
+  }
+
   /// The color of the glow around the key.
   public var glowColor: Color? {
     get { rareFields?.value.glowColor }
@@ -196,6 +206,12 @@ extension Keyboard.ButtonStyle {
   public var innerShadowOffset: CGPoint? {
     get { rareFields?.value.innerShadowOffset }
     set { changeRareFields { $0.innerShadowOffset = newValue } }
+  }
+
+  /// Further shadows, back to front: outer ones behind the key, inner ones on its face.
+  public var shadows: [Keyboard.KeyShadow]? {
+    get { rareFields?.value.shadows }
+    set { changeRareFields { $0.shadows = newValue } }
   }
 
   /// The scale at which the key is drawn while it is pressed, about its center (default: 1).

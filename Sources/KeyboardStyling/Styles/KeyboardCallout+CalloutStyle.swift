@@ -25,6 +25,9 @@ extension KeyboardCallout {
     /// The color of the border of the callout.
     @Defaulted public var borderColor: Color = .black.opacity(0.5)
 
+    /// The gradient of the border over the whole callout, in place of the border color.
+    public var borderGradient: KeyboardGradient?
+
     /// The width of the border in points, or `nil` for a hairline outside of the callout.
     public var borderSize: CGFloat?
 
@@ -81,6 +84,7 @@ extension KeyboardCallout {
       background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,
       borderColor: Color? = nil,
+      borderGradient: KeyboardGradient? = nil,
       borderSize: CGFloat? = nil,
       buttonOverlayCornerRadius: CGFloat? = nil,
       buttonOverlayInset: CGSize? = nil,
@@ -104,6 +108,7 @@ extension KeyboardCallout {
       self.background = background
       self.$backgroundColor = backgroundColor
       self.$borderColor = borderColor
+      self.borderGradient = borderGradient
       self.borderSize = borderSize
       self.buttonOverlayCornerRadius = buttonOverlayCornerRadius
       self.$buttonOverlayInset = buttonOverlayInset
@@ -192,7 +197,11 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
   StyleField(
     "backgroundColor", .color(\.$backgroundColor), "The background color of the callout."),
   StyleField(
-    "borderColor", .color(\.$borderColor), "The color of the border of the callout."),
+    "borderColor", .color(\.$borderColor), "The color of the border of the callout.",
+    coveredBy: \KeyboardCallout.CalloutStyle.borderGradient),
+  StyleField(
+    "borderGradient", .gradient(\.borderGradient),
+    "The gradient of a border with a borderSize, in place of borderColor."),
   StyleField(
     "borderSize", .length(\.borderSize, 0...Double(KeyboardCallout.CalloutStyle.largestBorder)),
     "The width of the border in points (default: a hairline outside of the callout)."),

@@ -53,6 +53,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// A background.
     case background(any WritableKeyPath<Style, Keyboard.Background?> & Sendable)
 
+    /// Shadows, back to front.
+    case shadows(any WritableKeyPath<Style, [Keyboard.KeyShadow]?> & Sendable)
+
     /// The style of suggestions.
     case toolbarItem(any WritableKeyPath<Style, Autocomplete.ToolbarItemStyle> & Sendable)
 
@@ -69,15 +72,25 @@ public struct StyleField<Style: Sendable>: Sendable {
   /// The storage of the field.
   public let slot: Slot
 
+  /// The gradient that is drawn in place of the field's color.
+  private let covering: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)?
+
   /// Create a field.
-  public init(_ name: String, _ slot: Slot, _ summary: String) {
+  ///
+  /// A color of an upper style removes the gradient that would cover it.
+  public init(
+    _ name: String, _ slot: Slot, _ summary: String,
+    coveredBy gradient: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)? = nil
+  ) {
     self.name = name
     self.slot = slot
     self.summary = summary
+    covering = gradient
   }
 
   /// Copy the field from one style to another if it is set.
   public func copy(from source: Style, to target: inout Style) {
+    if let covering, isSet(in: source) { target[keyPath: covering] = nil }
     switch slot {
     case .color(let path): copy(path, source, &target)
     case .length(let path, _): copy(path, source, &target)
@@ -97,6 +110,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     case .choice(_, let get, let set): if let name = get(source) { set(&target, name) }
     case .gradient(let path): copy(path, source, &target)
     case .background(let path): copy(path, source, &target)
+    case .shadows(let path): copy(path, source, &target)
     case .toolbarItem(let path):
       target[keyPath: path] = target[keyPath: path].extended(with: source[keyPath: path])
     case .toolbarSeparator(let path):
@@ -121,6 +135,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     case .choice(_, let get, _): get(style) != nil
     case .gradient(let path): style[keyPath: path] != nil
     case .background(let path): style[keyPath: path] != nil
+    case .shadows(let path): style[keyPath: path] != nil
     case .toolbarItem(let path): !style[keyPath: path].isOpen
     case .toolbarSeparator(let path): !style[keyPath: path].isOpen
     }

@@ -88,6 +88,7 @@ extension KeyboardCallout.CalloutStyle {
     }
     if let color = key.foregroundColor { foregroundColor = color }
     if let color = key.storedBorderColor { borderColor = color }
+    borderGradient = key.borderGradient
     borderSize = key.storedBorderSize.map { min($0, Self.largestBorder) } ?? borderSize
     buttonOverlayCornerRadius =
       key.cornerRadii == nil ? key.cornerRadius ?? buttonOverlayCornerRadius : nil

@@ -42,6 +42,8 @@ extension LayeredStyle {
       self[keyPath: path] = self[keyPath: path]?.resolved(isDark: isDark)
     case .background(let path):
       self[keyPath: path] = self[keyPath: path]?.resolved(isDark: isDark)
+    case .shadows(let path):
+      self[keyPath: path] = self[keyPath: path]?.map { $0.resolved(isDark: isDark) }
     case .toolbarItem(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .toolbarSeparator(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .length, .number, .size, .point, .insets, .widths, .corners, .font, .families, .weight,
@@ -72,6 +74,15 @@ extension Keyboard.Background {
     background.overlay = overlay?.resolved(isDark: isDark)
     background.imageData = imageData?.digest
     return background
+  }
+}
+
+extension Keyboard.KeyShadow {
+
+  fileprivate func resolved(isDark: Bool) -> Self {
+    var shadow = self
+    shadow.color = color.resolvedColor(isDark: isDark)
+    return shadow
   }
 }
 

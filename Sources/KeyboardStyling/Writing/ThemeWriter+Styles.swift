@@ -44,6 +44,7 @@ extension ThemeWriter {
     case .choice(_, let get, _): get(style).map { .string($0) }
     case .gradient(let path): style[keyPath: path].map { json($0) }
     case .background(let path): style[keyPath: path].map { json($0) }
+    case .shadows(let path): style[keyPath: path].map { json($0) }
     case .toolbarItem(let path): part(style[keyPath: path])
     case .toolbarSeparator(let path): part(style[keyPath: path])
     }

@@ -85,9 +85,9 @@ extension StyledCallout {
     style.background?.draw(
       in: outline, area: box.offsetBy(dx: x, dy: y), isDark: isDark, into: &builder)
     if let size = style.borderSize, size > 0 {
-      builder.stroke(
-        outline, .color(style.borderColor.resolved(isDark: isDark)),
-        StrokeStyle(lineWidth: size))
+      let color = Paint.color(style.borderColor.resolved(isDark: isDark))
+      let gradient = style.borderGradient?.paint(in: box.offsetBy(dx: x, dy: y), isDark: isDark)
+      builder.stroke(outline, gradient ?? color, StrokeStyle(lineWidth: size))
     }
     builder.element(element(box: box.offsetBy(dx: x, dy: y), background: background))
     for item in items { draw(item, box: item.box.offsetBy(dx: x, dy: y), into: &builder) }

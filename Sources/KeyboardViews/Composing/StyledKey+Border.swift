@@ -8,15 +8,14 @@ extension StyledKey {
   /// Draw the border inside the key's edge.
   func drawBorder(into builder: inout SceneBuilder) {
     guard let border else { return }
-    let color = resolved(border.color)
     if border.isEven {
       let width = Double(border.widths.top)
       builder.stroke(
-        shape.inset(by: width / 2).path, .color(color), StrokeStyle(lineWidth: width))
+        shape.inset(by: width / 2).path, border.paint, StrokeStyle(lineWidth: width))
     } else {
       var ring = shape.path
       if let hole = shape.inset(by: border.widths) { ring.addPath(hole.reversed()) }
-      builder.fill(ring, color)
+      builder.fill(ring, border.paint)
     }
   }
 
@@ -25,7 +24,7 @@ extension StyledKey {
   /// Under an opaque border the face ends at the border's center line, or a fine rim would be
   /// visible.
   var faceOutline: Path {
-    guard let border, resolved(border.color).isOpaque else { return shape.path }
+    guard let border, border.paint.isOpaque else { return shape.path }
     if border.isEven { return shape.inset(by: Double(border.widths.top) / 2).path }
     return shape.inset(by: border.widths.scaled(by: 0.5)) ?? shape.path
   }
@@ -37,17 +36,26 @@ extension StyledKey {
   }
 
   /// The drawn border, or `nil` if it has no width.
-  var border: (color: Color, widths: EdgeInsets, isEven: Bool)? {
-    guard let color = style.borderColor else { return nil }
+  var border: (paint: Paint, widths: EdgeInsets, isEven: Bool)? {
+    guard let paint = borderPaint else { return nil }
     guard let edges = style.borderEdges else {
-      guard let size = style.border?.size, size > 0 else { return nil }
-      return (color, EdgeInsets(all: size), true)
+      guard let size = style.borderSize, size > 0 else { return nil }
+      return (paint, EdgeInsets(all: size), true)
     }
     let widths = EdgeInsets(
       top: max(edges.top, 0), leading: max(edges.leading, 0), bottom: max(edges.bottom, 0),
       trailing: max(edges.trailing, 0))
     guard widths != .zero else { return nil }
-    return (color, widths, widths == EdgeInsets(all: widths.top))
+    return (paint, widths, widths == EdgeInsets(all: widths.top))
+  }
+}
+
+extension StyledKey {
+
+  /// The gradient of the border over the whole key, or its color.
+  private var borderPaint: Paint? {
+    if let gradient = style.borderGradient { return gradient.paint(in: frame, isDark: isDark) }
+    return style.borderColor.map { .color(resolved($0)) }
   }
 }
 

@@ -92,7 +92,7 @@ extension StyledKey {
     add("cornerRadius", style.cornerRadius.map { .number($0) })
     if style.cornerRadii != nil { addCorners(to: &properties) }
     if let border {
-      add("borderColor", color(border.color))
+      if case .color(let color) = border.paint { add("borderColor", .color(color)) }
       let widths = border.widths
       if border.isEven {
         add("borderSize", .number(widths.top))
@@ -157,6 +157,8 @@ extension StyledKey {
     case "textCase": style.textCase != .original
     // Those of the standard appearance are left out, since they are those of nearly all keys.
     case "contentInsets": style.contentInsets != EdgeInsets(all: 3)
+    case "borderGradient": border != nil
+    case "shadows": style.shadows?.isEmpty == false
     case "glowColor", "glowRadius": style.glowColor != nil && (style.glowRadius ?? 0) > 0
     case "outerShadowRadius", "outerShadowOffset": style.outerShadowColor != nil
     case "innerShadowRadius", "innerShadowOffset": style.innerShadowColor != nil

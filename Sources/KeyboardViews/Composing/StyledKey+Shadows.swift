@@ -19,17 +19,32 @@ extension StyledKey {
 
   /// Draw the outer shadow of the key.
   func drawOuterShadow(into builder: inout SceneBuilder) {
-    guard let color = style.outerShadowColor else { return }
-    let offset = style.outerShadowOffset ?? .zero
-    let radius = Double(style.outerShadowRadius ?? 0) / deviations
-    let path = shape.path.offsetBy(x: offset.x, y: offset.y)
+    if let color = style.outerShadowColor {
+      drawOuter(
+        Keyboard.KeyShadow(
+          color: color, radius: style.outerShadowRadius ?? 0,
+          offset: style.outerShadowOffset ?? .zero), into: &builder)
+    }
+    guard let shadows = style.shadows else { return }
+    for shadow in shadows where !shadow.isInner { drawOuter(shadow, into: &builder) }
+  }
+
+  private func drawOuter(_ shadow: Keyboard.KeyShadow, into builder: inout SceneBuilder) {
+    let (color, offset) = (shadow.color, shadow.offset)
+    let radius = Double(shadow.radius) / deviations
+    let outline = shadow.spread == 0 ? shape : shape.inset(by: -shadow.spread)
+    guard !outline.frame.isEmpty else { return }
+    let path = outline.path.offsetBy(x: offset.x, y: offset.y)
     if radius > 0 || isOpaque {
       builder.shadow(
         Scene.Shadow(
           path, color: resolved(color), radius: radius, outside: isOpaque ? nil : shape.path))
     } else {
       // Shadows without blur ignore `outside`, so they are clipped here.
-      builder.group(clip: shape.exterior(margin: abs(offset.x) + abs(offset.y) + 1)) {
+      builder.group(
+        clip: shape.exterior(
+          margin: abs(offset.x) + abs(offset.y) + max(shadow.spread, 0) + 1)
+      ) {
         $0.fill(path, resolved(color))
       }
     }
@@ -44,16 +59,45 @@ extension StyledKey {
 
   /// Draw the inner shadow of the key's edges on its face, inside the border.
   func drawInnerShadow(into builder: inout SceneBuilder) {
-    guard let color = style.innerShadowColor, let outline = innerOutline else { return }
-    let offset = style.innerShadowOffset ?? .zero
-    let radius = Double(style.innerShadowRadius ?? 0) / deviations
-    guard radius > 0 || offset != .zero else { return }
-    let reach = max(abs(offset.x), abs(offset.y)) + radius * 3 + 1
+    if let color = style.innerShadowColor {
+      drawInner(
+        Keyboard.KeyShadow(
+          color: color, radius: style.innerShadowRadius ?? 0,
+          offset: style.innerShadowOffset ?? .zero), into: &builder)
+    }
+    guard let shadows = style.shadows else { return }
+    for shadow in shadows where shadow.isInner { drawInner(shadow, into: &builder) }
+  }
+
+  private func drawInner(_ shadow: Keyboard.KeyShadow, into builder: inout SceneBuilder) {
+    guard let outline = innerOutline else { return }
+    let (color, offset, spread) = (shadow.color, shadow.offset, Double(shadow.spread))
+    let radius = Double(shadow.radius) / deviations
+    guard radius > 0 || offset != .zero || spread > 0 else { return }
+    let reach = max(abs(offset.x), abs(offset.y)) + radius * 3 + max(-spread, 0) + 1
     var path = Path(frame.insetBy(dx: -reach, dy: -reach))
-    path.addPath(outline.offsetBy(x: offset.x, y: offset.y).reversed())
+    if let hole = spread == 0 ? outline : innerOutline(insetBy: spread) {
+      path.addPath(hole.offsetBy(x: offset.x, y: offset.y).reversed())
+    }
     builder.group(clip: outline) {
       $0.shadow(Scene.Shadow(path, color: resolved(color), radius: radius))
     }
+  }
+}
+
+extension StyledKey {
+
+  /// Return the area inside the border, inset further, or `nil` if it is empty.
+  private func innerOutline(insetBy distance: Double) -> Path? {
+    let widths = border?.widths ?? .zero
+    guard widths != .zero else {
+      let inner = shape.inset(by: distance)
+      return inner.frame.isEmpty ? nil : inner.path
+    }
+    return shape.inset(
+      by: EdgeInsets(
+        top: widths.top + distance, leading: widths.leading + distance,
+        bottom: widths.bottom + distance, trailing: widths.trailing + distance))
   }
 }
 

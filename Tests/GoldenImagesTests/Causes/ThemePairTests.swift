@@ -311,6 +311,11 @@ extension StyleField {
       style[keyPath: path] = KeyboardGradient(colors: [.random(&numbers), .random(&numbers)])
     case .background(let path):
       style[keyPath: path] = .verticalGradient([.random(&numbers), .random(&numbers)])
+    case .shadows(let path):
+      style[keyPath: path] = [
+        .init(color: .random(&numbers), radius: length(), spread: length() - 4),
+        .init(color: .random(&numbers), radius: length(), isInner: true),
+      ]
     // Their fields are varied on their own.
     case .toolbarItem, .toolbarSeparator: break
     }

@@ -56,12 +56,14 @@ import Testing
       ##"""
       "rules": [{"match": {"character": "q"}, "background": ["#000", "#f00"],
         "foregroundColor": "#fff", "fontFamily": "Inter", "fontWeight": "bold",
-        "borderColor": "#0f0", "borderSize": 3, "cornerRadius": 12}]
+        "borderColor": "#0f0", "borderGradient": ["#00f", "#0f0"], "borderSize": 3,
+        "cornerRadius": 12}]
       """##)
     #expect(own.background?.backgroundGradient == [.black, Color(hex: 0xFF0000)])
     #expect(own.foregroundColor == .white)
     #expect(own.fontFamily == ["Inter"] && own.fontWeight == .bold)
     #expect(own.borderColor == Color(hex: 0x00FF00) && own.borderSize == 3)
+    #expect(own.borderGradient?.colors == [Color(hex: 0x0000FF), Color(hex: 0x00FF00)])
     #expect(own.buttonOverlayCornerRadius == 12)
     let font = own.drawnFont(own.inputItemFont)
     #expect(font.size == KeyboardCallout.CalloutStyle.standard.inputItemFont.font.size)
@@ -85,6 +87,10 @@ import Testing
 
   @Test func whatCalloutsSayWins() throws {
     let key = ##""rules": [{"match": {"character": "q"}, "backgroundColor": "#f00"}]"##
+    let edge = ##""rules": [{"match": "character", "borderGradient": ["red", "blue"]}]"##
+    #expect(try style(edge).borderGradient != nil)
+    #expect(
+      try style("\(edge), \"callouts\": {\"borderColor\": \"red\"}").borderGradient == nil)
     func face(_ callouts: String, _ kind: CalloutKind = .input) throws -> Color {
       try style("\(key), \"callouts\": \(callouts)", kind).backgroundColor
     }

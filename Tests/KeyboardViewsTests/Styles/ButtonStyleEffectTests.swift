@@ -161,6 +161,31 @@ import Testing
         style.innerShadowOffset = CGPoint(x: 0, y: 3)
       }
     ) { $0.groups.contains { !$0.nodes.fills(red).isEmpty } },
+    Row(
+      field: "borderGradient",
+      change: { style in
+        style.borderSize = 2
+        style.borderGradient = KeyboardGradient(shape: .horizontal, colors: [Color(red), .blue])
+      }
+    ) { nodes in
+      nodes.strokes.contains { stroke in
+        guard case .linearGradient(_, let from, let to) = stroke.paint else { return false }
+        return from.x == key.minX && to.x == key.maxX
+      }
+    },
+    Row(
+      field: "shadows",
+      change: { style in
+        style.shadows = [
+          .init(color: Color(red), radius: 6, offset: CGPoint(x: 1, y: 2), spread: 3),
+          .init(color: Color(red), radius: 4, isInner: true),
+        ]
+      }
+    ) { nodes in
+      let outer = key.insetBy(dx: -3, dy: -3).offsetBy(dx: 1, dy: 2)
+      return nodes.shadows.contains { $0.path.controlPointBox == outer && $0.radius == 3 }
+        && nodes.groups.contains { $0.nodes.shadows.contains { $0.radius == 2 } }
+    },
     Row(field: "contentInsets", change: { $0.contentInsets = EdgeInsets(leading: 15) }) {
       $0.run("q")?.box.minX == key.minX + 15
     },

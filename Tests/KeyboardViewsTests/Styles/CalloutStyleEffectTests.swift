@@ -28,6 +28,19 @@ import Testing
       $0.nodes.shadows.contains { $0.color == red }
     },
     Row(
+      field: "borderGradient",
+      change: { style in
+        style.borderGradient = KeyboardGradient(shape: .horizontal, colors: [Color(red), .blue])
+        style.borderSize = 3
+      }
+    ) { scene in
+      let box = scene.elements.first { $0.role == .actionCallout }?.box ?? .null
+      return scene.nodes.contains {
+        guard case .stroke(_, .linearGradient(_, let from, let to), _) = $0 else { return false }
+        return abs(from.x - box.minX) < 0.01 && abs(to.x - box.maxX) < 0.01
+      }
+    },
+    Row(
       field: "borderSize",
       change: { style in
         style.borderColor = Color(red)

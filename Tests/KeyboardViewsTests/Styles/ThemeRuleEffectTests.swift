@@ -93,6 +93,8 @@ import Testing
     case .choice(let names, _, _): [names[0], names[1]].map { "\"\($0)\"" }
     case .gradient: [##"["#0a141e", "#28323c"]"##, ##"["#46505a", "#6470a0"]"##]
     case .background: [##"["#0a141e40", "#28323c40"]"##, ##"["#46505a40", "#6470a040"]"##]
+    case .shadows:
+      [#"[{"color": "red", "radius": 3}]"#, #"[{"color": "blue", "spread": 2, "inner": true}]"#]
     case .toolbarItem: [#"{"titleFont": 11}"#, #"{"titleFont": 9}"#]
     case .toolbarSeparator: [#"{"color": "red"}"#, #"{"color": "blue"}"#]
     }
