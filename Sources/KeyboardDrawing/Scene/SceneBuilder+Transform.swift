@@ -67,12 +67,14 @@ extension SceneBuilder {
       stroke(transform.of(path), transform.of(paint), style)
     case .text(var run):
       run.box = transform.of(run.box)
-      run.font.size *= transform.scale
+      run.font = run.font.scaled(by: transform.scale)
+      run.gradient = run.gradient.map { transform.of($0) }
       text(run)
     case .image(var image):
       image.box = transform.of(image.box)
       image.clip = transform.of(image.clip)
       image.blur *= transform.scale
+      image.slices?.scale /= transform.scale
       self.image(image)
     case .shadow(var shadow):
       shadow.path = transform.of(shadow.path)
