@@ -1,0 +1,52 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// A run of the program with its processor time and memory.
+struct MeasuredRun {
+
+  /// The exit code; negative for the number of the signal that ended it.
+  let exitCode: Int
+
+  /// The seconds of processor time, which depend little on other programs.
+  let seconds: Double
+
+  /// The megabytes of memory at the peak.
+  let megabytes: Double
+
+  /// The standard error.
+  let errors: String
+
+  /// Whether times and sizes are those that users see.
+  static var isRelease: Bool { Program.fast.file.path.contains("release") }
+
+  private static let script = """
+    import os, subprocess, sys
+    with open("output", "wb") as output, open("errors", "wb") as errors:
+      child = subprocess.Popen(sys.argv[1:], stdout=output, stderr=errors)
+      _, status, usage = os.wait4(child.pid, 0)
+    seconds = usage.ru_utime + usage.ru_stime
+    print(os.waitstatus_to_exitcode(status), seconds, usage.ru_maxrss / 1024)
+    """
+
+  /// Run the fastest program with some arguments in a folder.
+  init(_ arguments: [String], in folder: ScratchFolder) throws {
+    let python = Program(file: URL(filePath: "/usr/bin/python3"))
+    let run = try python.run(
+      ["-c", Self.script, Program.fast.file.path] + arguments, in: folder.url)
+    let values = run.text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    try #require(values.count == 3, "\(run.errors)")
+    (exitCode, seconds, megabytes) = (Int(values[0]), values[1], values[2])
+    errors = String(decoding: folder.read("errors") ?? Data(), as: UTF8.self)
+  }
+
+  /// Return the fastest of some runs, on which other programs have the least influence.
+  static func fastest(
+    of count: Int = 3, _ arguments: [String], in folder: ScratchFolder
+  ) throws -> MeasuredRun {
+    let runs = try (0..<(isRelease ? count : 1)).map { _ in
+      try MeasuredRun(arguments, in: folder)
+    }
+    return try #require(runs.min { $0.seconds < $1.seconds })
+  }
+}
