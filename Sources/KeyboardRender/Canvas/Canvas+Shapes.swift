@@ -45,15 +45,42 @@ extension Canvas {
 
 extension Canvas {
 
-  /// Shadows in documents are rasterized at four times the scale, or less in huge ones, since
+  /// The standard deviation beyond which shadows in documents have fewer pixels, in pixels.
+  private static let smoothDeviation = 24.0
+
+  /// The largest scale of shadows: in documents four times the scale, or less in huge ones, since
   /// surfaces have at most 32767 pixels on a side.
-  private var shadowScale: Double {
+  private var sharpestScale: Double {
     isRaster ? scale : scale * min(4, 30_000 / max(width, height))
+  }
+
+  /// Return the scale of a shadow's pixels, which documents enlarge: the softer, the fewer.
+  private func pixelScale(of shadow: Scene.Shadow) -> Double {
+    guard !isRaster, shadow.radius > 0 else { return sharpestScale }
+    return min(sharpestScale, max(Self.smoothDeviation / shadow.radius, scale / 2))
   }
 
   /// Draw the shadow of a shape.
   func shadow(_ shadow: Scene.Shadow) {
-    let pixels = shadowScale
+    let pixels = pixelScale(of: shadow)
+    guard pixels < sharpestScale, let outside = shadow.outside else {
+      return self.shadow(shadow, pixels: pixels)
+    }
+    // In few pixels, the edge of what isn't covered would be blurred as well.
+    var whole = shadow
+    whole.outside = nil
+    let box = shadow.path.controlPointBox.union(outside.controlPointBox)
+    let margin = 4 * shadow.radius + 1
+    var visible = Path(box.insetBy(dx: -margin, dy: -margin))
+    visible.addPath(outside.isClockwise == visible.isClockwise ? outside.reversed() : outside)
+    context.saved {
+      context.add(visible, scale: scale)
+      context.clip()
+      self.shadow(whole, pixels: pixels)
+    }
+  }
+
+  private func shadow(_ shadow: Scene.Shadow, pixels: Double) {
     let factor = pixels / scale
     let plan = ShadowPlan(
       shadow, scale: pixels, width: width * factor, height: height * factor
@@ -66,22 +93,42 @@ extension Canvas {
     guard let plan else { return }
     let mask = masks.mask(of: shadow, scale: pixels, plan: plan)
     setSource(shadow.color)
-    if isRaster { return draw(shadow, through: mask, plan: plan) }
+    if isRaster { return draw(shadow, through: mask, plan: plan, pixels: pixels) }
     context.saved {
       context.scale(x: scale / pixels, y: scale / pixels)
-      draw(shadow, through: mask, plan: plan)
+      draw(shadow, through: mask, plan: plan, pixels: pixels)
     }
   }
 
-  private func draw(_ shadow: Scene.Shadow, through mask: ShadowMask, plan: ShadowPlan) {
+  private func draw(
+    _ shadow: Scene.Shadow, through mask: ShadowMask, plan: ShadowPlan, pixels: Double
+  ) {
     guard plan.reduction > 1 else { return context.mask(mask.surface, at: plan.box.corner) }
     let enlarged = mask.enlarged(plan)
     if let outside = shadow.outside {
       let pen = Context(enlarged)
       pen.add(
-        outside, scale: shadowScale, x: -Double(plan.visible.left), y: -Double(plan.visible.top))
+        outside, scale: pixels, x: -Double(plan.visible.left), y: -Double(plan.visible.top))
       pen.erase()
     }
     context.mask(enlarged, at: plan.visible.corner)
+  }
+}
+
+extension Path {
+
+  /// Whether the ends of the lines and curves run clockwise.
+  fileprivate var isClockwise: Bool {
+    let points = elements.compactMap { element -> CGPoint? in
+      switch element {
+      case .move(let point), .line(let point), .curve(_, _, let point): point
+      case .close: nil
+      }
+    }
+    let area = points.indices.reduce(0.0) { sum, index in
+      let (point, next) = (points[index], points[(index + 1) % points.count])
+      return sum + Double(point.x * next.y - next.x * point.y)
+    }
+    return area > 0
   }
 }

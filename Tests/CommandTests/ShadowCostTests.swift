@@ -1,0 +1,55 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// The longest lists of the largest shadows: each picture takes little more than without them.
+@Suite struct ShadowCostTests {
+
+  /// A style of keys with eight shadows.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+
+    /// The fields of the style besides the shadows.
+    var fields = ""
+
+    /// The fields of a shadow besides color and blur, by its index.
+    var shadow: @Sendable (Int) -> String
+  }
+
+  static let rows = [
+    Row(testDescription: "equal outer shadows") { _ in ##""radius": 50, "spread": 50"## },
+    Row(testDescription: "equal inner shadows") { _ in
+      ##""radius": 50, "spread": 9, "offset": [3, 4], "inner": true"##
+    },
+    Row(
+      testDescription: "different shadows of translucent faces",
+      fields: ##""backgroundColor": "#fff6", "##
+    ) {
+      ##""radius": \##(50 - $0), "spread": \##(50 - $0), "offset": [\##($0), \##(3 * $0)]"##
+    },
+    Row(testDescription: "shadows without blur", fields: ##""backgroundColor": "#fff6", "##) {
+      ##""radius": 0, "spread": \##(50 - $0), "offset": [\##($0), 4]"##
+    },
+  ]
+
+  @Test(arguments: rows, ["png", "svg", "pdf"])
+  func eightShadowsCostLittle(row: Row, format: String) throws {
+    let folder = try ScratchFolder()
+    let shadows = (0..<8).map { "{\"color\": \"#24304a40\", \(row.shadow($0))}" }
+    let style = "{\(row.fields)\"shadows\": [\(shadows.joined(separator: ", "))]}"
+    try folder.write(
+      "{\"formatVersion\": 1, \"buttons\": {\"all\": \(style)}}", to: "theme.json")
+    try folder.write("{\"formatVersion\": 1}", to: "plain.json")
+    let device = ["--device", "ipad-pro-13", "--orientation", "landscape"]
+    let runs = try ["plain", "theme"].map { theme in
+      try MeasuredRun(
+        ["--theme", "./\(theme).json", "-o", "\(theme).\(format)"] + device, in: folder)
+    }
+    for run in runs { #expect(run.exitCode == 0, "\(run.errors)") }
+    guard MeasuredRun.isRelease else { return }
+    let (seconds, megabytes) = (
+      runs[1].seconds - runs[0].seconds, runs[1].megabytes - runs[0].megabytes
+    )
+    #expect(seconds < 2 && megabytes < 300, "\(seconds) s, \(megabytes) MB")
+  }
+}
