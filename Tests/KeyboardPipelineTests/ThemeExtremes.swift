@@ -20,6 +20,7 @@ struct ThemeExtremes {
     [
       "file": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAIAAAAW4yFwAAAAEE"
         + "lEQVR4nGNgYGBg+P//PwAGAgL+nNngzwAAAABJRU5ErkJggg==",
+      "color": "#ff000080",
       "stops": (0..<64).map { ["#ff0000", "#00ff0080"][$0 % 2] },
     ]
   }
@@ -60,6 +61,10 @@ struct ThemeExtremes {
       let bounds = values(of: schema["items"] as Any, depth: depth + 1)
       guard let first = bounds.first, let last = bounds.last else { return [] }
       return [[first, first], [first, last], [last, first], [last, last]]
+    case "array":
+      guard let count = schema["maxItems"] as? Int else { return [] }
+      return values(of: schema["items"] as Any, depth: depth + 1).filter { $0 is [String: Any] }
+        .map { Array(repeating: $0, count: count) }
     case "object": return objects(of: schema, depth: depth)
     default: return []
     }
@@ -77,11 +82,17 @@ struct ThemeExtremes {
     }.map { ($0.key, "#ff000080" as Any) }
     let common = Dictionary(uniqueKeysWithValues: fixed + colors)
     return properties.sorted { $0.key < $1.key }.flatMap { name, part -> [Any] in
-      values(of: part, depth: depth + 1).map { value in
+      let values = values(of: part, depth: depth + 1)
+      // Inner shadows are drawn in other ways than outer ones.
+      let kinds = properties["inner"] == nil ? [false] : [false, true]
+      return kinds.flatMap { isInner in values.map { ($0, isInner) } }.map { value, isInner in
         var object = common.merging([name: value]) { _, own in own }
+        if isInner { object["inner"] = true }
         // Only tiles have a scale, and only radial gradients a radius.
         if name == "scale" { object["mode"] = "tile" }
-        if name == "radius" || name == "center" { object["type"] = "radial" }
+        if properties["type"] != nil, name == "radius" || name == "center" {
+          object["type"] = "radial"
+        }
         if name == "from" || name == "to" { (object["from"], object["to"]) = (value, [0, 1]) }
         return object
       }
