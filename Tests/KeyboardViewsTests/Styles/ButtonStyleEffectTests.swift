@@ -2,6 +2,8 @@ import Foundation
 import KeyboardKit
 import Testing
 
+@testable import KeyboardStyling
+
 /// The effect of every field of a key's style on the scene of a keyboard.
 @Suite struct ButtonStyleEffectTests {
 
