@@ -38,8 +38,7 @@ import Testing
       listedNames(of: Autocomplete.ToolbarItemStyle()),
       listedNames(of: Autocomplete.ToolbarSeparatorStyle()),
       listedNames(of: Keyboard.ToolbarStyle()), listedNames(of: KeyboardViewStyle()),
-      listedNames(of: Keyboard.LabelStyle()),
-      listedNames(of: Emoji.PartStyle()),
+      listedNames(of: Emoji.PartStyle()), listedNames(of: Keyboard.LabelStyle()),
     ]
     for (stored, listed) in all {
       #expect(stored == Set(listed))
@@ -55,8 +54,8 @@ import Testing
     expectMerging(Autocomplete.ToolbarSeparatorStyle())
     expectMerging(Keyboard.ToolbarStyle())
     expectMerging(KeyboardViewStyle())
-    expectMerging(Keyboard.LabelStyle())
     expectMerging(Emoji.PartStyle())
+    expectMerging(Keyboard.LabelStyle())
   }
 
   /// Sets one field after the other: merging takes it from above, and keeps it from below.

@@ -74,6 +74,7 @@ import Testing
       ("board", KeyboardViewStyle.fields.map(\.name)),
       ("hint", Keyboard.LabelStyle.fields.map(\.name)),
       ("language", Keyboard.LabelStyle.fields.map(\.name)),
+      ("letters", Keyboard.LabelStyle.fields.map(\.name)),
       ("background", ThemeReader.backgroundKeys + ThemeReader.gradientKeys + ThemeReader.stopKeys),
       ("image", ThemeReader.imageKeys),
       ("callouts", KeyboardCallout.CalloutStyle.fields.map(\.name)),

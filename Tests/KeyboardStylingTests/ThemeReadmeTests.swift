@@ -22,8 +22,7 @@ import Testing
       + Autocomplete.ToolbarStyle.fields.map(\.name)
       + Autocomplete.ToolbarItemStyle.fields.map(\.name)
       + Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)
-      + Keyboard.LabelStyle.fields.map(\.name)
-      + Emoji.PartStyle.fields.map(\.name)
+      + Emoji.PartStyle.fields.map(\.name) + Keyboard.LabelStyle.fields.map(\.name)
       + KeyboardTheme.ActionPattern.names + ThemeProblem.allCases.map(\.rawValue)
       + ThemeReader.rootKeys + MatchCondition.all.map(\.key) + [ThemeReader.elementKey]
       + KeyboardTheme.Element.allCases.map(\.rawValue) + ThemeReader.valueKeys

@@ -28,6 +28,20 @@ extension KeyboardLayout {
   }
 }
 
+extension KeyboardAction {
+
+  /// The letters of a digit on phones, none for 1, or `nil` for other actions.
+  ///
+  /// Source: ITU-T E.161, as on iPhones. Zero has no letters, and no neighbors that have some.
+  package var numberPadLetters: String? {
+    guard case .character(let digit) = self else { return nil }
+    return [
+      "1": "", "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS",
+      "8": "TUV", "9": "WXYZ",
+    ][digit]
+  }
+}
+
 extension Keyboard.NumberPadKind {
 
   /// The number pad for traits, or `nil` if they don't call for one.

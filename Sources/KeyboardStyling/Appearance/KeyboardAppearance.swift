@@ -55,6 +55,11 @@ public protocol KeyboardAppearance: AnyObject {
   /// The style of the autocomplete toolbar.
   var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { get }
 
+  /// Return the style of the letters below a digit of a number pad, or `nil` for no letters.
+  func numberPadLettersStyle(
+    for action: KeyboardAction, isPressed: Bool
+  ) -> Keyboard.LabelStyle?
+
   /// The look of the parts of the emoji keyboard (default: the standard).
   var emojiPartStyles: Emoji.PartStyles { get }
 }
@@ -64,6 +69,11 @@ extension KeyboardAppearance {
 
   /// The standard color.
   public var foregroundColor: Color? { nil }
+
+  /// Return `nil`: number pads have no letters.
+  public func numberPadLettersStyle(
+    for action: KeyboardAction, isPressed: Bool
+  ) -> Keyboard.LabelStyle? { nil }
 
   /// The standard look.
   public var emojiPartStyles: Emoji.PartStyles { .init() }

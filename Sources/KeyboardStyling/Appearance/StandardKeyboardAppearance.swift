@@ -70,6 +70,11 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The look of the parts of the emoji keyboard (default: the standard).
   open var emojiPartStyles: Emoji.PartStyles { .init() }
 
+  /// Return the style of the letters below a digit of a number pad (default: `nil`, no letters).
+  open func numberPadLettersStyle(
+    for action: KeyboardAction, isPressed: Bool
+  ) -> Keyboard.LabelStyle? { nil }
+
   // MARK: Callouts and toolbar
 
   /// The style of both callouts (default: `nil`, individual styles).

@@ -76,6 +76,8 @@ extension ThemeReader {
     case .hint: layer.hintRules.append(.init(match: match, style: style(of: rule, over: .init())))
     case .language:
       layer.languageRules.append(.init(match: match, style: style(of: rule, over: .init())))
+    case .letters:
+      layer.letterRules.append(.init(match: match, style: style(of: rule, over: .init())))
     case .board:
       layer.boardRules.append(.init(match: match, style: style(of: rule, over: .init())))
     case .toolbar:

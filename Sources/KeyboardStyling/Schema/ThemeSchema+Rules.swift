@@ -67,7 +67,7 @@ extension ThemeSchema {
   ) -> (definition: String, fields: [String]) {
     switch element {
     case .key: ("button", Keyboard.ButtonStyle.fields.map(\.name))
-    case .hint, .language: ("label", Keyboard.LabelStyle.fields.map(\.name))
+    case .hint, .language, .letters: ("label", Keyboard.LabelStyle.fields.map(\.name))
     case .board: ("board", KeyboardViewStyle.fields.map(\.name))
     case .toolbar: ("toolbar", Autocomplete.ToolbarStyle.fields.map(\.name))
     case .toolbarItem: ("toolbarItem", Autocomplete.ToolbarItemStyle.fields.map(\.name))

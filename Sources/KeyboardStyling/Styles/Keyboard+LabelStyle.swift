@@ -4,7 +4,8 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// The style of a small label on a key: the hint above its character, or the language on space.
+  /// The style of a small label on a key: the hint above its character, the language on space, or the
+  /// letters below a digit.
   ///
   /// Without a color, a label has that of the key; other `nil` fields have standard values.
   public struct LabelStyle: LayeredStyle, Hashable, Codable {

@@ -14,6 +14,9 @@ extension KeyboardTheme {
     /// The language in a corner of the space key.
     case language
 
+    /// The letters below a digit of a number pad, which only such rules show.
+    case letters
+
     /// The keyboard as a whole.
     case board
 
@@ -65,7 +68,7 @@ extension KeyboardTheme.Element {
   /// Whether the element is a key, or belongs to one.
   var hasKey: Bool {
     switch self {
-    case .key, .hint, .language, .callout, .calloutInput, .calloutAction: true
+    case .key, .hint, .language, .letters, .callout, .calloutInput, .calloutAction: true
     case .board, .toolbar, .toolbarItem, .toolbarSeparator: false
     case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch: false
     }

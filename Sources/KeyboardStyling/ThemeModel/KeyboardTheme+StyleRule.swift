@@ -48,6 +48,7 @@ extension KeyboardTheme {
   /// Append the rules of another theme to those of this one.
   mutating func appendRules(of theme: KeyboardTheme) {
     buttonRules += theme.buttonRules
+    letterRules += theme.letterRules
     calloutRules += theme.calloutRules
     hintRules += theme.hintRules
     languageRules += theme.languageRules
@@ -61,6 +62,7 @@ extension KeyboardTheme {
   /// Put the rules into ascending order of specificity.
   mutating func sortRules() {
     buttonRules = buttonRules.sortedBySpecificity()
+    letterRules = letterRules.sortedBySpecificity()
     calloutRules = calloutRules.sortedBySpecificity()
     hintRules = hintRules.sortedBySpecificity()
     languageRules = languageRules.sortedBySpecificity()

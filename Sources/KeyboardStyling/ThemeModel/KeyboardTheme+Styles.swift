@@ -52,6 +52,17 @@ extension KeyboardTheme {
     return rules.applied(to: nil, for: label)
   }
 
+  /// Return the style of the letters on a key of a number pad, or `nil` if no rule shows them.
+  func themeLettersStyle(
+    for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
+    place: KeyboardLayout.KeyPlace?
+  ) -> Keyboard.LabelStyle? {
+    letterRules.applied(
+      to: nil,
+      for: Subject(
+        element: .letters, action: action, place: place, isPressed: isPressed, traits: traits))
+  }
+
   /// Return the fields of the toolbar style that this theme sets.
   ///
   /// They come from its color for all texts, its toolbar style and the matching rules, in this

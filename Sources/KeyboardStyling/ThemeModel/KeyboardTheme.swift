@@ -47,6 +47,9 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The changes to certain keys, in order of application: the last one wins.
   public var buttonRules: [ButtonRule]
 
+  /// The styles of the letters on number pads, in order of application: the last one wins.
+  public var letterRules: [LabelRule] = []
+
   /// The changes to callouts, in order of application: the last one wins.
   public var calloutRules: [CalloutRule] = []
 

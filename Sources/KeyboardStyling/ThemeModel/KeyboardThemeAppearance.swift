@@ -64,6 +64,15 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     super.emojiPartStyles.extended(with: theme.themeEmojiPartStyles(for: keyboardContext.traits))
   }
 
+  /// Return the style that the theme has for the letters below a digit of a number pad.
+  open override func numberPadLettersStyle(
+    for action: KeyboardAction, isPressed: Bool
+  ) -> Keyboard.LabelStyle? {
+    let source = source ?? currentSource()
+    return source.theme?.themeLettersStyle(
+      for: action, isPressed: isPressed, traits: source.traits, place: part.place)
+  }
+
   // MARK: Callouts and toolbar
 
   /// The theme's callout style over the standard, or `nil` if the theme sets none of its fields.

@@ -74,6 +74,7 @@ extension StyledKey {
       let box = textBox(font: font).offsetBy(
         dx: 0,
         dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText
+          - offsetAboveLetters
           - (style.baselineOffset ?? 0))
       var run = TextRun(
         text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,

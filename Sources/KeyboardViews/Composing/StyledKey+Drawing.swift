@@ -25,6 +25,7 @@ extension StyledKey {
           ? letterScale : action.isInputAction && action != .space ? 1 : wordScale,
         into: &builder)
       drawSwipeDownText(into: &builder)
+      drawLetters(into: &builder)
     }
     drawOverlay(into: &builder)
     builder.element(element)

@@ -56,6 +56,9 @@ public struct StyledKey: Sendable {
   /// The style of the text above the content or of the corner label, or `nil` for the standard.
   var labelStyle: Keyboard.LabelStyle?
 
+  /// The letters below the digit of a number pad, or `nil` for none.
+  var letters: NumberPadLetters?
+
   /// The content insets in points.
   public let contentInsets: EdgeInsets
 

@@ -67,6 +67,9 @@ public struct EnvironmentValues {
   /// Such a style has no optional fields: the innermost modifier's applies as a whole.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
+  /// The style of the letters on number pads in themes, by action and state.
+  package var numberPadLettersStyle: ((Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?)?
+
   /// The look of the parts of the emoji keyboard in themes; `emojiKeyboardStyle` wins over it.
   public var emojiPartStyles = Emoji.PartStyles()
 

@@ -94,9 +94,14 @@ extension View {
           appearance.buttonStyle(for: params.action, isPressed: params.isPressed)
         }
       }
-      environment.layerLabelStyles { params in
+      environment.layerLabelStyles(over: \.keyboardLabelStyle) { params in
         appearance.resolving(StyledPart(place: params.place)) {
           appearance.labelStyle(for: params.action, isPressed: params.isPressed)
+        }
+      }
+      environment.layerLabelStyles(over: \.numberPadLettersStyle) { params in
+        appearance.resolving(StyledPart(place: params.place)) {
+          appearance.numberPadLettersStyle(for: params.action, isPressed: params.isPressed)
         }
       }
       environment.layer(
@@ -150,10 +155,13 @@ extension EnvironmentValues {
 
   /// Layer the style of the label of each key over that of outer modifiers.
   fileprivate mutating func layerLabelStyles(
+    over path: WritableKeyPath<
+      Self, ((Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?)?
+    >,
     _ builder: @escaping (Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?
   ) {
-    let outer = keyboardLabelStyle
-    keyboardLabelStyle = { params in
+    let outer = self[keyPath: path]
+    self[keyPath: path] = { params in
       guard let style = builder(params) else { return outer?(params) }
       return .resolved(modifier: style, outerModifier: outer?(params), standard: .init())
     }

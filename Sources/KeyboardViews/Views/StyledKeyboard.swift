@@ -83,6 +83,9 @@ extension PlacedKeyboard {
             : keyboard.labelStyle(for: action, isPressed: isPressed, at: place, in: context).map {
               rules.adapted($0, on: style, in: viewStyle)
             },
+          letters: keyboard.isNumberPad && !isMovingCursor
+            ? keyboard.numberPadLetters(
+              of: action, on: style, isPressed: isPressed, at: place, in: context) : nil,
           contentInsets: style.contentInsets
             ?? keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
@@ -132,6 +135,24 @@ extension KeyboardView {
       over: appearance.resolving(StyledPart(place: place)) {
         appearance.labelStyle(for: action, isPressed: isPressed)
       })
+  }
+
+  /// Return the letters on a key of a number pad, modifiers included, or `nil` for none.
+  func numberPadLetters(
+    of action: KeyboardAction, on key: Keyboard.ButtonStyle, isPressed: Bool,
+    at place: KeyboardLayout.KeyPlace?, in context: ViewContext
+  ) -> NumberPadLetters? {
+    guard let text = action.numberPadLetters else { return nil }
+    let own = appearance.resolving(StyledPart(place: place)) {
+      appearance.numberPadLettersStyle(for: action, isPressed: isPressed)
+    }
+    let modifier = context.environment.numberPadLettersStyle?(
+      Keyboard.ButtonStyleBuilderParams(action: action, isPressed: isPressed, place: place))
+    guard own != nil || modifier != nil else { return nil }
+    let style = Keyboard.LabelStyle.resolved(
+      modifier: modifier, appearance: own, standard: .init())
+    return NumberPadLetters(
+      text: text, style: accessibilityRules.adapted(style, on: key, in: viewStyle(in: context)))
   }
 
   /// Return the language label of the space key, shown if several locales are enabled.

@@ -32,6 +32,7 @@ import Testing
     + fields("autocorrectItem", of: \.toolbar.autocorrectItem)
     + fields("separator", of: \.toolbar.separator) + fields("board", of: \.board)
     + fields("hint", of: \.hint) + fields("language", of: \.language)
+    + fields("letters", of: \.letters, on: .numberPad)
     + [
       Field(name: "background") { theme, numbers in
         theme.backgroundStyle = .verticalGradient([.random(&numbers), .random(&numbers)])
@@ -55,10 +56,11 @@ import Testing
   }
 
   private static func fields<Style: LayeredStyle>(
-    _ part: String, of path: any WritableKeyPath<KeyboardTheme, Style?> & Sendable
+    _ part: String, of path: any WritableKeyPath<KeyboardTheme, Style?> & Sendable,
+    on type: Keyboard.KeyboardType = .alphabetic
   ) -> [Field] {
     Style.fields.map { field in
-      Field(name: "\(part).\(field.name)") { theme, numbers in
+      Field(name: "\(part).\(field.name)", keyboardType: type) { theme, numbers in
         var style = theme[keyPath: path] ?? Style.open
         field.vary(&style, &numbers)
         theme[keyPath: path] = style
@@ -77,10 +79,9 @@ import Testing
     let device = field.name.hasPrefix("hint.") ? Device.named("ipad") : nil
     let keyboardContext = KeyboardContext(
       device: device ?? .standard, locale: Locale(identifier: "en"))
-    let type = field.keyboardType
-    keyboardContext.keyboardType = type
     keyboardContext.locales = [.english, .german]
     keyboardContext.spaceContextMenuTrailing = .locale
+    keyboardContext.keyboardType = field.keyboardType
     let suggestions =
       ["One", "Two"].map { Autocomplete.Suggestion(text: $0) }
       + [Autocomplete.Suggestion(text: "Three", type: .autocorrect)]
@@ -91,7 +92,7 @@ import Testing
     let renderer = try Self.renderer.get()
     let context = ViewContext(text: renderer.measure)
     let key =
-      type == .emojis
+      field.keyboardType == .emojis
       ? KeyboardAction.emoji(EmojiCategory.standardCategories[0].emojis[0]) : .character("e")
     let scene = view.placed(in: context)
       .showing(showsCallout ? .actions(of: key, selectedIndex: 1) : nil, pressing: [key])
@@ -116,7 +117,9 @@ import Testing
   func everyFieldIsStored(field: Field) throws {
     var numbers = SeededNumbers(seed: field.name.utf8.reduce(5) { $0 &* 31 &+ UInt64($1) })
     var theme = KeyboardTheme()
-    for other in Self.fields { other.vary(&theme, &numbers) }
+    for other in Self.fields where other.keyboardType == field.keyboardType {
+      other.vary(&theme, &numbers)
+    }
     let base = try picture(theme, of: field)
     field.vary(&theme, &numbers)
     let after = try picture(theme, of: field)
@@ -173,7 +176,9 @@ import Testing
   func oneCauseDoesNotExplainTwoFields(field: Field, seed: UInt64) throws {
     var numbers = SeededNumbers(seed: field.name.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
     var theme = KeyboardTheme()
-    for other in Self.fields { other.vary(&theme, &numbers) }
+    for other in Self.fields where other.keyboardType == field.keyboardType {
+      other.vary(&theme, &numbers)
+    }
     let second = try #require(
       Self.fields.filter { $0.name != field.name && $0.keyboardType == field.keyboardType }
         .randomElement(using: &numbers))
@@ -185,49 +190,6 @@ import Testing
     guard one.bytes != two.bytes || one.height != two.height else { return }
     let (first, both) = (said(base, one), said(base, two))
     #expect(first == nil || both == nil || first != both, "\(field.name), \(second.name)")
-  }
-}
-
-extension KeyboardTheme {
-
-  fileprivate var board: KeyboardViewStyle? {
-    get { boardRules.first?.style }
-    set { boardRules = newValue.map { [BoardRule(match: .init(), style: $0)] } ?? [] }
-  }
-
-  fileprivate var hint: Keyboard.LabelStyle? {
-    get { hintRules.first?.style }
-    set { hintRules = newValue.map { [LabelRule(match: .init(), style: $0)] } ?? [] }
-  }
-
-  fileprivate var language: Keyboard.LabelStyle? {
-    get { languageRules.first?.style }
-    set { languageRules = newValue.map { [LabelRule(match: .init(), style: $0)] } ?? [] }
-  }
-
-  fileprivate var toolbar: Toolbar {
-    get { Toolbar(style: autocompleteToolbarStyle ?? .open) }
-    set { autocompleteToolbarStyle = newValue.style }
-  }
-
-  /// The parts of a toolbar's style, as optional as those of a theme.
-  fileprivate struct Toolbar {
-    var style: Autocomplete.ToolbarStyle
-
-    var item: Autocomplete.ToolbarItemStyle? {
-      get { style.item }
-      set { style.item = newValue ?? style.item }
-    }
-
-    var autocorrectItem: Autocomplete.ToolbarItemStyle? {
-      get { style.autocorrectItem }
-      set { style.autocorrectItem = newValue ?? style.autocorrectItem }
-    }
-
-    var separator: Autocomplete.ToolbarSeparatorStyle? {
-      get { style.separator }
-      set { style.separator = newValue ?? style.separator }
-    }
   }
 }
 

@@ -36,6 +36,11 @@ import Testing
       suggestions: ["One", "Two"].map { .init(text: $0, type: .unknown, subtitle: "sub") })
     view.pressedActions = [key]
     if !element.emojiFields.isEmpty { return emojiScenes(view, element) }
+    if element == .letters {
+      context.keyboardType = .numberPad
+      view.pressedActions = [.character("4")]
+      return [view.scene(measuring: .fixedAdvance)]
+    }
     let callouts: [KeyboardCallout.Presentation?] =
       element == .callout || element.general == .callout
       ? [.input(key), .actions(of: key, selectedIndex: 1)] : [nil]
@@ -127,7 +132,7 @@ import Testing
   private static func fields(of element: Element) -> [(name: String, samples: [String])] {
     switch element {
     case .key: fields(of: Keyboard.ButtonStyle.self, element)
-    case .hint, .language: fields(of: Keyboard.LabelStyle.self, element)
+    case .hint, .language, .letters: fields(of: Keyboard.LabelStyle.self, element)
     case .board: fields(of: KeyboardViewStyle.self, element)
     case .toolbar: fields(of: Autocomplete.ToolbarStyle.self, element)
     case .toolbarItem: fields(of: Autocomplete.ToolbarItemStyle.self, element)
@@ -208,13 +213,18 @@ import Testing
       "action": (#"["space", "shift"]"#, #""return""#), "row": ("[-1, 9]", "1"),
       "column": ("[1, 9]", "-1"),
     ],
+    // The letters of 4.
+    .letters: [
+      "action": (#"["space", {"character": "4"}]"#, #""space""#), "column": ("[-3, 9]", "[2, 3]"),
+      "keyboardType": (#""numberPad""#, #""numeric""#),
+    ],
   ]
 
   /// A style for each element that is seen in its scene.
   private static func style(of element: Element) -> String {
     switch element {
     case .key, .callout, .calloutInput: #""cornerRadius": 3"#
-    case .hint, .language: #""font": 9"#
+    case .hint, .language, .letters: #""font": 9"#
     case .calloutAction: ##""backgroundColor": "#123456""##
     case .board: ##""background": "#123456""##
     case .toolbar: #""height": 77"#
@@ -232,7 +242,7 @@ import Testing
     // Rules for keys change others too.
     func shown(_ rules: [String]) throws -> [Scene.Element] {
       scenes(try theme(rules: rules), element).flatMap(\.elements).filter {
-        ![.key, .hint].contains(element) || $0.name == "a"
+        ![.key, .hint, .letters].contains(element) || ["a", "4 GHI"].contains($0.name)
       }
     }
     let open = try shown([])

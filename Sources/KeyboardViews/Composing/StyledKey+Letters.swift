@@ -1,0 +1,48 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The letters below the digit of a number pad.
+struct NumberPadLetters: Hashable, Sendable {
+
+  /// The letters, or an empty text for a digit that is aligned with others.
+  var text: String
+
+  /// The style.
+  var style: Keyboard.LabelStyle
+}
+
+/// The font of the letters, and the offset of the digit and the top of the letters in shares of the
+/// key's height.
+///
+/// Source: measured in a picture of an iPhone with iOS 26.
+private let standardFont = Font(size: 10, weight: .semibold, tracking: 2)
+private let digitRatio = 0.14
+private let topRatio = 0.64
+
+/// The maximum font size in shares of the key's height.
+private let maximumFontRatio = 0.4
+
+extension StyledKey {
+
+  /// The offset of the digit above the letters, in points.
+  var offsetAboveLetters: Double { letters == nil ? 0 : frame.height * digitRatio }
+
+  /// Draw the letters below the digit.
+  func drawLetters(into builder: inout SceneBuilder) {
+    guard let letters, !letters.text.isEmpty, let key = style.foregroundColor else { return }
+    let look = letters.style
+    var font = look.font?.font ?? standardFont
+    font.size = min(font.size, frame.height * maximumFontRatio)
+    let color = resolved((look.foregroundColor ?? key).opacity(look.opacity ?? 1))
+    let box = CGRect(
+      x: frame.minX, y: frame.minY + frame.height * topRatio, width: frame.width,
+      height: font.lineHeight
+    ).offsetBy(dx: look.offset?.x ?? 0, dy: look.offset?.y ?? 0)
+    builder.text(letters.text, font: font, color: color, box: box, minimumScale: 0.5)
+    builder.element(
+      .label, name: "\(name) \(letters.text)", box: box,
+      style: look.fieldTexts(isDark: isDark).map { Scene.Property($0.name, .text($0.text)) })
+  }
+}
