@@ -54,7 +54,7 @@ final class ButtonStyleResolution {
     var style = theme
     style.backgroundColor = parts.buttonBackgroundColor(for: action, isPressed: isPressed)
     style.foregroundColor = parts.buttonForegroundColor(for: action, isPressed: isPressed)
-    style.nativeFont = nil
+    if style.nativeFont != nil { style.nativeFont = nil }
     style.keyboardFont = parts.buttonFont(for: action)
     style.cornerRadius = parts.buttonCornerRadius(for: action)
     style.border = parts.buttonBorderStyle(for: action)
@@ -64,40 +64,34 @@ final class ButtonStyleResolution {
   }
 }
 
-/// The source of the styles of a keyboard: its traits and theme, shared by all of its keys.
-final class StyleSource {
+/// The source of the styles of a keyboard, shared by all of its keys; here, without a theme.
+class StyleSource {
 
   /// The traits of the context.
   let traits: KeyboardTraits
 
-  /// The theme behind the appearance, or `nil` for the standard.
-  let theme: KeyboardTheme?
-
-  /// The rules of keys, prepared for the traits, or `nil` for a few rules.
-  let rules: PreparedRules<Keyboard.ButtonStyle>?
-
-  /// The prepared rules of hints, or `nil` for a few rules.
-  let hintRules: PreparedRules<Keyboard.LabelStyle>?
-
   /// Create a source.
-  init(
-    traits: KeyboardTraits, theme: KeyboardTheme? = nil,
-    rules: PreparedRules<Keyboard.ButtonStyle>? = nil,
-    hintRules: PreparedRules<Keyboard.LabelStyle>? = nil
-  ) {
-    self.traits = traits
-    self.theme = theme
-    self.rules = rules
-    self.hintRules = hintRules
-  }
+  init(traits: KeyboardTraits) { self.traits = traits }
 
-  /// Return the fields of a key's style that the theme sets.
+  /// Return the fields of a key's style that the theme sets (default: none).
   func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
   ) -> Keyboard.ButtonStyle {
-    theme?.themeButtonStyle(
-      for: action, isPressed: isPressed, traits: traits, place: place, prepared: rules)
-      ?? Keyboard.ButtonStyle()
+    Keyboard.ButtonStyle()
+  }
+
+  /// Return the style that the theme has for the small label of a key (default: `nil`).
+  func themeLabelStyle(
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+  ) -> Keyboard.LabelStyle? {
+    nil
+  }
+
+  /// Return the style that the theme has for the letters of a number pad (default: `nil`).
+  func themeLettersStyle(
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+  ) -> Keyboard.LabelStyle? {
+    nil
   }
 }
 

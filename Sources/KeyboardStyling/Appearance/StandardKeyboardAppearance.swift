@@ -25,6 +25,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// alone.
   var source: StyleSource?
 
+  /// The traits of the source or, outside of one, of the context.
+  private var traits: KeyboardTraits {
+    _read {
+      if let source { yield source.traits } else { yield keyboardContext.traits }
+    }
+  }
+
   /// The resolution of the key whose parts are being asked for, if any.
   var resolutionInProgress: ButtonStyleResolution?
 
@@ -59,12 +66,12 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The metrics of the context's device.
   open var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration {
-    .standard(for: keyboardContext.traits)
+    .standard(for: traits)
   }
 
   /// Whether keys have the style of an iPad Pro.
   open var iPadProRenderingModeActive: Bool {
-    keyboardContext.traits.deviceTypeForKeyboardIsIpadPro
+    traits.deviceTypeForKeyboardIsIpadPro
   }
 
   /// The look of the parts of the emoji keyboard (default: the standard).
@@ -124,17 +131,17 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the icon of a key, or `nil` if it has none.
   open func buttonImage(for action: KeyboardAction) -> Image? {
-    action.standardButtonImage(for: keyboardContext.traits)
+    action.standardButtonImage(for: traits)
   }
 
   /// Return the scale factor of a key's icon.
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
-    action.standardButtonImageScaleFactor(for: keyboardContext.traits)
+    action.standardButtonImageScaleFactor(for: traits)
   }
 
   /// Return the text of a key, or `nil` if it has none.
   open func buttonText(for action: KeyboardAction) -> String? {
-    action.standardButtonText(for: keyboardContext.traits)
+    action.standardButtonText(for: traits)
   }
 
   /// Return the style of the small label of a key (default: `nil`, the standard).

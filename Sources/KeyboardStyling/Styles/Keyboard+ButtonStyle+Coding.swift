@@ -6,7 +6,7 @@ import KeyboardDrawing
 extension Keyboard.ButtonStyle: Codable {
 
   private enum CodingKeys: String, CodingKey {
-    case backgroundColor, foregroundColor, nativeFont, keyboardFont, fontWeight, fontFamily
+    case backgroundColor, foregroundColor, keyboardFont, fontWeight, fontFamily
     case fontScale, cornerRadius, contentInsets, pressedOverlayColor
     case borderColor, borderSize, shadowColor, shadowSize
   }
@@ -17,7 +17,6 @@ extension Keyboard.ButtonStyle: Codable {
     self.init()
     backgroundColor = try fields.decodeIfPresent(Color.self, forKey: .backgroundColor)
     foregroundColor = try fields.decodeIfPresent(Color.self, forKey: .foregroundColor)
-    nativeFont = try fields.decodeIfPresent(Font.self, forKey: .nativeFont)
     keyboardFont = try fields.decodeIfPresent(KeyboardFont.self, forKey: .keyboardFont)
     fontWeight = try fields.decodeIfPresent(KeyboardFont.FontWeight.self, forKey: .fontWeight)
     fontFamily = try fields.decodeIfPresent([String].self, forKey: .fontFamily)
@@ -38,7 +37,6 @@ extension Keyboard.ButtonStyle: Codable {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encodeIfPresent(backgroundColor, forKey: .backgroundColor)
     try fields.encodeIfPresent(foregroundColor, forKey: .foregroundColor)
-    try fields.encodeIfPresent(nativeFont, forKey: .nativeFont)
     try fields.encodeIfPresent(keyboardFont, forKey: .keyboardFont)
     try fields.encodeIfPresent(fontWeight, forKey: .fontWeight)
     try fields.encodeIfPresent(fontFamily, forKey: .fontFamily)

@@ -18,8 +18,8 @@ extension Keyboard.ButtonStyle {
       if result.foregroundGradient != nil { result.foregroundGradient = nil }
     }
     // Both are one field: a native font of the lower style must not hide the keyboard font.
-    if style.nativeFont != nil || style.keyboardFont != nil {
-      result.nativeFont = style.nativeFont
+    if style.keyboardFont != nil || style.nativeFont != nil {
+      if result.nativeFont != nil { result.nativeFont = nil }
       result.keyboardFont = style.keyboardFont
     }
     if let value = style.fontWeight { result.fontWeight = value }

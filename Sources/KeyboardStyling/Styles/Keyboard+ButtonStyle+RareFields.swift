@@ -8,6 +8,7 @@ extension Keyboard.ButtonStyle {
   struct RareFields: Hashable, Codable, Sendable {
     var background: Keyboard.Background?
     var foregroundSecondaryOpacity: Double?
+    var nativeFont: Font?
     var fontStyle: KeyboardFontStyle?
     var textDecoration: KeyboardTextDecoration?
     var textCase: KeyboardTextCase?
@@ -33,6 +34,7 @@ extension Keyboard.ButtonStyle {
     /// Layer the set fields of a style over these.
     mutating func extend(with fields: Self) {
       if let value = fields.background { background = value }
+      if let value = fields.nativeFont { nativeFont = value }
       if let value = fields.foregroundSecondaryOpacity { foregroundSecondaryOpacity = value }
       if let value = fields.fontStyle { fontStyle = value }
       if let value = fields.textDecoration { textDecoration = value }
@@ -66,26 +68,6 @@ extension Keyboard.ButtonStyle {
   }
 }
 
-/// An immutable value that copies share.
-///
-/// Styles are copied several times for each key, so what few of them set is shared.
-final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
-
-  /// The value.
-  let value: Value
-
-  /// Share a value.
-  init(_ value: Value) { self.value = value }
-
-  /// Compare the values.
-  static func == (left: Shared, right: Shared) -> Bool {
-    left === right || left.value == right.value
-  }
-
-  /// Hash the value.
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
-}
-
 extension Keyboard.ButtonStyle {
 
   /// The background over the background color.
@@ -98,6 +80,12 @@ extension Keyboard.ButtonStyle {
   public var foregroundSecondaryOpacity: Double? {
     get { rareFields?.value.foregroundSecondaryOpacity }
     set { changeRareFields { $0.foregroundSecondaryOpacity = newValue } }
+  }
+
+  /// The font of the text, which takes precedence over the keyboard font.
+  public var nativeFont: Font? {
+    get { rareFields?.value.nativeFont }
+    set { changeRareFields { $0.nativeFont = newValue } }
   }
 
   /// Whether the text is italic.

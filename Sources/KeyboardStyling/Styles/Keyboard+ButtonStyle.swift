@@ -20,9 +20,6 @@ extension Keyboard {
     /// The color of text and icons.
     public var foregroundColor: Color?
 
-    /// The font of the text, which takes precedence over the keyboard font.
-    public var nativeFont: Font?
-
     /// The font of the text.
     public var keyboardFont: KeyboardFont?
 

@@ -40,7 +40,7 @@ extension KeyboardTheme {
         own?.follow == .key
           ? themeButtonStyle(
             for: action, isPressed: true, traits: callout.traits, place: callout.place)
-          : buttonRules.filter(\.match.namesKeys).applied(to: nil, for: key))
+          : buttonRules.lazy.filter(\.match.namesKeys).applied(to: nil, for: key))
     }
     if own == nil, style.isOpen { return nil }
     return style.extended(with: own)

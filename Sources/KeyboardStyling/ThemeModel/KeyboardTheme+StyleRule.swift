@@ -82,6 +82,9 @@ extension Array {
     let ranked = enumerated().map { (offset: $0, rule: $1, rank: $1.match.specificity) }
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.rule)
   }
+}
+
+extension Sequence {
 
   /// Return a style with those of all matching rules layered over it.
   func applied<Style>(to style: Style?, for subject: KeyboardTheme.Subject) -> Style?

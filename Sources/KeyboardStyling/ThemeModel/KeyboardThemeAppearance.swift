@@ -68,9 +68,8 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   open override func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
-    let source = source ?? currentSource()
-    return source.theme?.themeLettersStyle(
-      for: action, isPressed: isPressed, traits: source.traits, place: part.place)
+    (source ?? currentSource()).themeLettersStyle(
+      for: action, isPressed: isPressed, at: part.place)
   }
 
   // MARK: Callouts and toolbar
@@ -93,8 +92,8 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   override func currentSource() -> StyleSource {
     let (theme, traits) = (theme, keyboardContext.traits)
-    return StyleSource(
-      traits: traits, theme: theme,
+    return ThemeStyleSource(
+      theme, traits: traits,
       rules: Self.prepare(theme.buttonRules, for: traits, in: &prepared),
       hintRules: Self.prepare(theme.hintRules, for: traits, in: &preparedHints))
   }
@@ -103,10 +102,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   open override func labelStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
-    let source = source ?? currentSource()
-    return source.theme?.themeLabelStyle(
-      for: action, isPressed: isPressed, traits: source.traits, place: part.place,
-      prepared: source.hintRules)
+    (source ?? currentSource()).themeLabelStyle(for: action, isPressed: isPressed, at: part.place)
   }
 
   /// Return the rules of keys in a context, prepared once for its keys, or `nil` for a few rules.

@@ -31,24 +31,24 @@ extension StyledKey {
   /// Draw the swipe-down text above the content.
   func drawSwipeDownText(into builder: inout SceneBuilder) {
     guard showsSwipeDownText, let text = swipeDownText,
-      let color = style.labelColor(labelStyle, opacity: opacity)
+      let color = style.labelColor(labelStyle?.value, opacity: opacity)
     else { return }
-    var font = labelStyle?.font?.font ?? style.drawnFont
+    var font = labelStyle?.value.font?.font ?? style.drawnFont
     font.size =
-      labelStyle?.font == nil
+      labelStyle?.value.font == nil
       ? min(frame.height * fontRatio, maximumFontSize)
       : min(font.size, frame.height * maximumFontRatio)
     let box = CGRect(
       x: frame.minX, y: frame.minY + frame.height * topRatio, width: frame.width,
       height: font.lineHeight)
     builder.text(
-      text, font: font, color: resolved(color), box: box.moved(by: labelStyle?.offset),
+      text, font: font, color: resolved(color), box: box.moved(by: labelStyle?.value.offset),
       minimumScale: 0.5, language: language)
   }
 
   /// The style of the swipe-down text as properties of the key in the scene.
   var swipeDownProperties: [Scene.Property] {
-    guard showsSwipeDownText, let labelStyle else { return [] }
+    guard showsSwipeDownText, let labelStyle = labelStyle?.value else { return [] }
     return labelStyle.fieldTexts(isDark: isDark).map { field in
       let name = field.name.prefix(1).uppercased() + field.name.dropFirst()
       return Scene.Property("swipeDown\(name)", .text(field.text))
@@ -105,7 +105,7 @@ extension StyledKey {
   /// Draw the corner label.
   func drawCornerLabel(into builder: inout SceneBuilder) {
     guard let label = cornerLabel else { return }
-    CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle).draw(
+    CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(
       in: frame, on: style, name: "\(name) \(label.text)", language: language, isDark: isDark,
       into: &builder)
   }

@@ -31,7 +31,8 @@ extension StyledKey {
 
   /// Draw the letters below the digit.
   func drawLetters(into builder: inout SceneBuilder) {
-    guard let letters, !letters.text.isEmpty, let key = style.foregroundColor else { return }
+    guard let letters = letters?.value, !letters.text.isEmpty, let key = style.foregroundColor
+    else { return }
     let look = letters.style
     var font = look.font?.font ?? standardFont
     font.size = min(font.size, frame.height * maximumFontRatio)

@@ -48,6 +48,7 @@ extension PlacedKeyboard {
   private func styledParts(in context: ViewContext) -> StyledKeyboard {
     let traits = keyboard.keyboardContext.traits
     let isMovingCursor = traits.isSpaceDragGestureActive
+    let isNumberPad = keyboard.isNumberPad
     let rules = keyboard.accessibilityRules
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
@@ -61,10 +62,13 @@ extension PlacedKeyboard {
         let action = key.item.action
         guard let name = action.keyName else { return nil }
         let isPressed = keyboard.pressedActions.contains(action) && !isMovingCursor
-        let style = rules.adapted(
+        var style =
           emojiKeyStyle(of: key, isPressed: isPressed, in: context)
-            ?? keyboard.buttonStyle(for: action, isPressed: isPressed, at: place, in: context),
-          isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle))
+          ?? keyboard.buttonStyle(for: action, isPressed: isPressed, at: place, in: context)
+        if rules.isActive {
+          style = rules.adapted(
+            style, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle))
+        }
         let cornerLabel =
           action == .space && !isMovingCursor ? keyboard.languageLabel(in: context) : nil
         let hasLabel = key.item.swipeDownAction != nil || cornerLabel != nil
@@ -81,11 +85,12 @@ extension PlacedKeyboard {
           labelStyle: !hasLabel
             ? nil
             : keyboard.labelStyle(for: action, isPressed: isPressed, at: place, in: context).map {
-              rules.adapted($0, on: style, in: viewStyle)
+              Shared(rules.adapted($0, on: style, in: viewStyle))
             },
-          letters: keyboard.isNumberPad && !isMovingCursor
+          letters: isNumberPad && !isMovingCursor
             ? keyboard.numberPadLetters(
-              of: action, on: style, isPressed: isPressed, at: place, in: context) : nil,
+              of: action, on: style, isPressed: isPressed, at: place, in: context
+            ).map(Shared.init) : nil,
           contentInsets: style.contentInsets
             ?? keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,

@@ -1,0 +1,20 @@
+/// An immutable value that copies share.
+///
+/// Styles and styled keys are copied several times for each key, so they refer to what few of them
+/// set.
+package final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+
+  /// The value.
+  package let value: Value
+
+  /// Share a value.
+  package init(_ value: Value) { self.value = value }
+
+  /// Compare the values.
+  package static func == (left: Shared, right: Shared) -> Bool {
+    left === right || left.value == right.value
+  }
+
+  /// Hash the value.
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
