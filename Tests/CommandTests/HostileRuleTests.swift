@@ -96,8 +96,8 @@ import Testing
     Row("axes of a trillion looks", "A theme has at most 100 choices of an axis") {
       axes(4, choices: 1000, markIn: 0)
     },
-    Row("nine shadows", "buttons.all.shadows must have at most 8 shadows") { shadows(9) },
-    Row("9,000 shadows", "buttons.all.shadows must have at most 8 shadows") { shadows(9000) },
+    Row("nine shadows", "buttons.all.shadows must have at most 4 shadows") { shadows(9) },
+    Row("9,000 shadows", "buttons.all.shadows must have at most 4 shadows") { shadows(9000) },
   ]
 
   @Test(arguments: rows)

@@ -102,8 +102,8 @@ import Testing
       let picture = Int(scene.size.width * scale) * Int(scene.size.height * scale)
       #expect(picture <= KeyboardRenderer.largestPixelCount)
       #expect(cost.largestMask <= ShadowPlan.largestPixelCount, "\(cost)")
-      // Each of the keys has up to eleven shadows, whose masks equal ones share when drawn.
-      #expect(cost.masks <= 160 << 20, "\(cost)")
+      // Each of the keys has up to seven shadows, whose masks equal ones share when drawn.
+      #expect(cost.masks <= 128 << 20, "\(cost)")
       #expect(cost.drawn <= 80 * picture, "\(cost)")
       #expect(cost.images <= 4 * picture, "\(cost)")
     }

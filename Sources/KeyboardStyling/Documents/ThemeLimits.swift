@@ -42,7 +42,7 @@ enum ThemeLimits {
   static let stops = 64
 
   /// The maximum number of shadows in a list.
-  static let shadows = 8
+  static let shadows = 4
 
   /// The maximum number of images.
   static let images = 32

@@ -8,11 +8,13 @@ extension ThemeReader {
   /// The keys of a shadow in a list.
   static let shadowKeys = ["color", "radius", "offset", "spread", "inner"]
 
-  /// The blur radii of shadows in lists in points: of single ones half, for there are several.
-  static let shadowRadii = 0.0...50.0
+  // Four of the largest shadows take nearly 2 s on the largest device at scale 8.
 
-  /// The spreads of shadows in points.
-  static let shadowSpreads = -50.0...50.0
+  /// The blur radii of shadows in lists, in points.
+  static let shadowRadii = 0.0...30.0
+
+  /// The spreads of shadows, in points.
+  static let shadowSpreads = -20.0...20.0
 
   /// Read a list of shadows; an empty one replaces inherited shadows.
   mutating func shadows(_ value: JSONValue, named name: String) -> [Keyboard.KeyShadow]? {

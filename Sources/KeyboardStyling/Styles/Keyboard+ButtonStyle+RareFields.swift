@@ -64,7 +64,7 @@ extension Keyboard.ButtonStyle {
   mutating func changeRareFields(_ change: (inout RareFields) -> Void) {
     var fields = rareFields?.value ?? RareFields()
     change(&fields)
-    rareFields = fields == RareFields() ? nil : Shared(fields)
+    rareFields = fields == RareFields() ? nil : SharedValue(fields)
   }
 }
 

@@ -42,7 +42,7 @@ extension Keyboard {
     public var pressedOverlayColor: Color?
 
     /// The fields that few styles set, or `nil` if none of them is set.
-    var rareFields: Shared<RareFields>?
+    var rareFields: SharedValue<RareFields>?
 
     // The parts of border and shadow are stored separately from the public properties, whose
     // setters fill in the missing part: a layer that only recolors a border must not also set its

@@ -54,10 +54,10 @@ public struct StyledKey: Sendable {
   let cornerLabel: CornerLabel?
 
   /// The style of the text above the content or of the corner label, or `nil` for the standard.
-  var labelStyle: Shared<Keyboard.LabelStyle>?
+  var labelStyle: SharedValue<Keyboard.LabelStyle>?
 
   /// The letters below the digit of a number pad, or `nil` for none.
-  var letters: Shared<NumberPadLetters>?
+  var letters: SharedValue<NumberPadLetters>?
 
   /// The content insets in points.
   public let contentInsets: EdgeInsets

@@ -85,12 +85,12 @@ extension PlacedKeyboard {
           labelStyle: !hasLabel
             ? nil
             : keyboard.labelStyle(for: action, isPressed: isPressed, at: place, in: context).map {
-              Shared(rules.adapted($0, on: style, in: viewStyle))
+              SharedValue(rules.adapted($0, on: style, in: viewStyle))
             },
           letters: isNumberPad && !isMovingCursor
             ? keyboard.numberPadLetters(
               of: action, on: style, isPressed: isPressed, at: place, in: context
-            ).map(Shared.init) : nil,
+            ).map(SharedValue.init) : nil,
           contentInsets: style.contentInsets
             ?? keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,

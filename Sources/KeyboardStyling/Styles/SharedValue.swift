@@ -2,7 +2,7 @@
 ///
 /// Styles and styled keys are copied several times for each key, so they refer to what few of them
 /// set.
-package final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+package final class SharedValue<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// The value.
   package let value: Value
@@ -11,7 +11,7 @@ package final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   package init(_ value: Value) { self.value = value }
 
   /// Compare the values.
-  package static func == (left: Shared, right: Shared) -> Bool {
+  package static func == (left: SharedValue, right: SharedValue) -> Bool {
     left === right || left.value == right.value
   }
 
