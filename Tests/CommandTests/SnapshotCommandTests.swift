@@ -27,6 +27,8 @@ import Testing
     #expect(folder.read("Snapshots/f/case.actual.png") != nil)
     #expect(try run("snapshot record", in: folder).exitCode == 0)
     #expect(try run("snapshot verify", in: folder).exitCode == 0)
+    let again = try run("snapshot record", in: folder)
+    #expect(again.exitCode == 0 && again.errors.hasPrefix("1 of 1 have goldens, which weren't"))
     #expect(
       folder.files == ["Snapshots/f/case.args", "Snapshots/f/case.png", "Snapshots/manifest.json"])
   }

@@ -15,6 +15,14 @@ extension GoldenReport {
     return "\(fine) of \(cases.count) are fine\(stopped)"
   }
 
+  /// The number of cases with a golden that wasn't compared, on a line.
+  package var existingSummary: String {
+    let existing = count(of: .passed)
+    return existing == 0
+      ? fineSummary
+      : "\(existing) of \(cases.count) have goldens, which weren't compared; --failed records those that differ"
+  }
+
   private static func line(_ item: Case) -> String {
     var line = "\(item.name): \(item.status.rawValue)"
     if let tolerance = item.tolerance {

@@ -53,7 +53,7 @@ struct SnapshotRecordCommand: WarningCommand {
     let hasRecorded = report.count(of: .recorded) > 0
     try reporter.warn(store.finish(hasRecorded: hasRecorded, isWhole: all), as: .checkFailed)
     for name in pruned { reporter.remark("\(name.withoutControls): deleted") }
-    try reportOptions.tell(report, reporter: reporter)
+    try reportOptions.tell(report, reporter: reporter, isCompared: all || failed)
   }
 
   private func listPrunable(in work: SnapshotWork) throws {

@@ -74,9 +74,10 @@ extension SnapshotReportOptions {
 
   /// Write and print a report, and throw a failed check unless every case passed.
   ///
-  /// The page of the report shows the files that a function reads.
+  /// The page of the report shows the files that a function reads. Cases with goldens may have been
+  /// left uncompared.
   func tell(
-    _ report: GoldenReport, reporter: Reporter,
+    _ report: GoldenReport, reporter: Reporter, isCompared: Bool = true,
     reading read: (String) -> [UInt8]? = {
       try? InputFile.read($0, limit: InputFile.pictureLimit).bytes
     }
@@ -89,7 +90,7 @@ extension SnapshotReportOptions {
     try StandardOutput.write(json ? document : report.text)
     // The human format is the report itself.
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }
-    reporter.remark(report.fineSummary)
+    reporter.remark(isCompared ? report.fineSummary : report.existingSummary)
     if !report.isFine { throw CommandFailure(.checkFailed) }
   }
 }
