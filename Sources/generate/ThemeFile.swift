@@ -70,7 +70,7 @@ struct ThemeFile {
     identifier = file.baseName
     name = text("name") ?? identifier
     title = text("collection") ?? name
-    summary = text("$description").map(Self.firstSentence)
+    summary = (text("description") ?? text("$description")).map(Self.firstSentence)
     olderNameOf = text("x-olderNameOf")
     base = text("extends").map { String($0.prefix { $0 != ":" }) }
     order = root["x-order"].flatMap { reader.number($0, named: "x-order", in: 0...1e9) } ?? 1e9

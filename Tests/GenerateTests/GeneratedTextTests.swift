@@ -57,5 +57,7 @@ import Testing
     let theme = try ThemeFile(SourceFile(name: "x.json", text: text))
     #expect(theme.defaultReference == "x:b" && theme.variations.map(\.key) == ["b", "a"])
     #expect(theme.summary == "Dark.")
+    let described = #"{"$description": "Old.", "description": "New. And more."}"#
+    #expect(try ThemeFile(SourceFile(name: "x.json", text: described)).summary == "New.")
   }
 }

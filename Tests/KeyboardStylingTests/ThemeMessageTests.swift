@@ -111,7 +111,7 @@ import Testing
   @Test func headersAreNotInherited() throws {
     let text = #"{"formatVersion": 1, "extends": "tron:sark"}"#
     let theme = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))
-    #expect(theme.license == nil && theme.author == nil)
+    #expect(theme.license == nil && theme.author == nil && theme.about == nil)
     #expect(theme.collectionName.isEmpty && theme.name.isEmpty)
     let plain = text.replacing(":sark", with: "")
     let varied = try KeyboardTheme(

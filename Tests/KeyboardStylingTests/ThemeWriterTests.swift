@@ -34,6 +34,7 @@ import Testing
     var theme = KeyboardTheme(name: "Any “\(seed)” \\ /", collectionName: "Ö")
     theme.author = .init(name: "A", about: seed % 2 == 0 ? "B" : nil, url: "https://example.com")
     theme.license = "MIT"
+    theme.about = seed % 3 == 0 ? nil : "Keys of “\(seed)”. And more."
     theme.foregroundColor = Color(
       light: .init(red: 0.1234567, green: 1e-7, blue: 1, opacity: 0.3), dark: .init(hex: 0xFF))
     theme.backgroundStyle = Self.background(seed)

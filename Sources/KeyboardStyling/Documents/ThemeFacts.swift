@@ -33,7 +33,8 @@ package struct ThemeFacts: Hashable, Sendable {
   /// - Throws: The syntax errors of the JSON.
   package init(_ file: SourceFile) throws(Diagnostics) {
     let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
-    description = root.object?["$description"]?.string
+    // Before themes had descriptions, comments described them.
+    description = (root["description"] ?? root["$description"])?.string
     license = root.object?["license"]?.string
     isOlderName = root.object?["x-olderNameOf"] != nil
     galleryOrder = root.object?["x-galleryOrder"]?.number

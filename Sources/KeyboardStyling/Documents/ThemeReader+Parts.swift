@@ -5,8 +5,8 @@ extension ThemeReader {
   /// The keys of a theme.
   static let rootKeys =
     [
-      "$schema", "formatVersion", "id", "name", "collection", "author", "license", "extends",
-      "variables", "variations", "axes",
+      "$schema", "formatVersion", "id", "name", "collection", "description", "author", "license",
+      "extends", "variables", "variations", "axes",
     ] + layerKeys
 
   /// The keys of a variation.

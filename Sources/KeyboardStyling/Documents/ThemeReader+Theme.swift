@@ -31,7 +31,7 @@ extension ThemeReader {
     return theme
   }
 
-  /// Read the identifier, name, collection, author and license.
+  /// Read the identifier, name, collection, description, author and license.
   ///
   /// They are those of the last file: its base is another theme with other authors, and licenses
   /// don't follow from those of a base. The headers of bases are read for their errors.
@@ -42,6 +42,7 @@ extension ThemeReader {
       theme.identifier = text(of: part.root, "id")
       theme.name = text(of: part.root, "name") ?? ""
       theme.collectionName = text(of: part.root, "collection") ?? ""
+      theme.about = text(of: part.root, "description")
       theme.license = text(of: part.root, "license")
       theme.author = part.root["author"].flatMap { author($0) }
     }

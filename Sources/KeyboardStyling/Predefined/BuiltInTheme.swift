@@ -64,7 +64,7 @@ struct BuiltInLook: Hashable, Sendable {
       var theme = variables.isEmpty ? base : try KeyboardTheme(decoding: file)
       // Another color makes no other work of it, so the header that files don’t inherit stays.
       (theme.name, theme.collectionName) = (base.name, base.collectionName)
-      (theme.author, theme.license) = (base.author, base.license)
+      (theme.about, theme.author, theme.license) = (base.about, base.author, base.license)
       theme.identifier = nil
       theme.id = newIdentity
       if let newName { theme.name = newName }

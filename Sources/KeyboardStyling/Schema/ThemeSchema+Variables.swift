@@ -69,7 +69,7 @@ extension ThemeSchema {
       ("type", .string("object")), ("required", .array([.string("$value")])),
     ])
     let token = JSONText.object(
-      [("properties", .object([("$type", typeName)]))]
+      [("properties", .object([("$type", typeName), ("$description", tokenDescription)]))]
         + byType(type) { .object([("properties", .object([("$value", value(of: $0))]))]) })
     let plain = JSONText.object([
       ("if", isGroup(type)), ("then", reference(to: groupName(of: type))),
@@ -98,6 +98,11 @@ extension ThemeSchema {
     case .insets: reference(to: "insets")
     case .text: text()
     }
+  }
+
+  /// The schema of descriptions, which are comments: any value is valid.
+  private static var tokenDescription: JSONText {
+    .object([describing("The description of the variable.")])
   }
 
   private static var typeName: JSONText {

@@ -35,6 +35,7 @@ enum ThemeSchema {
     case "id": text("The identifier of the theme (default: the name of the file).")
     case "name": text("The display name.")
     case "collection": text("The collection that the theme belongs to.")
+    case "description": text("The description of the theme, a few sentences.")
     case "author": author
     case "license": text("The license of the theme, such as MIT.")
     case "extends":

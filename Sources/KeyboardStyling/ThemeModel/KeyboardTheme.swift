@@ -23,6 +23,9 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The name of the theme's collection.
   public var collectionName: String
 
+  /// The description of the theme, a few sentences.
+  public var about: String?
+
   /// The author of the theme.
   public var author: Author?
 
