@@ -10,8 +10,11 @@ package indirect enum JSONText: Hashable, Sendable {
 
   /// A key with its value; keys are written in this order.
   package struct Member: Hashable, Sendable {
-    let key: String
-    let value: JSONText
+    /// The key.
+    package let key: String
+
+    /// The value.
+    package let value: JSONText
   }
 
   /// Return an object with its keys in the order of the list.

@@ -19,6 +19,19 @@ extension ThemeReader {
 
   private static func kinds(_ kinds: KeyboardAction.Kind...) -> [String] { kinds.map(\.rawValue) }
 
+  /// Return the meaning of the value of an action.
+  static func meaning(ofAction key: String) -> KeyMeaning {
+    switch key {
+    case exactKey: .init("A character in this case only.", "A")
+    case KeyboardAction.Kind.character.rawValue:
+      .init("A character in both cases by the rules of the locale.", "q")
+    default:
+      .init(
+        "The value of an action of this kind.",
+        values(ofAction: key)?.first.map { .string($0) } ?? "✓")
+    }
+  }
+
   /// Return the values that an action may have, or `nil` if they can’t be listed.
   static func values(ofAction key: String) -> [String]? {
     switch KeyboardAction.Kind(rawValue: key) {

@@ -13,9 +13,23 @@ extension ThemeSchema {
     ])
   }
 
+  private static func corner(_ key: String) -> KeyMeaning {
+    let name =
+      switch key {
+      case "topLeading": "top leading"
+      case "topTrailing": "top trailing"
+      case "bottomLeading": "bottom leading"
+      case "bottomTrailing": "bottom trailing"
+      default: preconditionFailure("The key “\(key)” of corners has no schema.")
+      }
+    return .init("The radius of the \(name) corner.", "30%")
+  }
+
   /// Return the schema of corner radii: one for all corners, or an object with one for some.
-  static func corners(in range: ClosedRange<Double>, _ summary: String) -> JSONText {
+  static func corners(in range: ClosedRange<Double>, _ meaning: KeyMeaning) -> JSONText {
     let forms = [number(range), reference(to: "percentage")]
-    return any(of: forms + [object(ThemeReader.cornerKeys) { _ in any(of: forms) }], summary)
+    return any(
+      of: forms + [object(ThemeReader.cornerKeys) { any(of: forms, corner($0)) }],
+      meaning)
   }
 }

@@ -28,15 +28,21 @@ extension ThemeSchema {
 
   /// Return the key `rules` of a part of a theme.
   static func partRules(of element: KeyboardTheme.Element) -> (String, JSONText) {
-    ("rules", rules(reference(to: partRuleName(of: element)), "The styles under conditions."))
+    (
+      "rules",
+      rules(
+        reference(to: partRuleName(of: element)),
+        .init(
+          "The styles under conditions, without an element.",
+          [["match": ["colorScheme": "dark"], "background": "#101820"]]))
+    )
   }
 
   /// Return the schema of a list of rules.
-  static func rules(_ rule: JSONText, _ summary: String) -> JSONText {
-    .object([
-      ("type", .string("array")), ("maxItems", .integer(ThemeLimits.rules)), ("items", rule),
-      describing(summary),
-    ])
+  static func rules(_ rule: JSONText, _ meaning: KeyMeaning) -> JSONText {
+    described(
+      [("type", .string("array")), ("maxItems", .integer(ThemeLimits.rules)), ("items", rule)],
+      meaning)
   }
 
   /// Return the schema of a rule for an element, which rules of a part don't name.
@@ -85,18 +91,34 @@ extension ThemeSchema {
   ) -> JSONText {
     let keys = conditionKeys(for: element)
     let named = isPart ? [] : [ThemeReader.elementKey]
-    let required = element == .key ? [] : named
-    let object = object(named + keys, required: required + (isSelected ? ["selected"] : [])) {
+    let required = (element == .key ? [] : named) + (isSelected ? ["selected"] : [])
+    let members = members(of: named + keys, required: required) {
       switch $0 {
-      case ThemeReader.elementKey: .object([("const", .string(element.rawValue))])
-      case "selected": .object([("const", .boolean(isSelected))])
-      case "not": reference(to: exceptionsName(of: element))
+      case ThemeReader.elementKey:
+        described(
+          [("const", .string(element.rawValue))],
+          .init(
+            "The part that the rule styles.", .string(element.rawValue),
+            default: element == .key ? .string(element.rawValue) : nil))
+      case "selected":
+        described(
+          [("const", .boolean(isSelected))],
+          .init("Whether the rule is for the selected secondary action.", .boolean(isSelected)))
+      case "not": list(reference(to: exceptionsName(of: element)), exceptionsMeaning)
       default: reference(to: "condition.\($0)")
       }
     }
-    guard element == .key || isPart && element.hasKey && !isSelected else { return object }
-    return any(
-      of: [actionName, array(reference(to: "action")), object], "The conditions of the rule.")
+    let values = required.map { key -> (String, JSONText) in
+      (key, key == "selected" ? .boolean(true) : .string(element.rawValue))
+    }
+    let meaning = KeyMeaning(
+      "The conditions of the rule; required.",
+      .object(
+        values + [(MatchCondition.common.key, MatchCondition.common.meaning.example ?? .null)]))
+    guard element == .key || isPart && element.hasKey && !isSelected else {
+      return described(members, meaning)
+    }
+    return any(of: [actionName, array(reference(to: "action")), .object(members)], meaning)
   }
 
   private static func conditionKeys(for element: KeyboardTheme.Element) -> [String] {
@@ -109,10 +131,13 @@ extension ThemeSchema {
   }
 
   private static func exceptions(for element: KeyboardTheme.Element) -> JSONText {
-    list(
-      object(conditionKeys(for: element).filter { $0 != "not" }) {
-        reference(to: "condition.\($0)")
-      }, "Conditions that don't hold together.")
+    object(conditionKeys(for: element).filter { $0 != "not" }) {
+      reference(to: "condition.\($0)")
+    }
+  }
+
+  private static var exceptionsMeaning: KeyMeaning? {
+    MatchCondition.all.first { $0.key == "not" }?.meaning
   }
 
   /// The definitions of conditions by their keys.
@@ -123,10 +148,7 @@ extension ThemeSchema {
     let values = ThemeReader.valueKeys.map { key in
       (
         "condition.\(key)",
-        list(
-          value(ofAction: key),
-          key == ThemeReader.exactKey
-            ? "A character in this case only." : "The value of an action of this kind.")
+        list(value(ofAction: key), ThemeReader.meaning(ofAction: key))
       )
     }
     return conditions + values
@@ -134,14 +156,14 @@ extension ThemeSchema {
 
   /// Return the schema of a condition, or `nil` for exceptions, which depend on the element.
   private static func condition(_ condition: MatchCondition) -> JSONText? {
-    let summary = condition.summary
+    let meaning = condition.meaning
     return switch condition.content {
-    case .actions: list(reference(to: "action"), summary)
+    case .actions: list(reference(to: "action"), meaning)
     case .names(let names, let isList, _, _):
-      isList ? list(choice(names), summary) : choice(names, summary)
-    case .text: text(summary)
-    case .numbers: list(placeNumber, summary)
-    case .flag: any(of: [.object([("type", .string("boolean"))]), variable], summary)
+      isList ? list(choice(names), meaning) : choice(names, meaning)
+    case .text: text(meaning)
+    case .numbers: list(placeNumber, meaning)
+    case .flag: any(of: [.object([("type", .string("boolean"))]), variable], meaning)
     case .exceptions: nil
     }
   }
@@ -159,7 +181,13 @@ extension ThemeSchema {
     // Exactly one key, so not even a comment.
     let pattern = JSONText.object([
       ("type", .string("object")),
-      ("properties", .object(ThemeReader.actionKeys.map { ($0, value(ofAction: $0)) })),
+      (
+        "properties",
+        .object(
+          ThemeReader.actionKeys.map {
+            ($0, value(ofAction: $0, ThemeReader.meaning(ofAction: $0)))
+          })
+      ),
       ("additionalProperties", .boolean(false)),
       ("minProperties", .integer(1)), ("maxProperties", .integer(1)),
     ])
@@ -168,7 +196,9 @@ extension ThemeSchema {
 
   private static var actionName: JSONText { choice(KeyboardTheme.ActionPattern.names) }
 
-  private static func value(ofAction key: String) -> JSONText {
-    ThemeReader.values(ofAction: key).map { choice($0) } ?? text()
+  private static func value(
+    ofAction key: String, _ meaning: KeyMeaning? = nil
+  ) -> JSONText {
+    ThemeReader.values(ofAction: key).map { choice($0, meaning) } ?? text(meaning)
   }
 }

@@ -6,10 +6,19 @@ extension ThemeSchema {
   /// The definitions of styles, with the fields listed by their Swift types.
   static var styleDefinitions: [(String, JSONText)] {
     let extra = [
-      "pressed": reference(to: "pressed", "The style layered over it while the key is pressed.")
+      "pressed": reference(
+        to: "pressed",
+        .init(
+          "The style layered over it while the key is pressed.",
+          ["glowColor": "#dc143c", "glowRadius": 8]))
     ]
     let kinds = ThemeReader.calloutKinds.map { key, element in
-      (key, reference(to: element.rawValue, "The style of this kind of callout."))
+      (
+        key,
+        reference(
+          to: element.rawValue,
+          .init("The style of this kind of callout.", ["backgroundColor": "gold"]))
+      )
     }
     return [
       ("button", style(of: Keyboard.ButtonStyle.self, extra: extra)),
@@ -60,24 +69,24 @@ extension ThemeSchema {
   }
 
   private static func schema<Style: LayeredStyle>(of field: StyleField<Style>) -> JSONText {
-    let summary = field.summary
+    let meaning = field.meaning
     return switch field.slot {
-    case .color: reference(to: "color", summary)
-    case .length(_, let range), .number(_, let range): number(range, summary)
-    case .size: reference(to: "size", summary)
-    case .point: reference(to: "point", summary)
-    case .insets: reference(to: "insets", summary)
-    case .widths(_, let range): insets(in: range, summary)
-    case .corners(_, _, let range): corners(in: range, summary)
-    case .font: reference(to: "font", summary)
-    case .families: reference(to: "families", summary)
-    case .weight: reference(to: "weight", summary)
-    case .choice(let names, _, _): choice(names, summary)
-    case .gradient: reference(to: "gradient", summary)
-    case .background: reference(to: "background", summary)
-    case .shadows: shadows(summary)
-    case .toolbarItem: reference(to: "toolbarItem", summary)
-    case .toolbarSeparator: reference(to: "toolbarSeparator", summary)
+    case .color: reference(to: "color", meaning)
+    case .length(_, let range), .number(_, let range): number(range, meaning)
+    case .size: reference(to: "size", meaning)
+    case .point: reference(to: "point", meaning)
+    case .insets: reference(to: "insets", meaning)
+    case .widths(_, let range): insets(in: range, meaning)
+    case .corners(_, _, let range): corners(in: range, meaning)
+    case .font: reference(to: "font", meaning)
+    case .families: reference(to: "families", meaning)
+    case .weight: reference(to: "weight", meaning)
+    case .choice(let names, _, _): choice(names, meaning)
+    case .gradient: reference(to: "gradient", meaning)
+    case .background: reference(to: "background", meaning)
+    case .shadows: shadows(meaning)
+    case .toolbarItem: reference(to: "toolbarItem", meaning)
+    case .toolbarSeparator: reference(to: "toolbarSeparator", meaning)
     }
   }
 }

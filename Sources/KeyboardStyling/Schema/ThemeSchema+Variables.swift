@@ -102,11 +102,16 @@ extension ThemeSchema {
 
   /// The schema of descriptions, which are comments: any value is valid.
   private static var tokenDescription: JSONText {
-    .object([describing("The description of the variable.")])
+    .object([
+      describing("The description of the variable."),
+      ("examples", .array([.string("The color of text on keys.")])),
+    ])
   }
 
   private static var typeName: JSONText {
-    .object([("enum", .array(ThemeVariableType.allCases.map { .string($0.rawValue) }))])
+    described(
+      [("enum", .array(ThemeVariableType.allCases.map { .string($0.rawValue) }))],
+      .init("The type of the values.", "color"))
   }
 
   /// The schema of names: letters, digits, `-` and `_`.

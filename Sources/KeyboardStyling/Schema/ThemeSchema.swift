@@ -25,62 +25,6 @@ enum ThemeSchema {
       ])
     return .object(header + root + [("$defs", definitions)])
   }
-
-  /// Return the schema of a key of a theme or a variation.
-  private static func rootKey(_ key: String) -> JSONText {
-    switch key {
-    case "$schema": text("The address of this schema, for editors.")
-    case "formatVersion":
-      .object([("const", .integer(1)), describing("The version of the format.")])
-    case "id": text("The identifier of the theme (default: the name of the file).")
-    case "name": text("The display name.")
-    case "collection": text("The collection that the theme belongs to.")
-    case "description": text("The description of the theme, a few sentences.")
-    case "author": author
-    case "license": text("The license of the theme, such as MIT.")
-    case "extends":
-      any(
-        of: [text(pattern: path), text(pattern: builtInName)],
-        "The base theme: a built-in one such as tron:sark, or a file such as ./base.json.")
-    case "variables": reference(to: "variables", "Named values, referenced as {group.name}.")
-    case "variations":
-      named(reference(to: "variation"), "Alternative styles of the theme, by name.")
-    case "axes":
-      named(
-        named(reference(to: "variation"), "The choices of an axis, by name."),
-        "Further alternatives by name, of which a look has one each: neon:night+pink.")
-    default: layerKey(key)
-    }
-  }
-
-  /// Return the schema of a key that defines styles.
-  private static func layerKey(_ key: String) -> JSONText {
-    switch key {
-    case "background": reference(to: "background", "The background of the keyboard.")
-    case "foregroundColor": reference(to: "color", "The color of text and icons outside of keys.")
-    case "pressedOverlayColor":
-      reference(to: "color", "The color over pressed keys without an overlay of their own.")
-    case "buttons": object(ThemeReader.buttonKeys) { _ in reference(to: "button") }
-    case "rules": rules(reference(to: "rule"), "The styles of keys under conditions.")
-    case "callouts": reference(to: "callouts", "The style of callouts.")
-    case "toolbar": reference(to: "toolbar", "The style of the autocomplete toolbar.")
-    default: preconditionFailure("The key “\(key)” of themes has no schema.")
-    }
-  }
-
-  /// Return the schema of an object with values by name.
-  private static func named(_ value: JSONText, _ summary: String) -> JSONText {
-    .object([
-      ("type", .string("object")), describing(summary),
-      ("patternProperties", comments), ("propertyNames", any(of: [text(), comment])),
-      ("additionalProperties", value),
-    ])
-  }
-
-  private static var author: JSONText {
-    let keys = object(ThemeReader.authorKeys, required: ["name"]) { _ in text() }
-    return any(of: [text("The name of the author."), keys])
-  }
 }
 
 extension ThemeSchema {
@@ -90,27 +34,34 @@ extension ThemeSchema {
     ("description", .string(summary))
   }
 
-  private static func described(_ members: [(String, JSONText)], _ summary: String?) -> JSONText {
-    .object(members + (summary.map { [describing($0)] } ?? []))
+  /// Return a schema with the meaning of the key that has it.
+  static func described(_ members: [(String, JSONText)], _ meaning: KeyMeaning?) -> JSONText {
+    guard let meaning else { return .object(members) }
+    return .object(
+      members
+        + [
+          describing(meaning.summary), meaning.standard.map { ("default", $0) },
+          meaning.example.map { ("examples", .array([$0])) },
+        ].compactMap(\.self))
   }
 
   /// Return a reference to one of the definitions.
-  static func reference(to name: String, _ summary: String? = nil) -> JSONText {
-    described([("$ref", .string("#/$defs/\(name)"))], summary)
+  static func reference(to name: String, _ meaning: KeyMeaning? = nil) -> JSONText {
+    described([("$ref", .string("#/$defs/\(name)"))], meaning)
   }
 
   /// Return a schema that accepts any of some schemas.
-  static func any(of schemas: [JSONText], _ summary: String? = nil) -> JSONText {
-    described([("anyOf", .array(schemas))], summary)
+  static func any(of schemas: [JSONText], _ meaning: KeyMeaning? = nil) -> JSONText {
+    described([("anyOf", .array(schemas))], meaning)
   }
 
   /// Return the schema of a text, which has no control characters.
-  static func text(_ summary: String? = nil, pattern: String = noControls) -> JSONText {
+  static func text(_ meaning: KeyMeaning? = nil, pattern: String = noControls) -> JSONText {
     described(
       [
         ("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(1000)),
         ("pattern", .string(pattern)),
-      ], summary)
+      ], meaning)
   }
 
   /// The control characters of ``JSONReader``, for the brackets of regular expressions.
@@ -130,31 +81,31 @@ extension ThemeSchema {
     "^\\./(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
 
   /// Return the schema of one of some names, or a variable.
-  static func choice(_ names: [String], _ summary: String? = nil) -> JSONText {
-    any(of: [.object([("enum", .array(names.map(JSONText.string)))]), variable], summary)
+  static func choice(_ names: [String], _ meaning: KeyMeaning? = nil) -> JSONText {
+    any(of: [.object([("enum", .array(names.map(JSONText.string)))]), variable], meaning)
   }
 
   /// Return the schema of one of the names of a type, or a variable.
   static func choice<Choice: RawRepresentable & CaseIterable>(
-    of type: Choice.Type, _ summary: String? = nil
+    of type: Choice.Type, _ meaning: KeyMeaning? = nil
   ) -> JSONText where Choice.RawValue == String {
-    choice(type.allCases.map(\.rawValue), summary)
+    choice(type.allCases.map(\.rawValue), meaning)
   }
 
   /// Return the schema of a number within bounds, or a variable.
-  static func number(_ range: ClosedRange<Double>, _ summary: String? = nil) -> JSONText {
+  static func number(_ range: ClosedRange<Double>, _ meaning: KeyMeaning? = nil) -> JSONText {
     any(
       of: [
         .object([
           ("type", .string("number")), ("minimum", .number(range.lowerBound)),
           ("maximum", .number(range.upperBound)),
         ]), variable,
-      ], summary)
+      ], meaning)
   }
 
   /// Return the schema of a value or a list of values, which may be a variable.
-  static func list(_ element: JSONText, _ summary: String? = nil) -> JSONText {
-    any(of: [element, array(element)], summary)
+  static func list(_ element: JSONText, _ meaning: KeyMeaning? = nil) -> JSONText {
+    any(of: [element, array(element)], meaning)
   }
 
   /// Return the schema of a list of values.

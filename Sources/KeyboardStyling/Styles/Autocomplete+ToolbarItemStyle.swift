@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 public import KeyboardDrawing
 
 extension Autocomplete {
@@ -106,16 +107,20 @@ extension Autocomplete.ToolbarItemStyle {
 }
 
 private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
-  StyleField("titleFont", .font(\.$titleFont), "The font of the title."),
+  StyleField(
+    "titleFont", .font(\.$titleFont), "The font of the title.", default: "body",
+    example: ["size": 17, "weight": "semibold"]),
   StyleField("titleColor", .color(\.$titleColor), "The color of the title."),
-  StyleField("subtitleFont", .font(\.$subtitleFont), "The font of the subtitle."),
+  StyleField(
+    "subtitleFont", .font(\.$subtitleFont), "The font of the subtitle.", default: "footnote",
+    example: 12),
   StyleField("subtitleColor", .color(\.$subtitleColor), "The color of the subtitle."),
   StyleField(
     "horizontalPadding", .length(\.$horizontalPadding, 0...200),
-    "The padding left and right of the title in points."),
+    "The padding left and right of the title in points.", default: 4, example: 8),
   StyleField(
     "verticalPadding", .length(\.$verticalPadding, 0...200),
-    "The padding above and below the title in points."),
+    "The padding above and below the title in points.", default: 10, example: 6),
   StyleField(
     "background", .background(\.background),
     "The background of the suggestion, over the background color."),
@@ -123,5 +128,5 @@ private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
     "backgroundColor", .color(\.$backgroundColor), "The background color of the suggestion."),
   StyleField(
     "backgroundCornerRadius", .length(\.$backgroundCornerRadius, 0...100),
-    "The corner radius of the background in points."),
+    "The corner radius of the background in points.", default: 4, example: 8),
 ]

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 public import KeyboardDrawing
 
 extension Autocomplete {
@@ -124,10 +125,12 @@ extension Autocomplete.ToolbarStyle {
 }
 
 private let toolbarFields: [StyleField<Autocomplete.ToolbarStyle>] = [
-  StyleField("height", .length(\.$height, 0...500), "The height of the toolbar in points."),
+  StyleField(
+    "height", .length(\.$height, 0...500), "The height of the toolbar in points.",
+    default: 50, example: 44),
   StyleField(
     "padding", .length(\.$padding, 0...200),
-    "The padding left and right of all suggestions in points."),
+    "The padding left and right of all suggestions in points.", default: 0, example: 6),
   StyleField(
     "background", .background(\.background), "The background of the toolbar."),
   StyleField("item", .toolbarItem(\.item), "The style of suggestions."),
@@ -193,6 +196,10 @@ extension Autocomplete.ToolbarSeparatorStyle {
 
 private let separatorFields: [StyleField<Autocomplete.ToolbarSeparatorStyle>] = [
   StyleField("color", .color(\.$color), "The color of the separator."),
-  StyleField("width", .length(\.$width, 0...100), "The width of the separator in points."),
-  StyleField("height", .length(\.$height, 0...500), "The height of the separator in points."),
+  StyleField(
+    "width", .length(\.$width, 0...100), "The width of the separator in points.",
+    default: 1, example: 2),
+  StyleField(
+    "height", .length(\.$height, 0...500), "The height of the separator in points.",
+    default: 30, example: 24),
 ]

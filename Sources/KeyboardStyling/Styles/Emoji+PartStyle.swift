@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 public import KeyboardDrawing
 
 extension Emoji {
@@ -67,11 +68,13 @@ private let partFields: [StyleField<Emoji.PartStyle>] = [
     "The color behind a pressed emoji."),
   StyleField("font", .font(\.font), "The font of text."),
   StyleField(
-    "cornerRadius", .length(\.cornerRadius, 0...100), "The radius of the corners in points."),
-  StyleField("scale", .number(\.scale, 0.5...1.25), "The factor of the size of emojis."),
+    "cornerRadius", .length(\.cornerRadius, 0...100), "The radius of the corners in points.",
+    example: 10),
+  StyleField(
+    "scale", .number(\.scale, 0.5...1.25), "The factor of the size of emojis.", example: 0.9),
   StyleField(
     "horizontalItemSpacing", .length(\.horizontalItemSpacing, 0...40),
-    "The spacing between columns of emojis in points."),
+    "The spacing between columns of emojis in points.", example: 12),
 ]
 
 extension Emoji {

@@ -1,4 +1,5 @@
 public import KeyboardCore
+import KeyboardDocuments
 
 extension Keyboard.ButtonStyle {
 
@@ -64,10 +65,11 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "The background over the background color: a gradient, an image, overlays."),
   StyleField(
     "foregroundColor", .color(\.foregroundColor), "The color of text and icons.",
+    example: "light-dark(#241a4d, white)",
     coveredBy: \Keyboard.ButtonStyle.foregroundGradient),
   StyleField(
     "foregroundSecondaryOpacity", .number(\.foregroundSecondaryOpacity, 0...1),
-    "The opacity of secondary text such as the language on the space bar."),
+    "The opacity of secondary text such as the language on the space bar.", example: 0.6),
   StyleField(
     "font", .font(\.keyboardFont), "The font of the text, including its size."),
   StyleField(
@@ -76,31 +78,38 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "fontFamily", .families(\.fontFamily),
     "The font families at the size of each key, in order of preference."),
   StyleField(
-    "fontScale", .number(\.fontScale, 0.1...4), "The scale factor of the font."),
+    "fontScale", .number(\.fontScale, 0.1...4), "The scale factor of the font.", default: 1,
+    example: 1.1),
   StyleField(
-    "fontStyle", .choice(\.fontStyle), "The slant of the text."),
+    "fontStyle", .choice(\.fontStyle), "The slant of the text.", default: "normal",
+    example: "italic"),
   StyleField(
-    "textDecoration", .choice(\.textDecoration), "The line that decorates the text."),
+    "textDecoration", .choice(\.textDecoration), "The line that decorates the text.",
+    default: "none", example: "underline"),
   StyleField(
-    "textCase", .choice(\.textCase), "The case in which the text is shown, not typed."),
+    "textCase", .choice(\.textCase), "The case in which the text is shown, not typed.",
+    default: "original", example: "upper"),
   StyleField(
-    "tracking", .length(\.tracking, -20...50), "The additional space between characters in points."),
+    "tracking", .length(\.tracking, -20...50), "The additional space between characters in points.",
+    default: 0, example: 1.5),
   StyleField(
     "baselineOffset", .length(\.baselineOffset, -50...50),
-    "The distance in points by which the text is raised."),
+    "The distance in points by which the text is raised.", default: 0, example: 2),
   StyleField(
     "foregroundGradient", .gradient(\.foregroundGradient),
     "The gradient of text and icons, in place of foregroundColor."),
   StyleField(
     "cornerRadius", .corners(\.cornerRadius, \.cornerRadii, 0...100),
-    "The corner radius in points or percent of the height, for all corners or some."),
+    "The corner radius in points or percent of the height, for all corners or some.", example: 9),
   StyleField(
-    "cornerStyle", .choice(\.cornerStyle), "The curve of the corners."),
+    "cornerStyle", .choice(\.cornerStyle), "The curve of the corners.", default: "circular",
+    example: "cut"),
   StyleField(
     "borderColor", .color(\.storedBorderColor), "The color of the border.",
     coveredBy: \Keyboard.ButtonStyle.borderGradient),
   StyleField(
-    "borderSize", .length(\.storedBorderSize, 0...50), "The width of the border in points."),
+    "borderSize", .length(\.storedBorderSize, 0...50), "The width of the border in points.",
+    example: 1.5),
   StyleField(
     "borderEdges", .widths(\.borderEdges, 0...50),
     "The border widths per edge in points, in place of borderSize."),
@@ -110,28 +119,30 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "shadowColor", .color(\.storedShadowColor), "The color of the hard shadow below the key."),
   StyleField(
-    "shadowSize", .length(\.storedShadowSize, 0...50), "The height of the hard shadow in points."),
+    "shadowSize", .length(\.storedShadowSize, 0...50), "The height of the hard shadow in points.",
+    example: 2),
   StyleField(
     "glowColor", .color(\.glowColor), "The color of the glow around the key."),
   StyleField(
-    "glowRadius", .length(\.glowRadius, 0...100), "The radius of the glow in points."),
+    "glowRadius", .length(\.glowRadius, 0...100), "The radius of the glow in points.", example: 8),
   StyleField(
-    "outerShadowColor", .color(\.outerShadowColor), "The color of the soft shadow."),
+    "outerShadowColor", .color(\.outerShadowColor), "The color of the soft shadow.",
+    example: "#0006"),
   StyleField(
     "outerShadowRadius", .length(\.outerShadowRadius, 0...100),
-    "The blur radius of the soft shadow in points."),
+    "The blur radius of the soft shadow in points.", default: 0, example: 6),
   StyleField(
     "outerShadowOffset", .point(\.outerShadowOffset),
-    "The offset of the soft shadow in points, right and down."),
+    "The offset of the soft shadow in points, right and down.", default: [0, 0], example: [0, 3]),
   StyleField(
     "innerShadowColor", .color(\.innerShadowColor),
-    "The color of the inner shadow of the key's edges on its face."),
+    "The color of the inner shadow of the key's edges on its face.", example: "#0006"),
   StyleField(
     "innerShadowRadius", .length(\.innerShadowRadius, 0...100),
-    "The blur radius of the inner shadow in points."),
+    "The blur radius of the inner shadow in points.", default: 0, example: 4),
   StyleField(
     "innerShadowOffset", .point(\.innerShadowOffset),
-    "The offset of the inner shadow in points, right and down."),
+    "The offset of the inner shadow in points, right and down.", default: [0, 0], example: [0, -2]),
   StyleField(
     "shadows", .shadows(\.shadows),
     "Further shadows, back to front: outer ones behind the key, inner ones on its face."),
@@ -140,11 +151,12 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "The content insets of the key in points."),
   StyleField(
     "pressedOverlayColor", .color(\.pressedOverlayColor),
-    "The color over the whole key while it is pressed."),
+    "The color over the whole key while it is pressed.", example: "alpha(black, 20%)"),
   StyleField(
     "pressedScale", .number(\.pressedScale, 0.5...1.5),
-    "The scale of the drawn key while it is pressed."),
+    "The scale of the drawn key while it is pressed.", default: 1, example: 0.95),
   StyleField(
     "pressedOffset", .point(\.pressedOffset),
-    "The offset of the drawn key while it is pressed, in points, right and down."),
+    "The offset of the drawn key while it is pressed, in points, right and down.", default: [0, 0],
+    example: [0, 2]),
 ]

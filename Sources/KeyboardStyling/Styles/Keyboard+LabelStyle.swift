@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 public import KeyboardDrawing
 
 extension Keyboard {
@@ -47,6 +48,6 @@ private let labelFields: [StyleField<Keyboard.LabelStyle>] = [
   StyleField(
     "foregroundColor", .color(\.foregroundColor),
     "The color of the label, before its opacity is applied."),
-  StyleField("opacity", .number(\.opacity, 0...1), "The opacity of the label."),
+  StyleField("opacity", .number(\.opacity, 0...1), "The opacity of the label.", example: 1),
   StyleField("offset", .point(\.offset), "The offset of the label in points, right and down."),
 ]

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 public import KeyboardDrawing
 
 extension KeyboardCallout {
@@ -185,13 +186,14 @@ extension KeyboardCallout.CalloutStyle {
 
 private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
   StyleField(
-    "actionItemFont", .font(\.$actionItemFont), "The font of secondary actions."),
+    "actionItemFont", .font(\.$actionItemFont), "The font of secondary actions.", default: "title3",
+    example: 22),
   StyleField(
     "actionItemMaxSize", .size(\.$actionItemMaxSize),
-    "The maximum size of a secondary action in points."),
+    "The maximum size of a secondary action in points.", default: [50, 50], example: [40, 44]),
   StyleField(
     "actionItemPadding", .size(\.$actionItemPadding),
-    "The padding of a secondary action in points."),
+    "The padding of a secondary action in points.", default: [0, 6], example: [2, 8]),
   StyleField(
     "background", .background(\.background), "The background of the callout, over its color."),
   StyleField(
@@ -204,21 +206,24 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
     "The gradient of a border with a borderSize, in place of borderColor."),
   StyleField(
     "borderSize", .length(\.borderSize, 0...Double(KeyboardCallout.CalloutStyle.largestBorder)),
-    "The width of the border in points (default: a hairline outside of the callout)."),
+    "The width of the border in points (default: a hairline outside of the callout).", example: 1.5),
   StyleField(
     "buttonOverlayCornerRadius", .length(\.buttonOverlayCornerRadius, 0...100),
-    "The corner radius of the key under the callout in points (default: the key's own)."),
+    "The corner radius of the key under the callout in points (default: the key's own).", example: 6
+  ),
   StyleField(
     "buttonOverlayInset", .size(\.$buttonOverlayInset),
-    "The inset of the key from its cell in points."),
+    "The inset of the key from its cell in points.", default: [0, 0], example: [1, 0]),
   StyleField(
     "cornerRadius", .length(\.$cornerRadius, 0...100),
-    "The corner radius of the callout in points."),
+    "The corner radius of the callout in points.", default: 10, example: 16),
   StyleField(
-    "curveSize", .size(\.$curveSize), "The size of the curves between callout and key in points."),
+    "curveSize", .size(\.$curveSize), "The size of the curves between callout and key in points.",
+    default: [8, 15], example: [4, 10]),
   StyleField(
     "follow", .choice(\.follow),
-    "The source of the fields that nothing else sets: the types of keys (default), or the key."),
+    "The source of the fields that nothing else sets: the types of keys (default), or the key.",
+    default: "type", example: "key"),
   StyleField(
     "fontFamily", .families(\.fontFamily), "The font families in order of preference."),
   StyleField(
@@ -229,18 +234,19 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
     "inputItemFont", .font(\.$inputItemFont), "The font of the repeated character."),
   StyleField(
     "inputItemMinSize", .size(\.$inputItemMinSize),
-    "The minimum size of input callouts in points."),
+    "The minimum size of input callouts in points.", default: [0, 55], example: [44, 60]),
   StyleField(
-    "offset", .point(\.offset), "The offset of action callouts in points."),
+    "offset", .point(\.offset), "The offset of action callouts in points.", example: [0, -4]),
   StyleField(
     "selectedBackgroundColor", .color(\.$selectedBackgroundColor),
     "The background color of the selected secondary action."),
   StyleField(
     "selectedForegroundColor", .color(\.$selectedForegroundColor),
-    "The text color of the selected secondary action."),
+    "The text color of the selected secondary action.", default: "white", example: "gold"),
   StyleField(
-    "shadowColor", .color(\.$shadowColor), "The shadow color of the callout."),
+    "shadowColor", .color(\.$shadowColor), "The shadow color of the callout.",
+    default: "alpha(black, 10%)", example: "#0006"),
   StyleField(
     "shadowRadius", .length(\.$shadowRadius, 0...100),
-    "The shadow radius of the callout in points."),
+    "The shadow radius of the callout in points.", default: 5, example: 12),
 ]

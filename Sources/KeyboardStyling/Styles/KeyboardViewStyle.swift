@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 public import KeyboardDrawing
 
 /// The style of a whole keyboard; a `nil` field is inherited from the style below.
@@ -69,11 +70,13 @@ private let viewFields: [StyleField<KeyboardViewStyle>] = [
     "The insets of the keys from the keyboard's edges in points."),
   StyleField(
     "cornerRadius", .length(\.cornerRadius, 0...100),
-    "The radius of the keyboard's corners in points; the area outside of them is transparent."),
+    "The radius of the keyboard's corners in points; the area outside of them is transparent.",
+    default: 0, example: 24),
   StyleField(
     "keyInsets", .widths(\.keyInsets, 0...12),
-    "The insets of keys in their touch areas in points; keys keep 60 % of the area's sides."),
+    "The insets of keys in their touch areas in points; keys keep 60 % of the area's sides.",
+    example: 4),
   StyleField(
     "rowHeightScale", .number(\.rowHeightScale, KeyboardViewStyle.rowHeightScales),
-    "The factor of the height of rows."),
+    "The factor of the height of rows.", default: 1, example: 1.15),
 ]

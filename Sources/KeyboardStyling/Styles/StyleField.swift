@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+package import KeyboardDocuments
 public import KeyboardDrawing
 
 /// A field of a style: its name in Swift and in theme files, its meaning, and its storage.
@@ -72,6 +73,12 @@ public struct StyleField<Style: Sendable>: Sendable {
   /// The storage of the field.
   public let slot: Slot
 
+  /// A value of the field, or `nil` for one of its type.
+  let example: JSONText?
+
+  /// The value that applies if no style sets the field, where that is one value.
+  let standard: JSONText?
+
   /// The gradient that is drawn in place of the field's color.
   private let covering: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)?
 
@@ -82,9 +89,20 @@ public struct StyleField<Style: Sendable>: Sendable {
     _ name: String, _ slot: Slot, _ summary: String,
     coveredBy gradient: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)? = nil
   ) {
+    self.init(name, slot, summary, default: nil, example: nil, coveredBy: gradient)
+  }
+
+  /// Create a field with an example and a default.
+  package init(
+    _ name: String, _ slot: Slot, _ summary: String, default standard: JSONText? = nil,
+    example: JSONText?,
+    coveredBy gradient: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)? = nil
+  ) {
     self.name = name
     self.slot = slot
     self.summary = summary
+    self.example = example
+    self.standard = standard
     covering = gradient
   }
 

@@ -1,4 +1,5 @@
 import KeyboardCore
+import KeyboardDocuments
 
 /// A condition of rules: its key in theme files, its meaning and its storage in a match.
 ///
@@ -57,14 +58,16 @@ struct MatchCondition: Sendable {
   /// The values.
   let content: Content
 
-  /// The meaning, as a sentence.
-  let summary: String
+  /// The meaning, with an example.
+  let meaning: KeyMeaning
 
-  private init(_ key: String, _ scope: Scope, _ content: Content, _ summary: String) {
+  private init(
+    _ key: String, _ scope: Scope, _ content: Content, _ summary: String, _ example: JSONText
+  ) {
     self.key = key
     self.scope = scope
     self.content = content
-    self.summary = summary
+    meaning = KeyMeaning(summary, example)
   }
 
   /// The largest row or column that a rule can name.
@@ -92,44 +95,53 @@ extension MatchCondition {
 
   /// All conditions, in documentation order.
   static let all: [MatchCondition] = [
-    Self("action", .key, .actions, "Any of these keys."),
-    Self("type", .key, .list(\.types), "Any of these types of keys."),
-    Self("state", .key, .list(\.states), "All of these states at once."),
-    Self("anyState", .key, .list(\.anyStates), "Any of these states."),
-    Self("row", .key, .numbers(\.rows), "Any of these rows: 1 is the first, -1 the last."),
+    Self("action", .key, .actions, "Any of these keys.", "backspace"),
+    Self("type", .key, .list(\.types), "Any of these types of keys.", "system"),
+    Self("state", .key, .list(\.states), "All of these states at once.", ["selected", "pressed"]),
+    Self("anyState", .key, .list(\.anyStates), "Any of these states.", ["selected", "locked"]),
+    Self("row", .key, .numbers(\.rows), "Any of these rows: 1 is the first, -1 the last.", -1),
     Self(
       "column", .key, .numbers(\.columns),
-      "Any of these columns of a row: 1 is the leftmost key, -1 the rightmost."),
-    Self("position", .key, .choice(\.position), "The end of a row."),
-    Self("kind", .suggestion, .suggestionTypes, "Any of these kinds of suggestions."),
+      "Any of these columns of a row: 1 is the leftmost key, -1 the rightmost.", [1, 2]),
+    Self("position", .key, .choice(\.position), "The end of a row.", "last"),
+    Self("kind", .suggestion, .suggestionTypes, "Any of these kinds of suggestions.", "unknown"),
     Self(
       "selected", .secondaryAction, .flag(\.isSelectedAction),
-      "Whether the rule is for the selected secondary action."),
-    Self("colorScheme", .context, .choice(\.colorScheme), "The color scheme."),
-    Self("device", .context, .choice(\.device), "The type of the device."),
+      "Whether the rule is for the selected secondary action.", true),
+    common,
+    Self("device", .context, .choice(\.device), "The type of the device.", "pad"),
     Self(
       "model", .context,
       .names(Device.all.map(\.id), isList: true, get: \.models) { $0.models = $1 },
-      "Any of these devices."),
-    Self("orientation", .context, .choice(\.orientation), "The orientation of the device."),
-    Self("dock", .context, .choice(\.dockEdge), "The side to which the keyboard is docked."),
-    Self("locale", .context, .text(\.locale), "A language tag; de also matches de-AT."),
+      "Any of these devices.", "iphone-15"),
+    Self(
+      "orientation", .context, .choice(\.orientation), "The orientation of the device.", "landscape"
+    ),
+    Self(
+      "dock", .context, .choice(\.dockEdge), "The side to which the keyboard is docked.", "leading"),
+    Self("locale", .context, .text(\.locale), "A language tag; de also matches de-AT.", "de"),
     Self(
       "layoutType", .context,
       .name(\.layoutType, among: Keyboard.LayoutType.allCases.map(\.id)),
-      "The type of the layout."),
+      "The type of the layout.", "qwertz"),
     Self(
       "keyboardType", .context,
       .name(\.keyboardType, among: Keyboard.KeyboardType.allCases.map(\.id)),
-      "The type of the keyboard."),
-    Self("case", .context, .choice(\.keyboardCase), "The case of the keyboard."),
-    Self("contrast", .context, .choice(\.contrast), "The contrast setting."),
+      "The type of the keyboard.", "numeric"),
+    Self("case", .context, .choice(\.keyboardCase), "The case of the keyboard.", "uppercased"),
+    Self("contrast", .context, .choice(\.contrast), "The contrast setting.", "high"),
     Self(
       "reduceTransparency", .context, .flag(\.reduceTransparency),
-      "Whether translucent colors are drawn opaque."),
-    Self("textSize", .context, .list(\.textSizes), "Any of these text sizes."),
-    Self("not", .context, .exceptions, "Conditions that don't hold together."),
+      "Whether translucent colors are drawn opaque.", true),
+    Self(
+      "textSize", .context, .list(\.textSizes), "Any of these text sizes.", ["xxLarge", "xxxLarge"]),
+    Self(
+      "not", .context, .exceptions, "Conditions that don't hold together.", ["colorScheme": "dark"]),
   ]
+
+  /// A condition of all elements.
+  static let common = Self(
+    "colorScheme", .context, .choice(\.colorScheme), "The color scheme.", "dark")
 
   /// Return the conditions for an element.
   static func conditions(for element: KeyboardTheme.Element) -> [MatchCondition] {

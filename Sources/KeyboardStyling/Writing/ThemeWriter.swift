@@ -20,7 +20,8 @@ struct ThemeWriter {
     .object(present: [
       ("formatVersion", .integer(1)), ("id", Self.text(theme.identifier)),
       ("name", Self.text(theme.name)), ("collection", Self.text(theme.collectionName)),
-      ("description", theme.about.flatMap(Self.text)), ("author", author), ("license", theme.license.map { .string($0) }),
+      ("description", theme.about.flatMap(Self.text)), ("author", author),
+      ("license", theme.license.map { .string($0) }),
       ("background", theme.backgroundStyle.map { Self.json($0) }),
       ("foregroundColor", theme.foregroundColor.map { Self.json($0) }),
       ("pressedOverlayColor", theme.buttonPressedOverlayColor.map { Self.json($0) }),

@@ -1,0 +1,46 @@
+// Examples in the descriptions of formats are written as literals.
+
+extension JSONText: ExpressibleByStringLiteral {
+
+  /// Create a text.
+  package init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSONText: ExpressibleByIntegerLiteral {
+
+  /// Create a whole number.
+  package init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension JSONText: ExpressibleByFloatLiteral {
+
+  /// Create a number.
+  package init(floatLiteral value: Double) { self = .number(value) }
+}
+
+extension JSONText: ExpressibleByBooleanLiteral {
+
+  /// Create a truth value.
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+}
+
+extension JSONText: ExpressibleByArrayLiteral {
+
+  /// Create an array.
+  package init(arrayLiteral elements: JSONText...) { self = .array(elements) }
+}
+
+extension JSONText: ExpressibleByDictionaryLiteral {
+
+  /// Create an object with its keys in the order of the literal.
+  package init(dictionaryLiteral members: (String, JSONText)...) { self = .object(members) }
+}
+
+extension JSONText {
+
+  /// Access the value of a key of an object.
+  package subscript(key: String) -> JSONText? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}
