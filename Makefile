@@ -42,13 +42,15 @@ examples: release
 bench: release
 	$(PROGRAM) bench
 
-# The schema is printed by the program, which is built from the generated sources. It replaces the
-# committed file only if the program succeeds.
+# The schema and the reference are printed by the program, which is built from the generated sources.
+# They replace the committed files only if the program succeeds.
 generate: packages
 	swift run generate
 	swift build --product kbrender
 	.build/debug/kbrender theme schema > .build/theme.schema.json
 	mv .build/theme.schema.json Themes/theme.schema.json
+	.build/debug/kbrender theme schema --reference > .build/REFERENCE.md
+	mv .build/REFERENCE.md Themes/REFERENCE.md
 
 # The library products and the targets that they export. A broken link is an error. KeyboardCompatibility
 # is omitted: its declarations are older names, which link to other modules by names that DocC doesn't

@@ -6,17 +6,17 @@ import Testing
 
 @testable import KeyboardStyling
 
-/// The statements of `Themes/README.md`.
+/// The statements of `Themes/README.md` and `Themes/REFERENCE.md`.
 @Suite struct ThemeReadmeTests {
 
-  private func readme() throws -> String {
+  private func text(of name: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "Themes/README.md"), encoding: .utf8)
+    return try String(contentsOf: root.appending(path: "Themes/\(name).md"), encoding: .utf8)
   }
 
-  @Test func everyFieldNameAndCodeIsMentioned() throws {
-    let text = try readme()
+  @Test func everyFieldNameAndCodeIsInTheReference() throws {
+    let text = try text(of: "REFERENCE")
     let names =
       Keyboard.ButtonStyle.fields.map(\.name) + KeyboardCallout.CalloutStyle.fields.map(\.name)
       + Autocomplete.ToolbarStyle.fields.map(\.name)
@@ -28,28 +28,64 @@ import Testing
       + KeyboardTheme.Element.allCases.map(\.rawValue) + ThemeReader.valueKeys
       + ThemeReader.actionKeys + ThemeReader.imageKeys + ThemeReader.insetKeys
       + ThemeReader.fontKeys + KeyboardTheme.ButtonState.allCases.map(\.rawValue)
-      + ColorFunction.allCases.map(\.rawValue) + ColorParser.styleSheetFunctions
-      + ThemeVariableType.allCases.map(\.rawValue) + ThemeTextStyle.allCases.map(\.rawValue)
+      + KeyboardViewStyle.fields.map(\.name) + ThemeReader.cornerKeys + ThemeReader.shadowKeys
+      + ThemeTextStyle.allCases.map(\.rawValue)
       + Keyboard.Background.ImageContentMode.allCases.map(\.rawValue)
       + ThemeReader.layerKeys + ThemeReader.gradientKeys + ThemeReader.backgroundKeys
+    for name in names { #expect(text.contains("`\(name)`"), "\(name)") }
+  }
+
+  @Test func everyColorFunctionTypeAndElementIsInTheGuide() throws {
+    let text = try text(of: "README")
+    let names =
+      ColorFunction.allCases.map(\.rawValue) + ColorParser.styleSheetFunctions
+      + ThemeVariableType.allCases.map(\.rawValue) + KeyboardTheme.Element.allCases.map(\.rawValue)
     for name in names {
-      let isMentioned =
-        text.contains("`\(name)`") || text.contains("`\(name)(")
-        || text.contains("\"\(name)\"")
-      #expect(isMentioned, "\(name)")
+      #expect(text.contains("`\(name)`") || text.contains("`\(name)("), "\(name)")
+    }
+  }
+
+  /// The themes and the lists of rules in the guide are read without errors.
+  @Test func everyExampleOfTheGuideIsValid() throws {
+    let blocks = try text(of: "README").components(separatedBy: "```json\n").dropFirst()
+    #expect(blocks.count > 8)
+    for block in blocks {
+      let example = try #require(block.components(separatedBy: "```").first)
+      // What isn't a theme is some of its members.
+      let isTheme = example.contains("formatVersion")
+      let text = isTheme ? example : "{\"formatVersion\": 1, \(example)}"
+      let file = SourceFile(name: "guide.json", text: text)
+      let picture = Array(Data(base64Encoded: ThemeDocumentGenerator.picture) ?? Data())
+      #expect(throws: Never.self, "\(example)") {
+        _ = try KeyboardTheme(decoding: file) { path in
+          SourceFile(name: path, bytes: picture)
+        }
+      }
+    }
+  }
+
+  @Test func everyPictureOfTheGuideExists() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
+    let pictures = try text(of: "README").matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) }
+    #expect(pictures.count > 8)
+    for picture in pictures {
+      let path = folder.appending(path: picture).standardizedFileURL.path
+      #expect(FileManager.default.fileExists(atPath: path), "\(picture)")
     }
   }
 
   @Test(arguments: KeyboardTheme.Element.allCases.filter { $0.emojiPart != nil })
-  func rowOfAnEmojiPartHasItsFields(element: KeyboardTheme.Element) throws {
-    let row = try #require(
-      readme().split(separator: "\n").first { $0.hasPrefix("| `\(element.rawValue)` |") })
-    let names = Set(Emoji.PartStyle.fields.map(\.name).filter { row.contains("`\($0)`") })
+  func sectionOfAnEmojiPartHasItsFields(element: KeyboardTheme.Element) throws {
+    let parts = try text(of: "REFERENCE").components(separatedBy: "### \(element.rawValue)\n")
+    let section = try #require(parts.last?.components(separatedBy: "\n#").first)
+    let names = Set(
+      Emoji.PartStyle.fields.map(\.name).filter { section.contains("| `\($0)` |") })
     #expect(names == Set(element.emojiFields))
   }
 
   @Test func exampleIsATheme() throws {
-    let text = try readme()
+    let text = try text(of: "README")
     let start = try #require(text.range(of: "```json\n"))
     let end = try #require(text.range(of: "```", range: start.upperBound..<text.endIndex))
     let example = String(text[start.upperBound..<end.lowerBound])

@@ -15,6 +15,12 @@ import Testing
     #expect(kept == KeyboardTheme.schema, "kbrender theme schema > Themes/theme.schema.json")
   }
 
+  @Test func keptReferenceIsWhatTheModelSays() throws {
+    let file = Self.folder.appending(path: "REFERENCE.md")
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    #expect(kept == KeyboardTheme.reference, "Themes/REFERENCE.md is stale: make generate")
+  }
+
   @Test func describesEveryFieldOfKeys() throws {
     let schema = try JSONSerialization.jsonObject(with: Data(KeyboardTheme.schema.utf8))
     let definitions = try #require((schema as? [String: Any])?["$defs"] as? [String: Any])

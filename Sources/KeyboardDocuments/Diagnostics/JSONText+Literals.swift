@@ -40,7 +40,24 @@ extension JSONText {
 
   /// Access the value of a key of an object.
   package subscript(key: String) -> JSONText? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
+    members.first { $0.key == key }?.value
+  }
+
+  /// The members of an object, or else none.
+  package var members: [Member] {
+    guard case .object(let members) = self else { return [] }
+    return members
+  }
+
+  /// The elements of an array, or else none.
+  package var elements: [JSONText] {
+    guard case .array(let elements) = self else { return [] }
+    return elements
+  }
+
+  /// The characters of a text, or `nil` for other values.
+  package var content: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
   }
 }

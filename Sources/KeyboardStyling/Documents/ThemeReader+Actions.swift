@@ -19,6 +19,12 @@ extension ThemeReader {
 
   private static func kinds(_ kinds: KeyboardAction.Kind...) -> [String] { kinds.map(\.rawValue) }
 
+  /// The values of actions whose values can't be listed.
+  private static let examples: [String: JSONText] = [
+    "emoji": "😀", "text": "Hello", "primary": "go", "systemImage": "globe",
+    "url": "https://example.com",
+  ]
+
   /// Return the meaning of the value of an action.
   static func meaning(ofAction key: String) -> KeyMeaning {
     switch key {
@@ -28,7 +34,7 @@ extension ThemeReader {
     default:
       .init(
         "The value of an action of this kind.",
-        values(ofAction: key)?.first.map { .string($0) } ?? "✓")
+        values(ofAction: key)?.last.map { .string($0) } ?? examples[key] ?? "note")
     }
   }
 

@@ -222,7 +222,7 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
     default: [8, 15], example: [4, 10]),
   StyleField(
     "follow", .choice(\.follow),
-    "The source of the fields that nothing else sets: the types of keys (default), or the key.",
+    "The source of the fields that nothing else sets: the types of keys, or the key.",
     default: "type", example: "key"),
   StyleField(
     "fontFamily", .families(\.fontFamily), "The font families in order of preference."),

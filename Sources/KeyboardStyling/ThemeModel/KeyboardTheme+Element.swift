@@ -57,6 +57,28 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.Element {
 
+  /// The part, as a sentence.
+  var summary: String {
+    switch self {
+    case .key: "A key."
+    case .hint: "The character above that of a key, for a swipe down."
+    case .language: "The language in a corner of the space key."
+    case .letters: "The letters below a digit of a number pad, which only such rules show."
+    case .board: "The keyboard as a whole."
+    case .toolbar: "The toolbar above the keys."
+    case .toolbarItem: "A suggestion in the toolbar."
+    case .toolbarSeparator: "A separator between suggestions."
+    case .callout: "A callout of either kind."
+    case .calloutInput: "The callout that repeats the character of a pressed key."
+    case .calloutAction: "The callout with the secondary actions of a held key."
+    case .emojiTitle: "The title of a category of emojis."
+    case .emojiGrid: "The area of titles and emojis."
+    case .emojiItem: "An emoji of the emoji keyboard."
+    case .emojiBar: "The bar of emoji categories."
+    case .emojiSearch: "The search field for emojis."
+    }
+  }
+
   /// The element that this one is a kind of, whose rules it also follows.
   var general: Self? {
     switch self {

@@ -97,7 +97,10 @@ extension MatchCondition {
   static let all: [MatchCondition] = [
     Self("action", .key, .actions, "Any of these keys.", "backspace"),
     Self("type", .key, .list(\.types), "Any of these types of keys.", "system"),
-    Self("state", .key, .list(\.states), "All of these states at once.", ["selected", "pressed"]),
+    Self(
+      "state", .key, .list(\.states),
+      "All of these states at once; selected are the active shift and the current keyboard type, "
+        + "locked is caps lock.", ["selected", "pressed"]),
     Self("anyState", .key, .list(\.anyStates), "Any of these states.", ["selected", "locked"]),
     Self("row", .key, .numbers(\.rows), "Any of these rows: 1 is the first, -1 the last.", -1),
     Self(

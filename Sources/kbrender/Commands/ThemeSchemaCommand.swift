@@ -8,9 +8,12 @@ struct ThemeSchemaCommand: Command {
     commandName: "schema", abstract: "Print the JSON Schema of theme files.",
     discussion: "Example: kbrender theme schema")
 
+  @Flag(help: "Print the reference of all keys in Markdown instead.")
+  var reference = false
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try StandardOutput.write(KeyboardTheme.schema)
+    try StandardOutput.write(reference ? KeyboardTheme.reference : KeyboardTheme.schema)
   }
 }
