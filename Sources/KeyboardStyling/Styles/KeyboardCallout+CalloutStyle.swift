@@ -213,7 +213,7 @@ private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
   ),
   StyleField(
     "buttonOverlayInset", .size(\.$buttonOverlayInset),
-    "The inset of the key from its cell in points.", default: [0, 0], example: [1, 0]),
+    "The inset of the key from its cell in points.", example: [1, 0]),
   StyleField(
     "cornerRadius", .length(\.$cornerRadius, 0...100),
     "The corner radius of the callout in points.", default: 10, example: 16),
