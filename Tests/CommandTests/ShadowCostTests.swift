@@ -17,18 +17,18 @@ import Testing
   }
 
   static let rows = [
-    Row(testDescription: "equal outer shadows") { _ in ##""radius": 30, "spread": 20"## },
+    Row(testDescription: "equal outer shadows") { _ in ##""radius": 20, "spread": 10"## },
     Row(testDescription: "equal inner shadows") { _ in
-      ##""radius": 30, "spread": 9, "offset": [3, 4], "inner": true"##
+      ##""radius": 20, "spread": 9, "offset": [3, 4], "inner": true"##
     },
     Row(
       testDescription: "different shadows of translucent faces",
       fields: ##""backgroundColor": "#fff6", "##
     ) {
-      ##""radius": \##(30 - $0), "spread": \##(20 - $0), "offset": [\##($0), \##(3 * $0)]"##
+      ##""radius": \##(20 - $0), "spread": \##(10 - $0), "offset": [\##($0), \##(3 * $0)]"##
     },
     Row(testDescription: "shadows without blur", fields: ##""backgroundColor": "#fff6", "##) {
-      ##""radius": 0, "spread": \##(20 - $0), "offset": [\##($0), 4]"##
+      ##""radius": 0, "spread": \##(10 - $0), "offset": [\##($0), 4]"##
     },
   ]
 

@@ -79,7 +79,7 @@ import Testing
     Row(##""buttons": {"input": {"shadows": {}}}"##, "wrong-type@34"),
     Row(##""buttons": {"input": {"shadows": [{"radius": 2}]}}"##, "missing-key@35"),
     Row(
-      ##""buttons": {"input": {"shadows": [{"color": "red", "radius": 31}]}}"##, "invalid-value@62"),
+      ##""buttons": {"input": {"shadows": [{"color": "red", "radius": 21}]}}"##, "invalid-value@62"),
     Row(
       ##""buttons": {"input": {"shadows": [{"color": "red", "spread": -51}]}}"##,
       "invalid-value@62"),

@@ -8,13 +8,13 @@ extension ThemeReader {
   /// The keys of a shadow in a list.
   static let shadowKeys = ["color", "radius", "offset", "spread", "inner"]
 
-  // Four of the largest shadows take nearly 2 s on the largest device at scale 8.
+  // Four of the largest shadows take 1.6 s on the largest device at scale 8.
 
   /// The blur radii of shadows in lists, in points.
-  static let shadowRadii = 0.0...30.0
+  static let shadowRadii = 0.0...20.0
 
   /// The spreads of shadows, in points.
-  static let shadowSpreads = -20.0...20.0
+  static let shadowSpreads = -10.0...10.0
 
   /// Read a list of shadows; an empty one replaces inherited shadows.
   mutating func shadows(_ value: JSONValue, named name: String) -> [Keyboard.KeyShadow]? {
