@@ -37,7 +37,7 @@ enum StyleSample {
     case .background(let path):
       style[keyPath: path] = .color(Color(hex: UInt32(seed) * 0x010305))
     case .shadows(let path):
-      style[keyPath: path] = [.init(color: Color(hex: UInt32(seed) * 0x010305), spread: number)]
+      style[keyPath: path] = [.init(color: Color(hex: UInt32(seed) * 0x010305), spread: number / 4)]
     case .toolbarItem(let path):
       style[keyPath: path].backgroundColor = Color(hex: UInt32(seed) * 0x010305)
     case .toolbarSeparator(let path): style[keyPath: path].width = 20 + number
