@@ -35,10 +35,10 @@ extension StyledKey {
   /// Draw the layers behind the content.
   package func drawShape(into builder: inout SceneBuilder) {
     drawGlow(into: &builder)
-    drawOuterShadow(into: &builder)
+    drawOuterShadows(into: &builder)
     drawEdgeBelow(into: &builder)
     drawFace(into: &builder)
-    drawInnerShadow(into: &builder)
+    drawInnerShadows(into: &builder)
     drawBorder(into: &builder)
   }
 

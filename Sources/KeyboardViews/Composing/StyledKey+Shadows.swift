@@ -17,16 +17,23 @@ extension StyledKey {
         outside: isOpaque ? nil : shape.path))
   }
 
-  /// Draw the outer shadow of the key.
-  func drawOuterShadow(into builder: inout SceneBuilder) {
-    if let color = style.outerShadowColor {
-      drawOuter(
-        Keyboard.KeyShadow(
-          color: color, radius: style.outerShadowRadius ?? 0,
-          offset: style.outerShadowOffset ?? .zero), into: &builder)
+  /// Draw the outer shadows of the key.
+  func drawOuterShadows(into builder: inout SceneBuilder) {
+    draw(
+      color: style.outerShadowColor, radius: style.outerShadowRadius,
+      offset: style.outerShadowOffset, isInner: false
+    ) { drawOuter($0, into: &builder) }
+  }
+
+  /// Draw a single shadow if it has a color, then those of the list on the same side of the edges.
+  private func draw(
+    color: Color?, radius: CGFloat?, offset: CGPoint?, isInner: Bool,
+    _ draw: (Keyboard.KeyShadow) -> Void
+  ) {
+    if let color {
+      draw(Keyboard.KeyShadow(color: color, radius: radius ?? 0, offset: offset ?? .zero))
     }
-    guard let shadows = style.shadows else { return }
-    for shadow in shadows where !shadow.isInner { drawOuter(shadow, into: &builder) }
+    for shadow in style.shadows ?? [] where shadow.isInner == isInner { draw(shadow) }
   }
 
   private func drawOuter(_ shadow: Keyboard.KeyShadow, into builder: inout SceneBuilder) {
@@ -57,16 +64,12 @@ extension StyledKey {
     builder.fill(path, resolved(shadow.color))
   }
 
-  /// Draw the inner shadow of the key's edges on its face, inside the border.
-  func drawInnerShadow(into builder: inout SceneBuilder) {
-    if let color = style.innerShadowColor {
-      drawInner(
-        Keyboard.KeyShadow(
-          color: color, radius: style.innerShadowRadius ?? 0,
-          offset: style.innerShadowOffset ?? .zero), into: &builder)
-    }
-    guard let shadows = style.shadows else { return }
-    for shadow in shadows where shadow.isInner { drawInner(shadow, into: &builder) }
+  /// Draw the inner shadows of the key's edges on its face, inside the border.
+  func drawInnerShadows(into builder: inout SceneBuilder) {
+    draw(
+      color: style.innerShadowColor, radius: style.innerShadowRadius,
+      offset: style.innerShadowOffset, isInner: true
+    ) { drawInner($0, into: &builder) }
   }
 
   private func drawInner(_ shadow: Keyboard.KeyShadow, into builder: inout SceneBuilder) {

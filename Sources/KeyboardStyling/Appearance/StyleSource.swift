@@ -1,0 +1,32 @@
+import KeyboardCore
+
+/// The source of the styles of a keyboard, shared by all of its keys; here, without a theme.
+class StyleSource {
+
+  /// The traits of the context.
+  let traits: KeyboardTraits
+
+  /// Create a source.
+  init(traits: KeyboardTraits) { self.traits = traits }
+
+  /// Return the fields of a key's style that the theme sets (default: none).
+  func themeButtonStyle(
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+  ) -> Keyboard.ButtonStyle {
+    Keyboard.ButtonStyle()
+  }
+
+  /// Return the style that the theme has for the small label of a key (default: `nil`).
+  func themeLabelStyle(
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+  ) -> Keyboard.LabelStyle? {
+    nil
+  }
+
+  /// Return the style that the theme has for the letters of a number pad (default: `nil`).
+  func themeLettersStyle(
+    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+  ) -> Keyboard.LabelStyle? {
+    nil
+  }
+}
