@@ -4,10 +4,10 @@ import KeyboardDocuments
 /// The names in a theme file.
 struct ThemeFile {
 
-  /// A variation of a theme.
+  /// A variation of a theme, or a combination of choices of its axes.
   struct Variation {
 
-    /// The key in the file.
+    /// The key in the file; of a combination, those of its choices: `night+pink`.
     var key: String
 
     /// The display name.
@@ -48,7 +48,7 @@ struct ThemeFile {
   /// The built-in theme that this one extends.
   var base: String?
 
-  /// The variations in the order of the file, except for the default one, which comes first.
+  /// The variations and combinations in list order, except for the default one, which comes first.
   var variations: [Variation]
 
   /// The user-selectable color of the theme.
@@ -80,15 +80,34 @@ struct ThemeFile {
         variable: variable, label: color["label"]?.string ?? variable,
         variation: color["variation"]?.string)
     }
-    let members = root["variations"]?.object?.members ?? []
-    let variations = members.map { member in
-      let object = member.value.object ?? JSONObject()
-      return Variation(
-        key: member.key, name: object["name"]?.string ?? member.key,
-        isDefault: object.members.allSatisfy { $0.key == "name" })
-    }
+    let variations = Self.variations(of: root)
     self.variations = variations.filter(\.isDefault) + variations.filter { !$0.isDefault }
     try reader.finish()
+  }
+
+  private static func variations(of root: JSONObject) -> [Variation] {
+    let members = choices(root["variations"])
+    let axes = choices(root["axes"]).map { choices($0.value) }
+    var looks = LookChoices()
+    looks.variations = members.map(\.key)
+    looks.axes = axes.map { $0.filter { !isDefault($0) }.map(\.key) }
+    looks.defaultIsVariation = members.contains(where: isDefault)
+    return looks.selectable.filter { !$0.isEmpty }.map { look in
+      let all = look.compactMap { key in ([members] + axes).joined().first { $0.key == key } }
+      return Variation(
+        key: LookChoices.name(of: look),
+        name: all.map { $0.value["name"]?.string ?? $0.key }.joined(separator: ", "),
+        isDefault: all.allSatisfy(isDefault))
+    }
+  }
+
+  private static func choices(_ value: JSONValue?) -> [JSONObject.Member] {
+    value?.object?.members ?? []
+  }
+
+  /// Whether a choice changes nothing but the name.
+  private static func isDefault(_ choice: JSONObject.Member) -> Bool {
+    choice.value.object?.members.allSatisfy { $0.key == "name" } ?? true
   }
 
   /// Return the themes of files in list order.

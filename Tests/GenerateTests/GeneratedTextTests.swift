@@ -60,4 +60,24 @@ import Testing
     let described = #"{"$description": "Old.", "description": "New. And more."}"#
     #expect(try ThemeFile(SourceFile(name: "x.json", text: described)).summary == "New.")
   }
+
+  @Test func combinationsOfChoicesHaveNames() throws {
+    let text = """
+      {"name": "X", "variations": {"night": {"name": "Night", "buttons": {}}}, "axes": {
+        "accent": {"blue": {"name": "Blue"}, "hot-pink": {"name": "Hot Pink", "buttons": {}}},
+        "density": {"tight": {"buttons": {}}}}}
+      """
+    let theme = try ThemeFile(SourceFile(name: "x.json", text: text))
+    #expect(theme.defaultReference == "x" && theme.variations.allSatisfy { !$0.isDefault })
+    #expect(
+      theme.variations.map(\.key) == [
+        "night", "hot-pink", "night+hot-pink", "tight", "night+tight", "hot-pink+tight",
+        "night+hot-pink+tight",
+      ])
+    #expect(theme.variations.last?.name == "Night, Hot Pink, tight")
+    let styles = ThemeSources([theme]).files.map(\.text).joined()
+    #expect(styles.contains("public static var nightHotPinkTight: Self"))
+    let look = "\"night+hot-pink+tight\", name: \"Night, Hot Pink, tight\""
+    #expect(styles.contains(".variation(\(look))"))
+  }
 }

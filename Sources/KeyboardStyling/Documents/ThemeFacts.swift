@@ -9,15 +9,11 @@ package struct ThemeFacts: Hashable, Sendable {
   /// The license, such as `MIT`.
   package var license: String?
 
+  /// The variations and the choices of axes.
+  package var looks = LookChoices()
+
   /// The variations in file order.
-  package var variations: [String] = []
-
-  /// The choices of the axes after the variations, in file order, without those that equal the
-  /// default under another name.
-  package var axes: [[String]] = []
-
-  /// Whether the default style of the file is one of its variations under another name.
-  package var defaultIsVariation = false
+  package var variations: [String] { looks.variations }
 
   /// Whether a variation of a collection has replaced the theme.
   package var isOlderName = false
@@ -39,9 +35,9 @@ package struct ThemeFacts: Hashable, Sendable {
     isOlderName = root.object?["x-olderNameOf"] != nil
     galleryOrder = root.object?["x-galleryOrder"]?.number
     let members = Self.choices(root["variations"])
-    variations = members.map(\.key)
-    defaultIsVariation = members.contains { Self.isDefault($0.value) }
-    axes = Self.choices(root["axes"]).prefix(ThemeLimits.axes).map { axis in
+    looks.variations = members.map(\.key)
+    looks.defaultIsVariation = members.contains { Self.isDefault($0.value) }
+    looks.axes = Self.choices(root["axes"]).prefix(ThemeLimits.axes).map { axis in
       Self.choices(axis.value).filter { !Self.isDefault($0.value) }.map(\.key)
     }
   }
@@ -57,36 +53,7 @@ package struct ThemeFacts: Hashable, Sendable {
 
   /// The selectable variations and combinations of choices, preceded by `nil` for the default
   /// unless it is a variation.
-  ///
-  /// The variations with the defaults of all axes come first, then those with a choice of one axis,
-  /// of two, and so on. Beyond the variations, there are up to a hundred in total.
   package var selectableVariations: [String?] {
-    let own = (defaultIsVariation ? [] : [nil]) + variations.map { $0 as String? }
-    var looks = own
-    for count in 1..<(axes.count + 1) {
-      for choices in combinations(of: count, from: 0, limit: ThemeLimits.listedLooks) {
-        for variation in own where looks.count < ThemeLimits.listedLooks {
-          let name = ([variation].compactMap(\.self) + choices).joined(separator: "+")
-          // The name of a variation with a plus sign is no combination.
-          if !looks.contains(name) { looks.append(name) }
-        }
-      }
-    }
-    return looks
-  }
-
-  /// Return the choices of a number of axes from the axis at an index on, up to a limit.
-  private func combinations(of count: Int, from start: Int, limit: Int) -> [[String]] {
-    guard count > 0 else { return [[]] }
-    var found: [[String]] = []
-    for axis in axes.indices.dropFirst(start) {
-      guard found.count < limit else { break }
-      let others = combinations(of: count - 1, from: axis + 1, limit: limit)
-      for choice in axes[axis].prefix(limit) {
-        found += others.map { [choice] + $0 }
-        if found.count >= limit { break }
-      }
-    }
-    return found
+    looks.selectable.map { $0.isEmpty ? nil : LookChoices.name(of: $0) }
   }
 }

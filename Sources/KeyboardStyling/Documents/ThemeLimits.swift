@@ -27,7 +27,7 @@ enum ThemeLimits {
   static let choices = 100
 
   /// The maximum number of combinations in lists.
-  static let listedLooks = 100
+  static let listedLooks = LookChoices.limit
 
   /// The maximum number of names that a request is split into.
   static let requestedWords = 16

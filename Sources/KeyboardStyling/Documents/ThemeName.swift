@@ -1,3 +1,5 @@
+import KeyboardDocuments
+
 /// The name of a style: a built-in theme or a file, with an optional variation.
 ///
 /// It is written as `tron`, `tron:sark`, `./mine.json` or `./mine.json:night`; the choices of
@@ -18,7 +20,7 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
   /// Create a name of a theme and the choices of its axes, if any.
   init(theme: String, choices: [String]) {
-    self.init(theme: theme, variation: choices.isEmpty ? nil : choices.joined(separator: "+"))
+    self.init(theme: theme, variation: choices.isEmpty ? nil : LookChoices.name(of: choices))
   }
 
   /// Parse a name; a colon in a path separates a variation only after the suffix of theme files.

@@ -1,0 +1,57 @@
+/// The looks of a theme file by their choices: variations, and combinations of the choices of axes.
+package struct LookChoices: Hashable, Sendable {
+
+  /// The maximum number of combinations in lists.
+  package static let limit = 100
+
+  /// The variations in file order.
+  package var variations: [String] = []
+
+  /// The choices of the axes after the variations, in file order, without those that equal the
+  /// default under another name.
+  package var axes: [[String]] = []
+
+  /// Whether the default style of the file is one of its variations under another name.
+  package var defaultIsVariation = false
+
+  /// Create the looks of a theme with a default alone.
+  package init() {}
+
+  /// The selectable looks, each by its choices; the default has none, unless it is a variation.
+  ///
+  /// The variations with the defaults of all axes come first, then those with a choice of one axis,
+  /// of two, and so on. Beyond the variations, there are up to ``limit`` in total.
+  package var selectable: [[String]] {
+    let own = (defaultIsVariation ? [] : [[]]) + variations.map { [$0] }
+    var looks = own
+    var names = Set(own.map(Self.name))
+    for count in 1..<(axes.count + 1) {
+      for choices in combinations(of: count, from: 0) {
+        for variation in own where looks.count < Self.limit {
+          let look = variation + choices
+          // The name of a variation with a plus sign is no combination.
+          if names.insert(Self.name(of: look)).inserted { looks.append(look) }
+        }
+      }
+    }
+    return looks
+  }
+
+  /// Return the name of a look by its choices: `night+pink`.
+  package static func name(of choices: [String]) -> String { choices.joined(separator: "+") }
+
+  /// Return the choices of a number of axes from the axis at an index on, up to the limit.
+  private func combinations(of count: Int, from start: Int) -> [[String]] {
+    guard count > 0 else { return [[]] }
+    var found: [[String]] = []
+    for axis in axes.indices.dropFirst(start) {
+      guard found.count < Self.limit else { break }
+      let others = combinations(of: count - 1, from: axis + 1)
+      for choice in axes[axis].prefix(Self.limit) {
+        found += others.map { [choice] + $0 }
+        if found.count >= Self.limit { break }
+      }
+    }
+    return found
+  }
+}
