@@ -37,6 +37,14 @@ extension KeyboardTheme {
   public static var fjord: KeyboardTheme { get throws { try builtIn("fjord") } }
   /// Leaves under the moon with one firefly; at dusk, sage and apricot.
   public static var nightGarden: KeyboardTheme { get throws { try builtIn("nightGarden") } }
+  /// Keys drawn with a pencil on graph paper, and on a blueprint after dark.
+  public static var sketch: KeyboardTheme { get throws { try builtIn("sketch") } }
+  /// For children: a shape and a color for each row, large letters, keys that grow under the
+  /// finger.
+  public static var crayon: KeyboardTheme { get throws { try builtIn("crayon") } }
+  /// A brand as a product of choices: one accent, how much air there is, and whether keys have
+  /// outlines.
+  public static var atelier: KeyboardTheme { get throws { try builtIn("atelier") } }
   /// The older name of ``candyShop``.
   public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
   /// The older name of ``neon``.
@@ -85,6 +93,10 @@ extension KeyboardTheme {
   public static func terminal(_ style: TerminalStyle) throws -> KeyboardTheme {
     try BuiltInLook("terminal", style).theme
   }
+  /// Return Atelier in a style.
+  public static func atelier(_ style: AtelierStyle) throws -> KeyboardTheme {
+    try BuiltInLook("atelier", style).theme
+  }
 }
 
 extension KeyboardThemeConvertible where Self == BuiltInTheme {
@@ -124,6 +136,14 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var fjord: BuiltInTheme { BuiltInTheme("fjord") }
   /// Leaves under the moon with one firefly; at dusk, sage and apricot.
   public static var nightGarden: BuiltInTheme { BuiltInTheme("nightGarden") }
+  /// Keys drawn with a pencil on graph paper, and on a blueprint after dark.
+  public static var sketch: BuiltInTheme { BuiltInTheme("sketch") }
+  /// For children: a shape and a color for each row, large letters, keys that grow under the
+  /// finger.
+  public static var crayon: BuiltInTheme { BuiltInTheme("crayon") }
+  /// A brand as a product of choices: one accent, how much air there is, and whether keys have
+  /// outlines.
+  public static var atelier: BuiltInTheme { BuiltInTheme("atelier") }
   /// The older name of ``candyShop``.
   public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
   /// The older name of ``neon``.
@@ -171,5 +191,9 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   /// Return Terminal in a style.
   public static func terminal(_ style: KeyboardTheme.TerminalStyle) -> BuiltInTheme {
     BuiltInTheme("terminal", style)
+  }
+  /// Return Atelier in a style.
+  public static func atelier(_ style: KeyboardTheme.AtelierStyle) -> BuiltInTheme {
+    BuiltInTheme("atelier", style)
   }
 }

@@ -77,6 +77,13 @@ extension KeyboardTheme {
     /// The identifier of the built-in theme.
     public static let identifier = "terminal"
   }
+  /// A style of Atelier.
+  public typealias AtelierStyle = Style<Atelier>
+  /// The collection Atelier.
+  public enum Atelier: StyleCollection {
+    /// The identifier of the built-in theme.
+    public static let identifier = "atelier"
+  }
 }
 
 extension KeyboardTheme.Style<KeyboardTheme.Standard> {
@@ -239,4 +246,60 @@ extension KeyboardTheme.Style<KeyboardTheme.Terminal> {
   public static var amber: Self { .variation("amber", name: "Amber") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] { [.standard, .amber] }
+}
+
+extension KeyboardTheme.Style<KeyboardTheme.Atelier> {
+
+  /// The style Atelier.
+  public static var standard: Self { .variation(nil, name: "Atelier") }
+  /// The style Coral.
+  public static var coral: Self { .variation("coral", name: "Coral") }
+  /// The style Leaf.
+  public static var leaf: Self { .variation("leaf", name: "Leaf") }
+  /// The style Airy.
+  public static var airy: Self { .variation("airy", name: "Airy") }
+  /// The style Tight.
+  public static var tight: Self { .variation("tight", name: "Tight") }
+  /// The style Outlined.
+  public static var outlined: Self { .variation("outlined", name: "Outlined") }
+  /// The style Coral, Airy.
+  public static var coralAiry: Self { .variation("coral+airy", name: "Coral, Airy") }
+  /// The style Coral, Tight.
+  public static var coralTight: Self { .variation("coral+tight", name: "Coral, Tight") }
+  /// The style Coral, Outlined.
+  public static var coralOutlined: Self { .variation("coral+outlined", name: "Coral, Outlined") }
+  /// The style Leaf, Airy.
+  public static var leafAiry: Self { .variation("leaf+airy", name: "Leaf, Airy") }
+  /// The style Leaf, Tight.
+  public static var leafTight: Self { .variation("leaf+tight", name: "Leaf, Tight") }
+  /// The style Leaf, Outlined.
+  public static var leafOutlined: Self { .variation("leaf+outlined", name: "Leaf, Outlined") }
+  /// The style Airy, Outlined.
+  public static var airyOutlined: Self { .variation("airy+outlined", name: "Airy, Outlined") }
+  /// The style Tight, Outlined.
+  public static var tightOutlined: Self { .variation("tight+outlined", name: "Tight, Outlined") }
+  /// The style Coral, Airy, Outlined.
+  public static var coralAiryOutlined: Self {
+    .variation("coral+airy+outlined", name: "Coral, Airy, Outlined")
+  }
+  /// The style Coral, Tight, Outlined.
+  public static var coralTightOutlined: Self {
+    .variation("coral+tight+outlined", name: "Coral, Tight, Outlined")
+  }
+  /// The style Leaf, Airy, Outlined.
+  public static var leafAiryOutlined: Self {
+    .variation("leaf+airy+outlined", name: "Leaf, Airy, Outlined")
+  }
+  /// The style Leaf, Tight, Outlined.
+  public static var leafTightOutlined: Self {
+    .variation("leaf+tight+outlined", name: "Leaf, Tight, Outlined")
+  }
+  /// All predefined styles, the default one first.
+  public static var predefined: [Self] {
+    [
+      .standard, .coral, .leaf, .airy, .tight, .outlined, .coralAiry, .coralTight, .coralOutlined,
+      .leafAiry, .leafTight, .leafOutlined, .airyOutlined, .tightOutlined, .coralAiryOutlined,
+      .coralTightOutlined, .leafAiryOutlined, .leafTightOutlined,
+    ]
+  }
 }
