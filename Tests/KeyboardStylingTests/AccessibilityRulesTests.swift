@@ -129,6 +129,20 @@ import Testing
     #expect(rules.adapted(none, in: view).border == nil)
   }
 
+  @Test func highContrastDrawsColorsInPlaceOfImages() throws {
+    let rules = rules { $0.isHighContrast = true }
+    let image = Keyboard.Background(imageData: Data([1]))
+    let board = Keyboard.Background(backgroundColor: .white, imageData: Data([1]))
+    let view = KeyboardViewStyle(background: board)
+    #expect(rules.adapted(view).background == .color(.white))
+    #expect(rules.adapted(KeyboardViewStyle(background: image)).background?.imageData != nil)
+    var style = Keyboard.ButtonStyle(backgroundColor: .clear, foregroundColor: .black)
+    style.background = image
+    let key = rules.adapted(style, in: view)
+    #expect(key.background == .color(.white) && key.foregroundColor == .black)
+    #expect(key.border == .init(color: .black, size: 1))
+  }
+
   /// The stops of a border's gradient on a white board, and whether all of them are visible.
   @Test(arguments: [
     ([Color.black, .black], true), ([.black, .white], false), ([.clear, .black], false),

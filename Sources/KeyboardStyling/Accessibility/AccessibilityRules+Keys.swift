@@ -83,6 +83,8 @@ extension AccessibilityRules {
         apply(Change(target: overlay, share: overlay.opacity), to: &style, on: backdrop)
       }
     }
+    // The color below an image is opaque by now.
+    style.background = style.background?.withoutImage
     let face = face(of: style, on: backdrop)
     let (text, change) = legiblePair(resolved(style.foregroundColor ?? .primary), on: face)
     style.foregroundColor = Color(text)

@@ -9,7 +9,7 @@ extension AccessibilityRules {
     guard isHighContrast || isReduceTransparency else { return style }
     var style = style
     let surface = Surface(resolved(.keyboardBackground))
-    style.background = style.background.map { opaque($0, on: surface) }
+    style.background = plain(style.background).map { opaque($0, on: surface) }
     if isHighContrast, let color = style.foregroundColor {
       style.foregroundColor = Color(
         legiblePair(resolved(color), on: backdrop(of: style)).text)
@@ -84,6 +84,7 @@ extension AccessibilityRules {
     style.backgroundColor = Color(face)
     style.selectedBackgroundColor = Color(resolved(style.selectedBackgroundColor).over(face))
     guard isHighContrast else { return style }
+    style.background = style.background?.withoutImage
     let surface = Surface(face).painted(with: style.background, isDark: isDark)
     let (text, change) = legiblePair(resolved(style.foregroundColor), on: surface)
     style.foregroundColor = Color(text)

@@ -67,7 +67,17 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   /// Return the backdrop of keys and toolbar.
   func backdrop(of style: KeyboardViewStyle) -> Surface {
-    Surface(resolved(.keyboardBackground)).painted(with: style.background, isDark: isDark)
+    Surface(resolved(.keyboardBackground)).painted(with: plain(style.background), isDark: isDark)
+  }
+
+  /// Return the background of a keyboard, without an image over a color if the contrast is high.
+  ///
+  /// Any color may occur in an image, so that no text is certain to be legible on it.
+  func plain(_ background: Keyboard.Background?) -> Keyboard.Background? {
+    guard isHighContrast, let color = background?.backgroundColor, resolved(color).isOpaque else {
+      return background
+    }
+    return background?.withoutImage
   }
 }
 
@@ -132,4 +142,14 @@ extension Color.Resolved {
 
   fileprivate static let black = Self(hex: 0x000000)
   fileprivate static let white = Self(hex: 0xFFFFFF)
+}
+
+extension Keyboard.Background {
+
+  /// This background without its image.
+  var withoutImage: Self {
+    var copy = self
+    copy.imageData = nil
+    return copy
+  }
 }
