@@ -46,6 +46,8 @@ extension Keyboard.ButtonStyle {
       } else {
         result.changeRareFields { $0.extend(with: fields.value) }
       }
+      // The radius is that of corners without one of their own.
+      if result.cornerRadii?.isComplete == true { result.cornerRadius = nil }
     }
     return result
   }

@@ -67,6 +67,11 @@ extension Keyboard.CornerRadius {
 
 extension Keyboard.CornerRadii {
 
+  /// Whether every corner has a radius.
+  var isComplete: Bool {
+    topLeading != nil && topTrailing != nil && bottomLeading != nil && bottomTrailing != nil
+  }
+
   /// Return these radii with those of others in the corners without one.
   func filled(from others: Self?) -> Self {
     guard let others else { return self }

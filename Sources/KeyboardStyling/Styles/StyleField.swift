@@ -120,7 +120,10 @@ public struct StyleField<Style: Sendable>: Sendable {
       if source[keyPath: radius] != nil { target[keyPath: radii] = nil }
       copy(radius, source, &target)
       if let value = source[keyPath: radii] {
-        target[keyPath: radii] = value.filled(from: target[keyPath: radii])
+        let filled = value.filled(from: target[keyPath: radii])
+        target[keyPath: radii] = filled
+        // The radius is that of corners without one of their own.
+        if filled.isComplete { target[keyPath: radius] = nil }
       }
     case .font(let path): copy(path, source, &target)
     case .families(let path): copy(path, source, &target)
