@@ -11,6 +11,8 @@ private let cornerRadius = 18.0
 private let nameHeight = 64.0
 private let nameFont = Font.system(size: 28, weight: .semibold)
 private let detailFont = Font.system(size: 24)
+/// The scale of text below which the detail is left out.
+private let smallestDetailScale = 0.6
 
 extension KeyboardTheme {
 
@@ -121,7 +123,7 @@ extension KeyboardTheme.Sheet.Entry {
       name, font: nameFont, color: Color.primary.resolved(isDark: isDark),
       box: CGRect(x: line.minX, y: line.minY, width: nameWidth, height: line.height))
     let rest = line.width - nameWidth - gap / 2
-    guard rest > 0 else { return }
+    guard rest >= measure.width(of: detail, font: detailFont) * smallestDetailScale else { return }
     builder.name(
       detail, font: detailFont, color: Color.secondary.resolved(isDark: isDark),
       box: CGRect(x: line.maxX - rest, y: line.minY, width: rest, height: line.height),

@@ -47,6 +47,15 @@ import Testing
     #expect((captions.first?.box.maxX ?? .infinity) <= captions.last?.box.minX ?? 0)
   }
 
+  @Test(arguments: [("Sark", true), ("The Longest of All Names", false)])
+  func detailIsLeftOutBesideALongName(name: String, isDrawn: Bool) throws {
+    var entry = try entry("tron:sark", schemes: [.light])
+    entry.name = name
+    let scene = KeyboardTheme.Sheet(entries: [entry]).scene(measuring: .fixedAdvance)
+    #expect(scene.nodes.runs.contains { $0.text == name })
+    #expect(scene.nodes.runs.contains { $0.text == "tron:sark" } == isDrawn)
+  }
+
   @Test func everySurroundingIsDrawn() throws {
     let scene = KeyboardTheme.Sheet(entries: [try entry("ink")])
       .scene(measuring: .fixedAdvance)
