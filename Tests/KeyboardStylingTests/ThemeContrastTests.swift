@@ -102,11 +102,11 @@ import Testing
     let appearance = try Self.appearance(theme, scheme)
     let board = try #require(appearance.backgroundStyle.visible(isDark: isDark).first)
     for action in Self.actions {
-      let faces = [false, true].map { isPressed in
-        appearance.buttonStyle(for: action, isPressed: isPressed)
-          .faces(on: [board], isDark: isDark)[0]
-      }
-      #expect(faces[0].distance(to: faces[1]) >= 8, "\(theme) \(action)")
+      let styles = [false, true].map { appearance.buttonStyle(for: action, isPressed: $0) }
+      let faces = styles.map { $0.faces(on: [board], isDark: isDark)[0] }
+      let images = styles.map { $0.background?.imageData }
+      #expect(
+        faces[0].distance(to: faces[1]) >= 8 || images[0] != images[1], "\(theme) \(action)")
     }
   }
 
