@@ -115,6 +115,12 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    // Tools for authors of themes
+    .target(
+      name: "ThemeTools",
+      dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
+      swiftSettings: swift),
+
     // The gallery
     .target(
       name: "KeyboardGallery",
@@ -137,7 +143,7 @@ let package = Package(
       name: "kbrender",
       dependencies: keyboardKit + [
         "Artifacts", "FileLocks", "GoldenImages", "KeyboardGallery",
-        "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
+        "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -182,6 +188,12 @@ let package = Package(
       name: "KeyboardPipelineTests",
       dependencies: keyboardKit + [
         "Cairo", "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
+      ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "ThemeToolsTests",
+      dependencies: keyboardKit + [
+        "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
       ],
       swiftSettings: swift),
     .testTarget(

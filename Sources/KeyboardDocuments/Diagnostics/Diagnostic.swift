@@ -61,6 +61,10 @@ public struct Diagnostic: Hashable, Sendable {
   public var hints: [String]
   /// Further places that explain the diagnostic.
   public var related: [Related]
+  /// The changes that resolve the diagnostic, the best one first.
+  public var fixes: [Fix]
+  /// The measured value that led to the diagnostic, if any.
+  public var measurement: Measurement?
 
   /// The name that is unknown, for callers that know where else it may be.
   package private(set) var unknownName: String?
@@ -71,7 +75,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// A diagnostic.
   public init(
     severity: Severity = .error, code: String, message: String, place: Place? = nil,
-    hints: [String] = [], related: [Related] = []
+    hints: [String] = [], related: [Related] = [], fixes: [Fix] = [],
+    measurement: Measurement? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -80,6 +85,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.place = place
     self.hints = hints.map { $0.shortened(to: Self.maximumLength) }
     self.related = related
+    self.fixes = fixes
+    self.measurement = measurement
   }
 }
 

@@ -14,8 +14,24 @@ extension DiagnosticPrinter {
           JSONText.object([("message", .string(related.message))] + placeMembers(related.place))
         }
         members.append(("related", .array(related)))
+        if let measurement = diagnostic.measurement {
+          members.append(("measured", .number(measurement.value)))
+          members.append(("bound", .number(measurement.bound)))
+        }
+        if !diagnostic.fixes.isEmpty {
+          members.append(("fixes", .array(diagnostic.fixes.map(fixMembers))))
+        }
         return .object(members)
       })
+  }
+
+  private func fixMembers(_ fix: Diagnostic.Fix) -> JSONText {
+    let edits = fix.edits.map { edit in
+      JSONText.object(
+        [("file", .string(edit.file))] + members(of: edit.range, line: "line", column: "column")
+          + [("text", .string(edit.text))])
+    }
+    return .object([("title", .string(fix.title)), ("edits", .array(edits))])
   }
 
   private func placeMembers(_ place: Diagnostic.Place?) -> [(String, JSONText)] {

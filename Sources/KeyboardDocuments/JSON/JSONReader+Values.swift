@@ -21,7 +21,9 @@ extension JSONReader {
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
     guard let number = value.number else {
-      return wrongType(value, name, "a number", hint: value.numberHint)
+      return wrongType(
+        value, name, "a number", hint: value.numberHint,
+        fix: value.string?.numberInUnits?.plainText)
     }
     guard range.contains(number) else {
       let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
@@ -67,7 +69,8 @@ extension JSONReader {
       report(
         "\(name) has no key \(member.key.quoted)", code: "unknown-key", at: member.keySpan,
         file: value.file,
-        hints: NearestNames.hint(for: member.key, among: keys ?? []).map { [$0] } ?? [])
+        hints: NearestNames.hint(for: member.key, among: keys ?? []).map { [$0] } ?? [],
+        fix: nearest(to: member.key, among: keys ?? []))
     }
     return known
   }
@@ -97,25 +100,35 @@ extension JSONReader {
     invalid(
       value, "\(name) can’t be \(string.quoted)",
       hint: NearestNames.hint(for: string, among: names)
-        ?? "It is one of \(names.joined(separator: ", ")).")
+        ?? "It is one of \(names.joined(separator: ", ")).",
+      // The text of a variable is elsewhere.
+      fix: value.string == string ? nearest(to: string, among: names) : nil)
+  }
+
+  /// Return the nearest of several names as JSON.
+  package func nearest(to name: String, among names: [String]) -> String? {
+    NearestNames.suggestions(for: name, among: names, limit: 1).first.map {
+      JSONText.string($0).text
+    }
   }
 
   /// Report a value of a wrong kind.
   package mutating func wrongType<Value>(
-    _ value: JSONValue, _ name: String, _ expected: String, hint: String? = nil
+    _ value: JSONValue, _ name: String, _ expected: String, hint: String? = nil,
+    fix: String? = nil
   ) -> Value? {
     report(
       "\(name) must be \(expected), not \(value.kind)", code: "wrong-type", at: value.span,
-      file: value.file, hints: hint.map { [$0] } ?? [])
+      file: value.file, hints: hint.map { [$0] } ?? [], fix: fix)
     return nil
   }
 
   private mutating func invalid<Value>(
-    _ value: JSONValue, _ message: String, hint: String? = nil
+    _ value: JSONValue, _ message: String, hint: String? = nil, fix: String? = nil
   ) -> Value? {
     report(
       message, code: "invalid-value", at: value.span, file: value.file,
-      hints: hint.map { [$0] } ?? [])
+      hints: hint.map { [$0] } ?? [], fix: fix)
     return nil
   }
 }

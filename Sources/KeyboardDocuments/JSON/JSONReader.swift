@@ -90,10 +90,12 @@ public struct JSONReader: Sendable {
   }
 
   /// Add a diagnostic, up to a maximum of 100 errors and 50 warnings.
+  ///
+  /// A fix is JSON that replaces the span.
   public mutating func report(
     _ message: String, code: String, at span: Range<Int>, file: Int = 0,
     severity: Diagnostic.Severity = .error, hints: [String] = [],
-    related: [Diagnostic.Related] = []
+    related: [Diagnostic.Related] = [], fix replacement: String? = nil
   ) {
     if isFull(for: severity) { return }
     let isKnown =
@@ -107,9 +109,14 @@ public struct JSONReader: Sendable {
       let place = place(of: origin.span, file: origin.file)
       related.append(.init(message: "The variable is defined here", place: place))
     }
+    let place = place(of: span, file: file)
+    let fixes = replacement.map { text in
+      let edit = SourceEdit(span, of: files[file], range: place.range, with: text)
+      return [Diagnostic.Fix("Replace by \(text)", edits: [edit])]
+    }
     let diagnostic = Diagnostic(
-      severity: severity, code: code, message: message, place: place(of: span, file: file),
-      hints: hints, related: related)
+      severity: severity, code: code, message: message, place: place, hints: hints,
+      related: related, fixes: fixes ?? [])
     append(diagnostic, file: file, offset: span.lowerBound)
   }
 

@@ -1,10 +1,10 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 
 /// The limits of a theme, which bound the cost of hostile files.
-enum ThemeLimits {
+package enum ThemeLimits {
 
   /// The limits of a theme's JSON.
-  static let json = JSONOptions(
+  package static let json = JSONOptions(
     allowsComments: true, maximumSize: KeyboardTheme.largestFileSize, maximumDepth: 32,
     maximumValues: 50_000, maximumText: 64 << 10, longTextStart: EmbeddedImage.scheme)
 

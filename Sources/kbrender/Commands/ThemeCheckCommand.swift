@@ -1,6 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
-import KeyboardPipeline
+import ThemeTools
 
 /// Check theme files.
 struct ThemeCheckCommand: WarningCommand {
@@ -22,7 +22,7 @@ struct ThemeCheckCommand: WarningCommand {
   func execute(reporter: Reporter) throws {
     var findings: [Diagnostic] = []
     for path in files {
-      findings += try Self.findings(in: path)
+      findings += try ThemeFile.onDisk(path).diagnostics
     }
     findings = reporter.graded(findings)
     let isFine = !findings.contains { $0.severity == .error }
@@ -35,18 +35,5 @@ struct ThemeCheckCommand: WarningCommand {
     reporter.report(findings)
     guard findings.isEmpty else { return }
     reporter.remarkOnTerminal(files.count == 1 ? "1 file is fine" : "\(files.count) files are fine")
-  }
-
-  /// Return the diagnostics of a readable file, including that of its size.
-  private static func findings(in path: String) throws(CommandFailure) -> [Diagnostic] {
-    do {
-      return try LoadedTheme(LoadedTheme.source(path, files: .disk), files: .disk).warnings
-    } catch let problems as Diagnostics {
-      return problems.list
-    } catch {
-      let failure = CommandFailure(error)
-      guard failure.diagnostics.allSatisfy({ $0.code == InputFile.sizeCode }) else { throw failure }
-      return failure.diagnostics
-    }
   }
 }

@@ -1,0 +1,36 @@
+package import KeyboardDocuments
+package import KeyboardPipeline
+import KeyboardStyling
+
+/// A theme file as its author sees it: text, syntax, meaning and diagnostics.
+///
+/// Each is there as far as the text allows: a file with an unknown key has a syntax tree, but no
+/// theme.
+package struct ThemeFile: Sendable {
+
+  /// The text.
+  package let source: SourceFile
+
+  /// The syntax tree; nil if the text isn't JSON with comments.
+  package let document: JSONDocument?
+
+  /// The theme with the files that it references; nil if there are errors.
+  package let theme: LoadedTheme?
+
+  /// The errors and warnings of `theme check`, file by file from top to bottom.
+  package let diagnostics: [Diagnostic]
+
+  /// Read a text, and the files that it references by a file reader.
+  package init(_ source: SourceFile, files: FileReader) {
+    self.source = source
+    document = try? JSONDocument(parsing: source, options: ThemeLimits.json)
+    do throws(Diagnostics) {
+      let loaded = try LoadedTheme(source, files: files)
+      theme = loaded
+      diagnostics = loaded.warnings
+    } catch {
+      theme = nil
+      diagnostics = error.list
+    }
+  }
+}

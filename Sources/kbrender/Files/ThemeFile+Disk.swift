@@ -1,0 +1,20 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+import ThemeTools
+
+extension ThemeFile {
+
+  /// Read a theme file on disk; a file that is too large has only the diagnostic of its size.
+  static func onDisk(_ path: String) throws -> (file: ThemeFile?, diagnostics: [Diagnostic]) {
+    let source: SourceFile
+    do throws(CommandFailure) {
+      source = try InputFile.read(path, limit: KeyboardTheme.largestFileSize)
+    } catch {
+      guard error.diagnostics.allSatisfy({ $0.code == InputFile.sizeCode }) else { throw error }
+      return (nil, error.diagnostics)
+    }
+    let file = ThemeFile(source, files: .disk)
+    return (file, file.diagnostics)
+  }
+}
