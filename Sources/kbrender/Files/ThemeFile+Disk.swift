@@ -1,6 +1,6 @@
 import KeyboardDocuments
+import KeyboardKit
 import KeyboardPipeline
-import KeyboardStyling
 import ThemeTools
 
 extension ThemeFile {
