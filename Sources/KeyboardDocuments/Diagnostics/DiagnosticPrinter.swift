@@ -46,7 +46,8 @@ public struct DiagnosticPrinter: Hashable, Sendable {
       + "[\(diagnostic.code)]"
   }
 
-  func placeText(_ place: Diagnostic.Place?) -> String {
+  /// Return a place as `file:line:column`.
+  package func placeText(_ place: Diagnostic.Place?) -> String {
     guard let place else { return tool }
     guard let start = place.range?.start else { return place.file.withoutControls }
     return "\(place.file.withoutControls):\(start.line):\(start.column)"

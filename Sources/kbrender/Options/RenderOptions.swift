@@ -134,6 +134,12 @@ struct TypingOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
+/// The options of pictures of themes that are arguments of their own.
+struct ThemePictureOptions: SectionedOptions {
+  static let sections = RenderOptions.sections.filter { $0 != ThemeSection.self }
+  var given = RenderArguments()
+}
+
 /// The options that determine the keys.
 struct KeyboardOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [DeviceSection.self, LayerSection.self]

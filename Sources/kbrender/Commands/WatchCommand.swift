@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+
+/// Render theme files again whenever they are saved.
+struct WatchCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "watch", abstract: "Render theme files again whenever they are saved.",
+    discussion: """
+      While a file is invalid, its last valid picture is drawn with the diagnostics over it. Themes \
+      that a file extends, and the images that it names, are watched as well. Ctrl-C ends watching.
+
+      Example: kbrender watch mine.json -o previews --device ipad
+      """)
+
+  @Argument(help: "Theme files, or file:variation.", completion: .file(extensions: ["json"]))
+  var themes: [String]
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Folder of the pictures.", valueName: "folder"), completion: .directory)
+  var output: String
+
+  @OptionGroup var options: ThemePictureOptions
+
+  @OptionGroup var folders: FolderOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let ending = EndingFlag()
+    let signals = EndingSignals { ending.set() }
+    defer { signals.stop() }
+    let reads = RecordedReads()
+    let pipeline = RenderPipeline(
+      files: reads.recording(.disk), makeRenderer: EarlyRenderer.renderer)
+    let watched = try requests().map { request, output in
+      WatchedTheme(request, output: output, pipeline: pipeline, reads: reads)
+    }
+    let watch = try ThemeWatch(watched, ending: ending, reporter: reporter) { bytes, path in
+      try OutputFile.write(bytes, to: path, creating: folders.missing)
+    }
+    try watch.run()
+  }
+
+  /// Return the requests of the themes, with their outputs.
+  private func requests() throws -> [(RenderRequest, output: String)] {
+    var taken: Set<String> = []
+    return try themes.map { theme in
+      var given = options.given
+      given["theme"] = theme
+      let request = try RenderRequest(given)
+      guard case .file(let path) = request.theme, path != "-" else {
+        throw CommandFailure(
+          .invalidInput, code: "watch-theme", "\(theme.quoted) is not a file, so it never changes",
+          hints: ["`kbrender theme show` prints a built-in theme, which can be saved as a file."])
+      }
+      guard request.output != "-" else {
+        throw CommandFailure(
+          .invalidInput, code: "watch-emit", "--emit has no pictures to watch")
+      }
+      try Self.checkFile(of: request)
+      let file = URL(filePath: output).appending(path: request.output).relativePath
+      guard taken.insert(file).inserted else {
+        throw CommandFailure(
+          .invalidInput, code: "watch-output", "Two themes write \(file.quoted)",
+          hints: ["Rename one of the files."])
+      }
+      return (request, file)
+    }
+  }
+  /// Throw if the file of a theme can't be read; an invalid one can still become valid.
+  private static func checkFile(of request: RenderRequest) throws {
+    do {
+      _ = try LoadedTheme(request.theme, files: .disk)
+    } catch is Diagnostics {}
+  }
+}

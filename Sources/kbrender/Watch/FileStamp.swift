@@ -1,0 +1,38 @@
+import Glibc
+
+/// The identity of a file's content, as far as its metadata tell: a save changes it.
+struct FileStamp: Equatable {
+
+  private let device: UInt
+  private let number: UInt
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Read the stamp of a file, or of a link's target; `nil` for a missing one.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt(status.st_dev)
+    number = UInt(status.st_ino)
+    size = Int(status.st_size)
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+
+  /// Return the folders whose events tell that a file may have changed: its own, and that of the
+  /// target of a link.
+  static func folders(of path: String) -> [String] {
+    var folders = [folder(of: path)]
+    if let target = realpath(path, nil) {
+      folders.append(folder(of: String(cString: target)))
+      free(target)
+    }
+    return folders
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

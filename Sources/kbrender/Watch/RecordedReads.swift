@@ -1,0 +1,39 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import Synchronization
+
+/// The files that were read, with their stamps at that time, so that later changes are noticed.
+final class RecordedReads: Sendable {
+
+  private let read = Mutex<[String: FileStamp?]>([:])
+
+  /// Return a reader that records what it reads, whether it succeeds or not.
+  func recording(_ files: FileReader) -> FileReader {
+    FileReader(
+      file: { [self] path, limit in
+        add(path)
+        return try files.file(path, limit)
+      },
+      companion: { [self] path, theme in
+        add(theme.folder + path)
+        return try files.companion(path, theme)
+      },
+      checkFonts: files.checkFonts)
+  }
+
+  /// Return the stamps by path, `nil` for missing files, and forget them.
+  func take() -> [String: FileStamp?] {
+    read.withLock { stamps in
+      defer { stamps = [:] }
+      return stamps
+    }
+  }
+
+  /// Record a file before it is read: a change meanwhile is one after it.
+  private func add(_ path: String) {
+    let stamp = FileStamp(path)
+    read.withLock { stamps in
+      if stamps[path] == nil { stamps[path] = .some(stamp) }
+    }
+  }
+}

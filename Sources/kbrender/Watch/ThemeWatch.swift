@@ -1,0 +1,96 @@
+import KeyboardDocuments
+import Synchronization
+
+/// Draws themes again when their files change, until a signal ends the program.
+final class ThemeWatch {
+
+  private let themes: [WatchedTheme]
+  private let events: FolderEvents
+  private let reporter: Reporter
+  private let save: (_ bytes: [UInt8], _ path: String) throws -> Void
+
+  /// Guards files that are being written; true once the program is ending.
+  private let ending: EndingFlag
+
+  /// The milliseconds after which a series of events counts as complete.
+  private static let pause: Int32 = 8
+
+  /// The milliseconds that an invalid or missing file has for becoming valid: some editors truncate
+  /// or remove a file and write it afterwards.
+  private static let grace: Int32 = 60
+
+  /// The milliseconds between looks at the files themselves, since not all systems report events.
+  private static let period: Int32 = 1000
+
+  /// Create a watch.
+  ///
+  /// - Throws: The error of the system if it has no events left.
+  init(
+    _ themes: [WatchedTheme], ending: EndingFlag, reporter: Reporter,
+    save: @escaping (_ bytes: [UInt8], _ path: String) throws -> Void
+  ) throws {
+    self.themes = themes
+    self.ending = ending
+    self.reporter = reporter
+    self.save = save
+    do throws(SystemError) {
+      events = try FolderEvents()
+    } catch {
+      throw EnvironmentFailure(code: "watch", "Files can't be watched: \(error.message)")
+    }
+  }
+
+  /// Draw all themes, and again whenever a file changes.
+  func run() throws -> Never {
+    for theme in themes { try draw(theme, hasGrace: false) }
+    while true {
+      watchFolders()
+      if events.wait(milliseconds: Self.period) { settle() }
+      for theme in themes where theme.hasChanged { try draw(theme, hasGrace: true) }
+    }
+  }
+
+  private func watchFolders() {
+    events.watch(Set(themes.flatMap(\.files).flatMap(FileStamp.folders)))
+  }
+
+  /// Wait until a series of events ends, but not for one without an end.
+  private func settle() {
+    for _ in 0..<8 where !events.wait(milliseconds: Self.pause) { return }
+  }
+
+  private func draw(_ theme: WatchedTheme, hasGrace: Bool) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var outcome = theme.draw()
+    if hasGrace, !outcome.isFine, events.wait(milliseconds: Self.grace) || theme.hasChanged {
+      settle()
+      outcome = theme.draw()
+    }
+    if let bytes = outcome.bytes {
+      try ending.unlessEnding { try save(bytes, theme.output) }
+    }
+    reporter.report(outcome.diagnostics)
+    guard outcome.isFine else { return }
+    let milliseconds = (clock.now - start) / .milliseconds(1)
+    reporter.remark("\(theme.output) (\(milliseconds.rounded().plainText) ms)")
+  }
+}
+
+/// A flag that ends writing: no file is half written when it is set.
+final class EndingFlag: Sendable {
+
+  private let isEnding = Mutex(false)
+
+  /// Run a function unless the program is ending, which waits for the function.
+  func unlessEnding(_ work: () throws -> Void) rethrows {
+    try isEnding.withLock { isEnding in
+      if !isEnding { try work() }
+    }
+  }
+
+  /// Let nothing be written from now on.
+  func set() {
+    isEnding.withLock { $0 = true }
+  }
+}
