@@ -20,7 +20,7 @@ extension JSONParser {
       guard let (key, span) = key() else { break }
       if let first = keys.insert(key, at: span) {
         report(
-          "The key \(key.quoted) is a duplicate", at: span, code: JSONProblem.duplicate,
+          "The key \(key.quoted) is a duplicate", at: span, code: .duplicate,
           related: ("The first one is here", first))
       }
       guard colon(after: key), let value = memberValue(of: key) else { break }

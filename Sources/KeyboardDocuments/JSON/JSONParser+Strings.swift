@@ -16,7 +16,7 @@ extension JSONParser {
       if position - opening > min(limit, byte < 0x80 ? .max : options.maximumText) {
         stop(
           "A string has more than \(options.maximumText) bytes",
-          at: opening..<position, code: JSONProblem.limit)
+          at: opening..<position, code: .limit)
       } else if byte == UInt8(ascii: "\\") {
         text += piece(from: pieceStart)
         escape(into: &text)
@@ -65,7 +65,7 @@ extension JSONParser {
     } else {
       report(
         "The byte \(hexadecimal(bytes[position])) is not UTF-8", at: position..<position + 1,
-        code: JSONProblem.encoding)
+        code: .encoding)
       // The rest of a broken sequence is one error, not three.
       position += 1
       while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
@@ -141,7 +141,7 @@ extension JSONParser {
     }
     report(
       "The escape sequence is an unpaired surrogate", at: start..<afterFirst,
-      code: JSONProblem.encoding)
+      code: .encoding)
   }
 
   private mutating func hexadecimalUnit() -> UInt32? {

@@ -6,7 +6,7 @@ extension JSONParser {
     guard valueCount <= options.maximumValues else {
       stop(
         "The file has more than \(options.maximumValues) values", at: position..<position + 1,
-        code: JSONProblem.limit)
+        code: .limit)
       return nil
     }
     let start = position
@@ -31,7 +31,7 @@ extension JSONParser {
     guard open.count < min(options.maximumDepth, 512) else {
       stop(
         "Arrays and objects are nested more than \(min(options.maximumDepth, 512)) levels deep",
-        at: start..<start + 1, code: JSONProblem.limit)
+        at: start..<start + 1, code: .limit)
       return nil
     }
     open.append(start)
@@ -61,7 +61,7 @@ extension JSONParser {
     ) {
       report(
         "The byte \(hexadecimal(bytes[invalid])) is not UTF-8", at: invalid..<invalid + 1,
-        code: JSONProblem.encoding)
+        code: .encoding)
     } else {
       let near = NearestNames.suggestions(for: word, among: ["true", "false", "null"], limit: 1)
       report(

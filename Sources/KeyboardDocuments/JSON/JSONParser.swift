@@ -58,7 +58,7 @@ struct JSONParser {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     position = 3
     report(
-      "The file begins with a byte order mark", at: 0..<3, code: JSONProblem.encoding,
+      "The file begins with a byte order mark", at: 0..<3, code: .encoding,
       severity: options.allowsComments ? .warning : .error, hint: "Save it as UTF-8 without one.")
   }
 
@@ -70,7 +70,7 @@ struct JSONParser {
   // MARK: Problems
 
   mutating func report(
-    _ message: String, at span: Range<Int>, code: String = JSONProblem.syntax,
+    _ message: String, at span: Range<Int>, code: JSONCode = .syntax,
     severity: Diagnostic.Severity = .error, hint: String? = nil,
     related: (message: String, span: Range<Int>)? = nil
   ) {
@@ -83,7 +83,7 @@ struct JSONParser {
 
   /// Report an error that stops parsing.
   mutating func stop(
-    _ message: String, at span: Range<Int>, code: String = JSONProblem.syntax,
+    _ message: String, at span: Range<Int>, code: JSONCode = .syntax,
     related: (message: String, span: Range<Int>)? = nil
   ) {
     report(message, at: span, code: code, related: related)
@@ -135,14 +135,8 @@ extension JSONParser {
 
 /// An error found while parsing, with byte offsets that are resolved to lines only at the end.
 struct JSONProblem {
-  static let syntax = "json-syntax"
-  static let encoding = "json-encoding"
-  static let number = "json-number"
-  static let limit = "json-limit"
-  static let duplicate = "duplicate-key"
-
   var severity = Diagnostic.Severity.error
-  var code: String
+  var code: JSONCode
   var message: String
   var span: Range<Int>
   var hint: String?
@@ -150,7 +144,8 @@ struct JSONProblem {
 
   func diagnostic(in file: SourceFile, with cursor: inout LocationCursor) -> Diagnostic {
     var diagnostic = Diagnostic(
-      severity: severity, code: code, message: message, place: file.place(of: span, with: &cursor),
+      severity: severity, code: code.rawValue, message: message,
+      place: file.place(of: span, with: &cursor),
       hints: hint.map { [$0] } ?? [])
     if let related {
       let place = file.place(of: related.span, with: &cursor)

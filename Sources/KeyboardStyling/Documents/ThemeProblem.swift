@@ -1,5 +1,5 @@
 /// The permanent codes of the errors in a theme file, other than those of JSON itself.
-enum ThemeProblem: String, CaseIterable {
+package enum ThemeProblem: String, CaseIterable, Sendable {
 
   /// A key that is not part of the format.
   case unknownKey = "unknown-key"
@@ -59,7 +59,7 @@ enum ThemeProblem: String, CaseIterable {
 extension ThemeProblem {
 
   /// The meaning of the code, as a sentence.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .unknownKey: "A key that is not part of the format."
     case .missingKey: "A required key that is missing."

@@ -1,0 +1,44 @@
+import ArgumentParser
+import KeyboardDocuments
+import ThemeTools
+
+/// Print the documentation of a diagnostic's code.
+struct ExplainCodeCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain-code", abstract: "Explain the code of a diagnostic, with examples.",
+    discussion: """
+      Without a code, lists all codes of theme files.
+
+      Example: kbrender explain-code variable-cycle
+      """)
+
+  @Argument(
+    help: "Code in the brackets of a diagnostic, such as unknown-key.",
+    completion: .list(CodePage.all.map(\.code)))
+  var code: String?
+
+  @Flag(help: "Print the documentation of all codes as Markdown.")
+  var markdown = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let pages = try code.map { [try CodePage.page(of: $0)] } ?? CodePage.all
+    if json {
+      let values = pages.map(\.json)
+      let result = code == nil ? JSONText.array(values) : values[0]
+      return try StandardOutput.write(result.indentedText)
+    }
+    if markdown { return try StandardOutput.write(CodePage.document(of: pages)) }
+    if code != nil { return try StandardOutput.write(pages.map(\.text).joined()) }
+    let width = pages.map(\.code.count).max() ?? 0
+    let lines = pages.map { page in
+      page.code + String(repeating: " ", count: width - page.code.count) + "  \(page.summary)\n"
+    }
+    try StandardOutput.write(lines.joined())
+  }
+}
