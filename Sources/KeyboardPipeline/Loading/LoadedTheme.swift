@@ -17,27 +17,41 @@ package struct LoadedTheme: Sendable {
   /// The warnings about the files.
   package let warnings: [Diagnostic]
 
+  /// The places of styles and variables in the files, if they were asked for.
+  package let sources: ThemeSources?
+
   /// Create a theme without files.
   package init(_ theme: KeyboardTheme) {
     self.theme = theme
     file = nil
     companions = [:]
     warnings = []
+    sources = nil
   }
 
-  /// Load the chosen theme.
+  /// Load the chosen theme, with the sources of its styles if it is traced.
   ///
   /// - Throws: The diagnostics of the theme, or the error of the file reader.
-  package init(_ choice: RenderRequest.ThemeChoice, files: FileReader) throws {
+  package init(
+    _ choice: RenderRequest.ThemeChoice, files: FileReader, isTraced: Bool = false
+  ) throws {
     switch choice {
-    case .builtIn(let name): self.init(try .builtIn(name))
+    case .builtIn(let text):
+      let name = ThemeName(text)
+      if isTraced, let file = KeyboardTheme.builtInFile(of: name.theme) {
+        try self.init(file, variation: name.variation, files: files, isTraced: true)
+      } else {
+        self.init(try .builtIn(text))
+      }
     case .file(let path):
       let name = ThemeName(path)
       try self.init(
-        try Self.source(name.theme, files: files), variation: name.variation, files: files)
+        try Self.source(name.theme, files: files), variation: name.variation, files: files,
+        isTraced: isTraced)
     case .document(let file, let companions):
       try self.init(
-        file, variation: ThemeName(file.name).variation, knowing: companions, files: files)
+        file, variation: ThemeName(file.name).variation, knowing: companions, files: files,
+        isTraced: isTraced)
     }
   }
 
@@ -48,14 +62,15 @@ package struct LoadedTheme: Sendable {
   ///   - variation: The variation, or nil for the theme itself.
   ///   - known: Known files by path, which are not read again.
   ///   - files: The reader of the files that the theme references.
+  ///   - isTraced: Whether to find the places of styles and variables.
   /// - Throws: The diagnostics of the theme.
   package init(
     _ file: SourceFile, variation: String? = nil, knowing known: [String: [UInt8]] = [:],
-    files: FileReader
+    files: FileReader, isTraced: Bool = false
   ) throws(Diagnostics) {
     var found: [String: [UInt8]] = [:]
-    (theme, warnings) = try KeyboardTheme.decode(
-      file, variation: variation,
+    (theme, warnings, sources) = try KeyboardTheme.decode(
+      file, variation: variation, isTraced: isTraced,
       resolving: { path in
         let companion =
           try known[path].map { SourceFile(name: file.folder + path, bytes: $0) }

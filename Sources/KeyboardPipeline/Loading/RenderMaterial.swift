@@ -27,11 +27,12 @@ package struct RenderMaterial: Sendable {
     self.theme = theme
   }
 
-  /// Read the files of a request.
+  /// Read the files of a request, with the sources of the theme’s styles if it is traced.
   ///
   /// - Throws: The diagnostics of a file, or the error of the file reader.
-  package init(_ request: RenderRequest, files: FileReader) throws {
-    self.init(request, theme: try LoadedTheme(request.theme, files: files))
+  package init(_ request: RenderRequest, files: FileReader, isTraced: Bool = false) throws {
+    self.init(
+      request, theme: try LoadedTheme(request.theme, files: files, isTraced: isTraced))
     switch request.localeFile {
     case .file(let path): localeFile = try files.file(path, Self.largestLocaleFile)
     case .document(let file): localeFile = file

@@ -43,14 +43,28 @@ extension KeyboardTheme {
     },
     checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in }
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic]) {
+    let decoded = try decode(
+      file, variation: variation, isTraced: false, resolving: resolve, checkingImages: checkImage)
+    return (decoded.theme, decoded.warnings)
+  }
+
+  /// Decode a theme file, with the places of its styles and variables if it is traced.
+  ///
+  /// - Throws: The diagnostics of the theme and the files that it extends.
+  package static func decode(
+    _ file: SourceFile, variation: String?, isTraced: Bool,
+    resolving resolve: @escaping (String) throws -> SourceFile,
+    checkingImages checkImage: @escaping (ImageFile) throws -> Void
+  ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic], sources: ThemeSources?) {
     var reader = ThemeReader(resolve: resolve, checkImage: checkImage)
     reader.warnsAboutRules = true
+    if isTraced { reader.sources = ThemeSources() }
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)
     if reader.hasErrors { throw reader.diagnostics }
     guard let theme else {
       preconditionFailure("Reading a theme failed without a diagnostic.")
     }
-    return (theme, reader.diagnostics.list)
+    return (theme, reader.diagnostics.list, reader.sources)
   }
 
   /// An error for references to other files where none can be read.

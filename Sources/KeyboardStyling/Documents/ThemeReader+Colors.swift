@@ -15,7 +15,7 @@ extension ThemeReader {
         return color(try ColorParser.expression(text), in: value, named: name)
       } catch {
         report(
-          .invalidColor, error.message, at: span(of: error.range, in: value), file: value.file,
+          .invalidColor, error.message, at: Self.span(of: error.range, in: value), file: value.file,
           hint: error.hint)
         return nil
       }
@@ -57,7 +57,7 @@ extension ThemeReader {
     case .number: return reader.wrongType(value, name, "a color")
     case .variable(let path, let range):
       return color(
-        ofVariable: path, at: span(of: range, in: value), file: value.file, named: name)
+        ofVariable: path, at: Self.span(of: range, in: value), file: value.file, named: name)
     case .call(let function, let arguments):
       var colors: [Color] = []
       var number: Double?
@@ -84,7 +84,7 @@ extension ThemeReader {
     switch expression {
     case .number(let number) where (0...1).contains(number): return number
     case .variable(let path, let range):
-      guard let variable = variable(path, at: span(of: range, in: value), file: value.file)
+      guard let variable = variable(path, at: Self.span(of: range, in: value), file: value.file)
       else { return nil }
       return number(variable, named: "The variable \(path.quoted)", in: 0...1)
     default:
@@ -93,7 +93,7 @@ extension ThemeReader {
   }
 
   /// Return the span of a range within a text, or of the whole text if it contains escapes.
-  private func span(of range: Range<Int>, in value: JSONValue) -> Range<Int> {
+  static func span(of range: Range<Int>, in value: JSONValue) -> Range<Int> {
     let span = value.span
     guard let text = value.string, text.utf8.count + 2 == span.count else { return span }
     let start = min(span.lowerBound + 1 + range.lowerBound, span.upperBound - 1)

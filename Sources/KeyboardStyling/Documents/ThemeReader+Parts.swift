@@ -119,12 +119,14 @@ struct ThemePart {
   var choices: [ThemeAxis.Choice] = []
 
   /// The choices of the file that are not made.
-  var otherChoices: [JSONValue] {
-    axes.flatMap(\.choices).map(\.value).filter { value in
-      !choices.contains { $0.value.span == value.span }
+  var otherChoices: [ThemeAxis.Choice] {
+    axes.flatMap(\.choices).filter { other in
+      !choices.contains { $0.value.span == other.value.span }
     }
   }
 
-  /// The objects with styles, in ascending order of precedence.
-  var layers: [JSONValue] { [root] + choices.map(\.value) }
+  /// The objects with styles, in ascending order of precedence, with the names of choices.
+  var layers: [(value: JSONValue, choice: String?)] {
+    [(root, nil)] + choices.map { ($0.value, $0.name) }
+  }
 }

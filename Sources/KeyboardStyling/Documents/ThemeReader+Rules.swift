@@ -8,27 +8,30 @@ extension ThemeReader {
 
   /// Read the rules of a theme, each for the element that its match names.
   mutating func read(rules value: JSONValue, into layer: inout KeyboardTheme) {
-    for rule in elements(ofRules: value) {
+    for (index, rule) in elements(ofRules: value).enumerated() {
       guard let condition = condition(of: rule), let element = element(in: condition) else {
         continue
       }
-      read(rule: rule, matching: condition, for: element, into: &layer)
+      let place = RulePlace(rule: rule, list: "rules", index: index)
+      read(place, matching: condition, for: element, into: &layer)
     }
   }
 
   /// Read the rules of a part of a theme, which are all for one element.
   mutating func read(
-    rulesOf part: JSONValue, for element: KeyboardTheme.Element, into layer: inout KeyboardTheme
+    rulesOf part: JSONValue, named name: String, for element: KeyboardTheme.Element,
+    into layer: inout KeyboardTheme
   ) {
     guard let value = part["rules"] else { return }
-    for rule in elements(ofRules: value) {
+    for (index, rule) in elements(ofRules: value).enumerated() {
       guard let condition = condition(of: rule) else { continue }
       if let name = condition.object?.member(Self.elementKey) {
         report(
           .invalidValue, "The rules of a part have no element", at: name.value,
           hint: "Move the rule to the “rules” of the theme.")
       }
-      read(rule: rule, matching: condition, for: element, into: &layer)
+      let place = RulePlace(rule: rule, list: name, index: index)
+      read(place, matching: condition, for: element, into: &layer)
     }
   }
 
@@ -59,41 +62,64 @@ extension ThemeReader {
   }
 
   private mutating func read(
-    rule: JSONValue, matching condition: JSONValue, for element: KeyboardTheme.Element,
+    _ place: RulePlace, matching condition: JSONValue, for element: KeyboardTheme.Element,
     into layer: inout KeyboardTheme
   ) {
+    let rule = place.rule
     let match = match(condition, for: element)
     warn(aboutRule: rule, match, for: element)
     switch element {
-    case .key:
-      let style: Keyboard.ButtonStyle = style(of: rule, over: .init(), extra: ["pressed"])
-      layer.buttonRules.append(.init(match: match, style: style))
-      guard let pressed = rule["pressed"] else { return }
-      var pressedMatch = match
-      pressedMatch.states.insert(.pressed)
-      layer.buttonRules.append(
-        .init(match: pressedMatch, style: self.style(pressed, over: .init(), named: "pressed")))
-    case .hint: layer.hintRules.append(.init(match: match, style: style(of: rule, over: .init())))
+    case .key: read(keyRule: place, match, into: &layer)
+    case .hint:
+      add(style(of: rule, over: .init()), match, at: place, to: &layer.hintRules, .hints)
     case .language:
-      layer.languageRules.append(.init(match: match, style: style(of: rule, over: .init())))
+      add(style(of: rule, over: .init()), match, at: place, to: &layer.languageRules, .languages)
     case .letters:
-      layer.letterRules.append(.init(match: match, style: style(of: rule, over: .init())))
+      add(style(of: rule, over: .init()), match, at: place, to: &layer.letterRules, .letters)
     case .board:
-      layer.boardRules.append(.init(match: match, style: style(of: rule, over: .init())))
+      add(style(of: rule, over: .init()), match, at: place, to: &layer.boardRules, .boards)
     case .toolbar:
-      layer.toolbarRules.append(.init(match: match, style: style(of: rule, over: .open)))
+      add(style(of: rule, over: .open), match, at: place, to: &layer.toolbarRules, .toolbars)
     case .toolbarItem:
-      layer.toolbarItemRules.append(.init(match: match, style: style(of: rule, over: .init())))
+      add(
+        style(of: rule, over: .init()), match, at: place, to: &layer.toolbarItemRules, .suggestions)
     case .toolbarSeparator:
-      layer.toolbarSeparatorRules.append(.init(match: match, style: style(of: rule, over: .init())))
+      add(
+        style(of: rule, over: .init()), match, at: place, to: &layer.toolbarSeparatorRules,
+        .separators)
     case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
-      layer.emojiRules.append(
-        .init(match: match, style: style(of: rule, over: .init(), only: element.emojiFields)))
+      let style: Emoji.PartStyle = style(of: rule, over: .init(), only: element.emojiFields)
+      add(style, match, at: place, to: &layer.emojiRules, .emojis)
     case .callout, .calloutInput, .calloutAction:
       let names = match.isSelectedAction == true ? Self.selectedKeys : nil
-      layer.calloutRules.append(
-        .init(match: match, style: style(of: rule, over: .init(), only: names)))
+      let style: KeyboardCallout.CalloutStyle = style(of: rule, over: .init(), only: names)
+      add(style, match, at: place, to: &layer.calloutRules, .callouts)
     }
+  }
+
+  /// Read a rule of keys; its pressed style is another rule.
+  private mutating func read(
+    keyRule place: RulePlace, _ match: KeyboardTheme.ButtonMatch, into layer: inout KeyboardTheme
+  ) {
+    let style: Keyboard.ButtonStyle = style(of: place.rule, over: .init(), extra: ["pressed"])
+    add(style, match, at: place, to: &layer.buttonRules, .keys)
+    guard let pressed = place.rule["pressed"] else { return }
+    var pressedMatch = match
+    pressedMatch.states.insert(.pressed)
+    add(
+      self.style(pressed, over: .init(), named: "pressed"), pressedMatch, at: place, of: pressed,
+      to: &layer.buttonRules, .keys)
+  }
+
+  /// Add a rule to a list, and its place to the sources.
+  mutating func add<Style>(
+    _ style: Style, _ match: KeyboardTheme.ButtonMatch, at place: RulePlace,
+    of value: JSONValue? = nil, to rules: inout [KeyboardTheme.StyleRule<Style>],
+    _ list: KeyboardTheme.RuleList
+  ) {
+    let rule = KeyboardTheme.StyleRule(match: match, style: style)
+    rules.append(rule)
+    sources?.add(rule, at: value ?? place.rule, of: place, to: list)
   }
 
   /// The fields of the style of a selected secondary action.

@@ -20,6 +20,7 @@ extension ThemeReader {
   /// Read the styles of a theme or variation; other keys are left to the caller.
   mutating func layer(_ value: JSONValue) -> KeyboardTheme {
     var layer = KeyboardTheme(id: Self.layerIdentity)
+    defer { addBoard(of: layer, at: value) }
     for (key, value) in value.object?.members.map({ ($0.key, $0.value) }) ?? [] {
       switch key {
       case "background": layer.backgroundStyle = background(value, named: key)
@@ -29,12 +30,27 @@ extension ThemeReader {
       case "rules": read(rules: value, into: &layer)
       case "callouts": read(callouts: value, into: &layer)
       case "toolbar":
-        layer.autocompleteToolbarStyle = style(value, over: .open, named: key, extra: ["rules"])
-        read(rulesOf: value, for: .toolbar, into: &layer)
+        let style: Autocomplete.ToolbarStyle = style(
+          value, over: .open, named: key, extra: ["rules"])
+        layer.autocompleteToolbarStyle = style
+        sources?.add(style, at: value, named: key, to: .toolbar)
+        read(rulesOf: value, named: "toolbar.rules", for: .toolbar, into: &layer)
       default: break
       }
     }
     return layer
+  }
+
+  /// Add the styles to the sources that are values of a layer itself.
+  private mutating func addBoard(of layer: KeyboardTheme, at value: JSONValue) {
+    guard sources != nil else { return }
+    if layer.backgroundStyle != nil || layer.foregroundColor != nil {
+      sources?.add(layer.keyboardViewStyle, at: value, named: "", to: .board)
+    }
+    if let color = layer.buttonPressedOverlayColor {
+      let style = Keyboard.ButtonStyle(pressedOverlayColor: color)
+      sources?.add(style, at: value, named: "", to: .pressedOverlay)
+    }
   }
 
   /// The keys of `callouts` for one kind of callout, with the elements of their rules.
@@ -45,18 +61,22 @@ extension ThemeReader {
   /// Read the style of callouts; that of one kind is a rule without conditions.
   private mutating func read(callouts value: JSONValue, into layer: inout KeyboardTheme) {
     let kinds = Self.calloutKinds.map(\.key)
-    layer.calloutStyle = style(
+    let style: KeyboardCallout.CalloutStyle = style(
       value, over: .init(), named: "callouts", extra: ["rules"] + kinds)
+    layer.calloutStyle = style
+    sources?.add(style, at: value, named: "callouts", to: .callouts)
     for (key, element) in Self.calloutKinds {
       guard let kind = value[key] else { continue }
       var match = KeyboardTheme.ButtonMatch()
       match.element = element
-      let style: KeyboardCallout.CalloutStyle = style(
-        kind, over: .init(), named: "callouts.\(key)", extra: ["rules"])
-      layer.calloutRules.append(.init(match: match, style: style))
-      read(rulesOf: kind, for: element, into: &layer)
+      let name = "callouts.\(key)"
+      let style: KeyboardCallout.CalloutStyle = self.style(
+        kind, over: .init(), named: name, extra: ["rules"])
+      let place = RulePlace(rule: kind, list: name)
+      add(style, match, at: place, to: &layer.calloutRules, .callouts)
+      read(rulesOf: kind, named: "\(name).rules", for: element, into: &layer)
     }
-    read(rulesOf: value, for: .callout, into: &layer)
+    read(rulesOf: value, named: "callouts.rules", for: .callout, into: &layer)
   }
 
   private mutating func read(buttons value: JSONValue, into layer: inout KeyboardTheme) {
@@ -71,7 +91,11 @@ extension ThemeReader {
       }
       for type in KeyboardTheme.ButtonType.allCases where key == "all" || key == type.rawValue {
         layer.buttonStyles[type, default: .init()].extend(with: style)
-        if let pressed { layer.pressedButtonStyles[type, default: .init()].extend(with: pressed) }
+        sources?.add(style, at: value, named: name, to: .buttons(type, isPressed: false))
+        guard let pressed, let object = value["pressed"] else { continue }
+        layer.pressedButtonStyles[type, default: .init()].extend(with: pressed)
+        sources?.add(
+          pressed, at: object, named: "\(name).pressed", to: .buttons(type, isPressed: true))
       }
     }
   }

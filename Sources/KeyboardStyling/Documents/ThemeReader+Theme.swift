@@ -10,24 +10,30 @@ extension ThemeReader {
     guard var parts = parts(of: file), let leaf = parts.indices.last else { return nil }
     let choices = choose(variation, in: &parts)
     for part in parts {
-      for value in part.layers {
-        if let variables = value["variables"] { define(variables) }
+      for object in part.layers {
+        sources?.choice = object.choice
+        if let variables = object.value["variables"] { define(variables) }
       }
     }
     checkVariables()
-    var layers = parts.flatMap(\.layers).map { layer($0) }
+    var layers = parts.flatMap(\.layers).map { object in
+      sources?.choice = object.choice
+      return layer(object.value)
+    }
     if layers.contains(where: \.hasBackgroundLayers) {
       for index in layers.indices { layers[index].coverLayersWithColors() }
     }
     var theme = KeyboardTheme(id: Self.layerIdentity)
     for layer in layers { theme.extend(with: layer) }
     theme.sortRules()
+    finishSources(of: parts)
     readHeader(of: parts, choices: choices, into: &theme)
     theme.id = UUID(themeIdentifier: theme.identifier ?? file.name)
     if checksAllVariations {
       check(parts[leaf].otherChoices)
       warnAboutCombinations(of: parts[leaf])
     }
+    findUses(in: parts)
     return theme
   }
 
@@ -69,9 +75,11 @@ extension ThemeReader {
   }
 
   /// Read the choices that are not made, each for itself, to find their errors.
-  private mutating func check(_ choices: [JSONValue]) {
+  private mutating func check(_ choices: [ThemeAxis.Choice]) {
     let shared = variables
-    for variation in choices where !isFull {
+    for choice in choices where !isFull {
+      let variation = choice.value
+      sources?.choice = choice.name
       if let own = variation["variables"] {
         define(own)
         checkVariables()

@@ -21,17 +21,19 @@ extension ThemeReader {
       let path = prefix + member.key
       let content = member.value
       if let token = content["$value"] {
-        add(
-          path, token, type: content["$type"].flatMap { reader.choice($0, named: "$type") } ?? type)
+        let type = content["$type"].flatMap { reader.choice($0, named: "$type") } ?? type
+        add(path, token, type: type, named: member.keySpan)
       } else if Self.isGroup(member.value, type: type) {
         define(content, prefix: path + ".", type: type)
       } else {
-        add(path, content, type: type)
+        add(path, content, type: type, named: member.keySpan)
       }
     }
   }
 
-  private mutating func add(_ path: String, _ value: JSONValue, type: ThemeVariableType?) {
+  private mutating func add(
+    _ path: String, _ value: JSONValue, type: ThemeVariableType?, named nameSpan: Range<Int>
+  ) {
     guard variables.count < ThemeLimits.variables else {
       if hasTooManyVariables { return }
       hasTooManyVariables = true
@@ -39,6 +41,7 @@ extension ThemeReader {
       return
     }
     variables.define(path, value)
+    sources?.define(path, value, named: nameSpan, type: type?.rawValue)
     if let type { typedVariables.append((path, value, type)) }
   }
 
@@ -146,25 +149,37 @@ extension ThemeReader {
       at: value.span, file: value.file, related: related)
   }
 
-  /// Return the variables referenced by a value, with the spans of the references.
-  static func references(in value: JSONValue) -> [(path: String, span: Range<Int>)] {
+  /// Return the variables referenced by a value, with the spans of the texts that refer to them, or
+  /// of the references themselves.
+  static func references(
+    in value: JSONValue, isExact: Bool = false
+  ) -> [(path: String, span: Range<Int>)] {
     switch value.content {
     case .string(let text):
       // Images are far longer than any reference to a variable.
       guard text.utf8.count <= 4 * ColorParser.maximumLength, text.utf8.contains(UInt8(ascii: "{"))
       else { return [] }
-      if let path = reference(in: value) { return [(path, value.span)] }
+      if let path = reference(in: value) {
+        let whole = 0..<max(value.span.count - 2, 0)
+        return [(path, isExact ? span(of: whole, in: value) : value.span)]
+      }
       guard let expression = try? ColorParser.expression(text) else { return [] }
-      return references(in: expression).map { ($0, value.span) }
-    case .array(let elements): return elements.flatMap { references(in: $0) }
-    case .object(let object): return object.members.flatMap { references(in: $0.value) }
+      return references(in: expression).map { path, range in
+        (path, isExact ? span(of: range, in: value) : value.span)
+      }
+    case .array(let elements):
+      return elements.flatMap { references(in: $0, isExact: isExact) }
+    case .object(let object):
+      return object.members.flatMap { references(in: $0.value, isExact: isExact) }
     default: return []
     }
   }
 
-  private static func references(in expression: ColorExpression) -> [String] {
+  private static func references(
+    in expression: ColorExpression
+  ) -> [(path: String, range: Range<Int>)] {
     switch expression {
-    case .variable(let path, _): [path]
+    case .variable(let path, let range): [(path, range)]
     case .call(_, let arguments): arguments.flatMap { references(in: $0) }
     case .literal, .number: []
     }

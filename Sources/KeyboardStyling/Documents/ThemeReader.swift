@@ -41,6 +41,9 @@ struct ThemeReader {
   /// The indices of the files of built-in themes.
   var builtInFiles: Set<Int> = []
 
+  /// The places of styles and variables, or `nil` unless they are asked for.
+  var sources: ThemeSources?
+
   /// The folders of files outside the folder of the first one.
   var folders: [Int: String] = [:]
 

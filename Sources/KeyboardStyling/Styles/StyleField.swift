@@ -140,7 +140,7 @@ public struct StyleField<Style: Sendable>: Sendable {
   }
 
   /// Whether a style sets the field, or any field of a part.
-  func isSet(in style: Style) -> Bool {
+  package func isSet(in style: Style) -> Bool {
     switch slot {
     case .color(let path): style[keyPath: path] != nil
     case .length(let path, _): style[keyPath: path] != nil

@@ -26,30 +26,36 @@ extension KeyboardTheme {
   ///
   /// The subject is a callout and its key. What names the key among the rules of keys comes between
   /// the types of keys and the callout style.
-  func themeCalloutStyle(for callout: Subject) -> KeyboardCallout.CalloutStyle? {
-    let own = calloutRules.reduce(calloutStyle) { style, rule in
-      guard rule.match.matches(callout) else { return style }
-      let change = rule.match.isSelectedAction == true ? rule.style.ofSelectedAction : rule.style
-      return style?.extended(with: change) ?? change
-    }
+  package func themeCalloutStyle(for callout: Subject) -> KeyboardCallout.CalloutStyle? {
+    let own = layers(ofCallout: callout).folded()
     var style = calloutStyleOfTypes
-    if let action = callout.action {
-      var key = callout
-      key.element = .key
-      style.follow(
-        own?.follow == .key
-          ? themeButtonStyle(
-            for: action, isPressed: true, traits: callout.traits, place: callout.place)
-          : buttonRules.lazy.filter(\.match.namesKeys).applied(to: nil, for: key))
-    }
+    style.follow(layers(followedBy: callout, own?.follow).folded())
     if own == nil, style.isOpen { return nil }
     return style.extended(with: own)
+  }
+
+  /// Return the layers of the style that a callout takes over from its key: those of all styles of
+  /// the key, or of the rules that name it.
+  package func layers(
+    followedBy callout: Subject, _ following: KeyboardCallout.CalloutStyle.Following?
+  ) -> [StyleLayer<Keyboard.ButtonStyle>] {
+    guard callout.action != nil else { return [] }
+    var key = callout
+    key.element = .key
+    guard following != .key else {
+      key.isPressed = true
+      return layers(ofKey: key)
+    }
+    return layers(ofKey: key).filter { layer in
+      guard case .rule(_, let index) = layer.source else { return false }
+      return buttonRules[index].match.namesKeys
+    }
   }
 
   /// The fields that callouts take from the types of keys.
   ///
   /// A translucent face is not one of them, since a callout covers keys.
-  private var calloutStyleOfTypes: KeyboardCallout.CalloutStyle {
+  package var calloutStyleOfTypes: KeyboardCallout.CalloutStyle {
     let input = buttonStyles[.input]
     let system = buttonStyles[.system]
     var style = KeyboardCallout.CalloutStyle()
@@ -65,18 +71,10 @@ extension KeyboardTheme {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The style of a bubble as that of its selected action.
-  fileprivate var ofSelectedAction: Self {
-    var style = Self()
-    style.$selectedBackgroundColor = $backgroundColor
-    style.$selectedForegroundColor = $foregroundColor
-    return style
-  }
-
   /// Take over the face, text and border that are set for a key.
   ///
   /// Sizes stay those of the callout, and a translucent face isn't followed.
-  fileprivate mutating func follow(_ key: Keyboard.ButtonStyle?) {
+  package mutating func follow(_ key: Keyboard.ButtonStyle?) {
     guard let key else { return }
     let isOpaque = [false, true].allSatisfy { isDark in
       key.backgroundColor?.resolved(isDark: isDark).isOpaque ?? false

@@ -1,28 +1,40 @@
 private import Foundation
-import KeyboardCore
+package import KeyboardCore
 
 extension KeyboardTheme {
 
   /// The subject of a style: a part of a keyboard in a context.
-  struct Subject {
+  package struct Subject: Sendable {
 
     /// The part of the keyboard.
-    var element = Element.key
+    package var element = Element.key
 
     /// The action of the key; `nil` for parts without a key.
-    var action: KeyboardAction?
+    package var action: KeyboardAction?
 
     /// The place of the key, if it is known.
-    var place: KeyboardLayout.KeyPlace?
+    package var place: KeyboardLayout.KeyPlace?
 
     /// Whether the key is pressed.
-    var isPressed = false
+    package var isPressed = false
 
     /// The type of the suggestion.
-    var suggestionType: Autocomplete.SuggestionType?
+    package var suggestionType: Autocomplete.SuggestionType?
 
     /// The traits of the context.
-    var traits: KeyboardTraits
+    package var traits: KeyboardTraits
+
+    /// Create a subject.
+    package init(
+      element: Element = .key, action: KeyboardAction? = nil,
+      place: KeyboardLayout.KeyPlace? = nil, isPressed: Bool = false, traits: KeyboardTraits
+    ) {
+      self.element = element
+      self.action = action
+      self.place = place
+      self.isPressed = isPressed
+      self.traits = traits
+    }
 
     /// The states of the key.
     var states: Set<ButtonState> {
@@ -34,7 +46,7 @@ extension KeyboardTheme {
 extension KeyboardTheme.ButtonMatch {
 
   /// Whether all conditions hold for a subject.
-  func matches(_ subject: KeyboardTheme.Subject) -> Bool {
+  package func matches(_ subject: KeyboardTheme.Subject) -> Bool {
     matchesKey(in: subject) && matches(subject.traits)
   }
 
@@ -106,22 +118,22 @@ extension KeyboardTheme.ButtonMatch {
   var namesKeys: Bool { !actions.isEmpty || !states.isEmpty || !anyStates.isEmpty || hasPlace }
 
   /// The specificity of a match: by its actions or types first, then by its other conditions.
-  struct Specificity: Comparable, Hashable, Sendable {
+  package struct Specificity: Comparable, Hashable, Sendable {
 
     /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
-    let key: Int
+    package let key: Int
 
     /// The number of other conditions; each state counts, and each condition of an exception.
-    let conditions: Int
+    package let conditions: Int
 
     /// Compare by key, then by conditions.
-    static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
       (left.key, left.conditions) < (right.key, right.conditions)
     }
   }
 
   /// The specificity of this match.
-  var specificity: Specificity {
+  package var specificity: Specificity {
     let key =
       !actions.isEmpty
       ? (actions.allSatisfy { $0.value != nil } ? 3 : 2) : types.isEmpty ? 0 : 1

@@ -79,19 +79,12 @@ extension Array {
   /// Return the rules in ascending order of specificity; the sort is stable.
   package func sortedBySpecificity<Style>() -> Self
   where Element == KeyboardTheme.StyleRule<Style> {
-    let ranked = enumerated().map { (offset: $0, rule: $1, rank: $1.match.specificity) }
-    return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.rule)
+    sortedBySpecificity(of: \.match)
   }
-}
 
-extension Sequence {
-
-  /// Return a style with those of all matching rules layered over it.
-  func applied<Style>(to style: Style?, for subject: KeyboardTheme.Subject) -> Style?
-  where Element == KeyboardTheme.StyleRule<Style> {
-    reduce(style) { style, rule in
-      guard rule.match.matches(subject) else { return style }
-      return style?.extended(with: rule.style) ?? rule.style
-    }
+  /// Return the elements in ascending order of the specificity of their matches; the sort is stable.
+  func sortedBySpecificity(of match: (Element) -> KeyboardTheme.ButtonMatch) -> Self {
+    let ranked = enumerated().map { (offset: $0, element: $1, rank: match($1).specificity) }
+    return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.element)
   }
 }

@@ -15,21 +15,12 @@ extension KeyboardTheme {
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
     place: KeyboardLayout.KeyPlace? = nil, prepared: PreparedRules<Keyboard.ButtonStyle>? = nil
   ) -> Keyboard.ButtonStyle {
-    if action.isSpacer { return Keyboard.ButtonStyle() }
-    // A disabled return key has no emphasis; it has the style of the system keys.
-    let isDisabled = traits.disabledActions.contains(action)
-    let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
-    var style = buttonStyles[type] ?? Keyboard.ButtonStyle()
-    if isPressed, let pressed = pressedButtonStyles[type] {
-      style = style.extended(with: pressed)
-    }
-    if !buttonRules.isEmpty {
-      let key = Subject(action: action, place: place, isPressed: isPressed, traits: traits)
-      style =
-        prepared?.applied(to: style, for: key) ?? buttonRules.applied(to: style, for: key) ?? style
-    }
+    let key = Subject(action: action, place: place, isPressed: isPressed, traits: traits)
+    var layered: Keyboard.ButtonStyle?
+    forEachLayer(of: key, prepared: prepared) { layered = layered?.extended(with: $1) ?? $1 }
+    guard var style = layered else { return Keyboard.ButtonStyle() }
     if style.pressedOverlayColor == nil {
-      style.pressedOverlayColor = buttonPressedOverlayColor ?? style.defaultPressedOverlayColor
+      style.pressedOverlayColor = style.defaultPressedOverlayColor
     }
     return style
   }
@@ -68,37 +59,7 @@ extension KeyboardTheme {
   /// They come from its color for all texts, its toolbar style and the matching rules, in this
   /// order.
   public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
-    let own = ruledToolbarStyle(for: context)
-    guard let foregroundColor = themeViewStyle(for: context.traits).foregroundColor else {
-      return own
-    }
-    var style = Autocomplete.ToolbarStyle.open
-    for path in [\Autocomplete.ToolbarStyle.item, \.autocorrectItem] {
-      style[keyPath: path].titleColor = foregroundColor
-      style[keyPath: path].subtitleColor = foregroundColor
-    }
-    return style.extended(with: own)
-  }
-
-  /// Return the toolbar style with the matching rules.
-  private func ruledToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
-    var own = autocompleteToolbarStyle
-    if toolbarRules.isEmpty, toolbarSeparatorRules.isEmpty, toolbarItemRules.isEmpty { return own }
-    var subject = Subject(element: .toolbar, traits: context.traits)
-    own = toolbarRules.applied(to: own, for: subject)
-    subject.element = .toolbarSeparator
-    if let style = toolbarSeparatorRules.applied(to: nil, for: subject) {
-      own = own ?? .open
-      own?.separator.extend(with: style)
-    }
-    subject.element = .toolbarItem
-    for type in Autocomplete.SuggestionType.allCases {
-      subject.suggestionType = type
-      guard let style = toolbarItemRules.applied(to: nil, for: subject) else { continue }
-      own = own ?? .open
-      own?.extendItem(of: type, with: style)
-    }
-    return own
+    layers(ofToolbarFor: context.traits).folded()
   }
 
   /// The style of the whole keyboard in this theme, without rules; unset fields have the standard
@@ -110,8 +71,7 @@ extension KeyboardTheme {
   /// Return the fields of the style of the whole keyboard that this theme sets.
   package func themeViewStyle(for traits: KeyboardTraits) -> KeyboardViewStyle {
     if boardRules.isEmpty { return keyboardViewStyle }
-    return boardRules.applied(to: keyboardViewStyle, for: Subject(element: .board, traits: traits))
-      ?? keyboardViewStyle
+    return layers(ofBoardFor: traits).folded() ?? keyboardViewStyle
   }
 
   /// Return the fields of the parts of the emoji keyboard that this theme sets.

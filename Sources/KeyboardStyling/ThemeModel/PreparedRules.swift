@@ -54,13 +54,19 @@ struct PreparedRules<Style: LayeredStyle & Hashable & Codable> {
 
   /// Return a style with those of all matching rules layered over it.
   func applied(to style: Style, for key: KeyboardTheme.Subject) -> Style {
-    guard let action = key.action else { return style }
+    var style = style
+    forEachMatch(of: key) { style = style.extended(with: $1) }
+    return style
+  }
+
+  /// Call a closure with each matching rule, by its index and style.
+  func forEachMatch(of key: KeyboardTheme.Subject, _ body: (Int, Style) -> Void) {
+    guard let action = key.action else { return }
     let kind = UInt64.bits(of: [action.kind])
     let type = UInt64.bits(of: [action.keyboardThemeButtonType])
     let states = UInt64.bits(of: key.states)
     let character = action.kind == .character ? action.value ?? "" : ""
     let upper = KeyCasing(language: traits.localeProfile.language).uppercased(character)
-    var style = style
     for rule in rules {
       guard rule.kinds == 0 || rule.kinds & kind != 0, rule.types == 0 || rule.types & type != 0,
         rule.states & states == rule.states,
@@ -72,10 +78,9 @@ struct PreparedRules<Style: LayeredStyle & Hashable & Codable> {
         continue
       }
       if source[rule.index].match.matchesKey(in: key) {
-        style = style.extended(with: source[rule.index].style)
+        body(rule.index, source[rule.index].style)
       }
     }
-    return style
   }
 }
 

@@ -1,0 +1,184 @@
+package import KeyboardDocuments
+package import KeyboardDrawing
+
+/// The places in files that the styles and variables of a theme come from.
+package struct ThemeSources: Sendable {
+
+  /// A style as it is written: a part such as `buttons.input`, or a rule.
+  package struct Origin: Sendable {
+
+    /// The path of the style in its object, such as `buttons.all.pressed` or `rules[2]`.
+    package var path: String
+
+    /// The variation or choice that the style belongs to, or `nil` for the theme itself.
+    package var choice: String?
+
+    /// The object with the fields.
+    package var value: JSONValue
+
+    /// The rule as a whole, or `nil` for a part.
+    package var rule: JSONValue?
+
+    /// The index of the rule in its list.
+    package var index: Int?
+
+    /// The conditions of the rule.
+    package var match: KeyboardTheme.ButtonMatch?
+
+    /// The fields that are set.
+    package var style: any LayeredStyle
+  }
+
+  /// The definition of a variable.
+  package struct Definition: Sendable {
+
+    /// The path, such as `palette.accent`.
+    package var path: String
+
+    /// The variation or choice that defines it, or `nil` for the theme itself.
+    package var choice: String?
+
+    /// Whether the definition belongs to the look that was read.
+    package var isChosen: Bool
+
+    /// The name with its quotes, in the file of the value.
+    package var nameSpan: Range<Int>
+
+    /// The value.
+    package var value: JSONValue
+
+    /// The declared type, such as `color`.
+    package var type: String?
+  }
+
+  /// The use of a variable.
+  package struct Use: Sendable {
+
+    /// The path of the variable.
+    package var path: String
+
+    /// The reference with its braces.
+    package var span: Range<Int>
+
+    /// The index of the file.
+    package var file: Int
+
+    /// The variable whose value has the reference, or `nil` outside of definitions.
+    package var definition: String?
+  }
+
+  /// The files that were read: the theme’s own, then those that it extends.
+  package internal(set) var files: [SourceFile] = []
+
+  /// The indices of the files of built-in themes.
+  package internal(set) var builtInFiles: Set<Int> = []
+
+  /// The root objects of the files, bases first; the last one is that of the theme itself.
+  package internal(set) var roots: [JSONValue] = []
+
+  /// The parts of each source, in order of application.
+  package internal(set) var parts: [KeyboardTheme.LayerSource: [Origin]] = [:]
+
+  /// The rules of each list, in order of application.
+  package internal(set) var rules: [KeyboardTheme.RuleList: [Origin]] = [:]
+
+  /// The definitions of variables, in the order of reading: the last chosen one of a path applies.
+  package internal(set) var definitions: [Definition] = []
+
+  /// The uses of variables, by file from top to bottom.
+  package internal(set) var uses: [Use] = []
+
+  /// The values of the variables that were read as colors.
+  package internal(set) var colors: [String: Color] = [:]
+
+  /// The choice whose object is being read, and whether the look has it.
+  var choice: String?
+  var isChosen = true
+
+  /// Create sources without any.
+  init() {}
+}
+
+extension ThemeSources {
+
+  /// Return the origins of a layer, in order of application.
+  package func origins(of source: KeyboardTheme.LayerSource) -> [Origin] {
+    switch source {
+    case .rule(let list, let index):
+      rules[list].map { $0.indices.contains(index) ? [$0[index]] : [] } ?? []
+    case .toolbarText: parts[.board] ?? []
+    default: parts[source] ?? []
+    }
+  }
+
+  /// Return the definition of a variable that applies.
+  package func definition(of path: String) -> Definition? {
+    definitions.last { $0.isChosen && $0.path == path }
+  }
+
+  /// The rules of the theme’s own file, from top to bottom, each once.
+  package var ownRules: [Origin] {
+    let own = roots.last?.file
+    let all = rules.values.joined().filter { $0.rule?.file == own && $0.index != nil }
+    var seen: Set<Int> = []
+    return all.sorted { Self.start($0) < Self.start($1) }.filter {
+      seen.insert(Self.start($0)).inserted
+    }
+  }
+
+  private static func start(_ origin: Origin) -> Int { origin.rule?.span.lowerBound ?? 0 }
+
+  /// Return the place of a value.
+  package func place(of value: JSONValue) -> Diagnostic.Place {
+    files[value.file].place(of: value.span)
+  }
+
+  /// Return the text of a value as it is written.
+  package func text(of value: JSONValue) -> String {
+    String(decoding: files[value.file].bytes[value.span], as: UTF8.self)
+  }
+}
+
+extension ThemeSources {
+
+  /// Add a part of a layer, unless it belongs to another look.
+  mutating func add(
+    _ style: some LayeredStyle, at value: JSONValue, named path: String,
+    to source: KeyboardTheme.LayerSource
+  ) {
+    guard isChosen else { return }
+    parts[source, default: []].append(
+      Origin(path: path, choice: choice, value: value, style: style))
+  }
+
+  /// Add a rule, unless it belongs to another look.
+  mutating func add<Style>(
+    _ rule: KeyboardTheme.StyleRule<Style>, at value: JSONValue, of place: RulePlace,
+    to list: KeyboardTheme.RuleList
+  ) {
+    guard isChosen else { return }
+    let path = place.list + (place.index.map { "[\($0 + 1)]" } ?? "")
+    rules[list, default: []].append(
+      Origin(
+        path: value.span == place.rule.span ? path : "\(path).pressed", choice: choice,
+        value: value, rule: place.rule, index: place.index, match: rule.match, style: rule.style))
+  }
+
+  /// Put the rules into order of application, as `KeyboardTheme.sortRules` does.
+  mutating func sortRules() {
+    rules = rules.mapValues { $0.sortedBySpecificity { $0.match ?? KeyboardTheme.ButtonMatch() } }
+  }
+}
+
+/// The place of a rule in a file.
+struct RulePlace {
+
+  /// The rule, or the style of a kind of callout, which is a rule without conditions.
+  var rule: JSONValue
+
+  /// The path of the list, such as `rules`.
+  var list: String
+
+  /// The index in the list, or `nil` outside of lists.
+  var index: Int?
+}

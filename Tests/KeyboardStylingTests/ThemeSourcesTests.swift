@@ -1,0 +1,112 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardStyling
+import Testing
+
+/// The places that styles and variables of themes come from.
+@Suite struct ThemeSourcesTests {
+
+  private func decode(
+    _ text: String, variation: String? = nil, files: [String: String] = [:]
+  ) throws -> (theme: KeyboardTheme, sources: ThemeSources) {
+    let decoded = try KeyboardTheme.decode(
+      SourceFile(name: "mine.json", text: text), variation: variation, isTraced: true,
+      resolving: { path in
+        guard let text = files[path] else { throw KeyboardTheme.UnavailableFile() }
+        return SourceFile(name: path, text: text)
+      },
+      checkingImages: { _ in })
+    return (decoded.theme, try #require(decoded.sources))
+  }
+
+  @Test func themesAreNotTracedUnlessAskedFor() throws {
+    let file = SourceFile(name: "mine.json", text: #"{"formatVersion": 1}"#)
+    let decoded = try KeyboardTheme.decode(
+      file, variation: nil, isTraced: false, resolving: { _ in file }, checkingImages: { _ in })
+    #expect(decoded.sources == nil)
+  }
+
+  /// The parts of every built-in look come to the styles of its theme, and its rules are those of
+  /// the sources in the same order.
+  @Test(arguments: try KeyboardTheme.builtInLooks)
+  func originsComeToTheTheme(look: String) throws {
+    let name = ThemeName(look)
+    let file = try #require(KeyboardTheme.builtInFile(of: name.theme))
+    let (theme, _, found) = try KeyboardTheme.decode(
+      file, variation: name.variation, isTraced: true, resolving: { _ in file },
+      checkingImages: { _ in })
+    let sources = try #require(found)
+    for type in KeyboardTheme.ButtonType.allCases {
+      for (isPressed, style) in [
+        (false, theme.buttonStyles[type]), (true, theme.pressedButtonStyles[type]),
+      ] {
+        var parts = sources.origins(of: .buttons(type, isPressed: isPressed)).compactMap {
+          $0.style as? Keyboard.ButtonStyle
+        }.reduce(Keyboard.ButtonStyle()) { $0.extended(with: $1) }
+        // A color covers layers of other files, which is no part of a file.
+        if style?.background == Keyboard.Background() { parts.background = style?.background }
+        #expect(parts == style ?? .init(), "\(type) \(isPressed)")
+      }
+    }
+    let rules = sources.rules[.keys, default: []]
+    #expect(rules.map(\.match) == theme.buttonRules.map(\.match))
+    #expect(sources.rules[.callouts, default: []].map(\.match) == theme.calloutRules.map(\.match))
+    let toolbar = sources.origins(of: .toolbar).compactMap {
+      $0.style as? Autocomplete.ToolbarStyle
+    }
+    #expect(
+      toolbar.dropFirst().reduce(toolbar.first) { $0?.extended(with: $1) }
+        == theme.autocompleteToolbarStyle)
+  }
+
+  static let base = """
+    {"formatVersion": 1, "variables": {"accent": "red"},
+     "rules": [{"match": "return", "backgroundColor": "{accent}"}]}
+    """
+
+  static let mine = """
+    {"formatVersion": 1, "extends": "./base.json",
+     "variables": {"$type": "color", "ink": {"$value": "mix({accent}, black)"}, "accent": "#123"},
+     "buttons": {"all": {"foregroundColor": "{ink}", "pressed": {"glowColor": "{ink}"}}},
+     "callouts": {"input": {"rules": [{"match": "a", "backgroundColor": "{accent}"}]}},
+     "rules": [{"match": "space", "cornerRadius": 4, "pressed": {"cornerRadius": 5}}],
+     "variations": {"night": {"variables": {"ink": "white"}, "background": "black"}}}
+    """.replacing(#""match": "a""#, with: #""match": {"character": "a"}"#)
+
+  @Test func rulesAreInOrderOfApplication() throws {
+    let (theme, sources) = try decode(Self.mine, files: ["./base.json": Self.base])
+    let rules = sources.rules[.keys, default: []]
+    #expect(theme.buttonRules.count == 3)
+    #expect(rules.map(\.path) == ["rules[1]", "rules[1].pressed", "rules[1]"])
+    #expect(rules.map(\.value.file) == [0, 0, 1])
+    #expect(sources.files.map(\.name) == ["mine.json", "./base.json"])
+    #expect(sources.rules[.callouts]?.map(\.path) == ["callouts.input", "callouts.input.rules[1]"])
+    #expect(sources.ownRules.map(\.path) == ["callouts.input.rules[1]", "rules[1]"])
+    #expect(
+      sources.origins(of: .buttons(.input, isPressed: true)).map(\.path) == ["buttons.all.pressed"])
+  }
+
+  @Test func variablesHaveTheirDefinitionsAndUses() throws {
+    let (_, sources) = try decode(Self.mine, files: ["./base.json": Self.base])
+    #expect(sources.definitions.map(\.path) == ["accent", "ink", "accent", "ink"])
+    #expect(sources.definitions.map(\.type) == [nil, "color", "color", nil])
+    #expect(sources.definitions.map(\.isChosen) == [true, true, true, false])
+    #expect(sources.definitions.last?.choice == "night")
+    let accent = try #require(sources.definition(of: "accent"))
+    #expect(sources.text(of: accent.value) == ##""#123""##)
+    #expect(sources.uses.map(\.path).sorted() == ["accent", "accent", "accent", "ink", "ink"])
+    for use in sources.uses {
+      let bytes = sources.files[use.file].bytes[use.span]
+      #expect(String(decoding: bytes, as: UTF8.self) == "{\(use.path)}")
+    }
+    #expect(sources.uses.compactMap(\.definition) == ["ink"])
+  }
+
+  @Test func choicesAreNamed() throws {
+    let (_, sources) = try decode(
+      Self.mine, variation: "night", files: ["./base.json": Self.base])
+    #expect(sources.origins(of: .board).map(\.choice) == ["night"])
+    #expect(sources.definition(of: "ink")?.choice == "night")
+  }
+}
