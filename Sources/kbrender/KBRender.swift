@@ -58,7 +58,10 @@ struct ThemeCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "theme", abstract: "Check and print themes, and print their JSON Schema.",
-    subcommands: [ThemeCheckCommand.self, ThemeSchemaCommand.self, ThemeShowCommand.self])
+    subcommands: [
+      ThemeCheckCommand.self, ThemeSchemaCommand.self, ThemeShowCommand.self,
+      ThemeExplainCommand.self,
+    ])
 }
 
 /// Record, verify and review goldens.

@@ -1,10 +1,10 @@
-import KeyboardCore
+package import KeyboardCore
 
 /// The names of option values.
 extension RenderRequest {
 
   /// The keyboard types of the command line, with the types of their text fields.
-  static let keyboardTypes:
+  package static let keyboardTypes:
     [(name: String, value: (keyboard: Keyboard.KeyboardType, textField: Keyboard.TextFieldType))] =
       [Keyboard.KeyboardType.alphabetic, .numeric, .symbolic, .emojis, .emojiSearch]
       .map { ($0.id, ($0, .default)) } + [

@@ -1,8 +1,8 @@
-import KeyboardCore
-import KeyboardDocuments
+package import KeyboardCore
+package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
-import KeyboardViews
+package import KeyboardViews
 
 extension PlacedKeyboard {
 
@@ -49,7 +49,7 @@ extension PlacedKeyboard {
   }
 
   /// Return a key by its character or its name, which ignores case, `-` and `_`.
-  private func key(named name: String) throws(Diagnostics) -> KeyboardAction {
+  package func key(named name: String) throws(Diagnostics) -> KeyboardAction {
     let actions = keys.map(\.item.action)
     if let action = actions.first(where: { $0.keyName == name }) { return action }
     let isWord = name.count > 1

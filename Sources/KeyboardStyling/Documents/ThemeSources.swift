@@ -27,6 +27,9 @@ package struct ThemeSources: Sendable {
 
     /// The fields that are set.
     package var style: any LayeredStyle
+
+    /// The element that the rule is for; that of `rules` unless its conditions name another.
+    package var element = KeyboardTheme.Element.key
   }
 
   /// The definition of a variable.
@@ -161,7 +164,8 @@ extension ThemeSources {
     rules[list, default: []].append(
       Origin(
         path: value.span == place.rule.span ? path : "\(path).pressed", choice: choice,
-        value: value, rule: place.rule, index: place.index, match: rule.match, style: rule.style))
+        value: value, rule: place.rule, index: place.index, match: rule.match, style: rule.style,
+        element: rule.match.element ?? list.element))
   }
 
   /// Put the rules into order of application, as `KeyboardTheme.sortRules` does.

@@ -88,7 +88,7 @@ extension KeyboardTheme.Element {
   }
 
   /// Whether the element is a key, or belongs to one.
-  var hasKey: Bool {
+  package var hasKey: Bool {
     switch self {
     case .key, .hint, .language, .letters, .callout, .calloutInput, .calloutAction: true
     case .board, .toolbar, .toolbarItem, .toolbarSeparator: false

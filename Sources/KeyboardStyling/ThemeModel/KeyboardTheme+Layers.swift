@@ -6,8 +6,24 @@ extension KeyboardTheme {
 
   /// A list of rules of a theme.
   package enum RuleList: String, CaseIterable, Sendable {
-    case keys, hints, languages, letters, callouts, toolbars, suggestions, separators, boards,
-      emojis
+    case keys, hints, languages, letters, callouts, toolbars, suggestions, separators, boards
+    case emojis
+
+    /// The element of rules whose conditions name none.
+    var element: Element {
+      switch self {
+      case .keys: .key
+      case .hints: .hint
+      case .languages: .language
+      case .letters: .letters
+      case .callouts: .callout
+      case .toolbars: .toolbar
+      case .suggestions: .toolbarItem
+      case .separators: .toolbarSeparator
+      case .boards: .board
+      case .emojis: .emojiItem
+      }
+    }
   }
 
   /// The source of a layer of a style.
@@ -156,7 +172,7 @@ extension KeyboardTheme {
 extension Sequence {
 
   /// Return the style of all layers over each other, or `nil` without any.
-  func folded<Style>() -> Style? where Element == KeyboardTheme.StyleLayer<Style> {
+  package func folded<Style>() -> Style? where Element == KeyboardTheme.StyleLayer<Style> {
     reduce(nil) { style, layer in style?.extended(with: layer.style) ?? layer.style }
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
-import KeyboardCore
+package import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardStyling
 
 /// A callout with frames and styles, ready to draw.
-struct StyledCallout: Sendable {
+package struct StyledCallout: Sendable {
 
   /// A text in a callout.
   struct Item {
@@ -26,7 +26,7 @@ struct StyledCallout: Sendable {
   }
 
   /// The kind of callout.
-  let role: Scene.Element.Role
+  package let role: Scene.Element.Role
 
   /// The name of the key.
   let name: String
@@ -44,7 +44,7 @@ struct StyledCallout: Sendable {
   let language: String
 
   /// The colors and shadows.
-  let style: KeyboardCallout.CalloutStyle
+  package let style: KeyboardCallout.CalloutStyle
 
   /// Whether the color scheme is dark.
   let isDark: Bool

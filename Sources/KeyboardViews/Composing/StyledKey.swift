@@ -54,7 +54,7 @@ public struct StyledKey: Sendable {
   let cornerLabel: CornerLabel?
 
   /// The style of the text above the content or of the corner label, or `nil` for the standard.
-  var labelStyle: SharedValue<Keyboard.LabelStyle>?
+  package var labelStyle: SharedValue<Keyboard.LabelStyle>?
 
   /// The letters below the digit of a number pad, or `nil` for none.
   var letters: SharedValue<NumberPadLetters>?

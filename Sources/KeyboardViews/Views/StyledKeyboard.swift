@@ -19,7 +19,7 @@ public struct StyledKeyboard {
   public let keys: [StyledKey]
 
   /// The callouts over the keys, back to front.
-  let callouts: [StyledCallout]
+  package let callouts: [StyledCallout]
 
   /// The size of the picture in points: the keyboard, and the area of callouts above it.
   public var size: CGSize {

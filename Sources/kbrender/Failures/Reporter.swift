@@ -85,8 +85,11 @@ extension Diagnostic {
 enum Terminal {
 
   /// Whether standard error is a terminal that displays colors and colors are enabled.
-  static var errorShowsColor: Bool {
-    guard isatty(2) == 1 else { return false }
+  static var errorShowsColor: Bool { showsColor(2) }
+
+  /// Return whether a stream is a terminal that displays colors and colors are enabled.
+  static func showsColor(_ descriptor: Int32) -> Bool {
+    guard isatty(descriptor) == 1 else { return false }
     if let value = getenv("NO_COLOR"), value.pointee != 0 { return false }
     return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
   }

@@ -43,6 +43,18 @@ struct WarningOptions: ParsableArguments {
 
 extension CommonOptions {
 
+  /// Return whether results on standard output are colored.
+  func colorsOutput() throws(Diagnostics) -> Bool {
+    let color = try ChoiceReader.reading {
+      $0.read(messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
+    }
+    return switch color ?? .auto {
+    case .auto: Terminal.showsColor(1)
+    case .always: true
+    case .never: false
+    }
+  }
+
   /// Create a reporter, or throw the errors in the options.
   func reporter() throws(Diagnostics) -> Reporter {
     var choices = ChoiceReader()

@@ -56,6 +56,13 @@ struct TypingGestureSection: OptionSection {
   var given = RenderArguments()
 }
 
+/// The toolbar without the choice whether to show it.
+struct SuggestionSection: OptionSection {
+  static let title = "Toolbar"
+  static let rows = RenderOption.toolbar.filter { $0.name != "toolbar" }
+  var given = RenderArguments()
+}
+
 /// The picture or text of a running keyboard.
 struct TypingOutputSection: OptionSection {
   static let title = "Picture"

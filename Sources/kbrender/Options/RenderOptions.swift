@@ -146,6 +146,15 @@ struct KeyboardOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
+/// The options of a situation to explain; the theme is an argument, and `--toolbar` a part.
+struct ExplainOptions: SectionedOptions {
+  static let sections: [any OptionSection.Type] = [
+    DeviceSection.self, LayerSection.self, GestureSection.self, DisplaySection.self,
+    KeySection.self, SuggestionSection.self,
+  ]
+  var given = RenderArguments()
+}
+
 /// The options of the theme picker, which shows no keyboard.
 struct ShelfOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [

@@ -1,0 +1,139 @@
+package import KeyboardDocuments
+package import KeyboardDrawing
+package import KeyboardStyling
+
+/// A property of a drawn style, with all places that set it.
+package struct ExplainedProperty: Sendable {
+
+  /// The name of the field in theme files.
+  package var name: String
+
+  /// The final value, in the notation of theme files.
+  package var value: String
+
+  /// The color of the value, where it is one.
+  package var color: Color.Resolved?
+
+  /// The decision on the value.
+  package var decision: Decision
+
+  /// The places that set another value, or the same one in vain, the strongest first.
+  package var overridden: [Overridden]
+
+  /// The source of a value.
+  package enum Decision: Sendable {
+
+    /// A place in a theme file.
+    case setting(Setting)
+
+    /// The standard style.
+    case standard
+
+    /// Other properties of the theme, with an explanation.
+    case derived(String)
+
+    /// The accessibility settings of the user.
+    case accessibility
+  }
+
+  /// A place of a theme file that sets the property.
+  package struct Setting: Sendable {
+
+    /// The path in the file, such as `buttons.all` or `rules[2]`.
+    package var path: String
+
+    /// The conditions of a rule, as they are written.
+    package var match: String?
+
+    /// The place, or `nil` for a theme without a file.
+    package var place: Diagnostic.Place?
+
+    /// Whether the file is that of a built-in theme that the theme extends.
+    package var isBuiltIn: Bool
+
+    /// The text of the value.
+    package var text: String?
+
+    /// The value, in the notation of theme files.
+    package var value: String
+
+    /// The variables in the text, followed to their origins.
+    package var variables: [VariableStep]
+  }
+
+  /// A variable with its definition, and the variables in that.
+  package struct VariableStep: Sendable {
+
+    /// The path of the variable.
+    package var path: String
+
+    /// The place of the value.
+    package var place: Diagnostic.Place
+
+    /// The text of the value.
+    package var text: String
+
+    /// The color of the value in the color scheme, where it is one.
+    package var color: Color.Resolved?
+
+    /// The variables in the text.
+    package var variables: [VariableStep]
+  }
+
+  /// A place that doesn't decide the value, and why.
+  package struct Overridden: Sendable {
+
+    /// The place.
+    package var setting: Setting
+
+    /// The reason.
+    package var reason: OverridingReason
+  }
+}
+
+/// The reason why a place doesn't decide a property.
+package enum OverridingReason: Hashable, Sendable {
+
+  /// The winner is a rule that is more specific: numbers of the loser, then of the winner.
+  case specificity(KeyboardTheme.ButtonMatch.Specificity, KeyboardTheme.ButtonMatch.Specificity)
+
+  /// Both are equally specific, and the winner comes later in the file.
+  case order
+
+  /// The place is in a theme that the winner’s file extends.
+  case base
+
+  /// The place is in the theme, and the winner in one of its variations or choices.
+  case choice(String)
+
+  /// Rules win over parts, and parts over those that are their base.
+  case general(String)
+
+  /// The accessibility settings decide.
+  case accessibility
+
+  /// The reason as a phrase.
+  package var text: String {
+    switch self {
+    case .specificity(let own, let other):
+      "less specific: \(own.key).\(own.conditions) < \(other.key).\(other.conditions)"
+    case .order: "earlier in the file"
+    case .base: "in a base theme"
+    case .choice(let name): "overridden by the choice \(name.quoted)"
+    case .general(let winner): "overridden by \(winner)"
+    case .accessibility: "overridden by the accessibility settings"
+    }
+  }
+
+  /// The name in JSON.
+  package var code: String {
+    switch self {
+    case .specificity: "specificity"
+    case .order: "order"
+    case .base: "base"
+    case .choice: "choice"
+    case .general: "general"
+    case .accessibility: "accessibility"
+    }
+  }
+}

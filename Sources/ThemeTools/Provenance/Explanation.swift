@@ -1,0 +1,159 @@
+package import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The explanations of parts of a keyboard, as text for people and as JSON.
+package struct Explanation: Sendable {
+
+  /// The theme and the situation, such as `tron, dark, iphone`.
+  package var title: String
+
+  /// The parts.
+  package var parts: [ExplainedPart]
+
+  /// Create an explanation.
+  package init(title: String, parts: [ExplainedPart]) {
+    self.title = title
+    self.parts = parts
+  }
+
+  /// Return the text: a line for each value, and below it the places that set it.
+  package func text(usesColor: Bool) -> String {
+    parts.map { part in
+      let heading = "\(part.title) in \(title)\n".withoutControlsExceptBreaks
+      if part.properties.isEmpty { return heading + "  All of its style is the standard.\n" }
+      return heading + part.properties.map { $0.text(usesColor: usesColor) }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The explanation as JSON.
+  package var json: JSONText {
+    .object([
+      ("situation", .string(title)),
+      (
+        "parts",
+        .array(
+          parts.map { part in
+            .object([
+              ("part", .string(part.title)),
+              ("properties", .array(part.properties.map(\.json))),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+extension ExplainedProperty {
+
+  fileprivate func text(usesColor: Bool) -> String {
+    let shown = value.shortened(to: 80) + (usesColor ? color?.swatch ?? "" : "")
+    var text = "  \(name): \(shown)\n"
+    switch decision {
+    case .setting(let setting):
+      text += setting.lines(indent: "    ", usesColor: usesColor)
+    case .standard: text += "    standard\n"
+    case .derived(let reason): text += "    follows from the face: \(reason)\n"
+    case .accessibility: text += "    accessibility settings\n"
+    }
+    for other in overridden {
+      text += "    not \(other.setting.value.shortened(to: 80)), \(other.reason.text)\n"
+      text += other.setting.lines(indent: "      ", usesColor: usesColor)
+    }
+    return text
+  }
+
+  fileprivate var json: JSONText {
+    var members: [(String, JSONText)] = [("name", .string(name)), ("value", .string(value))]
+    if let color { members.append(("color", .string(color.hexText))) }
+    switch decision {
+    case .setting(let setting): members += [("by", .string("theme")), ("from", setting.json)]
+    case .standard: members.append(("by", .string("standard")))
+    case .derived(let reason):
+      members += [("by", .string("derived")), ("reason", .string(reason))]
+    case .accessibility: members.append(("by", .string("accessibility")))
+    }
+    let losers = overridden.map { other in
+      JSONText.object([
+        ("from", other.setting.json), ("reason", .string(other.reason.code)),
+        ("message", .string(other.reason.text)),
+      ])
+    }
+    return .object(members + [("overridden", .array(losers))])
+  }
+}
+
+extension ExplainedProperty.Setting {
+
+  fileprivate func lines(indent: String, usesColor: Bool) -> String {
+    var line = indent + (place.map { "\($0.text): " } ?? "") + path
+    if let match { line += " \(match.shortened(to: 80))" }
+    if let text, path.isEmpty || !text.isEmpty { line += " → \(text.shortened(to: 80))" }
+    return line.withoutControls + "\n"
+      + variables.map { $0.lines(indent: indent + "  ", usesColor: usesColor) }.joined()
+  }
+
+  fileprivate var json: JSONText {
+    .object(
+      present: [
+        ("path", .string(path)), ("match", match.map { .string($0) }),
+        ("value", .string(value)), ("text", text.map { .string($0) }),
+        ("isBuiltIn", isBuiltIn ? .boolean(true) : nil),
+        ("variables", variables.isEmpty ? nil : .array(variables.map(\.json))),
+      ] + (place?.members ?? []))
+  }
+}
+
+extension ExplainedProperty.VariableStep {
+
+  fileprivate func lines(indent: String, usesColor: Bool) -> String {
+    let result = color.map { " → \($0.hexText)\(usesColor ? $0.swatch : "")" } ?? ""
+    let line = "\(indent){\(path)} \(place.text): \(text.shortened(to: 80))".withoutControls
+    return line + result + "\n"
+      + variables.map { $0.lines(indent: indent + "  ", usesColor: usesColor) }.joined()
+  }
+
+  fileprivate var json: JSONText {
+    .object(
+      present: [
+        ("variable", .string(path)), ("text", .string(text)),
+        ("color", color.map { .string($0.hexText) }),
+        ("variables", variables.isEmpty ? nil : .array(variables.map(\.json))),
+      ] + place.members)
+  }
+}
+
+extension Diagnostic.Place {
+
+  /// The place as `file:line:column`.
+  package var text: String {
+    range.map { "\(file):\($0.start.line):\($0.start.column)" } ?? file
+  }
+
+  fileprivate var members: [(String, JSONText?)] {
+    [
+      ("file", .string(file)), ("line", range.map { .integer($0.start.line) }),
+      ("column", range.map { .integer($0.start.column) }),
+    ]
+  }
+}
+
+extension Color.Resolved {
+
+  /// A block of this color on a terminal, over black where it is translucent.
+  fileprivate var swatch: String {
+    let opaque = over(Color.Resolved(hex: 0))
+    let levels = [opaque.red, opaque.green, opaque.blue].map {
+      String(Int((min(max($0, 0), 1) * 255).rounded()))
+    }
+    return " \u{1B}[48;2;\(levels.joined(separator: ";"))m  \u{1B}[0m"
+  }
+}
+
+extension String {
+
+  fileprivate var withoutControlsExceptBreaks: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map(\.withoutControls)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,104 @@
+import KeyboardCore
+import KeyboardPipeline
+import KeyboardStyling
+
+extension KeySurvey {
+
+  /// Return the names of the keys of a locale that a rule for an element matches in any state, in
+  /// the order of their places.
+  func names(
+    matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element,
+    in locale: String
+  ) -> [String] {
+    var (names, seen): ([String], Set<String>) = ([], [])
+    let situations = RuleSituations(match: match)
+    for request in situations.requests(of: locale) {
+      let board = board(of: request)
+      let variants = situations.variants(of: board.traits)
+      for key in board.keys {
+        guard let name = key.action.keyName, !seen.contains(name),
+          Self.matches(match, key, for: element, in: variants)
+        else { continue }
+        seen.insert(name)
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// Whether a rule matches anything, in any locale.
+  ///
+  /// Keys that no keyboard of the system has are those of apps, and count as matched.
+  func isMatched(
+    _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
+  ) -> Bool {
+    if match.actions.contains(where: { !Self.surveyedKinds.contains($0.kind) }) { return true }
+    return [false, true].contains { isWide in
+      let situations = RuleSituations(match: match, isWide: isWide)
+      return situations.locales.contains { locale in
+        situations.requests(of: locale).contains { request in
+          let board = board(of: request)
+          let variants = situations.variants(of: board.traits)
+          guard element.hasKey else {
+            return variants.contains { match.matchesPart(element, in: $0) }
+          }
+          return board.keys.contains { Self.matches(match, $0, for: element, in: variants) }
+        }
+      }
+    }
+  }
+
+  private static func matches(
+    _ match: KeyboardTheme.ButtonMatch, _ key: Key, for element: KeyboardTheme.Element,
+    in variants: [KeyboardTraits]
+  ) -> Bool {
+    switch element {
+    case .hint where !key.hasHint: return false
+    case .language where key.action != .space: return false
+    default: break
+    }
+    return variants.contains { traits in
+      match.states(of: key.action, in: traits).contains { isPressed, traits in
+        match.matches(
+          KeyboardTheme.Subject(
+            element: element, action: key.action, place: key.place, isPressed: isPressed,
+            traits: traits))
+      }
+    }
+  }
+
+  /// The kinds of keys that keyboards of the system have.
+  private static let surveyedKinds: Set<KeyboardAction.Kind> = [
+    .character, .backspace, .space, .primary, .shift, .keyboardType, .nextKeyboard,
+    .dismissKeyboard, .tab, .capsLock,
+  ]
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// Return the states of a key that conditions on states tell apart.
+  fileprivate func states(
+    of action: KeyboardAction, in traits: KeyboardTraits
+  ) -> [(isPressed: Bool, traits: KeyboardTraits)] {
+    let tested = ([self] + exceptions).reduce(into: Set<KeyboardTheme.ButtonState>()) {
+      $0.formUnion($1.states.union($1.anyStates))
+    }
+    var disabled = traits
+    disabled.disabledActions.insert(action)
+    let variants = [traits] + (tested.contains(.disabled) ? [disabled] : [])
+    return variants.flatMap { traits in
+      tested.contains(.pressed) ? [(false, traits), (true, traits)] : [(false, traits)]
+    }
+  }
+
+  /// Whether a part without a key matches, for any kind of suggestion.
+  fileprivate func matchesPart(
+    _ element: KeyboardTheme.Element, in traits: KeyboardTraits
+  ) -> Bool {
+    Autocomplete.SuggestionType.allCases.contains { type in
+      var subject = KeyboardTheme.Subject(element: element, traits: traits)
+      subject.suggestionType = type
+      return matches(subject)
+    }
+  }
+}

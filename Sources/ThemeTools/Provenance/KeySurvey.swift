@@ -1,0 +1,68 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardPipeline
+import KeyboardStyling
+import KeyboardViews
+
+/// The keys that rules may match: those of all locales on phones and pads, in all layers.
+///
+/// Keyboards are laid out once, on first use; neither themes nor fonts take part in it.
+package final class KeySurvey {
+
+  /// A keyboard of a locale, with the distinct keys that matches can tell apart.
+  struct Board {
+    let locale: String
+    let traits: KeyboardTraits
+    let keys: [Key]
+  }
+
+  /// A key with its place.
+  struct Key {
+    let action: KeyboardAction
+    let place: KeyboardLayout.KeyPlace?
+    let hasHint: Bool
+    let hasCallout: Bool
+  }
+
+  /// A layer of a keyboard.
+  private struct Layer: Hashable {
+    let locale: String
+    let device: String
+    let orientation: RenderRequest.Orientation
+    let type: String
+    let keyboardCase: Keyboard.KeyboardCase
+    let layoutType: String?
+  }
+
+  private var boards: [Layer: Board] = [:]
+
+  /// Create a survey without any keyboard yet.
+  package init() {}
+
+  /// Return the keyboard of a request.
+  func board(of request: RenderRequest) -> Board {
+    let layer = Layer(
+      locale: request.locale, device: request.device.id, orientation: request.orientation,
+      type: request.layerName, keyboardCase: request.keyboardCase,
+      layoutType: request.layoutType?.id)
+    if let known = boards[layer] { return known }
+    let board = Self.laidOut(request)
+    boards[layer] = board
+    return board
+  }
+
+  private static func laidOut(_ request: RenderRequest) -> Board {
+    let material = RenderMaterial(request, theme: LoadedTheme(KeyboardTheme()))
+    let context = request.viewContext(measuring: .fixedAdvance)
+    let placed = material.keyboardView.placed(in: context)
+    let keys = zip(placed.keys, placed.keys.keyPlaces).compactMap { key, place -> Key? in
+      guard key.item.action.keyName != nil else { return nil }
+      return Key(
+        action: key.item.action, place: place, hasHint: key.item.swipeDownAction != nil,
+        hasCallout: !placed.calloutActions(for: key.item.action, in: context).isEmpty)
+    }
+    return Board(
+      locale: request.locale, traits: placed.keyboard.keyboardContext.traits, keys: keys)
+  }
+}

@@ -1,0 +1,151 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+import KeyboardViews
+
+extension KeyboardExplainer {
+
+  /// The explanations of the callouts that are shown.
+  package var callouts: [ExplainedPart] {
+    let keyboard = placed.keyboard
+    guard let action = keyboard.callout?.action,
+      let index = styled.keys.firstIndex(where: { $0.action == action })
+    else { return [] }
+    return styled.callouts.map { callout in
+      let kind: CalloutKind = callout.role == .inputCallout ? .input : .actions
+      var subject = subject(kind == .input ? .calloutInput : .calloutAction, index)
+      subject.isPressed = true
+      let unadapted = keyboard.appearance.calloutStyle(kind, for: action, at: subject.place)
+      return ExplainedPart(
+        title: "\(subject.element.rawValue) of \(styled.keys[index].name)",
+        properties: explainer.properties(
+          of: callout.style, before: placed.measured(unadapted, as: callout.style),
+          setBy: settings(ofCallout: subject)))
+    }
+  }
+
+  /// Return what sets the style of a callout: its own styles, over those that it takes over from
+  /// the types of keys and from its key.
+  private func settings(
+    ofCallout callout: KeyboardTheme.Subject
+  ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
+    let own = theme.layers(ofCallout: callout)
+    let types = [KeyboardTheme.ButtonType.input, .system].flatMap { type in
+      settings(following: type)
+    }
+    let key = settings(
+      following: theme.layers(followedBy: callout, own.folded()?.follow))
+    return types + key
+      + explainer.sources.settings(of: own).map { setting in
+        var setting = setting
+        if setting.origin?.match?.isSelectedAction == true {
+          setting.names = Self.namesOfSelection
+        }
+        return setting
+      }
+  }
+
+  private func settings(
+    following type: KeyboardTheme.ButtonType
+  ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
+    let layer = KeyboardTheme.StyleLayer(
+      .buttons(type, isPressed: false), theme.buttonStyles[type] ?? Keyboard.ButtonStyle())
+    return explainer.sources.settings(of: [layer]).map { setting in
+      // Callouts take over the same fields from a theme with that part alone.
+      var part = KeyboardTheme()
+      part.buttonStyles[type] = setting.style
+      return StyleSetting(
+        source: setting.source, origin: setting.origin, style: part.calloutStyleOfTypes,
+        names: Self.namesOfKeys.merging(Self.namesOfSelection) { $1 }, isOfKey: true)
+    }
+  }
+
+  private func settings(
+    following layers: [KeyboardTheme.StyleLayer<Keyboard.ButtonStyle>]
+  ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
+    explainer.sources.settings(of: layers).map { setting in
+      var style = KeyboardCallout.CalloutStyle()
+      style.follow(setting.style)
+      return StyleSetting(
+        source: setting.source, origin: setting.origin, style: style, names: Self.namesOfKeys,
+        isOfKey: true)
+    }
+  }
+
+  private static let namesOfSelection = [
+    "selectedBackgroundColor": "backgroundColor", "selectedForegroundColor": "foregroundColor",
+  ]
+
+  private static let namesOfKeys = ["buttonOverlayCornerRadius": "cornerRadius"]
+
+  /// The explanations of the kinds of suggestions, and of separators.
+  package var toolbar: [ExplainedPart] {
+    let style = styled.toolbarStyle
+    let before = placed.keyboard.appearance.autocompleteToolbarStyle
+    let items = Autocomplete.SuggestionType.allCases.map { type in
+      ExplainedPart(
+        title: "toolbar.item (\(type.rawValue))",
+        properties: explainer.properties(
+          of: style.item(for: type), before: before.item(for: type),
+          setBy: settings(ofSuggestions: type)))
+    }
+    let bar = explainer.properties(of: style, before: before, setBy: toolbarSettings)
+      .filter { !Self.parts.contains($0.name) }
+    let separator = explainer.properties(
+      of: style.separator, before: before.separator,
+      setBy: settings(of: "separator") { $0.separator })
+    return [ExplainedPart(title: "toolbar", properties: bar)] + items
+      + [ExplainedPart(title: "toolbar.separator", properties: separator)]
+  }
+
+  private static let parts = ["item", "autocorrectItem", "unknownItem", "emojiItem", "separator"]
+
+  private var toolbarSettings: [StyleSetting<Autocomplete.ToolbarStyle>] {
+    explainer.sources.settings(of: theme.layers(ofToolbarFor: traits)).map { setting in
+      guard setting.source == .toolbarText else { return setting }
+      var setting = setting
+      setting.origin = boardSettings.last { $0.style.foregroundColor != nil }?.origin
+      setting.names = ["titleColor": "foregroundColor", "subtitleColor": "foregroundColor"]
+      return setting
+    }
+  }
+
+  private func settings(
+    ofSuggestions type: Autocomplete.SuggestionType
+  ) -> [StyleSetting<Autocomplete.ToolbarItemStyle>] {
+    switch type {
+    case .regular: settings(of: "item") { $0.item }
+    case .autocorrect: settings(of: "autocorrectItem") { $0.autocorrectItem }
+    case .unknown: settings(of: "item") { $0.item } + settings(of: "unknownItem") { $0.unknownItem }
+    case .emoji: settings(of: "item") { $0.item } + settings(of: "emojiItem") { $0.emojiItem }
+    }
+  }
+
+  /// Return what sets the style of a part of the toolbar.
+  private func settings<Part: LayeredStyle>(
+    of member: String, _ part: (Autocomplete.ToolbarStyle) -> Part?
+  ) -> [StyleSetting<Part>] {
+    toolbarSettings.compactMap { setting in
+      part(setting.style).map {
+        StyleSetting(
+          source: setting.source, origin: setting.origin, style: $0, member: member,
+          names: setting.names)
+      }
+    }
+  }
+}
+
+extension PlacedKeyboard {
+
+  /// Return a callout’s style with the fields that follow from the places of its key.
+  fileprivate func measured(
+    _ style: KeyboardCallout.CalloutStyle, as drawn: KeyboardCallout.CalloutStyle
+  ) -> KeyboardCallout.CalloutStyle {
+    var style = style
+    if style.$buttonOverlayInset == nil { style.buttonOverlayInset = drawn.buttonOverlayInset }
+    style.buttonOverlayCornerRadius =
+      style.buttonOverlayCornerRadius ?? drawn.buttonOverlayCornerRadius
+    return style
+  }
+}

@@ -1,0 +1,121 @@
+package import KeyboardCore
+import KeyboardDocuments
+package import KeyboardPipeline
+import KeyboardStyling
+package import KeyboardViews
+
+/// A part of a keyboard with the explanations of its style.
+package struct ExplainedPart: Sendable {
+
+  /// The part, such as `return` or `callout of a`.
+  package var title: String
+
+  /// The properties, in documentation order.
+  package var properties: [ExplainedProperty]
+
+  /// Create an explained part.
+  package init(title: String, properties: [ExplainedProperty]) {
+    self.title = title
+    self.properties = properties
+  }
+}
+
+/// Explains the styles of a drawn keyboard by the files of its theme.
+///
+/// The styles are those that ``StyledKeyboard`` draws, and the layers those that they are folded
+/// from.
+package struct KeyboardExplainer {
+
+  /// The keys and their frames.
+  package let placed: PlacedKeyboard
+
+  let styled: StyledKeyboard
+  let theme: KeyboardTheme
+  let explainer: StyleExplainer
+  let traits: KeyboardTraits
+
+  /// Explain the keyboard of a drawing, whose theme is traced.
+  package init(_ drawing: StagedDrawing) throws {
+    placed = try drawing.placed
+    styled = try drawing.styled
+    let loaded = try drawing.material.theme
+    theme = loaded.theme
+    traits = placed.keyboard.keyboardContext.traits
+    guard let sources = loaded.sources else {
+      preconditionFailure("Only traced themes can be explained.")
+    }
+    explainer = StyleExplainer(sources: sources, isDark: traits.hasDarkColorScheme)
+  }
+
+  private var appearance: any KeyboardAppearance { placed.keyboard.appearance }
+
+  /// The indices of the keys that are drawn, in the order of the styled keys.
+  package var drawnKeys: [Int] {
+    placed.keys.indices.filter { placed.keys[$0].item.action.keyName != nil }
+  }
+
+  /// Return the index of the first drawn key of an action.
+  package func index(of action: KeyboardAction) -> Int? {
+    styled.keys.firstIndex { $0.action == action }
+  }
+
+  /// Explain the style of a drawn key, by its index in ``drawnKeys``.
+  package func key(_ index: Int) -> ExplainedPart {
+    let key = styled.keys[index]
+    let subject = subject(.key, index)
+    let unadapted = appearance.resolving(StyledPart(place: subject.place)) {
+      appearance.buttonStyle(for: key.action, isPressed: key.isPressed)
+    }
+    let properties = explainer.properties(
+      of: key.style, before: unadapted,
+      setBy: explainer.sources.settings(of: theme.layers(ofKey: subject))
+    ) { name in
+      let followsFace = name == "pressedOverlayColor" && unadapted.pressedOverlayColor != nil
+      return followsFace ? .derived("dark over light faces, light over dark ones") : nil
+    }
+    return ExplainedPart(title: key.name, properties: properties)
+  }
+
+  /// Explain the style of the hint or the language on a key, if a rule sets it.
+  package func label(_ index: Int) -> ExplainedPart? {
+    let key = styled.keys[index]
+    guard let style = key.labelStyle?.value else { return nil }
+    let element: KeyboardTheme.Element = key.action == .space ? .language : .hint
+    let subject = subject(element, index)
+    let unadapted = appearance.resolving(StyledPart(place: subject.place)) {
+      appearance.labelStyle(for: key.action, isPressed: key.isPressed)
+    }
+    return ExplainedPart(
+      title: "\(element.rawValue) of \(key.name)",
+      properties: explainer.properties(
+        of: style, before: unadapted ?? style,
+        setBy: explainer.sources.settings(of: theme.layers(ofLabel: subject))))
+  }
+
+  /// Explain the style of the whole keyboard.
+  package var board: ExplainedPart {
+    ExplainedPart(
+      title: "board",
+      properties: explainer.properties(
+        of: styled.viewStyle, before: appearance.keyboardViewStyle, setBy: boardSettings))
+  }
+
+  var boardSettings: [StyleSetting<KeyboardViewStyle>] {
+    explainer.sources.settings(of: theme.layers(ofBoardFor: traits))
+  }
+
+  func subject(_ element: KeyboardTheme.Element, _ index: Int) -> KeyboardTheme.Subject {
+    let key = styled.keys[index]
+    return KeyboardTheme.Subject(
+      element: element, action: key.action, place: placed.keys.keyPlaces[drawnKeys[index]],
+      isPressed: key.isPressed, traits: traits)
+  }
+}
+
+extension KeyboardExplainer {
+
+  /// Return the fields of the style that a key is drawn in, for a comparison with its explanation.
+  package func drawnTexts(ofKey index: Int) -> [(name: String, text: String)] {
+    styled.keys[index].style.fieldTexts(isDark: traits.hasDarkColorScheme)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import KeyboardCore
+package import KeyboardDocuments
+import KeyboardPipeline
+package import KeyboardStyling
+
+/// The keys that a rule of a theme matches, by locale.
+package struct RuleReach {
+
+  /// The path and the conditions of the rule.
+  package let rule: ThemeSources.Origin
+
+  /// The names of the keys with the locales that have exactly those, in alphabetical order.
+  package let keys: [(locales: [String], names: [String])]
+
+  /// Find the keys of a rule in all locales.
+  package init(_ rule: ThemeSources.Origin, survey: KeySurvey) {
+    self.rule = rule
+    let match = rule.match ?? KeyboardTheme.ButtonMatch()
+    var locales: [[String]: [String]] = [:]
+    for locale in LocaleProfile.supportedIdentifiers {
+      let names = survey.names(matchedBy: match, for: rule.element, in: locale)
+      if !names.isEmpty { locales[names, default: []].append(locale) }
+    }
+    keys = locales.map { ($0.value, $0.key) }.sorted {
+      ($1.locales.count, $0.locales[0]) < ($0.locales.count, $1.locales[0])
+    }
+  }
+
+  /// Find the keys of a rule by its number, counted from 1.
+  ///
+  /// - Throws: The diagnostic of a number without a rule.
+  package init(
+    of number: String, in rules: [ThemeSources.Origin], survey: KeySurvey
+  ) throws(Diagnostics) {
+    guard !rules.isEmpty else {
+      throw Diagnostics(code: "rule-range", "The theme’s own file has no rules")
+    }
+    guard let index = Int(number), rules.indices.contains(index - 1) else {
+      throw Diagnostics(
+        code: "rule-range",
+        "--rule must be a number from 1 to \(rules.count), not \(number.quoted)")
+    }
+    self.init(rules[index - 1], survey: survey)
+  }
+
+  /// The keys as text, with a line for each group of locales.
+  package var text: String {
+    let lines = keys.map { group in
+      "\(Self.list(of: group.locales)): \(group.names.joined(separator: " "))\n"
+    }
+    return rule.path + (lines.isEmpty ? " matches no key of any locale\n" : "\n" + lines.joined())
+  }
+
+  /// Return locales as a list, or their number if they are all.
+  private static func list(of locales: [String]) -> String {
+    let all = LocaleProfile.supportedIdentifiers.count
+    return locales.count == all
+      ? "all \(all) locales" : locales.joined(separator: ", ")
+  }
+
+  /// The keys as JSON.
+  package var json: JSONText {
+    .object([
+      ("rule", .string(rule.path)),
+      (
+        "keys",
+        .array(
+          keys.map { group in
+            .object([
+              ("locales", .array(group.locales.map { .string($0) })),
+              ("keys", .array(group.names.map { .string($0) })),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import KeyboardCore
+import KeyboardPipeline
+import KeyboardStyling
+
+/// The situations in which a rule may match: the keyboards to lay out, and the traits on them.
+///
+/// They follow from the conditions of the rule; a condition that it doesn't have is tested with the
+/// values that change the keys.
+struct RuleSituations {
+
+  /// The conditions.
+  let match: KeyboardTheme.ButtonMatch
+
+  /// Whether rare keyboards are included: number pads, extra keys, landscape.
+  var isWide = false
+
+  /// The locales that the rule may be for.
+  var locales: [String] {
+    LocaleProfile.supportedIdentifiers.filter { identifier in
+      var traits = KeyboardTraits(device: .standard)
+      traits.locale = Locale(identifier: identifier)
+      var condition = KeyboardTheme.ButtonMatch()
+      condition.locale = match.locale
+      return condition.matches(.init(traits: traits))
+    }
+  }
+
+  /// Return the requests of the keyboards of a locale.
+  func requests(of locale: String) -> [RenderRequest] {
+    var request = RenderRequest()
+    request.locale = locale
+    request.layoutType = Keyboard.LayoutType.allCases.first { $0.id == match.layoutType }
+    let value = match.actions.first { $0.kind == .primary }?.value
+    request.returnKey =
+      RenderRequest.returnKeys.first { $0.id == value } ?? request.returnKey
+    return devices.flatMap { device in
+      orientations.flatMap { orientation in
+        layers.map { layer in
+          var request = request
+          (request.device, request.orientation) = (device, orientation)
+          (request.keyboardType, request.textFieldType) = layer.type
+          request.keyboardCase = layer.keyboardCase
+          return request
+        } + (isWide ? [request.with(device, orientation, extraKeys: true)] : [])
+      }
+    }
+  }
+
+  private var devices: [Device] {
+    if !match.models.isEmpty { return Device.all.filter { match.models.contains($0.id) } }
+    let phones = [Device.standard]
+    let pads = ["ipad", "ipad-pro-13"].compactMap(Device.named)
+    switch match.device {
+    case .phone: return phones
+    case .pad: return pads
+    case nil: return phones + pads
+    default: return phones
+    }
+  }
+
+  private var orientations: [RenderRequest.Orientation] {
+    switch match.orientation {
+    case .landscape: [.landscape]
+    case .portrait: [.portrait]
+    case nil: isWide ? [.portrait, .landscape] : [.portrait]
+    }
+  }
+
+  private typealias Layer = (
+    type: (Keyboard.KeyboardType, Keyboard.TextFieldType), keyboardCase: Keyboard.KeyboardCase
+  )
+
+  private var layers: [Layer] {
+    let common: [Keyboard.KeyboardType] = [.alphabetic, .numeric, .symbolic]
+    let types = RenderRequest.keyboardTypes.map(\.value).filter { type in
+      if let wanted = match.keyboardType { return type.keyboard.id == wanted }
+      return isWide || type.textField == .default && common.contains(type.keyboard)
+    }
+    return types.flatMap { type -> [Layer] in
+      let cases = type.keyboard == .alphabetic ? self.cases : [cases[0]]
+      return cases.map { (type, $0) }
+    }
+  }
+
+  private var cases: [Keyboard.KeyboardCase] {
+    if let keyboardCase = match.keyboardCase { return [keyboardCase] }
+    let states = match.states.union(match.anyStates)
+    return states.contains(.locked) || isWide
+      ? [.lowercased, .uppercased, .capsLocked] : [.lowercased, .uppercased]
+  }
+
+  /// Return the traits of a laid out keyboard in which the conditions on the context may hold.
+  func variants(of traits: KeyboardTraits) -> [KeyboardTraits] {
+    var traits = traits
+    if let device = match.device { traits.deviceTypeForKeyboard = device }
+    if let edge = match.dockEdge { traits.keyboardDockEdge = edge }
+    let excepted = match.exceptions
+    let schemes = match.colorScheme.map { [$0] } ?? [.light, .dark]
+    let contrasts = Self.flags(
+      match.contrast.map { $0 == .high }, isTested: excepted.contains { $0.contrast != nil })
+    let opacities = Self.flags(
+      match.reduceTransparency, isTested: excepted.contains { $0.reduceTransparency != nil })
+    let sizes =
+      match.textSizes.first.map { [$0.factor] }
+      ?? (excepted.contains { !$0.textSizes.isEmpty }
+        ? Keyboard.TextSize.allCases.map(\.factor) : [1])
+    return schemes.flatMap { scheme in
+      contrasts.flatMap { contrast in
+        opacities.flatMap { opacity in
+          sizes.map { size in
+            var variant = traits
+            variant.colorScheme = scheme
+            variant.isHighContrastEnabled = contrast
+            variant.isReduceTransparencyEnabled = opacity
+            variant.textSizeFactor = size
+            return variant
+          }
+        }
+      }
+    }
+  }
+
+  private static func flags(_ flag: Bool?, isTested: Bool) -> [Bool] {
+    flag.map { [$0] } ?? (isTested ? [false, true] : [false])
+  }
+}
+
+extension RenderRequest {
+
+  /// The types of return keys.
+  fileprivate static let returnKeys: [Keyboard.ReturnKeyType] =
+    Keyboard.ReturnKeyType.allCases + [.continue, .route, .emergencyCall]
+
+  /// Return the request on a device, with all keys that the context can add.
+  fileprivate func with(
+    _ device: Device, _ orientation: Orientation, extraKeys: Bool
+  ) -> RenderRequest {
+    var request = self
+    (request.device, request.orientation) = (device, orientation)
+    request.extraKeys = extraKeys ? Set(ExtraKey.allCases) : []
+    return request
+  }
+}

@@ -1,0 +1,129 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// Explains the properties of a style by what a theme sets in its files.
+struct StyleExplainer {
+
+  /// The places of the theme’s styles and variables.
+  let sources: ThemeSources
+
+  /// Whether the color scheme is dark.
+  let isDark: Bool
+
+  /// Explain each property of a drawn style.
+  ///
+  /// - Parameters:
+  ///   - drawn: The final style.
+  ///   - unadapted: The style before the accessibility settings are applied.
+  ///   - settings: The places of the theme that set fields, in order of application.
+  ///   - other: Explains a property that the theme decides, but no layer sets.
+  func properties<Style: LayeredStyle>(
+    of drawn: Style, before unadapted: Style, setBy settings: [StyleSetting<Style>],
+    other: (String) -> ExplainedProperty.Decision? = { _ in nil }
+  ) -> [ExplainedProperty] {
+    let before = Dictionary(uniqueKeysWithValues: unadapted.fieldTexts(isDark: isDark))
+    return drawn.fieldTexts(isDark: isDark).compactMap { name, value in
+      guard let field = Style.fields.first(where: { $0.name == name }) else { return nil }
+      let candidates = settings.filter { field.isSet(in: $0.style) }.withoutRepetition()
+      let isAdapted = before[name] != value
+      let winner = isAdapted ? nil : candidates.last
+      let losers = (isAdapted ? candidates[...] : candidates.dropLast()).reversed()
+      let decision =
+        winner.map { .setting(setting($0, of: field)) } ?? (isAdapted ? .accessibility : nil)
+        ?? other(name) ?? .standard
+      return ExplainedProperty(
+        name: name, value: value, color: Color.Resolved(hexText: value), decision: decision,
+        overridden: losers.map {
+          .init(setting: setting($0, of: field), reason: reason(of: $0, under: winner))
+        })
+    }
+  }
+
+  /// Return the place that a setting sets a field in.
+  private func setting<Style>(
+    _ setting: StyleSetting<Style>, of field: StyleField<Style>
+  ) -> ExplainedProperty.Setting {
+    let written = setting.written(field.name)
+    let match = setting.origin?.rule?["match"]
+    return ExplainedProperty.Setting(
+      path: setting.origin.map { ($0.choice.map { "\($0): " } ?? "") + $0.path } ?? "",
+      match: match.map { sources.text(of: $0).joinedLines },
+      place: (written ?? setting.origin?.value).map { sources.place(of: $0) },
+      isBuiltIn: setting.origin.map { sources.builtInFiles.contains($0.value.file) } ?? false,
+      text: written.map { sources.text(of: $0).joinedLines },
+      value: setting.style.texts(of: [field], isDark: isDark).first?.text ?? "",
+      variables: written.map { variables(in: $0) } ?? [])
+  }
+
+  /// Follow the variables in a value to their origins.
+  private func variables(
+    in value: JSONValue, below trail: Set<String> = []
+  ) -> [ExplainedProperty.VariableStep] {
+    var seen = trail
+    return sources.uses.filter { use in
+      use.file == value.file && value.span.lowerBound <= use.span.lowerBound
+        && use.span.upperBound <= value.span.upperBound && seen.insert(use.path).inserted
+    }.compactMap { use in
+      guard let definition = sources.definition(of: use.path) else { return nil }
+      return ExplainedProperty.VariableStep(
+        path: use.path, place: sources.place(of: definition.value),
+        text: sources.text(of: definition.value).joinedLines,
+        color: sources.colors[use.path]?.resolved(isDark: isDark),
+        variables: variables(in: definition.value, below: trail.union([use.path])))
+    }
+  }
+
+  /// Return the reason why a setting doesn't decide a field, below a winner.
+  private func reason<Style>(
+    of loser: StyleSetting<Style>, under winner: StyleSetting<Style>?
+  ) -> OverridingReason {
+    guard let winner else { return .accessibility }
+    if loser.isOfKey != winner.isOfKey { return .general(winner.origin?.path ?? "callouts") }
+    let ranks = (loser.origin?.match?.specificity, winner.origin?.match?.specificity)
+    if let own = ranks.0, let other = ranks.1, own != other { return .specificity(own, other) }
+    if ranks.0 == nil, ranks.1 != nil { return .general("rules") }
+    guard let own = loser.origin, let other = winner.origin else { return .general("keys") }
+    if ranks.0 == nil, loser.source != winner.source { return .general(other.path) }
+    if own.value.file != other.value.file { return .base }
+    if own.choice != other.choice, let choice = other.choice { return .choice(choice) }
+    return own.path == other.path || ranks.0 != nil ? .order : .general(other.path)
+  }
+}
+
+extension Array {
+
+  /// The settings without repetitions of a place, of which the last one counts.
+  fileprivate func withoutRepetition<Style>() -> Self where Element == StyleSetting<Style> {
+    enumerated().filter { index, setting in
+      setting.origin == nil
+        || !self[(index + 1)...].contains {
+          $0.origin?.value == setting.origin?.value && $0.member == setting.member
+        }
+    }.map(\.element)
+  }
+}
+
+extension String {
+
+  /// The text on one line, without the spaces around line breaks.
+  fileprivate var joinedLines: String {
+    split(whereSeparator: \.isNewline).map { line in
+      line.drop { $0 == " " || $0 == "\t" }
+    }.joined(separator: " ")
+  }
+}
+
+extension Color.Resolved {
+
+  /// Create the color of a text such as `#ff8800`, or `nil` for other texts.
+  fileprivate init?(hexText text: String) {
+    guard text.first == "#", text.count == 7 || text.count == 9,
+      let number = UInt64(text.dropFirst(), radix: 16)
+    else { return nil }
+    let isOpaque = text.count == 7
+    self.init(
+      hex: UInt32(isOpaque ? number : number >> 8),
+      opacity: isOpaque ? 1 : Double(number & 0xFF) / 255)
+  }
+}

@@ -1,0 +1,71 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+
+/// The fields of a style that are set in one place of a theme file.
+struct StyleSetting<Style: LayeredStyle>: Sendable {
+
+  /// The source of the layer.
+  let source: KeyboardTheme.LayerSource
+
+  /// The place in a file, or `nil` for a theme without one.
+  var origin: ThemeSources.Origin?
+
+  /// The fields.
+  var style: Style
+
+  /// The member of the origin that has the fields, or `nil` for the origin itself.
+  var member: String?
+
+  /// The names of fields in the origin where they differ from those of the style.
+  var names: [String: String] = [:]
+
+  /// Whether a callout takes the fields over from its key.
+  var isOfKey = false
+}
+
+extension ThemeSources {
+
+  /// Return what sets the fields of layers, place by place, in order of application.
+  func settings<Style>(
+    of layers: [KeyboardTheme.StyleLayer<Style>]
+  ) -> [StyleSetting<Style>] {
+    layers.flatMap { layer -> [StyleSetting<Style>] in
+      let origins = origins(of: layer.source)
+      if case .rule = layer.source {
+        return [StyleSetting(source: layer.source, origin: origins.first, style: layer.style)]
+      }
+      var settings = origins.compactMap { origin in
+        (origin.style as? Style).map {
+          StyleSetting(source: layer.source, origin: origin, style: $0)
+        }
+      }
+      Self.complete(&settings, to: layer.style)
+      return settings.isEmpty
+        ? [StyleSetting(source: layer.source, origin: origins.last, style: layer.style)] : settings
+    }
+  }
+
+  /// Add the fields that no place sets to the last place: a color covers the layers below it.
+  private static func complete<Style: LayeredStyle>(
+    _ settings: inout [StyleSetting<Style>], to style: Style
+  ) {
+    guard !settings.isEmpty else { return }
+    for field in Style.fields where field.isSet(in: style) {
+      guard !settings.contains(where: { field.isSet(in: $0.style) }) else { continue }
+      let color = Style.fields.first { $0.name == "backgroundColor" }
+      let last = settings.lastIndex { color?.isSet(in: $0.style) ?? false }
+      field.copy(from: style, to: &settings[last ?? settings.count - 1].style)
+    }
+  }
+}
+
+extension StyleSetting {
+
+  /// The value of a field as it is written, or `nil` if it follows from other fields.
+  func written(_ field: String) -> JSONValue? {
+    guard let origin else { return nil }
+    let object = member.flatMap { origin.value[$0] } ?? origin.value
+    return object[names[field] ?? field]
+  }
+}

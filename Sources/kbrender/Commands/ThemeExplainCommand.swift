@@ -1,0 +1,120 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import ThemeTools
+
+/// Explain where the style of a key comes from.
+struct ThemeExplainCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Print the places in a theme that decide the style of a key.",
+    discussion: """
+      For each property, the value, the place that sets it, and the places that it overrides, with \
+      the reason.
+
+      Example: kbrender theme explain neonNights return --pressed --color-scheme dark
+      """)
+
+  @Argument(
+    help: "Built-in theme, theme:variation, or file (with a / or ending in .json).",
+    completion: .theme)
+  var theme: String
+
+  @Argument(help: "Key: a character, or a name such as return.")
+  var key: String?
+
+  @Flag(help: "Explain the pressed key.")
+  var pressed = false
+
+  @Flag(help: "Explain the key under caps lock.")
+  var locked = false
+
+  @Flag(help: "Explain the input callout of the key, or the one of --long-press.")
+  var callout = false
+
+  @Flag(help: "Explain the hint or the language on the key.")
+  var label = false
+
+  @Flag(help: "Explain the toolbar, its suggestions and separators.")
+  var toolbar = false
+
+  @Flag(help: "Explain the keyboard as a whole.")
+  var board = false
+
+  @Option(number: "Print the keys that a rule matches, counted from 1 in the theme's own file.")
+  var rule: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var options: ExplainOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let request = try request()
+    let material = try RenderMaterial(request, files: .disk, isTraced: true)
+    if let rule { return try list(keysOfRule: rule, in: material) }
+    let pipeline = RenderPipeline(files: .disk)
+    let explainer = try KeyboardExplainer(pipeline.drawing(of: material))
+    let explanation = Explanation(
+      title: request.situation(of: theme), parts: try parts(of: explainer, request))
+    try StandardOutput.write(
+      json
+        ? explanation.json.indentedText
+        : explanation.text(usesColor: try common.colorsOutput()))
+  }
+
+  /// Return the request of the keyboard in the situation.
+  private func request() throws -> RenderRequest {
+    var given = options.given
+    given["theme"] = theme
+    if locked { given["case"] = "capsLocked" }
+    if let key, pressed || callout, given["long-press"] == nil { given["press"] = key }
+    return try RenderRequest(given, output: "-")
+  }
+
+  private func parts(
+    of explainer: KeyboardExplainer, _ request: RenderRequest
+  ) throws -> [ExplainedPart] {
+    var parts: [ExplainedPart] = []
+    if board { parts.append(explainer.board) }
+    if toolbar { parts += explainer.toolbar }
+    if callout || request.keyPress?.isLongPress == true { parts += explainer.callouts }
+    guard let key else {
+      guard parts.isEmpty else { return parts }
+      throw CommandFailure(
+        .invalidInput, code: "usage", "Name a key, or choose --toolbar, --board or --rule")
+    }
+    let action = try explainer.placed.key(named: key)
+    guard let index = explainer.index(of: action) else { return parts }
+    if label { parts += explainer.label(index).map { [$0] } ?? [] }
+    return callout || label ? parts : [explainer.key(index)] + parts
+  }
+
+  /// Print the keys that a rule matches, by locale.
+  private func list(keysOfRule number: String, in material: RenderMaterial) throws {
+    let reach = try RuleReach(
+      of: number, in: material.theme.sources?.ownRules ?? [], survey: KeySurvey())
+    try StandardOutput.write(json ? reach.json.indentedText : reach.text)
+  }
+}
+
+extension RenderRequest {
+
+  /// The theme, and the traits that matter most to its styles.
+  fileprivate func situation(of theme: String) -> String {
+    let press = keyPress == nil ? [] : ["pressed"]
+    let locked = keyboardCase == .capsLocked ? ["caps lock"] : []
+    return ([theme] + press + locked + [colorScheme.rawValue, device.id, locale])
+      .joined(separator: ", ")
+  }
+}
+
+extension RenderRequest.KeyPress {
+
+  fileprivate var isLongPress: Bool {
+    if case .longPress = self { true } else { false }
+  }
+}

@@ -1,0 +1,53 @@
+import ProgramSupport
+import Testing
+
+/// `theme explain`, for built-in themes and files.
+@Suite struct ThemeExplainTests: ProgramSuite {
+
+  @Test func namesTheWinnersOfABuiltInTheme() throws {
+    let run = try run("theme explain neonNights return --pressed --color-scheme dark")
+    #expect(run.exitCode == 0 && run.errors.isEmpty)
+    #expect(run.text.hasPrefix("return in neonNights, pressed, dark, iphone, en\n"))
+    #expect(
+      run.text.contains(
+        """
+          borderColor: #69c36a
+            neonNights.json:28:22: buttons.all → "{rim}"
+              {rim} neonNights.json:16:12: "#69c36a" → #69c36a
+        """))
+    #expect(run.text.contains("  font: 16\n    standard\n"))
+  }
+
+  @Test(arguments: [
+    ("tron a --callout", "callout.input of a"), ("tron --long-press e", "callout.action of e"),
+    ("tron --toolbar", "toolbar.item (autocorrect)"), ("tron --board", "board"),
+    ("tron shift --locked", "caps lock"),
+  ])
+  func explainsParts(arguments: String, text: String) throws {
+    let run = try run("theme explain \(arguments)")
+    #expect(run.exitCode == 0 && run.text.contains(text), "\(run.errors)")
+    let json = try self.run("theme explain \(arguments) --json").object
+    #expect((json?["parts"] as? [[String: Any]])?.isEmpty == false)
+  }
+
+  @Test func listsTheKeysOfARule() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      #"{"formatVersion": 1, "rules": [{"match": "space", "cornerRadius": 3}]}"#, to: "mine.json")
+    let run = try run("theme explain mine.json --rule 1", in: folder)
+    #expect(run.text == "rules[1]\nall 73 locales: space\n", "\(run.errors)")
+    let wrong = try self.run("theme explain mine.json --rule 2", in: folder)
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("from 1 to 1"))
+  }
+
+  @Test(arguments: [
+    ("neonNight return", "“neonNights”"), ("neonNights retrun", "“return”"),
+    ("neonNights", "Name a key"), ("tron return --rule 1", "has no rules"),
+    ("tron space --color-scheme drak", "“dark”"),
+  ])
+  func wrongNamesAreExplained(arguments: String, message: String) throws {
+    let run = try run("theme explain \(arguments)")
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}

@@ -1,0 +1,179 @@
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import Testing
+import ThemeTools
+
+/// The explanations of styles agree with what is drawn.
+@Suite struct KeyboardExplainerTests {
+
+  /// A reader of no files but some texts beside the theme.
+  static func reader(_ texts: [String: String] = [:]) -> FileReader {
+    FileReader(
+      file: { path, _ in throw KeyboardTheme.UnavailableFile() },
+      companion: { path, _ in
+        guard let text = texts[path] else { throw KeyboardTheme.UnavailableFile() }
+        return SourceFile(name: path, text: text)
+      })
+  }
+
+  static func explainer(
+    _ theme: RenderRequest.ThemeChoice, files: FileReader = reader(),
+    _ change: (inout RenderRequest) -> Void = { _ in }
+  ) throws -> KeyboardExplainer {
+    var request = RenderRequest()
+    request.theme = theme
+    change(&request)
+    let material = try RenderMaterial(request, files: files, isTraced: true)
+    return try KeyboardExplainer(RenderPipeline(files: files).drawing(of: material))
+  }
+
+  /// The states: keys at rest beside a pressed one with its callout, and under caps lock.
+  private static let states: [(Keyboard.KeyboardCase, RenderRequest.KeyPress?)] = [
+    (.lowercased, .press("e")), (.lowercased, .longPress("e", selectedIndex: 1)),
+    (.capsLocked, .press("return")),
+  ]
+
+  /// The situations that every built-in look is explained in.
+  static let situations: [@Sendable (inout RenderRequest) -> Void] = ["iphone", "ipad"].flatMap {
+    device in
+    [ColorScheme.light, .dark].flatMap { scheme in
+      states.map { keyboardCase, press in
+        { @Sendable request in
+          request.device = Device.named(device) ?? .standard
+          request.colorScheme = scheme
+          request.keyPress = press
+          request.keyboardCase = keyboardCase
+        }
+      }
+    }
+  }
+
+  @Test(arguments: try KeyboardTheme.builtInLooks)
+  func winnersHaveTheValuesOfDrawnKeys(look: String) throws {
+    var winners = 0
+    for change in Self.situations {
+      let explainer = try Self.explainer(.builtIn(look), change)
+      for index in explainer.drawnKeys.indices {
+        let part = explainer.key(index)
+        let drawn = explainer.drawnTexts(ofKey: index)
+        #expect(part.properties.map(\.name) == drawn.map(\.name))
+        for (property, text) in zip(part.properties, drawn) {
+          #expect(property.value == text.text)
+          guard case .setting(let setting) = property.decision else { continue }
+          winners += 1
+          #expect(setting.value == text.text, "\(part.title) \(property.name) \(setting)")
+          #expect(setting.place != nil && setting.text != nil, "\(part.title) \(property.name)")
+        }
+      }
+      for part in explainer.callouts + explainer.toolbar + [explainer.board] {
+        for property in part.properties {
+          guard case .setting(let setting) = property.decision else { continue }
+          #expect(setting.value == property.value, "\(part.title) \(property.name) \(setting)")
+        }
+      }
+    }
+    #expect(winners > 0 || look.hasPrefix("standard"))
+  }
+
+  static let base = """
+    {
+      "formatVersion": 1,
+      "buttons": { "all": { "backgroundColor": "red", "cornerRadius": 4 } },
+      "rules": [{ "match": "return", "cornerRadius": 6 }]
+    }
+    """
+
+  static let mine = """
+    {
+      "formatVersion": 1,
+      "extends": "./base.json",
+      "variables": { "accent": "light-dark(#111111, {ink})", "ink": "#222222" },
+      "buttons": { "primary": { "backgroundColor": "{accent}" } },
+      "rules": [
+        { "match": { "type": "primary" }, "backgroundColor": "#333333" },
+        { "match": "return", "pressed": { "backgroundColor": "{accent}" } },
+        { "match": "return", "cornerRadius": 8 }
+      ]
+    }
+    """
+
+  static func mine(_ change: (inout RenderRequest) -> Void = { _ in }) throws -> KeyboardExplainer {
+    let file = SourceFile(name: "mine.json", text: mine)
+    return try explainer(
+      .document(file, companions: [:]), files: reader(["./base.json": base])
+    ) {
+      $0.colorScheme = .dark
+      $0.keyPress = .press("return")
+      change(&$0)
+    }
+  }
+
+  @Test func losersHaveTheirReasons() throws {
+    let explainer = try Self.mine()
+    let index = try #require(
+      explainer.index(of: explainer.placed.key(named: "return")))
+    let part = explainer.key(index)
+    let color = try #require(part.properties.first { $0.name == "backgroundColor" })
+    let text = Explanation(
+      title: "mine", parts: [ExplainedPart(title: "return", properties: [color])]
+    ).text(usesColor: false)
+    #expect(
+      text == """
+        return in mine
+          backgroundColor: #222222
+            mine.json:8:58: rules[2].pressed "return" → "{accent}"
+              {accent} mine.json:4:28: "light-dark(#111111, {ink})" → #222222
+                {ink} mine.json:4:65: "#222222" → #222222
+            not #333333, less specific: 1.0 < 3.1
+              mine.json:7:58: rules[1] { "type": "primary" } → "#333333"
+            not #222222, overridden by rules
+              mine.json:5:48: buttons.primary → "{accent}"
+                {accent} mine.json:4:28: "light-dark(#111111, {ink})" → #222222
+                  {ink} mine.json:4:65: "#222222" → #222222
+            not #ff0000, overridden by rules
+              ./base.json:3:44: buttons.all → "red"
+
+        """)
+    let radius = try #require(part.properties.first { $0.name == "cornerRadius" })
+    #expect(radius.overridden.map(\.reason.code) == ["base", "general"])
+    let standard = try #require(part.properties.first { $0.name == "font" })
+    guard case .standard = standard.decision else {
+      Issue.record("\(standard)")
+      return
+    }
+  }
+
+  @Test func accessibilityOverridesTheTheme() throws {
+    let explainer = try Self.mine { $0.contrast = .high }
+    let index = try #require(explainer.index(of: explainer.placed.key(named: "return")))
+    let color = explainer.key(index).properties.first { $0.name == "borderSize" }
+    guard case .accessibility? = color?.decision else {
+      Issue.record("\(String(describing: color))")
+      return
+    }
+  }
+
+  @Test func swatchesAreShownInColorOnly() throws {
+    let explanation = Explanation(title: "mine", parts: [try Self.mine().key(0)])
+    #expect(explanation.text(usesColor: true).contains("\u{1B}[48;2;255;0;0m"))
+    #expect(!explanation.text(usesColor: false).contains("\u{1B}"))
+    #expect(explanation.json.text.contains(##""color": "#ff0000""##))
+  }
+
+  @Test func rulesReachTheirKeys() throws {
+    let survey = KeySurvey()
+    let text = #"""
+      {"formatVersion": 1, "rules": [{"match": {"character": "ß"}, "cornerRadius": 1}, {"match": "space", "cornerRadius": 1}]}
+      """#
+    let loaded = try LoadedTheme(
+      .document(SourceFile(name: "mine.json", text: text), companions: [:]),
+      files: Self.reader(), isTraced: true)
+    let rules = try #require(loaded.sources?.ownRules)
+    #expect(
+      try RuleReach(of: "2", in: rules, survey: survey).text == "rules[2]\nall 73 locales: space\n")
+    let reach = try RuleReach(of: "1", in: rules, survey: survey)
+    #expect(reach.keys.allSatisfy { $0.names == ["ß"] })
+    #expect(throws: Diagnostics.self) { try RuleReach(of: "3", in: rules, survey: survey) }
+  }
+}
