@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardCore
+package import KeyboardCore
 import KeyboardDocuments
 
 // Rules without an effect are legal, but hardly what their author wanted.
@@ -141,7 +141,7 @@ extension Character {
 extension KeyboardAction.Kind {
 
   /// The type in themes of keys of this kind.
-  fileprivate var themeButtonType: KeyboardTheme.ButtonType {
+  package var themeButtonType: KeyboardTheme.ButtonType {
     switch self {
     case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text:
       .input

@@ -99,7 +99,7 @@ package struct ThemeSources: Sendable {
   var isChosen = true
 
   /// Create sources without any.
-  init() {}
+  package init() {}
 }
 
 extension ThemeSources {

@@ -33,17 +33,28 @@ extension KeySurvey {
     _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
   ) -> Bool {
     if match.actions.contains(where: { !Self.surveyedKinds.contains($0.kind) }) { return true }
-    return [false, true].contains { isWide in
-      let situations = RuleSituations(match: match, isWide: isWide)
-      return situations.locales.contains { locale in
-        situations.requests(of: locale).contains { request in
-          let board = board(of: request)
-          let variants = situations.variants(of: board.traits)
-          guard element.hasKey else {
-            return variants.contains { match.matchesPart(element, in: $0) }
-          }
-          return board.keys.contains { Self.matches(match, $0, for: element, in: variants) }
+    let common = RuleSituations(match: match)
+    let rare = RuleSituations(match: match, isWide: true)
+    return isMatched(match, for: element, in: common, locales: common.locales)
+      // Number pads and the like hardly depend on the locale.
+      || isMatched(match, for: element, in: rare, locales: Array(common.locales.prefix(2)))
+  }
+
+  private func isMatched(
+    _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element,
+    in situations: RuleSituations, locales: [String]
+  ) -> Bool {
+    locales.contains { locale in
+      situations.requests(of: locale).contains { request in
+        // Beyond the budget, nothing is said about a rule.
+        guard remainingTests > 0 else { return true }
+        let board = board(of: request)
+        let variants = situations.variants(of: board.traits)
+        remainingTests -= board.keys.count * variants.count
+        guard element.hasKey else {
+          return variants.contains { match.matchesPart(element, in: $0) }
         }
+        return board.keys.contains { Self.matches(match, $0, for: element, in: variants) }
       }
     }
   }
@@ -52,6 +63,11 @@ extension KeySurvey {
     _ match: KeyboardTheme.ButtonMatch, _ key: Key, for element: KeyboardTheme.Element,
     in variants: [KeyboardTraits]
   ) -> Bool {
+    let language = variants.first?.localeProfile.language ?? ""
+    guard
+      match.actions.isEmpty
+        || match.actions.contains(where: { $0.matches(key.action, language: language) })
+    else { return false }
     switch element {
     case .hint where !key.hasHint: return false
     case .language where key.action != .space: return false

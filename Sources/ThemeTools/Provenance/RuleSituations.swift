@@ -15,9 +15,11 @@ struct RuleSituations {
   /// Whether rare keyboards are included: number pads, extra keys, landscape.
   var isWide = false
 
-  /// The locales that the rule may be for.
+  /// The locales that the rule may be for; English comes first, which most rules match.
   var locales: [String] {
-    LocaleProfile.supportedIdentifiers.filter { identifier in
+    let others = LocaleProfile.supportedIdentifiers.filter { $0 != "en" }
+    return (["en"] + others).filter { identifier in
+      if match.locale == nil { return true }
       var traits = KeyboardTraits(device: .standard)
       traits.locale = Locale(identifier: identifier)
       var condition = KeyboardTheme.ButtonMatch()

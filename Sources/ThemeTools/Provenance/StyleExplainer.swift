@@ -11,13 +11,11 @@ struct StyleExplainer {
   /// Whether the color scheme is dark.
   let isDark: Bool
 
-  /// Explain each property of a drawn style.
+  /// Explain each property of a drawn style by the places that set its fields, which are in order of
+  /// application.
   ///
-  /// - Parameters:
-  ///   - drawn: The final style.
-  ///   - unadapted: The style before the accessibility settings are applied.
-  ///   - settings: The places of the theme that set fields, in order of application.
-  ///   - other: Explains a property that the theme decides, but no layer sets.
+  /// The unadapted style is that before the accessibility settings are applied. A closure explains
+  /// properties that the theme decides, but no place sets.
   func properties<Style: LayeredStyle>(
     of drawn: Style, before unadapted: Style, setBy settings: [StyleSetting<Style>],
     other: (String) -> ExplainedProperty.Decision? = { _ in nil }

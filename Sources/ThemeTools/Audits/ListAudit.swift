@@ -1,0 +1,110 @@
+import KeyboardCore
+import KeyboardStyling
+
+/// The rules of a list, and what they come to.
+struct ListAudit<Style: LayeredStyle & Hashable & Codable> {
+
+  /// The rules in order of application.
+  let rules: [KeyboardTheme.StyleRule<Style>]
+
+  /// Whether they are those of keys, which callouts follow.
+  let areOfKeys: Bool
+
+  /// Return the fields that a rule sets.
+  func fields(of index: Int) -> [StyleField<Style>] {
+    Style.fields.filter { $0.isSet(in: rules[index].style) }
+  }
+
+  /// Whether later rules override every field of a rule wherever it matches.
+  func isShadowed(_ index: Int) -> Bool {
+    matches(of: index).allSatisfy { match in
+      let later = rules[(index + 1)...].filter { rule in
+        match.implies(rule.match) && (!areOfKeys || !match.namesKeys || rule.match.namesKeys)
+      }
+      return fields(of: index).allSatisfy { field in
+        later.contains { field.isOverridden(in: rules[index].style, by: $0.style) }
+      }
+    }
+  }
+
+  /// Return the match of a rule, or its halves by color scheme where others distinguish those.
+  private func matches(of index: Int) -> [KeyboardTheme.ButtonMatch] {
+    let match = rules[index].match
+    let isSplit =
+      match.colorScheme == nil
+      && rules[(index + 1)...].contains { $0.match.colorScheme != nil }
+    guard isSplit else { return [match] }
+    return [ColorScheme.light, .dark].map { scheme in
+      var half = match
+      half.colorScheme = scheme
+      return half
+    }
+  }
+
+  /// Whether a rule sets only what the rules below it, or else all base styles, set as well.
+  func isRedundant(_ index: Int, over bases: [Style]) -> Bool {
+    guard isFreeOfCallouts(rules[index].match) else { return false }
+    return fields(of: index).allSatisfy { field in
+      isRedundant(field, of: index, over: bases)
+    }
+  }
+
+  private func isRedundant(
+    _ field: StyleField<Style>, of index: Int, over bases: [Style]
+  ) -> Bool {
+    let (match, style) = (rules[index].match, rules[index].style)
+    // A color removes the gradient in its place, so that it isn't in vain even if it is the same.
+    let gradient = field.name.replacing("Color", with: "Gradient")
+    if gradient != field.name,
+      rules.contains(where: { $0.style.hasField(gradient) })
+        || bases.contains(where: { $0.hasField(gradient) })
+    {
+      return false
+    }
+    for rule in rules[..<index].reversed()
+    where field.isSet(in: rule.style) && !match.excludes(rule.match) {
+      guard field.isEqual(rule.style, style, in: match.colorScheme) else { return false }
+      if match.implies(rule.match) { return true }
+    }
+    return !bases.isEmpty
+      && bases.allSatisfy {
+        field.isSet(in: $0) && field.isEqual($0, style, in: match.colorScheme)
+      }
+  }
+
+  /// Whether no callout follows the keys of a rule because the rule names them.
+  private func isFreeOfCallouts(_ match: KeyboardTheme.ButtonMatch) -> Bool {
+    guard areOfKeys, match.namesKeys else { return true }
+    let kinds: Set<KeyboardAction.Kind> = [
+      .backspace, .capsLock, .dismissKeyboard, .primary, .shift, .tab,
+    ]
+    return !match.actions.isEmpty && match.actions.allSatisfy { kinds.contains($0.kind) }
+  }
+}
+
+extension StyleField where Style: LayeredStyle {
+
+  /// Whether the value of a style is replaced as a whole by that of a later one.
+  fileprivate func isOverridden(in style: Style, by later: Style) -> Bool {
+    guard isSet(in: later) else { return false }
+    return isEqual(style.extended(with: later), later, in: nil)
+  }
+
+  /// Whether two styles have the same value, in a color scheme or in both.
+  fileprivate func isEqual(_ first: Style, _ second: Style, in scheme: ColorScheme?) -> Bool {
+    [ColorScheme.light, .dark].allSatisfy { tested in
+      guard scheme == nil || scheme == tested else { return true }
+      let isDark = tested == .dark
+      return first.texts(of: [self], isDark: isDark).map(\.text)
+        == second.texts(of: [self], isDark: isDark).map(\.text)
+    }
+  }
+}
+
+extension LayeredStyle {
+
+  /// Whether a field of a name is there and set.
+  fileprivate func hasField(_ name: String) -> Bool {
+    Self.fields.contains { $0.name == name && $0.isSet(in: self) }
+  }
+}

@@ -1,0 +1,149 @@
+import KeyboardCore
+import KeyboardStyling
+
+// Relations between the conditions of rules, as far as they are certain: a relation that depends on
+// the keys of a layout doesn't hold.
+extension KeyboardTheme.ButtonMatch {
+
+  /// Whether everything that this matches is also matched by another match.
+  func implies(_ other: Self) -> Bool {
+    impliesKey(of: other) && impliesContext(of: other)
+      && other.exceptions.allSatisfy { excepted in
+        exceptions.contains(excepted) || excludes(excepted)
+      }
+  }
+
+  private func impliesKey(of other: Self) -> Bool {
+    other.element.isImplied(by: element) && other.isSelectedAction.isImplied(by: isSelectedAction)
+      && other.suggestionTypes.isImplied(by: suggestionTypes)
+      && (other.actions.isEmpty
+        || !actions.isEmpty
+          && actions.allSatisfy { own in other.actions.contains { own.implies($0) } })
+      && (other.types.isImplied(by: types)
+        || !actions.isEmpty && actions.allSatisfy { other.types.contains($0.kind.themeButtonType) })
+      && other.states.isSubset(of: states)
+      && (other.anyStates.isEmpty || !other.anyStates.isDisjoint(with: states)
+        || !anyStates.isEmpty && anyStates.isSubset(of: other.anyStates))
+      && other.rows.isImplied(by: rows) && other.columns.isImplied(by: columns)
+      && other.position.isImplied(by: position)
+  }
+
+  private func impliesContext(of other: Self) -> Bool {
+    other.colorScheme.isImplied(by: colorScheme) && other.device.isImplied(by: device)
+      && other.models.isImplied(by: models) && other.orientation.isImplied(by: orientation)
+      && other.dockEdge.isImplied(by: dockEdge)
+      && (other.locale == nil || locale?.isTag(below: other.locale ?? "") ?? false)
+      && other.layoutType.isImplied(by: layoutType)
+      && other.keyboardType.isImplied(by: keyboardType)
+      && other.keyboardCase.isImplied(by: keyboardCase) && other.contrast.isImplied(by: contrast)
+      && other.reduceTransparency.isImplied(by: reduceTransparency)
+      && other.textSizes.isImplied(by: textSizes)
+  }
+
+  /// Whether nothing is matched by both this and another match.
+  func excludes(_ other: Self) -> Bool {
+    excludesKey(of: other) || excludesContext(of: other)
+      || exceptions.contains { other.withoutExceptions.implies($0) }
+      || other.exceptions.contains { withoutExceptions.implies($0) }
+  }
+
+  private var withoutExceptions: Self {
+    var match = self
+    match.exceptions = []
+    return match
+  }
+
+  private func excludesKey(of other: Self) -> Bool {
+    suggestionTypes.excludes(other.suggestionTypes) || types.excludes(other.types)
+      || isSelectedAction.excludes(other.isSelectedAction)
+      || !actions.isEmpty && !other.actions.isEmpty
+        && !actions.contains { own in other.actions.contains { own.overlaps($0) } }
+      || excludesTypes(of: other) || other.excludesTypes(of: self)
+      || element.map { $0.isCalloutKind } == true && element.excludes(other.element)
+        && other.element?.isCalloutKind == true
+  }
+
+  private func excludesTypes(of other: Self) -> Bool {
+    !types.isEmpty && !other.actions.isEmpty
+      && !other.actions.contains { types.contains($0.kind.themeButtonType) }
+  }
+
+  private func excludesContext(of other: Self) -> Bool {
+    colorScheme.excludes(other.colorScheme) || device.excludes(other.device)
+      || models.excludes(other.models) || orientation.excludes(other.orientation)
+      || dockEdge.excludes(other.dockEdge) || layoutType.excludes(other.layoutType)
+      || keyboardType.excludes(other.keyboardType) || keyboardCase.excludes(other.keyboardCase)
+      || contrast.excludes(other.contrast)
+      || reduceTransparency.excludes(other.reduceTransparency)
+      || textSizes.excludes(other.textSizes)
+  }
+}
+
+extension KeyboardTheme.ActionPattern {
+
+  /// Whether every key of this pattern has another pattern.
+  fileprivate func implies(_ other: Self) -> Bool {
+    guard kind == other.kind else { return false }
+    guard let value = other.value else { return true }
+    return value == self.value && (isExact || !other.isExact)
+  }
+
+  /// Whether a key may have both patterns, in some locale.
+  fileprivate func overlaps(_ other: Self) -> Bool {
+    guard kind == other.kind else { return false }
+    guard let value, let otherValue = other.value else { return true }
+    return value.lowercased() == otherValue.lowercased()
+      || value.uppercased() == otherValue.uppercased()
+      // Such as the dotted and dotless i.
+      || value.lowercased().first == otherValue.lowercased().first && kind == .character
+        && "iıİI".contains(value)
+  }
+}
+
+extension KeyboardTheme.Element {
+
+  fileprivate var isCalloutKind: Bool { self == .calloutInput || self == .calloutAction }
+}
+
+extension Optional where Wrapped: Equatable {
+
+  /// Whether a condition holds where a value of it does: it is unset, or has that value.
+  fileprivate func isImplied(by other: Self) -> Bool { self == nil || self == other }
+
+  /// Whether two conditions can't both hold.
+  fileprivate func excludes(_ other: Self) -> Bool {
+    self != nil && other != nil && self != other
+  }
+}
+
+extension Optional<KeyboardTheme.Element> {
+
+  /// Whether rules for an element apply where those for another one do.
+  fileprivate func isImplied(by other: Self) -> Bool {
+    self == nil || self == other || self == .callout && other?.isCalloutKind == true
+  }
+}
+
+extension Array where Element: Equatable {
+
+  /// Whether a list of alternatives holds where others do.
+  fileprivate func isImplied(by others: Self) -> Bool {
+    isEmpty || !others.isEmpty && others.allSatisfy(contains)
+  }
+
+  /// Whether two lists of alternatives can't both hold.
+  fileprivate func excludes(_ others: Self) -> Bool {
+    !isEmpty && !others.isEmpty && !contains(where: others.contains)
+  }
+}
+
+extension String {
+
+  /// Whether a language tag is another one or a part of it: `de-AT` is below `de`.
+  fileprivate func isTag(below other: String) -> Bool {
+    func subtags(_ tag: String) -> [Substring] {
+      tag.lowercased().split { $0 == "-" || $0 == "_" }
+    }
+    return subtags(self).starts(with: subtags(other))
+  }
+}

@@ -1,0 +1,94 @@
+import KeyboardDocuments
+
+/// The removal of an element or member from a list or an object, with its comma.
+struct Removal {
+
+  /// The file.
+  let file: SourceFile
+
+  /// The byte offsets of the list’s elements, or of the object’s members with their keys.
+  private let spans: [Range<Int>]
+
+  /// Prepare to remove something from a list or an object.
+  init(from value: JSONValue, of file: SourceFile) {
+    self.file = file
+    let members = value.object?.members.map { $0.keySpan.lowerBound..<$0.value.span.upperBound }
+    spans = members ?? value.array?.map(\.span) ?? []
+  }
+
+  /// Return the edits that remove what begins at an offset, or `nil` if nothing does.
+  func edits(at offset: Int) -> [SourceEdit]? {
+    guard let index = spans.firstIndex(where: { $0.lowerBound == offset }) else { return nil }
+    let span = spans[index]
+    if let comma = comma(after: span.upperBound) {
+      return [SourceEdit(wholeLines(span.lowerBound..<comma + 1), of: file, with: "")]
+    }
+    var edits: [SourceEdit] = []
+    if index > 0, let comma = comma(after: spans[index - 1].upperBound) {
+      edits.append(SourceEdit(comma..<comma + 1, of: file, with: ""))
+    }
+    return edits + [SourceEdit(wholeLines(span), of: file, with: "")]
+  }
+
+  /// Return the offset of the comma after a value, past spaces and comments.
+  private func comma(after offset: Int) -> Int? {
+    var place = offset
+    let bytes = file.bytes
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: ","): return place
+      case UInt8(ascii: " "), 0x09, 0x0A, 0x0D: place += 1
+      case UInt8(ascii: "/") where place + 1 < bytes.count:
+        place = end(ofComment: place)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func end(ofComment start: Int) -> Int {
+    let bytes = file.bytes
+    if bytes[start + 1] == UInt8(ascii: "/") {
+      return bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    }
+    var place = start + 2
+    while place + 1 < bytes.count {
+      if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
+        return place + 2
+      }
+      place += 1
+    }
+    return bytes.count
+  }
+
+  /// Return a span with the indentation and the line break of lines that it takes up as a whole, or
+  /// else with the spaces after it.
+  private func wholeLines(_ span: Range<Int>) -> Range<Int> {
+    let bytes = file.bytes
+    var (start, end) = (span.lowerBound, span.upperBound)
+    while start > 0, Self.isSpace(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
+    let beginsLine = start == 0 || bytes[start - 1] == 0x0A
+    if beginsLine, end < bytes.count, bytes[end] == 0x0D { end += 1 }
+    if beginsLine, end < bytes.count, bytes[end] == 0x0A { return start..<end + 1 }
+    return span.lowerBound..<end
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0x09 }
+}
+
+extension JSONValue {
+
+  /// Return the list or object within this value that has an element or a member, by the offset at
+  /// which that begins.
+  func parent(ofPartAt offset: Int) -> JSONValue? {
+    guard span.contains(offset) else { return nil }
+    if let array {
+      if array.contains(where: { $0.span.lowerBound == offset }) { return self }
+      return array.lazy.compactMap { $0.parent(ofPartAt: offset) }.first
+    }
+    guard let members = object?.members else { return nil }
+    if members.contains(where: { $0.keySpan.lowerBound == offset }) { return self }
+    return members.lazy.compactMap { $0.value.parent(ofPartAt: offset) }.first
+  }
+}
