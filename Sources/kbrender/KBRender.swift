@@ -57,10 +57,10 @@ struct GalleryCommand: ParsableCommand {
 struct ThemeCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Check and print themes, and print their JSON Schema.",
+    commandName: "theme", abstract: "Check, explain and print themes.",
     subcommands: [
-      ThemeCheckCommand.self, ThemeSchemaCommand.self, ThemeShowCommand.self,
-      ThemeExplainCommand.self,
+      ThemeCheckCommand.self, ThemeLintCommand.self, ThemeExplainCommand.self,
+      ThemeShowCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

@@ -32,7 +32,7 @@ extension Color.Resolved {
 extension Double {
 
   /// The linear-light value of an encoded sRGB component.
-  var linear: Double {
+  package var linear: Double {
     self <= 0.040_45 ? self / 12.92 : pow((self + 0.055) / 1.055, 2.4)
   }
 }

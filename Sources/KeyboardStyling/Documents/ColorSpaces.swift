@@ -1,31 +1,36 @@
 import Foundation
-import KeyboardDrawing
+package import KeyboardDrawing
 
 // The formulas are those of CSS Color Module Level 4 (sample code of sections 7, 9 and 10) and of
 // Björn Ottosson's OKLab.
 
 /// A color in OKLab, a perceptually uniform color space.
-struct OKLab {
-  var lightness: Double
-  var a: Double
-  var b: Double
+package struct OKLab: Hashable, Sendable {
+  package var lightness: Double
+  package var a: Double
+  package var b: Double
 
   /// Create a color of components.
-  init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
   /// Create a color of lightness, chroma and a hue in degrees.
-  init(lightness: Double, chroma: Double, hue: Double) {
+  package init(lightness: Double, chroma: Double, hue: Double) {
     let radians = hue * .pi / 180
     self.init(lightness: lightness, a: chroma * cos(radians), b: chroma * sin(radians))
   }
 
   /// Convert a color from sRGB.
-  init(_ color: Color.Resolved) {
-    let (r, g, b) = (color.red.linear, color.green.linear, color.blue.linear)
+  package init(_ color: Color.Resolved) {
+    self.init(
+      linearRed: color.red.linear, green: color.green.linear, blue: color.blue.linear)
+  }
+
+  /// Convert a color of linear-light components of sRGB.
+  package init(linearRed r: Double, green g: Double, blue b: Double) {
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
     let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
     let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
@@ -35,8 +40,24 @@ struct OKLab {
       b: 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s)
   }
 
+  /// The distance from the gray of the same lightness.
+  package var chroma: Double { (a * a + b * b).squareRoot() }
+
+  /// The hue in degrees from 0 to 360; 0 for grays.
+  package var hue: Double {
+    guard chroma > 1e-6 else { return 0 }
+    let degrees = atan2(b, a) * 180 / .pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+
+  /// Return the distance to another color, of which 0.02 is just noticeable.
+  package func distance(to other: OKLab) -> Double {
+    let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (l * l + a * a + b * b).squareRoot()
+  }
+
   /// Convert to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.
-  func color(opacity: Double) -> Color.Resolved {
+  package func color(opacity: Double = 1) -> Color.Resolved {
     if lightness >= 1 { return Color.Resolved(hex: 0xFFFFFF, opacity: opacity) }
     if lightness <= 0 { return Color.Resolved(hex: 0, opacity: opacity) }
     var (low, high) = (0.0, 1.0)
@@ -79,6 +100,20 @@ extension Color.Resolved {
       return lightness - chroma * max(-1, min(k - 3, 9 - k, 1))
     }
     self.init(red: component(0), green: component(8), blue: component(4), opacity: opacity)
+  }
+
+  /// The hue in degrees, and saturation and lightness from 0 to 1.
+  package var hueSaturationLightness: (hue: Double, saturation: Double, lightness: Double) {
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let (chroma, lightness) = (high - low, (high + low) / 2)
+    guard chroma > 0 else { return (0, 0, lightness) }
+    let sector =
+      high == red
+      ? (green - blue) / chroma
+      : high == green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4
+    return (
+      (sector < 0 ? sector + 6 : sector) * 60, chroma / (1 - abs(2 * lightness - 1)), lightness
+    )
   }
 
   /// Convert a color from Display P3 to the nearest sRGB color; its components are from 0 to 1.

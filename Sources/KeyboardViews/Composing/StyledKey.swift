@@ -42,16 +42,16 @@ public struct StyledKey: Sendable {
   public let style: Keyboard.ButtonStyle
 
   /// The content of the key.
-  public let content: Content
+  public internal(set) var content: Content
 
   /// The text above the content for the action of a swipe down, or `nil` for none.
-  public let swipeDownText: String?
+  public internal(set) var swipeDownText: String?
 
   /// Whether the content is lowered for such a text, as in all input keys of a row that has one.
   let isLowered: Bool
 
   /// The corner label of the key, or `nil` for none.
-  let cornerLabel: CornerLabel?
+  var cornerLabel: CornerLabel?
 
   /// The style of the text above the content or of the corner label, or `nil` for the standard.
   package var labelStyle: SharedValue<Keyboard.LabelStyle>?
@@ -85,6 +85,13 @@ extension StyledKey {
     guard x != 0 || y != 0 else { return self }
     var key = self
     key.frame = frame.offsetBy(dx: x, dy: y)
+    return key
+  }
+
+  /// The key without its texts and icon.
+  var blank: StyledKey {
+    var key = self
+    (key.content, key.swipeDownText, key.cornerLabel, key.letters) = (.nothing, nil, nil, nil)
     return key
   }
 }

@@ -16,7 +16,7 @@ public struct StyledKeyboard {
   public let toolbarStyle: Autocomplete.ToolbarStyle
 
   /// The keys in the order of their places, without spacers.
-  public let keys: [StyledKey]
+  public private(set) var keys: [StyledKey]
 
   /// The callouts over the keys, back to front.
   package let callouts: [StyledCallout]
@@ -24,6 +24,13 @@ public struct StyledKeyboard {
   /// The size of the picture in points: the keyboard, and the area of callouts above it.
   public var size: CGSize {
     CGSize(width: placed.size.width, height: placed.size.height + callouts.heightAbove)
+  }
+
+  /// The keyboard with blank keys; the texts of toolbar and callouts stay.
+  package var withoutContent: StyledKeyboard {
+    var copy = self
+    copy.keys = keys.map(\.blank)
+    return copy
   }
 }
 

@@ -1,0 +1,41 @@
+import Foundation
+import KeyboardDrawing
+import KeyboardRender
+import KeyboardStyling
+
+extension Bitmap {
+
+  /// Return the pixels in an area of whole points of a picture at scale 1.
+  func points(in box: CGRect, step: Int = 1) -> [(x: Int, y: Int)] {
+    let columns = max(0, Int(box.minX))..<max(0, min(width, Int(box.maxX)))
+    let rows = max(0, Int(box.minY))..<max(0, min(height, Int(box.maxY)))
+    guard !columns.isEmpty, !rows.isEmpty else { return [] }
+    return stride(from: rows.lowerBound, to: rows.upperBound, by: step).flatMap { y in
+      stride(from: columns.lowerBound, to: columns.upperBound, by: step).map { (x: $0, y: y) }
+    }
+  }
+
+  /// Return the color of a pixel, which is opaque.
+  func color(_ x: Int, _ y: Int) -> Color.Resolved {
+    Color.Resolved(hex: (self[x, y] ?? 0) & 0xFFFFFF)
+  }
+
+  /// Return the relative luminance of a pixel.
+  func luminance(_ x: Int, _ y: Int) -> Double {
+    let pixel = self[x, y] ?? 0
+    return 0.2126 * LinearLight.values[Int(pixel >> 16 & 0xFF)]
+      + 0.7152 * LinearLight.values[Int(pixel >> 8 & 0xFF)]
+      + 0.0722 * LinearLight.values[Int(pixel & 0xFF)]
+  }
+}
+
+/// The linear light of 8-bit sRGB components, since powers take most of the time of measuring.
+enum LinearLight {
+
+  static let values = (0...255).map { (Double($0) / 255).linear }
+}
+
+/// Return the contrast ratio of two luminances.
+func contrastRatio(_ a: Double, _ b: Double) -> Double {
+  (max(a, b) + 0.05) / (min(a, b) + 0.05)
+}

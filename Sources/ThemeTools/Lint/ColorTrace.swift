@@ -1,0 +1,109 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardPipeline
+
+/// The places of a theme file that set the colors of a keyboard.
+///
+/// Each color of the file is replaced by one that occurs nowhere else. The colors of a keyboard in
+/// this theme then tell which value of the file won, whatever rules, types and callouts it passed.
+struct ColorTrace {
+
+  /// A value of a file that sets a color.
+  struct Setting {
+
+    /// The value: a text, or an object with a color for each scheme.
+    var value: JSONValue
+
+    /// The key of the value.
+    var member: JSONObject.Member
+
+    /// The object that the key is in.
+    var object: JSONObject
+  }
+
+  /// The colors of texts and icons.
+  static let contentKeys: Set = [
+    "foregroundColor", "foregroundGradient", "selectedForegroundColor", "titleColor",
+    "subtitleColor",
+  ]
+
+  /// The colors of faces.
+  static let faceKeys: Set = ["background", "backgroundColor", "selectedBackgroundColor"]
+
+  /// The colors over pressed keys.
+  static let overlayKeys: Set = ["pressedOverlayColor"]
+
+  /// The values, by the number in their colors.
+  private(set) var settings: [Setting] = []
+
+  /// The file with colors that tell their values.
+  private let marked: SourceFile
+
+  // Marking needs no lines and columns, whose search takes time.
+  private static let start = SourceLocation(line: 1, column: 1)
+
+  // No theme has as many values, and few have such a red.
+  private static let firstMark: UInt32 = 0x40_0000
+
+  /// Trace the colors under certain keys.
+  init(_ document: JSONDocument, keys: Set<String>) {
+    Self.collect(document.root, keys: keys, into: &settings)
+    let edits = settings.enumerated().map { index, setting in
+      SourceEdit(
+        setting.value.span, of: document.file,
+        range: SourceRange(start: Self.start, end: Self.start),
+        with: "\"\(Color.Resolved(hex: Self.firstMark + UInt32(index)).hexText)\"")
+    }
+    marked = document.file.applying(edits)
+  }
+
+  /// Return a look of the theme in colors that tell their values, or `nil` if it has errors.
+  func theme(_ look: String?, like theme: LoadedTheme, files: FileReader) -> LoadedTheme? {
+    try? LoadedTheme(marked, variation: look, knowing: theme.companions, files: files)
+  }
+
+  /// Return the value that sets a color of a marked keyboard.
+  func setting(of color: Color.Resolved) -> Setting? {
+    var opaque = color
+    opaque.opacity = 1
+    guard let hex = UInt32(opaque.hexText.dropFirst(), radix: 16), hex >= Self.firstMark else {
+      return nil
+    }
+    let index = Int(hex - Self.firstMark)
+    return settings.indices.contains(index) ? settings[index] : nil
+  }
+
+  private static func collect(
+    _ value: JSONValue, keys: Set<String>, into settings: inout [Setting]
+  ) {
+    switch value.content {
+    case .array(let elements):
+      for element in elements { collect(element, keys: keys, into: &settings) }
+    case .object(let object):
+      for member in object.members where !skipped(member.key) {
+        if keys.contains(member.key) {
+          for color in colors(member.value) {
+            settings.append(Setting(value: color, member: member, object: object))
+          }
+        }
+        collect(member.value, keys: keys, into: &settings)
+      }
+    default: break
+    }
+  }
+
+  private static func skipped(_ key: String) -> Bool {
+    key == "variables" || key.hasPrefix("x-") || key.hasPrefix("$")
+  }
+
+  /// Return a color, or the colors of a gradient.
+  private static func colors(_ value: JSONValue) -> [JSONValue] {
+    switch value.content {
+    case .string(let text): text.isEmpty ? [] : [value]
+    case .object where value["light"] != nil && value["dark"] != nil: [value]
+    case .object: (value["stops"] ?? value["color"]).map(colors) ?? []
+    case .array(let elements): elements.flatMap(colors)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import KeyboardDrawing
+import KeyboardRender
+import KeyboardStyling
+
+/// The contrast of one text or icon in a situation.
+struct ContrastCase {
+
+  let keyboard: MeasuredKeyboard
+  let content: SceneContent
+
+  /// The number of the color among those of the content, of which a gradient has several.
+  let colorIndex: Int
+
+  /// The lowest contrast in the area of the content.
+  let contrast: Double
+
+  /// The required contrast.
+  let bound: Double
+
+  /// The points of the area with the darkest and the lightest backdrop.
+  let extremes: [(x: Int, y: Int)]
+
+  var rule: LintRule { content.text == nil ? .iconContrast : .textContrast }
+  var fails: Bool { contrast < bound }
+
+  /// The state in words.
+  var stateName: String {
+    if content.isSelected { return "selected" }
+    return content.role == .toolbarItem ? "in the toolbar" : keyboard.situation.state.name
+  }
+
+  /// Measure all texts and icons of a keyboard.
+  static func measure(_ keyboard: MeasuredKeyboard, level: LintLevel) throws -> [ContrastCase] {
+    let filled = try keyboard.filled
+    let backdrop = try keyboard.backdrop
+    let isDisabled = keyboard.situation.state == .disabled
+    return try keyboard.contents.flatMap { content -> [ContrastCase] in
+      // The toolbar is the same in all states of the keys.
+      if content.role == .toolbarItem, keyboard.situation.state != .rest { return [] }
+      // The keyboard dims labels as the system does, unless the theme has a style for them.
+      if content.isLabel, !keyboard.stylesLabels { return [] }
+      let isLarge = content.isLarge || content.isLabel || content.text == nil
+      let points = backdrop.points(in: content.box)
+      let luminances = points.map { backdrop.luminance($0.x, $0.y) }
+      let contrasts = zip(points, luminances).map { point, luminance in
+        contrastRatio(filled.luminance(point.x, point.y), luminance)
+      }
+      guard let worst = contrasts.min(),
+        let darkest = luminances.indices.min(by: { luminances[$0] < luminances[$1] }),
+        let lightest = luminances.indices.max(by: { luminances[$0] < luminances[$1] })
+      else { return [] }
+      let solid = ContrastCase(
+        keyboard: keyboard, content: content, colorIndex: 0, contrast: worst,
+        bound: isDisabled ? level.disabled : isLarge ? level.largeText : level.text,
+        extremes: [points[darkest], points[lightest]])
+      return content.colors.count == 1 ? [solid] : try solid.casesOfGradient
+    }
+  }
+}
+
+extension ContrastCase {
+
+  /// The color that is measured.
+  var color: Color.Resolved { content.colors[colorIndex] }
+
+  /// The cases of all colors of a gradient, as if each were that of the whole content.
+  private var casesOfGradient: [ContrastCase] {
+    get throws {
+      try content.colors.indices.map { index in
+        ContrastCase(
+          keyboard: keyboard, content: content, colorIndex: index,
+          contrast: try contrast(in: content.colors[index]), bound: bound, extremes: extremes)
+      }
+    }
+  }
+
+  /// Return the contrast that the content would have in another color of the same opacity.
+  ///
+  /// Whatever lies over the content blends with it linearly, so that two drawings tell the drawn
+  /// color of every other one.
+  func contrast(in color: Color.Resolved) throws -> Double {
+    let own = self.color
+    let (filled, complement) = (try keyboard.filled, try keyboard.complement)
+    let backdrop = try keyboard.backdrop
+    let isPlain = content.colors.count == 1
+    let contrasts = extremes.map { point in
+      let (a, b) = (filled.color(point.x, point.y), complement.color(point.x, point.y))
+      func drawn(_ path: KeyPath<Color.Resolved, Double>) -> Double {
+        guard isPlain else { return color[keyPath: path] }
+        let other = own[keyPath: path] > 0.5 ? 0.0 : 1
+        let share = (a[keyPath: path] - b[keyPath: path]) / (own[keyPath: path] - other)
+        return a[keyPath: path] + share * (color[keyPath: path] - own[keyPath: path])
+      }
+      let text = Color.Resolved(red: drawn(\.red), green: drawn(\.green), blue: drawn(\.blue))
+      let behind = backdrop.color(point.x, point.y)
+      return (ratio: text.contrast(to: behind), isLighter: text.luminance > behind.luminance)
+    }
+    // A color between the extremes equals the backdrop somewhere.
+    guard Set(contrasts.map(\.isLighter)).count == 1 else { return 1 }
+    return contrasts.map(\.ratio).min() ?? 1
+  }
+}

@@ -1,0 +1,134 @@
+import KeyboardDocuments
+import KeyboardDrawing
+
+/// The cases of a rule whose color is set at one place of a file.
+struct ContrastFinding {
+
+  /// The value that sets the color of the content, or of the face if the file sets no other.
+  let setting: ColorTrace.Setting?
+
+  /// Whether the value sets the color of the face.
+  let isFace: Bool
+
+  /// The cases below their bound, the worst one first.
+  let failures: [ContrastCase]
+
+  /// All cases in the color.
+  let cases: [ContrastCase]
+
+  let document: JSONDocument
+
+  /// The diagnostic of the worst case.
+  func diagnostic() throws -> Diagnostic? {
+    guard let worst = failures.first else { return nil }
+    let ratio = worst.contrast.roundedDown
+    let message =
+      "\(worst.content.title) has a contrast of \(ratio):1, less than"
+      + " \(worst.bound.plainText):1, \(worst.stateName), \(worst.keyboard.situation.contextName)"
+      + furtherCases(than: worst)
+    let fix = try fix()
+    return Diagnostic(
+      severity: worst.rule.severity, code: worst.rule.rawValue, message: message,
+      place: document.file.place(of: setting?.value.span ?? document.root.span.prefixByte),
+      hints: fix == nil
+        ? ["No text color has this contrast to all of what is behind it; change the face."] : [],
+      fixes: fix.map { [$0] } ?? [],
+      measurement: Diagnostic.Measurement(worst.contrast, bound: worst.bound))
+  }
+
+  /// Return the number of other failures, with the states they are in.
+  private func furtherCases(than worst: ContrastCase) -> String {
+    let others = failures.dropFirst()
+    guard !others.isEmpty else { return "" }
+    var states: [String] = []
+    for other in others where !states.contains(other.stateName) { states.append(other.stateName) }
+    let noun = others.count == 1 ? "case" : "cases"
+    return " (and \(others.count) more \(noun): \(states.joined(separator: ", ")))"
+  }
+
+  /// Return the change to the nearest color that passes in all cases, or `nil` if there is none.
+  func fix() throws -> Diagnostic.Fix? {
+    guard let setting else { return nil }
+    let (light, dark) = try changedColors(keepsApart: isFace)
+    guard light != nil || dark != nil else { return nil }
+    guard !isFace else { return insertion(beside: setting, light: light, dark: dark) }
+    let notation = ColorNotation(of: setting.value, in: document.file)
+    let names = Set([light, dark].compactMap { $0?.hexText }).sorted()
+    return Diagnostic.Fix(
+      "Change the color to \(names.joined(separator: " and "))",
+      edits: notation.edits(light: light, dark: dark))
+  }
+
+  /// Return the color of each scheme that has to change, the same one if possible.
+  private func changedColors(
+    keepsApart: Bool
+  ) throws -> (light: Color.Resolved?, dark: Color.Resolved?) {
+    let isAdaptive = setting.map {
+      !keepsApart && ColorNotation(of: $0.value, in: document.file).isAdaptive
+    }
+    let failing = [false, true].filter { isDark in failures.contains { $0.isDark == isDark } }
+    if isAdaptive == false, let first = failing.first,
+      let common = try nearest(in: cases, isDark: first)
+    {
+      return (common, common)
+    }
+    var result: [Color.Resolved?] = []
+    for isDark in [false, true] {
+      guard failing.contains(isDark) else {
+        result.append(nil)
+        continue
+      }
+      guard let color = try nearest(in: cases.filter { $0.isDark == isDark }, isDark: isDark) else {
+        return (nil, nil)
+      }
+      result.append(color)
+    }
+    return (result[0], result[1])
+  }
+
+  private func nearest(in cases: [ContrastCase], isDark: Bool) throws -> Color.Resolved? {
+    let own = cases.first { $0.isDark == isDark }?.color
+    guard var own else { return nil }
+    // The opacity of labels isn't that of the color.
+    own.opacity = cases.map(\.color.opacity).max() ?? 1
+    let margin = 1.005
+    return try NearestColor.nearest(to: own) { color in
+      try cases.allSatisfy { try $0.contrast(in: color) >= $0.bound * margin }
+    }
+  }
+
+  /// Return the addition of a text color beside that of the face.
+  private func insertion(
+    beside setting: ColorTrace.Setting, light: Color.Resolved?, dark: Color.Resolved?
+  ) -> Diagnostic.Fix? {
+    let isSelected = setting.member.key == "selectedBackgroundColor"
+    let isItem = failures.allSatisfy { $0.content.role == .toolbarItem }
+    let key =
+      isSelected ? "selectedForegroundColor" : isItem ? "titleColor" : "foregroundColor"
+    guard setting.object[key] == nil else { return nil }
+    let own = failures.first?.color.hexText ?? "standard-text"
+    let texts = [light, dark].map { $0?.hexText ?? own }
+    let text = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
+    let end = setting.member.value.span.upperBound
+    return Diagnostic.Fix(
+      "Set the text color to \(text)",
+      edits: [SourceEdit(end..<end, of: document.file, with: ", \"\(key)\": \"\(text)\"")])
+  }
+}
+
+extension ContrastCase {
+
+  var isDark: Bool { keyboard.situation.isDark }
+}
+
+extension Double {
+
+  /// The number with two decimals, rounded down, so that no ratio looks like the bound it misses.
+  var roundedDown: String { ((self * 100).rounded(.down) / 100).fixed(2) }
+}
+
+extension Range<Int> {
+
+  /// The first byte, as the place of a file without a better one.
+  var prefixByte: Range<Int> { lowerBound..<Swift.min(lowerBound + 1, upperBound) }
+}

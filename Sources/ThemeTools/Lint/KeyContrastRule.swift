@@ -1,0 +1,98 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardRender
+import KeyboardStyling
+
+/// Whether keys stand out from the board.
+///
+/// A key does so by the contrast of its face, or by a border or a shadow, which differ from both
+/// the face and the board.
+struct KeyContrastRule {
+
+  let run: LintRun
+
+  // A key is scanned across the middle of each side, from the gap to the next key to behind the
+  // border, in pixels of a picture at this scale.
+  private static let scale = 2.0
+  private static let reach = (outside: 6, inside: 9)
+
+  /// Return the violations of a keyboard at rest.
+  func cases(of keyboard: MeasuredKeyboard) throws -> [LintCase] {
+    let level = run.policy.level
+    let picture = try keyboard.backdrop(scale: Self.scale)
+    return keyboard.scene.elements.filter { $0.role == .key }.compactMap { key in
+      let sides = Self.sides(of: key.box, in: picture)
+      guard let best = sides.max(by: { $0.contrast < $1.contrast }), best.contrast < level.part,
+        sides.allSatisfy({ $0.line < level.line })
+      else { return nil }
+      let marked = run.marked(keyboard.situation, .face)
+      let setting = marked?.setting(ofFace: .key, named: key.name)
+      return LintCase(
+        rule: .keyContrast, text: "The key \(key.name.quoted) doesn’t stand out from the board",
+        measure: "a contrast of \(best.contrast.roundedDown):1, less than"
+          + " \(level.part.plainText):1, and no visible border or shadow",
+        value: best.contrast, bound: level.part, context: keyboard.situation.contextName,
+        setting: setting, fix: setting.flatMap { border(beside: $0, best) })
+    }
+  }
+
+  /// A border of the nearest color to the face that stands out from board and face.
+  private func border(beside setting: ColorTrace.Setting, _ side: Side) -> Diagnostic.Fix? {
+    let keys = ["borderColor", "borderSize", "borderGradient", "borderEdges"]
+    let level = run.policy.level
+    guard keys.allSatisfy({ setting.object[$0] == nil }),
+      let color = NearestColor.nearest(
+        to: side.face,
+        where: {
+          $0.contrast(to: side.board) >= level.part
+            && $0.contrast(to: side.face) >= level.line * 1.1
+        })
+    else { return nil }
+    let end = setting.member.value.span.upperBound
+    let edit = SourceEdit(
+      end..<end, of: run.document.file,
+      with: ", \"borderColor\": \"\(color.hexText)\", \"borderSize\": 1")
+    return Diagnostic.Fix("Draw a border of \(color.hexText)", edits: [edit])
+  }
+
+  /// The colors across a side of a key.
+  private struct Side {
+    var board: Color.Resolved
+    var face: Color.Resolved
+
+    /// The contrast of face and board.
+    var contrast: Double
+
+    /// The contrast of the line between them to that of both which is more like it.
+    var line: Double
+  }
+
+  private static func sides(of box: CGRect, in picture: Bitmap) -> [Side] {
+    let box = CGRect(
+      x: box.minX * scale, y: box.minY * scale, width: box.width * scale,
+      height: box.height * scale)
+    let (x, y) = (Int(box.midX), Int(box.midY))
+    let steps = -reach.outside...reach.inside
+    let scans = [
+      steps.map { (Int(box.minX) + $0, y) }, steps.map { (Int(box.maxX) - 1 - $0, y) },
+      steps.map { (x, Int(box.minY) + $0) }, steps.map { (x, Int(box.maxY) - 1 - $0) },
+    ]
+    return scans.compactMap { scan in
+      let seen = scan.filter { picture[$0.0, $0.1] != nil }
+      guard seen.count == scan.count, let first = seen.first, let last = seen.last else {
+        return nil
+      }
+      let (board, face) = (
+        picture.luminance(first.0, first.1), picture.luminance(last.0, last.1)
+      )
+      let line = seen.map { point in
+        let luminance = picture.luminance(point.0, point.1)
+        return min(contrastRatio(luminance, board), contrastRatio(luminance, face))
+      }.max()
+      return Side(
+        board: picture.color(first.0, first.1), face: picture.color(last.0, last.1),
+        contrast: contrastRatio(board, face), line: line ?? 1)
+    }
+  }
+}

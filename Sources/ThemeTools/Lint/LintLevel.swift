@@ -1,0 +1,50 @@
+/// The required contrast ratios.
+///
+/// Source: WCAG 2.2 (https://www.w3.org/TR/WCAG22/), criteria 1.4.3, 1.4.6 and 1.4.11.
+package enum LintLevel: String, CaseIterable, Sendable {
+
+  /// Level AA.
+  case aa = "AA"
+
+  /// Level AAA; WCAG has no such level for icons, which here are like large text.
+  case aaa = "AAA"
+
+  /// Less than WCAG: the contrast of large text for all text, and two thirds of it for the rest.
+  case relaxed
+
+  /// The contrast of text.
+  var text: Double {
+    switch self {
+    case .aa: 4.5
+    case .aaa: 7
+    case .relaxed: 3
+    }
+  }
+
+  /// The contrast of large text and icons.
+  var largeText: Double {
+    switch self {
+    case .aa: 3
+    case .aaa: 4.5
+    case .relaxed: 2
+    }
+  }
+
+  /// The contrast of the parts that identify a control, and of its states.
+  var part: Double { self == .relaxed ? 2 : 3 }
+
+  /// The contrast of a border or a shadow that makes up for a face like the board.
+  var line: Double { self == .aaa ? 1.5 : 1.2 }
+
+  /// The distance of colors in OKLab at which two states differ; 0.02 is just noticeable.
+  var difference: Double {
+    switch self {
+    case .aa: 0.03
+    case .aaa: 0.05
+    case .relaxed: 0.02
+    }
+  }
+
+  /// The contrast of the content of disabled keys, which WCAG exempts but which has to be there.
+  var disabled: Double { 1.5 }
+}

@@ -1,0 +1,44 @@
+package import KeyboardDocuments
+
+/// The severity of findings, and the level that they are measured against.
+package struct LintPolicy: Hashable, Sendable {
+
+  /// The level of contrast.
+  package var level: LintLevel
+
+  /// The codes of findings that are not reported.
+  package var allowed: Set<String>
+
+  /// The codes of findings that are errors.
+  package var denied: Set<String>
+
+  /// Whether warnings are errors.
+  package var treatsWarningsAsErrors: Bool
+
+  /// A policy; a code that is both allowed and denied is denied.
+  package init(
+    level: LintLevel = .aa, allowed: Set<String> = [], denied: Set<String> = [],
+    treatsWarningsAsErrors: Bool = false
+  ) {
+    self.level = level
+    self.allowed = allowed
+    self.denied = denied
+    self.treatsWarningsAsErrors = treatsWarningsAsErrors
+  }
+
+  /// Return the reported findings with their severities; errors of `theme check` stay.
+  package func graded(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.compactMap { finding in
+      var finding = finding
+      let isRule = LintRule(rawValue: finding.code) != nil
+      if denied.contains(finding.code) {
+        finding.severity = .error
+      } else if allowed.contains(finding.code), isRule || finding.severity != .error {
+        return nil
+      } else if treatsWarningsAsErrors, finding.severity == .warning {
+        finding.severity = .error
+      }
+      return finding
+    }
+  }
+}

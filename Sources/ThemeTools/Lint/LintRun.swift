@@ -1,0 +1,109 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardPipeline
+import KeyboardStyling
+import KeyboardViews
+
+/// The files, settings and drawings of checking a theme.
+final class LintRun {
+
+  let document: JSONDocument
+  let policy: LintPolicy
+  let pipeline: RenderPipeline
+  let files: FileReader
+
+  private let theme: LoadedTheme
+  private var themes: [String?: LoadedTheme] = [:]
+  private var markedThemes: [Marking: [String?: LoadedTheme?]] = [:]
+  private var marked: [Marking: [LintSituation: MarkedKeyboard?]] = [:]
+  private var traces: [Marking: ColorTrace] = [:]
+
+  /// The colors that are marked to find their places.
+  enum Marking: Hashable {
+    case content, face, overlay
+
+    fileprivate var keys: Set<String> {
+      switch self {
+      case .content: ColorTrace.contentKeys
+      case .face: ColorTrace.faceKeys
+      case .overlay: ColorTrace.overlayKeys
+      }
+    }
+  }
+
+  init(
+    _ document: JSONDocument, theme: LoadedTheme, policy: LintPolicy, files: FileReader,
+    pipeline: RenderPipeline
+  ) {
+    self.document = document
+    self.theme = theme
+    self.policy = policy
+    self.files = files
+    self.pipeline = pipeline
+  }
+
+  /// Return the keyboards of a context in all states and with all callouts that differ.
+  func keyboards(in context: LintSituation) throws -> [MeasuredKeyboard] {
+    let theme = try theme(context.look)
+    let states = try context.states.map {
+      try MeasuredKeyboard($0, theme: theme, pipeline: pipeline)
+    }
+    guard let rest = states.first else { return [] }
+    let callouts = try rest.placed.differentCallouts(isPad: context.device.type.isPad).map {
+      try MeasuredKeyboard(context.at($0), theme: theme, pipeline: pipeline)
+    }
+    return states + callouts
+  }
+
+  /// Return a keyboard in colors that tell their places, or `nil` if the theme can't have them.
+  func marked(_ situation: LintSituation, _ marking: Marking) -> MarkedKeyboard? {
+    if let known = marked[marking]?[situation] { return known }
+    let trace = traces[marking] ?? ColorTrace(document, keys: marking.keys)
+    traces[marking] = trace
+    let theme =
+      markedThemes[marking]?[situation.look]
+      ?? trace.theme(situation.look, like: self.theme, files: files)
+    markedThemes[marking, default: [:]][situation.look] = theme
+    let result = theme.flatMap { theme in
+      try? MeasuredKeyboard(situation, theme: theme, pipeline: pipeline)
+    }.map { MarkedKeyboard(keyboard: $0, trace: trace) }
+    marked[marking, default: [:]][situation] = result
+    return result
+  }
+
+  private func theme(_ look: String?) throws -> LoadedTheme {
+    guard let look else { return theme }
+    if let known = themes[look] { return known }
+    let loaded = try LoadedTheme(
+      document.file, variation: look, knowing: theme.companions, files: files)
+    themes[look] = loaded
+    return loaded
+  }
+}
+
+extension PlacedKeyboard {
+
+  /// The number of callouts of a kind beyond which others are like one of them.
+  private static let mostCallouts = 4
+
+  /// Return one callout of each style and kind that the device shows.
+  fileprivate func differentCallouts(isPad: Bool) -> [LintSituation.State] {
+    let context = RenderRequest().viewContext(measuring: .fixedAdvance)
+    let letters = zip(keys, keys.keyPlaces).filter { key, _ in
+      if case .character = key.item.action { true } else { false }
+    }
+    let kinds: [CalloutKind] = isPad ? [.actions] : [.input, .actions]
+    return kinds.flatMap { kind in
+      var styles: Set<KeyboardCallout.CalloutStyle> = []
+      return letters.compactMap { key, place -> LintSituation.State? in
+        let action = key.item.action
+        guard styles.count < Self.mostCallouts,
+          kind == .input || calloutActions(for: action, in: context).count > 2,
+          styles.insert(keyboard.appearance.calloutStyle(kind, for: action, at: place)).inserted
+        else { return nil }
+        return .callout(kind, action)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardStyling
+
+/// A state of a keyboard on a device, in which all texts are measured.
+struct LintSituation: Hashable, Sendable {
+
+  /// The state of all keys, or a callout over one.
+  enum State: Hashable, Sendable {
+    case rest, pressed, shifted, locked, disabled
+    case callout(CalloutKind, KeyboardAction)
+  }
+
+  var device: Device
+  var colorScheme: ColorScheme
+  var state = State.rest
+  var keyboardType = Keyboard.KeyboardType.alphabetic
+
+  /// The variation of the theme, if any.
+  var look: String?
+
+  /// The devices and color schemes of a look; callouts are found in each of them.
+  static func contexts(of look: String?, on devices: [Device]) -> [LintSituation] {
+    devices.flatMap { device in
+      [ColorScheme.light, .dark].map {
+        LintSituation(device: device, colorScheme: $0, look: look)
+      }
+    }
+  }
+
+  /// The situations of a context other than callouts.
+  var states: [LintSituation] {
+    var numeric = self
+    numeric.keyboardType = .numeric
+    return [State.rest, .pressed, .shifted, .locked, .disabled].map(at) + [numeric]
+  }
+
+  /// Return the situation in another state.
+  func at(_ state: State) -> LintSituation {
+    var copy = self
+    copy.state = state
+    return copy
+  }
+
+  var isDark: Bool { colorScheme == .dark }
+
+  /// The context in words, such as `light, iPhone`.
+  var contextName: String {
+    let device = device.type.isPad ? "iPad" : "iPhone"
+    let layer = keyboardType == .alphabetic ? "" : ", \(keyboardType.id) layer"
+    let look = look.map { ", variation \($0.quoted)" } ?? ""
+    return "\(isDark ? "dark" : "light"), \(device)\(layer)\(look)"
+  }
+}
+
+extension LintSituation.State {
+
+  /// The state in words, which findings list.
+  var name: String {
+    switch self {
+    case .rest: "at rest"
+    case .pressed: "pressed"
+    case .shifted: "shifted"
+    case .locked: "locked"
+    case .disabled: "disabled"
+    case .callout(.input, _): "in the input callout"
+    case .callout(.actions, _): "in the action callout"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardPipeline
+import KeyboardRender
+import KeyboardStyling
+import KeyboardViews
+
+/// A keyboard in a situation, drawn with and without its texts and icons.
+///
+/// A content is measured by drawing its box in its own color where it stands in the display list,
+/// so that opacity, gradients, and whatever covers the content are taken into account.
+final class MeasuredKeyboard {
+
+  let situation: LintSituation
+  let placed: PlacedKeyboard
+  let scene: Scene
+  let contents: [SceneContent]
+
+  /// Whether the theme has a style for hints, or for the letters of number pads.
+  let stylesLabels: Bool
+
+  private let renderer: KeyboardRenderer
+  private let finder: SceneContents
+  private lazy var backdropDrawing = Result { try drawing { _ in nil } }
+  private lazy var filledDrawing = Result { try drawing { $0 } }
+  private lazy var complementDrawing = Result { try drawing { $0.mapColors(\.complement) } }
+  private lazy var wholeDrawing = Result { try bitmap(of: scene.nodes) }
+
+  /// Compose a keyboard.
+  init(_ situation: LintSituation, theme: LoadedTheme, pipeline: RenderPipeline) throws {
+    self.situation = situation
+    stylesLabels = !theme.theme.hintRules.isEmpty || !theme.theme.letterRules.isEmpty
+    let material = RenderMaterial(situation.request, theme: theme)
+    renderer = try pipeline.renderer(for: material.request)
+    let drawing = pipeline.drawing(of: try situation.prepared(material, pipeline))
+    placed = try drawing.placed.in(situation.state)
+    let context = try drawing.context
+    let styled = placed.styled(in: context)
+    let blank = styled.withoutContent.scene(in: context)
+    // The texts of keys below a callout aren't measured, since the callout may cover them.
+    scene = situation.isCallout ? blank : styled.scene(in: context)
+    finder = try SceneContents(of: scene, without: blank, renderer: renderer)
+    contents = finder.contents
+  }
+
+  /// The picture without texts and icons.
+  var backdrop: Bitmap { get throws { try backdropDrawing.get() } }
+
+  /// The picture with the box of each content filled in its color.
+  var filled: Bitmap { get throws { try filledDrawing.get() } }
+
+  /// The picture with the box of each content filled in the color furthest from its own.
+  var complement: Bitmap { get throws { try complementDrawing.get() } }
+
+  /// The whole picture.
+  var whole: Bitmap { get throws { try wholeDrawing.get() } }
+
+  /// Return the picture without texts and icons at a scale.
+  func backdrop(scale: Double) throws -> Bitmap { try drawing(scale: scale) { _ in nil } }
+
+  private func drawing(scale: Double = 1, _ paint: (Paint) -> Paint?) throws -> Bitmap {
+    var finder = finder
+    let nodes = finder.replacing { content in
+      paint(content.paint).map { .fill(Path(content.box), $0) }
+    }
+    return try bitmap(of: nodes, scale: scale)
+  }
+
+  /// Draw nodes over the color of the app, which is seen beside a callout.
+  private func bitmap(of nodes: [Scene.Node], scale: Double = 1) throws -> Bitmap {
+    let color = (situation.isDark ? Color.black : .white).resolved(isDark: false)
+    let app = Scene.Node.fill(Path(CGRect(origin: .zero, size: scene.size)), .color(color))
+    return try renderer.bitmap(of: Scene(size: scene.size, nodes: [app] + nodes), scale: scale)
+  }
+}
+
+extension LintSituation {
+
+  var isCallout: Bool { if case .callout = state { true } else { false } }
+
+  /// The request of the keyboard, with one suggestion of each kind.
+  fileprivate var request: RenderRequest {
+    var request = RenderRequest()
+    (request.device, request.colorScheme, request.scale) = (device, colorScheme, 1)
+    request.keyboardType = keyboardType
+    if state == .shifted { request.keyboardCase = .uppercased }
+    if state == .locked { request.keyboardCase = .capsLocked }
+    request.suggestions =
+      isCallout
+      ? []
+      : [
+        Autocomplete.Suggestion(text: "One", type: .unknown),
+        Autocomplete.Suggestion(text: "Two", type: .autocorrect),
+        Autocomplete.Suggestion(text: "Three", type: .regular, subtitle: "Four"),
+      ]
+    return request
+  }
+
+  /// Disable all keys of a keyboard if the situation is of disabled ones.
+  fileprivate func prepared(
+    _ material: RenderMaterial, _ pipeline: RenderPipeline
+  ) throws -> RenderMaterial {
+    guard state == .disabled else { return material }
+    var material = material
+    material.request.disabledKeys = try pipeline.drawing(of: material).placed.keys
+      .compactMap(\.item.action.keyName).filter { !$0.isEmpty }
+    return material
+  }
+}
+
+extension PlacedKeyboard {
+
+  /// Press all keys, or show a callout.
+  fileprivate func `in`(_ state: LintSituation.State) -> PlacedKeyboard {
+    switch state {
+    case .rest, .shifted, .locked, .disabled: self
+    case .pressed: showing(nil, pressing: Set(keys.map(\.item.action)))
+    case .callout(.input, let action): showing(.input(action), pressing: [action])
+    case .callout(.actions, let action):
+      showing(.actions(of: action, selectedIndex: 1), pressing: [action])
+    }
+  }
+}
+
+extension Color.Resolved {
+
+  /// A color that differs from this one by at least a half in each component.
+  fileprivate var complement: Color.Resolved {
+    Color.Resolved(
+      red: red > 0.5 ? 0 : 1, green: green > 0.5 ? 0 : 1, blue: blue > 0.5 ? 0 : 1,
+      opacity: opacity)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardDrawing
+
+/// A text or an icon of a keyboard.
+struct SceneContent: Sendable {
+
+  /// The part that the content belongs to.
+  var role: Scene.Element.Role
+
+  /// The name of the part, such as `q`.
+  var name: String
+
+  /// The text, or `nil` for an icon.
+  var text: String?
+
+  /// The paint.
+  var paint: Paint
+
+  /// The area in whole points.
+  var box: CGRect
+
+  /// Whether WCAG considers the text as large: from 18 points, or bold from 14 points.
+  var isLarge = false
+
+  /// Whether the text is a small label of a key, which repeats what the key does when held.
+  var isLabel = false
+
+  /// Whether the content is that of the selected action of a callout.
+  var isSelected = false
+
+  /// The identity of the content in other drawings of the same keyboard.
+  var identity: [String] { [role.rawValue, name, text ?? "", isSelected ? "selected" : ""] }
+
+  /// The colors of the paint.
+  var colors: [Color.Resolved] {
+    switch paint {
+    case .color(let color): [color]
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _): stops.map(\.color)
+    }
+  }
+
+  /// The content in words, such as `The text “q”`.
+  var title: String {
+    switch role {
+    case .toolbarItem: return "The suggestion \(name.quoted)"
+    case .key:
+      guard let text else { return "The icon of the key \(name.quoted)" }
+      if isLabel { return "The label \(text.quoted) of the key \(name.quoted)" }
+      return text == name
+        ? "The text of the key \(name.quoted)"
+        : "The text \(text.quoted) of the key \(name.quoted)"
+    default: return text.map { "The text \($0.quoted)" } ?? "An icon"
+    }
+  }
+}
+
+extension Paint {
+
+  /// The paint with every color changed.
+  func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
+    func map(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop(change($0.color), at: $0.location) }
+    }
+    return switch self {
+    case .color(let color): .color(change(color))
+    case .linearGradient(let stops, let from, let to):
+      .linearGradient(map(stops), from: from, to: to)
+    case .radialGradient(let stops, let center, let radius):
+      .radialGradient(map(stops), center: center, radius: radius)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import KeyboardCore
+package import KeyboardDocuments
+package import KeyboardPipeline
+import KeyboardStyling
+
+/// The findings about a theme file: everything that `theme check` says, and how the theme looks.
+package struct ThemeLint {
+
+  /// The findings with their severities, from top to bottom.
+  package let findings: [Diagnostic]
+
+  /// The number of looks beyond which variations are not drawn.
+  private static let mostLooks = 12
+
+  /// Check a theme file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - look: The variation to check; by default the theme itself and all of its variations.
+  ///   - policy: The level, and the severity of findings.
+  ///   - files: The reader of the files that the theme references.
+  ///   - pipeline: The renderer of the keyboards that are measured.
+  /// - Throws: The diagnostics of an unknown variation, or `RenderError`.
+  package init(
+    _ file: ThemeFile, look: String? = nil, policy: LintPolicy = LintPolicy(), files: FileReader,
+    pipeline: RenderPipeline
+  ) throws {
+    var found = file.diagnostics
+    if let document = file.document, let theme = file.theme {
+      let run = LintRun(
+        document, theme: theme, policy: policy, files: files, pipeline: pipeline)
+      let suppressions = LintSuppressions(document)
+      found += try Self.looks(of: file.source, look).flatMap { try run.findings(about: $0) }
+        .worstOfEach
+      found = suppressions.applied(to: found)
+    }
+    findings = policy.graded(found).sortedByPlace
+  }
+
+  /// Return the variations to draw, of which `nil` is the theme itself.
+  private static func looks(of file: SourceFile, _ look: String?) throws -> [String?] {
+    if let look { return [look] }
+    let facts = try ThemeFacts(file)
+    return Array(([nil] + facts.selectableVariations.compactMap(\.self)).prefix(mostLooks))
+  }
+}
+
+extension LintRun {
+
+  /// Return the findings about a look of the theme.
+  fileprivate func findings(about look: String?) throws -> [Diagnostic] {
+    let devices = ["iphone", "ipad"].compactMap { Device.named($0) }
+    let contexts = try LintSituation.contexts(of: look, on: devices).map(keyboards)
+    let states = StateRules(run: self)
+    let keyContrast = KeyContrastRule(run: self)
+    let cases = try contexts.flatMap { keyboards in
+      try states.cases(of: keyboards) + (keyboards.first.map(keyContrast.cases) ?? [])
+    }
+    return try ContrastRules(run: self).findings(about: contexts.flatMap(\.self))
+      + cases.diagnostics(in: document)
+  }
+}
+
+extension [Diagnostic] {
+
+  /// One diagnostic of each code and place: the one whose value is furthest from its bound.
+  fileprivate var worstOfEach: [Diagnostic] {
+    var result: [Diagnostic] = []
+    var indices: [[String]: Int] = [:]
+    for finding in self {
+      let key = [finding.code, finding.place.map { "\($0.range.map { "\($0)" } ?? "")" } ?? ""]
+      guard let index = indices[key] else {
+        indices[key] = result.count
+        result.append(finding)
+        continue
+      }
+      if finding.shortfall < result[index].shortfall { result[index] = finding }
+    }
+    return result
+  }
+
+  /// The diagnostics in the order of their places.
+  fileprivate var sortedByPlace: [Diagnostic] {
+    enumerated().sorted { left, right in
+      let (a, b) = (left.element.range?.start, right.element.range?.start)
+      return (a?.line ?? 0, a?.column ?? 0, left.offset)
+        < (b?.line ?? 0, b?.column ?? 0, right.offset)
+    }.map(\.element)
+  }
+}
+
+extension Diagnostic {
+
+  /// The measured value as a share of the bound.
+  fileprivate var shortfall: Double { measurement.map { $0.value / $0.bound } ?? 1 }
+}

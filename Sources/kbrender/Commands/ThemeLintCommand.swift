@@ -1,0 +1,100 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import ThemeTools
+
+/// Check how themes look.
+struct ThemeLintCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Check the contrast and the drawing of themes.",
+    discussion: """
+      Prints everything that theme check does as well. A file accepts findings by \
+      "x-lint": {"allow": [{"code": "key-contrast", "reason": "Keys without faces."}]}.
+
+      Example: kbrender theme lint mine.json --level AAA
+      """)
+
+  @Argument(
+    help: "Theme files, or built-in themes such as tron or tron:sark.", completion: .theme)
+  var themes: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Required contrast: AA, AAA or relaxed (default: AA).", valueName: "level"),
+    completion: .list(LintLevel.allCases.map(\.rawValue)))
+  var level: String?
+
+  @Option(
+    help: ArgumentHelp("Code of findings that are not reported.", valueName: "code"),
+    completion: .list(LintRule.allCases.map(\.rawValue)))
+  var allow: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Code of findings that are errors.", valueName: "code"),
+    completion: .list(LintRule.allCases.map(\.rawValue)))
+  var deny: [String] = []
+
+  @Flag(help: "Treat warnings as errors.")
+  var warningsAsErrors = false
+
+  @Flag(help: "Print the findings as JSON.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let policy = try policy()
+    let pipeline = RenderPipeline(files: .disk)
+    let findings = try themes.flatMap { name in
+      try self.findings(about: name, policy: policy, pipeline: pipeline)
+    }
+    let isFine = !findings.contains { $0.severity == .error }
+    if json {
+      try StandardOutput.write(DiagnosticPrinter(format: .json).text(for: findings))
+      guard isFine else { throw CommandFailure(.checkFailed) }
+      return
+    }
+    guard isFine else { throw CommandFailure(.checkFailed, findings) }
+    reporter.report(findings)
+    guard findings.isEmpty else { return }
+    reporter.remarkOnTerminal(
+      themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine")
+  }
+
+  /// Read the options of severity.
+  private func policy() throws -> LintPolicy {
+    var reader = ChoiceReader()
+    let codes = [allow, deny].map { list in
+      list.compactMap { reader.read($0, as: LintRule.self, kind: "lint rule")?.rawValue }
+    }
+    let level = reader.read(level, as: LintLevel.self, kind: "level")
+    try reader.finish()
+    return LintPolicy(
+      level: level ?? .aa, allowed: Set(codes[0]), denied: Set(codes[1]),
+      treatsWarningsAsErrors: warningsAsErrors)
+  }
+
+  private func findings(
+    about name: String, policy: LintPolicy, pipeline: RenderPipeline
+  ) throws -> [Diagnostic] {
+    var reader = ChoiceReader()
+    let choice = reader.readTheme(name)
+    try reader.finish()
+    let theme = ThemeName(choice?.name ?? name)
+    if case .builtIn = choice, let source = KeyboardTheme.builtInFile(of: theme.theme) {
+      return try findings(
+        in: ThemeFile(source, files: .disk), look: theme.variation, policy, pipeline)
+    }
+    let (file, diagnostics) = try ThemeFile.onDisk(theme.theme)
+    guard let file else { return policy.graded(diagnostics) }
+    return try findings(in: file, look: theme.variation, policy, pipeline)
+  }
+
+  private func findings(
+    in file: ThemeFile, look: String?, _ policy: LintPolicy, _ pipeline: RenderPipeline
+  ) throws -> [Diagnostic] {
+    try ThemeLint(file, look: look, policy: policy, files: .disk, pipeline: pipeline).findings
+  }
+}
