@@ -89,6 +89,12 @@ extension CGRect {
   }
 }
 
+extension Scene {
+
+  /// The text runs in drawing order, including those in groups.
+  package var textRuns: [TextRun] { nodes.textRuns }
+}
+
 extension [Scene.Node] {
 
   /// The text runs in drawing order, including those in groups.

@@ -28,12 +28,23 @@ struct ContrastFinding {
       + furtherCases(than: worst)
     let fix = try fix()
     return Diagnostic(
-      severity: worst.rule.severity, code: worst.rule.rawValue, message: message,
-      place: document.file.place(of: setting?.value.span ?? document.root.span.prefixByte),
-      hints: fix == nil
-        ? ["No text color has this contrast to all of what is behind it; change the face."] : [],
+      severity: severity, code: worst.rule.rawValue, message: message,
+      place: document.file.place(of: setting?.value.span ?? document.inheritance),
+      hints: fix == nil ? [remedy] : [],
       fixes: fix.map { [$0] } ?? [],
       measurement: Diagnostic.Measurement(worst.contrast, bound: worst.bound))
+  }
+
+  /// The severity; a color of the system keyboard that the file doesn't set is no error of the file.
+  private var severity: Diagnostic.Severity {
+    setting == nil ? .warning : failures.first?.rule.severity ?? .warning
+  }
+
+  /// The remedy where no change of a color in the file is one.
+  private var remedy: String {
+    setting == nil
+      ? "The file doesn’t set this color; set it, for example by “foregroundColor”."
+      : "No text color has this contrast to all of what is behind it; change the face."
   }
 
   /// Return the number of other failures, with the states they are in.
@@ -66,7 +77,9 @@ struct ContrastFinding {
     let isAdaptive = setting.map {
       !keepsApart && ColorNotation(of: $0.value, in: document.file).isAdaptive
     }
-    let failing = [false, true].filter { isDark in failures.contains { $0.isDark == isDark } }
+    let failing = [false, true].filter { isDark in
+      cases.contains { $0.fails && $0.isDark == isDark }
+    }
     if isAdaptive == false, let first = failing.first,
       let common = try nearest(in: cases, isDark: first)
     {
@@ -104,8 +117,13 @@ struct ContrastFinding {
     let isSelected = setting.member.key == "selectedBackgroundColor"
     let isItem = failures.allSatisfy { $0.content.role == .toolbarItem }
     let key =
-      isSelected ? "selectedForegroundColor" : isItem ? "titleColor" : "foregroundColor"
-    guard setting.object[key] == nil else { return nil }
+      isSelected
+      ? "selectedForegroundColor"
+      : isItem && setting.member.key != "background" ? "titleColor" : "foregroundColor"
+    // The color beside that of the board is for what isn't on a key.
+    guard setting.object[key] == nil, setting.member.key != "background" || isItem else {
+      return nil
+    }
     let own = failures.first?.color.hexText ?? "standard-text"
     let texts = [light, dark].map { $0?.hexText ?? own }
     let text = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
@@ -127,8 +145,11 @@ extension Double {
   var roundedDown: String { ((self * 100).rounded(.down) / 100).fixed(2) }
 }
 
-extension Range<Int> {
+extension JSONDocument {
 
-  /// The first byte, as the place of a file without a better one.
-  var prefixByte: Range<Int> { lowerBound..<Swift.min(lowerBound + 1, upperBound) }
+  /// The place of what a file doesn't set: the theme that it extends, or its first byte.
+  var inheritance: Range<Int> {
+    let start = root.span.lowerBound
+    return root["extends"]?.span ?? start..<min(start + 1, root.span.upperBound)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
@@ -12,39 +13,47 @@ struct ContrastRules {
     let cases = try keyboards.flatMap { try ContrastCase.measure($0, level: run.policy.level) }
     // Only a theme with failures has to be traced.
     guard cases.contains(where: \.fails) else { return [] }
-    var groups: [[ContrastCase]] = []
-    var indices: [Key: Int] = [:]
-    var settings: [(setting: ColorTrace.Setting?, isFace: Bool)] = []
-    for (keyboard, ofKeyboard) in cases.grouped {
-      let (contents, faces) = (
-        run.marked(keyboard.situation, .content), run.marked(keyboard.situation, .face)
-      )
-      for item in ofKeyboard {
-        let own = contents?.setting(of: item)
-        let setting = own ?? faces?.setting(behind: item.content)
-        let key = Key(rule: item.rule, span: setting?.value.span)
-        let index = indices[key] ?? groups.count
-        if index == groups.count {
-          indices[key] = index
-          groups.append([])
-          settings.append((setting, own == nil))
-        }
-        groups[index].append(item)
+    return try places(of: cases).flatMap { place in
+      try [LintRule.textContrast, .iconContrast].compactMap { rule in
+        let failures = try place.cases.filter { $0.fails && $0.rule == rule }
+          .filter { try place.setting != nil || !run.isLikeStandard($0) }
+          .sorted { $0.contrast < $1.contrast }
+        return try ContrastFinding(
+          setting: place.setting, isFace: place.isFace, failures: failures, cases: place.cases,
+          document: run.document
+        ).diagnostic()
       }
-    }
-    return try zip(groups, settings).compactMap { cases, found in
-      let failures = cases.filter(\.fails).sorted { $0.contrast < $1.contrast }
-      return try ContrastFinding(
-        setting: found.setting, isFace: found.isFace, failures: failures, cases: cases,
-        document: run.document
-      ).diagnostic()
     }
   }
 
-  /// The findings that are one.
-  private struct Key: Hashable {
-    var rule: LintRule
-    var span: Range<Int>?
+  /// The texts and icons whose color is set by one value of the file.
+  private struct Place {
+    var setting: ColorTrace.Setting?
+
+    /// Whether the value sets what is behind the texts, because the file doesn't set their color.
+    var isFace: Bool
+    var cases: [ContrastCase]
+  }
+
+  private func places(of cases: [ContrastCase]) -> [Place] {
+    var places: [Place] = []
+    var indices: [Range<Int>?: Int] = [:]
+    for (keyboard, ofKeyboard) in cases.grouped {
+      let contents = run.marked(keyboard.situation, .content)
+      let faces = run.marked(keyboard.situation, .face)
+      for item in ofKeyboard {
+        let own = contents?.setting(of: item)
+        let setting = own ?? faces?.setting(behind: item.content)
+        let span = setting?.value.span
+        if let index = indices[span] {
+          places[index].cases.append(item)
+        } else {
+          indices[span] = places.count
+          places.append(Place(setting: setting, isFace: own == nil, cases: [item]))
+        }
+      }
+    }
+    return places
   }
 }
 
@@ -77,9 +86,12 @@ struct MarkedKeyboard {
     return trace.setting(of: same.colors[item.colorIndex])
   }
 
-  /// Return the value that sets the color of the part behind a content.
+  /// Return the value that sets the color of the part behind a content, or of the board.
   func setting(behind content: SceneContent) -> ColorTrace.Setting? {
     setting(ofFace: content.role, named: content.name, isSelected: content.isSelected)
+      ?? (try? keyboard.backdrop).flatMap {
+        trace.setting(of: $0.color(Int(content.box.midX), Int(content.box.midY)))
+      }
   }
 
   /// Return the value that sets the color of a part.

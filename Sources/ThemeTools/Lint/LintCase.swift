@@ -42,8 +42,8 @@ extension [LintCase] {
       return Diagnostic(
         severity: key.rule.severity, code: key.rule.rawValue,
         message: "\(worst.text): \(worst.measure), \(worst.context)\(more)",
-        place: document.file.place(of: key.span ?? document.root.span.prefixByte),
-        fixes: cases.compactMap(\.fix).first.map { [$0] } ?? [],
+        place: document.file.place(of: key.span ?? document.inheritance),
+        fixes: cases.compactMap(\.fix).joined.map { [$0] } ?? [],
         measurement: Diagnostic.Measurement(worst.value, bound: worst.bound))
     }
   }
@@ -56,5 +56,18 @@ extension [LintCase] {
   private struct Key: Hashable {
     var rule: LintRule
     var span: Range<Int>?
+  }
+}
+
+extension [Diagnostic.Fix] {
+
+  /// The fixes as one, such as those of both color schemes; of those of one place, the first.
+  fileprivate var joined: Diagnostic.Fix? {
+    guard var result = first else { return nil }
+    for edit in dropFirst().flatMap(\.edits)
+    where !result.edits.contains(where: { $0.span.overlaps(edit.span) || $0.span == edit.span }) {
+      result.edits.append(edit)
+    }
+    return result
   }
 }

@@ -17,6 +17,7 @@ final class LintRun {
   private var themes: [String?: LoadedTheme] = [:]
   private var markedThemes: [Marking: [String?: LoadedTheme?]] = [:]
   private var marked: [Marking: [LintSituation: MarkedKeyboard?]] = [:]
+  private var standard: [LintSituation: [ContrastCase]] = [:]
   private var traces: [Marking: ColorTrace] = [:]
 
   /// The colors that are marked to find their places.
@@ -72,7 +73,23 @@ final class LintRun {
     return result
   }
 
-  private func theme(_ look: String?) throws -> LoadedTheme {
+  /// Return whether a text or icon has no more contrast on the system keyboard.
+  ///
+  /// What a theme doesn't set is no fault of the theme, unless it inherits it from another one.
+  func isLikeStandard(_ item: ContrastCase) throws -> Bool {
+    guard document.root["extends"] == nil else { return false }
+    let situation = item.keyboard.situation
+    let cases =
+      try standard[situation]
+      ?? ContrastCase.measure(
+        MeasuredKeyboard(situation, theme: LoadedTheme(KeyboardTheme()), pipeline: pipeline),
+        level: policy.level)
+    standard[situation] = cases
+    return cases.contains { $0.fails && $0.content.identity == item.content.identity }
+  }
+
+  /// Return a look of the theme.
+  func theme(_ look: String?) throws -> LoadedTheme {
     guard let look else { return theme }
     if let known = themes[look] { return known }
     let loaded = try LoadedTheme(

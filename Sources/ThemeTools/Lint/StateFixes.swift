@@ -65,8 +65,10 @@ struct SelectedFix {
       return (callout, callout.flatMap(insertion))
     }
     guard let color else { return (setting, nil) }
-    let edits = ColorNotation(of: setting.value, in: run.document.file)
-      .edits(light: isDark ? nil : color, dark: isDark ? color : nil)
+    let notation = ColorNotation(of: setting.value, in: run.document.file)
+    let edits = notation.edits(
+      light: isDark && notation.isAdaptive ? nil : color,
+      dark: isDark || !notation.isAdaptive ? color : nil)
     return (setting, Diagnostic.Fix("Change the face to \(color.hexText)", edits: edits))
   }
 

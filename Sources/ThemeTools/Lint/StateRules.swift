@@ -93,18 +93,19 @@ struct StateRules {
     _ rule: LintRule, _ text: String, _ distances: [Double], _ situation: LintSituation,
     fix: () -> (ColorTrace.Setting?, Diagnostic.Fix?)
   ) -> LintCase? {
-    let bounds = ColorVision.allCases.map { $0 == .normal ? bound : Self.noticeable }
+    let bounds = ColorVision.allCases.map { $0 == .normal ? self.bound : Self.noticeable }
     guard let index = distances.indices.first(where: { distances[$0] < bounds[$0] }) else {
       return nil
     }
-    let (vision, bound) = (ColorVision.allCases[index], bounds[index])
-    let (setting, fix) = fix()
+    let vision = ColorVision.allCases[index]
+    let least = bounds[index]
+    let (setting, change) = fix()
     let distance = distances[index]
     return LintCase(
       rule: vision == .normal ? rule : .colorBlindStates,
       text: text + (vision == .normal ? "" : " " + vision.name),
-      measure: "a distance of \(distance.roundedDown) in OKLab, less than \(bound.plainText)",
-      value: distance, bound: bound, context: situation.contextName, setting: setting, fix: fix)
+      measure: "a distance of \(distance.roundedDown) in OKLab, less than \(least.plainText)",
+      value: distance, bound: least, context: situation.contextName, setting: setting, fix: change)
   }
 }
 

@@ -30,34 +30,51 @@ package struct ThemeLint {
       let run = LintRun(
         document, theme: theme, policy: policy, files: files, pipeline: pipeline)
       let suppressions = LintSuppressions(document)
-      found += try Self.looks(of: file.source, look).flatMap { try run.findings(about: $0) }
-        .worstOfEach
+      found += try document.looks(look, atMost: Self.mostLooks).flatMap {
+        try run.findings(about: $0)
+      }
+      .worstOfEach
       found = suppressions.applied(to: found)
     }
     findings = policy.graded(found).sortedByPlace
   }
+}
 
-  /// Return the variations to draw, of which `nil` is the theme itself.
-  private static func looks(of file: SourceFile, _ look: String?) throws -> [String?] {
-    if let look { return [look] }
-    let facts = try ThemeFacts(file)
-    return Array(([nil] + facts.selectableVariations.compactMap(\.self)).prefix(mostLooks))
+/// A look of a theme that is drawn.
+private struct Look {
+
+  /// The variation, or `nil` for the theme itself.
+  var name: String?
+
+  /// The devices that it is drawn for.
+  var devices = [Device.named("iphone"), Device.named("ipad")].compactMap(\.self)
+}
+
+extension JSONDocument {
+
+  /// Return the look of a name, or the theme itself and its other looks.
+  fileprivate func looks(_ name: String?, atMost limit: Int) throws -> [Look] {
+    if let name { return [Look(name: name)] }
+    let names = try ThemeFacts(file).selectableVariations.compactMap(\.self).filter { name in
+      root["variations"]?[name]?.object?.members.contains { $0.key != "name" } ?? true
+    }
+    // What differs between devices is rarely set by variations.
+    return [Look()] + names.prefix(limit).map { Look(name: $0, devices: [.standard]) }
   }
 }
 
 extension LintRun {
 
   /// Return the findings about a look of the theme.
-  fileprivate func findings(about look: String?) throws -> [Diagnostic] {
-    let devices = ["iphone", "ipad"].compactMap { Device.named($0) }
-    let contexts = try LintSituation.contexts(of: look, on: devices).map(keyboards)
+  fileprivate func findings(about look: Look) throws -> [Diagnostic] {
+    let contexts = try LintSituation.contexts(of: look.name, on: look.devices).map(keyboards)
     let states = StateRules(run: self)
     let keyContrast = KeyContrastRule(run: self)
     let cases = try contexts.flatMap { keyboards in
       try states.cases(of: keyboards) + (keyboards.first.map(keyContrast.cases) ?? [])
     }
     return try ContrastRules(run: self).findings(about: contexts.flatMap(\.self))
-      + cases.diagnostics(in: document)
+      + (cases + LabelRules(run: self).cases(of: look.name)).diagnostics(in: document)
   }
 }
 

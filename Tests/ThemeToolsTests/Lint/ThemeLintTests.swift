@@ -1,0 +1,232 @@
+import KeyboardDocuments
+import KeyboardKit
+import Testing
+import ThemeTools
+
+/// The findings about small themes, each of which breaks one rule.
+@Suite struct ThemeLintTests {
+
+  struct Broken: Sendable, CustomTestStringConvertible {
+    var rule: LintRule
+    var members: String
+
+    /// The text at the place of the finding.
+    var place: String
+
+    /// The range of the measured value.
+    var value: ClosedRange<Double>
+
+    /// Parts of the message.
+    var words: [String] = []
+
+    var testDescription: String { "\(rule.rawValue) \(members)" }
+  }
+
+  static let broken = [
+    Broken(
+      rule: .textContrast,
+      members: ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "#bbb"}}"##,
+      place: "\"#bbb\"", value: 1.5...2, words: ["light, iP", "pressed", "more cases"]),
+    Broken(
+      rule: .textContrast,
+      members:
+        ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "rgb(200 200 200)"}}"##,
+      place: "\"rgb(200 200 200)\"", value: 1.3...1.7),
+    Broken(
+      rule: .textContrast,
+      members:
+        ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": "oklch(80% 0.1 20)"}}"##,
+      place: "\"oklch(80% 0.1 20)\"", value: 1.5...2.1),
+    Broken(
+      rule: .textContrast,
+      members:
+        ##""buttons": {"input": {"backgroundColor": "light-dark(white, black)", "foregroundColor": "light-dark(#ccc, white)"}}"##,
+      place: "\"light-dark(#ccc, white)\"", value: 1.3...1.7, words: ["light, iP"]),
+    Broken(
+      rule: .textContrast,
+      members:
+        ##""buttons": {"input": {"backgroundColor": "#fff", "foregroundColor": {"light": "black", "dark": "#eee"}}}"##,
+      place: ##"{"light": "black", "dark": "#eee"}"##, value: 1...1.3, words: ["dark, iP"]),
+    Broken(
+      rule: .textContrast,
+      members:
+        ##""variables": {"ink": "#ccc"}, "rules": [{"match": {"character": "q"}, "backgroundColor": "white", "foregroundColor": "{ink}"}]"##,
+      place: "\"{ink}\"", value: 1.3...1.7, words: ["“q”"]),
+    Broken(
+      rule: .textContrast,
+      members: ##""buttons": {"input": {"backgroundColor": "#333"}}"##,
+      place: "\"#333\"", value: 1...2, words: ["light"]),
+    Broken(
+      rule: .textContrast,
+      members:
+        ##""buttons": {"input": {"background": ["#fff", "#000"], "foregroundColor": "#888"}}"##,
+      place: "\"#888\"", value: 1...3),
+    Broken(
+      rule: .textContrast,
+      members:
+        ##""buttons": {"input": {"backgroundColor": "white", "foregroundGradient": ["black", "#ddd"]}}"##,
+      place: "\"#ddd\"", value: 1...1.6),
+    Broken(
+      rule: .textContrast,
+      members: ##""toolbar": {"item": {"titleColor": "#c8c8c8", "backgroundColor": "white"}}"##,
+      place: "\"#c8c8c8\"", value: 1.2...2, words: ["in the toolbar"]),
+    Broken(
+      rule: .textContrast,
+      members: ##""callouts": {"backgroundColor": "white", "foregroundColor": "#ddd"}"##,
+      place: "\"#ddd\"", value: 1.1...1.6, words: ["callout"]),
+    Broken(
+      rule: .iconContrast,
+      members:
+        ##""buttons": {"system": {"backgroundColor": "#335577", "foregroundColor": "#446688"}}"##,
+      place: "\"#446688\"", value: 1...1.6, words: ["icon"]),
+    Broken(
+      rule: .keyContrast,
+      members:
+        ##""background": "#335577", "buttons": {"all": {"backgroundColor": "#335577", "foregroundColor": "white", "shadowSize": 0}}"##,
+      place: "\"#335577\"", value: 1...1.1, words: ["board"]),
+    Broken(
+      rule: .pressedState,
+      members:
+        ##""buttons": {"all": {"backgroundColor": "white", "foregroundColor": "black", "pressedOverlayColor": "transparent"}}"##,
+      place: "\"transparent\"", value: 0...0, words: ["pressed"]),
+    Broken(
+      rule: .lockedState,
+      members:
+        ##""buttons": {"system": {"backgroundColor": "black", "foregroundColor": "black"}}"##,
+      place: "\"black\"", value: 0...0, words: ["shift"]),
+    Broken(
+      rule: .selectedAction,
+      members:
+        ##""callouts": {"backgroundColor": "white", "foregroundColor": "black", "selectedBackgroundColor": "#fefefe", "selectedForegroundColor": "black"}"##,
+      place: "\"#fefefe\"", value: 0...0.02, words: ["selected"]),
+    Broken(
+      rule: .colorBlindStates,
+      members:
+        ##""buttons": {"all": {"backgroundColor": "#962828", "foregroundColor": "white", "pressedOverlayColor": "transparent", "pressed": {"backgroundColor": "#006c10"}}}"##,
+      place: "\"transparent\"", value: 0...0.015, words: ["deuteranopia"]),
+    Broken(
+      rule: .clippedLabel,
+      members: ##""buttons": {"all": {"tracking": 40}}"##,
+      place: "40", value: 0...7, words: ["locale"]),
+    Broken(
+      rule: .invalidSuppression,
+      members: ##""x-lint": {"allow": [{"code": "text-contrat", "reason": "Why not."}]}"##,
+      place: "\"text-contrat\"", value: 0...0),
+    Broken(
+      rule: .invalidSuppression,
+      members: ##""x-lint": {"allow": [{"code": "text-contrast", "reason": " "}]}"##,
+      place: ##"{"code": "text-contrast", "reason": " "}"##, value: 0...0),
+    Broken(
+      rule: .unusedSuppression,
+      members: ##""x-lint": {"allow": [{"code": "clipped-label", "reason": "Fits."}]}"##,
+      place: ##"{"code": "clipped-label", "reason": "Fits."}"##, value: 0...0),
+  ]
+
+  @Test(arguments: broken)
+  func brokenThemeIsFound(theme: Broken) throws {
+    let linted = try LintedTheme(theme.members)
+    let found = linted.findings(of: theme.rule)
+    let finding = try #require(
+      found.first { linted.text(at: $0) == theme.place },
+      "\(linted.findings.map { "\($0.code) \(linted.text(at: $0) ?? "") \($0.message)" })")
+    #expect(found.count { linted.text(at: $0) == theme.place } == 1)
+    if let measurement = finding.measurement {
+      #expect(theme.value.contains(measurement.value), "\(measurement)")
+      #expect(measurement.value < measurement.bound)
+    }
+    for word in theme.words { #expect(finding.message.contains(word), "\(finding.message)") }
+  }
+
+  /// The themes whose findings have a fix: all but those without a color that passes, and
+  /// suppressions, whose reason only the author knows.
+  static let fixable = broken.filter {
+    !$0.members.contains("\"x-lint\"") && !$0.members.contains("\"#fff\", \"#000\"")
+  }
+
+  @Test(arguments: fixable)
+  func fixMakesThemeClean(theme: Broken) throws {
+    let linted = try LintedTheme(theme.members)
+    #expect(linted.findings(of: theme.rule).allSatisfy { !$0.fixes.isEmpty })
+    let fixed = try linted.fixed()
+    let text = String(decoding: fixed.file.source.bytes, as: UTF8.self)
+    #expect(fixed.findings(of: theme.rule) == [], "\(text)")
+    #expect(!fixed.findings.contains { $0.severity == .error }, "\(text) \(fixed.findings)")
+  }
+
+  @Test(arguments: [
+    ("#bbb", ##""#"##), ("rgb(200 200 200)", "\"rgb("), ("hsl(10 10% 80%)", "\"hsl("),
+    ("oklch(80% 0.1 20)", "\"oklch("), ("light-dark(#ccc, black)", "\"light-dark(#"),
+    ("light-dark(rgb(200 200 200), black)", "\"light-dark(rgb("), ("silver", "\"#"),
+  ])
+  func fixKeepsTheNotation(color: String, start: String) throws {
+    let linted = try LintedTheme(
+      #""buttons": {"input": {"backgroundColor": "white", "foregroundColor": "\#(color)"}}"#)
+    let edit = try #require(
+      linted.findings(of: .textContrast).first?.fixes.first?.edits.first)
+    let old = String(decoding: linted.file.source.bytes[edit.span], as: UTF8.self)
+    // Of an adaptive color only the failing side is replaced.
+    let text = String(decoding: linted.file.source.applying([edit]).bytes, as: UTF8.self)
+    #expect(text.contains("\"foregroundColor\": \(start)"), "\(old) → \(edit.text)")
+  }
+
+  @Test func blackOnBlackFailsInEachState() throws {
+    let pair = #""backgroundColor": "black", "foregroundColor": "black""#
+    let linted = try LintedTheme(
+      """
+      "background": "black", "foregroundColor": "black", "buttons": {"all": {\(pair)}},
+      "callouts": {\(pair), "selectedBackgroundColor": "black", "selectedForegroundColor": "black"},
+      "toolbar": {"item": {"titleColor": "black", "subtitleColor": "black"}}
+      """)
+    let messages = linted.findings(of: .textContrast).map(\.message).joined(separator: "\n")
+    for state in [
+      "at rest", "pressed", "shifted", "locked", "disabled", "selected", "in the input callout",
+      "in the action callout", "in the toolbar",
+    ] {
+      #expect(messages.contains(state), "\(state) in \(messages)")
+    }
+    let codes = Set(linted.findings.map(\.code))
+    for rule in [LintRule.textContrast, .iconContrast, .keyContrast, .lockedState, .selectedAction]
+    {
+      #expect(codes.contains(rule.rawValue))
+    }
+  }
+
+  @Test func codesAndSummariesAreDistinct() {
+    #expect(Set(LintRule.allCases.map(\.summary)).count == LintRule.allCases.count)
+    #expect(LintRule.allCases.allSatisfy { $0.summary.hasSuffix(".") })
+  }
+
+  @Test(arguments: [(LintLevel.relaxed, false), (.aa, false), (.aaa, true)])
+  func levelsDiffer(level: LintLevel, fails: Bool) throws {
+    let members =
+      ##""buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#6a6a6a"}}"##
+    let linted = try LintedTheme(members, policy: LintPolicy(level: level))
+    #expect(linted.findings(of: .textContrast).isEmpty == !fails)
+  }
+
+  @Test func policyGradesFindings() throws {
+    let members = ##""buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#ccc"}}"##
+    func severities(_ policy: LintPolicy) throws -> [Diagnostic.Severity] {
+      try LintedTheme(members, policy: policy).findings(of: .textContrast).map(\.severity)
+    }
+    #expect(try severities(LintPolicy()) == [.error])
+    #expect(try severities(LintPolicy(allowed: ["text-contrast"])) == [])
+    #expect(
+      try severities(LintPolicy(allowed: ["text-contrast"], denied: ["text-contrast"])) == [.error])
+  }
+
+  @Test func suppressionHidesFindings() throws {
+    let linted = try LintedTheme(
+      ##"""
+      "x-lint": {"allow": [{"code": "text-contrast", "reason": "Meant to be faint."}]},
+      "buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#ccc"}}
+      """##)
+    #expect(linted.findings(of: .textContrast) == [])
+    #expect(linted.findings(of: .unusedSuppression) == [])
+  }
+
+  @Test func errorsOfCheckAreIncluded() throws {
+    let linted = try LintedTheme(#""backgrund": "red""#)
+    #expect(linted.findings.map(\.code) == ["unknown-key"])
+  }
+}
