@@ -57,10 +57,10 @@ struct GalleryCommand: ParsableCommand {
 struct ThemeCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Check, explain and print themes.",
+    commandName: "theme", abstract: "Write, check, explain and print themes.",
     subcommands: [
-      ThemeCheckCommand.self, ThemeLintCommand.self, ThemeExplainCommand.self,
-      ThemeShowCommand.self, ThemeSchemaCommand.self,
+      ThemeNewCommand.self, ThemeCheckCommand.self, ThemeLintCommand.self,
+      ThemeExplainCommand.self, ThemeShowCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

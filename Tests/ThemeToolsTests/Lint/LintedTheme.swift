@@ -10,9 +10,15 @@ struct LintedTheme {
   let file: ThemeFile
   let findings: [Diagnostic]
 
-  private static let noFiles = FileReader(
-    file: { _, _ in throw KeyboardTheme.UnavailableFile() },
-    companion: { _, _ in throw KeyboardTheme.UnavailableFile() })
+  /// A reader of known files beside the theme.
+  private static func reader(of companions: [String: SourceFile]) -> FileReader {
+    FileReader(
+      file: { _, _ in throw KeyboardTheme.UnavailableFile() },
+      companion: { path, _ in
+        guard let file = companions[path] else { throw KeyboardTheme.UnavailableFile() }
+        return file
+      })
+  }
 
   /// A renderer of all tests, which knows the glyphs after the first one.
   private static let renderer = Result { try KeyboardRenderer() }
@@ -24,12 +30,16 @@ struct LintedTheme {
       policy: policy)
   }
 
-  /// Lint a file.
-  init(file source: SourceFile, policy: LintPolicy = LintPolicy()) throws {
-    file = ThemeFile(source, files: Self.noFiles)
+  /// Lint a file, with the files beside it.
+  init(
+    file source: SourceFile, companions: [String: SourceFile] = [:],
+    policy: LintPolicy = LintPolicy()
+  ) throws {
+    let files = Self.reader(of: companions)
+    file = ThemeFile(source, files: files)
     findings = try ThemeLint(
-      file, policy: policy, files: Self.noFiles,
-      pipeline: RenderPipeline(files: Self.noFiles) { try Self.renderer.get() }
+      file, policy: policy, files: files,
+      pipeline: RenderPipeline(files: files) { try Self.renderer.get() }
     ).findings
   }
 

@@ -1,0 +1,64 @@
+import Foundation
+package import KeyboardDocuments
+import KeyboardDrawing
+package import KeyboardRender
+import KeyboardStyling
+
+/// A picture whose colors a theme takes, and which may be drawn on its board.
+package struct BoardPicture: Sendable {
+
+  /// The path of the picture as the theme refers to it, such as `./photo.jpg`.
+  package var path: String
+
+  /// The colors of a thumbnail, by frequency.
+  let colors: [(color: Color.Resolved, count: Int)]
+
+  /// The side of the thumbnail in pixels.
+  private static let side = 64.0
+
+  /// Read a picture.
+  ///
+  /// - Throws: The diagnostic of a file that isn't a picture or that is damaged.
+  package init(_ file: SourceFile, path: String, renderer: KeyboardRenderer) throws {
+    self.path = path
+    guard let image = ImageFile(Data(file.bytes)) else {
+      throw Diagnostics([
+        Diagnostic(
+          code: "invalid-image", message: "The file is neither a PNG nor a JPEG",
+          place: file.place())
+      ])
+    }
+    do throws(RenderError) {
+      try KeyboardRenderer.check(image)
+    } catch {
+      throw Diagnostics([
+        Diagnostic(
+          code: "invalid-image", message: "The picture can’t be read: \(error)",
+          place: file.place())
+      ])
+    }
+    let box = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+    let white = Scene.Node.fill(Path(box), .color(Color.Resolved(hex: 0xFF_FFFF)))
+    let picture = Scene.Node.image(Scene.Image(image, box: box, clip: Path(box)))
+    let bitmap = try renderer.bitmap(
+      of: Scene(size: box.size, nodes: [white, picture]), scale: 1)
+    let counts = Dictionary(grouping: bitmap.pixels.map { $0 & 0xFF_FFFF }, by: \.self)
+    colors = counts.map { (color: Color.Resolved(hex: $0.key), count: $0.value.count) }
+      .sorted { ($1.count, $0.color.hexText) < ($0.count, $1.color.hexText) }
+  }
+
+  /// Return the opacity of the board's color over the picture with which text on it can be read.
+  func veil(over schemes: [SchemeColors]) -> Double {
+    let steps = (10...19).map { Double($0) / 20 }
+    let extremes = [Color.Resolved(hex: 0), Color.Resolved(hex: 0xFF_FFFF)]
+    return steps.first { opacity in
+      schemes.allSatisfy { scheme in
+        extremes.allSatisfy { extreme in
+          let board = scheme.board.opacity(opacity).over(extreme)
+          return scheme.ink.contrast(to: board) >= LintLevel.aa.text
+            && scheme.edge.contrast(to: board) >= LintLevel.aa.line
+        }
+      }
+    } ?? 1
+  }
+}

@@ -1,0 +1,156 @@
+import KeyboardDocuments
+package import KeyboardDrawing
+import KeyboardStyling
+
+/// A theme file to start from, with comments for its author.
+package struct NewTheme {
+
+  /// The text of the file.
+  package let text: String
+
+  /// The longest name in characters.
+  private static let longestName = 60
+
+  /// A theme in tones of a color, or of two.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - accent: The color of the return key and of selected actions.
+  ///   - neutral: The color that tints all other parts (default: the accent).
+  ///   - origin: The origin of the colors in words, such as `#00aaff`.
+  ///   - level: The contrast of texts.
+  ///   - picture: A picture on the board, if any.
+  package init(
+    name: String, accent: Color.Resolved, neutral: Color.Resolved? = nil, origin: String,
+    level: LintLevel = .aa, picture: BoardPicture? = nil
+  ) {
+    let colors = [false, true].map {
+      SchemeColors(accent: accent, neutral: neutral ?? accent, isDark: $0, level: level)
+    }
+    text =
+      Self.header(name, "Made from \(origin.withoutControls)")
+      + Self.variables(light: colors[0], dark: colors[1])
+      + "  " + Self.background(picture, light: colors[0], dark: colors[1])
+      + Self.parts
+  }
+
+  /// A theme that changes a built-in one; its variables are listed as comments.
+  package init(name: String, extending base: String) {
+    let root = KeyboardTheme.builtInFile(of: ThemeName(base).theme)
+      .flatMap { try? JSONDocument(parsing: $0, options: ThemeLimits.json) }?.root
+    let variables = (root?["variables"]?.object?.members ?? []).compactMap { member in
+      member.key.hasPrefix("$")
+        ? nil
+        : member.value.string.map {
+          "  //   \(JSONText.string(member.key).text): \(JSONText.string($0).text),\n"
+        }
+    }
+    let list =
+      variables.isEmpty
+      ? ""
+      : """
+      \n  // Its variables. Redefine those to change in an object “variables”:
+      \(variables.joined().dropLast(2))\n
+      """
+    text =
+      Self.header(name, "Based on \(base)") + """
+          // The theme that this one changes; `kbrender theme show \(base)` prints all of it.
+          "extends": \(JSONText.string(base).text),\n
+        """ + list + "}\n"
+  }
+
+  /// Return the identifier of a name: its words in camel case; `nil` if it has no letters.
+  package static func identifier(of name: String) -> String? {
+    guard name.count <= longestName, !name.contains(where: \.isNewline) else { return nil }
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first else { return nil }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return ([first.prefix(1).lowercased() + first.dropFirst()] + rest).joined()
+  }
+}
+
+extension NewTheme {
+
+  private static func header(_ name: String, _ origin: String) -> String {
+    """
+    {
+      // \(origin). `kbrender theme lint` tells whether it can be read after a change.
+      "$schema": "./theme.schema.json",
+      "formatVersion": 1,
+      "id": \(JSONText.string(identifier(of: name) ?? name).text),
+      "name": \(JSONText.string(name).text),
+
+    """ + "\n"
+  }
+
+  private static func variables(light: SchemeColors, dark: SchemeColors) -> String {
+    func pair(_ path: KeyPath<SchemeColors, Color.Resolved>) -> String {
+      "\"light-dark(\(light[keyPath: path].hexText), \(dark[keyPath: path].hexText))\""
+    }
+    func key(_ path: KeyPath<SchemeColors, SchemeColors.Key>) -> String {
+      "{ \"face\": \(pair(path.appending(path: \.face))),"
+        + " \"pressed\": \(pair(path.appending(path: \.pressed))) }"
+    }
+    return """
+        // All colors, for the light and the dark color scheme.
+        "variables": {
+          "$type": "color",
+          "board": \(pair(\.board)), // Behind the keys
+          "ink": \(pair(\.ink)), // Text and icons
+          "edge": \(pair(\.edge)), // Borders and separators
+          "input": \(key(\.input)), // Letters and digits
+          "system": \(key(\.system)), // Shift, backspace, …
+          "primary": \(key(\.primary)), // Return, and the selected action
+          "primary-ink": \(pair(\.primaryInk)) // Text and icons on it
+        },
+
+      """ + "\n"
+  }
+
+  private static func background(
+    _ picture: BoardPicture?, light: SchemeColors, dark: SchemeColors
+  ) -> String {
+    guard let picture else { return "\"background\": \"{board}\",\n" }
+    let veil = picture.veil(over: [light, dark])
+    return """
+      // The picture, below a veil that keeps suggestions readable.
+        "background": {
+          "image": { "file": \(JSONText.string(picture.path).text), "mode": "fill" },
+          "overlayColor": "alpha({board}, \((veil * 100).rounded().plainText)%)"
+        },\n
+      """
+  }
+
+  private static let parts = """
+      // Suggestions, and everything else outside of keys.
+      "foregroundColor": "{ink}",
+
+      // Keys by type; "pressed" is layered over a pressed one.
+      "buttons": {
+        "all": { "foregroundColor": "{ink}", "cornerRadius": 8, "borderColor": "{edge}", "borderSize": 1, "pressedOverlayColor": "transparent" },
+        "input": { "backgroundColor": "{input.face}", "pressed": { "backgroundColor": "{input.pressed}" } },
+        "system": { "backgroundColor": "{system.face}", "pressed": { "backgroundColor": "{system.pressed}" } },
+        "primary": {
+          "backgroundColor": "{primary.face}",
+          "foregroundColor": "{primary-ink}",
+          "pressed": { "backgroundColor": "{primary.pressed}" }
+        }
+      },
+
+      // The bubbles over pressed and held keys.
+      "callouts": {
+        "backgroundColor": "{input.face}",
+        "foregroundColor": "{ink}",
+        "borderColor": "{edge}",
+        "selectedBackgroundColor": "{primary.face}",
+        "selectedForegroundColor": "{primary-ink}"
+      },
+
+      // The row of suggestions; the autocorrection is the highlighted one.
+      "toolbar": {
+        "autocorrectItem": { "backgroundColor": "{input.face}" },
+        "separator": { "color": "{edge}" }
+      }
+    }\n
+    """
+}

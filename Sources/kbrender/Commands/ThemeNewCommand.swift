@@ -1,0 +1,144 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import KeyboardRender
+import ThemeTools
+
+/// Write a new theme.
+struct ThemeNewCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Write a theme to start from.",
+    discussion: """
+      Its colors, for the light and the dark color scheme, have the contrast of WCAG 2.2 AA.
+
+      Example: kbrender theme new Ocean --seed '#0af'
+      """)
+
+  @Argument(help: "Name of the theme.")
+  var name: String
+
+  @Option(help: ArgumentHelp("Color to derive all others from.", valueName: "color"))
+  var seed: String?
+
+  @Option(
+    help: ArgumentHelp("PNG or JPEG to take the colors from.", valueName: "file"),
+    completion: .file(extensions: ["png", "jpg", "jpeg"]))
+  var fromImage: String?
+
+  @Option(help: ArgumentHelp("Built-in theme to change.", valueName: "theme"), completion: .theme)
+  var extends: String?
+
+  @Flag(help: "Draw the image of --from-image on the board; it is copied beside the theme.")
+  var background = false
+
+  @Option(
+    help: ArgumentHelp("Contrast: standard (AA) or high (AAA).", valueName: "contrast"),
+    completion: .list(["standard", "high"]))
+  var contrast: String?
+
+  @Option(
+    output: "Output file, or - for standard output (default: the name).", extensions: ["json"])
+  var output: String?
+
+  @Flag(help: "Replace files that exist.")
+  var force = false
+
+  @OptionGroup var common: CommonOptions
+
+  /// The color of themes that no option gives one.
+  private static let standardSeed = "#007aff"
+
+  func execute(reporter: Reporter) throws {
+    let (identifier, level, base) = try readOptions()
+    let path = output ?? "\(identifier).json"
+    if let base { return try save([(NewTheme(name: name, extending: base).bytes, path)], reporter) }
+    guard let fromImage else {
+      let seed = try Color(parsing: seed ?? Self.standardSeed).light
+      let theme = NewTheme(name: name, accent: seed, origin: seed.hexText, level: level)
+      return try save([(theme.bytes, path)], reporter)
+    }
+    let file = try InputFile.read(fromImage, limit: InputFile.pictureLimit)
+    let copy = "\(identifier)-background.\(file.bytes.first == 0xFF ? "jpg" : "png")"
+    let picture = try BoardPicture(file, path: "./\(copy)", renderer: try KeyboardRenderer())
+    let colors = ColorClusters(picture)
+    let theme = NewTheme(
+      name: name, accent: colors.accent, neutral: colors.neutral,
+      origin: fromImage.split(separator: "/").last.map(String.init) ?? fromImage, level: level,
+      picture: background ? picture : nil)
+    let folder = SourceFile(name: path, bytes: []).folder
+    try save(
+      (background ? [(file.bytes, folder + copy)] : []) + [(theme.bytes, path)], reporter)
+  }
+
+  /// Read the options that don't fit together, or throw all of their errors.
+  private func readOptions() throws -> (
+    identifier: String, level: LintLevel, base: String?
+  ) {
+    var reader = ChoiceReader()
+    let identifier = NewTheme.identifier(of: name)
+    if identifier == nil {
+      reader.report(
+        code: "theme-name",
+        "\(name.shortened.quoted) is no name for a theme; a name has letters or digits, and at most"
+          + " 60 characters")
+    }
+    let level = reader.read(
+      contrast, among: [("standard", LintLevel.aa), ("high", .aaa)], kind: "contrast")
+    let origins = [("--seed", seed), ("--from-image", fromImage), ("--extends", extends)]
+      .filter { $0.1 != nil }.map(\.0)
+    if origins.count > 1 {
+      reader.report(
+        code: "exclusive-options", "\(origins.joined(last: "and")) exclude each other")
+    }
+    if background, fromImage == nil {
+      reader.report(code: "exclusive-options", "--background requires --from-image")
+    }
+    if background, output == "-" {
+      reader.report(
+        code: "exclusive-options", "--background writes two files, which -o - can’t have")
+    }
+    if extends != nil, contrast != nil {
+      reader.report(
+        code: "exclusive-options", "--contrast is for new colors, which --extends doesn’t make")
+    }
+    let base = extends.flatMap { reader.readBuiltInTheme($0) }
+    try reader.finish()
+    return (identifier ?? name, level ?? .aa, base)
+  }
+
+  /// Write files unless one of them exists.
+  private func save(_ files: [(bytes: [UInt8], path: String)], _ reporter: Reporter) throws {
+    let disk = DiskFiles()
+    let taken = files.map(\.path).first { !force && $0 != "-" && disk.status(of: $0) != nil }
+    if let taken {
+      throw CommandFailure(
+        .invalidInput, code: "file-exists",
+        "“\(taken.shortened)” exists, so that nothing was written",
+        hints: ["--force replaces it; --output names another file."])
+    }
+    for file in files { try reporter.save(file.bytes, to: file.path, creating: .last) }
+  }
+}
+
+extension NewTheme {
+
+  /// The bytes of the file.
+  fileprivate var bytes: [UInt8] { Array(text.utf8) }
+}
+
+extension ChoiceReader {
+
+  /// Parse the name of a built-in theme, of which a theme can be a change.
+  fileprivate mutating func readBuiltInTheme(_ text: String) -> String? {
+    guard !RenderRequest.ThemeChoice.isFile(text) else {
+      report(
+        code: "theme-name",
+        "--extends takes a built-in theme; a theme may extend a file in its own folder by “extends”"
+      )
+      return nil
+    }
+    return readTheme(text)?.name
+  }
+}

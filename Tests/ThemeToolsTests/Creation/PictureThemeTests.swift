@@ -1,0 +1,85 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardRender
+import Testing
+import ThemeTools
+
+/// Themes in the colors of pictures.
+@Suite struct PictureThemeTests {
+
+  private static let renderer = Result { try KeyboardRenderer() }
+
+  /// A PNG of columns of colors, whose widths are in pixels.
+  private static func picture(_ columns: [(UInt32, Int)]) throws -> SourceFile {
+    let row = columns.flatMap { color, width in
+      [UInt8](
+        repeatElement(
+          [UInt8(color >> 16 & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color & 0xFF), 255],
+          count: width
+        ).joined())
+    }
+    let height = 8
+    let picture = PNGPicture(
+      width: row.count / 4, height: height,
+      bytes: [UInt8](repeatElement(row, count: height).joined()), isOpaque: true)
+    return SourceFile(name: "photo.png", bytes: try picture.encoded())
+  }
+
+  private static func clusters(_ columns: [(UInt32, Int)]) throws -> ColorClusters {
+    ColorClusters(
+      try BoardPicture(try picture(columns), path: "./photo.png", renderer: renderer.get()))
+  }
+
+  @Test func mainColorsAreFound() throws {
+    let clusters = try Self.clusters([(0x204060, 48), (0xE02020, 16)])
+    #expect(clusters.neutral.hexText == "#204060")
+    #expect(clusters.accent.hexText == "#e02020")
+  }
+
+  @Test func samePictureHasTheSameColors() throws {
+    let columns: [(UInt32, Int)] = (0..<32).map { (UInt32($0) * 0x07_0503, 2) }
+    let first = try Self.clusters(columns)
+    let second = try Self.clusters(columns)
+    #expect(first.neutral == second.neutral && first.accent == second.accent)
+  }
+
+  static let pictures: [[(UInt32, Int)]] = [
+    [(0xFFFFFF, 64)], [(0x000000, 64)], [(0x000000, 32), (0xFFFFFF, 32)],
+    [(0x204060, 48), (0xE02020, 16)],
+  ]
+
+  @Test(arguments: pictures.indices, [false, true])
+  func themeIsClean(picture: Int, drawsPicture: Bool) throws {
+    let file = try Self.picture(Self.pictures[picture])
+    let board = try BoardPicture(file, path: "./photo.png", renderer: Self.renderer.get())
+    let colors = ColorClusters(board)
+    let theme = NewTheme(
+      name: "Photo", accent: colors.accent, neutral: colors.neutral, origin: "photo.png",
+      picture: drawsPicture ? board : nil)
+    let linted = try LintedTheme(
+      file: SourceFile(name: "photo.json", text: theme.text), companions: ["./photo.png": file])
+    #expect(linted.findings.map { "\($0.code): \($0.message)" } == [])
+  }
+
+  @Test(
+    arguments: [
+      [], Array("no picture".utf8), [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+      [0xFF, 0xD8, 0xFF, 0xE0],
+    ] as [[UInt8]])
+  func hostilePicturesAreRefused(bytes: [UInt8]) {
+    #expect(throws: Diagnostics.self) {
+      try BoardPicture(
+        SourceFile(name: "photo.png", bytes: bytes), path: "./photo.png",
+        renderer: Self.renderer.get())
+    }
+  }
+
+  @Test func truncatedPictureIsRefused() throws {
+    let whole = try Self.picture([(0x204060, 48), (0xE02020, 16)])
+    let file = SourceFile(name: "photo.png", bytes: Array(whole.bytes.dropLast(20)))
+    #expect(throws: Diagnostics.self) {
+      try BoardPicture(file, path: "./photo.png", renderer: Self.renderer.get())
+    }
+  }
+}
