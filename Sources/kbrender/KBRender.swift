@@ -60,7 +60,8 @@ struct ThemeCommand: ParsableCommand {
     commandName: "theme", abstract: "Write, check, explain and print themes.",
     subcommands: [
       ThemeNewCommand.self, ThemeCheckCommand.self, ThemeLintCommand.self,
-      ThemeExplainCommand.self, ThemeShowCommand.self, ThemeSchemaCommand.self,
+      ThemeFormatCommand.self, ThemeExplainCommand.self, ThemeShowCommand.self,
+      ThemeSchemaCommand.self,
     ])
 }
 

@@ -94,7 +94,7 @@ extension ThemeSchema {
     described(
       [
         ("type", .string("object")), ("patternProperties", comments),
-        ("propertyNames", any(of: [text(), comment])), ("additionalProperties", value),
+        ("propertyNames", any(of: [text(), reservedNames])), ("additionalProperties", value),
       ], meaning)
   }
 

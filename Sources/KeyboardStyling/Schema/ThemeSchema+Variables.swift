@@ -29,7 +29,7 @@ extension ThemeSchema {
         ("properties", .object([("$type", typeName)])),
         (
           "propertyNames",
-          any(of: [.object([("enum", .array([.string("$type")]))]), name, comment])
+          any(of: [.object([("enum", .array([.string("$type")]))]), name, reservedNames])
         ),
       ] + byType(type) { reference(to: membersName(of: $0)) })
   }
@@ -69,7 +69,14 @@ extension ThemeSchema {
       ("type", .string("object")), ("required", .array([.string("$value")])),
     ])
     let token = JSONText.object(
-      [("properties", .object([("$type", typeName), ("$description", tokenDescription)]))]
+      [
+        (
+          "properties",
+          .object([
+            ("$value", .boolean(true)), ("$type", typeName), ("$description", tokenDescription),
+          ])
+        )
+      ]
         + byType(type) { .object([("properties", .object([("$value", value(of: $0))]))]) })
     let plain = JSONText.object([
       ("if", isGroup(type)), ("then", reference(to: groupName(of: type))),
@@ -81,7 +88,8 @@ extension ThemeSchema {
   /// Return the condition of groups: objects that are empty or have other keys than values of a type.
   private static func isGroup(_ type: ThemeVariableType?) -> JSONText {
     let keys = (type ?? .color).objectKeys.map(JSONText.string)
-    let ofValue = (keys.isEmpty ? [] : [JSONText.object([("enum", .array(keys))])]) + [comment]
+    let ofValue =
+      (keys.isEmpty ? [] : [JSONText.object([("enum", .array(keys))])]) + [reservedNames]
     let isValue = JSONText.object([
       ("minProperties", .integer(1)), ("propertyNames", any(of: ofValue)),
     ])

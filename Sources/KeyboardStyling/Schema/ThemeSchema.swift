@@ -1,4 +1,4 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 
 extension KeyboardTheme {
 
@@ -10,10 +10,10 @@ extension KeyboardTheme {
 }
 
 /// A generator of the JSON Schema of theme files.
-enum ThemeSchema {
+package enum ThemeSchema {
 
   /// The whole schema.
-  static var document: JSONText {
+  package static var document: JSONText {
     let header: [(String, JSONText)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string("A keyboard theme")),
@@ -144,8 +144,15 @@ extension ThemeSchema {
     .object([(commentPattern, .boolean(true))])
   }
 
-  /// The schema of the names of these keys.
-  static var comment: JSONText { .object([("pattern", .string(commentPattern))]) }
+  /// The schema of the names that are reserved for comments and other programs.
+  package static var reservedNames: JSONText { .object([("pattern", .string(commentPattern))]) }
+
+  /// Whether a key is reserved for comments and other programs.
+  package static func isReserved(_ key: String) -> Bool { ThemeReader.isComment(key) }
+
+  /// The keys of a theme or variation with rules, of which the later one wins: they stay in the
+  /// order of the file.
+  package static let keysInFileOrder = ["rules", "callouts", "toolbar"]
 
   private static let commentPattern = "^(x-|(\\$comment|\\$description|\\$extensions)\(end))"
 }

@@ -1,0 +1,51 @@
+import KeyboardDocuments
+import KeyboardStyling
+
+/// The canonical order of the members of an object.
+struct KeyOrder {
+
+  private let ranks: [String: Int]
+  private let isOpen: Bool
+
+  /// The order of the keys of a form.
+  init(of form: ValueForm?, in schema: FormatSchema) {
+    let keys = form.map { schema.keys(of: $0) } ?? []
+    ranks = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
+    isOpen = form.map { schema.isOpen($0) } ?? false
+  }
+
+  /// Return the indices of keys in canonical order.
+  ///
+  /// Names that the author chose keep their order, behind the keys of the format. Keys that are
+  /// unknown or reserved for comments stay behind the key that they follow.
+  func arranged(_ keys: [String]) -> [Int] {
+    var groups: [(rank: Int, indices: [Int])] = [(-1, [])]
+    for (index, key) in keys.enumerated() {
+      if let rank = rank(of: key) {
+        groups.append((rank, [index]))
+      } else {
+        groups[groups.count - 1].indices.append(index)
+      }
+    }
+    let sorted = groups.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }.map(\.element.indices)
+    return keepingFileOrder(sorted, of: keys).flatMap(\.self)
+  }
+
+  private func rank(of key: String) -> Int? {
+    if let rank = ranks[key] { return rank }
+    return isOpen && !ThemeSchema.isReserved(key) ? ranks.count : nil
+  }
+
+  /// Put the members whose order has a meaning back into the order of the file.
+  private func keepingFileOrder(_ groups: [[Int]], of keys: [String]) -> [[Int]] {
+    let places = groups.indices.filter { place in
+      groups[place].first.map { ThemeSchema.keysInFileOrder.contains(keys[$0]) } ?? false
+    }
+    let inFileOrder = places.map { groups[$0] }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    var groups = groups
+    for (place, group) in zip(places, inFileOrder) where !isOpen { groups[place] = group }
+    return groups
+  }
+}

@@ -1,0 +1,152 @@
+import KeyboardDocuments
+
+/// A writer of the canonical layout of a JSON text.
+struct LayoutWriter {
+
+  private let syntax: JSONSyntax
+  private let schema: FormatSchema
+  private let places: CommentPlaces
+
+  init(_ syntax: JSONSyntax, schema: FormatSchema) {
+    self.syntax = syntax
+    self.schema = schema
+    places = CommentPlaces(syntax: syntax)
+  }
+
+  /// The whole text, with a line break at the end.
+  var document: String {
+    guard let root = syntax.root else { return "" }
+    let (before, after) = places.outside(of: root)
+    var text = ""
+    for (index, comment) in before.enumerated() {
+      if comment.followsBlank, index > 0 { text += "\n" }
+      text += comment.text + (comment.breaksLine ? "\n" : " ")
+    }
+    if !before.isEmpty, places.lineBreaks(before: root.tokens.lowerBound) > 1 { text += "\n" }
+    write(root, as: schema.rootForms(for: root), indent: 0, breaks: true, to: &text)
+    var isBelow =
+      places.lineBreaks(before: min(root.tokens.upperBound + 1, syntax.tokens.count - 1)) > 0
+    for comment in after {
+      text += (isBelow ? (comment.followsBlank ? "\n\n" : "\n") : " ") + comment.text
+      isBelow = comment.breaksLine
+    }
+    return text + "\n"
+  }
+
+  // MARK: Values
+
+  /// Write a value at the end of a line that has a number of columns already.
+  private func write(
+    _ node: JSONNode, as forms: [ValueForm], indent: Int, breaks: Bool = false, column: Int = 0,
+    to text: inout String
+  ) {
+    guard node.kind == .object || node.kind == .array else {
+      text += syntax.text(node.span)
+      return
+    }
+    if !breaks, let line = line(node, as: forms, limit: ThemeFormatter.width - column) {
+      text += line
+      return
+    }
+    let (items, end) = arranged(node, as: forms)
+    guard !items.isEmpty || !end.isEmpty else {
+      text += node.kind == .object ? "{}" : "[]"
+      return
+    }
+    text += node.kind == .object ? "{\n" : "[\n"
+    let margin = String(repeating: " ", count: indent + 2)
+    for (index, item) in items.enumerated() {
+      write(
+        item, of: node, as: forms, margin: margin, isFirst: index == 0,
+        isLast: index == items.count - 1, to: &text)
+    }
+    for (index, comment) in end.enumerated() {
+      if comment.followsBlank, index > 0 || !items.isEmpty { text += "\n" }
+      text += margin + comment.text + "\n"
+    }
+    text += String(repeating: " ", count: indent) + (node.kind == .object ? "}" : "]")
+  }
+
+  /// Write a member or element on lines of its own.
+  private func write(
+    _ item: CommentedItem, of node: JSONNode, as forms: [ValueForm], margin: String, isFirst: Bool,
+    isLast: Bool, to text: inout String
+  ) {
+    var isFirst = isFirst
+    var start = margin
+    for comment in item.leading {
+      if comment.followsBlank, !isFirst, start == margin { text += "\n" }
+      isFirst = false
+      text += start + comment.text
+      start = comment.breaksLine ? margin : " "
+      if comment.breaksLine { text += "\n" }
+    }
+    if item.followsBlank, !isFirst, start == margin { text += "\n" }
+    text += start + label(of: item)
+    if let value = item.item.value {
+      let column = margin.count + label(of: item).count + (isLast ? 0 : 1)
+      write(
+        value, as: self.forms(of: item.item, in: node, as: forms), indent: margin.count,
+        column: column, to: &text)
+    }
+    if !isLast { text += "," }
+    for comment in item.trailing { text += " " + comment.text }
+    text += "\n"
+  }
+
+  /// Return the key of a member with the comments before its value.
+  private func label(of item: CommentedItem) -> String {
+    let comments = item.inner.map { $0.text + " " }.joined()
+    return item.item.key.map { syntax.text($0.span) + ": " + comments } ?? comments
+  }
+
+  /// Return a value on one line; nil if it doesn't fit, or if the author broke it.
+  private func line(_ node: JSONNode, as forms: [ValueForm], limit: Int) -> String? {
+    guard node.kind == .object || node.kind == .array else { return syntax.text(node.span) }
+    guard node.items.isEmpty || places.lineBreaks(before: node.tokens.lowerBound + 1) == 0 else {
+      return nil
+    }
+    let (items, end) = arranged(node, as: forms)
+    guard !end.contains(where: \.breaksLine) else { return nil }
+    var parts: [String] = []
+    var length = 4
+    for item in items {
+      let around = item.leading + item.trailing
+      guard !around.contains(where: \.breaksLine), length <= limit else { return nil }
+      let value = item.item.value.flatMap {
+        line($0, as: self.forms(of: item.item, in: node, as: forms), limit: limit - length)
+      }
+      guard let value else { return nil }
+      let before = item.leading.map { $0.text + " " }.joined() + label(of: item)
+      let part = before + value + item.trailing.map { " " + $0.text }.joined()
+      length += part.count + 2
+      parts.append(part)
+    }
+    parts += end.map(\.text)
+    let isObject = node.kind == .object
+    let content = parts.joined(separator: ", ")
+    let whole = isObject ? (content.isEmpty ? "{}" : "{ \(content) }") : "[\(content)]"
+    return whole.count <= limit ? whole : nil
+  }
+
+  // MARK: Order
+
+  /// Return the items of a value in canonical order.
+  private func arranged(
+    _ node: JSONNode, as forms: [ValueForm]
+  ) -> (items: [CommentedItem], end: [PlacedComment]) {
+    let (items, end) = places.items(of: node)
+    guard node.kind == .object else { return (items, end) }
+    let order = KeyOrder(of: schema.bestForms(forms, for: node).first, in: schema)
+    return (order.arranged(items.map { $0.item.key?.text ?? "" }).map { items[$0] }, end)
+  }
+
+  private func forms(
+    of item: JSONItem, in node: JSONNode, as forms: [ValueForm]
+  ) -> [ValueForm] {
+    guard item.value?.kind == .object || item.value?.kind == .array else { return [] }
+    guard let form = schema.bestForms(forms, for: node).first else { return [] }
+    return item.key.map { schema.forms(of: $0.text, in: form, for: item.value) }
+      ?? schema.elementForms(of: form, for: item.value)
+  }
+}
