@@ -195,7 +195,7 @@ let package = Package(
       dependencies: keyboardKit + [
         "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
       ],
-      swiftSettings: swift),
+      exclude: ["Creation/DeepSea.json"], swiftSettings: swift),
     .testTarget(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [

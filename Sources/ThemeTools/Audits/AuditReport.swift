@@ -19,14 +19,13 @@ struct AuditReport {
     let member = parent.object?.members.first { $0.keySpan.lowerBound == finding.offset }
     let element = parent.array?.first { $0.span.lowerBound == finding.offset }
     guard let span = member?.keySpan ?? (element?["match"] ?? element)?.span,
-      !isKnown(element)
+      !isKnown(element), let text = Self.text(finding.code, member?.key ?? "")
     else { return nil }
-    let (message, title) = Self.text(finding.code, member?.key ?? "")
     let edits = Removal(from: parent, of: file).edits(at: finding.offset)
     return Diagnostic(
-      severity: .warning, code: finding.code.rawValue, message: message,
+      severity: .warning, code: finding.code.rawValue, message: text.message,
       place: file.place(of: span),
-      fixes: edits.map { [Diagnostic.Fix(title, edits: $0)] } ?? [])
+      fixes: edits.map { [Diagnostic.Fix(text.fix, edits: $0)] } ?? [])
   }
 
   /// Whether a rule without an effect has been reported.
@@ -39,10 +38,11 @@ struct AuditReport {
     }
   }
 
+  /// Return the message and the fix of a finding, or `nil` for rules that drawing alone can violate.
   private static func text(
-    _ code: RuleAudit.Code, _ name: String
-  ) -> (message: String, fix: String) {
-    switch code {
+    _ rule: LintRule, _ name: String
+  ) -> (message: String, fix: String)? {
+    switch rule {
     case .unmatchedRule: ("No key of any locale matches this rule", "Remove the rule")
     case .shadowedRule: ("Later rules override all that this rule sets", "Remove the rule")
     case .redundantRule: ("This rule sets only what would be so anyway", "Remove the rule")
@@ -50,6 +50,7 @@ struct AuditReport {
       ("The variable \(name.quoted) is not used", "Remove the variable \(name)")
     case .unusedImage: ("The image of \(name.quoted) is never drawn", "Remove \(name)")
     case .unusedFont: ("The font of \(name.quoted) is never used", "Remove \(name)")
+    default: nil
     }
   }
 }

@@ -25,7 +25,7 @@ struct LookAudit {
   }
 
   /// Note a verdict, which holds for a place only if it holds for all that is written there.
-  private mutating func note(_ code: RuleAudit.Code, at offset: Int, _ holds: Bool) {
+  private mutating func note(_ code: LintRule, at offset: Int, _ holds: Bool) {
     let finding = RuleAudit.Finding(code: code, offset: offset)
     verdicts[finding] = holds && verdicts[finding] ?? true
   }
@@ -101,8 +101,8 @@ struct LookAudit {
 extension LayeredStyle {
 
   /// The fields with an image or a font family, with the codes of findings about them.
-  fileprivate var embedded: [(code: RuleAudit.Code, name: String)] {
-    let candidates: [(RuleAudit.Code, String)] = [
+  fileprivate var embedded: [(code: LintRule, name: String)] {
+    let candidates: [(LintRule, String)] = [
       (.unusedImage, "background"), (.unusedFont, "fontFamily"), (.unusedFont, "font"),
     ]
     return candidates.filter { sets($1) && ($1 != "background" || hasImage) }

@@ -7,31 +7,9 @@ import KeyboardStyling
 /// A finding is certain: it holds in all looks that have it, on every keyboard.
 package struct RuleAudit {
 
-  /// The kinds of findings, with their permanent codes.
-  enum Code: String, CaseIterable {
-
-    /// A rule that no key of any locale matches.
-    case unmatchedRule = "unmatched-rule"
-
-    /// A rule whose every field later rules override.
-    case shadowedRule = "shadowed-rule"
-
-    /// A rule that sets only what would be so anyway.
-    case redundantRule = "redundant-rule"
-
-    /// A variable that nothing refers to.
-    case unusedVariable = "unused-variable"
-
-    /// An image that another one covers everywhere.
-    case unusedImage = "unused-image"
-
-    /// A font that another one replaces everywhere.
-    case unusedFont = "unused-font"
-  }
-
   /// A finding at a place of the theme’s own file.
   struct Finding: Hashable {
-    let code: Code
+    let code: LintRule
 
     /// The offset of the rule, or of the name of the member.
     let offset: Int
@@ -51,7 +29,7 @@ package struct RuleAudit {
   ///   - survey: The keys of all locales, which several audits may share.
   package init(_ source: SourceFile, files: FileReader, survey: KeySurvey = KeySurvey()) {
     let facts = try? ThemeFacts(source)
-    let names = [nil] + (facts?.variations ?? []) + (facts?.axes.joined().map { $0 } ?? [])
+    let names = [nil] + (facts?.variations ?? []) + (facts?.looks.axes.joined().map { $0 } ?? [])
     let looks = names.prefix(Self.mostLooks).compactMap { name in
       try? LoadedTheme(source, variation: name, files: files, isTraced: true)
     }

@@ -20,10 +20,11 @@ package struct ThemeLint {
   ///   - policy: The level, and the severity of findings.
   ///   - files: The reader of the files that the theme references.
   ///   - pipeline: The renderer of the keyboards that are measured.
+  ///   - survey: The keys of all locales, which several checks may share.
   /// - Throws: The diagnostics of an unknown variation, or `RenderError`.
   package init(
     _ file: ThemeFile, look: String? = nil, policy: LintPolicy = LintPolicy(), files: FileReader,
-    pipeline: RenderPipeline
+    pipeline: RenderPipeline, survey: KeySurvey = KeySurvey()
   ) throws {
     var found = file.diagnostics
     if let document = file.document, let theme = file.theme {
@@ -34,6 +35,7 @@ package struct ThemeLint {
         try run.findings(about: $0)
       }
       .worstOfEach
+      found += RuleAudit(file.source, files: files, survey: survey).diagnostics
       found = suppressions.applied(to: found)
     }
     findings = policy.graded(found).sortedByPlace

@@ -47,8 +47,13 @@ struct ThemeLintCommand: Command {
   func execute(reporter: Reporter) throws {
     let policy = try policy()
     let pipeline = RenderPipeline(files: .disk)
+    let survey = KeySurvey()
     let findings = try themes.flatMap { name in
-      try self.findings(about: name, policy: policy, pipeline: pipeline)
+      let (file, look, problems) = try Self.theme(name)
+      guard let file else { return policy.graded(problems) }
+      return try ThemeLint(
+        file, look: look, policy: policy, files: .disk, pipeline: pipeline, survey: survey
+      ).findings
     }
     let isFine = !findings.contains { $0.severity == .error }
     if json {
@@ -76,25 +81,17 @@ struct ThemeLintCommand: Command {
       treatsWarningsAsErrors: warningsAsErrors)
   }
 
-  private func findings(
-    about name: String, policy: LintPolicy, pipeline: RenderPipeline
-  ) throws -> [Diagnostic] {
-    var reader = ChoiceReader()
-    let choice = reader.readTheme(name)
-    try reader.finish()
+  /// Read a theme by its name or path: its file, the variation, and the diagnostics of a file that
+  /// is too large.
+  private static func theme(
+    _ name: String
+  ) throws -> (file: ThemeFile?, look: String?, problems: [Diagnostic]) {
+    let choice = try ChoiceReader.reading { $0.readTheme(name) }
     let theme = ThemeName(choice?.name ?? name)
     if case .builtIn = choice, let source = KeyboardTheme.builtInFile(of: theme.theme) {
-      return try findings(
-        in: ThemeFile(source, files: .disk), look: theme.variation, policy, pipeline)
+      return (ThemeFile(source, files: .disk), theme.variation, [])
     }
     let (file, diagnostics) = try ThemeFile.onDisk(theme.theme)
-    guard let file else { return policy.graded(diagnostics) }
-    return try findings(in: file, look: theme.variation, policy, pipeline)
-  }
-
-  private func findings(
-    in file: ThemeFile, look: String?, _ policy: LintPolicy, _ pipeline: RenderPipeline
-  ) throws -> [Diagnostic] {
-    try ThemeLint(file, look: look, policy: policy, files: .disk, pipeline: pipeline).findings
+    return (file, theme.variation, diagnostics)
   }
 }
