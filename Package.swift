@@ -37,6 +37,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ] + documentation,
   targets: [
     // Data
@@ -118,7 +119,9 @@ let package = Package(
     // Tools for authors of themes
     .target(
       name: "ThemeTools",
-      dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
+      dependencies: keyboardKit + [
+        "Cairo", "KeyboardPipeline", "KeyboardRender", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: swift),
 
     // The gallery

@@ -61,7 +61,7 @@ struct ThemeCommand: ParsableCommand {
     subcommands: [
       ThemeNewCommand.self, ThemeCheckCommand.self, ThemeLintCommand.self,
       ThemeFormatCommand.self, ThemeExplainCommand.self, ThemeShowCommand.self,
-      ThemeSchemaCommand.self,
+      ThemeImportCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

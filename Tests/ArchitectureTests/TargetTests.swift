@@ -7,8 +7,8 @@ import Testing
   static let foreign: [String: [String]] = [
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
-    "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Glibc": ["kbrender"],
-    "Dispatch": ["Artifacts", "kbrender"],
+    "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Yams": ["ThemeTools"],
+    "Glibc": ["kbrender"], "Dispatch": ["Artifacts", "kbrender"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 

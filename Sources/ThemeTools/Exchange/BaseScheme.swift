@@ -1,0 +1,129 @@
+import KeyboardDocuments
+import KeyboardDrawing
+
+/// A scheme of 16 or 24 colors with roles, for terminals and editors: base16 or base24.
+///
+/// Source: github.com/tinted-theming/home, `styling.md` and `builder.md`; the older form without
+/// `palette` is that of chriskempson/base16.
+struct BaseScheme {
+
+  /// The name of the system, `base16` or `base24`.
+  var system = "base16"
+
+  /// The texts about the scheme by key, such as `name` and `author`.
+  var texts: [String: String] = [:]
+
+  /// The colors by role, such as `base0D`.
+  var colors: [String: Color.Resolved] = [:]
+
+  /// The keys without a meaning for themes, in file order.
+  var unknownKeys: [String] = []
+
+  /// The roles of base16, `base00` to `base0F`, and the further ones of base24.
+  static let roles16 = (0..<16).map { role($0) }
+  static let roles24 = (16..<24).map { role($0) }
+
+  private static func role(_ number: Int) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return "base" + String(repeating: "0", count: 2 - digits.count) + digits
+  }
+
+  /// The roles that the scheme has, in order.
+  var roles: [String] { (Self.roles16 + Self.roles24).filter { colors[$0] != nil } }
+}
+
+extension BaseScheme {
+
+  /// The texts that schemes have.
+  private static let textKeys = ["name", "author", "description", "slug", "variant"]
+
+  /// Read a scheme of either form.
+  ///
+  /// - Throws: The diagnostics of the file.
+  init(_ file: SourceFile) throws(Diagnostics) {
+    var reader = JSONReader()
+    _ = reader.open(file)
+    if let document = YAMLDocument(file, reader: &reader) {
+      read(document.root, reader: &reader)
+    }
+    try reader.finish()
+  }
+
+  private mutating func read(_ root: JSONValue, reader: inout JSONReader) {
+    guard let object = reader.object(root, named: "A scheme") else { return }
+    var colors = object
+    for member in object.members {
+      let (key, value) = (member.key, member.value)
+      if Self.canonicalRole(key) != nil || key == "palette" { continue }
+      colors.members.removeAll { $0.key == key }
+      switch key {
+      case "scheme": texts["name"] = reader.string(value, named: key)
+      case "system": readSystem(value, reader: &reader)
+      case _ where Self.textKeys.contains(key):
+        if value.string?.isEmpty != true { texts[key] = reader.string(value, named: key) }
+      default: unknownKeys.append(key)
+      }
+    }
+    if let palette = root["palette"] {
+      guard let members = reader.object(palette, named: "palette") else { return }
+      colors = members
+    }
+    readColors(colors, of: root["palette"] ?? root, reader: &reader)
+  }
+
+  private mutating func readSystem(_ value: JSONValue, reader: inout JSONReader) {
+    enum System: String, CaseIterable { case base16, base24 }
+    if let known = reader.choice(value, named: "system", of: System.self) {
+      system = known.rawValue
+    }
+  }
+
+  private mutating func readColors(
+    _ object: JSONObject, of value: JSONValue, reader: inout JSONReader
+  ) {
+    var others: [String] = unknownKeys
+    for member in object.members {
+      guard let role = Self.canonicalRole(member.key) else {
+        others.append(member.key)
+        continue
+      }
+      if colors[role] != nil {
+        reader.report(
+          "The key \(member.key.quoted) is a duplicate", code: JSONCode.duplicate.rawValue,
+          at: member.keySpan)
+      }
+      colors[role] = color(member.value, named: member.key, reader: &reader)
+    }
+    if Self.roles24.allSatisfy({ colors[$0] != nil }) { system = "base24" }
+    let required = Self.roles16 + (system == "base24" ? Self.roles24 : [])
+    let written = object.members.compactMap { Self.canonicalRole($0.key) }
+    for role in required where !written.contains(role) {
+      let near = NearestNames.suggestions(for: role, among: others, limit: 1)
+      reader.report(
+        "A \(system) scheme needs a key \(role.quoted)", code: "missing-key", at: value.span,
+        hints: near.map { "It has a key \($0.quoted)." })
+    }
+    unknownKeys = others
+  }
+
+  private func color(
+    _ value: JSONValue, named name: String, reader: inout JSONReader
+  ) -> Color.Resolved? {
+    guard let text = reader.string(value, named: name) else { return nil }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == 6, let number = UInt32(digits, radix: 16), digits.first != "+" else {
+      reader.report(
+        "\(name) can’t be \(text.quoted)", code: "invalid-color", at: value.span,
+        hints: ["A color has six hexadecimal digits: \"1d2021\" or \"#1d2021\"."])
+      return nil
+    }
+    return Color.Resolved(hex: number)
+  }
+
+  /// Return the role of a key, whose digits may have either case.
+  private static func canonicalRole(_ key: String) -> String? {
+    guard key.utf8.count == 6, key.hasPrefix("base") else { return nil }
+    let role = "base" + key.dropFirst(4).uppercased()
+    return (roles16 + roles24).first { $0 == role }
+  }
+}

@@ -1,0 +1,83 @@
+package import KeyboardDocuments
+
+/// The account of a conversion: what was carried over exactly, nearly and not at all, by name.
+package struct ConversionReport: Hashable, Sendable {
+
+  /// A part of the source, and its fate.
+  package struct Item: Hashable, Sendable {
+
+    /// The name of the part in the source, such as `base0D` or `buttons.input.background`.
+    package var name: String
+
+    /// Its name in the result, the difference, or the reason why it isn't there.
+    package var note: String
+  }
+
+  /// The parts whose values are the same in the result, with their names there.
+  package private(set) var exact: [Item] = []
+
+  /// The parts whose values were adapted, with the differences.
+  package private(set) var near: [Item] = []
+
+  /// The parts that the result doesn't have, with the reasons.
+  package private(set) var missing: [Item] = []
+
+  /// Create an empty report.
+  package init() {}
+
+  /// Note a part that was carried over exactly.
+  mutating func carry(_ name: String, as target: String) {
+    exact.append(Item(name: name, note: target))
+  }
+
+  /// Note a part that was carried over nearly.
+  mutating func adapt(_ name: String, _ difference: String) {
+    near.append(Item(name: name, note: difference))
+  }
+
+  /// Note a part that couldn't be carried over.
+  mutating func omit(_ name: String, _ reason: String) {
+    missing.append(Item(name: name, note: reason))
+  }
+}
+
+extension ConversionReport {
+
+  private var sections: [(title: String, key: String, noteKey: String, items: [Item])] {
+    [
+      ("Carried over exactly", "exactly", "target", exact),
+      ("Carried over nearly", "nearly", "difference", near),
+      ("Not carried over", "notAtAll", "reason", missing),
+    ]
+  }
+
+  /// The report for people, one line for each part.
+  package var text: String {
+    sections.map { section in
+      let lines = section.items.map { "  \($0.name.withoutControls): \($0.note.withoutControls)\n" }
+      return "\(section.title): \(lines.isEmpty ? "nothing" : "\(lines.count)")\n"
+        + lines.joined()
+    }.joined()
+  }
+
+  /// The report for programs.
+  package var json: JSONText {
+    .object(
+      sections.map { section in
+        let items = section.items.map {
+          JSONText.object([("name", .string($0.name)), (section.noteKey, .string($0.note))])
+        }
+        return (section.key, .array(items))
+      })
+  }
+}
+
+/// A converted file, and the account of its conversion.
+package struct Conversion: Hashable, Sendable {
+
+  /// The text of the result.
+  package var text: String
+
+  /// The account.
+  package var report: ConversionReport
+}

@@ -1,0 +1,25 @@
+import KeyboardDocuments
+
+/// The text of a new theme file, with comments above it.
+struct ThemeFileText {
+
+  /// The comments, one line each.
+  let comments: [String]
+
+  /// The members after the version.
+  let members: [(String, JSONText)]
+
+  /// The text.
+  var text: String {
+    // A name from a file must not end a comment.
+    let lines = comments.map { "// \($0.withoutControls)\n" }
+    return lines.joined()
+      + JSONText.object([("formatVersion", .integer(1))] + members).indentedText
+  }
+}
+
+extension SourceFile {
+
+  /// The name without folders, so that results don't depend on where the file is.
+  var baseName: String { name.split(separator: "/").last.map { String($0) } ?? name }
+}

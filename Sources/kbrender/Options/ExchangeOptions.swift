@@ -1,0 +1,34 @@
+import ArgumentParser
+import KeyboardDocuments
+import ThemeTools
+
+/// The options of commands that convert a theme to another format, or from one.
+struct ExchangeOptions: ParsableArguments {
+
+  @Option(output: "Output file (default: standard output).", extensions: ["json", "swift"])
+  var output: String?
+
+  @Flag(help: "Print the report as JSON to standard output; requires --output.")
+  var json = false
+
+  @OptionGroup var folders: FolderOptions
+}
+
+extension ExchangeOptions {
+
+  /// Check that result and report have places of their own.
+  func check() throws(CommandFailure) {
+    guard json, output == nil || output == "-" else { return }
+    throw CommandFailure(
+      .invalidInput, code: "usage", "The report and the result can't both be on standard output",
+      hints: ["Name a file for the result with --output."])
+  }
+
+  /// Write a result and its report.
+  func write(_ conversion: Conversion, reporter: Reporter) throws {
+    try reporter.save(
+      Array(conversion.text.utf8), to: output ?? "-", creating: folders.missing)
+    if json { return try StandardOutput.write(conversion.report.json.indentedText) }
+    reporter.remark(String(conversion.report.text.dropLast()))
+  }
+}

@@ -1,0 +1,188 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardKit
+import KeyboardPipeline
+import Testing
+
+@testable import KeyboardStyling
+@testable import ThemeTools
+
+@Suite struct SchemeImportTests {
+
+  /// Schemes made for these tests, by file name: a dark one in the older form, a light one and one
+  /// of 24 colors in that of tinted-theming.
+  static let schemes = [
+    "harbor.yaml": """
+    # At night.
+    scheme: "Harbor & Pier"
+    author: Ada
+    base00: "101820"
+    base01: "1a2530"
+    base02: "243442"
+    base03: "4a5d6e"
+    base04: "8fa3b5"
+    base05: "d5e0ea"
+    base06: e6eef5
+    base07: f5fafd
+    base08: ff8a80
+    base09: ffb27a
+    base0A: ffe08a
+    base0b: 9fe8a8
+    base0C: 7fe3e0
+    base0D: 6fb6ff
+    base0E: c9a2ff
+    base0F: 000123
+    """,
+    "paper.yaml": """
+    system: "base16"
+    name: "Paper"
+    slug: "paper"
+    author: "Ada"
+    variant: "light"
+    version: 2
+    palette:
+      base00: "#faf6ee"
+      base01: "#efe9dc"
+      base02: "#b0aa9c"
+      base03: "#9c9484"
+      base04: "#6e675a"
+      base05: "#7a7364"
+      base06: "#332f27"
+      base07: "#1c1a15"
+      base08: "#a8323a"
+      base09: "#a85a1e"
+      base0A: "#8a6d00"
+      base0B: "#3f7a34"
+      base0C: "#1f7a78"
+      base0D: "#2a5db0"
+      base0E: "#7a3fa0"
+      base0F: "#6b4a2f"
+    """,
+    "dusk.yml": """
+    {system: base24, name: Dusk, author: "", palette: {
+      base00: 1c1726, base01: 272034, base02: 352c46, base03: 5b4f72, base04: 9d8fb8,
+      base05: e4daf4, base06: efe8fa, base07: faf7ff, base08: ff7a90, base09: ffab70,
+      base0A: ffd97a, base0B: a5e075, base0C: 6fe0d0, base0D: 8ab4ff, base0E: d59aff,
+      base0F: b07a5a, base10: 151020, base11: 0d0a15, base12: ff9aab, base13: ffe6a0,
+      base14: c0f09a, base15: 9af0e4, base16: aaccff, base17: e6bfff}}
+    """,
+  ]
+
+  private static func conversion(_ name: String) throws -> Conversion {
+    try .theme(fromScheme: SourceFile(name: "in/\(name)", text: try #require(schemes[name])))
+  }
+
+  @Test(arguments: schemes.keys.sorted())
+  func becomesAThemeWithoutDiagnostics(name: String) throws {
+    let conversion = try Self.conversion(name)
+    let file = SourceFile(name: "theme.json", text: conversion.text)
+    let (theme, warnings) = try KeyboardTheme.decode(file)
+    #expect(warnings.isEmpty)
+    #expect(conversion.text.hasPrefix("// Imported from the base"))
+    #expect(conversion.text.contains(name) && !conversion.text.contains("in/"))
+    let scheme = try BaseScheme(SourceFile(name: name, text: try #require(Self.schemes[name])))
+    #expect(theme.name == scheme.texts["name"])
+    let board = scheme.system == "base24" ? "base10" : "base00"
+    #expect(theme.backgroundStyle?.backgroundColor?.light == scheme.colors[board])
+    #expect(theme.buttonStyles[.primary]?.backgroundColor?.light == scheme.colors["base0D"])
+    for role in scheme.roles {
+      #expect(conversion.report.exact.contains { $0.name == role })
+    }
+  }
+
+  @Test(arguments: schemes.keys.sorted())
+  func allTextCanBeRead(name: String) throws {
+    let file = SourceFile(name: "theme.json", text: try Self.conversion(name).text)
+    let theme = try KeyboardTheme(decoding: file)
+    var pairs: [(Color?, Color?)] = [
+      (theme.foregroundColor, theme.backgroundStyle?.backgroundColor),
+      (theme.calloutStyle?.foregroundColor, theme.calloutStyle?.backgroundColor),
+      (
+        theme.calloutStyle?.selectedForegroundColor, theme.calloutStyle?.selectedBackgroundColor
+      ),
+    ]
+    for style in [theme.buttonStyles, theme.pressedButtonStyles].flatMap(\.values) {
+      pairs.append((style.foregroundColor, style.backgroundColor))
+    }
+    #expect(pairs.count == 9)
+    for (text, face) in pairs {
+      let (text, face) = (try #require(text), try #require(face))
+      #expect(text.light.contrast(to: face.light) >= 4.5)
+    }
+  }
+
+  @Test func reportsTextThatIsAdjusted() throws {
+    let report = try Self.conversion("paper.yaml").report
+    let item = try #require(
+      report.near.first { $0.name == "buttons.input.foregroundColor" })
+    #expect(item.note.contains("base05 has a contrast of") && item.note.contains("base06"))
+    #expect(report.near.contains { $0.name == "variant" })
+    #expect(report.missing.map(\.name) == ["version"])
+    #expect(report.text.contains("Not carried over: 1\n  version: "))
+    #expect(report.json.text.contains(#""notAtAll": [{"name": "version", "reason": "#))
+    #expect(try Self.conversion("harbor.yaml").report.near.isEmpty)
+  }
+
+  @Test func writesBlackOrWhiteWhereNoColorCanBeRead() throws {
+    let gray = (0..<16).map { number in
+      "base0\(String(number, radix: 16, uppercase: true)): \"\(number == 13 ? "6a6a6a" : "777777")\""
+    }
+    let file = SourceFile(name: "gray.yaml", text: gray.joined(separator: "\n"))
+    let conversion = try Conversion.theme(fromScheme: file)
+    let theme = try KeyboardTheme(decoding: SourceFile(name: "a.json", text: conversion.text))
+    #expect(theme.foregroundColor == .black)
+    #expect(theme.buttonStyles[.primary]?.foregroundColor == .white)
+  }
+
+  /// Broken and hostile schemes, with the codes and places of their diagnostics.
+  static let broken: [(text: String, code: String, line: Int?, part: String)] = [
+    ("", "yaml-syntax", 1, "no value"),
+    ("a: [", "yaml-syntax", 1, "isn’t YAML"),
+    ("a: 'b", "yaml-syntax", nil, "isn’t YAML"),
+    ("a: b\na: c", "yaml-syntax", nil, "duplicate"),
+    ("--- a\n--- b", "yaml-syntax", 2, "another document"),
+    ("just text", "wrong-type", 1, "must be an object"),
+    ("base00: \"123456\"", "missing-key", 1, "base01"),
+    ("system: base32", "invalid-value", 1, "base16"),
+    ("palette: nothing", "wrong-type", 1, "palette"),
+    (schemes["harbor.yaml"]!.replacing("base05:", with: "baes05:"), "missing-key", nil, "baes05"),
+    (schemes["harbor.yaml"]!.replacing("e6eef5", with: "e6eef"), "invalid-color", 10, "e6eef"),
+    (schemes["harbor.yaml"]!.replacing("e6eef5", with: "+e6eef"), "invalid-color", 10, "e6eef"),
+    (schemes["harbor.yaml"]!.replacing("e6eef5", with: "[1]"), "wrong-type", 10, "base06"),
+    (schemes["harbor.yaml"]!.replacing("base0E", with: "base0b"), "duplicate-key", 18, "base0b"),
+    (schemes["dusk.yml"]!.replacing("base17", with: "base18"), "missing-key", nil, "base17"),
+    ("a: &a [x]\nb: *a", "yaml-limit", 1, "Anchors"),
+    ("? &a [x]\n: *a", "yaml-limit", 1, "Anchors"),
+    ("a: *b", "yaml-syntax", 1, "alias"),
+    (String(repeating: "[", count: 60_000), "yaml-limit", 1, "nested"),
+    (String(repeating: "{a: ", count: 10_000), "yaml-limit", 1, "nested"),
+    (String(repeating: "- ", count: 20_000), "yaml-limit", 1, "nested"),
+    (String(repeating: "? ", count: 20_000), "yaml-limit", 1, "nested"),
+    (
+      (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "yaml-limit", 66,
+      "nested"
+    ),
+    (String(repeating: "#\n", count: 40_000), "yaml-limit", 1, "80000 bytes"),
+    ("a: \u{1}", "yaml-syntax", nil, "isn’t YAML"),
+  ]
+
+  @Test(arguments: broken.indices)
+  func brokenSchemesHaveDiagnostics(index: Int) {
+    let (text, code, line, part) = Self.broken[index]
+    let error = #expect(throws: Diagnostics.self) {
+      try Conversion.theme(fromScheme: SourceFile(name: "a.yaml", text: text))
+    }
+    let list = error?.list ?? []
+    let found = list.first {
+      $0.code == code && ($0.message + $0.hints.joined()).contains(part)
+    }
+    #expect(found != nil, "\(list)")
+    if let line { #expect(found?.range?.start.line == line) }
+  }
+
+  @Test func malformedBytesAreADiagnostic() {
+    #expect(throws: Diagnostics.self) {
+      try Conversion.theme(fromScheme: SourceFile(name: "a.yaml", bytes: [0x61, 0x3A, 0xFF]))
+    }
+  }
+}
