@@ -124,6 +124,10 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    .target(
+      name: "LanguageServer", dependencies: keyboardKit + ["KeyboardPipeline", "ThemeTools"],
+      swiftSettings: swift),
+
     // The gallery
     .target(
       name: "KeyboardGallery",
@@ -146,7 +150,7 @@ let package = Package(
       name: "kbrender",
       dependencies: keyboardKit + [
         "Artifacts", "FileLocks", "GoldenImages", "KeyboardGallery",
-        "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
+        "KeyboardPipeline", "KeyboardRender", "LanguageServer", "RandomNumbers", "ThemeTools",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -199,6 +203,12 @@ let package = Package(
         "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
       ],
       exclude: ["Creation/DeepSea.json"], swiftSettings: swift),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: keyboardKit + [
+        "KeyboardPipeline", "LanguageServer", "ProgramSupport", "RandomNumbers", "ThemeTools",
+      ],
+      swiftSettings: swift),
     .testTarget(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [

@@ -20,8 +20,8 @@ struct KBRender: ParsableCommand {
       RenderCommand.self, LayoutCommand.self, ListCommand.self, InfoCommand.self,
       BenchCommand.self, DoctorCommand.self, ThemeCommand.self, DiffCommand.self,
       SnapshotCommand.self, TypeCommand.self, SheetCommand.self, ShelfCommand.self,
-      GalleryCommand.self, WatchCommand.self, ExplainCodeCommand.self, InitCommand.self,
-      CompletionsCommand.self,
+      GalleryCommand.self, WatchCommand.self, LanguageServerCommand.self, ExplainCodeCommand.self,
+      InitCommand.self, CompletionsCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

@@ -11,7 +11,7 @@ import Testing
     "watch", "explain-code", "theme import",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "type", "bench stages", "bench gestures", "bench compare",
-    "bench settings", "bench snapshots", "init", "completions",
+    "bench settings", "bench snapshots", "init", "lsp", "completions",
   ]
 
   @Test(arguments: helps)

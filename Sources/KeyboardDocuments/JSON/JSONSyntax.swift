@@ -99,6 +99,14 @@ package struct JSONItem: Sendable {
   /// The index of the comma behind the item; nil if there is none.
   package var comma: Int?
 
+  /// An item of which nothing is there yet.
+  package init() {}
+
+  /// An element.
+  init(value: JSONNode) {
+    self.value = value
+  }
+
   /// The indices of the tokens, without the comma.
   package var tokens: ClosedRange<Int>? {
     let all = [key?.token, colon, value?.tokens.lowerBound, value?.tokens.upperBound]

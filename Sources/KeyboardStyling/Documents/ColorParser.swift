@@ -9,6 +9,8 @@ struct ColorParser {
     var message: String
     var range: Range<Int>
     var hint: String?
+    /// The nearest name to the unknown one in the range.
+    var nearest: String?
   }
 
   /// The maximum nesting depth of functions.
@@ -20,6 +22,9 @@ struct ColorParser {
   var bytes: [UInt8]
   var position = 0
   private var depth = 0
+
+  /// The constant colors so far, with their ranges.
+  private(set) var literals: [(color: Color, range: Range<Int>)] = []
 
   /// Create a parser of a text.
   init(_ text: String) {
@@ -49,7 +54,7 @@ struct ColorParser {
     let start = position
     guard let byte = peek else { throw problem("Expected a color", from: start) }
     switch byte {
-    case UInt8(ascii: "#"): return .literal(try hexColor())
+    case UInt8(ascii: "#"): return literal(try hexColor(), from: start)
     case UInt8(ascii: "{"): return try variable()
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
       UInt8(ascii: "+"):
@@ -71,18 +76,24 @@ struct ColorParser {
           "Functions are nested more than \(Self.maximumDepth) levels deep", from: start)
       }
       if let function = ColorFunction(rawValue: name) { return try call(function, from: start) }
-      if let color = try styleSheetColor(name, from: start) { return .literal(color) }
+      if let color = try styleSheetColor(name, from: start) { return literal(color, from: start) }
       let names = ColorFunction.allCases.map(\.rawValue) + Self.styleSheetFunctions
       throw Problem(
         message: "There is no function \(name.quoted)", range: start..<position - 1,
-        hint: NearestNames.hint(for: name, among: names))
+        hint: NearestNames.hint(for: name, among: names),
+        nearest: NearestNames.suggestions(for: name, among: names, limit: 1).first)
     }
-    if let color = NamedColors.color(name) { return .literal(color) }
+    if let color = NamedColors.color(name) { return literal(color, from: start) }
     throw Problem(
       message: "There is no color \(name.quoted)", range: start..<position,
       hint: NearestNames.hint(for: name, among: NamedColors.names)
-        ?? "A color is written as #rrggbb, as a name such as navy, or as a variable such as {accent}."
-    )
+        ?? "A color is written as #rrggbb, as a name such as navy, or as a variable such as {accent}.",
+      nearest: NearestNames.suggestions(for: name, among: NamedColors.names, limit: 1).first)
+  }
+
+  private mutating func literal(_ color: Color, from start: Int) -> ColorExpression {
+    literals.append((color, start..<position))
+    return .literal(color)
   }
 
   private mutating func call(

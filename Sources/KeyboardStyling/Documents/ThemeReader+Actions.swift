@@ -76,12 +76,14 @@ extension ThemeReader {
     }
     guard let name = text(value, named: "An action") else { return nil }
     if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
+    let names = KeyboardTheme.ActionPattern.names
+    let other = KeyboardTheme.ActionPattern.otherNames[name.lowercased()]
+    let near = other ?? NearestNames.suggestions(for: name, among: names, limit: 1).first
     return fail(
       .unknownAction, "There is no action \(name.quoted)", at: value,
-      hint: KeyboardTheme.ActionPattern.otherNames[name.lowercased()].map {
-        "Did you mean \($0.quoted)?"
-      } ?? NearestNames.hint(for: name, among: KeyboardTheme.ActionPattern.names)
-        ?? "A key that types a character is written as {\"character\": \"a\"}.")
+      hint: other.map { "Did you mean \($0.quoted)?" } ?? NearestNames.hint(for: name, among: names)
+        ?? "A key that types a character is written as {\"character\": \"a\"}.",
+      fix: respelled(name, as: near, at: value.span, file: value.file))
   }
 
 }

@@ -14,9 +14,13 @@ extension ThemeReader {
       do {
         return color(try ColorParser.expression(text), in: value, named: name)
       } catch {
+        let span = Self.span(of: error.range, in: value)
+        let wrong = String(
+          decoding: text.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count),
+          as: UTF8.self)
         report(
-          .invalidColor, error.message, at: Self.span(of: error.range, in: value), file: value.file,
-          hint: error.hint)
+          .invalidColor, error.message, at: span, file: value.file, hint: error.hint,
+          fix: respelled(wrong, as: error.nearest, at: span, file: value.file))
         return nil
       }
     case .object:

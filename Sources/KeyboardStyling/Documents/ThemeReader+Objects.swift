@@ -43,9 +43,11 @@ extension ThemeReader {
   mutating func variable(_ path: String, at span: Range<Int>, file: Int) -> JSONValue? {
     if let value = variables[path] { return variables.isBroken(path) ? nil : value }
     if isFull { return nil }
+    let near = NearestNames.suggestions(for: path, among: variables.paths, limit: 1).first
     report(
       .unknownVariable, "There is no variable \(path.quoted)", at: span, file: file,
-      hint: NearestNames.hint(for: path, among: variables.paths))
+      hint: NearestNames.hint(for: path, among: variables.paths),
+      fix: respelled("{\(path)}", as: near.map { "{\($0)}" }, at: span, file: file))
     return nil
   }
 

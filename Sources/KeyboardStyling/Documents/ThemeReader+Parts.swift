@@ -61,7 +61,8 @@ extension ThemeReader {
         ? "The version of the format is a number, not a string"
         : "This version of the format is not supported", at: version,
       hint: isQuoted
-        ? "Write \"formatVersion\": 1 without the quotes around 1." : "The only version is 1.")
+        ? "Write \"formatVersion\": 1 without the quotes around 1." : "The only version is 1.",
+      fix: isQuoted ? "1" : nil)
   }
 
   /// Return the files of the theme that an `extends` value references, and the choices it names.
@@ -96,10 +97,18 @@ extension ThemeReader {
     if let identifier = EmbeddedThemes.identifier(for: name) {
       return EmbeddedThemes.file(identifier)
     }
+    let near = NearestNames.suggestions(for: name, among: EmbeddedThemes.identifiers, limit: 1)
+      .first
+    let variation = value.string.flatMap { ThemeName($0).variation }
     return fail(
       .unknownTheme, "There is no built-in theme \(name.quoted)", at: value,
       hint: NearestNames.hint(for: name, among: EmbeddedThemes.identifiers)
-        ?? "A file is named by a path such as “./\(name.shortened).json”.")
+        ?? "A file is named by a path such as “./\(name.shortened).json”.",
+      fix: near.flatMap {
+        respelled(
+          value.string ?? "", as: ThemeName(theme: $0, variation: variation).description,
+          at: value.span, file: value.file)
+      })
   }
 }
 

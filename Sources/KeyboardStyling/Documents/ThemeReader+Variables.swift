@@ -53,7 +53,7 @@ extension ThemeReader {
   static let namePattern =
     "^[^\\u0000-,./:-@\\[-\\^`{-\\u00a0\\u1680\\u2000-\\u206f\\u3000\\ufeff]+(?![\\s\\S])"
 
-  private static func isName(_ key: String) -> Bool {
+  static func isName(_ key: String) -> Bool {
     !key.isEmpty && key.unicodeScalars.count <= longestName
       && key.unicodeScalars.allSatisfy { scalar in
         switch scalar {

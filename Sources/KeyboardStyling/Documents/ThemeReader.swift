@@ -72,28 +72,42 @@ struct ThemeReader {
   }
 
   /// Report an error in a span of a file, once for each span.
+  ///
+  /// A fix is JSON, or a part of a text, that replaces the span.
   mutating func report(
     _ problem: ThemeProblem, _ message: String, at span: Range<Int>, file: Int,
-    hint: String? = nil, related: [Diagnostic.Related] = []
+    hint: String? = nil, related: [Diagnostic.Related] = [], fix: String? = nil
   ) {
     reader.report(
       message, code: problem.rawValue, at: span, file: file, hints: hint.map { [$0] } ?? [],
-      related: related)
+      related: related, fix: fix)
   }
 
   /// Report an error in a value.
   mutating func report(
-    _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil
+    _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil,
+    fix: String? = nil
   ) {
-    report(problem, message, at: value.span, file: value.file, hint: hint)
+    report(problem, message, at: value.span, file: value.file, hint: hint, fix: fix)
   }
 
   /// Report an error in a value and return `nil`.
   mutating func fail<Value>(
-    _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil
+    _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil,
+    fix: String? = nil
   ) -> Value? {
-    report(problem, message, at: value, hint: hint)
+    report(problem, message, at: value, hint: hint, fix: fix)
     return nil
+  }
+
+  /// Return the fix of a misspelled text: another text in the notation of the span.
+  ///
+  /// It is `nil` if the span has something else, such as the use of the variable with the text.
+  func respelled(_ text: String, as other: String?, at span: Range<Int>, file: Int) -> String? {
+    guard let other else { return nil }
+    let written = String(decoding: reader.files[file].bytes[span], as: UTF8.self)
+    if written == text { return other }
+    return written == JSONText.string(text).text ? JSONText.string(other).text : nil
   }
 
   /// Report a missing key of an object and return `nil`.

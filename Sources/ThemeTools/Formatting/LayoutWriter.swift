@@ -107,7 +107,7 @@ struct LayoutWriter {
       return nil
     }
     let (items, end) = arranged(node, as: forms)
-    guard !end.contains(where: \.breaksLine) else { return nil }
+    guard end.isEmpty || items.isEmpty && !end.contains(where: \.breaksLine) else { return nil }
     var parts: [String] = []
     var length = 4
     for item in items {

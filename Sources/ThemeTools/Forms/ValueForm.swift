@@ -92,6 +92,11 @@ extension FormatSchema {
     form.parts.contains { if case .values = nodes[$0].further { true } else { false } }
   }
 
+  /// Whether a form accepts any value, as that of a variable without a type.
+  package func isAnything(_ form: ValueForm) -> Bool {
+    form.parts.allSatisfy { nodes[$0].source == .boolean(true) }
+  }
+
   /// Return the forms of the elements of a list.
   package func elementForms(of form: ValueForm, for value: JSONNode?) -> [ValueForm] {
     form.parts.compactMap { nodes[$0].items }.flatMap { forms(of: $0, for: value) }

@@ -62,7 +62,8 @@ import ThemeTools
           /* a */ { "match": "space", "cornerRadius": 1 }, // b
 
           /* c
-       d */ {}
+       d */
+          {}
         ]
       }
 

@@ -1,0 +1,60 @@
+package import KeyboardDocuments
+package import KeyboardDrawing
+
+/// A color in the text of a theme file, for editors.
+package struct ColorText: Hashable, Sendable {
+
+  /// The color.
+  package var color: Color
+
+  /// The place in the text, in bytes.
+  package var range: Range<Int>
+
+  /// Return the constant colors in a text, such as both of `light-dark(#fff, navy)`.
+  ///
+  /// In a text with an error, they are those before it.
+  package static func literals(in text: String) -> [ColorText] {
+    guard text.utf8.count <= ColorParser.maximumLength else { return [] }
+    var parser = ColorParser(text)
+    _ = try? parser.expression()
+    return parser.literals.map { ColorText(color: $0.color, range: $0.range) }
+  }
+
+  /// Return the color of a text, with the variables that it may refer to; nil for any error.
+  package static func color(
+    _ text: String, variables: [(path: String, value: JSONValue)]
+  ) -> Color? {
+    var reader = ThemeReader(resolve: { _ in throw KeyboardTheme.UnavailableFile() })
+    // Errors have their place in a file, although nobody reads them here.
+    let file = reader.open(SourceFile(name: "", text: ""), path: nil)
+    let place = JSONValue(.null, span: 0..<0, file: file)
+    for (path, value) in variables { reader.variables.define(path, value.relocated(to: place)) }
+    reader.checkVariables()
+    return reader.color(JSONValue(.string(text), span: 0..<0, file: file), named: "A color")
+  }
+
+  /// The names of constant colors.
+  package static var names: [String] { NamedColors.names }
+
+  /// The functions of colors with their parameters, such as `mix(a, b, 50%)`.
+  package static var functions: [(name: String, call: String)] {
+    ColorFunction.allCases.map { ($0.rawValue, $0.call) }
+      + ColorParser.styleSheetFunctions.map { ($0, "\($0)(…)") }
+  }
+
+  /// Whether a text can be the name of a variable or group.
+  package static func isVariableName(_ text: String) -> Bool { ThemeReader.isName(text) }
+}
+
+extension ColorFunction {
+
+  /// The function with the names of its parameters.
+  fileprivate var call: String {
+    switch self {
+    case .mix: "mix(a, b, 50%)"
+    case .lighten, .darken, .alpha: "\(rawValue)(a, 10%)"
+    case .readableTextOn: "readable-text-on(a)"
+    case .lightDark: "light-dark(a, b)"
+    }
+  }
+}

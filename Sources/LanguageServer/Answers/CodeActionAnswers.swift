@@ -1,0 +1,64 @@
+import KeyboardDocuments
+
+/// The quick fixes of diagnostics.
+struct CodeActionAnswers {
+
+  let text: OpenText
+  let texts: OpenTexts
+
+  /// Return the fixes of the diagnostics that touch a span.
+  func actions(in span: Range<Int>) -> JSONText {
+    let answers = DiagnosticAnswers(text: text, texts: texts)
+    let touched = text.diagnostics.filter { diagnostic in
+      let own = answers.span(of: diagnostic)
+      return own.lowerBound <= span.upperBound && span.lowerBound <= own.upperBound
+    }
+    return .array(
+      touched.flatMap { diagnostic in
+        diagnostic.fixes.enumerated().compactMap { index, fix in
+          edit(of: fix).map { edit in
+            [
+              "title": .string(fix.title), "kind": "quickfix",
+              "diagnostics": [answers.diagnostic(diagnostic)],
+              "isPreferred": .boolean(index == 0), "edit": edit,
+            ]
+          }
+        }
+      })
+  }
+
+  /// Return the edits of a fix, which has none if it changes a file that isn't open.
+  private func edit(of fix: Diagnostic.Fix) -> JSONText? {
+    var changes = TextEdits()
+    for edit in fix.edits {
+      guard let target = edit.file == text.source.name ? text : texts.text(at: edit.file),
+        edit.span.upperBound <= target.source.bytes.count
+      else { return nil }
+      changes.add(edit.text, replacing: edit.span, at: target.address, lines: target.lines)
+    }
+    return changes.json
+  }
+}
+
+/// Edits of several texts, as the protocol has them.
+struct TextEdits {
+
+  private var edits: [String: [JSONText]] = [:]
+
+  /// Add the replacement of a span of a text.
+  mutating func add(
+    _ text: String, replacing span: Range<Int>, at address: String, lines: LinePositions
+  ) {
+    edits[address, default: []].append(Self.edit(text, replacing: span, lines: lines))
+  }
+
+  /// The edits by address.
+  var json: JSONText {
+    ["changes": .object(edits.sorted { $0.key < $1.key }.map { ($0.key, .array($0.value)) })]
+  }
+
+  /// Return the replacement of a span.
+  static func edit(_ text: String, replacing span: Range<Int>, lines: LinePositions) -> JSONText {
+    ["range": lines.range(of: span), "newText": .string(text)]
+  }
+}

@@ -1,0 +1,53 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+import ThemeTools
+
+/// The colors in a text, with swatches and a picker in the editor.
+struct ColorAnswers {
+
+  let text: OpenText
+
+  /// All constant colors, also those within functions.
+  var colors: JSONText {
+    guard let root = text.syntax.root else { return [] }
+    var found: [JSONText] = []
+    FormatSchema.themes.walk(root) { value in
+      guard value.node.kind == .string, isColor(value) else { return }
+      // In a string with escapes, bytes and characters differ.
+      guard value.node.span.count == value.node.text.utf8.count + 2 else { return }
+      let start = value.node.span.lowerBound + 1
+      found += ColorText.literals(in: value.node.text).map { literal in
+        let span = start + literal.range.lowerBound..<start + literal.range.upperBound
+        return ["range": text.lines.range(of: span), "color": Self.json(literal.color.light)]
+      }
+    }
+    return .array(found)
+  }
+
+  private func isColor(_ value: FormedValue) -> Bool {
+    value.isA("color") || value.keys.contains("variables") && !value.isA("textValues")
+  }
+
+  private static func json(_ color: Color.Resolved) -> JSONText {
+    [
+      "red": .number(color.red), "green": .number(color.green), "blue": .number(color.blue),
+      "alpha": .number(color.opacity),
+    ]
+  }
+
+  /// Return the ways to write a color in place of a span, first that of the color that is there.
+  func presentations(of color: JSONValue?, replacing span: Range<Int>) -> JSONText {
+    let parts = ["red", "green", "blue", "alpha"].map { color?[$0]?.number ?? 0 }
+    let color = Color.Resolved(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    let used = ColorNotation(of: text.syntax.text(span))
+    let notations = [used] + ColorNotation.allCases.filter { $0 != used }
+    return .array(
+      notations.compactMap { $0.text(of: color) }.map {
+        [
+          "label": .string($0),
+          "textEdit": TextEdits.edit($0, replacing: span, lines: text.lines),
+        ]
+      })
+  }
+}

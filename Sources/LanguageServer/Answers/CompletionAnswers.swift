@@ -1,0 +1,187 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import ThemeTools
+
+/// The completions at a cursor.
+struct CompletionAnswers {
+
+  let text: OpenText
+  let chain: ThemeChain
+  let offset: Int
+
+  /// Whether the editor understands places to go on typing at.
+  let usesSnippets: Bool
+
+  private let place: CursorPlace
+
+  init(text: OpenText, chain: ThemeChain, offset: Int, usesSnippets: Bool) {
+    self.text = text
+    self.chain = chain
+    self.offset = offset
+    self.usesSnippets = usesSnippets
+    place = CursorPlace(offset, in: text.syntax)
+  }
+
+  /// All completions.
+  var items: [CompletionItem] {
+    if isInComment { return [] }
+    switch place.part {
+    case .key: return place.container == nil ? [] : keys
+    case .value: return values
+    }
+  }
+
+  /// The completions as JSON.
+  var json: JSONText {
+    let bytes = text.source.bytes
+    let all = items.enumerated().map { index, item in
+      item.json(
+        index: index, lines: text.lines, isSnippet: usesSnippets,
+        isQuoted: item.span.first.map { bytes[$0] == UInt8(ascii: "\"") } ?? false)
+    }
+    return ["isIncomplete": false, "items": .array(all)]
+  }
+
+  private var isInComment: Bool {
+    guard let token = text.syntax.lastToken(before: offset).map({ text.syntax.tokens[$0] }),
+      token.isComment
+    else { return false }
+    return offset < token.span.upperBound
+      || token.kind == .lineComment && offset == token.span.upperBound
+  }
+
+  // MARK: Keys
+
+  private var keys: [CompletionItem] {
+    let schema = FormatSchema.themes
+    let typed = place.item?.key
+    let present = Set(place.container?.items.compactMap { $0.key?.text } ?? [])
+    var found: [CompletionItem] = []
+    var names: Set<String> = []
+    for form in place.containerForms {
+      let required = schema.requiredKeys(of: form)
+      for key in schema.keys(of: form) where key == typed?.text || !present.contains(key) {
+        guard names.insert(key).inserted else { continue }
+        let forms = place.containerForms.flatMap { schema.forms(of: key, in: $0, for: nil) }
+        found.append(
+          CompletionItem(
+            label: key, kind: .property, isFirst: required.contains(key),
+            documentation: KeyDocumentation.text(of: key, forms: forms), span: keySpan,
+            text: keyText(key, forms: forms)))
+      }
+    }
+    return found + namesToRedefine(except: present)
+  }
+
+  /// The bytes of the key at the cursor.
+  private var keySpan: Range<Int> { place.item?.key?.span ?? offset..<offset }
+
+  /// Return a key with a value to fill in, as far as they aren't there.
+  private func keyText(_ key: String, forms: [ValueForm]) -> String {
+    let quoted = JSONText.string(key).text
+    guard place.item?.colon == nil else { return quoted }
+    let kinds = forms.compactMap { FormatSchema.themes.keyword("type", of: $0)?.content }
+    let value =
+      switch kinds.first {
+      case "object": "{ $1 }"
+      case "array": "[$1]"
+      case "string" where kinds.allSatisfy({ $0 == "string" || $0 == "object" }): "\"$1\""
+      default: "$1"
+      }
+    let comma = isBeforeKey ? "," : ""
+    return quoted + ": " + (usesSnippets ? value : "") + comma
+  }
+
+  /// Whether a further member follows without a comma between.
+  private var isBeforeKey: Bool {
+    let next = text.syntax.tokens.first {
+      $0.span.lowerBound >= keySpan.upperBound && !$0.isComment
+    }
+    return next?.kind == .string
+  }
+
+  /// The variables of the themes below, which a theme may define anew.
+  private func namesToRedefine(except present: Set<String>) -> [CompletionItem] {
+    guard place.keys.contains("variables"), let container = place.container else { return [] }
+    let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()
+    guard let start = groups.lastIndex(of: "variables") else { return [] }
+    let prefix = groups[(start + 1)...].map { $0 + "." }.joined()
+    let paths = chain.variablePaths.filter { $0.hasPrefix(prefix) }.map {
+      $0.dropFirst(prefix.count)
+    }
+    guard container.kind == .object else { return [] }
+    return paths.filter { !$0.contains(".") && !present.contains(String($0)) }.map { name in
+      CompletionItem(
+        label: String(name), kind: .variable, documentation: nil, span: keySpan,
+        text: keyText(String(name), forms: []))
+    }
+  }
+
+  // MARK: Values
+
+  /// The string at the cursor; nil for other values.
+  private var string: JSONNode? {
+    guard let value = place.item?.value, value.kind == .string, value.span.lowerBound < offset
+    else {
+      return nil
+    }
+    return value
+  }
+
+  private var values: [CompletionItem] {
+    if let inner = partsOfString { return inner }
+    let span =
+      place.item?.value.flatMap { value -> Range<Int>? in
+        value.kind == .string || value.kind == .word ? value.span : nil
+      } ?? offset..<offset
+    return ValueSuggestions(place: place, chain: chain).all.map { suggestion in
+      CompletionItem(
+        label: suggestion.label, kind: suggestion.kind, detail: suggestion.detail,
+        documentation: nil, span: span,
+        text: suggestion.isWord ? suggestion.label : JSONText.string(suggestion.label).text)
+    }
+  }
+
+  /// The completions of a part of a string: a variable in braces, or a word of a color.
+  private var partsOfString: [CompletionItem]? {
+    guard let string else { return nil }
+    let isColor = place.acceptsColor
+    let bytes = text.source.bytes
+    let before = bytes[string.span.lowerBound + 1..<offset]
+    let isClosed = string.span.count > 1 && bytes[string.span.upperBound - 1] == UInt8(ascii: "\"")
+    let end = max(offset, string.span.upperBound - (isClosed ? 1 : 0))
+    if let brace = before.lastIndex(of: UInt8(ascii: "{")),
+      !before[brace...].contains(UInt8(ascii: "}"))
+    {
+      let stop = bytes[offset..<end].firstIndex { !Self.isPathByte($0) } ?? end
+      let behind = stop < end && bytes[stop] == UInt8(ascii: "}") ? stop + 1 : stop
+      return ValueSuggestions(place: place, chain: chain).variables.map {
+        CompletionItem(
+          label: $0.label, kind: .variable, detail: $0.detail, documentation: nil,
+          span: brace..<behind, text: $0.label)
+      }
+    }
+    guard isColor else { return nil }
+    let start = before.lastIndex { !Self.isWordByte($0) }.map { $0 + 1 } ?? before.startIndex
+    let stop = bytes[offset..<end].firstIndex { !Self.isWordByte($0) } ?? end
+    let suggestions = ValueSuggestions(place: place, chain: chain)
+    return (suggestions.variables + suggestions.colors).map {
+      CompletionItem(
+        label: $0.label, kind: $0.kind, detail: $0.detail, documentation: nil, span: start..<stop,
+        text: $0.kind == .function ? $0.label + "(" : $0.label)
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+
+  private static func isPathByte(_ byte: UInt8) -> Bool {
+    isWordByte(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+}

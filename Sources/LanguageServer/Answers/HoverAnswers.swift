@@ -1,0 +1,93 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+import ThemeTools
+
+/// The explanation of what is under the pointer.
+struct HoverAnswers {
+
+  let text: OpenText
+  let chain: ThemeChain
+
+  /// Return the explanation at an offset; nil if there is nothing to say.
+  func hover(at offset: Int) -> JSONText? {
+    let place = CursorPlace(offset, in: text.syntax, replacing: false)
+    guard let item = place.item else { return nil }
+    switch place.part {
+    case .key:
+      guard let key = item.key else { return nil }
+      return answer(documentation(of: key.text, item: item, in: place), at: key.span)
+    case .value:
+      guard let value = item.value, value.kind == .string || value.kind == .word else { return nil }
+      if let reference = VariableIndex.references(in: value, of: text.syntax).first(where: {
+        $0.span.lowerBound - 1 <= offset && offset <= $0.span.upperBound + 1
+      }) {
+        let span = reference.span.lowerBound - 1..<reference.span.upperBound + 1
+        return answer(documentation(ofVariable: reference.path), at: span)
+      }
+      return answer(documentation(of: value, in: place), at: value.span)
+    }
+  }
+
+  private func answer(_ documentation: String?, at span: Range<Int>) -> JSONText? {
+    documentation.map {
+      [
+        "contents": ["kind": "markdown", "value": .string($0)],
+        "range": text.lines.range(of: span),
+      ]
+    }
+  }
+
+  private func documentation(of key: String, item: JSONItem, in place: CursorPlace) -> String? {
+    let schema = FormatSchema.themes
+    let forms = schema.forms(of: item, in: place.containerForms)
+    let path = place.keys.drop { $0 != "variables" }.dropFirst().joined(separator: ".")
+    if !path.isEmpty, !chain.definitions(of: path).isEmpty {
+      return documentation(ofVariable: path)
+    }
+    guard let meaning = KeyDocumentation.text(of: key, forms: forms) else { return nil }
+    let color = item.value.flatMap { $0.kind == .string ? colors(of: $0.text) : nil }
+    return [meaning, color.map { "Resolved: \($0)" }].compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  private func documentation(of value: JSONNode, in place: CursorPlace) -> String? {
+    let isColor = place.acceptsColor
+    let color = isColor && value.kind == .string ? colors(of: value.text) : nil
+    let meaning = place.keys.last.flatMap { KeyDocumentation.text(of: $0, forms: place.valueForms) }
+    let lines = [color.map { "Resolved: \($0)" }, meaning].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n\n")
+  }
+
+  /// Return where a variable is defined, and its value.
+  private func documentation(ofVariable path: String) -> String? {
+    let found = chain.definitions(of: path)
+    guard !found.isEmpty else { return nil }
+    var lines = ["**{\(path)}**"]
+    if let description = found.lazy.compactMap({ $0.definition.value?["$description"]?.text }).first
+    {
+      lines.append(description)
+    }
+    if let colors = colors(of: "{\(path)}") { lines.append("Resolved: \(colors)") }
+    for (link, definition) in found.prefix(6) {
+      guard let value = definition.value else { continue }
+      let place = link.isBuiltIn ? "built-in theme" : "file"
+      let file = link.source.name.split(separator: "/").last.map(String.init) ?? ""
+      let line = LinePositions(link.source.bytes, encoding: .utf16).position(
+        at: definition.key.lowerBound
+      ).line
+      let written = link.syntax.text(value.span).shortened(to: 200)
+      lines.append("\(place) \(file), line \(line + 1):\n```json\n\(written)\n```")
+    }
+    return lines.joined(separator: "\n\n")
+  }
+
+  /// Return the color of a text, in light and dark.
+  private func colors(of text: String) -> String? {
+    guard let color = ColorText.color(text, variables: chain.values) else { return nil }
+    let (light, dark) = (
+      ColorNotation.hex.text(of: color.light), ColorNotation.hex.text(of: color.dark)
+    )
+    guard let light, let dark else { return nil }
+    return light == dark ? "`\(light)`" : "`\(light)` in light, `\(dark)` in dark"
+  }
+}

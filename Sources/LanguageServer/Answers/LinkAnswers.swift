@@ -1,0 +1,35 @@
+import KeyboardDocuments
+import KeyboardStyling
+import ThemeTools
+
+/// The links of a text to the files that it refers to.
+struct LinkAnswers {
+
+  let text: OpenText
+  let texts: OpenTexts
+
+  /// The links of `extends` and pictures.
+  var links: JSONText {
+    guard text.isFile, let root = text.syntax.root else { return [] }
+    var found: [JSONText] = []
+    FormatSchema.themes.walk(root) { value in
+      guard value.node.kind == .string, let path = path(in: value) else { return }
+      // Within the quotes.
+      let span =
+        value.node.span.lowerBound
+        + 1..<max(value.node.span.lowerBound + 1, value.node.span.upperBound - 1)
+      let target = texts.address(of: OpenTexts.path(of: path, from: text.source))
+      found.append(["range": text.lines.range(of: span), "target": .string(target)])
+    }
+    return .array(found)
+  }
+
+  /// Return the path that a value names; nil if it names none.
+  private func path(in value: FormedValue) -> String? {
+    let isBase = value.keys == ["extends"]
+    guard isBase || value.isA("imageFile") else { return nil }
+    let path = isBase ? ThemeName(value.node.text).theme : value.node.text
+    guard path.hasPrefix("./"), !path.contains("../") else { return nil }
+    return path
+  }
+}

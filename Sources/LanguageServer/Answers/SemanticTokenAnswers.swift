@@ -1,0 +1,100 @@
+import KeyboardDocuments
+import KeyboardStyling
+import ThemeTools
+
+/// The meaning of each piece of a text, for highlighting.
+struct SemanticTokenAnswers {
+
+  /// The kinds of pieces, in the order of the legend.
+  enum Kind: Int, CaseIterable {
+    case property, variable, function, enumMember, string, number, keyword, comment
+
+    /// The name in the legend.
+    var name: String { "\(self)" }
+  }
+
+  let text: OpenText
+
+  /// The pieces as numbers: lines and characters since the previous one, length, kind, modifiers.
+  var data: JSONText {
+    var numbers: [JSONText] = []
+    var last = TextPosition(line: 0, character: 0)
+    for (span, kind) in pieces where !span.isEmpty {
+      for part in lines(of: span) {
+        let start = text.lines.position(at: part.lowerBound)
+        let length = text.lines.position(at: part.upperBound).character - start.character
+        guard length > 0 else { continue }
+        let isSameLine = start.line == last.line
+        numbers += [
+          .integer(start.line - last.line),
+          .integer(start.character - (isSameLine ? last.character : 0)), .integer(length),
+          .integer(kind.rawValue), 0,
+        ]
+        last = start
+      }
+    }
+    return ["data": .array(numbers)]
+  }
+
+  /// Split a span at line breaks, which no piece may contain.
+  private func lines(of span: Range<Int>) -> [Range<Int>] {
+    text.source.bytes[span].split { $0 == 0x0A || $0 == 0x0D }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// All pieces in the order of the text.
+  private var pieces: [(span: Range<Int>, kind: Kind)] {
+    var found = text.syntax.tokens.filter(\.isComment).map { ($0.span, Kind.comment) }
+    if let root = text.syntax.root {
+      addKeys(of: root, to: &found)
+      let schema = FormatSchema.themes
+      schema.walk(root) { value in
+        switch value.node.kind {
+        case .object, .array: break
+        case .word:
+          let isName = ["true", "false", "null"].contains(value.node.text)
+          found.append((value.node.span, isName ? .keyword : .number))
+        case .string:
+          let isName = value.forms.contains { form in
+            schema.keyword("enum", of: form)?.elements.contains(.string(value.node.text)) ?? false
+          }
+          found += isName ? [(value.node.span, .enumMember)] : parts(of: value.node)
+        }
+      }
+    }
+    return found.sorted { $0.0.lowerBound < $1.0.lowerBound }
+  }
+
+  private func addKeys(of node: JSONNode, to found: inout [(Range<Int>, Kind)]) {
+    for item in node.items {
+      if let key = item.key { found.append((key.span, .property)) }
+      if let value = item.value { addKeys(of: value, to: &found) }
+    }
+  }
+
+  /// Return the pieces of a string: variables, functions, and the rest between them.
+  private func parts(of node: JSONNode) -> [(Range<Int>, Kind)] {
+    let bytes = text.source.bytes
+    var special = VariableIndex.references(in: node, of: text.syntax).map {
+      ($0.span.lowerBound - 1..<$0.span.upperBound + 1, Kind.variable)
+    }
+    if node.span.count < 4000 {
+      for index in node.span where bytes[index] == UInt8(ascii: "(") {
+        let start = bytes[node.span.lowerBound..<index].lastIndex { !Self.isNameByte($0) }
+        let name = (start.map { $0 + 1 } ?? index)..<index
+        if !name.isEmpty { special.append((name, .function)) }
+      }
+    }
+    var found: [(Range<Int>, Kind)] = []
+    var position = node.span.lowerBound
+    for (span, kind) in special.sorted(by: { $0.0.lowerBound < $1.0.lowerBound })
+    where span.lowerBound >= position {
+      found += [(position..<span.lowerBound, .string), (span, kind)]
+      position = span.upperBound
+    }
+    return found + [(position..<node.span.upperBound, .string)]
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+}

@@ -1,0 +1,85 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardStyling
+import ThemeTools
+
+/// The values that fit a place.
+struct ValueSuggestions {
+
+  /// A value.
+  struct Suggestion {
+    var label: String
+    var kind: CompletionItem.Kind
+    var detail: String?
+    /// Whether it stands without quotes.
+    var isWord = false
+  }
+
+  let place: CursorPlace
+  let chain: ThemeChain
+
+  /// All values, those of the place itself before variables and colors.
+  var all: [Suggestion] {
+    var seen: Set<String> = []
+    let isColor = place.acceptsColor
+    return (names + special + variables + (isColor ? colors : [])).filter {
+      seen.insert($0.label).inserted
+    }
+  }
+
+  /// The names and constants that the schema lists.
+  private var names: [Suggestion] {
+    let schema = FormatSchema.themes
+    return place.valueForms.flatMap { form -> [Suggestion] in
+      let listed = schema.keyword("enum", of: form)?.elements ?? []
+      let constant = schema.keyword("const", of: form).map { [$0] } ?? []
+      let isBoolean = schema.keyword("type", of: form)?.content == "boolean"
+      let values = listed + constant + (isBoolean ? [true, false] : [])
+      return values.map { value in
+        Suggestion(
+          label: value.content ?? value.text, kind: .enumMember, isWord: value.content == nil)
+      }
+    }
+  }
+
+  /// The names that are data rather than a part of the format.
+  private var special: [Suggestion] {
+    switch place.keys.last {
+    case "extends" where place.keys.count == 1:
+      let looks = (try? KeyboardTheme.builtInLooks) ?? []
+      return (KeyboardTheme.builtInIdentifiers + looks).map { Suggestion(label: $0, kind: .file) }
+    case "locale" where isCondition:
+      return LocaleProfile.supportedIdentifiers.map { identifier in
+        Suggestion(
+          label: identifier, kind: .value,
+          detail: LocaleProfile.profile(forIdentifier: identifier).englishName)
+      }
+    case "character" where isCondition, "exactCharacter" where isCondition:
+      return Self.characters.map { Suggestion(label: String($0), kind: .value) }
+    default: return []
+    }
+  }
+
+  private var isCondition: Bool { place.keys.contains("match") }
+
+  private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789.,?!'-/:;()$&@\""
+
+  /// The variables, in braces.
+  var variables: [Suggestion] {
+    let accepts = place.acceptsColor || place.valueForms.contains { $0.names.contains("variable") }
+    guard accepts else { return [] }
+    // A variable can't refer to itself.
+    let own = place.keys.drop { $0 != "variables" }.dropFirst().joined(separator: ".")
+    return chain.variablePaths.filter { $0 != own }.map { path in
+      let found = chain.definitions(of: path).first
+      let value = found?.definition.value.map { found?.link.syntax.text($0.span) ?? "" }
+      return Suggestion(label: "{\(path)}", kind: .variable, detail: value?.shortened(to: 60))
+    }
+  }
+
+  /// The names and functions of colors.
+  var colors: [Suggestion] {
+    ColorText.functions.map { Suggestion(label: $0.name, kind: .function, detail: $0.call) }
+      + ColorText.names.map { Suggestion(label: $0, kind: .color) }
+  }
+}

@@ -1,0 +1,139 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+
+/// The places of a variable or group: where it is defined and used, and what renaming it changes.
+struct VariableAnswers {
+
+  /// A variable or group under the cursor.
+  struct Target {
+    /// The path, up to the part under the cursor.
+    var path: String
+    /// The bytes of that part.
+    var span: Range<Int>
+  }
+
+  let text: OpenText
+  let chain: ThemeChain
+  let texts: OpenTexts
+
+  /// Return the variable or group at an offset: a key of `variables`, or a part of a reference.
+  func target(at offset: Int) -> Target? {
+    guard let own = chain.links.first?.variables else { return nil }
+    if let definition = own.definitions.first(where: { $0.key.touches(offset) }) {
+      let inner =
+        definition.key.lowerBound
+        + 1..<max(definition.key.lowerBound + 1, definition.key.upperBound - 1)
+      return Target(path: definition.path, span: inner)
+    }
+    guard let reference = own.references.first(where: { $0.span.touches(offset) }) else {
+      return nil
+    }
+    let bytes = text.source.bytes
+    let dot = UInt8(ascii: ".")
+    let start = bytes[reference.span.lowerBound..<offset].lastIndex(of: dot).map { $0 + 1 }
+    let end =
+      bytes[offset..<reference.span.upperBound].firstIndex(of: dot) ?? reference.span.upperBound
+    return Target(
+      path: text.syntax.text(reference.span.lowerBound..<end),
+      span: (start ?? reference.span.lowerBound)..<end)
+  }
+
+  // MARK: Places
+
+  /// The definitions of a variable, the nearest file first; built-in themes have no place.
+  func definitions(of path: String) -> JSONText {
+    .array(
+      chain.definitions(of: path).filter { !$0.link.isBuiltIn }.map { link, definition in
+        location(definition.key, in: link)
+      })
+  }
+
+  /// The uses of a variable or of the variables of a group in all files around the text.
+  func references(to path: String, withDefinitions: Bool) -> JSONText {
+    .array(
+      related.flatMap { link in
+        let uses = link.variables.references.filter { $0.path.isWithin(path) }.map(\.span)
+        let definitions = link.variables.definitions.filter { $0.path == path }.map(\.key)
+        return (withDefinitions ? definitions : []).map { location($0, in: link) }
+          + uses.map { location($0, in: link) }
+      })
+  }
+
+  /// The files that the theme extends, and the open ones that share one of these.
+  private var related: [ThemeChain.Link] {
+    var links = chain.links.filter { !$0.isBuiltIn }
+    let names = Set(links.map(\.source.name))
+    for other in texts.all where !names.contains(other.source.name) {
+      let others = ThemeChain(of: other, files: texts.files).links
+      if let link = others.first, others.contains(where: { names.contains($0.source.name) }) {
+        links.append(link)
+      }
+    }
+    return links
+  }
+
+  private func lines(of link: ThemeChain.Link) -> LinePositions {
+    texts.text(at: link.source.name)?.lines ?? text.lines(of: link.source)
+  }
+
+  private func address(of link: ThemeChain.Link) -> String {
+    link.source.name == text.source.name ? text.address : texts.address(of: link.source.name)
+  }
+
+  private func location(_ span: Range<Int>, in link: ThemeChain.Link) -> JSONText {
+    ["uri": .string(address(of: link)), "range": lines(of: link).range(of: span)]
+  }
+
+  // MARK: Renaming
+
+  /// Return the edits that rename a variable or group.
+  ///
+  /// - Throws: The reason why it can't have the name.
+  func edits(renaming path: String, to name: String) throws(ServerError) -> JSONText {
+    guard ColorText.isVariableName(name) else {
+      throw ServerError(
+        .invalidParameters, "The name of a variable has only letters, digits, “-” and “_”")
+    }
+    let found = chain.definitions(of: path)
+    guard found.contains(where: { !$0.link.isBuiltIn }) else {
+      throw ServerError(
+        .failed,
+        found.isEmpty
+          ? "There is no variable \(path.quoted)"
+          : "The variable \(path.quoted) belongs to a built-in theme")
+    }
+    let parts = path.split(separator: ".").map(String.init)
+    let new = (parts.dropLast() + [name]).joined(separator: ".")
+    guard new == path || chain.definitions(of: new).isEmpty else {
+      throw ServerError(.failed, "There is already a variable \(new.quoted)")
+    }
+    var changes = TextEdits()
+    for link in related {
+      for definition in link.variables.definitions where definition.path == path {
+        changes.add(
+          JSONText.string(name).text, replacing: definition.key, at: address(of: link),
+          lines: lines(of: link))
+      }
+      for reference in link.variables.references where reference.path.isWithin(path) {
+        let start = reference.span.lowerBound
+        changes.add(
+          new, replacing: start..<start + path.utf8.count, at: address(of: link),
+          lines: lines(of: link))
+      }
+    }
+    return changes.json
+  }
+}
+
+extension Range<Int> {
+
+  /// Whether an offset is within the range or at its end.
+  fileprivate func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
+}
+
+extension String {
+
+  /// Whether the path is that of a variable or group, or of one within the group.
+  fileprivate func isWithin(_ path: String) -> Bool { self == path || hasPrefix(path + ".") }
+}

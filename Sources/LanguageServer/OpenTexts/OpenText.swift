@@ -1,0 +1,65 @@
+import KeyboardDocuments
+
+/// A text that is open in the editor, as it is there, saved or not.
+struct OpenText: Sendable {
+
+  /// The address by which the editor names it.
+  let address: String
+
+  /// The version by which the editor numbers it.
+  private(set) var version: Int
+
+  /// The text, named by its path if it is a file.
+  private(set) var source: SourceFile
+
+  /// The syntax.
+  private(set) var syntax: JSONSyntax
+
+  /// The positions of the text.
+  private(set) var lines: LinePositions
+
+  private let encoding: PositionEncoding
+
+  /// The diagnostics of the last check.
+  var diagnostics: [Diagnostic] = []
+
+  init(address: String, version: Int, text: String, encoding: PositionEncoding) {
+    self.address = address
+    self.version = version
+    self.encoding = encoding
+    // A text that isn't a file has no folder.
+    let name =
+      FileAddress.path(of: address)
+      ?? (address.split(whereSeparator: { "/:\\".contains($0) }).last.map(String.init) ?? "untitled")
+    source = SourceFile(name: name, text: text)
+    syntax = JSONSyntax(source.bytes)
+    lines = LinePositions(source.bytes, encoding: encoding)
+  }
+
+  /// Whether the text is a file, which can refer to others.
+  var isFile: Bool { source.name.hasPrefix("/") }
+
+  /// Return the positions of another file, in the same encoding.
+  func lines(of other: SourceFile) -> LinePositions {
+    other.name == source.name ? lines : LinePositions(other.bytes, encoding: encoding)
+  }
+
+  /// Apply changes in order, each of a range or of the whole text.
+  ///
+  /// A version that isn't newer than the current one came out of order and is ignored.
+  mutating func apply(_ changes: [JSONValue], version: Int) {
+    guard version > self.version else { return }
+    self.version = version
+    for change in changes {
+      guard let text = change["text"]?.string else { continue }
+      if let span = lines.span(of: change["range"]) {
+        let bytes = source.bytes[..<span.lowerBound] + text.utf8 + source.bytes[span.upperBound...]
+        source = SourceFile(name: source.name, bytes: Array(bytes))
+      } else {
+        source = SourceFile(name: source.name, text: text)
+      }
+      lines = LinePositions(source.bytes, encoding: encoding)
+    }
+    syntax = JSONSyntax(source.bytes)
+  }
+}

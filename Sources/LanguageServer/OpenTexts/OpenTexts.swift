@@ -1,0 +1,54 @@
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+
+/// The open texts, which count instead of the files on disk.
+struct OpenTexts {
+
+  private var texts: [String: OpenText] = [:]
+  private let saved: FileReader
+
+  /// Open no texts over a reader of saved files.
+  init(over saved: FileReader) {
+    self.saved = saved
+  }
+
+  /// Access the text of an address.
+  subscript(address: String) -> OpenText? {
+    get { texts[address] }
+    set { texts[address] = newValue }
+  }
+
+  /// All texts, sorted by address.
+  var all: [OpenText] { texts.values.sorted { $0.address < $1.address } }
+
+  /// Return the open text of a path.
+  func text(at path: String) -> OpenText? {
+    texts.values.first { $0.source.name == path && $0.isFile }
+  }
+
+  /// The reader of files in which open texts hide those on disk.
+  var files: FileReader {
+    let open = Dictionary(
+      texts.values.filter(\.isFile).map { ($0.source.name, $0.source) }, uniquingKeysWith: { $1 })
+    let saved = saved
+    return FileReader(
+      file: { path, limit in try open[path] ?? saved.file(path, limit) },
+      companion: { path, theme in
+        guard theme.name.hasPrefix("/") else { throw KeyboardTheme.UnavailableFile() }
+        let full = Self.path(of: path, from: theme)
+        if let text = open[full] { return text }
+        return SourceFile(name: full, bytes: try saved.companion(path, theme).bytes)
+      }, checkFonts: saved.checkFonts)
+  }
+
+  /// Return the path of a file that another one refers to by `./name`.
+  static func path(of path: String, from file: SourceFile) -> String {
+    file.folder + path.dropFirst(path.hasPrefix("./") ? 2 : 0)
+  }
+
+  /// Return the address by which the editor knows a path.
+  func address(of path: String) -> String {
+    text(at: path)?.address ?? FileAddress.address(of: path)
+  }
+}

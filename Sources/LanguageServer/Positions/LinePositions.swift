@@ -1,0 +1,110 @@
+package import KeyboardDocuments
+
+/// A position in a text: a line and a character in it, both counted from 0.
+package struct TextPosition: Hashable, Comparable, Sendable {
+  package var line: Int
+  package var character: Int
+
+  package init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+
+  package static func < (lhs: TextPosition, rhs: TextPosition) -> Bool {
+    (lhs.line, lhs.character) < (rhs.line, rhs.character)
+  }
+
+  /// The position as JSON.
+  var json: JSONText { ["line": .integer(line), "character": .integer(character)] }
+}
+
+/// The units that characters of a line are counted in.
+package enum PositionEncoding: String, CaseIterable, Sendable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+
+  /// Return the number of units of the code point that begins with a byte of UTF-8.
+  fileprivate func units(from byte: UInt8) -> Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+    case .utf32: byte & 0xC0 == 0x80 ? 0 : 1
+    }
+  }
+}
+
+/// The conversion between byte offsets of a text and positions of the protocol.
+package struct LinePositions: Sendable {
+
+  private let bytes: [UInt8]
+  private let encoding: PositionEncoding
+  /// The offsets of the first bytes of lines.
+  private let starts: [Int]
+
+  /// Create the conversion for a text, whose lines end with `\n`, `\r\n` or `\r`.
+  package init(_ bytes: [UInt8], encoding: PositionEncoding) {
+    self.bytes = bytes
+    self.encoding = encoding
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() {
+      let isLast = offset + 1 == bytes.count
+      if byte == 0x0A || byte == 0x0D && (isLast || bytes[offset + 1] != 0x0A) {
+        starts.append(offset + 1)
+      }
+    }
+    self.starts = starts
+  }
+
+  /// Return the position of an offset.
+  package func position(at offset: Int) -> TextPosition {
+    let offset = min(max(offset, 0), bytes.count)
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let units = bytes[starts[low]..<offset].reduce(0) { $0 + encoding.units(from: $1) }
+    return TextPosition(line: low, character: units)
+  }
+
+  /// Return the offset of a position; one behind the end of a line is its end.
+  package func offset(of position: TextPosition) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < starts.count else { return bytes.count }
+    var offset = starts[position.line]
+    var rest = position.character
+    while offset < bytes.count, rest > 0, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+      rest -= encoding.units(from: bytes[offset])
+      offset += 1
+    }
+    // A position within a code point is its start or its end.
+    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+
+  /// Return the range of a span as JSON.
+  package func range(of span: Range<Int>) -> JSONText {
+    ["start": position(at: span.lowerBound).json, "end": position(at: span.upperBound).json]
+  }
+
+  /// Return the span of a range; nil if the value isn't one.
+  package func span(of range: JSONValue?) -> Range<Int>? {
+    guard let start = range?["start"]?.textPosition, let end = range?["end"]?.textPosition else {
+      return nil
+    }
+    let (first, last) = (offset(of: start), offset(of: end))
+    return min(first, last)..<max(first, last)
+  }
+}
+
+extension JSONValue {
+
+  /// The value as a position; nil if it isn't one.
+  package var textPosition: TextPosition? {
+    guard let line = self["line"]?.integer, let character = self["character"]?.integer else {
+      return nil
+    }
+    return TextPosition(line: line, character: character)
+  }
+}

@@ -1,0 +1,108 @@
+import KeyboardDocuments
+
+/// The two streams between a server and its client.
+package protocol ServerStreams {
+
+  /// Read bytes from the client: none if nothing has arrived, nil at the end of the stream.
+  ///
+  /// With `waits`, it returns only when there are bytes, or at the end.
+  mutating func read(waits: Bool) -> [UInt8]?
+
+  /// Write bytes to the client; false if it is gone.
+  mutating func write(_ bytes: [UInt8]) -> Bool
+}
+
+/// The loop of a server: it reads messages, and writes the answers.
+package struct ServerLoop<Streams: ServerStreams> {
+
+  /// A message that waits, or what came in place of one.
+  private enum Waiting {
+    case message(ClientMessage)
+    case problem(ServerError)
+  }
+
+  /// The number of messages that may wait; the rest stays in the stream.
+  private let mostWaiting = 256
+
+  private var server: ThemeServer
+  private var streams: Streams
+  private var frames = FrameReader()
+  private var waiting: [Waiting] = []
+  private var isAtEnd = false
+
+  /// Connect a server to streams.
+  package init(_ server: ThemeServer, streams: Streams) {
+    self.server = server
+    self.streams = streams
+  }
+
+  /// Answer messages until the client exits or its stream ends, and return the exit code.
+  package mutating func run() -> Int32 {
+    while true {
+      receive()
+      guard !waiting.isEmpty else { return 1 }
+      var answers: [JSONText] = []
+      switch waiting.removeFirst() {
+      case .problem(let error):
+        if error.code != .none { answers = [error.answer(to: error.id)] }
+      case .message(let message):
+        answers = isCancelled(message) ? [Self.cancelled(message)] : server.answers(to: message)
+      }
+      if let code = server.exitCode { return code }
+      guard answers.allSatisfy({ streams.write(FrameReader.frame($0)) }) else { return 1 }
+      // Whatever has arrived meanwhile may make a check obsolete.
+      receive(waits: false)
+      guard waiting.isEmpty else { continue }
+      let diagnostics = server.diagnostics()
+      guard diagnostics.allSatisfy({ streams.write(FrameReader.frame($0)) }) else { return 1 }
+    }
+  }
+
+  // MARK: Receiving
+
+  /// Read what has arrived, and wait for a message if there is none.
+  private mutating func receive(waits: Bool = true) {
+    while waiting.count < mostWaiting {
+      while waiting.count < mostWaiting, let frame = frames.next() { add(frame) }
+      guard !isAtEnd, waiting.count < mostWaiting else { return }
+      let mayWait = waits && waiting.isEmpty
+      guard let bytes = streams.read(waits: mayWait) else {
+        isAtEnd = true
+        return
+      }
+      if bytes.isEmpty, !mayWait { return }
+      frames.append(bytes)
+    }
+  }
+
+  private mutating func add(_ frame: FrameReader.Frame) {
+    switch frame {
+    case .unusable(let message): waiting.append(.problem(ServerError(.invalidRequest, message)))
+    case .content(let bytes):
+      do throws(ServerError) {
+        waiting.append(.message(try ClientMessage(bytes)))
+      } catch {
+        waiting.append(.problem(error))
+      }
+    }
+  }
+
+  // MARK: Cancelling
+
+  /// Whether a notification that waits cancels a request.
+  private func isCancelled(_ request: ClientMessage) -> Bool {
+    guard let id = request.id, request.method != "initialize", request.method != "shutdown" else {
+      return false
+    }
+    return waiting.contains { entry in
+      guard case .message(let message) = entry, message.method == "$/cancelRequest" else {
+        return false
+      }
+      return message.cancelledID == id
+    }
+  }
+
+  private static func cancelled(_ request: ClientMessage) -> JSONText {
+    ServerError(.cancelled, "The request was cancelled").answer(to: request.id)
+  }
+}

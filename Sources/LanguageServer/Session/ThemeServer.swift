@@ -1,0 +1,145 @@
+package import KeyboardDocuments
+package import KeyboardPipeline
+
+/// A language server for theme files, by the Language Server Protocol 3.17.
+///
+/// It is a function of messages: it neither reads streams nor knows the time, so that tests talk to
+/// it directly. ``ServerLoop`` connects it to streams.
+package struct ThemeServer {
+
+  /// The stages of a session.
+  enum Stage {
+    case new, running, shutDown
+  }
+
+  var stage = Stage.new
+  var texts: OpenTexts
+  var encoding = PositionEncoding.utf16
+  var usesSnippets = false
+
+  /// The addresses of the texts to check.
+  private var unchecked: Set<String> = []
+
+  private let version: String
+
+  /// The exit code, once the client has asked to exit.
+  package private(set) var exitCode: Int32?
+
+  /// Create a server with a reader of saved files.
+  package init(files: FileReader, version: String) {
+    texts = OpenTexts(over: files)
+    self.version = version
+  }
+
+  /// Return the answers to a message.
+  package mutating func answers(to message: ClientMessage) -> [JSONText] {
+    guard let id = message.id else {
+      note(message)
+      return []
+    }
+    do throws(ServerError) {
+      return [["jsonrpc": "2.0", "id": id, "result": try result(of: message)]]
+    } catch {
+      return [error.answer(to: id)]
+    }
+  }
+
+  // MARK: Requests
+
+  private mutating func result(of request: ClientMessage) throws(ServerError) -> JSONText {
+    switch (request.method, stage) {
+    case ("initialize", .new):
+      stage = .running
+      return initialize(request.parameters)
+    case ("initialize", _):
+      throw ServerError(.invalidRequest, "The server is already initialized")
+    case (_, .new): throw ServerError(.notInitialized, "The first request must be initialize")
+    case (_, .shutDown): throw ServerError(.invalidRequest, "The server is shut down")
+    case ("shutdown", _):
+      stage = .shutDown
+      return .null
+    default: return try TextRequest(request, server: self).result
+    }
+  }
+
+  private mutating func initialize(_ parameters: JSONValue) -> JSONText {
+    let client = parameters["capabilities"]
+    let offered = client?["general"]?["positionEncodings"]?.array?.compactMap(\.string) ?? []
+    encoding = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
+    let completion = client?["textDocument"]?["completion"]?["completionItem"]
+    usesSnippets = completion?["snippetSupport"]?.bool ?? false
+    return [
+      "capabilities": ServerCapabilities.json(encoding: encoding),
+      "serverInfo": ["name": "kbrender", "version": .string(version)],
+    ]
+  }
+
+  // MARK: Notifications
+
+  private mutating func note(_ notification: ClientMessage) {
+    let document = notification.parameters["textDocument"]
+    switch (notification.method, stage) {
+    case ("exit", _): exitCode = stage == .shutDown ? 0 : 1
+    case ("textDocument/didOpen", .running): open(document)
+    case ("textDocument/didChange", .running):
+      guard let address = document?["uri"]?.string else { return }
+      let changes = notification.parameters["contentChanges"]?.array ?? []
+      texts[address]?.apply(changes, version: document?["version"]?.integer ?? .max)
+      uncheck(address)
+    case ("textDocument/didClose", .running):
+      guard let address = document?["uri"]?.string, texts[address] != nil else { return }
+      uncheck(address)
+      texts[address] = nil
+    case ("textDocument/didSave", .running), ("workspace/didChangeWatchedFiles", .running):
+      unchecked.formUnion(texts.all.map(\.address))
+    default: break
+    }
+  }
+
+  private mutating func open(_ document: JSONValue?) {
+    guard let address = document?["uri"]?.string, let text = document?["text"]?.string else {
+      return
+    }
+    texts[address] = OpenText(
+      address: address, version: document?["version"]?.integer ?? 0, text: text,
+      encoding: encoding)
+    uncheck(address)
+  }
+
+  /// Remember to check a text, and those that extend it.
+  private mutating func uncheck(_ address: String) {
+    guard let changed = texts[address] else { return }
+    unchecked.insert(address)
+    for other in texts.all where other.address != address && changed.isFile {
+      let links = ThemeChain(of: other, files: texts.files).links
+      if links.contains(where: { $0.source.name == changed.source.name }) {
+        unchecked.insert(other.address)
+      }
+    }
+  }
+
+  // MARK: Diagnostics
+
+  /// Check the texts that have changed, and return the messages with their diagnostics.
+  ///
+  /// It is called when no further message waits, so that a fast typist doesn't wait for checks of
+  /// texts that are already older.
+  package mutating func diagnostics() -> [JSONText] {
+    let addresses = unchecked.sorted()
+    unchecked = []
+    return addresses.map { address in
+      guard var text = texts[address] else {
+        return Self.diagnostics(["uri": .string(address), "diagnostics": []])
+      }
+      text.diagnostics = TextCheck.findings(in: text, files: texts)
+      texts[address] = text
+      return Self.diagnostics(DiagnosticAnswers(text: text, texts: texts).parameters)
+    }
+  }
+
+  private static func diagnostics(_ parameters: JSONText) -> JSONText {
+    [
+      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": parameters,
+    ]
+  }
+}

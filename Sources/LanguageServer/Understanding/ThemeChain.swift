@@ -1,0 +1,76 @@
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+
+/// A theme file with those that it extends, read as far as their texts allow.
+struct ThemeChain {
+
+  /// A file of the chain.
+  struct Link {
+    var source: SourceFile
+    var syntax: JSONSyntax
+    /// Whether the file is a built-in theme, which has no place on disk.
+    var isBuiltIn: Bool
+    var variables: VariableIndex
+  }
+
+  /// The files: the theme itself, then the one it extends, and so on.
+  private(set) var links: [Link]
+
+  /// The maximum length of a chain.
+  private static let longest = 8
+
+  /// Follow a theme to the files that it extends.
+  init(of text: OpenText, files: FileReader) {
+    let own = Link(
+      source: text.source, syntax: text.syntax, isBuiltIn: false,
+      variables: VariableIndex(text.syntax))
+    links = [own]
+    while links.count < Self.longest, let last = links.last,
+      let base = Self.base(of: last, files: files),
+      !links.contains(where: { $0.source.name == base.source.name })
+    {
+      links.append(base)
+    }
+  }
+
+  private static func base(of link: Link, files: FileReader) -> Link? {
+    guard let name = link.syntax.root?["extends"]?.text else { return nil }
+    let theme = ThemeName(name)
+    let isBuiltIn = link.isBuiltIn || !theme.isFile
+    let source =
+      isBuiltIn
+      ? KeyboardTheme.builtInFile(of: theme.theme)
+      : try? files.companion(theme.theme, link.source)
+    guard let source else { return nil }
+    let syntax = JSONSyntax(source.bytes)
+    return Link(
+      source: source, syntax: syntax, isBuiltIn: isBuiltIn, variables: VariableIndex(syntax))
+  }
+
+  /// The paths of all variables, each once, those of the theme itself first.
+  var variablePaths: [String] {
+    var seen: Set<String> = []
+    return links.flatMap(\.variables.definitions).filter { !$0.isGroup }.map(\.path)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Return the definitions of a variable or group, with their files, the nearest first.
+  func definitions(of path: String) -> [(link: Link, definition: VariableIndex.Definition)] {
+    links.flatMap { link in
+      link.variables.definitions.filter { $0.path == path }.map { (link, $0) }
+    }
+  }
+
+  /// The values of variables by default, without those of variations.
+  var values: [(path: String, value: JSONValue)] {
+    links.reversed().flatMap { link in
+      link.variables.definitions.filter { $0.isDefault && !$0.isGroup }.compactMap { definition in
+        guard let span = definition.value?.span else { return nil }
+        let text = SourceFile(name: link.source.name, bytes: Array(link.source.bytes[span]))
+        let value = try? JSONDocument(parsing: text, options: ThemeLimits.json).root
+        return value.map { (definition.path, $0["$value"] ?? $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import KeyboardDocuments
+import ThemeTools
+
+/// The variables of a file: where they are defined, and where they are used.
+struct VariableIndex {
+
+  /// A variable or group, where a file defines it.
+  struct Definition {
+    var path: String
+    var key: Range<Int>
+    var value: JSONNode?
+    var isGroup: Bool
+    /// Whether it is a variable of the theme itself, not of a variation.
+    var isDefault: Bool
+  }
+
+  /// A use of a variable.
+  struct Reference {
+    var path: String
+    /// The bytes of the path, without braces.
+    var span: Range<Int>
+  }
+
+  private(set) var definitions: [Definition] = []
+  private(set) var references: [Reference] = []
+
+  /// Find the variables of a file.
+  init(_ syntax: JSONSyntax) {
+    guard let root = syntax.root else { return }
+    let schema = FormatSchema.themes
+    schema.walk(root) { value in
+      if value.keys.last == "variables", value.isA("variables"), value.keys.count < 5 {
+        add(value.node, prefix: "", forms: value.forms, isDefault: value.keys.count == 1)
+      }
+      guard value.node.kind == .string, !value.forms.isEmpty else { return }
+      references += Self.references(in: value.node, of: syntax)
+    }
+  }
+
+  private mutating func add(
+    _ group: JSONNode, prefix: String, forms: [ValueForm], isDefault: Bool
+  ) {
+    let schema = FormatSchema.themes
+    for item in group.items {
+      guard let key = item.key, !key.text.hasPrefix("$"), !key.text.hasPrefix("x-") else {
+        continue
+      }
+      let path = prefix + key.text
+      let inner = schema.bestForms(schema.forms(of: item, in: forms), for: item.value)
+      let isGroup =
+        item.value?.kind == .object && item.value?["$value"] == nil
+        && inner.contains { $0.names.last?.lowercased().hasSuffix("variables") == true }
+      definitions.append(
+        Definition(
+          path: path, key: key.span, value: item.value, isGroup: isGroup, isDefault: isDefault))
+      if isGroup, let value = item.value {
+        add(value, prefix: path + ".", forms: inner, isDefault: isDefault)
+      }
+    }
+  }
+
+  /// Return the uses of variables in a string: as a whole, or as arguments of functions.
+  static func references(in node: JSONNode, of syntax: JSONSyntax) -> [Reference] {
+    let text = syntax.bytes[node.span]
+    // Images are far longer than any color.
+    guard text.count < 4000, text.contains(UInt8(ascii: "{")) else { return [] }
+    let isCall = text.contains(UInt8(ascii: "("))
+    var found: [Reference] = []
+    var start: Int?
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "{"): start = index + 1
+      case UInt8(ascii: "}"):
+        guard let first = start, first < index else { continue }
+        start = nil
+        let isWhole = first == node.span.lowerBound + 2 && index == node.span.upperBound - 2
+        guard isCall || isWhole else { continue }
+        found.append(Reference(path: syntax.text(first..<index), span: first..<index))
+      case UInt8(ascii: "\\"), UInt8(ascii: ","): start = nil
+      default: break
+      }
+    }
+    return found
+  }
+}

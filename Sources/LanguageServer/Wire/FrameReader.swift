@@ -1,0 +1,111 @@
+package import KeyboardDocuments
+
+/// A reader of the frames of a stream: `Content-Length: 12`, an empty line, and the content.
+///
+/// Whatever the stream has, the next frame is found: lines that are no header are skipped, and so is
+/// content that is too large.
+package struct FrameReader {
+
+  /// A part of the stream.
+  package enum Frame: Hashable {
+
+    /// The content of a frame.
+    case content([UInt8])
+
+    /// A frame without a usable length, or with too much content.
+    case unusable(String)
+  }
+
+  /// The maximum size of a frame in bytes, of its header and its content.
+  package static let largestFrame = 32 << 20
+
+  /// The largest content that is skipped as a whole; a length beyond it is taken for a mistake.
+  private static let largestSkip = 1 << 30
+
+  /// The maximum size of a header in bytes.
+  private static let largestHeader = 8 << 10
+
+  private var buffer: [UInt8] = []
+  private var start = 0
+  /// The length of the content, once the header has been read.
+  private var length: Int?
+  private var skipped = 0
+
+  /// Create a reader of an empty stream.
+  package init() {}
+
+  /// Add bytes of the stream.
+  package mutating func append(_ bytes: [UInt8]) {
+    let skip = min(skipped, bytes.count)
+    skipped -= skip
+    if start > 1 << 16, start * 2 > buffer.count {
+      buffer.removeFirst(start)
+      start = 0
+    }
+    buffer += bytes.dropFirst(skip)
+  }
+
+  /// Return the next frame; nil if more bytes are needed.
+  package mutating func next() -> Frame? {
+    if let length { return content(of: length) }
+    while let line = line() {
+      if line.isEmpty {
+        guard let announced else { continue }
+        self.announced = nil
+        guard announced <= Self.largestFrame - Self.largestHeader else { return skip(announced) }
+        length = announced
+        return content(of: announced)
+      }
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+      guard let number = Int(parts[1].filter { $0 != " " }), number >= 0 else {
+        announced = nil
+        return .unusable("The header has no valid length")
+      }
+      announced = number
+    }
+    return nil
+  }
+
+  /// The length that the header has announced so far.
+  private var announced: Int?
+
+  private mutating func content(of length: Int) -> Frame? {
+    guard buffer.count - start >= length else { return nil }
+    let content = Array(buffer[start..<start + length])
+    start += length
+    self.length = nil
+    return .content(content)
+  }
+
+  private mutating func skip(_ length: Int) -> Frame {
+    if length <= Self.largestSkip {
+      let present = min(length, buffer.count - start)
+      start += present
+      skipped = length - present
+    }
+    return .unusable("The message exceeds the limit of \(Self.largestFrame >> 20) MB")
+  }
+
+  /// Return the next line of a header without its line break; nil if it isn't complete.
+  private mutating func line() -> String? {
+    guard let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) else {
+      // A line without an end is no header.
+      if buffer.count - start > Self.largestHeader { start = buffer.count }
+      return nil
+    }
+    var line = buffer[start..<end]
+    start = end + 1
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return String(decoding: line.prefix(Self.largestHeader), as: UTF8.self)
+  }
+}
+
+extension FrameReader {
+
+  /// Return a message as a frame.
+  package static func frame(_ message: JSONText) -> [UInt8] {
+    let content = Array(message.text.utf8)
+    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import KeyboardPipeline
+import LanguageServer
+
+/// Serve an editor.
+struct LanguageServerCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "lsp", abstract: "Serve an editor as a language server for theme files.",
+    discussion: """
+      Speaks the Language Server Protocol 3.17 over standard input and output. Themes/README.md has the settings of \
+      editors.
+
+      Example: kbrender lsp
+      """)
+
+  @Flag(help: "Use standard input and output, as always; some editors pass it.")
+  var stdio = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let server = ThemeServer(files: .disk, version: ProgramVersion.text)
+    var loop = ServerLoop(server, streams: ClientStreams())
+    guard loop.run() == 0 else { throw CommandFailure(.checkFailed) }
+  }
+}

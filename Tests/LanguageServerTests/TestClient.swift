@@ -1,0 +1,123 @@
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import LanguageServer
+
+/// An editor in memory, which marks its cursor by `|` in texts.
+struct TestClient {
+
+  private var server: ThemeServer
+  private var version = 0
+  private var id = 0
+
+  /// The address of the text that is opened without another one.
+  static let address = "file:///themes/mine.json"
+
+  /// Start a session with files on disk by path.
+  init(files: [String: String] = [:], capabilities: String = "{}") throws {
+    server = ThemeServer(files: Self.reader(files), version: "test")
+    _ = try request("initialize", #"{"capabilities": \#(capabilities)}"#)
+  }
+
+  /// A reader of files in memory.
+  static func reader(_ files: [String: String]) -> FileReader {
+    let read: @Sendable (String) throws -> SourceFile = { path in
+      guard let text = files[path] else { throw KeyboardTheme.UnavailableFile() }
+      return SourceFile(name: path, text: text)
+    }
+    return FileReader(
+      file: { path, _ in try read(path) },
+      companion: { path, theme in try read(theme.folder + path.dropFirst(2)) })
+  }
+
+  /// Send a message, with parameters as JSON, and return the answers.
+  mutating func send(_ method: String, _ parameters: String, id: Int? = nil) throws -> [JSONText] {
+    let identity = id.map { #""id": \#($0), "# } ?? ""
+    let text = #"{"jsonrpc": "2.0", \#(identity)"method": "\#(method)", "params": \#(parameters)}"#
+    return server.answers(to: try ClientMessage(Array(text.utf8)))
+  }
+
+  /// Send a request and return its result, or its error.
+  mutating func request(_ method: String, _ parameters: String = "{}") throws -> JSONText {
+    id += 1
+    let answer = try send(method, parameters, id: id).first
+    return answer?["result"] ?? answer?["error"] ?? .null
+  }
+
+  /// Open a text and return its diagnostics.
+  @discardableResult mutating func open(
+    _ text: String, at address: String = Self.address
+  ) throws -> [JSONText] {
+    version += 1
+    let document: JSONText = [
+      "uri": .string(address), "languageId": "jsonc", "version": .integer(version),
+      "text": .string(text),
+    ]
+    _ = try send("textDocument/didOpen", #"{"textDocument": \#(document.text)}"#)
+    return diagnostics()[address] ?? []
+  }
+
+  /// Change an open text as a whole.
+  mutating func change(_ text: String, at address: String = Self.address) throws {
+    version += 1
+    let text = JSONText.string(text).text
+    _ = try send(
+      "textDocument/didChange",
+      #"{"textDocument": {"uri": "\#(address)", "version": \#(version)}, "contentChanges": [{"text": \#(text)}]}"#
+    )
+  }
+
+  /// The diagnostics that are due, by address.
+  mutating func diagnostics() -> [String: [JSONText]] {
+    var found: [String: [JSONText]] = [:]
+    for message in server.diagnostics() {
+      guard let address = message["params"]?["uri"]?.content else { continue }
+      found[address] = message["params"]?["diagnostics"]?.elements ?? []
+    }
+    return found
+  }
+
+  /// Open a text with a cursor, and return the result of a request about its position.
+  mutating func ask(
+    _ method: String, at marked: String, _ further: String = ""
+  ) throws -> JSONText {
+    let before = marked.prefix { $0 != "|" }
+    try open(String(before + marked.dropFirst(before.count + 1)))
+    return try request("textDocument/\(method)", parameters(at: String(before), further))
+  }
+
+  /// Ask about the open text as a whole.
+  mutating func ask(_ method: String, _ further: String = "") throws -> JSONText {
+    try request(
+      "textDocument/\(method)", #"{"textDocument": {"uri": "\#(Self.address)"}\#(further)}"#)
+  }
+
+  private func parameters(at before: String, _ further: String) -> String {
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let character = lines.last?.utf16.count ?? 0
+    return #"{"textDocument": {"uri": "\#(Self.address)"}, "#
+      + #""position": {"line": \#(lines.count - 1), "character": \#(character)}\#(further)}"#
+  }
+
+  /// Return a text with edits applied.
+  static func applying(_ edits: [JSONText], to text: String) -> String {
+    let bytes = Array(text.utf8)
+    let lines = LinePositions(bytes, encoding: .utf16)
+    let file = SourceFile(name: "", bytes: bytes)
+    let changes = edits.compactMap { edit -> SourceEdit? in
+      guard let start = position(edit["range"]?["start"]), let end = position(edit["range"]?["end"])
+      else { return nil }
+      return SourceEdit(
+        lines.offset(of: start)..<lines.offset(of: end), of: file,
+        with: edit["newText"]?.content ?? "")
+    }
+    return String(decoding: file.applying(changes).bytes, as: UTF8.self)
+  }
+
+  private static func position(_ value: JSONText?) -> TextPosition? {
+    guard case .integer(let line) = value?["line"],
+      case .integer(let character) = value?["character"]
+    else { return nil }
+    return TextPosition(line: line, character: character)
+  }
+}
