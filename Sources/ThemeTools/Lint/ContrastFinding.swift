@@ -63,11 +63,11 @@ struct ContrastFinding {
     let (light, dark) = try changedColors(keepsApart: isFace)
     guard light != nil || dark != nil else { return nil }
     guard !isFace else { return insertion(beside: setting, light: light, dark: dark) }
-    let notation = ColorNotation(of: setting.value, in: document.file)
+    let written = WrittenColor(of: setting.value, in: document.file)
     let names = Set([light, dark].compactMap { $0?.hexText }).sorted()
     return Diagnostic.Fix(
       "Change the color to \(names.joined(separator: " and "))",
-      edits: notation.edits(light: light, dark: dark))
+      edits: written.edits(light: light, dark: dark))
   }
 
   /// Return the color of each scheme that has to change, the same one if possible.
@@ -75,7 +75,7 @@ struct ContrastFinding {
     keepsApart: Bool
   ) throws -> (light: Color.Resolved?, dark: Color.Resolved?) {
     let isAdaptive = setting.map {
-      !keepsApart && ColorNotation(of: $0.value, in: document.file).isAdaptive
+      !keepsApart && WrittenColor(of: $0.value, in: document.file).isAdaptive
     }
     let failing = [false, true].filter { isDark in
       cases.contains { $0.fails && $0.isDark == isDark }

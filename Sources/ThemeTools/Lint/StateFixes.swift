@@ -65,10 +65,10 @@ struct SelectedFix {
       return (callout, callout.flatMap(insertion))
     }
     guard let color else { return (setting, nil) }
-    let notation = ColorNotation(of: setting.value, in: run.document.file)
-    let edits = notation.edits(
-      light: isDark && notation.isAdaptive ? nil : color,
-      dark: isDark || !notation.isAdaptive ? color : nil)
+    let written = WrittenColor(of: setting.value, in: run.document.file)
+    let edits = written.edits(
+      light: isDark && written.isAdaptive ? nil : color,
+      dark: isDark || !written.isAdaptive ? color : nil)
     return (setting, Diagnostic.Fix("Change the face to \(color.hexText)", edits: edits))
   }
 

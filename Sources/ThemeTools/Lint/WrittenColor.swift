@@ -3,13 +3,13 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The notation of a color in a theme file, in which other colors are written.
-struct ColorNotation {
+/// A color as a theme file sets it, for one or both color schemes.
+struct WrittenColor {
 
   private let value: JSONValue
   private let source: SourceFile
 
-  /// The notation of a value that sets a color.
+  /// Create the color of a value.
   init(of value: JSONValue, in source: SourceFile) {
     self.value = value
     self.source = source
@@ -72,28 +72,8 @@ struct ColorNotation {
     }
   }
 
-  /// Return a color in the notation of another: as hexadecimal digits unless it is a function.
-  static func text(_ color: Color.Resolved, like original: String) -> String {
-    let name = original.prefix { $0 != "(" }.lowercased()
-    guard original.contains("(") else { return color.hexText }
-    let opacity = color.isOpaque ? "" : " / \(percent(color.opacity))"
-    switch name {
-    case "oklch":
-      let lab = OKLab(color)
-      let (chroma, hue) = (lab.chroma.rounded(toDigits: 4), lab.hue.rounded(toDigits: 1))
-      return "oklch(\(percent(lab.lightness)) \(chroma.plainText) \(hue.plainText)\(opacity))"
-    case "rgb", "rgba":
-      let parts = [color.red, color.green, color.blue].map { ($0 * 255).rounded().plainText }
-      return "rgb(\(parts.joined(separator: " "))\(opacity))"
-    case "hsl", "hsla":
-      let (hue, saturation, lightness) = color.hueSaturationLightness
-      return "hsl(\(hue.rounded(toDigits: 1).plainText) \(percent(saturation))"
-        + " \(percent(lightness))\(opacity))"
-    default: return color.hexText
-    }
-  }
-
-  private static func percent(_ share: Double) -> String {
-    "\((share * 100).rounded(toDigits: 2).plainText)%"
+  /// Return a color in the notation of a text, or in hexadecimal digits where that is a name.
+  private static func text(_ color: Color.Resolved, like original: String) -> String {
+    ColorNotation(of: original).text(of: color) ?? color.hexText
   }
 }
