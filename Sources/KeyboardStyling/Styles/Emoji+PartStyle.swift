@@ -125,19 +125,19 @@ extension Emoji {
 extension Emoji.PartStyles {
 
   /// A part of the emoji keyboard.
-  struct Part: Sendable {
+  package struct Part: Sendable {
 
     /// The name in theme files, after `emoji.`.
-    let name: String
+    package let name: String
 
     /// The style.
-    let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
+    package let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
 
     /// The names of the fields that the part has.
     let fields: [String]
 
     /// All parts, in documentation order.
-    static let all = [
+    package static let all = [
       Part(name: "title", path: \.title, fields: ["foregroundColor", "font"]),
       Part(name: "grid", path: \.grid, fields: ["backgroundColor", "horizontalItemSpacing"]),
       Part(

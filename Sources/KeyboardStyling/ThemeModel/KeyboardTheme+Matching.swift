@@ -115,7 +115,9 @@ extension KeyboardTheme.ButtonMatch {
   var hasPlace: Bool { !rows.isEmpty || !columns.isEmpty || position != nil }
 
   /// Whether the rule names keys by action, state or place, and not only by type.
-  package var namesKeys: Bool { !actions.isEmpty || !states.isEmpty || !anyStates.isEmpty || hasPlace }
+  package var namesKeys: Bool {
+    !actions.isEmpty || !states.isEmpty || !anyStates.isEmpty || hasPlace
+  }
 
   /// The specificity of a match: by its actions or types first, then by its other conditions.
   package struct Specificity: Comparable, Hashable, Sendable {

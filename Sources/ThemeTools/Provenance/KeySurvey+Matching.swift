@@ -26,6 +26,15 @@ extension KeySurvey {
     return names
   }
 
+  /// Return the first locale in which a rule matches anything, or else the first that it is for.
+  func locale(
+    matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
+  ) -> String? {
+    let locales = RuleSituations(match: match).locales
+    guard element.hasKey else { return locales.first }
+    return locales.first { !names(matchedBy: match, for: element, in: $0).isEmpty } ?? locales.first
+  }
+
   /// Whether a rule matches anything, in any locale.
   ///
   /// Keys that no keyboard of the system has are those of apps, and count as matched.

@@ -33,6 +33,8 @@ package final class KeySurvey {
     let type: String
     let keyboardCase: Keyboard.KeyboardCase
     let layoutType: String?
+    let returnKey: String
+    let extraKeys: Set<RenderRequest.ExtraKey>
   }
 
   private var boards: [Layer: Board] = [:]
@@ -48,7 +50,8 @@ package final class KeySurvey {
     let layer = Layer(
       locale: request.locale, device: request.device.id, orientation: request.orientation,
       type: request.layerName, keyboardCase: request.keyboardCase,
-      layoutType: request.layoutType?.id)
+      layoutType: request.layoutType?.id, returnKey: request.returnKey.id,
+      extraKeys: request.extraKeys)
     if let known = boards[layer] { return known }
     let board = Self.laidOut(request)
     boards[layer] = board

@@ -1,0 +1,120 @@
+import KeyboardCore
+import KeyboardStyling
+
+/// Collects the differences of parts in situations, and describes those that are alike as one.
+struct DifferenceCollection {
+
+  /// A way in which a property differs.
+  private struct Change: Hashable {
+    let kind: String
+    let property: String
+    let before: String?
+    let after: String?
+  }
+
+  /// A place where a property may differ.
+  private struct Spot: Hashable {
+    let name: String
+    let type: KeyboardTheme.ButtonType?
+    let device: String
+    let scheme: String
+    let state: String
+    let layer: String
+    let others: [String]
+  }
+
+  private var changes: [(change: Change, spots: Set<Spot>)] = []
+  private var indices: [Change: Int] = [:]
+
+  /// All spots that were compared, by the kind of part.
+  private var compared: [String: Set<Spot>] = [:]
+
+  /// Compare the properties of a part in a situation.
+  mutating func compare(
+    _ before: ThemeLook.Properties, _ after: ThemeLook.Properties, of part: ThemeLook.Part,
+    in situation: LookSituation
+  ) {
+    let spot = Spot(
+      name: part.name, type: part.type,
+      device: situation.device.hasPrefix("ipad") ? "iPad" : "iPhone",
+      scheme: situation.traits.hasDarkColorScheme ? "dark" : "light",
+      state: part.isPressed ? "pressed" : "at rest", layer: situation.layer,
+      others: situation.others)
+    compared[part.kind, default: []].insert(spot)
+    let (old, new) = (Self.texts(before), Self.texts(after))
+    guard old != new else { return }
+    let names = before.map(\.name) + after.map(\.name).filter { old[$0] == nil }
+    for name in names where old[name] != new[name] {
+      let change = Change(
+        kind: part.kind, property: name, before: old[name], after: new[name])
+      let index = indices[change] ?? changes.count
+      if index == changes.count { changes.append((change, [])) }
+      indices[change] = index
+      changes[index].spots.insert(spot)
+    }
+  }
+
+  private static func texts(_ properties: ThemeLook.Properties) -> [String: String] {
+    Dictionary(properties.map { ($0.name, $0.text) }) { $1 }
+  }
+
+  /// The differences in the order in which they were found.
+  var differences: [ThemeComparison.Difference] {
+    changes.flatMap { change, spots in
+      // Differences beyond the common situations are told only if they are not those of all.
+      let common = spots.filter { $0.others.isEmpty }
+      let all = compared[change.kind] ?? []
+      let told = common.isEmpty ? spots : common
+      return [
+        ThemeComparison.Difference(
+          kind: change.kind, property: change.property, before: change.before,
+          after: change.after, names: Self.names(of: told, among: all, change.kind),
+          situations: Self.situations(of: told, among: all))
+      ]
+    }
+  }
+
+  /// Return the names of the parts, where all keys of a type are told as one.
+  private static func names(
+    of spots: Set<Spot>, among all: Set<Spot>, _ kind: String
+  ) -> [String] {
+    let found = Set(spots.map(\.name))
+    if found == [""] { return [kind] }
+    let noun = nouns[kind] ?? kind
+    let situations = Set(spots.map { [$0.layer] + $0.others })
+    let possible = all.filter { situations.contains([$0.layer] + $0.others) }
+    if found == Set(possible.map(\.name)) { return ["all \(noun)"] }
+    var rest = found
+    var names: [String] = []
+    for type in KeyboardTheme.ButtonType.allCases {
+      let ofType = Set(possible.filter { $0.type == type }.map(\.name))
+      guard !ofType.isEmpty, ofType.isSubset(of: rest), ofType.count > 1 || type == .primary
+      else { continue }
+      names.append("all \(type.rawValue) \(noun)")
+      rest.subtract(ofType)
+    }
+    return names + rest.sorted().map { kind == "key" ? $0 : "\(noun) of \($0)" }
+  }
+
+  /// The words for several parts of a kind.
+  private static let nouns = [
+    "key": "keys", "hint": "hints", "callout.input": "input callouts",
+    "callout.action": "action callouts", "toolbar.item": "suggestions",
+  ]
+
+  /// Return the devices, color schemes, states and layers, unless they are all.
+  private static func situations(of spots: Set<Spot>, among all: Set<Spot>) -> [String] {
+    func values(_ value: (Spot) -> String, all count: Int) -> [String] {
+      let found = Set(spots.map(value))
+      return found.count == count ? [] : found.sorted()
+    }
+    let names = Set(spots.map(\.name))
+    let others = Set(spots.map(\.others))
+    let possible = all.filter { names.contains($0.name) && others.contains($0.others) }
+    let hasStates = Set(possible.map(\.state)).count > 1
+    return values(\.device, all: 2) + values(\.scheme, all: 2)
+      + values(\.state, all: hasStates ? 2 : 1)
+      + values(\.layer, all: Set(possible.map(\.layer)).count)
+      + Set(spots.flatMap(\.others)).sorted()
+  }
+}

@@ -1,0 +1,100 @@
+import KeyboardCore
+package import KeyboardDocuments
+package import KeyboardPipeline
+import KeyboardStyling
+
+/// The differences between the looks of two themes, however their files are written.
+package struct ThemeComparison {
+
+  /// A property that differs in the same way for some parts, in some situations.
+  package struct Difference {
+
+    /// The kind of parts, such as `key`.
+    package let kind: String
+
+    /// The property.
+    package let property: String
+
+    /// The values before and after; `nil` where the style is the standard.
+    package let before: String?
+    package let after: String?
+
+    /// The parts, such as `all input keys` or the names of keys.
+    package internal(set) var names: [String]
+
+    /// The situations, such as `dark` and `pressed`; empty for all.
+    package internal(set) var situations: [String]
+  }
+
+  /// The differences, those of keys first.
+  package let differences: [Difference]
+
+  /// Whether the themes look the same.
+  package var isSame: Bool { differences.isEmpty }
+
+  /// Compare two themes.
+  package init(_ before: LoadedTheme, _ after: LoadedTheme, survey: KeySurvey = KeySurvey()) {
+    let situations = LookSituation.all(
+      for: before.theme.allMatches + after.theme.allMatches, survey: survey)
+    var collection = DifferenceCollection()
+    for situation in situations {
+      let old = ThemeLook(before.theme, in: situation)
+      let new = ThemeLook(after.theme, in: situation)
+      for (old, new) in zip(old.parts, new.parts) {
+        collection.compare(old.properties, new.properties, of: old.part, in: situation)
+      }
+    }
+    differences = collection.differences
+  }
+
+  /// The differences as text, one on a line.
+  package var text: String {
+    differences.map { difference in
+      let place = (difference.names + difference.situations).joined(separator: ", ")
+      let values = [difference.before, difference.after].map {
+        ($0 ?? "standard").shortened(to: 80)
+      }
+      return "\(place): \(difference.property) \(values[0]) → \(values[1])".withoutControls + "\n"
+    }.joined()
+  }
+
+  /// The differences as JSON.
+  package var json: JSONText {
+    .object([
+      ("isSame", .boolean(isSame)),
+      (
+        "differences",
+        .array(
+          differences.map { difference in
+            .object(
+              present: [
+                ("kind", .string(difference.kind)),
+                ("parts", .array(difference.names.map { .string($0) })),
+                ("situations", .array(difference.situations.map { .string($0) })),
+                ("property", .string(difference.property)),
+                ("before", difference.before.map { .string($0) }),
+                ("after", difference.after.map { .string($0) }),
+              ])
+          })
+      ),
+    ])
+  }
+}
+
+extension KeyboardTheme {
+
+  /// The matches of all rules, each with its element.
+  fileprivate var allMatches: [(match: ButtonMatch, element: Element)] {
+    func matches<Style>(
+      _ rules: [StyleRule<Style>], _ element: Element
+    ) -> [(match: ButtonMatch, element: Element)] {
+      rules.map { ($0.match, $0.match.element ?? element) }
+    }
+    return matches(buttonRules, .key) + matches(hintRules, .hint)
+      + matches(languageRules, .language) + matches(letterRules, .letters)
+      + matches(calloutRules, .callout) + matches(toolbarRules, .toolbar)
+      + matches(toolbarItemRules, .toolbarItem)
+      + matches(toolbarSeparatorRules, .toolbarSeparator) + matches(boardRules, .board)
+      + matches(emojiRules, .emojiItem)
+  }
+}

@@ -1,0 +1,92 @@
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The looks of all parts of a keyboard in a theme.
+struct ThemeLook {
+
+  /// A part of a keyboard in a state.
+  struct Part: Hashable {
+
+    /// The kind of part, such as `key` or `callout.input`.
+    let kind: String
+
+    /// The name of the key or of the kind of suggestion; empty for parts without one.
+    let name: String
+
+    /// The type of the key, or `nil` for other parts.
+    let type: KeyboardTheme.ButtonType?
+
+    /// Whether the key is pressed.
+    var isPressed = false
+  }
+
+  /// The properties of a part: names and values.
+  typealias Properties = [(name: String, text: String)]
+
+  /// The parts in order.
+  private(set) var parts: [(part: Part, properties: Properties)] = []
+
+  private let isDark: Bool
+
+  /// Resolve the styles of a theme in a situation.
+  init(_ theme: KeyboardTheme, in situation: LookSituation) {
+    isDark = situation.traits.hasDarkColorScheme
+    let context = KeyboardContext()
+    context.change { $0 = situation.traits }
+    let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
+    appearance.resolvingKeyboard {
+      for key in situation.board.keys { add(key, from: appearance) }
+    }
+    add("board", appearance.keyboardViewStyle)
+    let toolbar = appearance.autocompleteToolbarStyle
+    add("toolbar", toolbar, except: ["item", "autocorrectItem", "unknownItem", "emojiItem"])
+    for type in Autocomplete.SuggestionType.allCases {
+      add("toolbar.item", toolbar.item(for: type), name: type.rawValue)
+    }
+    let emojis = theme.themeEmojiPartStyles(for: situation.traits)
+    for part in Emoji.PartStyles.Part.all { add("emoji.\(part.name)", emojis[keyPath: part.path]) }
+  }
+
+  /// The fields that show on pressed keys only.
+  private static let pressedFields: Set = [
+    "pressedOverlayColor", "pressedScale", "pressedOffset",
+  ]
+
+  private mutating func add(_ key: KeySurvey.Key, from appearance: KeyboardThemeAppearance) {
+    let action = key.action
+    let name = action.keyName ?? ""
+    let type = action.keyboardThemeButtonType
+    appearance.resolving(StyledPart(place: key.place)) {
+      for isPressed in [false, true] {
+        let part = Part(kind: "key", name: name, type: type, isPressed: isPressed)
+        let style = appearance.buttonStyle(for: action, isPressed: isPressed)
+        let omitted = isPressed ? [] : Self.pressedFields
+        parts.append((part, style.fieldTexts(isDark: isDark, except: omitted)))
+      }
+      if key.hasHint || action == .space {
+        let kind = action == .space ? "language" : "hint"
+        add(kind, appearance.labelStyle(for: action, isPressed: false), name: name, type: type)
+      }
+      add(
+        "letters", appearance.numberPadLettersStyle(for: action, isPressed: false), name: name,
+        type: type)
+    }
+    if case .character = action {
+      let style = appearance.calloutStyle(.input, for: action, at: key.place)
+      add("callout.input", style, name: name, type: type)
+    }
+    if key.hasCallout {
+      let style = appearance.calloutStyle(.actions, for: action, at: key.place)
+      add("callout.action", style, name: name, type: type)
+    }
+  }
+
+  private mutating func add(
+    _ kind: String, _ style: (some LayeredStyle)?, name: String = "",
+    type: KeyboardTheme.ButtonType? = nil, except omitted: Set<String> = []
+  ) {
+    let part = Part(kind: kind, name: name, type: type)
+    parts.append((part, style?.fieldTexts(isDark: isDark, except: omitted) ?? []))
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardKit
+import KeyboardPipeline
+import ThemeTools
+
+/// Compare the looks of two themes.
+struct ThemeDiffCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Compare the looks of two themes; exit code 1 if they differ.",
+    discussion: """
+      Themes are the same if all keys and other parts look the same in all situations, however \
+      their files are written.
+
+      Example: kbrender theme diff tron ./mine.json -o difference.png
+      """)
+
+  @Argument(
+    help: "Theme before: built-in, theme:variation, or file (with a / or ending in .json).",
+    completion: .theme)
+  var before: String
+
+  @Argument(help: "Theme after.", completion: .theme)
+  var after: String
+
+  @Option(output: "Output file of a picture of both, side by side.", extensions: ["png"])
+  var output: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var folders: FolderOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var reader = ChoiceReader()
+    let choices = [before, after].compactMap { reader.readTheme($0) }
+    try reader.finish()
+    let themes = try choices.map { try LoadedTheme($0, files: .disk) }
+    let comparison = ThemeComparison(themes[0], themes[1])
+    try StandardOutput.write(json ? comparison.json.indentedText : comparison.text)
+    if let output { try draw(choices, to: output) }
+    guard comparison.isSame else { throw CommandFailure(.checkFailed) }
+  }
+
+  /// Draw both themes, light and dark, side by side.
+  private func draw(_ choices: [RenderRequest.ThemeChoice], to output: String) throws {
+    var request = RenderRequest(output: output)
+    request.scale = 1
+    request.hasMetadata = false
+    let picture = try ThemePicture(
+      of: choices, as: .sheet(columns: choices.count, colorSchemes: [.light, .dark]),
+      request: request, files: .disk)
+    try OutputFile.write(
+      try picture.drawn(by: RenderPipeline(files: .disk)).bytes, to: output,
+      creating: folders.missing)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// `theme diff`, by the looks of themes.
+@Suite struct ThemeDiffTests: ProgramSuite {
+
+  @Test func equalLooksHaveNoDifferences() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "// Mine.\n{\"formatVersion\": 1, \"extends\": \"tron\", \"name\": \"Mine\"}", to: "mine.json")
+    let run = try run("theme diff tron mine.json", in: folder)
+    #expect(run.exitCode == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.errors)")
+    let json = try self.run("theme diff tron mine.json --json", in: folder).object
+    #expect(json?["isSame"] as? Bool == true)
+  }
+
+  @Test func differencesAreToldAndDrawn() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      #"{"formatVersion": 1, "extends": "tron", "buttons": {"primary": {"cornerRadius": 1}}}"#,
+      to: "mine.json")
+    let run = try run("theme diff tron mine.json -o both.png", in: folder)
+    #expect(run.exitCode == 1 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.text.hasPrefix("all primary keys: cornerRadius 8 → 1\n"), "\(run.text)")
+    #expect(try #require(folder.read("both.png")).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let object = try self.run("theme diff tron mine.json --json", in: folder).object
+    let first = (object?["differences"] as? [[String: Any]])?.first
+    #expect(first?["property"] as? String == "cornerRadius")
+    #expect(first?["after"] as? String == "1")
+  }
+
+  @Test(arguments: [("tronn tron", "“tron”"), ("tron ./missing.json", "missing.json")])
+  func wrongNamesAreExplained(arguments: String, message: String) throws {
+    let run = try run("theme diff \(arguments)")
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+}
