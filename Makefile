@@ -15,7 +15,8 @@ SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release demo test examples bench generate docs format lint install packages test-packages clean
+.PHONY: release demo test examples bench generate docs format lint install packages test-packages clean \
+  language-client
 
 # -no-pie saves 86,000 relocations at each start, which take a tenth of a run.
 release: packages
@@ -25,9 +26,19 @@ release: packages
 demo: release
 	$(PROGRAM) --theme tron --locale de
 
-test: lint test-packages release
+test: lint test-packages language-client release
 	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
 	$(MAKE) examples
+
+# The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
+CLIENT := .build/language-client
+PYGLS := pygls==2.1.1
+
+language-client:
+	@$(CLIENT)/bin/python -c "import pygls.lsp.client" 2>/dev/null || \
+	  { rm -rf $(CLIENT) && python3 -m venv $(CLIENT) && $(CLIENT)/bin/pip install -q $(PYGLS); } || \
+	  { echo "The tests require the Python package $(PYGLS); pip can't install it in $(CLIENT)." >&2; \
+	    rm -rf $(CLIENT); exit 1; }
 
 # The examples are separate packages, which import only public API. They share a scratch path, so that
 # the libraries are built once. Recording is disabled, so that a missing golden fails.

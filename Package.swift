@@ -207,7 +207,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: keyboardKit + [
         "KeyboardPipeline", "LanguageServer", "ProgramSupport", "RandomNumbers", "ThemeTools",
-      ],
+      ], exclude: ["Clients"],
       swiftSettings: swift),
     .testTarget(
       name: "GoldenImagesTests",

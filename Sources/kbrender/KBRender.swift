@@ -60,8 +60,9 @@ struct ThemeCommand: ParsableCommand {
     commandName: "theme", abstract: "Write, check, explain and print themes.",
     subcommands: [
       ThemeNewCommand.self, ThemeCheckCommand.self, ThemeLintCommand.self,
-      ThemeFormatCommand.self, ThemeExplainCommand.self, ThemeDiffCommand.self,
-      ThemeShowCommand.self, ThemeImportCommand.self, ThemeSchemaCommand.self,
+      ThemeFormatCommand.self, ThemeMigrateCommand.self, ThemeExplainCommand.self,
+      ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
+      ThemeSchemaCommand.self,
     ])
 }
 

@@ -53,7 +53,7 @@ extension ThemeReader {
         hint: "Add \"formatVersion\": 1.")
       return
     }
-    guard version.integer != 1 else { return }
+    guard version.integer != KeyboardTheme.formatVersion else { return }
     let isQuoted = version.string?.numberInUnits == 1
     report(
       .unsupportedVersion,

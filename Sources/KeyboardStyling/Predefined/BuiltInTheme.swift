@@ -83,7 +83,8 @@ struct BuiltInLook: Hashable, Sendable {
       )
     }
     let theme = JSONText.object([
-      ("formatVersion", .integer(1)), ("extends", .string(name)), ("variables", .object(colors)),
+      ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("extends", .string(name)),
+      ("variables", .object(colors)),
     ])
     return SourceFile(name: "style.json", text: theme.text)
   }

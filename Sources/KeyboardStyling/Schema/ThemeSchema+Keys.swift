@@ -10,7 +10,8 @@ extension ThemeSchema {
       text(.init("The address of this schema, for editors.", "./theme.schema.json"))
     case "formatVersion":
       described(
-        [("const", .integer(1))], .init("The version of the format; required.", 1))
+        [("const", .integer(KeyboardTheme.formatVersion))],
+        .init("The version of the format; required.", .integer(KeyboardTheme.formatVersion)))
     case "id":
       text(.init("The identifier of the theme (default: the name of the file).", "sunrise"))
     case "name": text(.init("The display name.", "Sunrise"))

@@ -18,7 +18,7 @@ struct ThemeWriter {
   /// The whole file.
   var json: JSONText {
     .object(present: [
-      ("formatVersion", .integer(1)), ("id", Self.text(theme.identifier)),
+      ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("id", Self.text(theme.identifier)),
       ("name", Self.text(theme.name)), ("collection", Self.text(theme.collectionName)),
       ("description", theme.about.flatMap(Self.text)), ("author", author),
       ("license", theme.license.map { .string($0) }),

@@ -1,10 +1,9 @@
 import ArgumentParser
 import KeyboardDocuments
-import KeyboardKit
 import ThemeTools
 
 /// Format theme files.
-struct ThemeFormatCommand: Command {
+struct ThemeFormatCommand: ThemeRewriteCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "fmt", abstract: "Format theme files.",
@@ -15,51 +14,11 @@ struct ThemeFormatCommand: Command {
       Example: kbrender theme fmt mine.json
       """)
 
-  @Argument(help: "Theme files; - is standard input.", completion: .file(extensions: ["json"]))
-  var files: [String]
-
-  @Flag(help: "Change nothing, and name the files that would change (exit code 1).")
-  var check = false
-
-  @Option(
-    name: .shortAndLong, help: "Output file of a single theme, or - (default: the file itself).",
-    completion: .file(extensions: ["json"]))
-  var output: String?
+  @OptionGroup var rewriting: RewritingOptions
 
   @OptionGroup var common: CommonOptions
 
-  func validate() throws {
-    if output != nil, files.count > 1 {
-      throw ValidationError("--output requires a single file.")
-    }
-    if output != nil, check { throw ValidationError("--check has no output.") }
-  }
-
-  func execute(reporter: Reporter) throws {
-    // All files are read before one is written, so that an error leaves all of them alone.
-    let sources = try files.map { try InputFile.read($0, limit: KeyboardTheme.largestFileSize) }
-    var results: [(path: String, source: SourceFile, formatted: SourceFile)] = []
-    var problems: [Diagnostic] = []
-    for (path, source) in zip(files, sources) {
-      do throws(Diagnostics) {
-        results.append((path, source, try ThemeFormatter.formatted(source)))
-      } catch {
-        problems += error.list
-      }
-    }
-    guard problems.isEmpty else { throw CommandFailure(.invalidInput, problems) }
-    let changed = results.filter { $0.source.bytes != $0.formatted.bytes }
-    if check {
-      try StandardOutput.write(changed.map { $0.path + "\n" }.joined())
-      guard changed.isEmpty else { throw CommandFailure(.checkFailed) }
-      return
-    }
-    for (path, source, formatted) in results {
-      // A file that stays the same keeps its date.
-      let target = output ?? path
-      guard target == "-" || target != path || source.bytes != formatted.bytes else { continue }
-      try OutputFile.write(formatted.bytes, to: target)
-      if target != "-" { reporter.remarkOnTerminal("\(target) formatted") }
-    }
+  func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
+    try ThemeFormatter.formatted(file)
   }
 }

@@ -1,0 +1,77 @@
+package import KeyboardDocuments
+import KeyboardStyling
+
+/// The way of theme files from older versions of the format to a newer one, step by step.
+///
+/// Steps are edits of the text, so that comments and layout stay. Today's format is the first, to
+/// which no steps lead.
+package struct ThemeMigration: Sendable {
+
+  /// A change of the format.
+  package struct Step: Sendable {
+
+    /// The version that the step starts from; it leads to the next one.
+    package var version: Int
+
+    /// The function that returns the edits of a file, other than that of its version.
+    package var edits: @Sendable (SyntaxEditor) -> [SourceEdit]
+
+    /// Create a step from a version.
+    package init(from version: Int, edits: @escaping @Sendable (SyntaxEditor) -> [SourceEdit]) {
+      self.version = version
+      self.edits = edits
+    }
+  }
+
+  /// The migration to the current version of the format.
+  package static let current = ThemeMigration(to: KeyboardTheme.formatVersion, steps: [])
+
+  private let version: Int
+  private let steps: [Step]
+
+  /// Create a migration to a version by steps, each from another version.
+  package init(to version: Int, steps: [Step]) {
+    self.version = version
+    self.steps = steps
+  }
+
+  /// Return a file in the newest version of the format; one that is in it already stays the same.
+  ///
+  /// - Throws: The syntax errors, or the diagnostic of a version without a way to the newest one.
+  package func migrated(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
+    var file = file
+    // Each step is taken once, so that this ends.
+    for _ in 0...steps.count {
+      let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
+      guard let found = root["formatVersion"] else {
+        throw Diagnostics(
+          code: "missing-key", "A theme needs a key “formatVersion”", place: file.place())
+      }
+      if found.integer == version { return file }
+      guard let step = steps.first(where: { $0.version == found.integer }) else {
+        throw unsupported(found, in: file)
+      }
+      let next = SourceEdit(found.span, of: file, with: String(step.version + 1))
+      file = file.applying(step.edits(SyntaxEditor(file)) + [next])
+    }
+    throw Diagnostics(
+      code: "unsupported-version", "The versions of the format lead nowhere", place: file.place())
+  }
+
+  private func unsupported(_ found: JSONValue, in file: SourceFile) -> Diagnostics {
+    let known = Set(steps.map(\.version) + [version]).sorted().map { String($0) }
+    var problem = Diagnostic(
+      code: "unsupported-version", message: "This version of the format is not supported",
+      place: file.place(of: found.span),
+      hints: [
+        known.count == 1
+          ? "The only version is \(version)."
+          : "The versions are \(known.joined(separator: ", "))."
+      ])
+    if found.string?.numberInUnits == Double(version) {
+      let edit = SourceEdit(found.span, of: file, with: String(version))
+      problem.fixes = [Diagnostic.Fix("Replace by \(version)", edits: [edit])]
+    }
+    return Diagnostics([problem])
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import KeyboardDocuments
+import ThemeTools
+
+/// Rewrite theme files in the current version of the format.
+struct ThemeMigrateCommand: ThemeRewriteCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "migrate", abstract: "Rewrite theme files in the current version of the format.",
+    discussion: """
+      Comments and layout are kept. Version 1 is the only one so far, so that its files stay as they are.
+
+      Example: kbrender theme migrate mine.json
+      """)
+
+  @OptionGroup var rewriting: RewritingOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
+    try ThemeMigration.current.migrated(file)
+  }
+}

@@ -1,0 +1,48 @@
+import KeyboardDocuments
+import KeyboardKit
+
+/// A command that rewrites theme files in place.
+protocol ThemeRewriteCommand: Command {
+
+  /// The files and their output.
+  var rewriting: RewritingOptions { get }
+
+  /// Return a file as it is to be.
+  ///
+  /// - Throws: The errors for which the file is left alone.
+  func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile
+}
+
+extension ThemeRewriteCommand {
+
+  func execute(reporter: Reporter) throws {
+    // All files are read before one is written, so that an error leaves all of them alone.
+    let sources = try rewriting.files.map {
+      try InputFile.read($0, limit: KeyboardTheme.largestFileSize)
+    }
+    var results: [(path: String, isChanged: Bool, bytes: [UInt8])] = []
+    var problems: [Diagnostic] = []
+    for (path, source) in zip(rewriting.files, sources) {
+      do throws(Diagnostics) {
+        let bytes = try rewritten(source).bytes
+        results.append((path, bytes != source.bytes, bytes))
+      } catch {
+        problems += error.list
+      }
+    }
+    guard problems.isEmpty else { throw CommandFailure(.invalidInput, problems) }
+    if rewriting.check {
+      let changed = results.filter(\.isChanged)
+      try StandardOutput.write(changed.map { $0.path + "\n" }.joined())
+      guard changed.isEmpty else { throw CommandFailure(.checkFailed) }
+      return
+    }
+    for result in results {
+      let target = rewriting.output ?? result.path
+      // A file that stays the same keeps its date.
+      guard target == "-" || target != result.path || result.isChanged else { continue }
+      try OutputFile.write(result.bytes, to: target)
+      if target != "-" { reporter.remarkOnTerminal(target) }
+    }
+  }
+}

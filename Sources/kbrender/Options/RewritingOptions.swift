@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// The files of a command that rewrites theme files.
+struct RewritingOptions: ParsableArguments {
+
+  @Argument(help: "Theme files; - is standard input.", completion: .file(extensions: ["json"]))
+  var files: [String]
+
+  @Flag(help: "Change nothing, and name the files that would change (exit code 1).")
+  var check = false
+
+  @Option(
+    name: .shortAndLong, help: "Output file of a single theme, or - (default: the file itself).",
+    completion: .file(extensions: ["json"]))
+  var output: String?
+
+  func validate() throws {
+    if output != nil, files.count > 1 {
+      throw ValidationError("--output requires a single file.")
+    }
+    if output != nil, check { throw ValidationError("--check has no output.") }
+  }
+}

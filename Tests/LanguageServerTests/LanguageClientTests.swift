@@ -1,0 +1,98 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Sessions of clients that others wrote.
+@Suite struct LanguageClientTests {
+
+  /// The Python with pygls that `make language-client` installs.
+  private static let python = Program.project.appending(path: ".build/language-client/bin/python")
+
+  /// Whether the session runs: where its client is installed, and always in CI.
+  static let isExpected =
+    FileManager.default.isExecutableFile(atPath: python.path)
+    || ProcessInfo.processInfo.environment["CI"] != nil
+
+  /// What a session prints.
+  private struct Session: Decodable {
+    var server: String
+    var first: [String]
+    var second: [String]
+    var version: Int
+    var completion: [String]
+    var hover: String
+    var renamed: String
+    var formatted: String
+    var symbols: [String]
+    var colors: Int
+    var tokens: Int
+    var folds: Int
+    var exit: Int
+  }
+
+  /// What the session of the extension prints.
+  private struct ExtensionSession: Decodable {
+    var diagnostics: [String]
+    var severities: [Int]
+    var providers: Int
+    var completion: [String]
+    var hover: String
+    var renamed: Int
+    var colors: Int
+    var symbols: [String]
+    var actions: [String]
+    var edits: Int
+    var tokens: Int
+  }
+
+  private static let node = URL(filePath: "/usr/bin/node")
+
+  private static let hasNode = FileManager.default.isExecutableFile(atPath: node.path)
+
+  @Test(.enabled(if: hasNode, "node is not installed"))
+  func theExtensionServesItsEditor() throws {
+    let script = Program.project.appending(
+      path: "Tests/LanguageServerTests/Clients/extension-session.js")
+    let folder = Program.project.appending(path: "Themes/Editors/vscode")
+    let run = try Program(file: Self.node).run(
+      [script.path, folder.path, Program.built.file.path], in: folder)
+    try #require(run.exitCode == 0, "\(run.errors)")
+    let session = try JSONDecoder().decode(ExtensionSession.self, from: run.output)
+    #expect(session.diagnostics == ["unknown-key"] && session.severities == [0])
+    #expect(session.providers == 12 && session.completion.contains("background"))
+    #expect(session.hover.contains("Resolved: `#000080`"))
+    #expect(session.renamed == 1 && session.colors == 1 && session.edits == 1)
+    #expect(session.symbols == ["formatVersion", "backgrund", "variables"])
+    #expect(session.actions == ["Replace by \"background\""] && session.tokens == 0)
+  }
+
+  @Test(.enabled(if: isExpected, "make language-client installs pygls"))
+  func pyglsEditsATheme() throws {
+    let script = Program.project.appending(path: "Tests/LanguageServerTests/Clients/session.py")
+    let folder = try ScratchFolder()
+    let run = try Program(file: Self.python).run(
+      [script.path, Program.built.file.path, folder.url.path], in: folder.url)
+    try #require(run.exitCode == 0, "\(run.errors)")
+    let session = try JSONDecoder().decode(Session.self, from: run.output)
+    let mended = """
+      {
+        "formatVersion": 1,
+        "name": "Mine",
+        "variables": { "accent": "#5b3fd6" },
+        "buttons": { "all": { "cornerRadius": 9, "backgroundColor": "{accent}" } }
+      }
+
+      """
+    #expect(session.server == "kbrender" && session.exit == 0)
+    #expect(session.first == ["unknown-key"] && session.second == [] && session.version == 2)
+    #expect(session.completion.contains("cornerRadius") && !session.completion.contains("name"))
+    #expect(session.hover.contains("The corner radius"))
+    #expect(session.renamed == mended.replacing("accent", with: "ink"))
+    let sorted = mended.replacing(
+      #""cornerRadius": 9, "backgroundColor": "{accent}""#,
+      with: #""backgroundColor": "{accent}", "cornerRadius": 9"#)
+    #expect(session.formatted == sorted)
+    #expect(session.symbols == ["formatVersion", "name", "variables", "buttons"])
+    #expect(session.colors == 1 && session.tokens == 0 && session.folds == 1)
+  }
+}
