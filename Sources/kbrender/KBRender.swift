@@ -62,7 +62,7 @@ struct ThemeCommand: ParsableCommand {
       ThemeNewCommand.self, ThemeCheckCommand.self, ThemeLintCommand.self,
       ThemeFormatCommand.self, ThemeMigrateCommand.self, ThemeExplainCommand.self,
       ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
-      ThemeSchemaCommand.self,
+      ThemeExportCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

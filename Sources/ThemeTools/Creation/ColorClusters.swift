@@ -28,8 +28,9 @@ package struct ColorClusters {
     var clusters = Self.firstClusters(of: samples)
     for _ in 0..<Self.rounds {
       let moved = Self.moved(clusters, to: samples)
-      if zip(moved, clusters).allSatisfy({ $0.center == $1.center }) { break }
+      let isSteady = zip(moved, clusters).allSatisfy { $0.center == $1.center }
       clusters = moved
+      if isSteady { break }
     }
     self.clusters = clusters
   }

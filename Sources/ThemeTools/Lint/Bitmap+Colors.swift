@@ -29,6 +29,38 @@ extension Bitmap {
   }
 }
 
+extension Bitmap {
+
+  /// The luminances in an area, compared with another picture.
+  struct AreaContrast {
+
+    /// The lowest contrast of the pictures at a point.
+    var lowest = Double.infinity
+
+    /// The points with the lowest and highest luminance.
+    var darkest = (x: 0, y: 0)
+    var lightest = (x: 0, y: 0)
+  }
+
+  /// Measure the contrast of two pictures of the same size in an area; nil for an empty one.
+  func contrast(to other: Bitmap, in box: CGRect) -> AreaContrast? {
+    let columns = max(0, Int(box.minX))..<max(0, min(width, Int(box.maxX)))
+    let rows = max(0, Int(box.minY))..<max(0, min(height, Int(box.maxY)))
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    var result = AreaContrast()
+    var extremes = (low: Double.infinity, high: -Double.infinity)
+    for y in rows {
+      for x in columns {
+        let own = luminance(x, y)
+        result.lowest = min(result.lowest, contrastRatio(own, other.luminance(x, y)))
+        if own < extremes.low { (extremes.low, result.darkest) = (own, (x, y)) }
+        if own > extremes.high { (extremes.high, result.lightest) = (own, (x, y)) }
+      }
+    }
+    return result
+  }
+}
+
 /// The linear light of 8-bit sRGB components, since powers take most of the time of measuring.
 enum LinearLight {
 

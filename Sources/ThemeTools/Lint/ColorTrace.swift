@@ -19,6 +19,13 @@ struct ColorTrace {
 
     /// The object that the key is in.
     var object: JSONObject
+
+    /// Return the addition of members after the value.
+    func adding(_ members: [(key: String, value: JSONText)], in file: SourceFile) -> SourceEdit {
+      let end = member.value.span.upperBound
+      let text = members.map { ", \(JSONText.string($0.key).text): \($0.value.text)" }
+      return SourceEdit(end..<end, of: file, with: text.joined())
+    }
   }
 
   /// The colors of texts and icons.

@@ -30,7 +30,11 @@ struct ContrastCase {
   }
 
   /// Measure all texts and icons of a keyboard.
-  static func measure(_ keyboard: MeasuredKeyboard, level: LintLevel) throws -> [ContrastCase] {
+  ///
+  /// The promise is the least contrast of everything that isn't disabled.
+  static func measure(
+    _ keyboard: MeasuredKeyboard, level: LintLevel, promise: Double = 0
+  ) throws -> [ContrastCase] {
     let filled = try keyboard.filled
     let backdrop = try keyboard.backdrop
     let isDisabled = keyboard.situation.state == .disabled
@@ -40,19 +44,13 @@ struct ContrastCase {
       // The keyboard dims labels as the system does, unless the theme has a style for them.
       if content.isLabel, !keyboard.stylesLabels { return [] }
       let isLarge = content.isLarge || content.isLabel || content.text == nil
-      let points = backdrop.points(in: content.box)
-      let luminances = points.map { backdrop.luminance($0.x, $0.y) }
-      let contrasts = zip(points, luminances).map { point, luminance in
-        contrastRatio(filled.luminance(point.x, point.y), luminance)
-      }
-      guard let worst = contrasts.min(),
-        let darkest = luminances.indices.min(by: { luminances[$0] < luminances[$1] }),
-        let lightest = luminances.indices.max(by: { luminances[$0] < luminances[$1] })
-      else { return [] }
+      guard let area = backdrop.contrast(to: filled, in: content.box) else { return [] }
       let solid = ContrastCase(
-        keyboard: keyboard, content: content, colorIndex: 0, contrast: worst,
-        bound: isDisabled ? level.disabled : isLarge ? level.largeText : level.text,
-        extremes: [points[darkest], points[lightest]])
+        keyboard: keyboard, content: content, colorIndex: 0, contrast: area.lowest,
+        bound: isDisabled
+          ? level.disabled
+          : max(isLarge ? level.largeText : level.text, content.isLabel ? 0 : promise),
+        extremes: [area.darkest, area.lightest])
       return content.colors.count == 1 ? [solid] : try solid.casesOfGradient
     }
   }

@@ -114,23 +114,25 @@ struct ContrastFinding {
   private func insertion(
     beside setting: ColorTrace.Setting, light: Color.Resolved?, dark: Color.Resolved?
   ) -> Diagnostic.Fix? {
-    let isSelected = setting.member.key == "selectedBackgroundColor"
-    let isItem = failures.allSatisfy { $0.content.role == .toolbarItem }
-    let key =
-      isSelected
-      ? "selectedForegroundColor"
-      : isItem && setting.member.key != "background" ? "titleColor" : "foregroundColor"
+    let keys = contentKeys(beside: setting.member.key).filter { setting.object[$0] == nil }
     // The color beside that of the board is for what isn't on a key.
-    guard setting.object[key] == nil, setting.member.key != "background" || isItem else {
-      return nil
-    }
+    let isInBoard = setting.member.key != "background" || keys == ["foregroundColor"]
+    guard isInBoard, !keys.isEmpty else { return nil }
     let own = failures.first?.color.hexText ?? "standard-text"
     let texts = [light, dark].map { $0?.hexText ?? own }
     let text = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
-    let end = setting.member.value.span.upperBound
     return Diagnostic.Fix(
       "Set the text color to \(text)",
-      edits: [SourceEdit(end..<end, of: document.file, with: ", \"\(key)\": \"\(text)\"")])
+      edits: [setting.adding(keys.map { ($0, .string(text)) }, in: document.file)])
+  }
+
+  /// Return the keys of the text colors that belong to a face.
+  private func contentKeys(beside faceKey: String) -> [String] {
+    if faceKey == "selectedBackgroundColor" { return ["selectedForegroundColor"] }
+    let items = failures.filter { $0.content.role == .toolbarItem }
+    guard items.count == failures.count, faceKey != "background" else { return ["foregroundColor"] }
+    return (items.contains { !$0.content.isSubtitle } ? ["titleColor"] : [])
+      + (items.contains(where: \.content.isSubtitle) ? ["subtitleColor"] : [])
   }
 }
 

@@ -10,13 +10,15 @@ struct ContrastRules {
 
   /// Return the findings about keyboards of the theme.
   func findings(about keyboards: [MeasuredKeyboard]) throws -> [Diagnostic] {
-    let cases = try keyboards.flatMap { try ContrastCase.measure($0, level: run.policy.level) }
+    let cases = try keyboards.flatMap {
+      try ContrastCase.measure($0, level: run.policy.level, promise: run.promisedContrast)
+    }
     // Only a theme with failures has to be traced.
     guard cases.contains(where: \.fails) else { return [] }
     return try places(of: cases).flatMap { place in
       try [LintRule.textContrast, .iconContrast].compactMap { rule in
         let failures = try place.cases.filter { $0.fails && $0.rule == rule }
-          .filter { try place.setting != nil || !run.isLikeStandard($0) }
+          .filter { try place.setsPart || !run.isLikeStandard($0) }
           .sorted { $0.contrast < $1.contrast }
         return try ContrastFinding(
           setting: place.setting, isFace: place.isFace, failures: failures, cases: place.cases,
@@ -33,6 +35,9 @@ struct ContrastRules {
     /// Whether the value sets what is behind the texts, because the file doesn't set their color.
     var isFace: Bool
     var cases: [ContrastCase]
+
+    /// Whether the file sets the color of the texts or of their part, not only of the board.
+    var setsPart: Bool { setting.map { !isFace || $0.member.key != "background" } ?? false }
   }
 
   private func places(of cases: [ContrastCase]) -> [Place] {
@@ -88,10 +93,14 @@ struct MarkedKeyboard {
 
   /// Return the value that sets the color of the part behind a content, or of the board.
   func setting(behind content: SceneContent) -> ColorTrace.Setting? {
-    setting(ofFace: content.role, named: content.name, isSelected: content.isSelected)
-      ?? (try? keyboard.backdrop).flatMap {
-        trace.setting(of: $0.color(Int(content.box.midX), Int(content.box.midY)))
-      }
+    let face = setting(
+      ofFace: content.role, named: content.name, isSelected: content.isSelected)
+    if let face { return face }
+    guard let backdrop = try? keyboard.backdrop else { return nil }
+    let row = Int(content.box.midY)
+    // Behind a translucent item of the toolbar is the board, which is seen at the edge.
+    return trace.setting(of: backdrop.color(Int(content.box.midX), row))
+      ?? (content.role == .toolbarItem ? trace.setting(of: backdrop.color(1, row)) : nil)
   }
 
   /// Return the value that sets the color of a part.

@@ -49,10 +49,9 @@ struct KeyContrastRule {
             && $0.contrast(to: side.face) >= level.line * 1.1
         })
     else { return nil }
-    let end = setting.member.value.span.upperBound
-    let edit = SourceEdit(
-      end..<end, of: run.document.file,
-      with: ", \"borderColor\": \"\(color.hexText)\", \"borderSize\": 1")
+    let edit = setting.adding(
+      [("borderColor", .string(color.hexText)), ("borderSize", .integer(1))],
+      in: run.document.file)
     return Diagnostic.Fix("Draw a border of \(color.hexText)", edits: [edit])
   }
 

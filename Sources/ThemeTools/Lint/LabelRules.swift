@@ -13,59 +13,77 @@ struct LabelRules {
   /// The size below which a label can't be read, in points.
   private static let smallestSize = 7.0
 
-  /// The keys that change the width of texts.
-  private static let fontKeys: Set = ["fontScale", "tracking", "contentInsets", "fontFamily"]
+  /// The keys that take room from texts.
+  private static let widthKeys: Set = ["tracking", "contentInsets", "fontFamily"]
 
   /// Return the violations of a look in the locales with the longest labels.
   func cases(of look: String?) throws -> [LintCase] {
-    let theme = try run.theme(look)
-    return try Self.longestLabels.flatMap { name, locale -> [LintCase] in
+    let labels = try labels(in: run.theme(look))
+    let missing = labels.flatMap { missingCases(of: $0.placed, $0.locale) }
+    let clipped = labels.filter { $0.size < Self.smallestSize && $0.text.text.count > 1 }
+    guard !clipped.isEmpty else { return missing }
+    let setting = run.document.root.firstSetting(of: Self.widthKeys)
+    let fix = try setting.flatMap { try smallerTracking(than: $0, look) }
+    return missing
+      + clipped.map { label in
+        LintCase(
+          rule: .clippedLabel, text: "The label \(label.text.text.quoted) is too long for its key",
+          measure: "drawn at \(label.size.roundedDown) points, less than"
+            + " \(Self.smallestSize.plainText)",
+          value: label.size, bound: Self.smallestSize, context: "locale \(label.locale), iPhone",
+          setting: setting, fix: fix)
+      }
+  }
+
+  /// A text of the keyboard of a locale.
+  private struct Label {
+    var text: TextRun
+    var placed: RenderReport.Text
+    var locale: String
+
+    /// The drawn size in points.
+    var size: Double { text.font.size * placed.scale }
+  }
+
+  private func labels(in theme: LoadedTheme) throws -> [Label] {
+    try Self.longestLabels.flatMap { name, locale in
       var request = RenderRequest()
       (request.locale, request.scale) = (locale, 1)
       request.returnKey =
         Keyboard.ReturnKeyType.allCases.first { $0.id == name.rawValue } ?? .return
-      let material = RenderMaterial(request, theme: theme)
-      let scene = try run.pipeline.drawing(of: material).scene
+      let scene = try run.pipeline.drawing(of: RenderMaterial(request, theme: theme)).scene
       let report = try run.pipeline.renderer(for: request).report(of: scene, scale: 1)
-      let context = "locale \(locale), iPhone"
-      return zip(scene.textRuns, report.texts).flatMap { run, text in
-        clipped(run, text, context) + missing(text, context)
+      return zip(scene.textRuns, report.texts).map {
+        Label(text: $0, placed: $1, locale: locale)
       }
     }
   }
 
-  private func clipped(
-    _ text: TextRun, _ placed: RenderReport.Text, _ context: String
-  ) -> [LintCase] {
-    let size = text.font.size * placed.scale
-    guard size < Self.smallestSize, text.text.count > 1 else { return [] }
-    let setting = run.document.root.firstSetting(of: Self.fontKeys)
-    return [
-      LintCase(
-        rule: .clippedLabel, text: "The label \(text.text.quoted) is too long for its key",
-        measure: "drawn at \(size.roundedDown) points, less than \(Self.smallestSize.plainText)",
-        value: size, bound: Self.smallestSize, context: context, setting: setting,
-        fix: setting.flatMap { smaller($0, by: size / Self.smallestSize) })
-    ]
+  /// Return the change to the largest of some smaller trackings with which all labels fit.
+  private func smallerTracking(
+    than setting: ColorTrace.Setting, _ look: String?
+  ) throws -> Diagnostic.Fix? {
+    guard setting.member.key == "tracking", let tracking = setting.value.number else { return nil }
+    for share in [0.75, 0.5, 0.25, 0.1, 0.05, 0] {
+      let text = (tracking * share).rounded(toDigits: 1).plainText
+      let edit = SourceEdit(setting.value.span, of: run.document.file, with: text)
+      let theme = try run.theme(look, after: [edit])
+      let isFine = try labels(in: theme).allSatisfy {
+        $0.size >= Self.smallestSize || $0.text.text.count == 1
+      }
+      if isFine { return Diagnostic.Fix("Reduce the tracking to \(text)", edits: [edit]) }
+    }
+    return nil
   }
 
-  /// Return the change of a number by a factor, such as that of the size of texts.
-  private func smaller(_ setting: ColorTrace.Setting, by factor: Double) -> Diagnostic.Fix? {
-    guard let number = setting.value.number, number > 0 else { return nil }
-    let smaller = (number * factor * 20).rounded(.down) / 20
-    let edit = SourceEdit(
-      setting.value.span, of: run.document.file, with: max(smaller, 0).plainText)
-    return Diagnostic.Fix("Reduce the number to \(smaller.plainText)", edits: [edit])
-  }
-
-  private func missing(_ text: RenderReport.Text, _ context: String) -> [LintCase] {
+  private func missingCases(of text: RenderReport.Text, _ locale: String) -> [LintCase] {
     guard !text.missing.isEmpty else { return [] }
     let count = Double(text.missing.count)
     return [
       LintCase(
         rule: .missingGlyph, text: "No font has the characters of \(text.text.quoted)",
         measure: text.missing.map(\.codePoint).joined(separator: ", "), value: -count, bound: 0,
-        context: context, setting: nil, fix: nil)
+        context: "locale \(locale), iPhone", setting: nil, fix: nil)
     ]
   }
 

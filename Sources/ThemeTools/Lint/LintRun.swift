@@ -44,6 +44,9 @@ final class LintRun {
     self.pipeline = pipeline
   }
 
+  /// The contrast that the file promises for all texts and icons, 0 if it makes no promise.
+  var promisedContrast: Double { document.root["x-contrast"]?.number ?? 0 }
+
   /// Return the keyboards of a context in all states and with all callouts that differ.
   func keyboards(in context: LintSituation) throws -> [MeasuredKeyboard] {
     let theme = try theme(context.look)
@@ -83,17 +86,22 @@ final class LintRun {
       try standard[situation]
       ?? ContrastCase.measure(
         MeasuredKeyboard(situation, theme: LoadedTheme(KeyboardTheme()), pipeline: pipeline),
-        level: policy.level)
+        level: policy.level, promise: promisedContrast)
     standard[situation] = cases
     return cases.contains { $0.fails && $0.content.identity == item.content.identity }
+  }
+
+  /// Return a look of the theme after a change of its file.
+  func theme(_ look: String?, after edits: [SourceEdit]) throws -> LoadedTheme {
+    try LoadedTheme(
+      document.file.applying(edits), variation: look, knowing: theme.companions, files: files)
   }
 
   /// Return a look of the theme.
   func theme(_ look: String?) throws -> LoadedTheme {
     guard let look else { return theme }
     if let known = themes[look] { return known }
-    let loaded = try LoadedTheme(
-      document.file, variation: look, knowing: theme.companions, files: files)
+    let loaded = try theme(look, after: [])
     themes[look] = loaded
     return loaded
   }

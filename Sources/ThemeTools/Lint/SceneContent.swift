@@ -26,6 +26,9 @@ struct SceneContent: Sendable {
   /// Whether the text is a small label of a key, which repeats what the key does when held.
   var isLabel = false
 
+  /// Whether the text is the subtitle of a suggestion.
+  var isSubtitle = false
+
   /// Whether the content is that of the selected action of a callout.
   var isSelected = false
 
@@ -43,7 +46,9 @@ struct SceneContent: Sendable {
   /// The content in words, such as `The text “q”`.
   var title: String {
     switch role {
-    case .toolbarItem: return "The suggestion \(name.quoted)"
+    case .toolbarItem:
+      return isSubtitle
+        ? "The subtitle \((text ?? "").quoted)" : "The suggestion \(name.quoted)"
     case .key:
       guard let text else { return "The icon of the key \(name.quoted)" }
       if isLabel { return "The label \(text.quoted) of the key \(name.quoted)" }

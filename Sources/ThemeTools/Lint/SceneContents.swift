@@ -83,7 +83,9 @@ struct SceneContents {
     let size = run.font.size * placed.scale
     content.text = run.text
     content.isLarge = size >= 18 || size >= 14 && run.font.weight.rawValue >= 700
-    content.isLabel = content.isLabel && shownText(of: content) != run.text
+    let isSecond = shownText(of: content) != run.text
+    content.isLabel = content.isLabel && isSecond
+    content.isSubtitle = content.role == .toolbarItem && isSecond
     return content
   }
 
@@ -108,7 +110,7 @@ struct SceneContents {
   }
 
   private func shownText(of content: SceneContent) -> String? {
-    scene.elements.last { $0.role == .key && $0.name == content.name }?.property("text")
+    scene.elements.last { $0.role == content.role && $0.name == content.name }?.property("text")
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
@@ -6,25 +7,56 @@ import KeyboardStyling
 struct PressedFix {
 
   let run: LintRun
-  let situation: LintSituation
-  let key: String
+  let rest: MeasuredKeyboard
+  let pressed: MeasuredKeyboard
 
-  /// The overlay of pressed keys of the system.
-  private static let overlay = "light-dark(alpha(black, 10%), alpha(white, 20%))"
+  /// The element of the key at rest.
+  let key: Scene.Element
+
+  /// The overlays of the system, by color scheme, and others in the order of preference.
+  private static let overlays: [(text: String, light: (UInt32, Double), dark: (UInt32, Double))] = [
+    ("light-dark(alpha(black, 10%), alpha(white, 20%))", (0, 0.1), (0xFF_FFFF, 0.2)),
+    ("alpha(black, 20%)", (0, 0.2), (0, 0.2)),
+    ("alpha(white, 20%)", (0xFF_FFFF, 0.2), (0xFF_FFFF, 0.2)),
+    ("alpha(black, 30%)", (0, 0.3), (0, 0.3)),
+  ]
 
   /// The value that hides the state, and its change or an addition beside it.
   var found: (ColorTrace.Setting?, Diagnostic.Fix?) {
-    if let setting = run.marked(situation, .overlay)?.overlay(ofKey: key) {
-      let edit = SourceEdit(
-        setting.value.span, of: run.document.file, with: "\"\(Self.overlay)\"")
-      return (setting, Diagnostic.Fix("Draw a visible overlay over pressed keys", edits: [edit]))
+    let title = "Draw a visible overlay over pressed keys"
+    let overlay = JSONText.string(overlay)
+    if let setting = run.marked(pressed.situation, .overlay)?.overlay(ofKey: key.name) {
+      let edit = SourceEdit(setting.value.span, of: run.document.file, with: overlay.text)
+      return (setting, Diagnostic.Fix(title, edits: [edit]))
     }
-    let setting = run.marked(situation, .face)?.setting(ofFace: .key, named: key)
-    guard let setting, setting.object["pressedOverlayColor"] == nil else { return (setting, nil) }
-    let end = setting.member.value.span.upperBound
-    let edit = SourceEdit(
-      end..<end, of: run.document.file, with: ", \"pressedOverlayColor\": \"\(Self.overlay)\"")
-    return (setting, Diagnostic.Fix("Draw an overlay over pressed keys", edits: [edit]))
+    let setting = run.marked(pressed.situation, .face)?.setting(ofFace: .key, named: key.name)
+    let name = "pressedOverlayColor"
+    guard let setting, setting.object[name] == nil else { return (setting, nil) }
+    return (
+      setting,
+      Diagnostic.Fix(title, edits: [setting.adding([(name, overlay)], in: run.document.file)])
+    )
+  }
+
+  /// The first overlay that is seen and keeps the contrast of the text.
+  private var overlay: String {
+    let (level, isDark) = (run.policy.level, pressed.situation.isDark)
+    let point = (x: Int(key.box.midX), y: Int(key.box.midY))
+    let text = pressed.contents.first { $0.name == key.name }?.colors.first
+    guard let old = try? rest.backdrop.color(point.x, point.y),
+      let face = try? pressed.backdrop.color(point.x, point.y)
+    else { return Self.overlays[0].text }
+    let visible = Self.overlays.first { overlay in
+      let (hex, opacity) = isDark ? overlay.dark : overlay.light
+      let color = Color.Resolved(hex: hex, opacity: opacity)
+      let new = color.over(face)
+      let isSeen = ColorVision.allCases.allSatisfy {
+        $0.seen(old).distance(to: $0.seen(new)) >= level.difference
+      }
+      let contrast = text.map { color.over($0.over(face)).contrast(to: new) } ?? level.text
+      return isSeen && contrast >= level.text
+    }
+    return (visible ?? Self.overlays[0]).text
   }
 }
 
@@ -37,6 +69,17 @@ extension MarkedKeyboard {
       let hex = UInt32(text.dropFirst().prefix(6), radix: 16)
     else { return nil }
     return trace.setting(of: Color.Resolved(hex: hex))
+  }
+}
+
+extension MarkedKeyboard {
+
+  /// Return whether a value sets the face of a key, whose color callouts follow.
+  fileprivate func isKeyFace(_ setting: ColorTrace.Setting) -> Bool {
+    keyboard.scene.elements.contains { element in
+      element.role == .key
+        && self.setting(ofFace: .key, named: element.name)?.value.span == setting.value.span
+    }
   }
 }
 
@@ -60,9 +103,9 @@ struct SelectedFix {
     let isDark = keyboard.situation.isDark
     let marked = run.marked(keyboard.situation, .face)
     let face = marked?.setting(ofFace: .calloutItem, named: name, isSelected: true)
-    guard let setting = face else {
+    guard let setting = face, marked?.isKeyFace(setting) == false else {
       let callout = marked?.setting(ofFace: .actionCallout, named: name)
-      return (callout, callout.flatMap(insertion))
+      return (callout, insertion)
     }
     guard let color else { return (setting, nil) }
     let written = WrittenColor(of: setting.value, in: run.document.file)
@@ -72,13 +115,18 @@ struct SelectedFix {
     return (setting, Diagnostic.Fix("Change the face to \(color.hexText)", edits: edits))
   }
 
-  private func insertion(beside setting: ColorTrace.Setting) -> Diagnostic.Fix? {
-    let key = "selectedBackgroundColor"
-    guard setting.object[key] == nil, let color else { return nil }
-    let end = setting.member.value.span.upperBound
-    let edit = SourceEdit(
-      end..<end, of: run.document.file, with: ", \"\(key)\": \"\(color.hexText)\"")
-    return Diagnostic.Fix("Set the face of the selected action to \(color.hexText)", edits: [edit])
+  /// The addition of a face to the callouts of the file.
+  private var insertion: Diagnostic.Fix? {
+    let (root, key) = (run.document.root, "selectedBackgroundColor")
+    let callouts = root["callouts"]
+    guard callouts?[key] == nil, let color else { return nil }
+    let setting = "\(JSONText.string(key).text): \(JSONText.string(color.hexText).text)"
+    let start = (callouts ?? root).span.lowerBound + 1
+    let text =
+      callouts == nil ? "\(JSONText.string("callouts").text): { \(setting) }, " : "\(setting), "
+    return Diagnostic.Fix(
+      "Set the face of the selected action to \(color.hexText)",
+      edits: [SourceEdit(start..<start, of: run.document.file, with: text)])
   }
 
   private var color: Color.Resolved? {

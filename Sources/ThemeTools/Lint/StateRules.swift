@@ -40,7 +40,7 @@ struct StateRules {
       violation(
         .pressedState, "The key \(key.name.quoted) looks the same pressed as at rest",
         comparison.distances(in: key.box.insetBy(dx: -glow, dy: -glow)), pressed.situation
-      ) { PressedFix(run: run, situation: pressed.situation, key: key.name).found }
+      ) { PressedFix(run: run, rest: rest, pressed: pressed, key: key).found }
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardRender
@@ -55,9 +54,7 @@ import ThemeTools
   @Test func fileHasItsForm() throws {
     let theme = NewTheme(
       name: "Deep Sea", accent: Color.Resolved(hex: 0x00AAFF), origin: "#00aaff")
-    let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "DeepSea.json")
-    #expect(theme.text == (try String(contentsOf: golden, encoding: .utf8)))
+    #expect(theme.text == Self.deepSea)
     #expect(theme.text.split(separator: "\n", omittingEmptySubsequences: false).count < 60)
   }
 

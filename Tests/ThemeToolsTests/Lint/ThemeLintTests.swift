@@ -68,7 +68,8 @@ import ThemeTools
       place: "\"#ddd\"", value: 1...1.6),
     Broken(
       rule: .textContrast,
-      members: ##""toolbar": {"item": {"titleColor": "#c8c8c8", "backgroundColor": "white"}}"##,
+      members:
+        ##""toolbar": {"item": {"titleColor": "#c8c8c8", "subtitleColor": "black", "backgroundColor": "white"}, "autocorrectItem": {"titleColor": "black", "backgroundColor": "#eee"}}"##,
       place: "\"#c8c8c8\"", value: 1.2...2, words: ["in the toolbar"]),
     Broken(
       rule: .textContrast,
@@ -82,7 +83,7 @@ import ThemeTools
     Broken(
       rule: .keyContrast,
       members:
-        ##""background": "#335577", "buttons": {"all": {"backgroundColor": "#335577", "foregroundColor": "white", "shadowSize": 0}}"##,
+        ##""background": "#335577", "foregroundColor": "white", "toolbar": {"autocorrectItem": {"backgroundColor": "#335577"}}, "buttons": {"all": {"backgroundColor": "#335577", "foregroundColor": "white", "shadowSize": 0}}"##,
       place: "\"#335577\"", value: 1...1.1, words: ["board"]),
     Broken(
       rule: .pressedState,
