@@ -5,7 +5,8 @@ import KeyboardDrawing
 import KeyboardStyling
 import Testing
 
-/// Whether texts can be read wherever they stand, in themes whose files promise a contrast.
+/// Whether color schemes and states differ in themes whose files promise a contrast, which lint
+/// measures.
 @Suite struct ThemeContrastTests {
 
   /// The themes that promise a contrast, and their variations.
@@ -27,66 +28,8 @@ import Testing
     .primary(.return), .primary(.done), .primary(.search),
   ]
 
-  /// The cases of letters, with all keys usable, and once with none.
-  static let contexts: [(Keyboard.KeyboardCase, Set<KeyboardAction>)] = [
-    (.lowercased, []), (.uppercased, []), (.capsLocked, []), (.lowercased, Set(actions)),
-  ]
-
   @Test func thereAreSuchThemes() throws {
     #expect(try !Self.themes.isEmpty)
-  }
-
-  @Test(arguments: try themes, schemes)
-  func keysCanBeRead(theme: String, scheme: ColorScheme) throws {
-    let isDark = scheme == .dark
-    let needed = try #require(try Self.contrast(of: theme))
-    for (keyboardCase, disabled) in Self.contexts {
-      let appearance = try Self.appearance(theme, scheme, keyboardCase)
-      appearance.keyboardContext.disabledActions = disabled
-      let boards = appearance.backgroundStyle.visible(isDark: isDark)
-      for action in Self.actions {
-        for isPressed in [false, true] {
-          let style = appearance.buttonStyle(for: action, isPressed: isPressed)
-          let worst = style.contrasts(on: boards, isPressed: isPressed, isDark: isDark).min() ?? 0
-          #expect(
-            worst >= needed,
-            "\(theme) \(scheme) \(action), pressed \(isPressed): \(worst)")
-        }
-      }
-    }
-  }
-
-  @Test(arguments: try themes, schemes)
-  func calloutsCanBeRead(theme: String, scheme: ColorScheme) throws {
-    let needed = try #require(try Self.contrast(of: theme))
-    let style = try #require(Self.appearance(theme, scheme).calloutStyle)
-    let pairs = [
-      (style.foregroundColor, style.backgroundColor),
-      (style.selectedForegroundColor, style.selectedBackgroundColor),
-    ]
-    for (text, face) in pairs {
-      let face = face.resolved(isDark: scheme == .dark)
-      let contrast = text.resolved(isDark: scheme == .dark).composited(over: face)
-        .contrast(to: face)
-      #expect(face.isOpaque && contrast >= needed)
-    }
-  }
-
-  @Test(arguments: try themes, schemes)
-  func toolbarCanBeRead(theme: String, scheme: ColorScheme) throws {
-    let needed = try #require(try Self.contrast(of: theme))
-    let isDark = scheme == .dark
-    let appearance = try Self.appearance(theme, scheme)
-    let toolbar = appearance.autocompleteToolbarStyle
-    for board in appearance.backgroundStyle.visible(isDark: isDark) {
-      for item in [toolbar.item, toolbar.autocorrectItem] {
-        let face = item.backgroundColor.resolved(isDark: isDark).composited(over: board)
-        for color in [item.titleColor, item.subtitleColor] {
-          let contrast = color.resolved(isDark: isDark).composited(over: face).contrast(to: face)
-          #expect(contrast >= needed)
-        }
-      }
-    }
   }
 
   @Test(arguments: try themes)
@@ -111,12 +54,10 @@ import Testing
   }
 
   private static func appearance(
-    _ theme: String, _ scheme: ColorScheme,
-    _ keyboardCase: Keyboard.KeyboardCase = .lowercased
+    _ theme: String, _ scheme: ColorScheme
   ) throws -> KeyboardThemeAppearance {
     let context = KeyboardContext()
     context.colorScheme = scheme
-    context.keyboardCase = keyboardCase
     return KeyboardThemeAppearance(
       theme: try KeyboardTheme.builtIn(theme), keyboardContext: context)
   }
@@ -148,17 +89,5 @@ extension Keyboard.ButtonStyle {
     let color = (backgroundColor ?? .clear).resolved(isDark: isDark)
     let faces = boards.map { color.composited(over: $0) }
     return background?.layered(over: faces, isDark) ?? faces
-  }
-
-  /// The contrasts of the text to everything that it may stand on.
-  fileprivate func contrasts(
-    on boards: [Color.Resolved], isPressed: Bool, isDark: Bool
-  ) -> [Double] {
-    let overlay = isPressed ? pressedOverlayColor?.resolved(isDark: isDark) : nil
-    let text = (foregroundColor ?? .black).resolved(isDark: isDark)
-    return faces(on: boards, isDark: isDark).map { face in
-      let pair = [face, text.composited(over: face)].map { overlay?.composited(over: $0) ?? $0 }
-      return pair[0].contrast(to: pair[1])
-    }
   }
 }

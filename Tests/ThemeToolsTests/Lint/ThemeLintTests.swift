@@ -205,6 +205,14 @@ import ThemeTools
     #expect(linted.findings(of: .textContrast).isEmpty == !fails)
   }
 
+  @Test(arguments: [(3.0, false), (7.0, true)])
+  func promiseOfTheFileIsABound(promise: Double, fails: Bool) throws {
+    let linted = try LintedTheme(
+      ##""x-contrast": \##(promise), "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#6a6a6a"}}"##
+    )
+    #expect(linted.findings(of: .textContrast).isEmpty == !fails)
+  }
+
   @Test func policyGradesFindings() throws {
     let members = ##""buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#ccc"}}"##
     func severities(_ policy: LintPolicy) throws -> [Diagnostic.Severity] {

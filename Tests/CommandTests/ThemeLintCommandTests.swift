@@ -1,0 +1,58 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// `theme lint` as scripts see it.
+@Suite struct ThemeLintCommandTests: ProgramSuite {
+
+  private static let faint = """
+    {"formatVersion": 1, "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#ccc"}}}
+    """
+
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(Self.faint, to: "faint.json")
+    return folder
+  }
+
+  @Test(
+    arguments: [
+      ("faint.json", 1), ("tron:sark", 0), ("ink", 0), ("ink ./faint.json", 1),
+      ("faint.json --allow text-contrast --allow icon-contrast", 0),
+      ("faint.json --allow text-contrast --allow icon-contrast --deny text-contrast", 1),
+    ] as [(String, Int32)])
+  func exitCodeTellsErrors(arguments: String, code: Int32) throws {
+    let run = try run("theme lint \(arguments)", in: folder())
+    #expect(run.exitCode == code, "\(run.errors)")
+    #expect(run.text.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("faint.json --allow text-contrat", ["unknown-lint-rule", "“text-contrast”"]),
+    ("faint.json --deny nope", ["unknown-lint-rule"]),
+    ("faint.json --level AB", ["unknown-level", "“AA”"]),
+    ("trom", ["unknown-theme", "“tron”"]), ("tron:srak", ["sark"]),
+    ("missing.json", ["missing.json"]),
+  ])
+  func unknownNamesAreAnswered(arguments: String, words: [String]) throws {
+    let run = try run("theme lint \(arguments)", in: folder())
+    #expect(run.exitCode == 2)
+    for word in words { #expect(run.errors.contains(word), "\(run.errors)") }
+  }
+
+  @Test func findingsArePrintedAsJSON() throws {
+    let run = try run("theme lint faint.json --json", in: folder())
+    #expect(run.exitCode == 1 && run.errors.isEmpty)
+    let findings = try #require(
+      try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    let finding = try #require(findings.first { $0["code"] as? String == "text-contrast" })
+    #expect(finding["line"] as? Int == 1 && (finding["measured"] as? Double ?? 9) < 3)
+    #expect((finding["fixes"] as? [Any])?.count == 1)
+  }
+
+  @Test func sameFileHasTheSameFindings() throws {
+    let folder = try folder()
+    let texts = try (0..<2).map { _ in try run("theme lint faint.json --json", in: folder).text }
+    #expect(texts[0] == texts[1])
+  }
+}

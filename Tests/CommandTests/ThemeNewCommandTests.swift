@@ -1,0 +1,69 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// `theme new` writes a theme, or nothing.
+@Suite struct ThemeNewCommandTests: ProgramSuite {
+
+  @Test(arguments: [
+    "--seed #0af", #"--seed "oklch(70% 0.2 30)" --contrast high"#, "--extends tron", "",
+  ])
+  func newThemeIsClean(options: String) throws {
+    let folder = try ScratchFolder()
+    let run = try run(#"theme new "Deep Sea" \#(options)"#, in: folder)
+    #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.errors)")
+    let level = options.contains("high") ? "AAA" : "AA"
+    let lint = try self.run(
+      "theme lint deepSea.json --level \(level) --warnings-as-errors", in: folder)
+    #expect(lint.exitCode == 0, "\(lint.errors)")
+    #expect(try self.run("-t ./deepSea.json --scale 1 -o a.png", in: folder).exitCode == 0)
+  }
+
+  @Test func pictureBecomesTheBackground() throws {
+    let folder = try ScratchFolder()
+    #expect(try run("-t sakura --scale 0.5 -o photo.png", in: folder).exitCode == 0)
+    let run = try run(
+      "theme new Photo --from-image photo.png --background -o a/mine.json", in: folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let lint = try self.run("theme lint a/mine.json --warnings-as-errors", in: folder)
+    #expect(lint.exitCode == 0, "\(lint.errors)")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "a").path)
+    #expect(names.sorted() == ["mine.json", "photo-background.png"])
+  }
+
+  @Test func existingFileStays() throws {
+    let folder = try ScratchFolder()
+    try folder.write("mine", to: "ocean.json")
+    let run = try run("theme new Ocean", in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("--force"))
+    let file = folder.url.appending(path: "ocean.json")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+    #expect(try self.run("theme new Ocean --force", in: folder).exitCode == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("{"))
+  }
+
+  @Test(arguments: [
+    ("..", ["theme-name"]), ("a --seed #0ag", ["invalid-color"]), ("a --seed nvy", ["navy"]),
+    (#"a --seed "mix(red, blue)""#, ["derived"]),
+    ("a --seed red --extends tron", ["--seed and --extends"]), ("a --extends trn", ["“tron”"]),
+    ("a --extends ./b.json", ["built-in"]), ("a --background", ["--from-image"]),
+    ("a --from-image bad.png", ["invalid-image", "bad.png"]),
+    ("a --from-image missing.png", ["missing.png"]), ("a --contrast hihg", ["“high”"]),
+    ("a --extends tron --contrast high", ["--contrast"]), ("a -o no/such/a.json", ["--make-dirs"]),
+  ])
+  func badOptionsWriteNothing(arguments: String, words: [String]) throws {
+    let folder = try ScratchFolder()
+    try folder.write("no picture", to: "bad.png")
+    let run = try run("theme new \(arguments)", in: folder)
+    #expect(run.exitCode == 2, "\(run.errors)")
+    for word in words { #expect(run.errors.contains(word), "\(run.errors)") }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names == ["bad.png"])
+  }
+
+  @Test func standardOutputGetsTheTheme() throws {
+    let texts = try (0..<2).map { _ in try run("theme new Ocean --seed teal -o -").text }
+    #expect(texts[0].hasPrefix("{\n  // Made from #008080.") && texts[0] == texts[1])
+  }
+}
