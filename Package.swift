@@ -206,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: keyboardKit + [
-        "KeyboardPipeline", "LanguageServer", "ProgramSupport", "RandomNumbers", "ThemeTools",
+        "Cairo", "KeyboardPipeline", "KeyboardRender", "LanguageServer", "ProgramSupport",
+        "RandomNumbers", "ThemeTools",
       ], exclude: ["Clients"],
       swiftSettings: swift),
     .testTarget(

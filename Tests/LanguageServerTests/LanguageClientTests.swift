@@ -66,6 +66,42 @@ import Testing
     #expect(session.actions == ["Replace by \"background\""] && session.tokens == 0)
   }
 
+  private static let neovim = URL(filePath: "/usr/bin/nvim")
+
+  private static let hasNeovim = FileManager.default.isExecutableFile(atPath: neovim.path)
+
+  /// The settings of the guide, in an editor without a screen.
+  @Test(.enabled(if: hasNeovim, "neovim is not installed"))
+  func neovimEditsATheme() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      #"{"formatVersion": 1, "variables": {"ink": "navy"}, "foregroundColr": "{ink}"}"# + "\n",
+      to: "Themes/mine.json")
+    let guide = try String(
+      contentsOf: Program.project.appending(path: "Themes/README.md"), encoding: .utf8)
+    let block = try #require(guide.components(separatedBy: "```lua\n").last)
+    let settings = try #require(block.components(separatedBy: "```").first)
+    try folder.write(
+      settings.replacing("\"kbrender\", \"lsp\"", with: "vim.env.KBRENDER, \"lsp\""), to: "init.lua"
+    )
+    let script = Program.project.appending(path: "Tests/LanguageServerTests/Clients/neovim.lua")
+    let run = try Program(file: Self.neovim).run(
+      ["--headless", "-u", "init.lua", "-i", "NONE", "-n", "-S", script.path], in: folder.url,
+      variables: ["KBRENDER": Program.built.file.path, "HOME": folder.url.path])
+    let expected = """
+      unknown-key 0:51
+      Resolved
+      {
+        "formatVersion": 1,
+        "variables": { "pen": "navy" },
+        "foregroundColr": "{pen}"
+      }
+
+      """
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.text == expected)
+  }
+
   @Test(.enabled(if: isExpected, "make language-client installs pygls"))
   func pyglsEditsATheme() throws {
     let script = Program.project.appending(path: "Tests/LanguageServerTests/Clients/session.py")

@@ -14,9 +14,12 @@ struct TestClient {
   static let address = "file:///themes/mine.json"
 
   /// Start a session with files on disk by path.
-  init(files: [String: String] = [:], capabilities: String = "{}") throws {
+  init(
+    files: [String: String] = [:], capabilities: String = "{}", client: String = "Tests"
+  ) throws {
     server = ThemeServer(files: Self.reader(files), version: "test")
-    _ = try request("initialize", #"{"capabilities": \#(capabilities)}"#)
+    _ = try request(
+      "initialize", #"{"clientInfo": {"name": "\#(client)"}, "capabilities": \#(capabilities)}"#)
   }
 
   /// A reader of files in memory.

@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import KeyboardDrawing
+import KeyboardPipeline
 import KeyboardStyling
 import ThemeTools
 
@@ -9,6 +10,12 @@ struct HoverAnswers {
   let text: OpenText
   let chain: ThemeChain
 
+  /// The pictures of rules; nil for editors that show none.
+  let pictures: RulePictures?
+
+  /// The reader of the files that the theme refers to.
+  let files: FileReader
+
   /// Return the explanation at an offset; nil if there is nothing to say.
   func hover(at offset: Int) -> JSONText? {
     let place = CursorPlace(offset, in: text.syntax, replacing: false)
@@ -16,7 +23,9 @@ struct HoverAnswers {
     switch place.part {
     case .key:
       guard let key = item.key else { return nil }
-      return answer(documentation(of: key.text, item: item, in: place), at: key.span)
+      let picture = pictures?.markdown(of: text, at: offset, keys: place.keys, files: files)
+      let parts = [documentation(of: key.text, item: item, in: place), picture].compactMap(\.self)
+      return answer(parts.isEmpty ? nil : parts.joined(separator: "\n\n"), at: key.span)
     case .value:
       guard let value = item.value, value.kind == .string || value.kind == .word else { return nil }
       if let reference = VariableIndex.references(in: value, of: text.syntax).first(where: {

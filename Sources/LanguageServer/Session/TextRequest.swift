@@ -43,7 +43,9 @@ struct TextRequest {
           text: text, chain: chain, offset: try offset, usesSnippets: server.usesSnippets
         ).json
       case "textDocument/hover":
-        HoverAnswers(text: text, chain: chain).hover(at: try offset) ?? .null
+        HoverAnswers(
+          text: text, chain: chain, pictures: server.pictures, files: server.texts.files
+        ).hover(at: try offset) ?? .null
       case "textDocument/documentSymbol": OutlineAnswers(text: text).symbols
       case "textDocument/foldingRange": OutlineAnswers(text: text).folds
       case "textDocument/documentLink": LinkAnswers(text: text, texts: server.texts).links

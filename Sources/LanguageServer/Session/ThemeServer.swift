@@ -17,6 +17,9 @@ package struct ThemeServer {
   var encoding = PositionEncoding.utf16
   var usesSnippets = false
 
+  /// The pictures in explanations; nil for editors that show none.
+  private(set) var pictures: RulePictures?
+
   /// The addresses of the texts to check.
   private var unchecked: Set<String> = []
 
@@ -68,6 +71,8 @@ package struct ThemeServer {
     encoding = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
     let completion = client?["textDocument"]?["completion"]?["completionItem"]
     usesSnippets = completion?["snippetSupport"]?.bool ?? false
+    let name = parameters["clientInfo"]?["name"]?.string ?? ""
+    pictures = RulePictures.isShown(by: name) ? RulePictures() : nil
     return [
       "capabilities": ServerCapabilities.json(encoding: encoding),
       "serverInfo": ["name": "kbrender", "version": .string(version)],

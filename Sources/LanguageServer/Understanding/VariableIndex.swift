@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardStyling
 import ThemeTools
 
 /// The variables of a file: where they are defined, and where they are used.
@@ -32,7 +33,10 @@ struct VariableIndex {
       if value.keys.last == "variables", value.isA("variables"), value.keys.count < 5 {
         add(value.node, prefix: "", forms: value.forms, isDefault: value.keys.count == 1)
       }
-      guard value.node.kind == .string, !value.forms.isEmpty else { return }
+      // An unknown key may have been misspelled.
+      guard value.node.kind == .string, !value.keys.contains(where: ThemeSchema.isReserved) else {
+        return
+      }
       references += Self.references(in: value.node, of: syntax)
     }
   }
@@ -42,7 +46,7 @@ struct VariableIndex {
   ) {
     let schema = FormatSchema.themes
     for item in group.items {
-      guard let key = item.key, !key.text.hasPrefix("$"), !key.text.hasPrefix("x-") else {
+      guard let key = item.key, key.text != "$type", !ThemeSchema.isReserved(key.text) else {
         continue
       }
       let path = prefix + key.text

@@ -1,0 +1,93 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardPipeline
+import ThemeTools
+
+/// Pictures of what rules and styles draw, as data URLs in Markdown.
+final class RulePictures {
+
+  /// The longest data URL in bytes.
+  static let longest = 60_000
+
+  /// The scales to try, in pixels per point.
+  private static let scales = [1, 0.75, 0.5]
+
+  /// The keys of a theme that style something.
+  private static let styles: Set = [
+    "background", "foregroundColor", "pressedOverlayColor", "buttons", "rules", "callouts",
+    "toolbar",
+  ]
+
+  /// The renderer is kept, since it reads fonts.
+  private var pipeline: RenderPipeline?
+
+  /// Whether an editor is known to show pictures in explanations.
+  static func isShown(by name: String) -> Bool { name.contains("Visual Studio Code") }
+
+  /// Return the picture of the theme at a place in Markdown; nil if it can't be drawn now.
+  ///
+  /// At a rule, the keyboard is in the state that the rule is for.
+  func markdown(of text: OpenText, at offset: Int, keys: [String], files: FileReader) -> String? {
+    guard let key = keys.first, Self.styles.contains(key),
+      let theme = ThemeFile(text.source, files: files).theme
+    else { return nil }
+    let rule = text.syntax.root?["rules"]?.items.compactMap(\.value).first {
+      $0.span.contains(offset)
+    }
+    let wanted = Self.arguments(for: keys.first == "rules" ? rule?["match"] : nil)
+    guard var request = (try? RenderRequest(wanted)) ?? (try? RenderRequest(RenderArguments()))
+    else {
+      return nil
+    }
+    request.theme = .document(text.source, companions: theme.companions)
+    request.compression = .small
+    request.hasMetadata = false
+    let pipeline = pipeline ?? RenderPipeline(files: files)
+    self.pipeline = pipeline
+    for scale in Self.scales {
+      request.scale = scale
+      guard let bytes = try? pipeline.drawing(of: request).bytes else { return nil }
+      let address = "data:image/png;base64," + Data(bytes).base64EncodedString()
+      if address.utf8.count <= Self.longest { return "![The keyboard](\(address))" }
+    }
+    return nil
+  }
+
+  /// The conditions of rules with the options that meet them.
+  private static let options = [
+    "colorScheme": "color-scheme", "locale": "locale", "orientation": "orientation",
+    "keyboardType": "keyboard-type", "case": "case", "contrast": "contrast", "model": "device",
+    "layoutType": "layout-type", "dock": "dock",
+  ]
+
+  /// Return the options of a keyboard to which a rule applies, as far as they are simple.
+  private static func arguments(for match: JSONNode?) -> RenderArguments {
+    var arguments = RenderArguments()
+    guard let match else { return arguments }
+    for item in match.items {
+      guard let key = item.key?.text, let option = options[key], let value = first(of: item.value)
+      else { continue }
+      arguments[option] = value
+    }
+    if first(of: match["device"]) == "pad", arguments["device"] == nil {
+      arguments["device"] = "ipad"
+    }
+    let element = match["element"]?.text ?? ""
+    let isPressed = match["state"].map { [$0.text] + $0.items.compactMap(\.value?.text) }
+    if element == "callout.action" {
+      arguments["long-press"] = first(of: match["character"]) ?? "e"
+    } else if element.hasPrefix("callout") || isPressed?.contains("pressed") == true {
+      arguments["press"] = first(of: match["character"]) ?? first(of: match["action"]) ?? "g"
+    }
+    return arguments
+  }
+
+  /// Return a text, or the first one of a list.
+  private static func first(of value: JSONNode?) -> String? {
+    switch value?.kind {
+    case .string: value?.text
+    case .array: value?.items.first?.value.flatMap { $0.kind == .string ? $0.text : nil }
+    default: nil
+    }
+  }
+}
