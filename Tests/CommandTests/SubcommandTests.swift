@@ -8,7 +8,7 @@ import Testing
   static let helps = [
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
     "theme explain", "theme fmt", "theme lint", "theme new", "theme schema", "theme show",
-    "watch", "explain-code", "theme import", "theme diff", "theme migrate",
+    "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "type", "bench stages", "bench gestures", "bench compare",
     "bench settings", "bench snapshots", "init", "lsp", "completions",

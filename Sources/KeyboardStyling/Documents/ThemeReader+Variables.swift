@@ -40,7 +40,7 @@ extension ThemeReader {
       reportExcess(of: "variables", over: ThemeLimits.variables, at: value)
       return
     }
-    variables.define(path, value)
+    variables.define(path, value, type: type)
     sources?.define(path, value, named: nameSpan, type: type?.rawValue)
     if let type { typedVariables.append((path, value, type)) }
   }
@@ -193,6 +193,7 @@ struct ThemeVariables {
   typealias Reference = (path: String, span: Range<Int>)
 
   private var values: [String: (value: JSONValue, references: [Reference])] = [:]
+  private var types: [String: ThemeVariableType] = [:]
   private var broken: Set<String> = []
 
   /// Whether values with references have been defined since the last check.
@@ -211,7 +212,10 @@ struct ThemeVariables {
   var count: Int { values.count }
 
   /// Define a variable or replace its value, whose references are found once.
-  mutating func define(_ path: String, _ value: JSONValue) {
+  ///
+  /// A value without a type has that of the value it replaces.
+  mutating func define(_ path: String, _ value: JSONValue, type: ThemeVariableType? = nil) {
+    types[path] = type ?? types[path]
     var seen: Set<String> = []
     let references = ThemeReader.references(in: value).filter { seen.insert($0.path).inserted }
     values[path] = (value, references)
@@ -219,6 +223,9 @@ struct ThemeVariables {
     colors = [:]
     if !references.isEmpty { hasUncheckedReferences = true }
   }
+
+  /// Return the declared type of a variable, if any.
+  func type(of path: String) -> ThemeVariableType? { types[path] }
 
   /// Return the variables that the value of a variable refers to, each at its first place.
   func references(of path: String) -> [Reference] { values[path]?.references ?? [] }

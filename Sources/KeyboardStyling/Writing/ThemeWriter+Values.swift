@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
-import KeyboardDrawing
+package import KeyboardDocuments
+package import KeyboardDrawing
 
 extension ThemeWriter {
 
@@ -58,6 +58,12 @@ extension ThemeWriter {
       ("size", size), ("style", style), ("family", family), ("weight", weight),
     ])
   }
+}
+
+extension Color {
+
+  /// The color in theme files: a text, or an object with one for each color scheme.
+  package var fileValue: JSONText { ThemeWriter.json(self) }
 }
 
 extension Double {

@@ -156,7 +156,7 @@ extension SchemeThemeWriter {
     if let best = contrasts.first(where: { $0.contrast >= Self.readable }) {
       if best.role == roles[0] || best.role == usual { return reference(best.role) }
       report.adapt(
-        part, "\(Self.ratio(contrasts[0])) on \(face); it is \(Self.ratio(best))")
+        part, "\(Self.ratio(contrasts[0])) on \(face), so it is \(best.role)")
       return reference(best.role)
     }
     let black = Color.Resolved(hex: 0)

@@ -68,6 +68,8 @@ import Testing
     """,
   ]
 
+  private static func scheme(_ name: String) -> String { schemes[name] ?? "" }
+
   private static func conversion(_ name: String) throws -> Conversion {
     try .theme(fromScheme: SourceFile(name: "in/\(name)", text: try #require(schemes[name])))
   }
@@ -145,12 +147,12 @@ import Testing
     ("base00: \"123456\"", "missing-key", 1, "base01"),
     ("system: base32", "invalid-value", 1, "base16"),
     ("palette: nothing", "wrong-type", 1, "palette"),
-    (schemes["harbor.yaml"]!.replacing("base05:", with: "baes05:"), "missing-key", nil, "baes05"),
-    (schemes["harbor.yaml"]!.replacing("e6eef5", with: "e6eef"), "invalid-color", 10, "e6eef"),
-    (schemes["harbor.yaml"]!.replacing("e6eef5", with: "+e6eef"), "invalid-color", 10, "e6eef"),
-    (schemes["harbor.yaml"]!.replacing("e6eef5", with: "[1]"), "wrong-type", 10, "base06"),
-    (schemes["harbor.yaml"]!.replacing("base0E", with: "base0b"), "duplicate-key", 18, "base0b"),
-    (schemes["dusk.yml"]!.replacing("base17", with: "base18"), "missing-key", nil, "base17"),
+    (scheme("harbor.yaml").replacing("base05:", with: "baes05:"), "missing-key", nil, "baes05"),
+    (scheme("harbor.yaml").replacing("e6eef5", with: "e6eef"), "invalid-color", 10, "e6eef"),
+    (scheme("harbor.yaml").replacing("e6eef5", with: "+e6eef"), "invalid-color", 10, "e6eef"),
+    (scheme("harbor.yaml").replacing("e6eef5", with: "[1]"), "wrong-type", 10, "base06"),
+    (scheme("harbor.yaml").replacing("base0E", with: "base0b"), "duplicate-key", 18, "base0b"),
+    (scheme("dusk.yml").replacing("base17", with: "base18"), "missing-key", nil, "base17"),
     ("a: &a [x]\nb: *a", "yaml-limit", 1, "Anchors"),
     ("? &a [x]\n: *a", "yaml-limit", 1, "Anchors"),
     ("a: *b", "yaml-syntax", 1, "alias"),

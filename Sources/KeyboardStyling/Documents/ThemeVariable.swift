@@ -1,0 +1,88 @@
+package import KeyboardCore
+package import KeyboardDocuments
+package import KeyboardDrawing
+
+/// A variable of a theme with its value, for conversion to other formats.
+package struct ThemeVariable: Sendable {
+
+  /// The value by type.
+  package enum Value: Sendable {
+    case color(Color)
+    case number(Double)
+    case text(String)
+    case font(KeyboardFont)
+    case background(Keyboard.Background)
+
+    /// A value of a type that is only known where the variable is used.
+    case other
+  }
+
+  /// The path, such as `palette.accent`.
+  package let path: String
+
+  /// The variable that this one repeats, if any.
+  package let alias: String?
+
+  /// The text of the value if it is one, such as `alpha({accent}, 30%)`.
+  package let source: String?
+
+  /// The resolved value.
+  package let value: Value
+}
+
+extension KeyboardTheme {
+
+  /// Return the variables of a theme file and of the files that it extends, in alphabetical order.
+  ///
+  /// The parameters are those of ``init(decoding:variation:resolving:checkingImages:)``.
+  ///
+  /// - Throws: The diagnostics of the files.
+  package static func variables(
+    of file: SourceFile, variation: String?,
+    resolving resolve: @escaping (String) throws -> SourceFile
+  ) throws(Diagnostics) -> [ThemeVariable] {
+    var reader = ThemeReader(resolve: resolve)
+    let theme = reader.theme(file, variation: variation, checksAllVariations: false)
+    guard theme != nil, !reader.hasErrors else { throw reader.diagnostics }
+    return reader.variables.paths.map { reader.listed($0) }
+  }
+}
+
+extension ThemeReader {
+
+  fileprivate func listed(_ path: String) -> ThemeVariable {
+    // A value that isn't of the presumed type is no error of the theme.
+    var probe = self
+    let value = variables[path] ?? JSONValue(.null, span: 0..<0)
+    return ThemeVariable(
+      path: path, alias: Self.reference(in: value), source: value.string,
+      value: probe.typedValue(value, named: path, type: variables.type(of: path)))
+  }
+
+  private mutating func typedValue(
+    _ value: JSONValue, named name: String, type: ThemeVariableType?
+  ) -> ThemeVariable.Value {
+    switch type {
+    case .color: return color(value, named: name).map { .color($0) } ?? .other
+    case .number:
+      return number(value, named: name, in: Self.variableRange).map { .number($0) } ?? .other
+    case .text: return text(value, named: name).map { .text($0) } ?? .other
+    case .font: return font(value, named: name).map { .font($0) } ?? .other
+    case .background: return background(value, named: name).map { .background($0) } ?? .other
+    case .insets: return .other
+    case nil: break
+    }
+    if let target = Self.reference(in: value), let content = variables[target] {
+      return typedValue(content, named: name, type: variables.type(of: target))
+    }
+    switch value.content {
+    case .number(let number): return .number(number)
+    case .string(let text):
+      var probe = self
+      return probe.color(value, named: name).map { .color($0) } ?? .text(text)
+    case .object where value["light"] != nil:
+      return color(value, named: name).map { .color($0) } ?? .other
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import KeyboardDocuments
+package import KeyboardPipeline
+package import KeyboardStyling
+
+/// A theme to be exported, with what its files say beyond the styles.
+package struct ThemeExport: Sendable {
+
+  /// The theme.
+  package let theme: KeyboardTheme
+
+  /// The variables of its files, in alphabetical order.
+  let variables: [ThemeVariable]
+
+  /// The variations and choices of axes that are not exported.
+  let alternatives: [String]
+
+  /// Load a theme with its variables.
+  ///
+  /// - Throws: The diagnostics of the theme, or the error of the file reader.
+  package init(_ loaded: LoadedTheme) throws(Diagnostics) {
+    theme = loaded.theme
+    let name = ThemeName(loaded.theme.identifier ?? "")
+    guard let file = loaded.file ?? KeyboardTheme.builtInFile(of: name.theme) else {
+      (variables, alternatives) = ([], [])
+      return
+    }
+    let companions = loaded.companions
+    variables = try KeyboardTheme.variables(of: file, variation: name.variation) { path in
+      guard let bytes = companions[path] else { throw KeyboardTheme.UnavailableFile() }
+      return SourceFile(name: path, bytes: bytes)
+    }
+    let facts = try ThemeFacts(file)
+    let chosen = (name.variation ?? "").split(separator: "+").map { NearestNames.letters(of: String($0)) }
+    let names =
+      facts.variations.map { ("variations", $0) } + facts.looks.axes.joined().map { ("axes", $0) }
+    alternatives = names.filter { !chosen.contains(NearestNames.letters(of: $0.1)) }
+      .map { "\($0).\($1)" }
+  }
+}
+
+extension ThemeExport {
+
+  /// The rules of the theme, by the part that they style, and their number.
+  var rules: [(part: String, count: Int)] {
+    [
+      ("key", theme.buttonRules.count), ("board", theme.boardRules.count),
+      ("hint", theme.hintRules.count), ("language", theme.languageRules.count),
+      ("letters", theme.letterRules.count), ("callout", theme.calloutRules.count),
+      ("toolbar", theme.toolbarRules.count), ("toolbar.item", theme.toolbarItemRules.count),
+      ("toolbar.separator", theme.toolbarSeparatorRules.count), ("emoji", theme.emojiRules.count),
+    ].filter { $0.count > 0 }
+  }
+
+  /// Note the rules and alternatives, which no other format has.
+  func omitConditions(in report: inout ConversionReport) {
+    for (part, count) in rules {
+      report.omit(
+        "rules for \(part)", "the format has no conditions (\(count == 1 ? "1 rule" : "\(count) rules"))")
+    }
+    for name in alternatives {
+      report.omit(name, "it can be exported by its own name")
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// A design token in the making: type, value, and what its value can't say.
+struct TokenText {
+
+  /// The type.
+  let type: TokenType
+
+  /// The value in the light color scheme.
+  let value: JSONText
+
+  /// The members under the key of this program in `$extensions`.
+  let extensions: [(String, JSONText)]
+
+  init(_ type: TokenType, _ value: JSONText, extensions: [(String, JSONText)] = []) {
+    self.type = type
+    self.value = value
+    self.extensions = extensions
+  }
+
+  /// Create a token of a value in both color schemes.
+  private init(
+    _ type: TokenType, both value: (_ isDark: Bool) -> JSONText,
+    extensions: [(String, JSONText)] = []
+  ) {
+    let (light, dark) = (value(false), value(true))
+    self.init(
+      type, light,
+      extensions: extensions + (light == dark ? [] : [(TokenExtension.dark, dark)]))
+  }
+
+  /// The token.
+  var json: JSONText { json(with: value) }
+
+  /// Return the token as an alias of another, which has all that it says.
+  func aliased(to path: String) -> JSONText {
+    .object([("$type", .string(type.rawValue)), ("$value", .string("{\(path)}"))])
+  }
+
+  private func json(with value: JSONText) -> JSONText {
+    .object(present: [
+      ("$type", .string(type.rawValue)), ("$value", value),
+      (
+        "$extensions",
+        extensions.isEmpty
+          ? nil : .object([(TokenExtension.vendor, .object(extensions))])
+      ),
+    ])
+  }
+}
+
+extension TokenText {
+
+  /// Create the token of a variable, or nil if tokens have no such values.
+  init?(_ value: ThemeVariable.Value) {
+    switch value {
+    case .color(let color): self = .color(color)
+    case .number(let number): self.init(.number, .number(number))
+    case .font(let font): self = .font(font)
+    case .background(let background):
+      switch (background.backgroundColor, background.gradient) {
+      case (let color?, nil) where background == .color(color): self = .color(color)
+      case (nil, let gradient?) where background == .gradient(gradient): self = .gradient(gradient)
+      default: return nil
+      }
+    case .text, .other: return nil
+    }
+  }
+
+  /// Create the token of a field with a single value, or nil if it is unset.
+  init?<Style: LayeredStyle>(_ field: StyleField<Style>, of style: Style) {
+    let token: TokenText? =
+      switch field.slot {
+      case .color(let path): style[keyPath: path].map { .color($0) }
+      case .length(let path, _): style[keyPath: path].map { .points($0) }
+      case .number(let path, _): style[keyPath: path].map { TokenText(.number, .number($0)) }
+      case .font(let path): style[keyPath: path].map { .font($0) }
+      case .families(let path): style[keyPath: path].map { TokenText(.fontFamily, Self.names($0)) }
+      case .weight(let path):
+        style[keyPath: path].map { TokenText(.fontWeight, .integer($0.fontWeight.rawValue)) }
+      case .gradient(let path): style[keyPath: path].map { .gradient($0) }
+      case .shadows(let path): style[keyPath: path].map { .shadows($0) }
+      default: nil
+      }
+    guard let token else { return nil }
+    self = token
+  }
+
+  /// Create the token of a color.
+  static func color(_ color: Color) -> TokenText {
+    TokenText(.color, both: { json(color.resolved(isDark: $0)) })
+  }
+
+  /// Create the token of a length in points.
+  static func points(_ points: Double) -> TokenText { TokenText(.dimension, pixels(points)) }
+
+  /// Create the token of a gradient.
+  static func gradient(_ gradient: KeyboardGradient) -> TokenText {
+    TokenText(
+      .gradient,
+      both: { isDark in
+        .array(
+          gradient.stops.map { stop in
+            .object([
+              ("color", json(stop.color.resolved(isDark: isDark))),
+              ("position", .number(stop.location)),
+            ])
+          })
+      }, extensions: [(TokenExtension.gradient, json(gradient.shape))])
+  }
+
+  /// Create the token of shadows from back to front.
+  static func shadows(_ shadows: [Keyboard.KeyShadow]) -> TokenText {
+    TokenText(
+      .shadow,
+      both: { isDark in
+        .array(
+          shadows.map { shadow in
+            .object([
+              ("color", json(shadow.color.resolved(isDark: isDark))),
+              ("offsetX", pixels(shadow.offset.x)), ("offsetY", pixels(shadow.offset.y)),
+              ("blur", pixels(shadow.radius)), ("spread", pixels(shadow.spread)),
+              ("inset", .boolean(shadow.isInner)),
+            ])
+          })
+      })
+  }
+
+  /// Create the token of a font, whose parts are all required.
+  static func font(_ font: KeyboardFont) -> TokenText {
+    var (families, style): ([String]?, String?)
+    switch font.type {
+    case .system: break
+    case .custom(let name, _), .customFixed(let name, _): families = [name]
+    case .families(let names, _): families = names
+    default: style = "\(font.type)"
+    }
+    let unset =
+      (families == nil ? ["fontFamily"] : []) + (font.weight == nil ? ["fontWeight"] : [])
+      + ["letterSpacing", "lineHeight"]
+    let value = JSONText.object([
+      ("fontFamily", names(families ?? ["system-ui"])), ("fontSize", pixels(font.font.size)),
+      ("fontWeight", .integer(font.font.weight.rawValue)), ("letterSpacing", pixels(0)),
+      ("lineHeight", 1.2),
+    ])
+    return TokenText(
+      .typography, value,
+      extensions: (style.map { [(TokenExtension.textStyle, .string($0))] } ?? [])
+        + [(TokenExtension.unset, names(unset))])
+  }
+}
+
+extension TokenText {
+
+  private static func json(_ color: Color.Resolved) -> JSONText {
+    .object(present: [
+      ("colorSpace", "srgb"),
+      ("components", .array([color.red, color.green, color.blue].map { .number($0) })),
+      ("alpha", color.isOpaque ? nil : .number(color.opacity)),
+      ("hex", .string(String(color.hexText.prefix(7)))),
+    ])
+  }
+
+  private static func json(_ shape: KeyboardGradient.Shape) -> JSONText {
+    func pair(_ point: CGPoint) -> JSONText { .array([.number(point.x), .number(point.y)]) }
+    switch shape {
+    case .angle(let degrees): return .object([("angle", .number(degrees))])
+    case .linear(let start, let end): return .object([("from", pair(start)), ("to", pair(end))])
+    case .radial(let center, let radius):
+      return .object([
+        ("type", "radial"), ("center", pair(center)), ("radius", .number(radius)),
+      ])
+    }
+  }
+
+  private static func pixels(_ points: Double) -> JSONText {
+    .object([("value", .number(points)), ("unit", "px")])
+  }
+
+  private static func names(_ names: [String]) -> JSONText { .array(names.map { .string($0) }) }
+}

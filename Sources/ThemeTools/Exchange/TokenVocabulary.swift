@@ -1,0 +1,113 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardStyling
+
+/// The types of design tokens.
+///
+/// Source: Design Tokens Format Module 2025.10, sections 8 and 9.
+enum TokenType: String, CaseIterable {
+  case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
+  case strokeStyle, border, transition, shadow, gradient, typography
+
+  /// The name with its article, for messages.
+  var withArticle: String { "a \(rawValue)" }
+}
+
+/// What files of design tokens say beyond their standard, under `$extensions`.
+enum TokenExtension {
+
+  /// The key of this program in `$extensions`.
+  static let vendor = "kbrender"
+
+  /// The value in the dark color scheme, where it differs.
+  static let dark = "dark"
+
+  /// The geometry of a gradient: an angle, two points, or a center with a radius.
+  static let gradient = "gradient"
+
+  /// The text style of a font, whose size is that of the token.
+  static let textStyle = "textStyle"
+
+  /// The parts of a font that are only there because the standard requires them.
+  static let unset = "unset"
+
+  /// The parts that typography tokens must have.
+  static let typographyParts = [
+    "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
+  ]
+}
+
+/// The keys of theme files that tokens of the same path stand for.
+enum TokenKeys {
+
+  /// The kinds of values of keys.
+  enum Kind: Equatable {
+    case color, font, families, weight, gradient, background, shadows
+    case number(ClosedRange<Double>)
+    case points(ClosedRange<Double>)
+
+    /// One of the two numbers of a size or an offset, which need each other.
+    case pairPart(ClosedRange<Double>)
+  }
+
+  /// The kinds of values by path, such as `buttons.input.backgroundColor`.
+  static let all: [String: Kind] = {
+    var keys: [String: Kind] = ["foregroundColor": .color, "pressedOverlayColor": .color]
+    add(background: "background", to: &keys)
+    for type in ["all"] + KeyboardTheme.ButtonType.allCases.map(\.rawValue) {
+      add(Keyboard.ButtonStyle.self, at: "buttons.\(type)", to: &keys)
+      add(Keyboard.ButtonStyle.self, at: "buttons.\(type).pressed", to: &keys)
+    }
+    for part in ["callouts", "callouts.input", "callouts.action"] {
+      add(KeyboardCallout.CalloutStyle.self, at: part, to: &keys)
+    }
+    add(Autocomplete.ToolbarStyle.self, at: "toolbar", to: &keys)
+    return keys
+  }()
+
+  private static func add<Style: LayeredStyle>(
+    _ style: Style.Type, at prefix: String, to keys: inout [String: Kind]
+  ) {
+    for field in Style.fields {
+      let path = "\(prefix).\(field.name)"
+      switch field.slot {
+      case .color: keys[path] = .color
+      case .length(_, let range): keys[path] = .points(range)
+      case .number(_, let range): keys[path] = .number(range)
+      case .size: add(["width", "height"], .pairPart(0...1000), at: path, to: &keys)
+      case .point: add(["x", "y"], .pairPart(-1000...1000), at: path, to: &keys)
+      case .insets: add(edges, .points(-200...200), at: path, isWhole: true, to: &keys)
+      case .widths(_, let range): add(edges, .points(range), at: path, isWhole: true, to: &keys)
+      case .corners(_, _, let range):
+        add(corners, .points(range), at: path, isWhole: true, to: &keys)
+      case .font: keys[path] = .font
+      case .families: keys[path] = .families
+      case .weight: keys[path] = .weight
+      case .gradient: keys[path] = .gradient
+      case .background: add(background: path, to: &keys)
+      case .shadows: keys[path] = .shadows
+      case .toolbarItem: add(Autocomplete.ToolbarItemStyle.self, at: path, to: &keys)
+      case .toolbarSeparator: add(Autocomplete.ToolbarSeparatorStyle.self, at: path, to: &keys)
+      case .choice: break
+      }
+    }
+  }
+
+  private static let edges = ["top", "leading", "bottom", "trailing"]
+  private static let corners = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
+
+  private static func add(
+    _ parts: [String], _ kind: Kind, at path: String, isWhole: Bool = false,
+    to keys: inout [String: Kind]
+  ) {
+    if isWhole { keys[path] = kind }
+    for part in parts { keys["\(path).\(part)"] = kind }
+  }
+
+  private static func add(background path: String, to keys: inout [String: Kind]) {
+    keys[path] = .background
+    for part in ["color", "overlayColor"] { keys["\(path).\(part)"] = .color }
+    for part in ["gradient", "overlay"] { keys["\(path).\(part)"] = .gradient }
+  }
+}
