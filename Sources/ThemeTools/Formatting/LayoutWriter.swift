@@ -122,9 +122,11 @@ struct LayoutWriter {
       length += part.count + 2
       parts.append(part)
     }
-    parts += end.map(\.text)
     let isObject = node.kind == .object
-    let content = parts.joined(separator: ", ")
+    // Only a value without items has comments alone.
+    let content =
+      items.isEmpty
+      ? end.map(\.text).joined(separator: " ") : parts.joined(separator: ", ")
     let whole = isObject ? (content.isEmpty ? "{}" : "{ \(content) }") : "[\(content)]"
     return whole.count <= limit ? whole : nil
   }

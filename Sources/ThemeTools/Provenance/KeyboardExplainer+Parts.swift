@@ -36,7 +36,13 @@ extension KeyboardExplainer {
     }
     let key = settings(
       following: theme.layers(followedBy: callout, own.folded()?.follow))
-    return types + key
+    let decided = theme.themeCalloutStyle(for: callout)?.buttonOverlayCornerRadius
+    return (types + key).map { setting in
+      var setting = setting
+      // Unequal corners of the key are measured, whatever radius a lower layer sets.
+      if decided == nil { setting.style.buttonOverlayCornerRadius = nil }
+      return setting
+    }
       + explainer.sources.settings(of: own).map { setting in
         var setting = setting
         if setting.origin?.match?.isSelectedAction == true {

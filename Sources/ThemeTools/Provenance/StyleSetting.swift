@@ -66,6 +66,8 @@ extension StyleSetting {
   func written(_ field: String) -> JSONValue? {
     guard let origin else { return nil }
     let object = member.flatMap { origin.value[$0] } ?? origin.value
+    // A color without a background covers the backgrounds of lower layers.
     return object[names[field] ?? field]
+      ?? (field == "background" ? object["backgroundColor"] : nil)
   }
 }

@@ -100,6 +100,16 @@ import ThemeTools
       """
     ),
     (
+      #"{"a": [/* b */ /* c */], "d": {/* e */}}"#,
+      """
+      {
+        "a": [/* b */ /* c */],
+        "d": { /* e */ }
+      }
+
+      """
+    ),
+    (
       #"{"rules": [{"offset": [0, 1], "opacity": 1, "match": {"row": 1, "element": "hint"}, "font": 9}]}"#,
       """
       {
