@@ -202,7 +202,7 @@ let package = Package(
       dependencies: keyboardKit + [
         "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
       ],
-      exclude: ["Creation/DeepSea.json"], swiftSettings: swift),
+      swiftSettings: swift),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: keyboardKit + [
