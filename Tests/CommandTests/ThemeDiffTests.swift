@@ -8,7 +8,8 @@ import Testing
   @Test func equalLooksHaveNoDifferences() throws {
     let folder = try ScratchFolder()
     try folder.write(
-      "// Mine.\n{\"formatVersion\": 1, \"extends\": \"tron\", \"name\": \"Mine\"}", to: "mine.json")
+      "// Mine.\n{\"formatVersion\": 1, \"extends\": \"tron\", \"name\": \"Mine\"}", to: "mine.json"
+    )
     let run = try run("theme diff tron mine.json", in: folder)
     #expect(run.exitCode == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.errors)")
     let json = try self.run("theme diff tron mine.json --json", in: folder).object

@@ -69,23 +69,28 @@ extension KeyboardTheme {
 
   /// Call a closure with each layer of the style of a key, none for spacers.
   ///
-  /// Prepared rules are those of this theme in the context of the key.
+  /// Prepared rules are those of this theme in the context of the key. The function is inlined, since
+  /// it runs several times for each key.
+  @inline(__always)
   func forEachLayer(
-    of key: Subject, prepared: PreparedRules<Keyboard.ButtonStyle>? = nil,
+    of action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
+    place: KeyboardLayout.KeyPlace?, prepared: PreparedRules<Keyboard.ButtonStyle>? = nil,
     _ body: (LayerSource, Keyboard.ButtonStyle) -> Void
   ) {
-    guard let action = key.action, !action.isSpacer else { return }
+    if action.isSpacer { return }
     if let color = buttonPressedOverlayColor {
       body(.pressedOverlay, Keyboard.ButtonStyle(pressedOverlayColor: color))
     }
     // A disabled return key has no emphasis; it has the style of the system keys.
-    let isDisabled = key.traits.disabledActions.contains(action)
+    let isDisabled = traits.disabledActions.contains(action)
     let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
     if let style = buttonStyles[type] { body(.buttons(type, isPressed: false), style) }
-    if key.isPressed, let pressed = pressedButtonStyles[type] {
+    if isPressed, let pressed = pressedButtonStyles[type] {
       body(.buttons(type, isPressed: true), pressed)
     }
+    // A subject is made for rules only, since it copies the traits.
     if buttonRules.isEmpty { return }
+    let key = Subject(action: action, place: place, isPressed: isPressed, traits: traits)
     let rule = { body(.rule(.keys, $0), $1) }
     if let prepared {
       prepared.forEachMatch(of: key, rule)
@@ -97,7 +102,10 @@ extension KeyboardTheme {
   /// Return the layers of the style of a key.
   package func layers(ofKey key: Subject) -> [StyleLayer<Keyboard.ButtonStyle>] {
     var layers: [StyleLayer<Keyboard.ButtonStyle>] = []
-    forEachLayer(of: key) { layers.append(StyleLayer($0, $1)) }
+    guard let action = key.action else { return layers }
+    forEachLayer(of: action, isPressed: key.isPressed, traits: key.traits, place: key.place) {
+      layers.append(StyleLayer($0, $1))
+    }
     return layers
   }
 

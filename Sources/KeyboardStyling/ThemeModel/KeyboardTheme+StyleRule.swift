@@ -47,43 +47,55 @@ extension KeyboardTheme {
 
   /// Append the rules of another theme to those of this one.
   mutating func appendRules(of theme: KeyboardTheme) {
-    buttonRules += theme.buttonRules
-    letterRules += theme.letterRules
-    calloutRules += theme.calloutRules
-    hintRules += theme.hintRules
-    languageRules += theme.languageRules
-    toolbarRules += theme.toolbarRules
-    toolbarItemRules += theme.toolbarItemRules
-    toolbarSeparatorRules += theme.toolbarSeparatorRules
-    boardRules += theme.boardRules
-    emojiRules += theme.emojiRules
+    // Most lists are empty, and appending to one takes time on first use.
+    buttonRules.appendAny(of: theme.buttonRules)
+    letterRules.appendAny(of: theme.letterRules)
+    calloutRules.appendAny(of: theme.calloutRules)
+    hintRules.appendAny(of: theme.hintRules)
+    languageRules.appendAny(of: theme.languageRules)
+    toolbarRules.appendAny(of: theme.toolbarRules)
+    toolbarItemRules.appendAny(of: theme.toolbarItemRules)
+    toolbarSeparatorRules.appendAny(of: theme.toolbarSeparatorRules)
+    boardRules.appendAny(of: theme.boardRules)
+    emojiRules.appendAny(of: theme.emojiRules)
   }
 
   /// Put the rules into ascending order of specificity.
   mutating func sortRules() {
-    buttonRules = buttonRules.sortedBySpecificity()
-    letterRules = letterRules.sortedBySpecificity()
-    calloutRules = calloutRules.sortedBySpecificity()
-    hintRules = hintRules.sortedBySpecificity()
-    languageRules = languageRules.sortedBySpecificity()
-    toolbarRules = toolbarRules.sortedBySpecificity()
-    toolbarItemRules = toolbarItemRules.sortedBySpecificity()
-    toolbarSeparatorRules = toolbarSeparatorRules.sortedBySpecificity()
-    boardRules = boardRules.sortedBySpecificity()
-    emojiRules = emojiRules.sortedBySpecificity()
+    buttonRules.sortBySpecificity()
+    letterRules.sortBySpecificity()
+    calloutRules.sortBySpecificity()
+    hintRules.sortBySpecificity()
+    languageRules.sortBySpecificity()
+    toolbarRules.sortBySpecificity()
+    toolbarItemRules.sortBySpecificity()
+    toolbarSeparatorRules.sortBySpecificity()
+    boardRules.sortBySpecificity()
+    emojiRules.sortBySpecificity()
   }
 }
 
 extension Array {
 
+  /// Append the elements of another list, if it has any.
+  fileprivate mutating func appendAny(of others: Self) {
+    if !others.isEmpty { append(contentsOf: others) }
+  }
+
+  /// Put the rules into ascending order of specificity.
+  fileprivate mutating func sortBySpecificity<Style>()
+  where Element == KeyboardTheme.StyleRule<Style> {
+    if count > 1 { self = sortedBySpecificity() }
+  }
+
   /// Return the rules in ascending order of specificity; the sort is stable.
   package func sortedBySpecificity<Style>() -> Self
   where Element == KeyboardTheme.StyleRule<Style> {
-    sortedBySpecificity(of: \.match)
+    sortedBySpecificity { $0.match }
   }
 
   /// Return the elements in ascending order of the specificity of their matches; the sort is stable.
-  func sortedBySpecificity(of match: (Element) -> KeyboardTheme.ButtonMatch) -> Self {
+  func sortedBySpecificity(_ match: (Element) -> KeyboardTheme.ButtonMatch) -> Self {
     let ranked = enumerated().map { (offset: $0, element: $1, rank: match($1).specificity) }
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.element)
   }

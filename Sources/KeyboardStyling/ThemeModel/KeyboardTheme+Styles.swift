@@ -15,9 +15,10 @@ extension KeyboardTheme {
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
     place: KeyboardLayout.KeyPlace? = nil, prepared: PreparedRules<Keyboard.ButtonStyle>? = nil
   ) -> Keyboard.ButtonStyle {
-    let key = Subject(action: action, place: place, isPressed: isPressed, traits: traits)
     var layered: Keyboard.ButtonStyle?
-    forEachLayer(of: key, prepared: prepared) { layered = layered?.extended(with: $1) ?? $1 }
+    forEachLayer(
+      of: action, isPressed: isPressed, traits: traits, place: place, prepared: prepared
+    ) { layered = layered?.extended(with: $1) ?? $1 }
     guard var style = layered else { return Keyboard.ButtonStyle() }
     if style.pressedOverlayColor == nil {
       style.pressedOverlayColor = style.defaultPressedOverlayColor

@@ -17,12 +17,18 @@ struct ListAudit<Style: LayeredStyle & Hashable & Codable> {
 
   /// Whether later rules override every field of a rule wherever it matches.
   func isShadowed(_ index: Int) -> Bool {
-    matches(of: index).allSatisfy { match in
-      let later = rules[(index + 1)...].filter { rule in
+    let (fields, style) = (fields(of: index), rules[index].style)
+    // Most rules are told apart by their fields.
+    let later = rules[(index + 1)...].filter { rule in
+      fields.contains { $0.isSet(in: rule.style) }
+    }
+    if later.isEmpty { return false }
+    return matches(of: index).allSatisfy { match in
+      let covering = later.filter { rule in
         match.implies(rule.match) && (!areOfKeys || !match.namesKeys || rule.match.namesKeys)
       }
-      return fields(of: index).allSatisfy { field in
-        later.contains { field.isOverridden(in: rules[index].style, by: $0.style) }
+      return fields.allSatisfy { field in
+        covering.contains { field.isOverridden(in: style, by: $0.style) }
       }
     }
   }

@@ -50,7 +50,7 @@ struct LookSituation {
     let rule = RuleSituations(match: match)
     return rule.requests(of: locale).flatMap { request in
       let board = survey.board(of: request)
-      return rule.variants(of: board.traits).map { traits in
+      return rule.variants(of: board.traits, hasBothSchemes: true).map { traits in
         LookSituation(
           board: board, traits: traits, device: request.device.id, layer: request.layerName,
           others: (locale == "en" ? [] : [locale])

@@ -40,7 +40,7 @@ package final class KeySurvey {
   private var boards: [Layer: Board] = [:]
 
   /// The number of tests of a rule on a key that may follow, which bounds the time of an audit.
-  var remainingTests = 2_000_000
+  var remainingTests = 300_000
 
   /// Create a survey without any keyboard yet.
   package init() {}

@@ -92,13 +92,17 @@ struct RuleSituations {
       ? [.lowercased, .uppercased, .capsLocked] : [.lowercased, .uppercased]
   }
 
-  /// Return the traits of a laid out keyboard in which the conditions on the context may hold.
-  func variants(of traits: KeyboardTraits) -> [KeyboardTraits] {
+  /// Return the traits of a laid out keyboard in which the conditions on the context may hold, in
+  /// both color schemes if those are to be distinguished in any case.
+  func variants(
+    of traits: KeyboardTraits, hasBothSchemes: Bool = false
+  ) -> [KeyboardTraits] {
     var traits = traits
     if let device = match.device { traits.deviceTypeForKeyboard = device }
     if let edge = match.dockEdge { traits.keyboardDockEdge = edge }
     let excepted = match.exceptions
-    let schemes = match.colorScheme.map { [$0] } ?? [.light, .dark]
+    let isSchemeTested = hasBothSchemes || excepted.contains { $0.colorScheme != nil }
+    let schemes = match.colorScheme.map { [$0] } ?? (isSchemeTested ? [.light, .dark] : [.light])
     let contrasts = Self.flags(
       match.contrast.map { $0 == .high }, isTested: excepted.contains { $0.contrast != nil })
     let opacities = Self.flags(
