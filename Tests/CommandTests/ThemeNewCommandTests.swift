@@ -6,11 +6,11 @@ import Testing
 @Suite struct ThemeNewCommandTests: ProgramSuite {
 
   @Test(arguments: [
-    "--seed #0af", #"--seed "oklch(70% 0.2 30)" --contrast high"#, "--extends tron", "",
+    "--seed #0af", "--seed teal --contrast high", "--extends tron", "",
   ])
   func newThemeIsClean(options: String) throws {
     let folder = try ScratchFolder()
-    let run = try run(#"theme new "Deep Sea" \#(options)"#, in: folder)
+    let run = try run("theme new Deep-Sea \(options)", in: folder)
     #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.errors)")
     let level = options.contains("high") ? "AAA" : "AA"
     let lint = try self.run(
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     ("..", ["theme-name"]), ("a --seed #0ag", ["invalid-color"]), ("a --seed nvy", ["navy"]),
-    (#"a --seed "mix(red, blue)""#, ["derived"]),
+    ("a --seed mix(red,blue)", ["derived"]),
     ("a --seed red --extends tron", ["--seed and --extends"]), ("a --extends trn", ["“tron”"]),
     ("a --extends ./b.json", ["built-in"]), ("a --background", ["--from-image"]),
     ("a --from-image bad.png", ["invalid-image", "bad.png"]),

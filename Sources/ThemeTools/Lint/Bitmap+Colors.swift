@@ -5,11 +5,18 @@ import KeyboardStyling
 
 extension Bitmap {
 
+  /// Return the columns and rows of the part of an area that is in a picture at scale 1.
+  private func pixels(in box: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
+    func range(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> Range<Int> {
+      let (first, last) = (max(0, start.pixel), min(limit, end.pixel))
+      return first < last ? first..<last : 0..<0
+    }
+    return (range(box.minX, box.maxX, width), range(box.minY, box.maxY, height))
+  }
+
   /// Return the pixels in an area of whole points of a picture at scale 1.
   func points(in box: CGRect, step: Int = 1) -> [(x: Int, y: Int)] {
-    let columns = max(0, Int(box.minX))..<max(0, min(width, Int(box.maxX)))
-    let rows = max(0, Int(box.minY))..<max(0, min(height, Int(box.maxY)))
-    guard !columns.isEmpty, !rows.isEmpty else { return [] }
+    let (columns, rows) = pixels(in: box)
     return stride(from: rows.lowerBound, to: rows.upperBound, by: step).flatMap { y in
       stride(from: columns.lowerBound, to: columns.upperBound, by: step).map { (x: $0, y: y) }
     }
@@ -44,8 +51,7 @@ extension Bitmap {
 
   /// Measure the contrast of two pictures of the same size in an area; nil for an empty one.
   func contrast(to other: Bitmap, in box: CGRect) -> AreaContrast? {
-    let columns = max(0, Int(box.minX))..<max(0, min(width, Int(box.maxX)))
-    let rows = max(0, Int(box.minY))..<max(0, min(height, Int(box.maxY)))
+    let (columns, rows) = pixels(in: box)
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
     var result = AreaContrast()
     var extremes = (low: Double.infinity, high: -Double.infinity)
@@ -65,6 +71,12 @@ extension Bitmap {
 enum LinearLight {
 
   static let values = (0...255).map { (Double($0) / 255).linear }
+}
+
+extension CGFloat {
+
+  /// The number of the pixel at a coordinate, which may be anywhere.
+  var pixel: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1e6), 1e6).rounded(.down)) }
 }
 
 /// Return the contrast ratio of two luminances.

@@ -97,9 +97,9 @@ struct MarkedKeyboard {
       ofFace: content.role, named: content.name, isSelected: content.isSelected)
     if let face { return face }
     guard let backdrop = try? keyboard.backdrop else { return nil }
-    let row = Int(content.box.midY)
+    let row = content.box.midY.pixel
     // Behind a translucent item of the toolbar is the board, which is seen at the edge.
-    return trace.setting(of: backdrop.color(Int(content.box.midX), row))
+    return trace.setting(of: backdrop.color(content.box.midX.pixel, row))
       ?? (content.role == .toolbarItem ? trace.setting(of: backdrop.color(1, row)) : nil)
   }
 

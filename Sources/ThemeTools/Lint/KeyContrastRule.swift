@@ -71,11 +71,13 @@ struct KeyContrastRule {
     let box = CGRect(
       x: box.minX * scale, y: box.minY * scale, width: box.width * scale,
       height: box.height * scale)
-    let (x, y) = (Int(box.midX), Int(box.midY))
+    let (x, y) = (box.midX.pixel, box.midY.pixel)
+    let (left, right) = (box.minX.pixel, box.maxX.pixel - 1)
+    let (top, bottom) = (box.minY.pixel, box.maxY.pixel - 1)
     let steps = -reach.outside...reach.inside
-    let scans = [
-      steps.map { (Int(box.minX) + $0, y) }, steps.map { (Int(box.maxX) - 1 - $0, y) },
-      steps.map { (x, Int(box.minY) + $0) }, steps.map { (x, Int(box.maxY) - 1 - $0) },
+    let scans: [[(Int, Int)]] = [
+      steps.map { (left + $0, y) }, steps.map { (right - $0, y) }, steps.map { (x, top + $0) },
+      steps.map { (x, bottom - $0) },
     ]
     return scans.compactMap { scan in
       let seen = scan.filter { picture[$0.0, $0.1] != nil }

@@ -16,8 +16,15 @@ struct LabelRules {
   /// The keys that take room from texts.
   private static let widthKeys: Set = ["tracking", "contentInsets", "fontFamily"]
 
+  /// The keys without which labels are those of the system keyboard, which fit.
+  private static let textKeys = widthKeys.union([
+    "font", "fontWeight", "fontScale", "textCase", "keyInsets", "edgeInsets",
+  ])
+
   /// Return the violations of a look in the locales with the longest labels.
   func cases(of look: String?) throws -> [LintCase] {
+    let root = run.document.root
+    guard root["extends"] != nil || root.firstSetting(of: Self.textKeys) != nil else { return [] }
     let labels = try labels(in: run.theme(look))
     let missing = labels.flatMap { missingCases(of: $0.placed, $0.locale) }
     let clipped = labels.filter { $0.size < Self.smallestSize && $0.text.text.count > 1 }

@@ -38,9 +38,12 @@ struct LintSuppressions {
   }
 
   /// Return findings without the suppressed ones, with those about the suppressions themselves.
-  func applied(to findings: [Diagnostic]) -> [Diagnostic] {
+  ///
+  /// Suppressions may be for other looks or levels than those that were measured.
+  func applied(to findings: [Diagnostic], areComplete: Bool) -> [Diagnostic] {
     let codes = Set(findings.map(\.code))
-    let unused = entries.filter { !codes.contains($0.code) }.map { entry in
+    let idle = areComplete ? entries.filter { !codes.contains($0.code) } : []
+    let unused = idle.map { entry in
       Diagnostic(
         severity: LintRule.unusedSuppression.severity, code: LintRule.unusedSuppression.rawValue,
         message: "There is no finding \(entry.code.quoted) to suppress",

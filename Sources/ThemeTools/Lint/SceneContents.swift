@@ -98,7 +98,9 @@ struct SceneContents {
 
   /// Return a content with the part that it stands in.
   private func content(in ink: CGRect, paint: Paint) -> SceneContent {
-    let area = ink.integral.intersection(CGRect(origin: .zero, size: scene.size).integral)
+    // A text may stand outside of the picture, where it isn't seen.
+    let inside = ink.integral.intersection(CGRect(origin: .zero, size: scene.size).integral)
+    let area = inside.isNull ? .zero : inside
     let center = CGPoint(x: ink.midX, y: ink.midY)
     let part = scene.elements.last {
       $0.role != .background && $0.role != .toolbar && $0.box.contains(center)

@@ -41,7 +41,7 @@ struct PressedFix {
   /// The first overlay that is seen and keeps the contrast of the text.
   private var overlay: String {
     let (level, isDark) = (run.policy.level, pressed.situation.isDark)
-    let point = (x: Int(key.box.midX), y: Int(key.box.midY))
+    let point = (x: key.box.midX.pixel, y: key.box.midY.pixel)
     let text = pressed.contents.first { $0.name == key.name }?.colors.first
     guard let old = try? rest.backdrop.color(point.x, point.y),
       let face = try? pressed.backdrop.color(point.x, point.y)

@@ -74,7 +74,7 @@ struct StateRules {
       let other = items.first(where: { !isSelected($0) })
     else { return [] }
     let picture = try keyboard.backdrop
-    let colors = [selected, other].map { picture.color(Int($0.box.midX), Int($0.box.midY)) }
+    let colors = [selected, other].map { picture.color($0.box.midX.pixel, $0.box.midY.pixel) }
     let distances = ColorVision.allCases.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) }
     let item = violation(
       .selectedAction,

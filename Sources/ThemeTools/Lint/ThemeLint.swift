@@ -36,7 +36,8 @@ package struct ThemeLint {
       }
       .worstOfEach
       found += RuleAudit(file.source, files: files, survey: survey).diagnostics
-      found = suppressions.applied(to: found)
+      found = suppressions.applied(
+        to: found, areComplete: look == nil && policy.level != .relaxed)
     }
     findings = policy.graded(found).sortedByPlace
   }

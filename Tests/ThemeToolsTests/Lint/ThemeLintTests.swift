@@ -224,6 +224,19 @@ import ThemeTools
       try severities(LintPolicy(allowed: ["text-contrast"], denied: ["text-contrast"])) == [.error])
   }
 
+  @Test(arguments: [
+    #""buttons": {"all": {"pressedScale": 1.5, "pressedOffset": [50, -50], "baselineOffset": 50}}"#,
+    #""rules": [{"match": {"element": "hint"}, "offset": [40, 40], "foregroundColor": "red"}]"#,
+    #""rules": [{"match": {"element": "board"}, "keyInsets": 12, "rowHeightScale": 0.75}]"#,
+    #""buttons": {"all": {"foregroundColor": "transparent", "backgroundColor": "alpha(red, 1%)"}}"#,
+    #""buttons": {"all": {"foregroundGradient": ["alpha(red, 0%)", "transparent"]}}"#,
+    #""callouts": {"backgroundColor": "transparent", "cornerRadius": 40}"#,
+    #""toolbar": {"height": 200, "item": {"verticalPadding": 0}}"#,
+  ])
+  func extremeThemesAreMeasured(members: String) throws {
+    #expect(try !LintedTheme(members).findings.contains { $0.message.isEmpty })
+  }
+
   @Test func suppressionHidesFindings() throws {
     let linted = try LintedTheme(
       ##"""
