@@ -106,7 +106,7 @@ struct CompletionAnswers {
     let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()
     guard let start = groups.lastIndex(of: "variables") else { return [] }
     let prefix = groups[(start + 1)...].map { $0 + "." }.joined()
-    let paths = chain.variablePaths.filter { $0.hasPrefix(prefix) }.map {
+    let paths = chain.variables.map(\.path).filter { $0.hasPrefix(prefix) }.map {
       $0.dropFirst(prefix.count)
     }
     guard container.kind == .object else { return [] }

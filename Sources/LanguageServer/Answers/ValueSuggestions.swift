@@ -70,10 +70,8 @@ struct ValueSuggestions {
     guard accepts else { return [] }
     // A variable can't refer to itself.
     let own = place.keys.drop { $0 != "variables" }.dropFirst().joined(separator: ".")
-    return chain.variablePaths.filter { $0 != own }.map { path in
-      let found = chain.definitions(of: path).first
-      let value = found?.definition.value.map { found?.link.syntax.text($0.span) ?? "" }
-      return Suggestion(label: "{\(path)}", kind: .variable, detail: value?.shortened(to: 60))
+    return chain.variables.filter { $0.path != own }.map { path, value in
+      Suggestion(label: "{\(path)}", kind: .variable, detail: value?.shortened(to: 60))
     }
   }
 

@@ -48,11 +48,14 @@ struct ThemeChain {
       source: source, syntax: syntax, isBuiltIn: isBuiltIn, variables: VariableIndex(syntax))
   }
 
-  /// The paths of all variables, each once, those of the theme itself first.
-  var variablePaths: [String] {
+  /// All variables, each once, those of the theme itself first, with their values as written.
+  var variables: [(path: String, value: String?)] {
     var seen: Set<String> = []
-    return links.flatMap(\.variables.definitions).filter { !$0.isGroup }.map(\.path)
-      .filter { seen.insert($0).inserted }
+    return links.flatMap { link in
+      link.variables.definitions.filter { !$0.isGroup && seen.insert($0.path).inserted }.map {
+        ($0.path, $0.value.map { link.syntax.text($0.span) })
+      }
+    }
   }
 
   /// Return the definitions of a variable or group, with their files, the nearest first.

@@ -23,7 +23,9 @@ struct LayoutWriter {
       text += comment.text + (comment.breaksLine ? "\n" : " ")
     }
     if !before.isEmpty, places.lineBreaks(before: root.tokens.lowerBound) > 1 { text += "\n" }
-    write(root, as: schema.rootForms(for: root), indent: 0, breaks: true, to: &text)
+    write(
+      root, as: schema.bestForms(schema.rootForms(for: root), for: root).first, indent: 0,
+      breaks: true, to: &text)
     var isBelow =
       places.lineBreaks(before: min(root.tokens.upperBound + 1, syntax.tokens.count - 1)) > 0
     for comment in after {
@@ -37,18 +39,18 @@ struct LayoutWriter {
 
   /// Write a value at the end of a line that has a number of columns already.
   private func write(
-    _ node: JSONNode, as forms: [ValueForm], indent: Int, breaks: Bool = false, column: Int = 0,
+    _ node: JSONNode, as form: ValueForm?, indent: Int, breaks: Bool = false, column: Int = 0,
     to text: inout String
   ) {
     guard node.kind == .object || node.kind == .array else {
       text += syntax.text(node.span)
       return
     }
-    if !breaks, let line = line(node, as: forms, limit: ThemeFormatter.width - column) {
+    if !breaks, let line = line(node, as: form, limit: ThemeFormatter.width - column) {
       text += line
       return
     }
-    let (items, end) = arranged(node, as: forms)
+    let (items, end) = arranged(node, as: form)
     guard !items.isEmpty || !end.isEmpty else {
       text += node.kind == .object ? "{}" : "[]"
       return
@@ -57,7 +59,7 @@ struct LayoutWriter {
     let margin = String(repeating: " ", count: indent + 2)
     for (index, item) in items.enumerated() {
       write(
-        item, of: node, as: forms, margin: margin, isFirst: index == 0,
+        item, of: node, as: form, margin: margin, isFirst: index == 0,
         isLast: index == items.count - 1, to: &text)
     }
     for (index, comment) in end.enumerated() {
@@ -69,7 +71,7 @@ struct LayoutWriter {
 
   /// Write a member or element on lines of its own.
   private func write(
-    _ item: CommentedItem, of node: JSONNode, as forms: [ValueForm], margin: String, isFirst: Bool,
+    _ item: CommentedItem, of node: JSONNode, as form: ValueForm?, margin: String, isFirst: Bool,
     isLast: Bool, to text: inout String
   ) {
     var isFirst = isFirst
@@ -86,7 +88,7 @@ struct LayoutWriter {
     if let value = item.item.value {
       let column = margin.count + label(of: item).count + (isLast ? 0 : 1)
       write(
-        value, as: self.forms(of: item.item, in: node, as: forms), indent: margin.count,
+        value, as: self.form(of: item.item, in: form), indent: margin.count,
         column: column, to: &text)
     }
     if !isLast { text += "," }
@@ -101,12 +103,12 @@ struct LayoutWriter {
   }
 
   /// Return a value on one line; nil if it doesn't fit, or if the author broke it.
-  private func line(_ node: JSONNode, as forms: [ValueForm], limit: Int) -> String? {
+  private func line(_ node: JSONNode, as form: ValueForm?, limit: Int) -> String? {
     guard node.kind == .object || node.kind == .array else { return syntax.text(node.span) }
     guard node.items.isEmpty || places.lineBreaks(before: node.tokens.lowerBound + 1) == 0 else {
       return nil
     }
-    let (items, end) = arranged(node, as: forms)
+    let (items, end) = arranged(node, as: form)
     guard end.isEmpty || items.isEmpty && !end.contains(where: \.breaksLine) else { return nil }
     var parts: [String] = []
     var length = 4
@@ -114,7 +116,7 @@ struct LayoutWriter {
       let around = item.leading + item.trailing
       guard !around.contains(where: \.breaksLine), length <= limit else { return nil }
       let value = item.item.value.flatMap {
-        line($0, as: self.forms(of: item.item, in: node, as: forms), limit: limit - length)
+        line($0, as: self.form(of: item.item, in: form), limit: limit - length)
       }
       guard let value else { return nil }
       let before = item.leading.map { $0.text + " " }.joined() + label(of: item)
@@ -135,20 +137,19 @@ struct LayoutWriter {
 
   /// Return the items of a value in canonical order.
   private func arranged(
-    _ node: JSONNode, as forms: [ValueForm]
+    _ node: JSONNode, as form: ValueForm?
   ) -> (items: [CommentedItem], end: [PlacedComment]) {
     let (items, end) = places.items(of: node)
     guard node.kind == .object else { return (items, end) }
-    let order = KeyOrder(of: schema.bestForms(forms, for: node).first, in: schema)
+    let order = KeyOrder(of: form, in: schema)
     return (order.arranged(items.map { $0.item.key?.text ?? "" }).map { items[$0] }, end)
   }
 
-  private func forms(
-    of item: JSONItem, in node: JSONNode, as forms: [ValueForm]
-  ) -> [ValueForm] {
-    guard item.value?.kind == .object || item.value?.kind == .array else { return [] }
-    guard let form = schema.bestForms(forms, for: node).first else { return [] }
-    return item.key.map { schema.forms(of: $0.text, in: form, for: item.value) }
-      ?? schema.elementForms(of: form, for: item.value)
+  /// Return the form of a member or element that fits it best.
+  private func form(of item: JSONItem, in form: ValueForm?) -> ValueForm? {
+    guard let form, let value = item.value, value.kind == .object || value.kind == .array else {
+      return nil
+    }
+    return schema.bestForms(schema.forms(of: item, in: [form]), for: value).first
   }
 }

@@ -32,8 +32,10 @@ extension ThemeRewriteCommand {
     }
     guard problems.isEmpty else { throw CommandFailure(.invalidInput, problems) }
     if rewriting.check {
-      let changed = results.filter(\.isChanged)
-      try StandardOutput.write(changed.map { $0.path + "\n" }.joined())
+      let changed = results.filter(\.isChanged).map(\.path)
+      let list = JSONText.array(changed.map { .string($0) })
+      try StandardOutput.write(
+        rewriting.json ? list.indentedText : changed.map { $0 + "\n" }.joined())
       guard changed.isEmpty else { throw CommandFailure(.checkFailed) }
       return
     }

@@ -9,6 +9,9 @@ struct RewritingOptions: ParsableArguments {
   @Flag(help: "Change nothing, and name the files that would change (exit code 1).")
   var check = false
 
+  @Flag(help: "Print the names of --check as JSON.")
+  var json = false
+
   @Option(
     name: .shortAndLong, help: "Output file of a single theme, or - (default: the file itself).",
     completion: .file(extensions: ["json"]))
@@ -18,6 +21,7 @@ struct RewritingOptions: ParsableArguments {
     if output != nil, files.count > 1 {
       throw ValidationError("--output requires a single file.")
     }
+    if json, !check { throw ValidationError("--json requires --check.") }
     if output != nil, check { throw ValidationError("--check has no output.") }
   }
 }
