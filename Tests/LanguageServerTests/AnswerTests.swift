@@ -229,10 +229,18 @@ import Testing
       #"{"formatVersion": 1, "rules": [{"match": "enter", "fontScale": 1}]}"#,
       #"{"formatVersion": 1, "rules": [{"match": "return", "fontScale": 1}]}"#
     ),
+    (
+      #"{"formatVersion": 1, "extends": "tron:srk"}"#,
+      #"{"formatVersion": 1, "extends": "tron:sark"}"#
+    ),
+    (
+      #"{"formatVersion": 1, "extends": "other.json"}"#,
+      #"{"formatVersion": 1, "extends": "./other.json"}"#
+    ),
     (#"{"formatVersion": "1"}"#, #"{"formatVersion": 1}"#),
   ])
   func fixes(text: String, fixed: String) throws {
-    var client = try TestClient()
+    var client = try TestClient(files: ["/themes/other.json": #"{"formatVersion": 1}"#])
     #expect(try client.open(text).count == 1)
     let actions = try client.ask(
       "codeAction",

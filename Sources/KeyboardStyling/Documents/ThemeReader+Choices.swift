@@ -160,10 +160,22 @@ extension ThemeReader {
       return "Available \(kind): \(list.choices.map(\.shortened).joined(separator: ", "))."
     }
     let kind = lists.contains { $0.name != nil } ? "choice" : "variation"
+    let nearest = names.count == 1 ? Self.nearest(to: names[0], in: lists.flatMap(\.choices)) : nil
+    let request = ThemeName(place.string ?? "")
+    let respelled = nearest.flatMap { near in
+      let choices = request.variation?.replacing(names[0], with: near)
+      return self.respelled(
+        request.description, as: ThemeName(theme: request.theme, variation: choices).description,
+        at: place.span, file: place.file)
+    }
     reader.report(
       "There is no \(kind) \(names.map { $0.quoted }.joinedAsAlternatives)",
       code: ThemeProblem.unknownVariation.rawValue, at: place.span, file: place.file,
-      hints: near.isEmpty ? all : near)
+      hints: near.isEmpty ? all : near, fix: respelled)
+  }
+
+  private static func nearest(to name: String, in names: [String]) -> String? {
+    NearestNames.suggestions(for: name, among: names, limit: 1).first
   }
 
   private static func hint(naming near: [String], of axis: String?) -> String? {

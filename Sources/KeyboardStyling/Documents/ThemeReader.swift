@@ -139,7 +139,12 @@ extension ThemeReader {
         .invalidValue, "A file is named by a path within the theme’s folder", at: value,
         hint: isElsewhere
           ? "Copy the file beside the theme, and write its name as “./name”."
-          : "Write it as \("./\(path)".quoted).")
+          : "Write it as \("./\(path)".quoted).",
+        fix: isElsewhere
+          ? nil
+          : value.string.flatMap {
+            respelled($0, as: "./" + $0, at: value.span, file: value.file)
+          })
     }
     do {
       let file = try resolve(self.path(of: path, from: value.file))
