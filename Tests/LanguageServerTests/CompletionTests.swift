@@ -46,6 +46,8 @@ import Testing
     (#"{"buttons": {"all": {"fontWeight": |}}}"#, ["bold", "400"], "red"),
     (#"{"variables": {"$type": "|"}}"#, ["color", "font"], "red"),
     (#"{"foregroundColor": |"#, ["navy", "system-blue", "mix", "light-dark"], "return"),
+    (#"{"rules": [|]}"#, ["{ match }"], "space"),
+    (#"{"buttons": {"all": {"shadows": [|]}}}"#, ["{ color }"], "{ match }"),
     // Variables, of the theme and of those it extends.
     (#"{"variables": {"a": {"b": "red"}}, "foregroundColor": "{|"}"#, ["{a.b}"], "{a}"),
     (#"{"extends": "./base.json", "foregroundColor": "mix({|"}"#, ["{inherited}"], "navy"),

@@ -11,8 +11,12 @@ private final class TestStreams: ServerStreams {
   private var bursts: [[UInt8]]
   private(set) var written: [UInt8] = []
 
-  init(_ bursts: [[UInt8]]) {
+  /// Whether the client has gone.
+  private let isGone: Bool
+
+  init(_ bursts: [[UInt8]], isGone: Bool = false) {
     self.bursts = bursts
+    self.isGone = isGone
   }
 
   func read(waits: Bool) -> [UInt8]? {
@@ -22,7 +26,7 @@ private final class TestStreams: ServerStreams {
 
   func write(_ bytes: [UInt8]) -> Bool {
     written += bytes
-    return true
+    return !isGone
   }
 }
 
@@ -114,6 +118,13 @@ private final class TestStreams: ServerStreams {
   func answersMistakes(messages: [String], code: Int) throws {
     let answers = try Self.serve([messages]).messages
     #expect(answers.compactMap { $0["error"]?["code"]?.integer }.last ?? 0 == code)
+  }
+
+  @Test func endsWithItsClient() {
+    let streams = TestStreams([Self.frame(Self.request(1, "initialize"))], isGone: true)
+    let server = ThemeServer(files: TestClient.reader([:]), version: "test")
+    var loop = ServerLoop(server, streams: streams)
+    #expect(loop.run() == 1)
   }
 
   @Test func goesOnAfterMistakes() throws {

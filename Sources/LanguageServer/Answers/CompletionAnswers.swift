@@ -134,11 +134,30 @@ struct CompletionAnswers {
       place.item?.value.flatMap { value -> Range<Int>? in
         value.kind == .string || value.kind == .word ? value.span : nil
       } ?? offset..<offset
-    return ValueSuggestions(place: place, chain: chain).all.map { suggestion in
+    let all = ValueSuggestions(place: place, chain: chain).all.map { suggestion in
       CompletionItem(
         label: suggestion.label, kind: suggestion.kind, detail: suggestion.detail,
         documentation: nil, span: span,
         text: suggestion.isWord ? suggestion.label : JSONText.string(suggestion.label).text)
+    }
+    return all + (string == nil ? objects(replacing: span) : [])
+  }
+
+  /// The objects with required keys that may stand here, such as a rule with its match.
+  private func objects(replacing span: Range<Int>) -> [CompletionItem] {
+    let schema = FormatSchema.themes
+    var labels: Set<String> = []
+    return place.valueForms.compactMap { form in
+      let keys = schema.requiredKeys(of: form)
+      guard let first = keys.first, !place.acceptsColor else { return nil }
+      let label = "{ \(keys.joined(separator: ", ")) }"
+      guard labels.insert(label).inserted else { return nil }
+      let members = keys.map {
+        JSONText.string($0).text + ": " + ($0 == first && usesSnippets ? "$1" : "")
+      }
+      return CompletionItem(
+        label: label, kind: .value, documentation: nil, span: span,
+        text: "{ \(members.joined(separator: ", ")) }")
     }
   }
 

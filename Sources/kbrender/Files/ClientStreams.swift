@@ -5,6 +5,12 @@ import LanguageServer
 /// Standard input and output, as the streams of a language server.
 struct ClientStreams: ServerStreams {
 
+  /// Connect to the standard streams.
+  init() {
+    // A client that is gone ends the server by an error of writing, not by a signal.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
   /// The number of bytes that are read at once.
   private static let chunk = 1 << 16
 
