@@ -12,7 +12,7 @@ package enum ThemeLimits {
   static let extensions = 8
 
   /// The maximum number of variables.
-  static let variables = 1000
+  package static let variables = 1000
 
   /// The maximum number of references between a variable and its value.
   static let variableDepth = 32
@@ -39,10 +39,10 @@ package enum ThemeLimits {
   static let listItems = 1000
 
   /// The maximum number of stops of a gradient.
-  static let stops = 64
+  package static let stops = 64
 
   /// The maximum number of shadows in a list.
-  static let shadows = 4
+  package static let shadows = 4
 
   /// The maximum number of images.
   static let images = 32

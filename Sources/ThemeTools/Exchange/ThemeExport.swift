@@ -30,7 +30,9 @@ package struct ThemeExport: Sendable {
       return SourceFile(name: path, bytes: bytes)
     }
     let facts = try ThemeFacts(file)
-    let chosen = (name.variation ?? "").split(separator: "+").map { NearestNames.letters(of: String($0)) }
+    let chosen = (name.variation ?? "").split(separator: "+").map {
+      NearestNames.letters(of: String($0))
+    }
     let names =
       facts.variations.map { ("variations", $0) } + facts.looks.axes.joined().map { ("axes", $0) }
     alternatives = names.filter { !chosen.contains(NearestNames.letters(of: $0.1)) }
@@ -55,7 +57,8 @@ extension ThemeExport {
   func omitConditions(in report: inout ConversionReport) {
     for (part, count) in rules {
       report.omit(
-        "rules for \(part)", "the format has no conditions (\(count == 1 ? "1 rule" : "\(count) rules"))")
+        "rules for \(part)",
+        "the format has no conditions (\(count == 1 ? "1 rule" : "\(count) rules"))")
     }
     for name in alternatives {
       report.omit(name, "it can be exported by its own name")

@@ -40,7 +40,9 @@ struct TokenWriter {
 
   mutating func write(_ export: ThemeExport) {
     for key in ["id", "name", "collection", "description", "author", "license"] {
-      if export.theme.has(key) { report.carry(key, as: key == "description" ? "$description" : "$extensions") }
+      if export.theme.has(key) {
+        report.carry(key, as: key == "description" ? "$description" : "$extensions")
+      }
     }
     for variable in export.variables { write(variable) }
     let theme = export.theme
@@ -80,7 +82,7 @@ struct TokenWriter {
       return report.carry(path, as: path)
     }
     insert(token.json, at: path)
-    if let source = variable.source, source.hasSuffix(")") {
+    if let source = variable.source, source.contains("{") {
       report.adapt(path, "the color without its formula \(source)")
     } else {
       report.carry(path, as: path)

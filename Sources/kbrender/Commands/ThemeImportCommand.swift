@@ -16,12 +16,12 @@ struct ThemeImportCommand: Command {
 
   /// The formats that can be imported.
   enum Format: String, CaseIterable {
-    case base16
+    case dtcg, base16
   }
 
   @Option(
     help: ArgumentHelp(
-      "Format of the file: base16 (and base24).",
+      "Format of the file: dtcg (design tokens) or base16 (and base24).",
       valueName: "format"), completion: .list(Format.allCases.map(\.rawValue)))
   var from: String
 
@@ -43,6 +43,7 @@ struct ThemeImportCommand: Command {
     let source = try InputFile.read(file)
     let conversion =
       switch format {
+      case .dtcg: try Conversion.theme(fromTokens: source)
       case .base16: try Conversion.theme(fromScheme: source)
       }
     try exchange.write(conversion, reporter: reporter)

@@ -151,7 +151,7 @@ import Testing
     (scheme("harbor.yaml").replacing("e6eef5", with: "e6eef"), "invalid-color", 10, "e6eef"),
     (scheme("harbor.yaml").replacing("e6eef5", with: "+e6eef"), "invalid-color", 10, "e6eef"),
     (scheme("harbor.yaml").replacing("e6eef5", with: "[1]"), "wrong-type", 10, "base06"),
-    (scheme("harbor.yaml").replacing("base0E", with: "base0b"), "duplicate-key", 18, "base0b"),
+    (scheme("harbor.yaml").replacing("base0E", with: "base0B"), "duplicate-key", 18, "base0B"),
     (scheme("dusk.yml").replacing("base17", with: "base18"), "missing-key", nil, "base17"),
     ("a: &a [x]\nb: *a", "yaml-limit", 1, "Anchors"),
     ("? &a [x]\n: *a", "yaml-limit", 1, "Anchors"),

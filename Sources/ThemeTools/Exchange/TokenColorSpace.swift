@@ -1,0 +1,152 @@
+import Foundation
+import KeyboardDrawing
+
+/// The color spaces of design tokens, with their conversion to sRGB.
+///
+/// Source of the formulas: CSS Color Module Level 4, sections 10 and 18.
+enum TokenColorSpace: String, CaseIterable {
+  case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
+  case srgbLinear = "srgb-linear"
+  case displayP3 = "display-p3"
+  case a98 = "a98-rgb"
+  case proPhoto = "prophoto-rgb"
+  case xyzD65 = "xyz-d65"
+  case xyzD50 = "xyz-d50"
+
+  /// Return encoded sRGB components, which are outside of 0 to 1 for colors that sRGB lacks.
+  func srgb(_ c: [Double]) -> [Double] {
+    switch self {
+    case .srgb: c
+    case .hsl: Self.rgb(hue: c[0], saturation: c[1] / 100, lightness: c[2] / 100)
+    case .hwb: Self.rgb(hue: c[0], whiteness: c[1] / 100, blackness: c[2] / 100)
+    case .oklab: Self.linear(oklab: c).map(Self.encoded)
+    case .oklch: Self.linear(oklab: Self.rectangular(c)).map(Self.encoded)
+    case .srgbLinear: c.map(Self.encoded)
+    default: Self.multiply(Self.xyzToLinear, xyz(c)).map(Self.encoded)
+    }
+  }
+
+  /// Return the components relative to the white point D65.
+  private func xyz(_ c: [Double]) -> [Double] {
+    switch self {
+    case .displayP3: Self.multiply(Self.displayP3ToXYZ, c.map(Self.linear))
+    case .a98: Self.multiply(Self.a98ToXYZ, c.map { Self.power($0, 563 / 256) })
+    case .rec2020: Self.multiply(Self.rec2020ToXYZ, c.map(Self.rec2020Linear))
+    case .proPhoto:
+      Self.multiply(
+        Self.d50ToD65,
+        Self.multiply(
+          Self.proPhotoToXYZ, c.map { abs($0) <= 1 / 32 ? $0 / 16 : Self.power($0, 1.8) }))
+    case .lab: Self.multiply(Self.d50ToD65, Self.xyz(lab: c))
+    case .lch: Self.multiply(Self.d50ToD65, Self.xyz(lab: Self.rectangular(c)))
+    case .xyzD50: Self.multiply(Self.d50ToD65, c)
+    default: c
+    }
+  }
+}
+
+extension TokenColorSpace {
+
+  private static func rgb(hue: Double, saturation: Double, lightness: Double) -> [Double] {
+    let turn = (hue.truncatingRemainder(dividingBy: 360) + 360) / 30
+    let chroma = saturation * min(lightness, 1 - lightness)
+    return [0.0, 8, 4].map { n in
+      let k = (n + turn).truncatingRemainder(dividingBy: 12)
+      return lightness - chroma * max(-1, min(k - 3, 9 - k, 1))
+    }
+  }
+
+  private static func rgb(hue: Double, whiteness: Double, blackness: Double) -> [Double] {
+    let sum = whiteness + blackness
+    if sum >= 1 { return Array(repeating: whiteness / sum, count: 3) }
+    return rgb(hue: hue, saturation: 1, lightness: 0.5).map { $0 * (1 - sum) + whiteness }
+  }
+
+  /// Return the components of lightness, chroma and hue with axes in place of an angle.
+  private static func rectangular(_ c: [Double]) -> [Double] {
+    let angle = c[2] * .pi / 180
+    return [c[0], c[1] * cos(angle), c[1] * sin(angle)]
+  }
+
+  private static func linear(oklab c: [Double]) -> [Double] {
+    let l = pow(c[0] + 0.396_337_777_4 * c[1] + 0.215_803_757_3 * c[2], 3)
+    let m = pow(c[0] - 0.105_561_345_8 * c[1] - 0.063_854_172_8 * c[2], 3)
+    let s = pow(c[0] - 0.089_484_177_5 * c[1] - 1.291_485_548_0 * c[2], 3)
+    return multiply(lmsToLinear, [l, m, s])
+  }
+
+  private static func xyz(lab c: [Double]) -> [Double] {
+    let (kappa, epsilon) = (24389.0 / 27, 216.0 / 24389)
+    let y = (c[0] + 16) / 116
+    let (x, z) = (c[1] / 500 + y, y - c[2] / 200)
+    func value(_ f: Double) -> Double {
+      pow(f, 3) > epsilon ? pow(f, 3) : (116 * f - 16) / kappa
+    }
+    let white = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
+    let luminance = c[0] > kappa * epsilon ? pow(y, 3) : c[0] / kappa
+    return [value(x) * white[0], luminance, value(z) * white[2]]
+  }
+
+  private static func encoded(_ value: Double) -> Double {
+    let size = abs(value)
+    let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return value < 0 ? -encoded : encoded
+  }
+
+  private static func linear(_ value: Double) -> Double {
+    let size = abs(value)
+    let linear = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return value < 0 ? -linear : linear
+  }
+
+  private static func rec2020Linear(_ value: Double) -> Double {
+    let (alpha, beta) = (1.099_296_826_809_44, 0.018_053_968_510_807)
+    let size = abs(value)
+    if size < beta * 4.5 { return value / 4.5 }
+    return power((size + alpha - 1) / alpha, 1 / 0.45) * (value < 0 ? -1 : 1)
+  }
+
+  private static func power(_ value: Double, _ exponent: Double) -> Double {
+    value < 0 ? -pow(-value, exponent) : pow(value, exponent)
+  }
+
+  private static func multiply(_ matrix: [[Double]], _ vector: [Double]) -> [Double] {
+    matrix.map { row in zip(row, vector).reduce(0) { $0 + $1.0 * $1.1 } }
+  }
+
+  private static let xyzToLinear = [
+    [3.240_969_941_904_522_6, -1.537_383_177_570_094, -0.498_610_760_293_003_4],
+    [-0.969_243_636_280_879_6, 1.875_967_501_507_720_2, 0.041_555_057_407_175_59],
+    [0.055_630_079_696_993_66, -0.203_976_958_888_976_52, 1.056_971_514_242_878_6],
+  ]
+  private static let lmsToLinear = [
+    [4.076_741_662_1, -3.307_711_591_3, 0.230_969_929_2],
+    [-1.268_438_004_6, 2.609_757_401_1, -0.341_319_396_5],
+    [-0.004_196_086_3, -0.703_418_614_7, 1.707_614_701_0],
+  ]
+  private static let displayP3ToXYZ = [
+    [0.486_570_948_648_216_2, 0.265_667_693_169_093_06, 0.198_217_285_234_362_5],
+    [0.228_974_564_069_748_8, 0.691_738_521_836_506_4, 0.079_286_914_093_745],
+    [0, 0.045_113_381_858_902_64, 1.043_944_368_900_976],
+  ]
+  private static let a98ToXYZ = [
+    [0.576_669_042_910_130_5, 0.185_558_237_906_546_3, 0.188_228_646_234_994_7],
+    [0.297_344_975_250_536_05, 0.627_363_566_255_466_1, 0.075_291_458_493_997_88],
+    [0.027_031_361_386_412_34, 0.070_688_852_535_827_23, 0.991_337_536_837_638_8],
+  ]
+  private static let rec2020ToXYZ = [
+    [0.636_958_048_301_291_4, 0.144_616_903_586_208_32, 0.168_880_975_164_172_1],
+    [0.262_700_212_011_267_1, 0.677_998_071_518_870_8, 0.059_301_716_469_861_96],
+    [0, 0.028_072_693_049_087_428, 1.060_985_057_710_791],
+  ]
+  private static let proPhotoToXYZ = [
+    [0.797_766_644_900_642_3, 0.135_181_297_400_533_08, 0.031_347_734_128_392_2],
+    [0.288_074_828_819_401_3, 0.711_835_234_241_873, 0.000_089_936_938_725_64],
+    [0, 0, 0.825_104_602_510_460_2],
+  ]
+  private static let d50ToD65 = [
+    [0.955_473_452_704_218_2, -0.023_098_536_874_261_423, 0.063_259_308_661_021_7],
+    [-0.028_369_706_963_208_136, 1.009_995_458_005_822_6, 0.021_041_398_966_943_008],
+    [0.012_314_001_688_319_899, -0.020_507_696_433_477_912, 1.330_365_936_608_075_3],
+  ]
+}

@@ -1,0 +1,151 @@
+import KeyboardDocuments
+
+// Extending groups, and the tokens of all of them.
+extension TokenFile {
+
+  /// The progress of extending groups: the results so far, and the groups above the current one.
+  private struct Visit {
+    var results: [String: Group] = [:]
+    var trail: [String] = []
+  }
+
+  /// Extend all groups and list their tokens.
+  mutating func extendGroups() {
+    var visit = Visit()
+    guard let root = extended(root, &visit), !reader.hasErrors else { return }
+    list(root, type: nil)
+  }
+
+  /// Return a group with what it and its groups inherit, or nil after an error.
+  private mutating func extended(_ group: Group, _ visit: inout Visit) -> Group? {
+    let name = group.path.joined(separator: ".")
+    if let result = visit.results[name] { return result }
+    if reader.hasErrors { return nil }
+    guard !visit.trail.contains(name) else {
+      reportCycle(through: name, in: visit.trail, at: group.base ?? group.object)
+      return nil
+    }
+    visit.trail.append(name)
+    defer { visit.trail.removeLast() }
+    var result = group
+    if let base = group.base {
+      guard let target = target(of: base), let inherited = extended(target, &visit) else {
+        return nil
+      }
+      result = merge(group, over: inherited)
+    }
+    for (index, member) in result.members.enumerated() {
+      guard case .group(let child) = member.node else { continue }
+      guard let extended = extended(child, &visit) else { return nil }
+      result.members[index].node = .group(extended)
+    }
+    guard count(result) <= Self.maximumTokens else {
+      reader.report(
+        "The groups extend each other to more than \(Self.maximumTokens) tokens",
+        code: JSONCode.limit.rawValue, at: (group.base ?? group.object).span)
+      return nil
+    }
+    visit.results[name] = result
+    return result
+  }
+
+  private mutating func reportCycle(through name: String, in trail: [String], at place: JSONValue) {
+    let members = trail.drop { $0 != name } + [name]
+    let cycle = members.map { "{\($0.shortened)}" }.joined(separator: " → ")
+    reader.report(
+      "Groups extend each other in a cycle: \(cycle)", code: "token-cycle", at: place.span)
+  }
+
+  /// Return the group that `$extends` names.
+  private mutating func target(of value: JSONValue) -> Group? {
+    guard let path = groupPath(value) else { return nil }
+    var group = root
+    for (index, name) in path.enumerated() {
+      switch group.members.first(where: { $0.name == name })?.node {
+      case .group(let next): group = next
+      case .token:
+        reader.report(
+          "\(path.joined(separator: ".").quoted) is a token; only a group can be extended",
+          code: "wrong-type", at: value.span)
+        return nil
+      case nil:
+        let known = group.members.compactMap { member -> String? in
+          guard case .group = member.node else { return nil }
+          return (path.prefix(index) + [member.name]).joined(separator: ".")
+        }
+        let wanted = path.prefix(index + 1).joined(separator: ".")
+        reader.report(
+          "There is no group \(wanted.quoted)", code: "unknown-token", at: value.span,
+          hints: NearestNames.hint(for: wanted, among: known).map { [$0] } ?? [])
+        return nil
+      }
+    }
+    return group
+  }
+
+  private mutating func groupPath(_ value: JSONValue) -> [String]? {
+    if let path = TokenReference.path(in: value) { return path }
+    let pointer = value["$ref"] ?? value
+    if let path = pointer.string.flatMap({ TokenReference.pointer($0) }) { return path }
+    reader.report(
+      "$extends must be a reference to a group", code: "invalid-value", at: value.span,
+      hints: ["A reference is written as \"{group.name}\"."])
+    return nil
+  }
+
+  /// Return a group with the members of another below its own; tokens are replaced as a whole.
+  private func merge(_ group: Group, over base: Group) -> Group {
+    var result = group
+    result.type = group.type ?? base.type
+    result.members = base.members.map { ($0.name, moved($0.node, to: group.path + [$0.name])) }
+    let places = Dictionary(
+      uniqueKeysWithValues: result.members.enumerated().map { ($1.name, $0) })
+    for member in group.members {
+      guard let index = places[member.name] else {
+        result.members.append(member)
+        continue
+      }
+      if case .group(let own) = member.node, case .group(let inherited) = result.members[index].node
+      {
+        result.members[index].node = .group(merge(own, over: inherited))
+      } else {
+        result.members[index].node = member.node
+      }
+    }
+    return result
+  }
+
+  /// Return an inherited member at another path; what it extends has been merged into it.
+  private func moved(_ node: Node, to path: [String]) -> Node {
+    switch node {
+    case .token(var token):
+      token.path = path
+      return .token(token)
+    case .group(var group):
+      group.path = path
+      group.base = nil
+      group.members = group.members.map { ($0.name, moved($0.node, to: path + [$0.name])) }
+      return .group(group)
+    }
+  }
+
+  private func count(_ group: Group) -> Int {
+    group.members.reduce(0) { total, member in
+      guard case .group(let child) = member.node else { return total + 1 }
+      return total + count(child)
+    }
+  }
+
+  private mutating func list(_ group: Group, type: TokenType?) {
+    let type = group.type ?? type
+    for (_, node) in group.members {
+      switch node {
+      case .group(let child): list(child, type: type)
+      case .token(var token):
+        token.groupType = type
+        indices[token.name] = tokens.count
+        tokens.append(token)
+      }
+    }
+  }
+}

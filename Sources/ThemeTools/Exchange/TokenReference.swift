@@ -1,0 +1,202 @@
+import KeyboardDocuments
+
+/// A reference to a token by its path, or to a part of the file by a JSON pointer.
+enum TokenReference {
+
+  /// Return the path of a reference such as `{color.accent}`, or nil for other values.
+  static func path(in value: JSONValue) -> [String]? {
+    guard let text = value.string, text.utf8.first == 0x7B, text.utf8.last == 0x7D,
+      text.utf8.count > 2
+    else { return nil }
+    return text.dropFirst().dropLast()
+      .split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  /// Return the parts of a JSON pointer such as `#/color/accent/$value`, or nil for other texts.
+  ///
+  /// Source: RFC 6901, sections 3 and 6.
+  static func pointer(_ text: String) -> [String]? {
+    guard text.hasPrefix("#/") else { return nil }
+    return text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
+      let part = String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+      return part.contains("%") ? part.decodingPercents : part
+    }
+  }
+}
+
+extension String {
+
+  /// The text with escapes such as `%20` replaced by their bytes.
+  fileprivate var decodingPercents: String {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%"), rest.count >= 2,
+        let decoded = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(decoded)
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+// Following references.
+extension TokenFile {
+
+  /// The names for hints, of which a hostile file has too many to compare.
+  private var knownNames: [String] { tokens.prefix(1000).map(\.name) }
+
+  /// Return the token of a reference, or nil after reporting an unknown one with the nearest names.
+  mutating func token(_ path: [String], at use: JSONValue) -> Token? {
+    let name = path.joined(separator: ".")
+    if let index = indices[name] { return tokens[index] }
+    let isGroup = tokens.contains { $0.path.starts(with: path) }
+    var hints = NearestNames.hint(for: name, among: knownNames).map { [$0] } ?? []
+    if isGroup { hints = ["It is a group; a group’s own value is its token “$root”."] }
+    reader.report(
+      isGroup ? "\(name.quoted) is not a token" : "There is no token \(name.quoted)",
+      code: "unknown-token", at: use.span, hints: hints)
+    return nil
+  }
+
+  /// Return the type of a token, which may be that of the one it refers to.
+  mutating func type(of token: Token, trail: [String] = []) -> TokenType? {
+    if let type = token.ownType { return type }
+    if let path = TokenReference.path(in: token.value) {
+      guard let trail = extend(trail, with: token, at: token.value),
+        let target = self.token(path, at: token.value)
+      else { return nil }
+      return type(of: target, trail: trail)
+    }
+    if let text = token.value["$ref"]?.string, let pointer = TokenReference.pointer(text),
+      let (target, rest) = place(of: pointer), rest.isEmpty || rest == ["$value"]
+    {
+      guard let trail = extend(trail, with: token, at: token.value) else { return nil }
+      return type(of: target, trail: trail)
+    }
+    if let type = token.groupType { return type }
+    reader.report(
+      "The token \(token.name.quoted) has no type", code: "missing-key", at: token.object.span,
+      hints: ["Write \"$type\": \"color\" in the token or in one of its groups."])
+    return nil
+  }
+
+  /// Return a trail of references with a token, or nil after reporting a cycle or a long chain.
+  mutating func extend(
+    _ trail: [String], with token: Token, at use: JSONValue
+  ) -> [String]? {
+    let name = token.name
+    guard !trail.contains(name) else {
+      let members = trail.drop { $0 != name } + [name]
+      let cycle = members.prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
+      reader.report(
+        "Tokens refer to each other in a cycle: \(cycle)", code: "token-cycle", at: use.span)
+      return nil
+    }
+    guard trail.count < Self.maximumDepth else {
+      reader.report(
+        "A token refers to its value through more than \(Self.maximumDepth) others",
+        code: JSONCode.limit.rawValue, at: use.span)
+      return nil
+    }
+    return trail + [name]
+  }
+
+  /// Return the token that a pointer leads into, and the rest of the pointer.
+  func place(of pointer: [String]) -> (Token, rest: [String])? {
+    for count in stride(from: pointer.count, to: 0, by: -1) {
+      if let index = indices[pointer.prefix(count).joined(separator: ".")],
+        tokens[index].path == Array(pointer.prefix(count))
+      {
+        return (tokens[index], Array(pointer.dropFirst(count)))
+      }
+    }
+    return nil
+  }
+
+  /// Return a value once all references at its top are followed, with the trail to it.
+  ///
+  /// An expected type is that of the token at each reference.
+  mutating func followed(
+    _ value: JSONValue, expecting type: TokenType?, trail: [String]
+  ) -> (value: JSONValue, trail: [String])? {
+    if let path = TokenReference.path(in: value) {
+      guard let token = token(path, at: value), let trail = extend(trail, with: token, at: value)
+      else { return nil }
+      return followed(token, expecting: type, at: value, trail: trail)
+    }
+    guard let reference = value["$ref"] else { return (value, trail) }
+    guard let text = reader.string(reference, named: "$ref") else { return nil }
+    guard let pointer = TokenReference.pointer(text) else {
+      reader.report(
+        "$ref must be a JSON pointer into this file", code: "invalid-value", at: reference.span,
+        hints: ["It is written as \"#/group/token/$value\"."])
+      return nil
+    }
+    guard let (token, rest) = place(of: pointer) else {
+      let known = knownNames.map { "#/" + $0.replacing(".", with: "/") }
+      reader.report(
+        "\(text.quoted) leads to no token", code: "unknown-token", at: reference.span,
+        hints: NearestNames.hint(for: text, among: known).map { [$0] } ?? [])
+      return nil
+    }
+    guard let trail = extend(trail, with: token, at: reference) else { return nil }
+    if rest.isEmpty || rest == ["$value"] {
+      return followed(token, expecting: type, at: reference, trail: trail)
+    }
+    return part(Array(rest), of: token, at: reference, expecting: type, trail: trail)
+  }
+
+  private mutating func followed(
+    _ token: Token, expecting type: TokenType?, at use: JSONValue, trail: [String]
+  ) -> (value: JSONValue, trail: [String])? {
+    if let type {
+      guard let own = self.type(of: token) else { return nil }
+      guard own == type else {
+        reader.report(
+          "The token \(token.name.quoted) is \(own.withArticle), not \(type.withArticle)",
+          code: "wrong-type", at: use.span)
+        return nil
+      }
+    }
+    return followed(token.value, expecting: type, trail: trail)
+  }
+
+  /// Return the part of a token's value that the end of a pointer names.
+  private mutating func part(
+    _ path: [String], of token: Token, at use: JSONValue, expecting type: TokenType?,
+    trail: [String]
+  ) -> (value: JSONValue, trail: [String])? {
+    guard path.first == "$value" else {
+      reader.report(
+        "A part of the token \(token.name.quoted) begins with “$value”", code: "invalid-value",
+        at: use.span)
+      return nil
+    }
+    var place = (value: token.value, trail: trail)
+    for key in path.dropFirst() {
+      guard let whole = followed(place.value, expecting: nil, trail: place.trail) else {
+        return nil
+      }
+      place = whole
+      let part = whole.value.array.flatMap { list in
+        Int(key).flatMap { list.indices.contains($0) ? list[$0] : nil }
+      }
+      guard let next = part ?? whole.value[key] else {
+        reader.report(
+          "The value of \(token.name.quoted) has no part \(key.quoted)", code: "unknown-token",
+          at: use.span,
+          hints: NearestNames.hint(
+            for: key, among: whole.value.object?.members.map(\.key) ?? []
+          ).map { [$0] } ?? [])
+        return nil
+      }
+      place.value = next
+    }
+    return followed(place.value, expecting: nil, trail: place.trail)
+  }
+}

@@ -1,0 +1,166 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// A value of a theme file that stands for a design token.
+struct TokenThemeValue {
+
+  /// The type of a variable with the value; nil for those that are only typed where they are used.
+  var type: String?
+
+  /// The value.
+  var json: JSONText
+
+  /// The differences to the token.
+  var differences: [String] = []
+
+  /// A reason why a theme can't have the value.
+  struct Unsuitable: Error {
+    let reason: String
+  }
+
+  /// Create the value of a variable, with the value of the dark color scheme if it differs.
+  init(_ value: TokenValue, dark: TokenValue?, hints: JSONValue?) throws(Unsuitable) {
+    json = .null
+    differences = value.differences
+    switch value {
+    case .color(let color): (type, json) = ("color", Self.color(color, dark: dark))
+    case .dimension(let length): (type, json) = ("number", try Self.number(length.points))
+    case .number(let number): (type, json) = ("number", try Self.number(number))
+    case .duration(let milliseconds):
+      (type, json) = ("number", try Self.number(milliseconds))
+      differences.append("a number of milliseconds")
+    case .fontWeight(let weight):
+      (type, json) = ("number", .integer(Self.weight(weight)))
+      if weight != Self.weight(weight) {
+        differences.append("the weight \(weight) as \(Self.weight(weight))")
+      }
+    case .fontFamily(let names):
+      if names.count == 1 { type = "text" }
+      json = names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
+    case .gradient(let stops):
+      (type, json) = ("background", try Self.gradient(stops, dark: dark, shape: hints))
+      if hints?[TokenExtension.gradient] == nil { differences.append("from top to bottom") }
+    case .shadow(let shadows): json = try Self.shadows(shadows, dark: dark)
+    case .typography(let font):
+      (type, json) = ("font", try Self.font(font, hints: hints))
+      let unset = Self.unset(hints)
+      let lost = ["letterSpacing", "lineHeight"].filter { !unset.contains($0) }
+      if !lost.isEmpty { differences.append("without \(lost.joined(separator: " and "))") }
+      if !unset.contains("fontWeight"), font.weight != Self.weight(font.weight) {
+        differences.append("the weight \(font.weight) as \(Self.weight(font.weight))")
+      }
+    case .border, .useless: throw Unsuitable(reason: "keyboards have no use for it")
+    }
+  }
+}
+
+extension TokenThemeValue {
+
+  private static func color(_ color: TokenValue.ColorValue, dark: TokenValue?) -> JSONText {
+    guard case .color(let dark) = dark else { return Color(color.color).fileValue }
+    return Color(light: color.color, dark: dark.color).fileValue
+  }
+
+  private static func number(_ number: Double) throws(Unsuitable) -> JSONText {
+    guard abs(number) <= 100_000 else {
+      throw Unsuitable(reason: "a theme has numbers from -100000 to 100000")
+    }
+    return .number(number)
+  }
+
+  /// Return the nearest weight that themes have.
+  static func weight(_ weight: Int) -> Int { min(max((weight + 50) / 100, 1), 9) * 100 }
+
+  private static func gradient(
+    _ stops: [TokenValue.Stop], dark: TokenValue?, shape: JSONValue?
+  ) throws(Unsuitable) -> JSONText {
+    guard 2...ThemeLimits.stops ~= stops.count else {
+      throw Unsuitable(reason: "a gradient of a theme has 2 to \(ThemeLimits.stops) stops")
+    }
+    guard zip(stops, stops.dropFirst()).allSatisfy({ $0.position <= $1.position }) else {
+      throw Unsuitable(reason: "the stops of a gradient of a theme are in ascending order")
+    }
+    var others = stops
+    if case .gradient(let dark) = dark, dark.count == stops.count { others = dark }
+    let list = zip(stops, others).map { stop, other in
+      JSONText.object([
+        ("color", Color(light: stop.color.color, dark: other.color.color).fileValue),
+        ("at", .number(stop.position)),
+      ])
+    }
+    let geometry = shape?[TokenExtension.gradient]?.object?.members ?? []
+    return .object(
+      geometry.map { ($0.key, JSONText($0.value)) } + [("stops", .array(list))])
+  }
+
+  private static func shadows(
+    _ shadows: [TokenValue.Shadow], dark: TokenValue?
+  ) throws(Unsuitable) -> JSONText {
+    guard shadows.count <= ThemeLimits.shadows else {
+      throw Unsuitable(reason: "a key has at most \(ThemeLimits.shadows) shadows")
+    }
+    guard shadows.allSatisfy(\.fits) else {
+      throw Unsuitable(
+        reason: "shadows of keys have a blur of up to 20 and a spread of up to 10 points")
+    }
+    var others = shadows
+    if case .shadow(let dark) = dark, dark.count == shadows.count { others = dark }
+    return .array(
+      zip(shadows, others).map { shadow, other in
+        .object([
+          ("color", Color(light: shadow.color.color, dark: other.color.color).fileValue),
+          ("radius", .number(shadow.blur.points)),
+          ("offset", .array([.number(shadow.x.points), .number(shadow.y.points)])),
+          ("spread", .number(shadow.spread.points)), ("inner", .boolean(shadow.isInset)),
+        ])
+      })
+  }
+
+  private static func unset(_ hints: JSONValue?) -> [String] {
+    hints?[TokenExtension.unset]?.array?.compactMap(\.string) ?? []
+  }
+
+  private static func font(
+    _ font: TokenValue.Typography, hints: JSONValue?
+  ) throws(Unsuitable) -> JSONText {
+    guard 1...200 ~= font.size.points else {
+      throw Unsuitable(reason: "a font of a theme has a size from 1 to 200 points")
+    }
+    let unset = unset(hints)
+    // A text style is another name of a size, as long as nobody has changed the size.
+    let style = hints?[TokenExtension.textStyle]?.string.flatMap { KeyboardFont(textStyle: $0) }
+    let isStyle = style?.font.size == font.size.points
+    return .object(present: [
+      ("style", isStyle ? hints?[TokenExtension.textStyle].map { JSONText($0) } : nil),
+      ("size", isStyle ? nil : .number(font.size.points)),
+      (
+        "family",
+        unset.contains("fontFamily") ? nil : .array(font.families.map { .string($0) })
+      ),
+      ("weight", unset.contains("fontWeight") ? nil : .integer(weight(font.weight))),
+    ])
+  }
+}
+
+extension TokenValue.Shadow {
+
+  /// Whether a key can have the shadow.
+  fileprivate var fits: Bool {
+    0...20 ~= blur.points && -10...10 ~= spread.points && abs(x.points) <= 1000
+      && abs(y.points) <= 1000
+  }
+}
+
+extension KeyboardFont {
+
+  /// Create the font of a text style of theme files, or nil for another name.
+  fileprivate init?(textStyle name: String) {
+    let styles: [FontType] = [
+      .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+      .caption, .caption2,
+    ]
+    guard let style = styles.first(where: { "\($0)" == name }) else { return nil }
+    self.init(style)
+  }
+}

@@ -1,0 +1,85 @@
+import KeyboardDrawing
+
+/// The value of a design token once its references are followed.
+enum TokenValue {
+
+  /// A color in sRGB, with the difference to the token’s own color, if any.
+  struct ColorValue {
+    var color: Color.Resolved
+    var difference: String?
+  }
+
+  /// A length in points, with the difference to the token’s own length, if any.
+  struct Length {
+    var points: Double
+    var difference: String?
+  }
+
+  /// A shadow.
+  struct Shadow {
+    var color: ColorValue
+    var x: Length
+    var y: Length
+    var blur: Length
+    var spread: Length
+    var isInset: Bool
+  }
+
+  /// A color and its position.
+  struct Stop {
+    var color: ColorValue
+    var position: Double
+  }
+
+  /// A font with its spacing.
+  struct Typography {
+    var families: [String]
+    var size: Length
+    var weight: Int
+    var letterSpacing: Double
+    var lineHeight: Double
+  }
+
+  case color(ColorValue)
+  case dimension(Length)
+  case number(Double)
+  case fontFamily([String])
+  case fontWeight(Int)
+  case duration(milliseconds: Double)
+  case border(color: ColorValue, width: Length)
+  case shadow([Shadow])
+  case gradient([Stop])
+  case typography(Typography)
+
+  /// A valid value that keyboards have no use for.
+  case useless
+}
+
+extension TokenValue {
+
+  /// The names of font weights with their numbers.
+  static let weights: [(name: String, number: Int)] = [
+    ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
+    ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
+    ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
+    ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
+  ]
+
+  /// The differences of the parts of the value to those of the token.
+  var differences: [String] {
+    switch self {
+    case .color(let color): [color.difference].compactMap { $0 }
+    case .dimension(let length): [length.difference].compactMap { $0 }
+    case .shadow(let shadows):
+      shadows.flatMap {
+        [
+          $0.color.difference, $0.x.difference, $0.y.difference, $0.blur.difference,
+          $0.spread.difference,
+        ].compactMap { $0 }
+      }
+    case .gradient(let stops): stops.compactMap(\.color.difference)
+    case .typography(let font): [font.size.difference].compactMap { $0 }
+    default: []
+    }
+  }
+}

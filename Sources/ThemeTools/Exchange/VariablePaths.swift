@@ -1,0 +1,67 @@
+/// The paths of variables that stand for tokens, whose names may have more characters.
+struct VariablePaths {
+
+  /// The path of the variable of each token by the name of the token.
+  private(set) var paths: [String: String] = [:]
+
+  private var used: Set<String> = []
+  private var groups: Set<String> = []
+
+  /// Assign paths to tokens in order.
+  init(_ tokens: [[String]]) {
+    let pairs = Self.groupsOfSchemes(tokens)
+    for path in tokens {
+      let names = path.enumerated().map { index, name in
+        let isPair = pairs.contains(Array(path.prefix(index)))
+        return Self.variableName(isPair ? "\(name)-scheme" : name)
+      }
+      let free = free(names)
+      paths[path.joined(separator: ".")] = free
+      used.insert(free)
+    }
+  }
+
+  /// Return a path that no variable or group has, nor any variable above it.
+  private mutating func free(_ names: [String]) -> String {
+    let parents = (1..<max(names.count, 1)).map { names.prefix($0).joined(separator: ".") }
+    // A group can't have the path of a variable; the last name says which one it was.
+    let isBlocked = parents.contains { used.contains($0) }
+    let path = isBlocked ? names.joined(separator: "-") : names.joined(separator: ".")
+    var candidate = path
+    var number = 2
+    while used.contains(candidate) || groups.contains(candidate) {
+      candidate = "\(path)-\(number)"
+      number += 1
+    }
+    if !isBlocked { groups.formUnion(parents) }
+    return candidate
+  }
+
+  /// Return the groups with members for color schemes only, which would be taken for colors.
+  private static func groupsOfSchemes(_ tokens: [[String]]) -> Set<[String]> {
+    var others: Set<[String]> = [[]]
+    var all: Set<[String]> = []
+    for path in tokens {
+      for (index, name) in path.enumerated() {
+        all.insert(Array(path.prefix(index)))
+        if name != "light" && name != "dark" { others.insert(Array(path.prefix(index))) }
+      }
+    }
+    return all.subtracting(others)
+  }
+
+  /// Return a name that variables may have.
+  static func variableName(_ name: String) -> String {
+    if name == "$root" { return "root" }
+    let scalars = name.unicodeScalars.prefix(80).map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "-", "_", "0"..."9", "A"..."Z", "a"..."z": scalar
+      case "\u{1680}", "\u{2000}"..."\u{206F}", "\u{3000}", "\u{FEFF}": "-"
+      default: scalar.value > 0xA0 ? scalar : "-"
+      }
+    }
+    let text = String(String.UnicodeScalarView(scalars))
+    // Keys that begin with “x-” are comments.
+    return text.hasPrefix("x-") ? "x_" + text.dropFirst(2) : text
+  }
+}
