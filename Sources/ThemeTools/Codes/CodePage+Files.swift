@@ -69,6 +69,6 @@ extension CodePage {
   private static func url(_ base64: String) -> String { "data:image/png;base64,\(base64)" }
 
   /// An image of one pixel.
-  private static let pixel =
+  static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP49e0dAAXMAt9zcYGmAAAAAElFTkSuQmCC"
 }

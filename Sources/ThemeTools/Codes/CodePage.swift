@@ -45,7 +45,8 @@ extension CodePage {
 
   /// The pages of all codes of theme files, sorted by code.
   package static let all: [CodePage] =
-    (syntaxPages + valuePages + variablePages + filePages).sorted { $0.code < $1.code }
+    (syntaxPages + valuePages + variablePages + filePages + drawingPages + auditPages)
+    .sorted { $0.code < $1.code }
 
   /// Return the page of a code.
   ///
@@ -101,8 +102,8 @@ extension CodePage {
     """
     # Codes of diagnostics
 
-    The codes of theme files in the output of `kbrender theme check` and other commands. They are
-    permanent. This file is written by `make generate`; `kbrender explain-code CODE` prints a section.
+    The codes of theme files in the output of `kbrender theme check`, `kbrender theme lint` and other
+    commands. They are permanent. This file is written by `make generate`; `kbrender explain-code CODE` prints a section.
 
     """ + pages.map { "\n" + $0.markdown }.joined()
   }
