@@ -48,15 +48,15 @@ package struct BoardPicture: Sendable {
   }
 
   /// Return the opacity of the board's color over the picture with which text on it can be read.
-  func veil(over schemes: [SchemeColors]) -> Double {
+  func veil(over schemes: [SchemeColors], level: LintLevel) -> Double {
     let steps = (10...19).map { Double($0) / 20 }
     let extremes = [Color.Resolved(hex: 0), Color.Resolved(hex: 0xFF_FFFF)]
     return steps.first { opacity in
       schemes.allSatisfy { scheme in
         extremes.allSatisfy { extreme in
           let board = scheme.board.opacity(opacity).over(extreme)
-          return scheme.ink.contrast(to: board) >= LintLevel.aa.text
-            && scheme.edge.contrast(to: board) >= LintLevel.aa.line
+          return scheme.ink.contrast(to: board) >= level.text
+            && scheme.edge.contrast(to: board) >= level.line
         }
       }
     } ?? 1

@@ -30,7 +30,7 @@ package struct NewTheme {
     text =
       Self.header(name, "Made from \(origin.withoutControls)")
       + Self.variables(light: colors[0], dark: colors[1])
-      + "  " + Self.background(picture, light: colors[0], dark: colors[1])
+      + "  " + Self.background(picture?.veil(over: colors, level: level), of: picture)
       + Self.parts
   }
 
@@ -107,11 +107,8 @@ extension NewTheme {
       """ + "\n"
   }
 
-  private static func background(
-    _ picture: BoardPicture?, light: SchemeColors, dark: SchemeColors
-  ) -> String {
-    guard let picture else { return "\"background\": \"{board}\",\n" }
-    let veil = picture.veil(over: [light, dark])
+  private static func background(_ veil: Double?, of picture: BoardPicture?) -> String {
+    guard let picture, let veil else { return "\"background\": \"{board}\",\n" }
     return """
       // The picture, below a veil that keeps suggestions readable.
         "background": {

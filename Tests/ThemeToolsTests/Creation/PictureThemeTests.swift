@@ -49,16 +49,18 @@ import ThemeTools
     [(0x204060, 48), (0xE02020, 16)],
   ]
 
-  @Test(arguments: pictures.indices, [false, true])
-  func themeIsClean(picture: Int, drawsPicture: Bool) throws {
+  @Test(
+    arguments: pictures.indices, [(false, .aa), (true, .aa), (true, .aaa)] as [(Bool, LintLevel)])
+  func themeIsClean(picture: Int, look: (drawsPicture: Bool, level: LintLevel)) throws {
     let file = try Self.picture(Self.pictures[picture])
     let board = try BoardPicture(file, path: "./photo.png", renderer: Self.renderer.get())
     let colors = ColorClusters(board)
     let theme = NewTheme(
       name: "Photo", accent: colors.accent, neutral: colors.neutral, origin: "photo.png",
-      picture: drawsPicture ? board : nil)
+      level: look.level, picture: look.drawsPicture ? board : nil)
     let linted = try LintedTheme(
-      file: SourceFile(name: "photo.json", text: theme.text), companions: ["./photo.png": file])
+      file: SourceFile(name: "photo.json", text: theme.text), companions: ["./photo.png": file],
+      policy: LintPolicy(level: look.level))
     #expect(linted.findings.map { "\($0.code): \($0.message)" } == [])
   }
 
