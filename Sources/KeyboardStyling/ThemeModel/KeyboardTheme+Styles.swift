@@ -15,16 +15,23 @@ extension KeyboardTheme {
     for action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
     place: KeyboardLayout.KeyPlace? = nil, prepared: PreparedRules<Keyboard.ButtonStyle>? = nil
   ) -> Keyboard.ButtonStyle {
-    var layered: Keyboard.ButtonStyle?
+    var style = Self.unsetButtonStyle
+    var isUnset = true
     forEachLayer(
       of: action, isPressed: isPressed, traits: traits, place: place, prepared: prepared
-    ) { layered = layered?.extended(with: $1) ?? $1 }
-    guard var style = layered else { return Keyboard.ButtonStyle() }
+    ) { _, layer in
+      style = isUnset ? layer : style.extended(with: layer)
+      isUnset = false
+    }
+    if isUnset { return style }
     if style.pressedOverlayColor == nil {
       style.pressedOverlayColor = style.defaultPressedOverlayColor
     }
     return style
   }
+
+  /// A style without fields, which takes time to create.
+  private static let unsetButtonStyle = Keyboard.ButtonStyle()
 
   /// Return the fields of the style of a key's label that this theme sets: the language on space, the
   /// hint on other keys.

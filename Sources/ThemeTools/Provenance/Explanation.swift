@@ -86,7 +86,8 @@ extension ExplainedProperty {
 extension ExplainedProperty.Setting {
 
   fileprivate func lines(indent: String, usesColor: Bool) -> String {
-    var line = indent + (place.map { "\($0.text): " } ?? "") + path
+    let base = isBuiltIn ? " (built-in)" : ""
+    var line = indent + (place.map { "\($0.text)\(base): " } ?? "") + path
     if let match { line += " \(match.shortened(to: 80))" }
     if let text, path.isEmpty || !text.isEmpty { line += " → \(text.shortened(to: 80))" }
     return line.withoutControls + "\n"
