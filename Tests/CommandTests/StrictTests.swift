@@ -37,6 +37,7 @@ import Testing
     "info": (2, ["info --rerender stored.png -o a.png", "info --rerender sheet.png -o a.png"]),
     "theme check": (1, ["theme check marked.json"]),
     "theme show": (2, ["theme show ./marked.json"]),
+    "theme export": (2, ["theme export ./marked.json --to dtcg -o a.json"]),
     "gallery build": (
       1,
       [

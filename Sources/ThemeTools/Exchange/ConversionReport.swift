@@ -11,6 +11,9 @@ package struct ConversionReport: Hashable, Sendable {
 
     /// Its name in the result, the difference, or the reason why it isn't there.
     package var note: String
+
+    /// The line of the part, without its name in the result if that is the same.
+    fileprivate var line: String { name == note ? name : "\(name): \(note)" }
   }
 
   /// The parts whose values are the same in the result, with their names there.
@@ -54,7 +57,7 @@ extension ConversionReport {
   /// The report for people, one line for each part.
   package var text: String {
     sections.map { section in
-      let lines = section.items.map { "  \($0.name.withoutControls): \($0.note.withoutControls)\n" }
+      let lines = section.items.map { "  \($0.line.withoutControls)\n" }
       return "\(section.title): \(lines.isEmpty ? "nothing" : "\(lines.count)")\n"
         + lines.joined()
     }.joined()

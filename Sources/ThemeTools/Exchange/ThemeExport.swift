@@ -14,12 +14,12 @@ package struct ThemeExport: Sendable {
   /// The variations and choices of axes that are not exported.
   let alternatives: [String]
 
-  /// Load a theme with its variables.
+  /// Create an export of a theme with the name that it was loaded by, such as `tron:sark`.
   ///
-  /// - Throws: The diagnostics of the theme, or the error of the file reader.
-  package init(_ loaded: LoadedTheme) throws(Diagnostics) {
+  /// - Throws: The diagnostics of its files.
+  package init(_ loaded: LoadedTheme, named text: String) throws(Diagnostics) {
     theme = loaded.theme
-    let name = ThemeName(loaded.theme.identifier ?? "")
+    let name = ThemeName(text)
     guard let file = loaded.file ?? KeyboardTheme.builtInFile(of: name.theme) else {
       (variables, alternatives) = ([], [])
       return

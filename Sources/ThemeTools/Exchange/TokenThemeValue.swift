@@ -40,7 +40,7 @@ struct TokenThemeValue {
       json = names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
     case .gradient(let stops):
       (type, json) = ("background", try Self.gradient(stops, dark: dark, shape: hints))
-      if hints?[TokenExtension.gradient] == nil { differences.append("from top to bottom") }
+      if Self.geometry(hints).isEmpty { differences.append("from top to bottom") }
     case .shadow(let shadows): json = try Self.shadows(shadows, dark: dark)
     case .typography(let font):
       (type, json) = ("font", try Self.font(font, hints: hints))
@@ -89,9 +89,25 @@ extension TokenThemeValue {
         ("at", .number(stop.position)),
       ])
     }
-    let geometry = shape?[TokenExtension.gradient]?.object?.members ?? []
-    return .object(
-      geometry.map { ($0.key, JSONText($0.value)) } + [("stops", .array(list))])
+    return .object(geometry(shape) + [("stops", .array(list))])
+  }
+
+  /// Return the members of a gradient’s shape; other programs may have changed them.
+  private static func geometry(_ hints: JSONValue?) -> [(String, JSONText)] {
+    guard let shape = hints?[TokenExtension.gradient] else { return [] }
+    func pair(_ key: String) -> JSONText? {
+      guard let list = shape[key]?.array, list.count == 2 else { return nil }
+      let numbers = list.compactMap(\.number).filter { -10...10 ~= $0 }
+      return numbers.count == 2 ? .array(numbers.map { .number($0) }) : nil
+    }
+    if let angle = shape["angle"]?.number, -360...360 ~= angle {
+      return [("angle", .number(angle))]
+    }
+    if let start = pair("from"), let end = pair("to") { return [("from", start), ("to", end)] }
+    if let center = pair("center"), let radius = shape["radius"]?.number, 0.001...10 ~= radius {
+      return [("type", "radial"), ("center", center), ("radius", .number(radius))]
+    }
+    return []
   }
 
   private static func shadows(

@@ -16,7 +16,7 @@ struct ThemeExportCommand: WarningCommand {
 
   /// The formats that themes can be exported to.
   enum Format: String, CaseIterable {
-    case dtcg
+    case dtcg, swift
   }
 
   @Argument(
@@ -26,7 +26,7 @@ struct ThemeExportCommand: WarningCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Format of the result: dtcg (design tokens).", valueName: "format"),
+      "Format of the result: dtcg (design tokens) or swift.", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var to: String
 
@@ -45,10 +45,11 @@ struct ThemeExportCommand: WarningCommand {
     guard let format, let choice else { return }
     let loaded = try LoadedTheme(choice, files: .disk)
     try reporter.warn(loaded.warnings)
-    let export = try ThemeExport(loaded)
+    let export = try ThemeExport(loaded, named: theme)
     let conversion =
       switch format {
       case .dtcg: Conversion.tokens(of: export)
+      case .swift: Conversion.swift(of: export)
       }
     try exchange.write(conversion, reporter: reporter)
   }

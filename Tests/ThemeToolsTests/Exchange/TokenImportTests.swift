@@ -187,8 +187,28 @@ import Testing
     #expect(
       conversion.report.near.map(\.name).sorted() == [
         "background", "buttons.input.backgroundColor", "buttons.primary.backgroundColor",
-          "foregroundColor",
+        "foregroundColor",
       ])
+  }
+
+  /// Whatever `$extensions` say, the result is a theme.
+  @Test(arguments: [
+    #"{"gradient": {"angle": "x"}}"#, #"{"gradient": {"angle": 1e9}}"#, #"{"gradient": 1}"#,
+    #"{"gradient": {"from": [0, 1], "to": [0]}}"#, #"{"textStyle": "huge", "unset": 3}"#,
+    #"{"gradient": {"center": [0, 0], "radius": 0}}"#, #"{"gradient": {"sides": 5}}"#, "3",
+  ])
+  func strangeExtensionsAreIgnored(extensions: String) throws {
+    let conversion = try Self.imported(
+      """
+      {"x-light": {"$type": "gradient", "$value": [{"color": "#000000", "position": 0}, {"color": "#ffffff", "position": 1}],
+       "$extensions": {"kbrender": \(extensions)}},
+       "buttons": {"all": {"font": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 20, "unit": "px"},
+       "fontWeight": 510, "letterSpacing": {"value": 1, "unit": "px"}, "lineHeight": 1},
+       "$extensions": {"kbrender": \(extensions)}}}}}
+      """)
+    let theme = try KeyboardTheme(decoding: SourceFile(name: "a.json", text: conversion.text))
+    let font = KeyboardFont(.families(["Inter"], size: 20), .medium)
+    #expect(theme.buttonStyles[.input]?.keyboardFont == font)
   }
 
   @Test func tokensAtKeysFillThem() throws {

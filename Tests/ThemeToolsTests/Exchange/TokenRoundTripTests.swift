@@ -14,7 +14,7 @@ import Testing
   static let looks = ((try? KeyboardTheme.builtInLooks) ?? []).filter { !$0.contains("+") }
 
   private static func export(_ name: String) throws -> ThemeExport {
-    try ThemeExport(LoadedTheme(try .builtIn(name)))
+    try ThemeExport(LoadedTheme(try .builtIn(name)), named: name)
   }
 
   @Test func coversAllThemes() {

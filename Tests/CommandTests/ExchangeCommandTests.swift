@@ -1,0 +1,68 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// `theme import` and `theme export`.
+@Suite struct ExchangeCommandTests: ProgramSuite {
+
+  private static let scheme =
+    (0..<16).map { number in
+      let digit = String(number, radix: 16, uppercase: true)
+      return "base0\(digit): \"\(String(repeating: digit.lowercased(), count: 6))\"\n"
+    }.joined()
+
+  @Test func tokensGoThereAndBack() throws {
+    let folder = try ScratchFolder()
+    let export = try run("theme export tron:sark --to dtcg -o a.tokens.json", in: folder)
+    #expect(export.exitCode == 0 && export.output.isEmpty)
+    #expect(export.errors.contains("Carried over exactly: "))
+    let back = try run("theme import --from dtcg a.tokens.json -o b.json --quiet", in: folder)
+    #expect(back.exitCode == 0 && back.errors.isEmpty)
+    #expect(try run("theme check b.json", in: folder).exitCode == 0)
+    let arguments = "--emit scene --no-metadata"
+    let scene = try run("-t tron:sark \(arguments)", in: folder).output
+    #expect(try run("-t ./b.json \(arguments)", in: folder).output == scene)
+  }
+
+  @Test func schemesBecomeThemes() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.scheme, to: "gray.yaml")
+    let first = try run("theme import --from base16 gray.yaml", in: folder)
+    #expect(first.exitCode == 0 && first.text.hasPrefix("// Imported from"))
+    #expect(try run("theme import --from base16 gray.yaml", in: folder).output == first.output)
+    let json = try run("theme import --from base16 gray.yaml -o a.json --json", in: folder)
+    let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    #expect(report?.keys.sorted() == ["exactly", "nearly", "notAtAll"])
+    #expect(folder.read("a.json") == first.output)
+    #expect(json.errors.isEmpty)
+  }
+
+  @Test func swiftIsWritten() throws {
+    let result = try run("theme export ink --to swift -q")
+    #expect(result.exitCode == 0 && result.errors.isEmpty)
+    #expect(result.text.contains("static var inkThemeDark: KeyboardTheme {"))
+  }
+
+  @Test(arguments: [
+    ("theme import --from base16 gray.yaml -o out.json", "base0F"),
+    ("theme import --from dtcg cycle.json -o out.json", "cycle.json:1:18: error"),
+    ("theme import --from base61 cycle.json -o out.json", "“base16”"),
+    ("theme import --from dtcg missing.json -o out.json", "missing.json"),
+    ("theme import --from dtcg cycle.json --json", "--output"),
+    ("theme import --from dtcg cycle.json --json -o -", "--output"),
+    ("theme export tronn --to dtcg -o out.json", "“tron”"),
+    ("theme export tron --to dtgc -o out.json", "“dtcg”"),
+    ("theme export ./cycle.json --to swift -o out.json", "formatVersion"),
+    ("theme export tron -o out.json", "--to"),
+  ])
+  func wrongInputWritesNothing(arguments: String, message: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.scheme.replacing("base0F", with: "base0G"), to: "gray.yaml")
+    try folder.write(#"{"a": {"$value": "{a}"}}"#, to: "cycle.json")
+    try folder.write("kept", to: "out.json")
+    let result = try run(arguments, in: folder)
+    #expect(result.exitCode == 2 && result.output.isEmpty)
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(folder.read("out.json") == Data("kept".utf8))
+  }
+}
