@@ -39,7 +39,7 @@ public struct StyledKey: Sendable {
   public internal(set) var frame: CGRect
 
   /// The style of the key, with unresolved fields left open.
-  public let style: Keyboard.ButtonStyle
+  public private(set) var style: Keyboard.ButtonStyle
 
   /// The content of the key.
   public internal(set) var content: Content
@@ -92,6 +92,13 @@ extension StyledKey {
   var blank: StyledKey {
     var key = self
     (key.content, key.swipeDownText, key.cornerLabel, key.letters) = (.nothing, nil, nil, nil)
+    return key
+  }
+
+  /// The key without the scale of pressed keys.
+  var inItsSize: StyledKey {
+    var key = self
+    key.style.pressedScale = nil
     return key
   }
 }

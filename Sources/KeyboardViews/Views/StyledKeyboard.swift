@@ -32,6 +32,13 @@ public struct StyledKeyboard {
     copy.keys = keys.map(\.blank)
     return copy
   }
+
+  /// The keyboard with pressed keys in their sizes, for pictures in which many keys are pressed.
+  package var withoutEnlargedKeys: StyledKeyboard {
+    var copy = self
+    copy.keys = keys.map(\.inItsSize)
+    return copy
+  }
 }
 
 extension StyledKeyboard: PrimitiveView {

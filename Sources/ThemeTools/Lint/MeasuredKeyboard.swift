@@ -36,7 +36,8 @@ final class MeasuredKeyboard {
     let drawing = pipeline.drawing(of: try situation.prepared(material, pipeline))
     placed = try drawing.placed.in(situation.state)
     let context = try drawing.context
-    let styled = placed.styled(in: context)
+    // All keys are pressed at once, where enlarged ones would cover others.
+    let styled = placed.styled(in: context).withoutEnlargedKeys
     let blank = styled.withoutContent.scene(in: context)
     // The texts of keys below a callout aren't measured, since the callout may cover them.
     scene = situation.isCallout ? blank : styled.scene(in: context)

@@ -58,7 +58,9 @@ extension JSONDocument {
   /// Return the look of a name, or the theme itself and its other looks.
   fileprivate func looks(_ name: String?, atMost limit: Int) throws -> [Look] {
     if let name { return [Look(name: name)] }
-    let names = try ThemeFacts(file).selectableVariations.compactMap(\.self).filter { name in
+    // Choices of several axes are drawn one by one, not in all combinations.
+    let choices = try ThemeFacts(file).looks
+    let names = (choices.variations + choices.axes.joined()).filter { name in
       root["variations"]?[name]?.object?.members.contains { $0.key != "name" } ?? true
     }
     // What differs between devices is rarely set by variations.
