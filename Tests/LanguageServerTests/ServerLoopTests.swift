@@ -19,8 +19,8 @@ private final class TestStreams: ServerStreams {
     self.isGone = isGone
   }
 
-  func read(waits: Bool) -> [UInt8]? {
-    guard waits else { return [] }
+  func read(within milliseconds: Int32?) -> [UInt8]? {
+    guard milliseconds != 0 else { return [] }
     return bursts.isEmpty ? nil : bursts.removeFirst()
   }
 

@@ -2,6 +2,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import LanguageServer
+import Testing
 
 /// An editor in memory, which marks its cursor by `|` in texts.
 struct TestClient {
@@ -72,8 +73,26 @@ struct TestClient {
 
   /// The diagnostics that are due, by address.
   mutating func diagnostics() -> [String: [JSONText]] {
+    Self.published(server.diagnostics())
+  }
+
+  /// Whether a text waits for lint.
+  var isLintDue: Bool { server.hasLintJob }
+
+  /// Lint the text that is due, as after a pause, without a word to the server.
+  mutating func lintResult() throws -> LintResult {
+    let job = server.nextLintJob()
+    return TextLinter().result(of: try #require(job))
+  }
+
+  /// Hand a result of lint to the server, and return the diagnostics that it publishes.
+  mutating func take(_ result: LintResult) -> [String: [JSONText]] {
+    Self.published(server.answers(to: result))
+  }
+
+  private static func published(_ messages: [JSONText]) -> [String: [JSONText]] {
     var found: [String: [JSONText]] = [:]
-    for message in server.diagnostics() {
+    for message in messages {
       guard let address = message["params"]?["uri"]?.content else { continue }
       found[address] = message["params"]?["diagnostics"]?.elements ?? []
     }

@@ -1,17 +1,4 @@
 import KeyboardDocuments
-import ThemeTools
-
-/// The findings about an open text.
-enum TextCheck {
-
-  /// Return the findings about a theme file: those of `theme check`.
-  static func findings(in file: ThemeFile) -> [Diagnostic] { file.diagnostics }
-
-  /// Return the findings about an open text.
-  static func findings(in text: OpenText, files: OpenTexts) -> [Diagnostic] {
-    findings(in: ThemeFile(text.source, files: files.files))
-  }
-}
 
 /// The diagnostics of an open text for its editor.
 struct DiagnosticAnswers {

@@ -24,7 +24,11 @@ struct HoverAnswers {
     case .key:
       guard let key = item.key else { return nil }
       let picture = pictures?.markdown(of: text, at: offset, keys: place.keys, files: files)
-      let parts = [documentation(of: key.text, item: item, in: place), picture].compactMap(\.self)
+      let parts = [
+        documentation(of: key.text, item: item, in: place),
+        item.value.flatMap { $0.kind == .string ? contrast(at: $0.span, in: place) : nil },
+        picture,
+      ].compactMap(\.self)
       return answer(parts.isEmpty ? nil : parts.joined(separator: "\n\n"), at: key.span)
     case .value:
       guard let value = item.value, value.kind == .string || value.kind == .word else { return nil }
@@ -32,10 +36,35 @@ struct HoverAnswers {
         $0.span.lowerBound - 1 <= offset && offset <= $0.span.upperBound + 1
       }) {
         let span = reference.span.lowerBound - 1..<reference.span.upperBound + 1
-        return answer(documentation(ofVariable: reference.path), at: span)
+        return answer(
+          documentation(ofVariable: reference.path), contrast(at: span, in: place), at: span)
       }
-      return answer(documentation(of: value, in: place), at: value.span)
+      return answer(
+        documentation(of: value, in: place), contrast(at: value.span, in: place), at: value.span)
     }
+  }
+
+  private func answer(
+    _ documentation: String?, _ contrast: String?, at span: Range<Int>
+  ) -> JSONText? {
+    let parts = [documentation, contrast].compactMap(\.self)
+    return answer(parts.isEmpty ? nil : parts.joined(separator: "\n\n"), at: span)
+  }
+
+  /// Return the lowest contrast that lint has found in a color at a span; nil if it has found none.
+  private func contrast(at span: Range<Int>, in place: CursorPlace) -> String? {
+    // What no color of the file sets is found where the file inherits it.
+    guard place.keys.last != "extends" else { return nil }
+    let spans = DiagnosticSpans(text.source.bytes)
+    let found = text.diagnostics.filter { finding in
+      guard LintRule(rawValue: finding.code)?.measuresContrast == true,
+        finding.file == text.source.name
+      else { return false }
+      let own = spans.span(of: finding.range)
+      return own.lowerBound <= span.lowerBound && span.upperBound <= own.upperBound
+    }
+    let worst = found.compactMap(\.measurement).min { $0.value / $0.bound < $1.value / $1.bound }
+    return worst.map { "Contrast \($0.value.roundedDown):1, needs \($0.bound.plainText):1" }
   }
 
   private func answer(_ documentation: String?, at span: Range<Int>) -> JSONText? {

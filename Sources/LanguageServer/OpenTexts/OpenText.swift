@@ -20,8 +20,11 @@ struct OpenText: Sendable {
 
   private let encoding: PositionEncoding
 
-  /// The diagnostics of the last check.
+  /// The diagnostics of the last check, and of lint once it is done.
   var diagnostics: [Diagnostic] = []
+
+  /// The number of the last check, which no check of an older version has.
+  var check = 0
 
   init(address: String, version: Int, text: String, encoding: PositionEncoding) {
     self.address = address
@@ -50,6 +53,8 @@ struct OpenText: Sendable {
   mutating func apply(_ changes: [JSONValue], version: Int) {
     guard version > self.version else { return }
     self.version = version
+    // Their places are those of the older text.
+    diagnostics = []
     for change in changes {
       guard let text = change["text"]?.string else { continue }
       if let span = lines.span(of: change["range"]) {

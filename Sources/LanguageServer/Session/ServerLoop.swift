@@ -5,8 +5,9 @@ package protocol ServerStreams {
 
   /// Read bytes from the client: none if nothing has arrived, nil at the end of the stream.
   ///
-  /// With `waits`, it returns only when there are bytes, or at the end.
-  mutating func read(waits: Bool) -> [UInt8]?
+  /// It waits for them up to a number of milliseconds; with nil, until there are some. A result of
+  /// lint ends the waiting as well, but for that of 0 milliseconds.
+  mutating func read(within milliseconds: Int32?) -> [UInt8]?
 
   /// Write bytes to the client; false if it is gone.
   mutating func write(_ bytes: [UInt8]) -> Bool
@@ -24,23 +25,32 @@ package struct ServerLoop<Streams: ServerStreams> {
   /// The number of messages that may wait; the rest stays in the stream.
   private let mostWaiting = 256
 
+  /// The time in milliseconds after which typing has paused.
+  private let pause: Int32 = 250
+
   private var server: ThemeServer
   private var streams: Streams
   private var frames = FrameReader()
   private var waiting: [Waiting] = []
   private var isAtEnd = false
+  private let lint: (any BackgroundLint)?
+  private var isLinting = false
 
-  /// Connect a server to streams.
-  package init(_ server: ThemeServer, streams: Streams) {
+  /// Connect a server to streams, and to lint that wakes the streams.
+  package init(_ server: ThemeServer, streams: Streams, lint: (any BackgroundLint)? = nil) {
     self.server = server
     self.streams = streams
+    self.lint = lint
   }
 
   /// Answer messages until the client exits or its stream ends, and return the exit code.
   package mutating func run() -> Int32 {
     while true {
       receive()
-      guard !waiting.isEmpty else { return 1 }
+      guard !waiting.isEmpty else {
+        guard !isAtEnd, write(attendToLint()) else { return 1 }
+        continue
+      }
       var answers: [JSONText] = []
       switch waiting.removeFirst() {
       case .problem(let error):
@@ -49,28 +59,53 @@ package struct ServerLoop<Streams: ServerStreams> {
         answers = isCancelled(message) ? [Self.cancelled(message)] : server.answers(to: message)
       }
       if let code = server.exitCode { return code }
-      guard answers.allSatisfy({ streams.write(FrameReader.frame($0)) }) else { return 1 }
+      guard write(answers) else { return 1 }
       // Whatever has arrived meanwhile may make a check obsolete.
       receive(waits: false)
       guard waiting.isEmpty else { continue }
-      let diagnostics = server.diagnostics()
-      guard diagnostics.allSatisfy({ streams.write(FrameReader.frame($0)) }) else { return 1 }
+      guard write(server.diagnostics()) else { return 1 }
     }
+  }
+
+  private mutating func write(_ messages: [JSONText]) -> Bool {
+    messages.allSatisfy { streams.write(FrameReader.frame($0)) }
+  }
+
+  // MARK: Lint
+
+  /// Take a result, or start the next job, when the streams have been quiet or were woken.
+  private mutating func attendToLint() -> [JSONText] {
+    guard let lint else { return [] }
+    if isLinting {
+      guard let result = lint.takeResult() else { return [] }
+      isLinting = false
+      return server.answers(to: result)
+    }
+    if let job = server.nextLintJob() {
+      isLinting = true
+      lint.start(job)
+    }
+    return []
+  }
+
+  /// The time to wait for messages; none while there is nothing else to do.
+  private var patience: Int32? {
+    lint != nil && !isLinting && server.hasLintJob ? pause : nil
   }
 
   // MARK: Receiving
 
-  /// Read what has arrived, and wait for a message if there is none.
+  /// Read what has arrived, and wait for a message if there is none and lint needs no attention.
   private mutating func receive(waits: Bool = true) {
     while waiting.count < mostWaiting {
       while waiting.count < mostWaiting, let frame = frames.next() { add(frame) }
       guard !isAtEnd, waiting.count < mostWaiting else { return }
       let mayWait = waits && waiting.isEmpty
-      guard let bytes = streams.read(waits: mayWait) else {
+      guard let bytes = streams.read(within: mayWait ? patience : 0) else {
         isAtEnd = true
         return
       }
-      if bytes.isEmpty, !mayWait { return }
+      if bytes.isEmpty { return }
       frames.append(bytes)
     }
   }

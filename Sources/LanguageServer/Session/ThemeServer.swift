@@ -1,5 +1,6 @@
 package import KeyboardDocuments
 package import KeyboardPipeline
+import ThemeTools
 
 /// A language server for theme files, by the Language Server Protocol 3.17.
 ///
@@ -22,6 +23,12 @@ package struct ThemeServer {
 
   /// The addresses of the texts to check.
   private var unchecked: Set<String> = []
+
+  /// The number of checks so far.
+  private var checks = 0
+
+  /// The texts without errors that lint has not seen yet, by their addresses.
+  private var unlinted: [String: LintJob] = [:]
 
   private let version: String
 
@@ -133,18 +140,55 @@ package struct ThemeServer {
     let addresses = unchecked.sorted()
     unchecked = []
     return addresses.map { address in
+      unlinted[address] = nil
       guard var text = texts[address] else {
         return Self.diagnostics(["uri": .string(address), "diagnostics": []])
       }
-      text.diagnostics = TextCheck.findings(in: text, files: texts)
-      texts[address] = text
-      return Self.diagnostics(DiagnosticAnswers(text: text, texts: texts).parameters)
+      let files = texts.files
+      let file = ThemeFile(text.source, files: files)
+      checks += 1
+      text.check = checks
+      if file.theme != nil {
+        unlinted[address] = LintJob(address: address, check: checks, file: file, files: files)
+      }
+      return publish(file.diagnostics, about: text)
     }
+  }
+
+  /// Keep the diagnostics of a text, and return the message with them.
+  private mutating func publish(_ diagnostics: [Diagnostic], about text: OpenText) -> JSONText {
+    var text = text
+    text.diagnostics = diagnostics
+    texts[text.address] = text
+    return Self.diagnostics(DiagnosticAnswers(text: text, texts: texts).parameters)
   }
 
   private static func diagnostics(_ parameters: JSONText) -> JSONText {
     [
       "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": parameters,
     ]
+  }
+
+  // MARK: Lint
+
+  /// Whether a text waits for lint.
+  package var hasLintJob: Bool { stage == .running && !unlinted.isEmpty }
+
+  /// Take the text to lint next, the one that was checked last.
+  ///
+  /// It is called when the client has been quiet for a moment, since a check of the next version
+  /// makes a result obsolete.
+  package mutating func nextLintJob() -> LintJob? {
+    guard hasLintJob, let job = unlinted.values.max(by: { $0.check < $1.check }) else { return nil }
+    return unlinted.removeValue(forKey: job.address)
+  }
+
+  /// Return the messages with the findings of a job; none if the text has changed meanwhile.
+  package mutating func answers(to result: LintResult) -> [JSONText] {
+    guard let findings = result.findings, let text = texts[result.address],
+      text.check == result.check, !unchecked.contains(result.address),
+      findings != text.diagnostics
+    else { return [] }
+    return [publish(findings, about: text)]
   }
 }

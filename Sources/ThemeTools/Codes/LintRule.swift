@@ -43,6 +43,9 @@ package enum LintRule: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether findings measure the contrast of a color to what is behind it.
+  package var measuresContrast: Bool { self == .textContrast || self == .iconContrast }
+
   /// The severity of findings, unless the policy sets another.
   package var severity: Diagnostic.Severity {
     switch self {

@@ -144,7 +144,7 @@ extension ContrastCase {
 extension Double {
 
   /// The number with two decimals, rounded down, so that no ratio looks like the bound it misses.
-  var roundedDown: String { ((self * 100).rounded(.down) / 100).fixed(2) }
+  package var roundedDown: String { ((self * 100).rounded(.down) / 100).fixed(2) }
 }
 
 extension JSONDocument {

@@ -40,10 +40,15 @@ package final class KeySurvey {
   private var boards: [Layer: Board] = [:]
 
   /// The number of tests of a rule on a key that may follow, which bounds the time of an audit.
-  var remainingTests = 300_000
+  var remainingTests = mostTests
+
+  private static let mostTests = 300_000
 
   /// Create a survey without any keyboard yet.
   package init() {}
+
+  /// Allow as many tests as a new survey does, for an audit long after the last one.
+  package func renewTests() { remainingTests = Self.mostTests }
 
   /// Return the keyboard of a request.
   func board(of request: RenderRequest) -> Board {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import KeyboardPipeline
 import LanguageServer
 
@@ -21,7 +22,12 @@ struct LanguageServerCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let server = ThemeServer(files: .disk, version: ProgramVersion.text)
-    var loop = ServerLoop(server, streams: ClientStreams())
-    guard loop.run() == 0 else { throw CommandFailure(.checkFailed) }
+    let streams = ClientStreams()
+    let lint = LintWorker(wake: streams.wake)
+    var loop = ServerLoop(server, streams: streams, lint: lint)
+    let code = loop.run()
+    // The editor doesn't wait for lint, whose thread must not outlive what an exit takes down.
+    if lint.isBusy { _exit(code) }
+    guard code == 0 else { throw CommandFailure(.checkFailed) }
   }
 }

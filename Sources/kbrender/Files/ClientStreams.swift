@@ -5,26 +5,50 @@ import LanguageServer
 /// Standard input and output, as the streams of a language server.
 struct ClientStreams: ServerStreams {
 
+  /// The ends of a pipe whose bytes end the waiting for the client.
+  private let bell: (read: Int32, write: Int32)
+
   /// Connect to the standard streams.
   init() {
     // A client that is gone ends the server by an error of writing, not by a signal.
     signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    bell = (ends[0], ends[1])
+  }
+
+  /// End the waiting for the client, from any thread.
+  var wake: @Sendable () -> Void {
+    { [end = bell.write] in
+      var byte: UInt8 = 0
+      _ = Glibc.write(end, &byte, 1)
+    }
   }
 
   /// The number of bytes that are read at once.
   private static let chunk = 1 << 16
 
-  func read(waits: Bool) -> [UInt8]? {
-    if !waits {
-      var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-      guard poll(&descriptor, 1, 0) > 0 else { return [] }
-    }
+  func read(within milliseconds: Int32?) -> [UInt8]? {
+    guard hasArrived(within: milliseconds) else { return [] }
     var bytes = [UInt8](repeating: 0, count: Self.chunk)
     while true {
       let count = Glibc.read(0, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
       return count > 0 ? Array(bytes[..<count]) : nil
     }
+  }
+
+  /// Wait for the client or the bell, and return whether the client has written or is gone.
+  private func hasArrived(within milliseconds: Int32?) -> Bool {
+    let bell = milliseconds == 0 ? -1 : bell.read
+    var sources = [0, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&sources, nfds_t(sources.count), milliseconds ?? -1) < 0 {
+      guard errno == EINTR else { return true }
+    }
+    if sources[0].revents != 0 { return true }
+    var byte: UInt8 = 0
+    if sources[1].revents != 0 { _ = Glibc.read(bell, &byte, 1) }
+    return false
   }
 
   func write(_ bytes: [UInt8]) -> Bool {

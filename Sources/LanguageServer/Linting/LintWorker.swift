@@ -1,0 +1,38 @@
+import Foundation
+import Synchronization
+
+/// Lint on threads of its own, one at a time.
+package final class LintWorker: BackgroundLint, Sendable {
+
+  private let linter = Mutex(TextLinter())
+  private let result = Mutex<LintResult?>(nil)
+  private let jobs = Atomic(0)
+  private let wake: @Sendable () -> Void
+
+  /// Create a worker.
+  ///
+  /// - Parameter wake: Ends the waiting of the server's streams, from any thread.
+  package init(wake: @escaping @Sendable () -> Void) {
+    self.wake = wake
+  }
+
+  /// Whether a job goes on.
+  package var isBusy: Bool { jobs.load(ordering: .acquiring) > 0 }
+
+  package func start(_ job: LintJob) {
+    jobs.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    Thread.detachNewThread { [self] in
+      let found = linter.withLock { $0.result(of: job) }
+      result.withLock { $0 = found }
+      jobs.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+      wake()
+    }
+  }
+
+  package func takeResult() -> LintResult? {
+    result.withLock { stored in
+      defer { stored = nil }
+      return stored
+    }
+  }
+}
