@@ -18,12 +18,18 @@ extension JSONParser {
     while !closes("}") {
       if skipsComma(insteadOf: "a key") { continue }
       guard let (key, span) = key() else { break }
-      if let first = keys.insert(key, at: span) {
+      let first = keys.insert(key, at: span)
+      if let first {
         report(
           "The key \(key.quoted) is a duplicate", at: span, code: .duplicate,
           related: ("The first one is here", first))
       }
-      guard colon(after: key), let value = memberValue(of: key) else { break }
+      let problem = problems.indices.last
+      guard colon(after: key, endingAt: span.upperBound), let value = memberValue(of: key)
+      else { break }
+      if first != nil, let problem {
+        problems[problem].fix = removal(ofMemberFrom: span.lowerBound)
+      }
       object.members.append(.init(key: key, keySpan: span, value: value))
       guard separator(before: "}") else { break }
     }
@@ -33,7 +39,9 @@ extension JSONParser {
   /// Report and skip a comma where an element is expected; false if there is none.
   private mutating func skipsComma(insteadOf element: String) -> Bool {
     guard peek(is: ",") else { return false }
-    report("Expected \(element) before the comma", at: position..<position + 1)
+    report(
+      "Expected \(element) before the comma", at: position..<position + 1,
+      fix: JSONFix("Remove the comma", position..<position + 1, ""))
     position += 1
     skipSpace()
     return true
@@ -54,7 +62,7 @@ extension JSONParser {
     let end = wordEnd()
     report(
       "Expected a key in double quotes, found \(excerpt(start..<end).quoted)",
-      at: start..<end)
+      at: start..<end, fix: fix(ofKeyAt: start..<end))
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       _ = value()
     } else {
@@ -63,14 +71,16 @@ extension JSONParser {
     return (excerpt(start..<end), start..<end)
   }
 
-  private mutating func colon(after key: String) -> Bool {
+  private mutating func colon(after key: String, endingAt end: Int) -> Bool {
     skipSpace()
     if take(":") {
       skipSpace()
       return !isStopped
     }
     if peek != nil {
-      report("Expected a colon after the key \(key.quoted)", at: position..<position + 1)
+      report(
+        "Expected a colon after the key \(key.quoted)", at: position..<position + 1,
+        fix: fix(ofMissingColonAfter: end))
       if take("=") { skipSpace() }
     }
     return !isStopped && atEndReported()
@@ -87,6 +97,7 @@ extension JSONParser {
 
   /// Skip the comma between two elements; false when parsing has stopped.
   private mutating func separator(before end: Unicode.Scalar) -> Bool {
+    let last = position
     skipSpace()
     guard let next = peek else { return atEndReported() }
     if next == UInt8(ascii: ",") {
@@ -95,12 +106,14 @@ extension JSONParser {
       skipSpace()
       let isLast = peek(is: "]") || peek(is: "}")
       if isLast, !options.allowsComments {
-        report("A comma after the last element isn’t allowed here", at: comma..<comma + 1)
+        report(
+          "A comma after the last element isn’t allowed here", at: comma..<comma + 1,
+          fix: JSONFix("Remove the comma", comma..<comma + 1, ""))
       }
     } else if next != UInt8(ascii: "]") && next != UInt8(ascii: "}") {
       report(
         "Expected a comma or \(String(end).quoted), found \(name(of: next).lowercasedFirst)",
-        at: position..<position + 1)
+        at: position..<position + 1, fix: fix(ofMissingCommaAfter: last))
       if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") { position += 1 }
       skipSpace()
     }
@@ -116,10 +129,17 @@ extension JSONParser {
       return true
     }
     guard next == UInt8(ascii: "]") || next == UInt8(ascii: "}") else { return false }
+    let isMissing = isBalanced(from: position, open: open.dropLast())
+    let fix =
+      isMissing
+      ? JSONFix("Insert \(String(end).quoted)", at: endOfText(before: position), String(end))
+      : JSONFix(
+        "Replace \(name(of: next)) by \(String(end).quoted)", position..<position + 1, String(end))
     report(
       "Expected \(String(end).quoted), found \(name(of: next))", at: position..<position + 1,
-      related: openingPlace)
-    position += 1
+      related: openingPlace, fix: fix)
+    // Otherwise the bracket of an outer value would be missing as well.
+    if !isMissing { position += 1 }
     return true
   }
 
@@ -130,7 +150,8 @@ extension JSONParser {
     stop(
       "The file ends inside \(openingIsObject ? "an object" : "an array")",
       at: position..<position,
-      related: suspect.map { ("This bracket may lack its end", $0..<$0 + 1) } ?? openingPlace)
+      related: suspect.map { ("This bracket may lack its end", $0.opening..<$0.opening + 1) }
+        ?? openingPlace, fix: fixOfMissingBrackets)
     return false
   }
 
@@ -147,7 +168,10 @@ extension JSONParser {
     guard let end = bytes[limit..<opening].lastIndex(of: UInt8(ascii: "\n")) else { return }
     let line = bytes[(end + 1)..<opening]
     let indentation = line.prefix { $0 == 0x20 || $0 == 0x09 }.count
-    if indentation > position - start { suspect = opening }
+    if indentation > position - start {
+      let text = String(decoding: line.prefix(indentation), as: UTF8.self)
+      suspect = (opening, endOfText(before: start), "\n" + text)
+    }
   }
 
   private var openingIsObject: Bool {

@@ -13,7 +13,9 @@ extension JSONParser {
       return value(.number(0), at: start..<end)
     }
     guard wellFormed else {
-      report("\(text.quoted) is not a number", at: start..<end, code: .number)
+      report(
+        "\(text.quoted) is not a number", at: start..<end, code: .number,
+        fix: fix(ofNumber: text, at: start..<end))
       return value(.number(0), at: start..<end)
     }
     guard let number = Double(text), number.isFinite else {

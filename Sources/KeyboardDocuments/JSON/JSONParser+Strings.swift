@@ -24,13 +24,15 @@ extension JSONParser {
       } else if byte >= 0x80 {
         skipSequence()
       } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        report("The string has no closing quote on its line", at: opening..<position)
-        return finished(text, pieceStart: pieceStart)
+        return unclosed(text, from: opening, pieceStart: pieceStart)
       } else {
         if byte < 0x20 {
           report(
             "\(name(of: byte)) must be escaped in a string", at: position..<position + 1,
-            hint: byte == 9 ? "Write \\t for a tab." : nil)
+            hint: byte == 9 ? "Write \\t for a tab." : nil,
+            fix: byte == 9
+              ? JSONFix("Replace the tab by a space", position..<position + 1, " ")
+              : JSONFix("Remove the character", position..<position + 1, ""))
         }
         position += 1
       }
@@ -38,8 +40,21 @@ extension JSONParser {
     }
     stop(
       "The file ends inside a string", at: position..<position,
-      related: ("It begins here", opening..<opening + 1))
+      related: ("It begins here", opening..<opening + 1), fix: fix(ofStringFrom: opening))
     return ""
+  }
+
+  /// Report a string that lacks its closing quote, which is probably before the punctuation at the
+  /// end of its line.
+  private mutating func unclosed(
+    _ text: [UInt8], from opening: Int, pieceStart: Int
+  ) -> String {
+    let end = endOfString(from: max(opening + 1, pieceStart))
+    report(
+      "The string has no closing quote on its line", at: opening..<position,
+      fix: JSONFix("Insert the closing quote", at: end, "\""))
+    position = end
+    return finished(text, pieceStart: pieceStart)
   }
 
   private func piece(from start: Int) -> UnsafeBufferPointer<UInt8> {
@@ -111,11 +126,16 @@ extension JSONParser {
     default:
       position = start + 1
       if letter >= 0x80 {
-        return report("A backslash must begin an escape sequence", at: start..<start + 1)
+        return report(
+          "A backslash must begin an escape sequence", at: start..<start + 1,
+          fix: JSONFix("Double the backslash", at: start, "\\"))
       }
       report(
         "\(("\\" + String(Unicode.Scalar(letter))).quoted) is not an escape sequence",
-        at: start..<start + 2)
+        at: start..<start + 2,
+        fix: letter == UInt8(ascii: "'")
+          ? JSONFix("Remove the backslash", start..<start + 1, "")
+          : letter >= 0x20 ? JSONFix("Double the backslash", at: start, "\\") : nil)
       if letter >= 0x20 { position += 1 }
     }
   }

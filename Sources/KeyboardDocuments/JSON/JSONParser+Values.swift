@@ -54,7 +54,9 @@ extension JSONParser {
     }
     let first = bytes[span.lowerBound]
     if first == UInt8(ascii: "'") {
-      report("A string is written with double quotes", at: span)
+      report(
+        "A string is written with double quotes", at: span,
+        fix: JSONFix("Write double quotes", span, quoted(span)))
     } else if first < 0x20 || first == 0x7F {
       report("\(name(of: first)) isn’t allowed here", at: span)
     } else if let invalid = span.first(where: { bytes[$0] >= 0x80 && sequenceLength(at: $0) == nil }
@@ -67,7 +69,9 @@ extension JSONParser {
       report(
         "Expected a value, found \(word.quoted)", at: span,
         hint: near.first.map { "Did you mean \($0)?" }
-          ?? (word.first?.isLetter == true ? "A string is written in double quotes." : nil))
+          ?? (word.first?.isLetter == true ? "A string is written in double quotes." : nil),
+        fix: near.first.map { JSONFix("Replace by \($0)", span, $0) } ?? fix(ofWord: word, at: span)
+      )
     }
     return value(.null, at: span)
   }

@@ -6,12 +6,13 @@ struct JSONParser {
   var position = 0
   /// The opening brackets around the current position, innermost last.
   var open: [Int] = []
-  /// The first opening bracket that its indentation suggests to be unclosed.
-  var suspect: Int?
+  /// The first opening bracket that its indentation suggests to be unclosed, with the place where
+  /// its end may be missing, and the line break and indentation of that.
+  var suspect: (opening: Int, end: Int, indentation: String)?
   var valueCount = 0
   /// Whether parsing has stopped: everything returns at once.
   var isStopped = false
-  private(set) var problems: [JSONProblem] = []
+  var problems: [JSONProblem] = []
 
   init(bytes: UnsafeBufferPointer<UInt8>, file: Int, options: JSONOptions) {
     self.bytes = bytes
@@ -23,7 +24,10 @@ struct JSONParser {
     skipByteOrderMark()
     skipSpace()
     guard let first = peek else {
-      if !isStopped { report("The file has no value", at: position..<position) }
+      if !isStopped {
+        let fix = options.smallest.map { JSONFix("Insert \($0)", at: position, $0) }
+        report("The file has no value", at: position..<position, fix: fix)
+      }
       return nil
     }
     if first == UInt8(ascii: "]") || first == UInt8(ascii: "}") {
@@ -34,7 +38,9 @@ struct JSONParser {
     if isStopped { return nil }
     skipSpace()
     if peek != nil, !isStopped {
-      report("There is text after the end of the document", at: position..<wordEnd())
+      report(
+        "There is text after the end of the document", at: position..<wordEnd(),
+        fix: fix(ofTextAfter: root))
     }
     return root
   }
@@ -59,7 +65,8 @@ struct JSONParser {
     position = 3
     report(
       "The file begins with a byte order mark", at: 0..<3, code: .encoding,
-      severity: options.allowsComments ? .warning : .error, hint: "Save it as UTF-8 without one.")
+      severity: options.allowsComments ? .warning : .error, hint: "Save it as UTF-8 without one.",
+      fix: JSONFix("Remove the byte order mark", 0..<3, ""))
   }
 
   /// Return a value of the file.
@@ -72,21 +79,22 @@ struct JSONParser {
   mutating func report(
     _ message: String, at span: Range<Int>, code: JSONCode = .syntax,
     severity: Diagnostic.Severity = .error, hint: String? = nil,
-    related: (message: String, span: Range<Int>)? = nil
+    related: (message: String, span: Range<Int>)? = nil, fix: JSONFix? = nil
   ) {
     guard !isStopped else { return }
     problems.append(
       JSONProblem(
-        severity: severity, code: code, message: message, span: span, hint: hint, related: related))
+        severity: severity, code: code, message: message, span: span, hint: hint, related: related,
+        fix: fix))
     if problems.count >= options.maximumErrors { isStopped = true }
   }
 
   /// Report an error that stops parsing.
   mutating func stop(
     _ message: String, at span: Range<Int>, code: JSONCode = .syntax,
-    related: (message: String, span: Range<Int>)? = nil
+    related: (message: String, span: Range<Int>)? = nil, fix: JSONFix? = nil
   ) {
-    report(message, at: span, code: code, related: related)
+    report(message, at: span, code: code, related: related, fix: fix)
     isStopped = true
   }
 }
@@ -120,7 +128,9 @@ extension JSONParser {
       }
       guard position + 1 < bytes.count else {
         position = bytes.count
-        stop("The comment has no end", at: start..<start + 2)
+        stop(
+          "The comment has no end", at: start..<start + 2,
+          fix: JSONFix("Close the comment", at: endOfLine(at: start), " */"))
         return true
       }
       position += 2
@@ -141,6 +151,7 @@ struct JSONProblem {
   var span: Range<Int>
   var hint: String?
   var related: (message: String, span: Range<Int>)?
+  var fix: JSONFix?
 
   func diagnostic(in file: SourceFile, with cursor: inout LocationCursor) -> Diagnostic {
     var diagnostic = Diagnostic(
@@ -151,6 +162,7 @@ struct JSONProblem {
       let place = file.place(of: related.span, with: &cursor)
       diagnostic.related = [.init(message: related.message, place: place)]
     }
+    diagnostic.fixes = fix.map { [$0.fix(in: file, with: &cursor)] } ?? []
     return diagnostic
   }
 }

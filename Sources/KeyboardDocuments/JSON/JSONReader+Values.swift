@@ -5,13 +5,23 @@ extension JSONReader {
   public mutating func string(
     _ value: JSONValue, named name: String, maximumLength: Int = 1000
   ) -> String? {
-    guard let string = value.string else { return wrongType(value, name, "a string") }
+    guard let string = value.string else {
+      let isPlain = value.number != nil || value.bool != nil
+      return wrongType(
+        value, name, "a string",
+        fix: isPlain ? written(value).map { JSONText.string($0).text } : nil)
+    }
     let isShort = string.utf8.count <= maximumLength || string.unicodeScalars.count <= maximumLength
     guard !string.isEmpty, isShort else {
       return invalid(value, "\(name) must have 1 to \(maximumLength) characters")
     }
     if let control = string.firstControl {
-      return invalid(value, "\(name) contains the control character \(control.notation)")
+      let text = String(
+        String.UnicodeScalarView(
+          string.unicodeScalars.filter { String($0).firstControl == nil }))
+      return invalid(
+        value, "\(name) contains the control character \(control.notation)",
+        fix: isLiteral(value) && !text.isEmpty ? JSONText.string(text).text : nil)
     }
     return string
   }
@@ -23,11 +33,13 @@ extension JSONReader {
     guard let number = value.number else {
       return wrongType(
         value, name, "a number", hint: value.numberHint,
-        fix: value.string?.numberInUnits?.plainText)
+        fix: value.string?.numberInUnits.map { range.clamped($0).plainText })
     }
     guard range.contains(number) else {
       let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
-      return invalid(value, "\(name) must be from \(low) to \(high)")
+      return invalid(
+        value, "\(name) must be from \(low) to \(high)",
+        fix: isLiteral(value) ? range.clamped(number).plainText : nil)
     }
     return number
   }
@@ -38,12 +50,22 @@ extension JSONReader {
   ) -> Int? {
     let limits = Double(range.lowerBound)...Double(range.upperBound)
     guard let number = number(value, named: name, in: limits) else { return nil }
-    return Int(exactly: number) ?? invalid(value, "\(name) must be a whole number")
+    return Int(exactly: number)
+      ?? invalid(
+        value, "\(name) must be a whole number",
+        fix: isLiteral(value) ? number.rounded().plainText : nil)
   }
 
   /// Return the Boolean of a value.
   public mutating func bool(_ value: JSONValue, named name: String) -> Bool? {
-    value.bool ?? wrongType(value, name, "true or false")
+    let words = [
+      "true": "true", "yes": "true", "1": "true", "false": "false", "no": "false", "0": "false",
+    ]
+    return value.bool
+      ?? wrongType(
+        value, name, "true or false",
+        fix: isLiteral(value)
+          ? words[(value.string ?? value.number?.plainText ?? "").lowercased()] : nil)
   }
 
   /// Return the elements of an array.
@@ -70,7 +92,8 @@ extension JSONReader {
         "\(name) has no key \(member.key.quoted)", code: "unknown-key", at: member.keySpan,
         file: value.file,
         hints: NearestNames.hint(for: member.key, among: keys ?? []).map { [$0] } ?? [],
-        fix: nearest(to: member.key, among: keys ?? []))
+        // A key that is there already would be a duplicate.
+        fix: nearest(to: member.key, among: (keys ?? []).filter { object.member($0) == nil }))
     }
     return known
   }
@@ -123,6 +146,22 @@ extension JSONReader {
     return nil
   }
 
+  /// Return the text of a value as it is written in its file.
+  package func written(_ value: JSONValue) -> String? {
+    guard files.indices.contains(value.file), value.span.upperBound <= files[value.file].bytes.count
+    else { return nil }
+    return String(decoding: files[value.file].bytes[value.span], as: UTF8.self)
+  }
+
+  /// Whether a value is written at its place, rather than a variable that has it.
+  package func isLiteral(_ value: JSONValue) -> Bool {
+    guard let written = written(value) else { return false }
+    if let string = value.string {
+      return written == JSONText.string(string).text || !written.contains("{")
+    }
+    return !written.hasPrefix("\"")
+  }
+
   private mutating func invalid<Value>(
     _ value: JSONValue, _ message: String, hint: String? = nil, fix: String? = nil
   ) -> Value? {
@@ -130,5 +169,13 @@ extension JSONReader {
       message, code: "invalid-value", at: value.span, file: value.file,
       hints: hint.map { [$0] } ?? [], fix: fix)
     return nil
+  }
+}
+
+extension ClosedRange<Double> {
+
+  /// Return the nearest number in the range.
+  fileprivate func clamped(_ number: Double) -> Double {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }

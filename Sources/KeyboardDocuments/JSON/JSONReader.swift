@@ -6,6 +6,9 @@ public struct JSONReader: Sendable {
   /// The files in the order in which they were opened.
   package private(set) var files: [SourceFile] = []
 
+  /// The outermost values of files, for fixes that remove a part of them.
+  package var roots: [Int: JSONValue] = [:]
+
   /// Whether a key is a comment, ignored by the reader.
   let isComment: @Sendable (String) -> Bool
   private let isOncePerPlace: Bool
@@ -97,6 +100,17 @@ public struct JSONReader: Sendable {
     severity: Diagnostic.Severity = .error, hints: [String] = [],
     related: [Diagnostic.Related] = [], fix replacement: String? = nil
   ) {
+    report(
+      message, code: code, at: span, file: file, severity: severity, hints: hints,
+      related: related, change: replacement.map { JSONFix("Replace by \($0)", span, $0) })
+  }
+
+  /// Add a diagnostic with a change of the file that resolves it.
+  package mutating func report(
+    _ message: String, code: String, at span: Range<Int>, file: Int = 0,
+    severity: Diagnostic.Severity = .error, hints: [String] = [],
+    related: [Diagnostic.Related] = [], change: JSONFix?
+  ) {
     if isFull(for: severity) { return }
     let isKnown =
       isOncePerPlace
@@ -110,9 +124,12 @@ public struct JSONReader: Sendable {
       related.append(.init(message: "The variable is defined here", place: place))
     }
     let place = place(of: span, file: file)
-    let fixes = replacement.map { text in
-      let edit = SourceEdit(span, of: files[file], range: place.range, with: text)
-      return [Diagnostic.Fix("Replace by \(text)", edits: [edit])]
+    let fixes = change.map { change in
+      [
+        change.fix(
+          in: files[file],
+          with: &cursors[file, default: LocationCursor(bytes: files[file].bytes)])
+      ]
     }
     let diagnostic = Diagnostic(
       severity: severity, code: code, message: message, place: place, hints: hints,

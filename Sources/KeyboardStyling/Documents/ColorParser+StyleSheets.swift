@@ -49,7 +49,9 @@ extension ColorParser {
       guard space == "display-p3" || space == "srgb" else {
         throw Problem(
           message: "The color space is unknown", range: spaceStart..<position,
-          hint: "Available color spaces: display-p3, srgb.")
+          hint: "Available color spaces: display-p3, srgb.",
+          nearest: NearestNames.suggestions(for: space, among: ["display-p3", "srgb"], limit: 1)
+            .first ?? (space == "p3" ? "display-p3" : nil))
       }
       let (parts, opacity) = try components(from: start)
       let shares = parts.map { $0.of(1) }
@@ -82,9 +84,10 @@ extension ColorParser {
       if peek == UInt8(ascii: ")") { break }
       if !numbers.isEmpty { _ = take(",") || take("/") }
       skipSpaces()
+      if !numbers.isEmpty, peek == nil { throw unclosedEnd() }
       numbers.append(try number())
     }
-    guard take(")") else { throw problem("Expected “)”", from: position) }
+    guard take(")") else { throw unclosedEnd() }
     guard numbers.count >= 3 else {
       throw problem("Expected three numbers and an optional opacity", from: start)
     }
@@ -108,7 +111,9 @@ extension ColorParser {
     let unitStart = position
     let unit = word()
     guard unit.isEmpty || unit == "deg" else {
-      throw problem("There is no unit \(unit.quoted)", from: unitStart)
+      throw Problem(
+        message: "There is no unit \(unit.quoted)", range: unitStart..<position,
+        edit: JSONFix("Remove the unit", unitStart..<position, ""))
     }
     return Number(value: value)
   }

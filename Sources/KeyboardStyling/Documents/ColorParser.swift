@@ -11,6 +11,8 @@ struct ColorParser {
     var hint: String?
     /// The nearest name to the unknown one in the range.
     var nearest: String?
+    /// A replacement of a part of the text that mends it.
+    var edit: JSONFix?
   }
 
   /// The maximum nesting depth of functions.
@@ -43,7 +45,8 @@ struct ColorParser {
     parser.skipSpaces()
     guard parser.position == parser.bytes.count else {
       throw Problem(
-        message: "There is text after the color", range: parser.position..<parser.bytes.count)
+        message: "There is text after the color", range: parser.position..<parser.bytes.count,
+        edit: JSONFix("Remove the text", parser.position..<parser.bytes.count, ""))
     }
     return expression
   }
@@ -131,17 +134,24 @@ struct ColorParser {
   /// Return the error where neither a comma nor the closing parenthesis follows an argument.
   private func unclosed() -> Problem {
     guard let next = peek, next != UInt8(ascii: ",") else {
-      return problem("Expected “)”", from: position)
+      return unclosedEnd()
     }
+    let end = bytes[..<position].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? position
     return Problem(
       message: "A comma is missing", range: position..<bytes.count,
-      hint: "Arguments are separated by commas: darken({accent}, 10%).")
+      hint: "Arguments are separated by commas: darken({accent}, 10%).",
+      edit: JSONFix("Insert a comma", end..<position, ", "))
   }
 
   private mutating func variable() throws(Problem) -> ColorExpression {
     let start = position
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw problem("Expected “}”", from: start)
+      let name = bytes[(start + 1)...].prefix {
+        $0 > 0x20 && !"(),".utf8.contains($0)
+      }
+      throw Problem(
+        message: "Expected “}”", range: start..<max(start, position),
+        edit: name.isEmpty ? nil : JSONFix("Insert “}”", at: name.endIndex, "}"))
     }
     guard end > start + 1 else { throw problem("Expected the name of a variable", from: start + 1) }
     let path = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
@@ -174,6 +184,13 @@ extension ColorParser {
       position += 1
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Return the error of a function without its closing parenthesis.
+  func unclosedEnd() -> Problem {
+    Problem(
+      message: "Expected “)”", range: min(position, bytes.count)..<position,
+      edit: peek == nil ? JSONFix("Insert “)”", at: position, ")") : nil)
   }
 
   func problem(_ message: String, from start: Int) -> Problem {

@@ -4,9 +4,13 @@ package import KeyboardDocuments
 package enum ThemeLimits {
 
   /// The limits of a theme's JSON.
-  package static let json = JSONOptions(
-    allowsComments: true, maximumSize: KeyboardTheme.largestFileSize, maximumDepth: 32,
-    maximumValues: 50_000, maximumText: 64 << 10, longTextStart: EmbeddedImage.scheme)
+  package static let json = {
+    var options = JSONOptions(
+      allowsComments: true, maximumSize: KeyboardTheme.largestFileSize, maximumDepth: 32,
+      maximumValues: 50_000, maximumText: 64 << 10, longTextStart: EmbeddedImage.scheme)
+    options.smallest = "{ \"formatVersion\": \(KeyboardTheme.formatVersion) }"
+    return options
+  }()
 
   /// The maximum length of a chain of extended themes.
   static let extensions = 8

@@ -74,7 +74,11 @@ extension ThemeReader {
     let start = value["from"].map { point($0, named: "\(name).from", in: -10...10) }
     let end = value["to"].map { point($0, named: "\(name).to", in: -10...10) }
     guard (start == nil) == (end == nil) else {
-      return fail(.missingKey, "\(name) needs both “from” and “to”", at: value)
+      let key = start == nil ? "from" : "to"
+      report(
+        .missingKey, "\(name) needs both “from” and “to”", at: value.span, file: value.file,
+        change: insertion(of: key, Self.requiredValues[key], into: value))
+      return nil
     }
     if let angle { return angle.map { .angle(degrees: $0) } }
     guard let start, let end else { return .vertical }

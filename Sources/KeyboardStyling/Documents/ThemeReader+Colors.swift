@@ -18,9 +18,15 @@ extension ThemeReader {
         let wrong = String(
           decoding: text.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count),
           as: UTF8.self)
+        let whole = Self.respelledColor(text).flatMap {
+          respelled(text, as: $0, at: value.span, file: value.file)
+        }
+        let name = respelled(wrong, as: error.nearest, at: span, file: value.file)
         report(
           .invalidColor, error.message, at: span, file: value.file, hint: error.hint,
-          fix: respelled(wrong, as: error.nearest, at: span, file: value.file))
+          change: whole.map { JSONFix("Replace by \($0)", value.span, $0) }
+            ?? name.map { JSONFix("Replace by \($0)", span, $0) }
+            ?? change(by: error.edit, of: value))
         return nil
       }
     case .object:
@@ -35,6 +41,31 @@ extension ThemeReader {
       return Color(light: light.light, dark: dark.dark)
     default: return reader.wrongType(value, name, "a color")
     }
+  }
+
+  /// Return the notation of a color that is known in another one: `ff8000`, `0xff8000`, `light blue`.
+  private static func respelledColor(_ text: String) -> String? {
+    let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+    if [3, 4, 6, 8].contains(digits.utf8.count), digits.utf8.count == digits.count,
+      digits.allSatisfy(\.isHexDigit), digits.allSatisfy(\.isASCII)
+    {
+      return "#" + digits
+    }
+    let name = NearestNames.match(for: text.lowercased(), among: NamedColors.names)
+    return name.flatMap { NamedColors.color($0) == nil ? nil : $0 }
+  }
+
+  /// Return the change of a part of a text, unless that is written with escapes.
+  private func change(by edit: JSONFix?, of value: JSONValue) -> JSONFix? {
+    guard var edit, let text = value.string, reader.written(value) == "\"\(text)\"" else {
+      return nil
+    }
+    for index in edit.edits.indices {
+      let span = edit.edits[index].span
+      let start = value.span.lowerBound + 1
+      edit.edits[index].span = start + span.lowerBound..<start + span.upperBound
+    }
+    return edit
   }
 
   private mutating func color(
@@ -58,7 +89,12 @@ extension ThemeReader {
   ) -> Color? {
     switch expression {
     case .literal(let color): return color
-    case .number: return reader.wrongType(value, name, "a color")
+    case .number:
+      return reader.wrongType(
+        value, name, "a color",
+        fix: value.string.flatMap {
+          respelled($0, as: Self.respelledColor($0), at: value.span, file: value.file)
+        })
     case .variable(let path, let range):
       return color(
         ofVariable: path, at: Self.span(of: range, in: value), file: value.file, named: name)

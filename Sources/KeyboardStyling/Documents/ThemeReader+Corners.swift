@@ -46,9 +46,18 @@ extension ThemeReader {
     guard let percent = Self.percentage(text) else {
       return fail(
         .invalidValue, "\(name) must be from 0% to 100%, not \(text.quoted)", at: value,
-        hint: "A percentage of the height is written as \"50%\".")
+        hint: "A percentage of the height is written as \"50%\".",
+        fix: respelled(text, as: Self.nearestPercentage(text), at: value.span, file: value.file))
     }
     return .percent(percent)
+  }
+
+  /// Return the nearest percentage of a text such as `150 %`, if it has a number.
+  private static func nearestPercentage(_ text: String) -> String? {
+    String(text.dropLast()).numberInUnits.map {
+      let rounded = (min(max($0, 0), 100) * 1000).rounded() / 1000
+      return rounded.plainText + "%"
+    }
   }
 
   /// Return the value of a percentage with at most three decimals, from 0 to 100.

@@ -96,7 +96,10 @@ extension ThemeReader {
         .invalidValue,
         values.isEmpty
           ? "\(name) is an empty list" : "\(name) has more than \(ThemeLimits.listItems) values",
-        at: value, hint: values.isEmpty ? "Leave the key out to set no condition." : nil)
+        at: value.span, file: value.file,
+        hint: values.isEmpty ? "Leave the key out to set no condition." : nil,
+        // A rule without the key “match” would lack it.
+        change: values.isEmpty && name != "match" ? removal(of: value, "Remove the key") : nil)
       return []
     }
     return values.compactMap { read(&self, $0) }

@@ -38,6 +38,7 @@ extension ThemeReader {
       let document = try JSONDocument(
         parsing: file, number: number, options: ThemeLimits.json)
       reader.add(document.warnings, file: number)
+      reader.roots[number] = document.root
       let isTheme = reader.object(document.root, named: "A theme", keys: Self.rootKeys) != nil
       return isTheme ? document.root : nil
     } catch {
@@ -49,8 +50,10 @@ extension ThemeReader {
   private mutating func checkVersion(_ root: JSONValue) {
     guard let version = root["formatVersion"] else {
       report(
-        .missingKey, "A theme needs a key “formatVersion”", at: root,
-        hint: "Add \"formatVersion\": 1.")
+        .missingKey, "A theme needs a key “formatVersion”", at: root.span, file: root.file,
+        hint: "Add \"formatVersion\": 1.",
+        change: insertion(
+          of: "formatVersion", Self.requiredValues["formatVersion"], into: root))
       return
     }
     guard version.integer != KeyboardTheme.formatVersion else { return }
@@ -62,7 +65,7 @@ extension ThemeReader {
         : "This version of the format is not supported", at: version,
       hint: isQuoted
         ? "Write \"formatVersion\": 1 without the quotes around 1." : "The only version is 1.",
-      fix: isQuoted ? "1" : nil)
+      fix: Self.requiredValues["formatVersion"])
   }
 
   /// Return the files of the theme that an `extends` value references, and the choices it names.

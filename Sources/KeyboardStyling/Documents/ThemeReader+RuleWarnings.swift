@@ -12,18 +12,33 @@ extension ThemeReader {
   ) {
     guard warnsAboutRules else { return }
     if !Self.hasFields(rule) {
-      warn("The rule has no fields, so it changes nothing", at: rule)
+      warn(
+        "The rule has no fields, so it changes nothing", at: rule,
+        change: removal(of: rule, "Remove the rule"))
     }
     guard let condition = rule["match"] else { return }
     if let reason = Self.impossibility(of: match) ?? Self.impossibility(of: match, on: element) {
-      warn("Nothing matches this rule: \(reason.message)", at: condition, hint: reason.hint)
+      warn(
+        "Nothing matches this rule: \(reason.message)", at: condition, hint: reason.hint,
+        change: Self.fix(ofLocaleIn: condition) ?? removal(of: rule, "Remove the rule"))
     }
   }
 
-  private mutating func warn(_ message: String, at value: JSONValue, hint: String? = nil) {
+  /// Return the fix of a locale whose name is known in another notation.
+  private static func fix(ofLocaleIn condition: JSONValue) -> JSONFix? {
+    guard let value = condition["locale"], let tag = value.string, !isLanguageTag(tag),
+      let locale = Locale(fuzzyName: tag)
+    else { return nil }
+    let text = JSONText.string(locale.identifier.replacing("_", with: "-")).text
+    return JSONFix("Replace by \(text)", value.span, text)
+  }
+
+  private mutating func warn(
+    _ message: String, at value: JSONValue, hint: String? = nil, change: JSONFix?
+  ) {
     reader.report(
       message, code: ThemeProblem.noEffect.rawValue, at: value.span, file: value.file,
-      severity: .warning, hints: hint.map { [$0] } ?? [])
+      severity: .warning, hints: hint.map { [$0] } ?? [], change: change)
   }
 
   /// Whether a rule sets a field, possibly of its pressed style.
@@ -51,19 +66,21 @@ extension ThemeReader {
   /// Return the reason why a text is not a language tag; all registered languages have 2 or 3
   /// letters.
   private static func impossibility(ofLocale tag: String) -> Reason? {
-    let subtags = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    let isTag =
-      2...3 ~= subtags[0].utf8.count && subtags[0].allSatisfy(\.isASCIILetter)
-      && subtags.dropFirst().allSatisfy {
-        1...8 ~= $0.utf8.count && $0.allSatisfy { $0.isASCIILetter || $0.isWholeNumber }
-      }
-    if isTag { return nil }
+    if isLanguageTag(tag) { return nil }
     let known = Locale(fuzzyName: tag).map {
       "Did you mean \($0.identifier.replacing("_", with: "-").quoted)?"
     }
     return (
       "\(tag.quoted) is not a language tag", known ?? "A language tag is written as de or pt-BR."
     )
+  }
+
+  private static func isLanguageTag(_ tag: String) -> Bool {
+    let subtags = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    return 2...3 ~= subtags[0].utf8.count && subtags[0].allSatisfy(\.isASCIILetter)
+      && subtags.dropFirst().allSatisfy {
+        1...8 ~= $0.utf8.count && $0.allSatisfy { $0.isASCIILetter || $0.isWholeNumber }
+      }
   }
 
   /// Return the reason why no key with such a label can match, if any.

@@ -27,8 +27,9 @@ extension ThemeReader {
       guard let condition = condition(of: rule) else { continue }
       if let name = condition.object?.member(Self.elementKey) {
         report(
-          .invalidValue, "The rules of a part have no element", at: name.value,
-          hint: "Move the rule to the “rules” of the theme.")
+          .invalidValue, "The rules of a part have no element", at: name.value.span,
+          file: name.value.file, hint: "Move the rule to the “rules” of the theme.",
+          change: removal(of: name.value, "Remove “element”"))
       }
       let place = RulePlace(rule: rule, list: name, index: index)
       read(place, matching: condition, for: element, into: &layer)
@@ -37,7 +38,7 @@ extension ThemeReader {
 
   private mutating func elements(ofRules value: JSONValue) -> [JSONValue] {
     guard let elements = value.array else {
-      return reader.wrongType(value, "rules", "a list") ?? []
+      return reader.wrongType(value, "rules", "a list", fix: listed(value)) ?? []
     }
     guard elements.count <= ThemeLimits.rules else {
       reportExcess(of: "rules", over: ThemeLimits.rules, at: value)

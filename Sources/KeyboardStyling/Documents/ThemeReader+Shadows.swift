@@ -20,7 +20,7 @@ extension ThemeReader {
   mutating func shadows(_ value: JSONValue, named name: String) -> [Keyboard.KeyShadow]? {
     guard let value = resolved(value) else { return nil }
     guard let elements = value.array else {
-      return reader.wrongType(value, name, "a list of shadows")
+      return reader.wrongType(value, name, "a list of shadows", fix: listed(value))
     }
     guard elements.count <= ThemeLimits.shadows else {
       return fail(

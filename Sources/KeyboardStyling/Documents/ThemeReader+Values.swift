@@ -49,11 +49,17 @@ extension ThemeReader {
       guard members(value, named: name, keys: keys) != nil else { return nil }
       parts = keys.compactMap { value[$0] }
       guard parts.count == 2 else {
-        return fail(
-          .missingKey, "\(name) needs the keys \(keys[0].quoted) and \(keys[1].quoted)", at: value)
+        let lacking = keys.filter { value[$0] == nil }
+        report(
+          .missingKey, "\(name) needs the keys \(keys[0].quoted) and \(keys[1].quoted)",
+          at: value.span, file: value.file,
+          change: lacking.count == 1
+            ? insertion(of: lacking[0], Self.requiredValues[lacking[0]], into: value) : nil)
+        return nil
       }
     } else {
-      return reader.wrongType(value, name, "two numbers")
+      let both = reader.isLiteral(value) ? value.number?.plainText : nil
+      return reader.wrongType(value, name, "two numbers", fix: both.map { "[\($0), \($0)]" })
     }
     guard let first = number(parts[0], named: name, in: range),
       let second = number(parts[1], named: name, in: range)
@@ -73,7 +79,9 @@ extension ThemeReader {
       return number(value, named: name, in: range).map { EdgeInsets(all: $0) }
     }
     guard value.object != nil else {
-      return reader.wrongType(value, name, "a number or an object", hint: value.numberHint)
+      return reader.wrongType(
+        value, name, "a number or an object", hint: value.numberHint,
+        fix: value.string?.numberInUnits?.plainText)
     }
     guard let members = members(value, named: name, keys: Self.insetKeys) else { return nil }
     var insets = EdgeInsets.zero
@@ -108,7 +116,8 @@ extension ThemeReader {
       return font(members, of: value, named: name)
     default:
       return reader.wrongType(
-        value, name, "a size, the name of a text style or an object", hint: value.numberHint)
+        value, name, "a size, the name of a text style or an object", hint: value.numberHint,
+        fix: value.string?.numberInUnits?.plainText)
     }
   }
 
@@ -129,9 +138,11 @@ extension ThemeReader {
     }
     guard let type = size ?? style else {
       if value["size"] != nil || value["style"] != nil { return nil }
-      return fail(
-        .missingKey, "\(name) needs a key “size” or “style”", at: value,
-        hint: "Use fontFamily, fontWeight and fontScale to keep the sizes of keys.")
+      report(
+        .missingKey, "\(name) needs a key “size” or “style”", at: value.span, file: value.file,
+        hint: "Use fontFamily, fontWeight and fontScale to keep the sizes of keys.",
+        change: insertion(of: "style", Self.requiredValues["style"], into: value))
+      return nil
     }
     guard let families else { return KeyboardFont(type, weight) }
     return KeyboardFont(.families(families, size: type.font.size), weight)
@@ -147,13 +158,21 @@ extension ThemeReader {
   mutating func weight(_ value: JSONValue, named name: String) -> KeyboardFont.FontWeight? {
     guard let value = resolved(value) else { return nil }
     if let hint = value.numberHint {
-      return reader.wrongType(value, name, "100, 200, … or 900, or a name", hint: hint)
+      return reader.wrongType(
+        value, name, "100, 200, … or 900, or a name", hint: hint,
+        fix: value.string?.numberInUnits.map(Self.nearestWeight))
     }
     guard let number = value.number else { return choice(value, named: name) }
     if let weight = Int(exactly: number).flatMap({ Font.Weight(rawValue: $0) }) {
       return weight.keyboardWeight
     }
-    return fail(.invalidValue, "\(name) must be 100, 200, … or 900, or a name", at: value)
+    return fail(
+      .invalidValue, "\(name) must be 100, 200, … or 900, or a name", at: value,
+      fix: reader.isLiteral(value) ? Self.nearestWeight(number) : nil)
+  }
+
+  private static func nearestWeight(_ number: Double) -> String {
+    (min(max((number / 100).rounded(), 1), 9) * 100).plainText
   }
 }
 

@@ -112,7 +112,13 @@ struct ThemeReader {
 
   /// Report a missing key of an object and return `nil`.
   mutating func missing<Value>(_ key: String, of name: String, at value: JSONValue) -> Value? {
-    fail(.missingKey, "\(name) needs a key \(key.quoted)", at: value)
+    // A color for one scheme is a color for the other as well.
+    let other = value[key == "light" ? "dark" : "light"].flatMap { reader.written($0) }
+    let content = key == "light" || key == "dark" ? other : Self.requiredValues[key]
+    report(
+      .missingKey, "\(name) needs a key \(key.quoted)", at: value.span, file: value.file,
+      change: insertion(of: key, content, into: value))
+    return nil
   }
 
   /// Report more items than the limit.
@@ -135,13 +141,18 @@ extension ThemeReader {
       let isElsewhere =
         path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.contains("\\")
         || parts.contains("..")
+      let slashed = path.replacing("\\", with: "/")
+      let isWindows =
+        isElsewhere && slashed.utf8.starts(with: "./".utf8) && !slashed.contains("..")
+        && !slashed.contains(":")
       return fail(
         .invalidValue, "A file is named by a path within the theme’s folder", at: value,
         hint: isElsewhere
           ? "Copy the file beside the theme, and write its name as “./name”."
           : "Write it as \("./\(path)".quoted).",
         fix: isElsewhere
-          ? nil
+          ? (isWindows
+            ? respelled(path, as: slashed, at: value.span, file: value.file) : nil)
           : value.string.flatMap {
             respelled($0, as: "./" + $0, at: value.span, file: value.file)
           })

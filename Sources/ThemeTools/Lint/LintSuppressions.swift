@@ -28,7 +28,7 @@ struct LintSuppressions {
     for member in object.members where member.key != "allow" {
       report(
         "There is no key \(member.key.quoted) in \(Self.key.quoted); it has “allow” only",
-        at: member.keySpan)
+        at: member.keySpan, fix: settings["allow"] == nil ? "\"allow\"" : nil)
     }
     guard let allowed = settings["allow"] else { return }
     guard let list = allowed.array else {
@@ -47,7 +47,7 @@ struct LintSuppressions {
       Diagnostic(
         severity: LintRule.unusedSuppression.severity, code: LintRule.unusedSuppression.rawValue,
         message: "There is no finding \(entry.code.quoted) to suppress",
-        place: document.file.place(of: entry.span))
+        place: document.file.place(of: entry.span), fixes: removal(at: entry.span.lowerBound))
     }
     let suppressed = Set(entries.map(\.code))
     return findings.filter {
@@ -64,7 +64,10 @@ struct LintSuppressions {
       let names = LintRule.allCases.map(\.rawValue)
       return report(
         "There is no lint rule \(code.quoted)", at: codeValue.span,
-        hint: NearestNames.hint(for: code, among: names))
+        hint: NearestNames.hint(for: code, among: names),
+        fix: NearestNames.suggestions(for: code, among: names, limit: 1).first.map {
+          "\"\($0)\""
+        })
     }
     guard let reason = value["reason"]?.string, reason.contains(where: { !$0.isWhitespace }) else {
       return report("A suppression needs a “reason” with a text", at: value.span)
@@ -72,12 +75,27 @@ struct LintSuppressions {
     entries.append(Entry(code: code, span: value.span))
   }
 
-  private mutating func report(_ message: String, at span: Range<Int>, hint: String? = nil) {
+  /// Return the removal of an entry that begins at an offset.
+  private func removal(at offset: Int) -> [Diagnostic.Fix] {
+    guard let parent = document.root.parent(ofPartAt: offset),
+      let edits = Removal(from: parent, of: document.file).edits(at: offset)
+    else { return [] }
+    return [Diagnostic.Fix("Remove the suppression", edits: edits)]
+  }
+
+  private mutating func report(
+    _ message: String, at span: Range<Int>, hint: String? = nil, fix: String? = nil
+  ) {
+    let fixes = fix.map { text in
+      Diagnostic.Fix(
+        "Replace by \(text)", edits: [SourceEdit(span, of: document.file, with: text)])
+    }
     problems.append(
       Diagnostic(
         severity: LintRule.invalidSuppression.severity,
         code: LintRule.invalidSuppression.rawValue, message: message,
-        place: document.file.place(of: span), hints: hint.map { [$0] } ?? []))
+        place: document.file.place(of: span), hints: hint.map { [$0] } ?? [],
+        fixes: fixes.map { [$0] } ?? []))
   }
 }
 

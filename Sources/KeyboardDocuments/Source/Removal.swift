@@ -1,23 +1,21 @@
-import KeyboardDocuments
-
 /// The removal of an element or member from a list or an object, with its comma.
-struct Removal {
+package struct Removal {
 
   /// The file.
-  let file: SourceFile
+  package let file: SourceFile
 
   /// The byte offsets of the list’s elements, or of the object’s members with their keys.
   private let spans: [Range<Int>]
 
   /// Prepare to remove something from a list or an object.
-  init(from value: JSONValue, of file: SourceFile) {
+  package init(from value: JSONValue, of file: SourceFile) {
     self.file = file
     let members = value.object?.members.map { $0.keySpan.lowerBound..<$0.value.span.upperBound }
     spans = members ?? value.array?.map(\.span) ?? []
   }
 
   /// Return the edits that remove what begins at an offset, or `nil` if nothing does.
-  func edits(at offset: Int) -> [SourceEdit]? {
+  package func edits(at offset: Int) -> [SourceEdit]? {
     guard let index = spans.firstIndex(where: { $0.lowerBound == offset }) else { return nil }
     let span = spans[index]
     if let comma = comma(after: span.upperBound) {
@@ -81,7 +79,7 @@ extension JSONValue {
 
   /// Return the list or object within this value that has an element or a member, by the offset at
   /// which that begins.
-  func parent(ofPartAt offset: Int) -> JSONValue? {
+  package func parent(ofPartAt offset: Int) -> JSONValue? {
     guard span.contains(offset) else { return nil }
     if let array {
       if array.contains(where: { $0.span.lowerBound == offset }) { return self }

@@ -1,0 +1,58 @@
+/// A change of a text that resolves a problem, by byte offsets.
+package struct JSONFix: Hashable, Sendable {
+
+  /// A replacement of a span, which inserts if the span is empty.
+  package struct Edit: Hashable, Sendable {
+    /// The byte offsets of the replaced text.
+    package var span: Range<Int>
+    /// The new text.
+    package var text: String
+
+    /// A replacement of a span.
+    package init(_ span: Range<Int>, _ text: String) {
+      self.span = span
+      self.text = text
+    }
+  }
+
+  /// The imperative description, without a final period.
+  package var title: String
+  /// The replacements, which don’t overlap.
+  package var edits: [Edit]
+
+  /// A fix by a replacement of a span.
+  package init(_ title: String, _ span: Range<Int>, _ text: String) {
+    self.title = title
+    edits = [Edit(span, text)]
+  }
+
+  /// A fix by an insertion at an offset.
+  package init(_ title: String, at offset: Int, _ text: String) {
+    self.init(title, offset..<offset, text)
+  }
+
+  /// A fix by the replacements of a file.
+  package init(_ title: String, _ edits: [SourceEdit]) {
+    self.title = title
+    self.edits = edits.map { Edit($0.span, $0.text) }
+  }
+
+  /// Return the fix with a further insertion.
+  package func inserting(_ text: String, at offset: Int) -> JSONFix {
+    var fix = self
+    if !text.isEmpty { fix.edits.append(Edit(offset..<offset, text)) }
+    return fix
+  }
+
+  /// Return the fix of a diagnostic about a file.
+  package func fix(in file: SourceFile, with cursor: inout LocationCursor) -> Diagnostic.Fix {
+    // The cursor is fastest from left to right.
+    let sorted = edits.sorted { $0.span.lowerBound < $1.span.lowerBound }
+    return Diagnostic.Fix(
+      title,
+      edits: sorted.map { edit in
+        let range = file.place(of: edit.span, with: &cursor).range
+        return SourceEdit(edit.span, of: file, range: range, with: edit.text)
+      })
+  }
+}

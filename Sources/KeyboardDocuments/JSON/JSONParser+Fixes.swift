@@ -1,0 +1,191 @@
+// The changes that mend what an author has most probably meant.
+extension JSONParser {
+
+  // MARK: Brackets and punctuation
+
+  /// The fix of an end of the file inside brackets.
+  var fixOfMissingBrackets: JSONFix {
+    if let suspect, open.count == 1 {
+      let bracket = closing(suspect.opening)
+      return JSONFix(
+        "Insert \(bracket.quoted)", at: suspect.end, suspect.indentation + bracket)
+    }
+    let text = open.reversed().map(closing).joined()
+    let end = endOfText(before: bytes.count)
+    // A comment up to the end of its line would hide the brackets.
+    let line = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let isComment = bytes[line..<end].starts(with: "//".utf8) || contains("//", in: line..<end)
+    return JSONFix("Insert \(text.quoted)", at: end, isComment ? "\n" + text : text)
+  }
+
+  private func contains(_ text: String, in span: Range<Int>) -> Bool {
+    let wanted = Array(text.utf8)
+    return span.contains { bytes[$0..<span.upperBound].starts(with: wanted) }
+  }
+
+  /// The fix of a missing comma, or of another sign in its place.
+  func fix(ofMissingCommaAfter end: Int) -> JSONFix? {
+    switch bytes[position] {
+    case UInt8(ascii: ";"):
+      return JSONFix("Replace “;” by a comma", position..<position + 1, ",")
+    case let byte where beginsValue(byte): return JSONFix("Insert a comma", at: end, ",")
+    default: return nil
+    }
+  }
+
+  /// The fix of a missing colon, or of another sign in its place.
+  func fix(ofMissingColonAfter end: Int) -> JSONFix? {
+    let byte = bytes[position]
+    if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ";") {
+      return JSONFix("Replace \(name(of: byte)) by a colon", position..<position + 1, ":")
+    }
+    return beginsValue(byte) ? JSONFix("Insert a colon", at: end, ":") : nil
+  }
+
+  private func beginsValue(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "["),
+      UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+
+  /// The fix of text after the root, whose last bracket may be one too early.
+  func fix(ofTextAfter root: JSONValue?) -> JSONFix? {
+    let rest = position..<bytes.count
+    let isPunctuation = rest.allSatisfy {
+      bytes[$0] <= 0x20 || ",;}]".utf8.contains(bytes[$0])
+    }
+    if isPunctuation {
+      return JSONFix("Remove the text", position..<endOfText(before: bytes.count), "")
+    }
+    guard let span = root?.span, bytes[span.lowerBound] == UInt8(ascii: "{"), peek(is: ","),
+      isBalanced(from: position, open: [span.lowerBound])
+    else { return nil }
+    return JSONFix("Remove “}”", span.upperBound - 1..<span.upperBound, "")
+  }
+
+  /// Whether the brackets from an offset to the end of the file close exactly the open ones.
+  func isBalanced(from offset: Int, open: some Collection<Int>) -> Bool {
+    guard !open.isEmpty else { return false }
+    var stack = open.map { bytes[$0] }
+    var (place, isInString) = (offset, false)
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      if isInString {
+        if byte == UInt8(ascii: "\\") { place += 1 }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") { isInString = false }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): stack.append(byte)
+      // In ASCII, a closing bracket is two places after its opening one.
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        guard stack.popLast() == byte - 2 else { return false }
+      default: break
+      }
+    }
+    return stack.isEmpty
+  }
+
+  private func closing(_ opening: Int) -> String {
+    bytes[opening] == UInt8(ascii: "{") ? "}" : "]"
+  }
+
+  /// The removal of the member from an offset to the position, with its comma.
+  func removal(ofMemberFrom start: Int) -> JSONFix {
+    let title = "Remove the duplicate"
+    var end = position
+    while end < bytes.count, bytes[end] <= 0x20 { end += 1 }
+    if end < bytes.count, bytes[end] == UInt8(ascii: ",") {
+      end += 1
+      while end < bytes.count, bytes[end] <= 0x20 { end += 1 }
+      return JSONFix(title, start..<end, "")
+    }
+    let before = endOfText(before: start)
+    let hasComma = before > 0 && bytes[before - 1] == UInt8(ascii: ",")
+    return JSONFix(title, (hasComma ? before - 1 : start)..<position, "")
+  }
+
+  // MARK: Words
+
+  /// The fix of a key without double quotes.
+  func fix(ofKeyAt span: Range<Int>) -> JSONFix? {
+    guard let first = span.first.map({ bytes[$0] }), first > 0x20,
+      !"{[}],".utf8.contains(first)
+    else { return nil }
+    let digits = span.allSatisfy { 0x30...0x39 ~= bytes[$0] }
+    let comma = span.lowerBound - 1
+    if digits, comma > 0, bytes[comma] == UInt8(ascii: ","), 0x30...0x39 ~= bytes[comma - 1] {
+      return JSONFix("Write a decimal point", comma..<comma + 1, ".")
+    }
+    return JSONFix("Write the key in double quotes", span, quoted(span))
+  }
+
+  /// The fix of a word that is no value: a number, or a text without quotes.
+  func fix(ofWord word: String, at span: Range<Int>) -> JSONFix? {
+    if let number = word.numberInUnits {
+      return JSONFix("Replace by \(number.plainText)", span, number.plainText)
+    }
+    let unknown = ["undefined", "nan", "infinity"]
+    let isText = word.first.map { $0.isLetter || "#“”„‘’./".contains($0) } ?? false
+    guard isText, !word.contains("("), !unknown.contains(word.lowercased()) else { return nil }
+    return JSONFix("Write double quotes", span, quoted(span))
+  }
+
+  /// The fix of a malformed number: the number without leading zeros and units.
+  func fix(ofNumber text: String, at span: Range<Int>) -> JSONFix? {
+    if let number = text.numberInUnits {
+      return JSONFix("Replace by \(number.plainText)", span, number.plainText)
+    }
+    guard text.hasSuffix("%"), String(text.dropLast()).numberInUnits != nil else { return nil }
+    return JSONFix("Write double quotes", span, quoted(span))
+  }
+
+  /// Return the text of a span in double quotes, without other quotation marks.
+  func quoted(_ span: Range<Int>) -> String {
+    var text = String(decoding: bytes[span], as: UTF8.self)
+    let marks: Set<Character> = ["'", "“", "”", "„", "‘", "’", "`"]
+    if let first = text.first, marks.contains(first) { text.removeFirst() }
+    if let last = text.last, marks.contains(last) { text.removeLast() }
+    return JSONText.string(text.replacing("\\'", with: "'")).text
+  }
+
+  // MARK: Strings
+
+  /// The fix of a string up to the end of the file.
+  func fix(ofStringFrom opening: Int) -> JSONFix {
+    let end = endOfString(from: opening + 1)
+    let brackets = (end..<bytes.count).count { bytes[$0] == 0x7D || bytes[$0] == 0x5D }
+    let missing = open.dropLast(brackets).isEmpty ? [] : open.prefix(open.count - brackets)
+    return JSONFix("Insert the closing quote", at: end, "\"")
+      .inserting(missing.reversed().map(closing).joined(), at: endOfText(before: bytes.count))
+  }
+
+  /// Return the probable end of a string that lacks its quote: before the punctuation at the end of
+  /// its line, at the position.
+  func endOfString(from start: Int) -> Int {
+    var end = position
+    while end > start, bytes[end - 1] <= 0x20 || ",}]".utf8.contains(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  // MARK: Places
+
+  /// Return the offset after the last byte before another one that isn’t a space.
+  func endOfText(before offset: Int) -> Int {
+    var end = offset
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    return end
+  }
+
+  func endOfLine(at offset: Int) -> Int {
+    let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+    return end ?? bytes.count
+  }
+}

@@ -1,0 +1,93 @@
+import KeyboardDocuments
+import Testing
+import ThemeTools
+
+/// A small theme with one mistake, and what its author is told about it.
+struct BrokenTheme: Sendable, CustomTestStringConvertible {
+
+  /// The text of the file.
+  var text: String
+
+  /// The code of the first diagnostic.
+  var code: String
+
+  /// The text at the place of the diagnostic, or its line and column where that is empty.
+  var place: String
+
+  /// The text with the first fix applied, or `nil` where only the author knows what was meant.
+  var fixed: String?
+
+  /// The files beside the theme.
+  var files: [String: String] = [:]
+
+  var testDescription: String { "\(code) \(text.prefix(120))" }
+
+  /// A broken file.
+  static func file(
+    _ text: String, _ code: String, at place: String, fixed: String?,
+    files: [String: String] = [:]
+  ) -> BrokenTheme {
+    BrokenTheme(text: text, code: code, place: place, fixed: fixed, files: files)
+  }
+
+  /// Broken members of a theme, without its version and braces.
+  static func theme(
+    _ members: String, _ code: String, at place: String, fixed: String?,
+    files: [String: String] = [:]
+  ) -> BrokenTheme {
+    .file(
+      whole(members), code, at: place, fixed: fixed.map(whole), files: files)
+  }
+
+  /// Broken members of the style of all keys.
+  static func keys(
+    _ members: String, _ code: String, at place: String, fixed: String?
+  ) -> BrokenTheme {
+    func style(_ members: String) -> String { "\"buttons\": {\"all\": {\(members)}}" }
+    return theme(style(members), code, at: place, fixed: fixed.map(style))
+  }
+
+  /// A broken rule.
+  static func rule(_ rule: String, _ code: String, at place: String, fixed: String?) -> BrokenTheme
+  {
+    func rules(_ rule: String) -> String { "\"rules\": [\(rule)]" }
+    return theme(rules(rule), code, at: place, fixed: fixed.map(rules))
+  }
+
+  private static func whole(_ members: String) -> String { "{\"formatVersion\": 1, \(members)}" }
+}
+
+extension BrokenTheme {
+
+  /// Return the text at the place of a diagnostic, or its line and column if there is none.
+  func text(at diagnostic: Diagnostic) -> String? {
+    guard let range = diagnostic.range else { return nil }
+    let lines = text.split(separator: /\r?\n/, omittingEmptySubsequences: false)
+    var characters = ""
+    for number in range.start.line...range.end.line {
+      let line = lines[number - 1]
+      let start = number == range.start.line ? range.start.column - 1 : 0
+      let end = number == range.end.line ? range.end.column - 1 : line.count
+      characters += (characters.isEmpty ? "" : "\n") + line.prefix(end).dropFirst(start)
+    }
+    return characters.isEmpty ? "\(range.start.line):\(range.start.column)" : characters
+  }
+
+  /// Expect the code, the place and the fix of a theme by its diagnostics, which a function finds.
+  func expectDiagnostic(_ diagnostics: (SourceFile) throws -> [Diagnostic]) throws {
+    let source = SourceFile(name: "mine.json", text: text)
+    let found = try diagnostics(source)
+    let all: Comment = "\(Diagnostics(found))"
+    let diagnostic = try #require(found.first { $0.code == code }, all)
+    #expect(text(at: diagnostic) == place, all)
+    guard let fixed else { return #expect(diagnostic.fixes.isEmpty, all) }
+    let fix = try #require(diagnostic.fixes.first, all)
+    #expect(fix.title.first?.isUppercase == true && !fix.title.hasSuffix("."), "\(fix.title)")
+    let mended = source.applying(fix.edits)
+    #expect(String(decoding: mended.bytes, as: UTF8.self) == fixed)
+    let rest = try diagnostics(mended)
+    let known = Set(found.map(\.code))
+    #expect(rest.count < found.count, "\(Diagnostics(rest))")
+    #expect(rest.allSatisfy { known.contains($0.code) }, "\(Diagnostics(rest))")
+  }
+}
