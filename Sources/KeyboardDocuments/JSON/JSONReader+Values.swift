@@ -82,18 +82,20 @@ extension JSONReader {
     guard let object = value.object else { return wrongType(value, name, "an object") }
     if isFull { return nil }
     var known = JSONObject()
+    var absent: [String]?
     for member in object.members where !isComment(member.key) {
       if keys?.contains(member.key) ?? true {
         known.members.append(member)
         continue
       }
       if isFull { return nil }
+      // A key that is there already would be a duplicate.
+      absent = absent ?? (keys ?? []).filter { object.member($0) == nil }
       report(
         "\(name) has no key \(member.key.quoted)", code: "unknown-key", at: member.keySpan,
         file: value.file,
         hints: NearestNames.hint(for: member.key, among: keys ?? []).map { [$0] } ?? [],
-        // A key that is there already would be a duplicate.
-        fix: nearest(to: member.key, among: (keys ?? []).filter { object.member($0) == nil }))
+        fix: nearest(to: member.key, among: absent ?? []))
     }
     return known
   }

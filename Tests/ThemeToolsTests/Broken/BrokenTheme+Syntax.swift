@@ -90,8 +90,9 @@ extension BrokenTheme {
       #"{"formatVersion": 1, "name": "A}"#, "json-syntax", at: "1:33",
       fixed: #"{"formatVersion": 1, "name": "A"}"#),
     .file(
-      #"{"formatVersion": 1, "rules": [{"match": "space"#, "json-syntax", at: "1:48",
-      fixed: #"{"formatVersion": 1, "rules": [{"match": "space"}]}"#),
+      #"{"formatVersion": 1, "rules": [{"cornerRadius": 1, "match": "space"#, "json-syntax",
+      at: "1:67",
+      fixed: #"{"formatVersion": 1, "rules": [{"cornerRadius": 1, "match": "space"}]}"#),
     .file(
       #"{"formatVersion" 1}"#, "json-syntax", at: "1", fixed: #"{"formatVersion": 1}"#),
     .file(
