@@ -59,8 +59,7 @@ extension JSONParser {
         fix: JSONFix("Write double quotes", span, quoted(span)))
     } else if first < 0x20 || first == 0x7F {
       report("\(name(of: first)) isn’t allowed here", at: span)
-    } else if let invalid = span.first(where: { bytes[$0] >= 0x80 && sequenceLength(at: $0) == nil }
-    ) {
+    } else if let invalid = malformedByte(in: span) {
       report(
         "The byte \(hexadecimal(bytes[invalid])) is not UTF-8", at: invalid..<invalid + 1,
         code: .encoding)
@@ -76,9 +75,37 @@ extension JSONParser {
     return value(.null, at: span)
   }
 
+  /// Return the first byte of a span that doesn’t belong to a character in UTF-8.
+  private func malformedByte(in span: Range<Int>) -> Int? {
+    var offset = span.lowerBound
+    while offset < span.upperBound {
+      guard bytes[offset] >= 0x80 else {
+        offset += 1
+        continue
+      }
+      guard let length = sequenceLength(at: offset) else { return offset }
+      offset += length
+    }
+    return nil
+  }
+
+  /// Return the end of a text in typographic quotes at the position; nil for other words, and for a
+  /// text without a closing quote on its line.
+  private func typographicTextEnd() -> Int? {
+    // “ ” „ are E2 80 9C to 9E.
+    func isQuote(at offset: Int) -> Bool {
+      offset + 2 < bytes.count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80
+        && 0x9C...0x9E ~= bytes[offset + 2]
+    }
+    guard isQuote(at: position) else { return nil }
+    let line = bytes[position...].prefix { $0 != UInt8(ascii: "\n") }
+    return line.indices.dropFirst(3).first(where: isQuote).map { $0 + 3 }
+  }
+
   /// Return the end of the word at the position: up to whitespace, bracket, comma, colon or quote.
   func wordEnd() -> Int {
     guard position < bytes.count else { return position }
+    if let end = typographicTextEnd() { return end }
     var end = position
     if bytes[position] == UInt8(ascii: "'") {
       end += 1

@@ -75,6 +75,12 @@ extension BrokenTheme {
       #"{"formatVersion": 1, name: "A"}"#, "json-syntax", at: "name",
       fixed: #"{"formatVersion": 1, "name": "A"}"#),
     .file(
+      "{\"formatVersion\": 1, \"name\": “My größe, A”}", "json-syntax", at: "“My größe, A”",
+      fixed: "{\"formatVersion\": 1, \"name\": \"My größe, A\"}"),
+    .file(
+      "{\"formatVersion\": 1, \"name\": größe}", "json-syntax", at: "größe",
+      fixed: "{\"formatVersion\": 1, \"name\": \"größe\"}"),
+    .file(
       #"{"formatVersion": 1, "name": 'It is "A"'}"#, "json-syntax", at: #"'It is "A"'"#,
       fixed: #"{"formatVersion": 1, "name": "It is \"A\""}"#),
     .file(
