@@ -233,7 +233,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: keyboardKit + [
         "GoldenImages", "KeyboardPipeline", "KeyboardRender",
-        "ProgramSupport", "RandomNumbers", "kbrender",
+        "ProgramSupport", "RandomNumbers", "ThemeTools", "kbrender",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),

@@ -18,18 +18,24 @@ package struct CodePage: Sendable {
   /// The same theme without the diagnostic.
   package let right: Example
 
-  /// A theme file, with the files beside it.
+  /// A theme file or a command, with the files beside it.
   package struct Example: Sendable, ExpressibleByStringInterpolation {
 
-    /// The text of the theme.
+    /// The text of the theme; empty for a command.
     package let text: String
 
-    /// The files beside the theme, by path.
+    /// The arguments of a command, or `nil` for a theme.
+    package let command: String?
+
+    /// The files beside the theme, or in the folder of the command, by path.
     package let companions: [String: SourceFile]
 
     /// Create an example with files of text beside it.
-    init(_ text: String, beside companions: [String: String] = [:]) {
+    init(
+      _ text: String = "", command: String? = nil, beside companions: [String: String] = [:]
+    ) {
       self.text = text
+      self.command = command
       self.companions = companions.reduce(into: [:]) { files, companion in
         files[companion.key] = SourceFile(name: companion.key, text: companion.value)
       }
@@ -43,10 +49,12 @@ package struct CodePage: Sendable {
 
 extension CodePage {
 
-  /// The pages of all codes of theme files, sorted by code.
-  package static let all: [CodePage] =
-    (syntaxPages + valuePages + variablePages + filePages + drawingPages + auditPages)
-    .sorted { $0.code < $1.code }
+  /// The pages of the codes of theme files.
+  package static let themePages =
+    syntaxPages + valuePages + variablePages + filePages + drawingPages + auditPages
+
+  /// All pages, sorted by code.
+  package static let all = (themePages + exchangePages + commandPages).sorted { $0.code < $1.code }
 
   /// Return the page of a code.
   ///
@@ -86,12 +94,12 @@ extension CodePage {
 
     Wrong:
 
-    ```jsonc
+    ```\(wrong.language)
     \(wrong.listing)```
 
     Right:
 
-    ```jsonc
+    ```\(right.language)
     \(right.listing)```
 
     """
@@ -102,8 +110,7 @@ extension CodePage {
     """
     # Codes of diagnostics
 
-    The codes of theme files in the output of `kbrender theme check`, `kbrender theme lint` and other
-    commands. They are permanent. This file is written by `make generate`; `kbrender explain-code CODE` prints a section.
+    The codes in brackets at the end of diagnostics. They are permanent. This file is written by `make generate`; `kbrender explain-code CODE` prints a section.
 
     """ + pages.map { "\n" + $0.markdown }.joined()
   }
@@ -112,19 +119,23 @@ extension CodePage {
   package var json: JSONText {
     .object([
       ("code", .string(code)), ("summary", .string(summary)),
-      ("explanation", .string(explanation)), ("wrong", .string(wrong.text)),
-      ("right", .string(right.text)),
+      ("explanation", .string(explanation)), ("wrong", .string(wrong.listing)),
+      ("right", .string(right.listing)),
     ])
   }
 }
 
 extension CodePage.Example {
 
-  /// The theme, followed by the files of text beside it.
+  /// The language of the listing.
+  fileprivate var language: String { command == nil ? "jsonc" : "sh" }
+
+  /// The theme or command, followed by the files beside it.
   fileprivate var listing: String {
-    companions.keys.sorted().reduce(text + "\n") { listing, path in
-      guard let file = companions[path], path.hasSuffix(".json") else { return listing }
-      return listing + "// \(path)\n" + String(decoding: file.bytes, as: UTF8.self) + "\n"
+    let (start, comment) = command.map { ("kbrender \($0)\n", "#") } ?? (text + "\n", "//")
+    return companions.keys.sorted().reduce(start) { listing, path in
+      let text = companions[path].map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+      return listing + "\(comment) \(path)\n" + text + (text.hasSuffix("\n") ? "" : "\n")
     }
   }
 

@@ -66,7 +66,7 @@ struct LintSuppressions {
         "There is no lint rule \(code.quoted)", at: codeValue.span,
         hint: NearestNames.hint(for: code, among: names),
         fix: NearestNames.suggestions(for: code, among: names, limit: 1).first.map {
-          "\"\($0)\""
+          JSONText.string($0).text
         })
     }
     guard let reason = value["reason"]?.string, reason.contains(where: { !$0.isWhitespace }) else {

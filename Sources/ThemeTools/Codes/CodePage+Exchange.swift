@@ -1,0 +1,50 @@
+extension CodePage {
+
+  /// The pages of conversions from other formats.
+  static let exchangePages: [CodePage] = [
+    .init(
+      code: "yaml-syntax", summary: "A scheme that is not YAML.",
+      explanation: "Schemes of base16 and base24 are YAML, as their specifications say.",
+      wrong: scheme("base00: \"101418\n"), right: scheme()),
+    .init(
+      code: "yaml-limit", summary: "A scheme that uses more of YAML than schemes need.",
+      explanation:
+        "Anchors, deep nesting and long files keep hostile files from costing time and memory.",
+      wrong: scheme("author: &name Example\n"), right: scheme()),
+    .init(
+      code: "unknown-token", summary: "A reference to a design token that isn’t there.",
+      explanation: "An alias names a token by its path from the root, such as `{brand.accent}`.",
+      wrong: tokens(##"{ "accent": { "$type": "color", "$value": "{brand}" } }"##),
+      right: tokens(##"{ "accent": { "$type": "color", "$value": \##(color) } }"##)),
+    .init(
+      code: "token-cycle", summary: "Design tokens that refer to each other in a cycle.",
+      explanation: "None of these tokens has a value of its own. Give one of them a value.",
+      wrong: tokens(
+        ##"{ "a": { "$type": "color", "$value": "{b}" }, "b": { "$type": "color", "$value": "{a}" } }"##
+      ),
+      right: tokens(
+        ##"{ "a": { "$type": "color", "$value": "{b}" }, "b": { "$type": "color", "$value": \##(color) } }"##
+      )),
+  ]
+
+  private static let color = ##"{ "colorSpace": "srgb", "components": [0, 0.5, 1] }"##
+
+  private static func tokens(_ text: String) -> Example {
+    Example(
+      command: "theme import --from dtcg brand.tokens.json -o brand.json",
+      beside: ["brand.tokens.json": text])
+  }
+
+  /// Return an import of a scheme that begins with some lines.
+  private static func scheme(_ lines: String = "author: Example\n") -> Example {
+    let colors = [
+      "101418", "1b2127", "2a323a", "4a5560", "8a95a0", "d5dbe1", "e8ecf0", "f7f9fb",
+      "e06c75", "d19a66", "e5c07b", "98c379", "56b6c2", "61afef", "c678dd", "be5046",
+    ]
+    let digits = Array("0123456789ABCDEF")
+    let palette = zip(digits, colors).map { "base0\($0): \"\($1)\"\n" }.joined()
+    return Example(
+      command: "theme import --from base16 harbor.yaml -o harbor.json",
+      beside: ["harbor.yaml": "scheme: Harbor\n" + lines + palette])
+  }
+}
