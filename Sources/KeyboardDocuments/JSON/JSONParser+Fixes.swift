@@ -60,7 +60,9 @@ extension JSONParser {
       bytes[$0] <= 0x20 || ",;}]".utf8.contains(bytes[$0])
     }
     if isPunctuation {
-      return JSONFix("Remove the text", position..<endOfText(before: bytes.count), "")
+      // Control characters count as spaces there.
+      let end = endOfText(before: bytes.count)
+      return end > position ? JSONFix("Remove the text", position..<end, "") : nil
     }
     guard let span = root?.span, bytes[span.lowerBound] == UInt8(ascii: "{"), peek(is: ","),
       isBalanced(from: position, open: [span.lowerBound])
