@@ -1,58 +1,22 @@
 /// The permanent codes of the errors in a theme file, other than those of JSON itself.
 package enum ThemeProblem: String, CaseIterable, Sendable {
-
-  /// A key that is not part of the format.
   case unknownKey = "unknown-key"
-
-  /// A required key that is missing.
   case missingKey = "missing-key"
-
-  /// A value of the wrong type.
   case wrongType = "wrong-type"
-
-  /// An invalid value of the right type.
   case invalidValue = "invalid-value"
-
-  /// A text that is not a color.
   case invalidColor = "invalid-color"
-
-  /// An unknown version of the format.
   case unsupportedVersion = "unsupported-version"
-
-  /// A reference to an undefined variable.
   case unknownVariable = "unknown-variable"
-
-  /// A cycle of variables.
   case variableCycle = "variable-cycle"
-
-  /// A chain of variables that exceeds the maximum depth.
   case variableDepth = "variable-depth"
-
-  /// An unknown name of a built-in theme.
   case unknownTheme = "unknown-theme"
-
-  /// An unknown name of a variation.
   case unknownVariation = "unknown-variation"
-
-  /// An unknown name of an action.
   case unknownAction = "unknown-action"
-
-  /// A cycle of extended themes.
   case extendsCycle = "extends-cycle"
-
-  /// A chain of extended themes that exceeds the maximum depth.
   case extendsDepth = "extends-depth"
-
-  /// A referenced file that can't be read.
   case unreadableFile = "unreadable-file"
-
-  /// An image that can't be drawn.
   case invalidImage = "invalid-image"
-
-  /// A rule that changes nothing, or that nothing can match; a warning.
   case noEffect = "no-effect"
-
-  /// A number of items above a limit.
   case themeLimit = "theme-limit"
 }
 

@@ -24,16 +24,8 @@ struct ThemeCheckCommand: WarningCommand {
     for path in files {
       findings += try ThemeFile.onDisk(path).diagnostics
     }
-    findings = reporter.graded(findings)
-    let isFine = !findings.contains { $0.severity == .error }
-    if json {
-      try StandardOutput.write(DiagnosticPrinter(format: .json).text(for: findings))
-      guard isFine else { throw CommandFailure(.checkFailed) }
-      return
-    }
-    guard isFine else { throw CommandFailure(.checkFailed, findings) }
-    reporter.report(findings)
-    guard findings.isEmpty else { return }
-    reporter.remarkOnTerminal(files.count == 1 ? "1 file is fine" : "\(files.count) files are fine")
+    try reporter.conclude(
+      reporter.graded(findings), asJSON: json,
+      remark: files.count == 1 ? "1 file is fine" : "\(files.count) files are fine")
   }
 }

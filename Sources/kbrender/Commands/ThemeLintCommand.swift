@@ -55,17 +55,9 @@ struct ThemeLintCommand: Command {
         file, look: look, policy: policy, files: .disk, pipeline: pipeline, survey: survey
       ).findings
     }
-    let isFine = !findings.contains { $0.severity == .error }
-    if json {
-      try StandardOutput.write(DiagnosticPrinter(format: .json).text(for: findings))
-      guard isFine else { throw CommandFailure(.checkFailed) }
-      return
-    }
-    guard isFine else { throw CommandFailure(.checkFailed, findings) }
-    reporter.report(findings)
-    guard findings.isEmpty else { return }
-    reporter.remarkOnTerminal(
-      themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine")
+    try reporter.conclude(
+      findings, asJSON: json,
+      remark: themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine")
   }
 
   /// Read the options of severity.
