@@ -22,6 +22,7 @@ import Testing
     (#""keyboardType": "numeric""#, { $0.keyboardType = .numeric }),
     (#""case": "uppercased""#, { $0.keyboardCase = .uppercased }),
     (#""contrast": "high""#, { $0.isHighContrastEnabled = true }),
+    (#""liquidGlass": true"#, { $0.setIsLiquidGlassEnabled(true) }),
   ]
 
   private func context() -> KeyboardContext {

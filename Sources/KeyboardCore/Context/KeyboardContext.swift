@@ -184,6 +184,11 @@ extension KeyboardContext {
     change { $0.use(device, orientation: orientation) }
   }
 
+  /// Choose whether the keyboard has the Liquid Glass look of iOS 26.
+  public func setIsLiquidGlassEnabled(_ isEnabled: Bool) {
+    change { $0.isLiquidGlassEnabled = isEnabled }
+  }
+
   /// Store the traits of the text field, if any, and notify their observers of changes.
   public func syncTextField() {
     guard let proxy = textDocumentProxy else { return }

@@ -159,6 +159,9 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether translucent colors are drawn opaque.
   public var isReduceTransparencyEnabled = false
 
+  /// Whether the keyboard has the Liquid Glass look of iOS 26.
+  public var isLiquidGlassEnabled = false
+
   /// The text size as a multiple of the default.
   public var textSizeFactor = 1.0
 }

@@ -88,18 +88,28 @@ extension Device {
     phone("iphone", "iPhone", 390, 844, home: 34, side: 47, radius: 47.33, notch),
     phone("iphone-se", "iPhone SE", 375, 667, scale: 2, home: 0, side: 0, radius: 0, .none),
     phone("iphone-13-mini", "iPhone 13 mini", 375, 812, home: 34, side: 50, radius: 44, notch),
+    phone("iphone-16e", "iPhone 16e", 390, 844, home: 34, side: 47, radius: 47.33, notch),
     phone("iphone-15", "iPhone 15", 393, 852, home: 34, side: 59, radius: 55, island(top: 11)),
     phone(
       "iphone-16-pro", "iPhone 16 Pro", 402, 874, home: 34, side: 62, radius: 62, island(top: 14)),
+    phone("iphone-17", "iPhone 17", 402, 874, home: 34, side: 62, radius: 62, island(top: 14)),
+    phone(
+      "iphone-17-pro", "iPhone 17 Pro", 402, 874, home: 34, side: 62, radius: 62, island(top: 14)),
+    phone("iphone-air", "iPhone Air", 420, 912, home: 34, side: 68, radius: 62, island(top: 20)),
     phone("iphone-plus", "iPhone 14 Plus", 428, 926, home: 34, side: 47, radius: 53.33, notch),
     phone(
       "iphone-pro-max", "iPhone 15 Pro Max", 430, 932, home: 34, side: 59, radius: 55,
       island(top: 11)),
+    phone(
+      "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, home: 34, side: 62, radius: 62,
+      island(top: 14)),
     pad("ipad-mini", "iPad mini", 744, 1133, home: 20, radius: 21.5),
     pad("ipad", "iPad", 810, 1080, home: 0, radius: 0),
     pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, home: 20, radius: 18),
     pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, home: 20, radius: 18),
+    pad("ipad-air-13", "iPad Air 13-inch", 1024, 1366, home: 20, radius: 18),
     pad("ipad-pro-13", "iPad Pro 13-inch", 1024, 1366, home: 20, radius: 18),
+    pad("ipad-pro-13-m4", "iPad Pro 13-inch (M4)", 1032, 1376, home: 20, radius: 30),
   ]
 
   private static let notch = Cutout.notch(width: 162, height: 33)

@@ -178,6 +178,11 @@ open class KeyboardInputController: KeyboardController {
     state.keyboardContext.keyboardType = type
   }
 
+  /// Choose whether the keyboard has the Liquid Glass look of iOS 26.
+  open func setIsLiquidGlassEnabled(_ isEnabled: Bool) {
+    state.keyboardContext.setIsLiquidGlassEnabled(isEnabled)
+  }
+
   /// Open a URL, if any.
   open func openUrl(_ url: URL?) {
     if let url { urlOpener(url) }

@@ -92,6 +92,9 @@ extension RenderOption {
     .init("reduce-transparency", "Render translucent colors opaque.", .flag) {
       $0.reducesTransparency = $1
     },
+    .init("liquid-glass", "Render the Liquid Glass look of iOS 26.", .flag) {
+      $0.hasLiquidGlass = $1
+    },
     .init(
       "text-size",
       "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",

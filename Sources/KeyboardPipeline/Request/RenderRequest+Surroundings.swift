@@ -48,6 +48,7 @@ extension RenderRequest {
     traits.isHighContrastEnabled = contrast == .high
     traits.isBoldTextEnabled = hasBoldText
     traits.isReduceTransparencyEnabled = reducesTransparency
+    traits.isLiquidGlassEnabled = hasLiquidGlass
     traits.textSizeFactor = textSize
     traits.keyboardType = keyboardType
     traits.textFieldType = textFieldType

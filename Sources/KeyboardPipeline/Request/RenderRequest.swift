@@ -26,6 +26,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var contrast = Contrast.standard
   package var hasBoldText = false
   package var reducesTransparency = false
+  package var hasLiquidGlass = false
 
   /// The text size as a multiple of the default.
   package var textSize = 1.0

@@ -89,6 +89,9 @@ extension KeyboardTheme {
     /// Whether translucent colors are drawn opaque.
     public var reduceTransparency: Bool?
 
+    /// Whether the keyboard has the Liquid Glass look.
+    public var liquidGlass: Bool?
+
     /// The text sizes, any of which matches; all sizes if empty.
     public var textSizes: [Keyboard.TextSize] = []
 

@@ -95,6 +95,7 @@ extension KeyboardTheme.ButtonMatch {
       && (keyboardCase == nil || keyboardCase == traits.keyboardCase)
       && (contrast == nil || (contrast == .high) == traits.isHighContrastEnabled)
       && (reduceTransparency == nil || reduceTransparency == traits.isReduceTransparencyEnabled)
+      && (liquidGlass == nil || liquidGlass == traits.isLiquidGlassEnabled)
       && (textSizes.isEmpty || textSizes.contains(.nearest(to: traits.textSizeFactor)))
       && (layoutType == nil || layoutType == traits.layoutType?.id)
       && (locale == nil || matchesLocale(of: traits))

@@ -137,6 +137,9 @@ extension MatchCondition {
       "reduceTransparency", .context, .flag(\.reduceTransparency),
       "Whether translucent colors are drawn opaque.", true),
     Self(
+      "liquidGlass", .context, .flag(\.liquidGlass),
+      "Whether the keyboard has the Liquid Glass look.", true),
+    Self(
       "textSize", .context, .list(\.textSizes), "Any of these text sizes.", ["xxLarge", "xxxLarge"]),
     Self(
       "not", .context, .exceptions, "Conditions that don't hold together.", ["colorScheme": "dark"]),

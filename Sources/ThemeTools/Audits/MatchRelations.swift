@@ -37,6 +37,7 @@ extension KeyboardTheme.ButtonMatch {
       && other.keyboardType.isImplied(by: keyboardType)
       && other.keyboardCase.isImplied(by: keyboardCase) && other.contrast.isImplied(by: contrast)
       && other.reduceTransparency.isImplied(by: reduceTransparency)
+      && other.liquidGlass.isImplied(by: liquidGlass)
       && other.textSizes.isImplied(by: textSizes)
   }
 
@@ -75,6 +76,7 @@ extension KeyboardTheme.ButtonMatch {
       || keyboardType.excludes(other.keyboardType) || keyboardCase.excludes(other.keyboardCase)
       || contrast.excludes(other.contrast)
       || reduceTransparency.excludes(other.reduceTransparency)
+      || liquidGlass.excludes(other.liquidGlass)
       || textSizes.excludes(other.textSizes)
   }
 }

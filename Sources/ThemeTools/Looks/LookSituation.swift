@@ -84,6 +84,7 @@ extension KeyboardTraits {
     [
       isHighContrastEnabled ? "high contrast" : nil,
       isReduceTransparencyEnabled ? "reduced transparency" : nil,
+      isLiquidGlassEnabled ? "Liquid Glass" : nil,
       textSizeFactor == 1 ? nil : "text size \(textSizeFactor)",
       keyboardDockEdge.map { "docked \($0.rawValue)" },
     ].compactMap { $0 }

@@ -107,24 +107,15 @@ struct RuleSituations {
       match.contrast.map { $0 == .high }, isTested: excepted.contains { $0.contrast != nil })
     let opacities = Self.flags(
       match.reduceTransparency, isTested: excepted.contains { $0.reduceTransparency != nil })
+    let glass = Self.flags(
+      match.liquidGlass, isTested: excepted.contains { $0.liquidGlass != nil })
     let sizes =
       match.textSizes.first.map { [$0.factor] }
       ?? (excepted.contains { !$0.textSizes.isEmpty }
         ? Keyboard.TextSize.allCases.map(\.factor) : [1])
-    return schemes.flatMap { scheme in
-      contrasts.flatMap { contrast in
-        opacities.flatMap { opacity in
-          sizes.map { size in
-            var variant = traits
-            variant.colorScheme = scheme
-            variant.isHighContrastEnabled = contrast
-            variant.isReduceTransparencyEnabled = opacity
-            variant.textSizeFactor = size
-            return variant
-          }
-        }
-      }
-    }
+    return [traits].varied(\.colorScheme, schemes).varied(\.isHighContrastEnabled, contrasts)
+      .varied(\.isReduceTransparencyEnabled, opacities).varied(\.isLiquidGlassEnabled, glass)
+      .varied(\.textSizeFactor, sizes)
   }
 
   private static func flags(_ flag: Bool?, isTested: Bool) -> [Bool] {
@@ -146,5 +137,21 @@ extension RenderRequest {
     (request.device, request.orientation) = (device, orientation)
     request.extraKeys = extraKeys ? Set(ExtraKey.allCases) : []
     return request
+  }
+}
+
+extension [KeyboardTraits] {
+
+  /// Return a copy of each element with each value.
+  fileprivate func varied<Value>(
+    _ member: WritableKeyPath<KeyboardTraits, Value>, _ values: [Value]
+  ) -> Self {
+    flatMap { traits in
+      values.map { value in
+        var variant = traits
+        variant[keyPath: member] = value
+        return variant
+      }
+    }
   }
 }

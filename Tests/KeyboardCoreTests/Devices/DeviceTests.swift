@@ -21,6 +21,10 @@ struct DeviceTests {
     ("iphone-pro-max", 430, 932, 3, 34), ("ipad-mini", 744, 1133, 2, 20),
     ("ipad", 810, 1080, 2, 0), ("ipad-air-11", 820, 1180, 2, 20),
     ("ipad-pro-11", 834, 1194, 2, 20), ("ipad-pro-13", 1024, 1366, 2, 20),
+    ("iphone-16e", 390, 844, 3, 34), ("iphone-17", 402, 874, 3, 34),
+    ("iphone-17-pro", 402, 874, 3, 34), ("iphone-air", 420, 912, 3, 34),
+    ("iphone-17-pro-max", 440, 956, 3, 34), ("ipad-air-13", 1024, 1366, 2, 20),
+    ("ipad-pro-13-m4", 1032, 1376, 2, 20),
   ])
   func facts(id: String, width: Double, height: Double, scale: Double, bottom: Double) throws {
     let device = try #require(Device.named(id))
@@ -31,7 +35,7 @@ struct DeviceTests {
     #expect(device.type == (id.hasPrefix("ipad") ? .pad : .phone))
   }
 
-  @Test func everyDeviceHasItsFacts() { #expect(Device.all.count == 12) }
+  @Test func everyDeviceHasItsFacts() { #expect(Device.all.count == 19) }
 
   @Test func screens() throws {
     let device = try #require(Device.named("iphone-16-pro"))

@@ -199,7 +199,8 @@ import Testing
     "locale": (#""en""#, #""de""#), "layoutType": (#""qwerty""#, #""azerty""#),
     "keyboardType": (#""alphabetic""#, #""numeric""#),
     "case": (#""lowercased""#, #""uppercased""#), "contrast": (#""standard""#, #""high""#),
-    "reduceTransparency": ("false", "true"), "textSize": (#"["large", "xLarge"]"#, #""small""#),
+    "reduceTransparency": ("false", "true"), "liquidGlass": ("false", "true"),
+    "textSize": (#"["large", "xLarge"]"#, #""small""#),
     "not": (#"{"colorScheme": "dark", "locale": "de"}"#, #"{"colorScheme": "dark"}"#),
   ]
 
