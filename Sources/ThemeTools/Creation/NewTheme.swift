@@ -75,7 +75,6 @@ extension NewTheme {
     """
     {
       // \(origin). `kbrender theme lint` tells whether it can be read after a change.
-      "$schema": "./theme.schema.json",
       "formatVersion": 1,
       "id": \(JSONText.string(identifier(of: name) ?? name).text),
       "name": \(JSONText.string(name).text),

@@ -4,7 +4,6 @@ extension NewThemeTests {
   static let deepSea = #"""
     {
       // Made from #00aaff. `kbrender theme lint` tells whether it can be read after a change.
-      "$schema": "./theme.schema.json",
       "formatVersion": 1,
       "id": "deepSea",
       "name": "Deep Sea",
