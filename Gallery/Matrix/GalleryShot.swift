@@ -57,6 +57,7 @@ struct GalleryShot: Hashable, Sendable {
   /// The arguments of kbrender for this keyboard, without the theme.
   var arguments: [String] {
     var arguments = ["--locale", locale, "--device", device.id]
+    if hasSampleSuggestions { arguments += ["--suggestions", sampleSuggestions] }
     switch state {
     case .standard: break
     case .pressed(let key): arguments += ["--press", key]
@@ -66,6 +67,19 @@ struct GalleryShot: Hashable, Sendable {
     case .framed: arguments.append("--frame")
     }
     return arguments
+  }
+
+  private var hasSampleSuggestions: Bool {
+    switch state {
+    case .toolbar, .layer(.emojis): false
+    default: true
+    }
+  }
+
+  /// Words of the language, since a keyboard that suggests English ones looks wrong to its users.
+  private var sampleSuggestions: String {
+    let words = LocaleProfile.profile(forIdentifier: locale).sampleSuggestions
+    return words.enumerated().map { $0 == 1 ? "*\($1)" : $1 }.joined(separator: ",")
   }
 
   // The typed word, its replacement, and a suggestion with a subtitle.

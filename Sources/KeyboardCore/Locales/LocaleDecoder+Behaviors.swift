@@ -85,6 +85,10 @@ extension LocaleDecoder {
       sentence: sentence ?? Delimiters.sentence.texts, word: word ?? Delimiters.latinWord.texts)
   }
 
+  mutating func suggestions() -> [String] {
+    object["suggestions"].flatMap { keys($0, named: "suggestions", count: 3...3) } ?? []
+  }
+
   mutating func emojiCategories() -> [String] {
     object["emojiCategories"].flatMap { keys($0, named: "emojiCategories", count: 9...9) } ?? []
   }

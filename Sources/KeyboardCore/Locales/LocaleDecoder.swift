@@ -12,7 +12,8 @@ struct LocaleDecoder {
     "rows", "shiftRows",
     "diacritics", "callouts", "shiftCallouts",
     "currency", "digits", "numericRows", "symbolicRows", "symbolCallouts", "quotation",
-    "sentenceDelimiters", "wordDelimiters", "behaviors", "labels", "emojiCategories", "confidence",
+    "sentenceDelimiters", "wordDelimiters", "behaviors", "suggestions", "labels", "emojiCategories",
+    "confidence",
     "note",
   ]
 
@@ -47,7 +48,7 @@ struct LocaleDecoder {
       callouts: callouts(alphabetic: alphabetic, symbols: symbols, casing: casing),
       numericRows: symbols.numericRows, symbolicRows: symbols.symbolicRows, digits: symbols.digits,
       currency: symbols.currency, quotation: quotation(language: language),
-      delimiters: delimiters(), labels: labels(fallback: fallback),
+      delimiters: delimiters(), ownSuggestions: suggestions(), labels: labels(fallback: fallback),
       emojiCategories: emojiCategories(), supportedLayoutTypes: layoutTypes(),
       behaviors: behaviors(alphabetic: alphabetic))
     checkConfidence()

@@ -52,6 +52,8 @@ public struct LocaleProfile: Hashable, Sendable {
   public var quotation: Quotation
   /// The characters that end sentences and words.
   public var delimiters: Delimiters
+  /// Three words that the toolbar of a sample may suggest, or an empty list for the fallback's.
+  var ownSuggestions: [String] = []
   /// The labels of system keys.
   public var labels: Labels
   /// The names of the emoji categories, or an empty list for English.
@@ -67,6 +69,12 @@ public struct LocaleProfile: Hashable, Sendable {
 }
 
 extension LocaleProfile {
+  /// Three words that the toolbar of a sample suggests.
+  package var sampleSuggestions: [String] {
+    guard ownSuggestions.isEmpty, let fallback else { return ownSuggestions }
+    return Self.profile(forIdentifier: fallback).sampleSuggestions
+  }
+
   /// The layout type of the letters, or `nil` for an arrangement of its own.
   var layoutType: Keyboard.LayoutType? {
     supportedLayoutTypes.first

@@ -74,6 +74,19 @@ extension RenderMaterial {
     return request.suggestions.map { $0.quotedIfUnknown(for: locale) }
   }
 
+  /// The title of a picture: the names of the theme and of the language.
+  var title: String {
+    let profile = localeProfile ?? LocaleProfile.profile(forIdentifier: request.locale)
+    return "\(theme.theme.name) keyboard, \(profile.englishName)"
+  }
+
+  /// The description of a picture: what is shown, and where.
+  var description: String {
+    let type = request.keyboardType.id
+    return "\(type.prefix(1).uppercased())\(type.dropFirst()) keyboard on \(request.device.name), "
+      + "\(request.orientation.rawValue), \(request.colorScheme.rawValue)"
+  }
+
   /// The keyboard before any typing.
   package var keyboardView: KeyboardView {
     let context = KeyboardContext()

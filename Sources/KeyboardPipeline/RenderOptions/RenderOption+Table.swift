@@ -124,7 +124,7 @@ extension RenderOption {
       "Suggestions, comma-separated: *B autocorrection, ?C unknown, A/b with a subtitle.",
       as: "A,B,C", .suggestions
     ) { $0.suggestions = $1 },
-    .init("toolbar", "Toolbar:", .choice()) { $0.toolbar = $1 },
+    .init("toolbar", "Toolbar, by default none above number pads:", .choice()) { $0.toolbar = $1 },
     .init("toolbar-height", "Toolbar height in points.", as: "height", .number(in: 0...1000)) {
       $0.toolbarHeight = $1
     },

@@ -21,6 +21,9 @@ extension RenderRequest {
       guard let text = wanted[option.name] else { continue }
       option.read(GivenText(text: text, name: option.name, arguments: given), &self, &reader)
     }
+    // Systems suggest nothing above a number pad.
+    let asksForToolbar = ["toolbar", "toolbar-height", "suggestions"].contains { given.has($0) }
+    if keyboardType == .numberPad, !asksForToolbar { toolbar = .none }
     checkConflicts(in: given, with: &reader)
     if let size, reader.problems.isEmpty,
       let problem = Self.problem(of: size, scale: scale ?? device.scale, named: "--size")

@@ -46,7 +46,9 @@ package final class DrawnPicture {
         return try KeyboardRenderer.encode(
           bitmap, compression: request.compression.value, texts: texts)
       case .svg:
-        return try renderer.svg(of: scene, text: request.keepsSVGText ? .elements : .outlines)
+        return try renderer.svg(
+          of: scene, text: request.keepsSVGText ? .elements : .outlines,
+          title: material.title, description: material.description)
       case .pdf: return try renderer.pdf(of: scene)
       }
     }

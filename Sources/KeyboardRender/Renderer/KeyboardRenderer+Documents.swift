@@ -9,15 +9,23 @@ extension KeyboardRenderer {
   ///
   /// Emoji are embedded images, unless texts are elements.
   ///
+  /// - Parameters:
+  ///   - drawing: The picture.
+  ///   - text: The representation of text.
+  ///   - title: The accessible name of the document, which browsers show as a tooltip.
+  ///   - description: The accessible description of the document.
+  /// - Returns: The bytes of the document.
   /// - Throws: ``RenderError``
   public func svg(
-    of drawing: some SceneConvertible, text: SVGText = .outlines
+    of drawing: some SceneConvertible, text: SVGText = .outlines, title: String? = nil,
+    description: String? = nil
   ) throws(RenderError) -> [UInt8] {
     let scene = drawing.scene(measuring: measure)
     let (width, height) = (Double(scene.size.width), Double(scene.size.height))
     guard width > 0, height > 0 else { throw .sizeOutOfRange(width: width, height: height) }
     let document = try withEngine { engine throws(RenderError) in
-      try SVGWriter(scene, textForm: text, engine: engine).document()
+      try SVGWriter(scene, textForm: text, engine: engine)
+        .document(title: title, description: description)
     }
     return Array(document.utf8)
   }

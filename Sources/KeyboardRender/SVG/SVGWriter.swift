@@ -63,14 +63,16 @@ final class SVGWriter: SceneTarget {
   /// Write the document.
   ///
   /// - Throws: ``RenderError`` for missing glyphs and unreadable images.
-  func document() throws(RenderError) -> String {
+  func document(title: String?, description: String?) throws(RenderError) -> String {
     countGlyphs(in: scene.nodes)
     draw(scene.nodes)
     try checkNodes()
     let width = Double(scene.size.width).shortestText()
     let height = Double(scene.size.height).shortestText()
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-    text += " viewBox=\"0 0 \(width) \(height)\">\n"
+    text += " viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n"
+    if let title { text += "<title>\(title.escapedForXML)</title>\n" }
+    if let description { text += "<desc>\(description.escapedForXML)</desc>\n" }
     if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
     return text + body + "</svg>\n"
   }

@@ -7,6 +7,9 @@ import KeyboardStyling
 // of no use, so text shrinks further here.
 private let minimumTextScale = 0.25
 
+/// The additional margin beside the word of a return key, which people must be able to read.
+private let marginOfWords = 4.0
+
 /// The maximum font size relative to a key's height, which keeps text inside low keys.
 private let maximumFontRatio = 0.9
 
@@ -43,8 +46,10 @@ extension StyledKey {
     guard case .text(let text, _) = shownContent else { return 1 }
     let font = style.drawnFont
     let width = measure.width(of: text, font: font)
+    var room = contentBox.width
+    if case .primary = action { room = max(room - 2 * marginOfWords, room / 2) }
     let scale = min(
-      width > contentBox.width ? contentBox.width / width : 1,
+      width > room ? room / width : 1,
       frame.height * maximumFontRatio / font.size)
     return min(max(scale, minimumTextScale), 1)
   }
