@@ -23,8 +23,8 @@ extension KeyboardLayout {
 
     /// Return the keys before the row above the last row of input keys.
     open override func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      let hasCase = letterShape.hasShift && !context.traits.keyboardType.isNumericOrSymbolic
-      return [hasCase ? .capsLock : .none]
+      if context.traits.keyboardType.isNumericOrSymbolic { return [.none] }
+      return letterShape.hasShift ? [.capsLock] : []
     }
 
     /// Return the keys after the row above the last row of input keys.
@@ -51,11 +51,15 @@ extension KeyboardLayout {
     ) -> ItemWidth {
       let lower = inputSet(for: context).rows.count - 1
       let widths = SystemWidths(for: context.traits)
-      let rows = RowWidths(inputCounts(for: context), widths, hasShift: letterShape.hasShift)
+      let isCaseless = !letterShape.hasShift && !context.traits.keyboardType.isNumericOrSymbolic
+      let rows = RowWidths(
+        inputCounts(for: context), widths, hasShift: letterShape.hasShift, isCaseless: isCaseless)
       if let replacement = context.traits.keyboardDictationReplacement, replacement == action {
         return .inputPercentage(widths.bottom)
       }
       switch action {
+      // Without shift keys beside them, the letters take the whole row.
+      case .character where isCaseless && row == lower: return .available
       case .character, .diacritic:
         return super.itemSizeWidth(for: action, row: row, index: index, context: context)
       case .tab: return .inputPercentage(widths.tab)
@@ -123,12 +127,15 @@ extension KeyboardLayout.iPadProService {
     var lower: Double
     var widest: Double
 
-    init(_ counts: [Int], _ widths: SystemWidths, hasShift: Bool) {
+    init(_ counts: [Int], _ widths: SystemWidths, hasShift: Bool, isCaseless: Bool) {
       let inputs = counts.map(Double.init)
       first = (inputs.first ?? 0) + widths.tab + widths.backspace
-      middle = (inputs.dropLast().last ?? 0) + widths.capsLock + widths.leastReturn
+      middle =
+        (inputs.dropLast().last ?? 0) + (isCaseless ? 0 : widths.capsLock) + widths.leastReturn
       lower = (inputs.last ?? 0) + (hasShift ? widths.shift + widths.leastShift : 0)
-      widest = max(first, middle, lower, inputs.max() ?? 0)
+      // Letters that take their whole row adapt to the width of the others.
+      let fixed = isCaseless ? inputs.dropLast() : inputs[...]
+      widest = max(first, middle, isCaseless ? 0 : lower, fixed.max() ?? 0)
     }
 
     /// Return the width of a key that takes the remaining space.

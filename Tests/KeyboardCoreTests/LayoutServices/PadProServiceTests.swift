@@ -31,6 +31,26 @@ struct PadProServiceTests {
       ]),
   ]
 
+  static let caseless = LocaleProfile.supportedIdentifiers.filter {
+    LocaleProfile.profile(forIdentifier: $0).alphabetic.shiftLayer == .none
+  }
+
+  /// Letters without a shift key beside them leave no holes.
+  @Test(arguments: caseless, ["ipad-pro-11", "ipad-pro-13"])
+  func keysOfCaselessLocalesFillTheirRows(locale: String, device: String) throws {
+    let context = KeyboardContext(
+      device: try #require(Device.named(device)), locale: Locale(identifier: locale))
+    let layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: context)
+    let width = context.screenSize.width
+    let keys = layout.placedItems(width: width).filter { $0.item.action != .none }
+    for row in Set(keys.map(\.row)) {
+      let frames = keys.filter { $0.row == row }.map(\.frame)
+      let covered = frames.reduce(0) { $0 + $1.width }
+      #expect(abs(covered - width) < 0.01, "row \(row)")
+      #expect(frames.allSatisfy { $0.width > 40 }, "row \(row)")
+    }
+  }
+
   @Test(arguments: cases, [InterfaceOrientation.portrait, .landscape])
   func slots(_ testCase: Case, orientation: InterfaceOrientation) throws {
     let device = try #require(Device.named(testCase.device))
