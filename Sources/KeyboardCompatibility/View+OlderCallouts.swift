@@ -94,6 +94,7 @@ extension Scene.Node {
   fileprivate var fills: [(path: Path, isOpaque: Bool)] {
     switch self {
     case .fill(let path, let paint): [(path, paint.isOpaque)]
+    case .material(let path, _): [(path, true)]
     case .image(let image): [(image.clip, false)]
     case .group(let group):
       group.clip.map { [($0, false)] } ?? group.nodes.flatMap(\.fills).map { ($0.path, false) }

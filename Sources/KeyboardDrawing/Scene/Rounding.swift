@@ -45,6 +45,15 @@ extension Paint {
   }
 }
 
+extension Material {
+
+  var rounded: Material {
+    Material(
+      blur: max(blur.roundedLength, 0), saturation: max(saturation.roundedLength, 0), tint: tint,
+      light: light, base: base)
+  }
+}
+
 extension String {
 
   /// The string with each line break replaced by a space.

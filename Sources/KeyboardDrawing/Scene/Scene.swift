@@ -10,11 +10,12 @@ public import Foundation
 /// 3. Nodes are drawn in order, each over the ones before.
 /// 4. Every number is finite and a multiple of 1/1000 point, rounded by ``SceneBuilder`` only.
 /// 5. A path starts with a move and consists of moves, lines, cubic curves and closes.
-/// 6. Nothing is invisible: there is no empty path, no clear paint, no stroke or blur without width,
+/// 6. Nothing is invisible: there is no empty path, no clear paint, no material that changes nothing, no stroke or blur without width,
 ///    no text that is empty, contains a line break or has an empty frame, no empty group, and no
 ///    image without area or opacity.
 /// 7. A gradient has at least two stops, in order, from 0 to 1.
-/// 8. Elements name the visible parts with their frames, in drawing order.
+/// 8. A material has an opaque base color, and neither its blur nor its saturation is negative.
+/// 9. Elements name the visible parts with their frames, in drawing order.
 ///
 /// ```swift
 /// let scene = view.scene(measuring: .fixedAdvance)
@@ -44,6 +45,11 @@ public struct Scene: Hashable, Sendable {
 
     /// The interior of a path by the nonzero winding rule.
     case fill(Path, Paint)
+
+    /// A material in the interior of a path, over the nodes before it in its group.
+    ///
+    /// A group with an opacity has a backdrop of its own, which is empty at first.
+    case material(Path, Material)
 
     /// A line along a path.
     case stroke(Path, Paint, StrokeStyle)

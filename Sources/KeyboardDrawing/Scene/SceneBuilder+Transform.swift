@@ -62,6 +62,9 @@ extension SceneBuilder {
   private mutating func add(_ node: Scene.Node, transformedBy transform: SceneTransform) {
     switch node {
     case .fill(let path, let paint): fill(transform.of(path), transform.of(paint))
+    case .material(let path, var material):
+      material.blur *= transform.scale
+      self.material(transform.of(path), material)
     case .stroke(let path, let paint, var style):
       style.lineWidth *= transform.scale
       stroke(transform.of(path), transform.of(paint), style)

@@ -29,6 +29,13 @@ public struct SceneBuilder: Sendable {
     fill(path, .color(color))
   }
 
+  /// Fill a path with a material over what was drawn before.
+  public mutating func material(_ path: Path, _ material: Material) {
+    let material = material.rounded
+    guard !path.isEmpty, !material.isInvisible else { return }
+    nodes.append(.material(path.rounded, material))
+  }
+
   /// Draw a line along a path.
   public mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     guard !path.isEmpty, !paint.isInvisible, style.lineWidth.roundedLength > 0 else { return }

@@ -44,6 +44,8 @@ package struct SceneText {
     switch node {
     case .fill(let path, let paint):
       .object([("fill", paint.json), ("path", path.json)])
+    case .material(let path, let material):
+      .object([("material", material.json), ("path", path.json)])
     case .stroke(let path, let paint, let style):
       .object([
         ("stroke", paint.json), ("width", .number(style.lineWidth)),
@@ -154,6 +156,19 @@ extension Paint {
 
   private static func json(_ stops: [Stop]) -> JSONText {
     .array(stops.map { .array([$0.color.json, .number($0.location)]) })
+  }
+}
+
+extension Material {
+
+  /// The properties that change the backdrop, and the base color.
+  fileprivate var json: JSONText {
+    var members: [(String, JSONText)] = []
+    if blur > 0 { members.append(("blur", .number(blur))) }
+    if saturation != 1 { members.append(("saturation", .number(saturation))) }
+    if !tint.isInvisible { members.append(("tint", tint.json)) }
+    if !light.isInvisible { members.append(("light", light.json)) }
+    return .object(members + [("base", base.json)])
   }
 }
 

@@ -45,7 +45,7 @@ final class Canvas: SceneTarget {
   ///
   /// - Throws: ``RenderError`` for missing glyphs, unreadable images and errors of libraries.
   func draw(_ scene: Scene) throws(RenderError) {
-    draw(scene.nodes)
+    draw(scene.withPlainMaterials.nodes)
     try checkNodes()
     do {
       try context.check()
@@ -82,8 +82,8 @@ extension Canvas {
   /// its content.
   private func limit(to nodes: [Scene.Node]) {
     guard let box = nodes.box else { return }
-    let (left, top) = ((box.left * scale).rounded(.down), (box.top * scale).rounded(.down))
-    let (right, bottom) = ((box.right * scale).rounded(.up), (box.bottom * scale).rounded(.up))
+    let (left, top) = ((box.minX * scale).rounded(.down), (box.minY * scale).rounded(.down))
+    let (right, bottom) = ((box.maxX * scale).rounded(.up), (box.maxY * scale).rounded(.up))
     context.rectangle(left, top, right - left, bottom - top)
     context.clip()
   }
@@ -98,48 +98,5 @@ struct Engine {
 
   init(fontDirectories: [String]) throws(RenderError) {
     typesetter = try Typesetter(fontDirectories: fontDirectories)
-  }
-}
-
-extension [Scene.Node] {
-
-  /// A bounding box in points of all that the nodes draw, or `nil` if unknown.
-  ///
-  /// Text may exceed its frame, so the box of nodes with text is unknown, except in a clipped
-  /// group.
-  var box: InkBox? {
-    var box: InkBox?
-    for node in self {
-      guard let next = node.box else { return nil }
-      box = box?.union(next) ?? next
-    }
-    return box
-  }
-}
-
-extension Scene.Node {
-
-  fileprivate var box: InkBox? {
-    switch self {
-    case .fill(let path, _): InkBox(path.controlPointBox)
-    case .stroke(let path, _, let style):
-      // A miter reaches out by at most ten half widths, Cairo's limit.
-      InkBox(path.controlPointBox, margin: style.lineWidth * (style.join == .miter ? 5 : 0.5) + 1)
-    case .image(let image): InkBox(image.clip.controlPointBox)
-    case .shadow(let shadow):
-      InkBox(shadow.path.controlPointBox, margin: shadow.radius * 3 + 1)
-    case .group(let group): group.clip.map { InkBox($0.controlPointBox) } ?? group.nodes.box
-    case .text: nil
-    }
-  }
-}
-
-extension InkBox {
-
-  /// Create a box from a rectangle with a margin.
-  init(_ rect: CGRect, margin: Double = 0) {
-    self.init(
-      left: Double(rect.minX) - margin, top: Double(rect.minY) - margin,
-      right: Double(rect.maxX) + margin, bottom: Double(rect.maxY) + margin)
   }
 }

@@ -13,6 +13,9 @@ protocol SceneTarget: AnyObject {
   /// Fill the interior of a path.
   func fill(_ path: Path, _ paint: Paint)
 
+  /// Fill the interior of a path with a material, over preceding nodes of the same group.
+  func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>)
+
   /// Stroke a path.
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
 
@@ -33,9 +36,11 @@ extension SceneTarget {
 
   /// Draw nodes in order.
   func draw(_ nodes: [Scene.Node]) {
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
       switch node {
       case .fill(let path, let paint): fill(path, paint)
+      case .material(let path, let material):
+        self.material(path, material, over: nodes[..<index])
       case .stroke(let path, let paint, let style): stroke(path, paint, style)
       case .text(let run): text(run)
       case .image(let image):

@@ -38,19 +38,33 @@ struct Blur {
     to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int
   ) {
     guard width > 0, height > 0, bytes.count >= stride * height else { return }
-    var upright = Plane(width: width, height: height)
+    var plane = Plane(width: width, height: height)
     for y in 0..<height {
-      let line = upright.line(y)
+      let line = plane.line(y)
       for x in 0..<width { line[x] = Float(bytes[y * stride + x]) }
     }
-    average(&upright)
-    var transposed = upright.transposed()
-    average(&transposed)
-    let result = transposed.transposed()
+    let result = blurred(&plane)
     for y in 0..<height {
       let line = result.line(y)
       for x in 0..<width { bytes[y * stride + x] = UInt8(min(max(line[x] + 0.5, 0), 255)) }
     }
+  }
+
+  /// Blur the numbers of a plane line by line, with zeros around them.
+  func apply(to numbers: inout [Float], width: Int) {
+    let height = numbers.count / max(width, 1)
+    guard width > 0, height > 0 else { return }
+    var plane = Plane(width: width, height: height)
+    for index in 0..<(width * height) { plane.line(0)[index] = numbers[index] }
+    let result = blurred(&plane)
+    for index in 0..<(width * height) { numbers[index] = result.line(0)[index] }
+  }
+
+  private func blurred(_ plane: inout Plane) -> Plane {
+    average(&plane)
+    var transposed = plane.transposed()
+    average(&transposed)
+    return transposed.transposed()
   }
 
   /// Average each column three times.

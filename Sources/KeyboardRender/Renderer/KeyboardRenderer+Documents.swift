@@ -51,6 +51,7 @@ extension KeyboardRenderer {
   private static let created = "2000-01-01T00:00:00Z"
 
   private static func page(_ scene: Scene, engine: Engine) throws(RenderError) -> [UInt8] {
+    let scene = try MaterialImages.replaced(in: scene, engine: engine)
     let (width, height) = (Double(scene.size.width), Double(scene.size.height))
     let surface = PDFSurface(width: width, height: height, created: created)
     let canvas = Canvas(

@@ -103,7 +103,7 @@ extension [Scene.Node] {
       switch node {
       case .text(let run): [run]
       case .group(let group): group.nodes.textRuns
-      case .fill, .stroke, .image, .shadow: []
+      case .fill, .material, .stroke, .image, .shadow: []
       }
     }
   }

@@ -83,7 +83,7 @@ extension SVGWriter {
       + " scale(\(width.shortestText(decimals: 6)) \(height.shortestText(decimals: 6)))"
   }
 
-  private static func png(_ surface: borrowing Surface) throws(RenderError) -> Data {
+  static func png(_ surface: borrowing Surface) throws(RenderError) -> Data {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(surface.width * surface.height)
     let (width, height) = (surface.width, surface.height)

@@ -43,7 +43,7 @@ extension SVGWriter {
       case .text(let run):
         for glyph in typesetter.place(run).shaped.glyphs { glyphUses[glyph.name, default: 0] += 1 }
       case .group(let group): countGlyphs(in: group.nodes)
-      case .fill, .stroke, .image, .shadow: break
+      case .fill, .material, .stroke, .image, .shadow: break
       }
     }
   }

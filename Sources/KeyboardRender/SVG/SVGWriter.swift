@@ -33,7 +33,12 @@ final class SVGWriter: SceneTarget {
   private(set) var definitions = ""
   private var identifiers: [Definition: String] = [:]
   private var counts: [Character: Int] = [:]
-  private var body = ""
+  private var lines: [String] = []
+
+  /// The groups around the next line, and the last backdrop of materials.
+  var openGroups: [OpenGroup] = []
+  var backdrop: Backdrop?
+  var groupCount = 0
 
   /// A shared definition.
   enum Definition: Hashable {
@@ -45,6 +50,7 @@ final class SVGWriter: SceneTarget {
     case image(ImageFile)
     case tiles(ImageFile, CGRect)
     case tint(CGRect, Color.Resolved)
+    case material(Material, CGRect, bounds: CGRect)
   }
 
   /// A glyph of a font.
@@ -65,7 +71,7 @@ final class SVGWriter: SceneTarget {
   /// - Throws: ``RenderError`` for missing glyphs and unreadable images.
   func document(title: String?, description: String?) throws(RenderError) -> String {
     countGlyphs(in: scene.nodes)
-    draw(scene.nodes)
+    draw(scene.withPlainMaterials.nodes)
     try checkNodes()
     let width = Double(scene.size.width).shortestText()
     let height = Double(scene.size.height).shortestText()
@@ -74,12 +80,26 @@ final class SVGWriter: SceneTarget {
     if let title { text += "<title>\(title.escapedForXML)</title>\n" }
     if let description { text += "<desc>\(description.escapedForXML)</desc>\n" }
     if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
-    return text + body + "</svg>\n"
+    return text + lines.map { $0 + "\n" }.joined() + "</svg>\n"
   }
 
   /// Append a line to the document.
   func line(_ text: String) {
-    body += text + "\n"
+    lines.append(text)
+  }
+
+  /// The number of lines so far.
+  var lineCount: Int { lines.count }
+
+  /// Insert a line before another one.
+  func insert(_ text: String, at index: Int) {
+    lines.insert(text, at: index)
+  }
+
+  /// The number of a new definition or group, of those with a letter.
+  func nextNumber(_ letter: Character) -> Int {
+    counts[letter, default: 0] += 1
+    return counts[letter, default: 0]
   }
 
   /// The identifier of a definition, which a closure writes at its first use.
@@ -87,9 +107,7 @@ final class SVGWriter: SceneTarget {
     of definition: Definition, letter: Character, _ write: (String) -> String
   ) -> String {
     if let identifier = identifiers[definition] { return identifier }
-    let number = (counts[letter] ?? 0) + 1
-    let identifier = "\(letter)\(number)"
-    counts[letter] = number
+    let identifier = "\(letter)\(nextNumber(letter))"
     identifiers[definition] = identifier
     definitions += write(identifier) + "\n"
     return identifier
@@ -113,8 +131,15 @@ extension SVGWriter {
     if let clip = group.clip {
       attributes += " clip-path=\"url(#\(self.clip(clip)))\""
     }
-    line("<g\(attributes)\(Self.opacity(group.opacity))>")
+    let tag = "<g\(attributes)\(Self.opacity(group.opacity))>"
+    line(tag)
+    groupCount += 1
+    openGroups.append(
+      OpenGroup(
+        number: groupCount, tag: tag, start: lineCount, clip: group.clip,
+        isIsolated: group.opacity < 1))
     draw(group.nodes)
+    openGroups.removeLast()
     line("</g>")
   }
 

@@ -135,7 +135,7 @@ extension Scene.Node {
       let parts = group.nodes.compactMap(\.outline)
       guard let first = parts.first else { return nil }
       return (parts.dropFirst().reduce(first.box) { $0.union($1.box) }, first.paint)
-    case .text, .image, .shadow: return nil
+    case .text, .image, .shadow, .material: return nil
     }
   }
 }

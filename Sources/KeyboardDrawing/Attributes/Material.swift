@@ -1,0 +1,74 @@
+/// A translucent material such as glass: it blurs, saturates, tints and lights what lies behind it.
+///
+/// These steps follow one another without clipping in between, so that colors which a high
+/// saturation takes beyond white or black come back under a tint. All but the blur are one affine
+/// function of a color, ``matrix``.
+public struct Material: Hashable, Sendable {
+
+  /// The standard deviation of the Gaussian blur in points; 0 for none.
+  public var blur: Double
+
+  /// The factor on the distance of each component from the luma; 1 changes nothing.
+  public var saturation: Double
+
+  /// The color that is laid over, with its opacity.
+  public var tint: Color.Resolved
+
+  /// The color whose components, times its opacity, are added.
+  public var light: Color.Resolved
+
+  /// The opaque color that is assumed where nothing lies behind.
+  public var base: Color.Resolved
+
+  /// Create a material, which changes nothing by default.
+  public init(
+    blur: Double = 0, saturation: Double = 1, tint: Color.Resolved = .init(hex: 0, opacity: 0),
+    light: Color.Resolved = .init(hex: 0, opacity: 0), base: Color.Resolved = .init(hex: 0xFFFFFF)
+  ) {
+    self.blur = blur
+    self.saturation = saturation
+    self.tint = tint
+    self.light = light
+    self.base = Color.Resolved(red: base.red, green: base.green, blue: base.blue)
+  }
+
+  /// Whether the material changes nothing.
+  public var isInvisible: Bool {
+    let added = max(light.red, light.green, light.blue) * light.opacity
+    return blur == 0 && saturation == 1 && tint.isInvisible && added < 0.5 / 255
+  }
+
+  /// The color of the material over the base.
+  public var plainColor: Color.Resolved { color(over: base) }
+
+  /// Return the opaque color of the material over a single color.
+  public func color(over backdrop: Color.Resolved) -> Color.Resolved {
+    let opacity = backdrop.opacity
+    let behind = [
+      backdrop.red * opacity + base.red * (1 - opacity),
+      backdrop.green * opacity + base.green * (1 - opacity),
+      backdrop.blue * opacity + base.blue * (1 - opacity),
+    ]
+    let parts = matrix.map { row in zip(row, behind + [1]).reduce(0) { $0 + $1.0 * $1.1 } }
+    return Color.Resolved(red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  /// The change of the colors after the blur: for red, green and blue, the factors of the three
+  /// components behind, from 0 to 1, and a constant.
+  package var matrix: [[Double]] {
+    let kept = 1 - tint.opacity
+    let constants = [
+      tint.red * tint.opacity + light.red * light.opacity,
+      tint.green * tint.opacity + light.green * light.opacity,
+      tint.blue * tint.opacity + light.blue * light.opacity,
+    ]
+    return constants.indices.map { row in
+      Self.luma.indices.map { column in
+        kept * ((1 - saturation) * Self.luma[column] + (row == column ? saturation : 0))
+      } + [constants[row]]
+    }
+  }
+
+  // The luma of Rec. 709, as in the saturation filters of SVG and Core Image.
+  private static let luma = [0.2126, 0.7152, 0.0722]
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension Scene {
+
+  /// The scene with colors in place of the materials that lie over nothing or a single color.
+  ///
+  /// Most keyboards with glass are drawn without anything behind them: they cost no more than those
+  /// of colors, and documents of them need no filters.
+  package var withPlainMaterials: Scene {
+    guard hasMaterials else { return self }
+    var scene = self
+    scene.nodes = nodes.withPlainMaterials(over: [], in: CGRect(origin: .zero, size: size))
+    return scene
+  }
+
+  /// Whether a node is a material.
+  package var hasMaterials: Bool { nodes.contains(where: \.hasMaterial) }
+}
+
+extension Scene.Node {
+
+  /// Whether the node or one in its group is a material.
+  package var hasMaterial: Bool {
+    switch self {
+    case .material: true
+    case .group(let group): group.nodes.contains(where: \.hasMaterial)
+    case .fill, .stroke, .text, .image, .shadow: false
+    }
+  }
+}
+
+extension [Scene.Node] {
+
+  /// Return the nodes with colors for materials, over what was drawn before, within visible bounds.
+  fileprivate func withPlainMaterials(over behind: [Scene.Node], in bounds: CGRect) -> Self {
+    var drawn = behind
+    for node in self {
+      switch node {
+      case .material(let path, let material):
+        let reach = material.blur * 3
+        let area = path.controlPointBox.insetBy(dx: -reach, dy: -reach).intersection(bounds)
+        let color = drawn.singleColor(behind: area).map { material.color(over: $0) }
+        drawn.append(color.map { .fill(path, .color($0)) } ?? node)
+      case .group(var group) where node.hasMaterial:
+        let inner = group.clip.map { bounds.intersection($0.controlPointBox) } ?? bounds
+        let backdrop = group.opacity < 1 ? [] : drawn
+        group.nodes = group.nodes.withPlainMaterials(over: backdrop, in: inner)
+        drawn.append(.group(group))
+      default: drawn.append(node)
+      }
+    }
+    return Array(drawn.dropFirst(behind.count))
+  }
+
+  /// The only color in an area, transparent if nothing is drawn there, or `nil` for several colors.
+  private func singleColor(behind area: CGRect) -> Color.Resolved? {
+    for node in reversed() where node.touches(area) {
+      guard case .fill(let path, .color(let color)) = node, color.isOpaque, path.covers(area)
+      else { return nil }
+      return color
+    }
+    return Color.Resolved(hex: 0, opacity: 0)
+  }
+}

@@ -1,0 +1,42 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+extension Canvas {
+
+  /// Fill the interior of a path with a material over what was drawn.
+  func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
+    guard let box = visibleBox(of: path) else { return }
+    let pixels = pixels(of: material, in: box)
+    pixels.setSource(of: context, at: pixels.origin)
+    context.add(path, scale: scale)
+    context.fill()
+  }
+
+  /// Return the pixels of a material in a box, over what was drawn.
+  func pixels(of material: Material, in box: PixelBox) -> MaterialPixels {
+    MaterialPixels(
+      material, in: box, of: context, scale: scale, width: Int(width), height: Int(height))
+  }
+
+  /// The pixels of a path's bounding box that the picture and the clip show.
+  func visibleBox(of path: Path) -> PixelBox? {
+    let (path, clip) = (path.controlPointBox, context.clipBox)
+    let left = max(Double(path.minX) * scale, clip.left, 0).rounded(.down)
+    let top = max(Double(path.minY) * scale, clip.top, 0).rounded(.down)
+    let right = min(Double(path.maxX) * scale, clip.right, width).rounded(.up)
+    let bottom = min(Double(path.maxY) * scale, clip.bottom, height).rounded(.up)
+    guard right > left, bottom > top else { return nil }
+    return PixelBox(
+      left: Int(left), top: Int(top), width: Int(right - left), height: Int(bottom - top))
+  }
+}
+
+extension MaterialPixels {
+
+  /// Set the source of a context to the pixels, smoothly enlarged, with their corner at a point.
+  func setSource(of context: borrowing Context, at origin: Point) {
+    context.setSource(
+      surface, at: origin, pixelWidth: side, pixelHeight: side, extending: .edges)
+  }
+}

@@ -1,0 +1,178 @@
+internal import Cairo
+internal import KeyboardDrawing
+
+/// The pixels of a material over its backdrop.
+///
+/// A soft blur is computed in larger pixels, which are enlarged smoothly. Where nothing is known of
+/// the backdrop, beyond the picture and the clip, the blur weights what is known alone, as if its
+/// edges went on.
+struct MaterialPixels: ~Copyable {
+
+  /// The pixels, at the size of the larger ones.
+  let surface: Surface
+
+  /// The top left corner in pixels of the picture.
+  let origin: Point
+
+  /// The side of a pixel in pixels of the picture.
+  let side: Double
+
+  /// A deviation of this many pixels is as smooth as a larger one.
+  private static let sharpestDeviation = 4.0
+
+  /// Compute the pixels for a box of a picture of a size, at a scale in pixels per point.
+  init(
+    _ material: Material, in box: PixelBox, of context: borrowing Context, scale: Double,
+    width: Int, height: Int
+  ) {
+    let deviation = material.blur * scale
+    let side = max(1, Int(deviation / Self.sharpestDeviation))
+    let grid = BlockGrid(
+      box.grown(by: Int((deviation * 3).rounded(.up)), width: width, height: height), side: side)
+    let base = material.base
+    let backdrop = context.backdrop(
+      left: grid.left, top: grid.top, width: grid.columns * side, height: grid.rows * side,
+      red: base.red, green: base.green, blue: base.blue)
+    surface = Surface(.color, width: grid.columns, height: grid.rows)
+    origin = Point(x: Double(grid.left), y: Double(grid.top))
+    self.side = Double(side)
+    let matrix = ColorMatrix(material)
+    if deviation > 0 {
+      var channels = grid.means(of: backdrop)
+      let blur = Blur(deviation: grid.remainder(of: deviation))
+      for channel in channels.indices { blur.apply(to: &channels[channel], width: grid.columns) }
+      matrix.apply(to: channels, writing: surface)
+    } else {
+      matrix.apply(to: backdrop, writing: surface)
+    }
+  }
+}
+
+/// Pixels that are reduced in square blocks.
+private struct BlockGrid {
+
+  let left: Int
+  let top: Int
+  let columns: Int
+  let rows: Int
+  let side: Int
+
+  /// Create the grid around a box, aligned to the whole picture, so that the blocks of a picture
+  /// are the same whatever is drawn of it.
+  init(_ box: PixelBox, side: Int) {
+    left = box.left / side * side
+    top = box.top / side * side
+    columns = (box.left + box.width - left + side - 1) / side
+    rows = (box.top + box.height - top + side - 1) / side
+    self.side = side
+  }
+
+  /// The deviation to blur blocks by, in blocks: their averages and the enlargement blur as well.
+  func remainder(of deviation: Double) -> Double {
+    guard side > 1 else { return deviation }
+    let size = Double(side)
+    let (average, enlargement) = ((1 - 1 / (size * size)) / 12, 1.0 / 6)
+    let variance = deviation * deviation / (size * size) - average - enlargement
+    return max(variance, 0).squareRoot()
+  }
+
+  /// The means of the blocks, of each of the four channels.
+  func means(of surface: borrowing Surface) -> [[Float]] {
+    var channels = [[Float]](repeating: [Float](repeating: 0, count: columns * rows), count: 4)
+    let (columns, rows, side) = (columns, rows, side)
+    let share = 1 / Float(side * side)
+    surface.withBytes { bytes, stride in
+      for row in 0..<rows {
+        for column in 0..<columns {
+          var sum = SIMD4<Float>()
+          for y in (row * side)..<((row + 1) * side) {
+            let start = y * stride + column * side * 4
+            for at in Swift.stride(from: start, to: start + side * 4, by: 4) {
+              sum += SIMD4(
+                Float(bytes[at]), Float(bytes[at + 1]), Float(bytes[at + 2]), Float(bytes[at + 3]))
+            }
+          }
+          let mean = sum * share
+          for channel in 0..<4 { channels[channel][row * columns + column] = mean[channel] }
+        }
+      }
+    }
+    return channels
+  }
+}
+
+/// The change of colors by a material, in the order of a surface's bytes: blue, green, red.
+private struct ColorMatrix {
+
+  private let columns: [SIMD4<Float>]
+
+  init(_ material: Material) {
+    let matrix = material.matrix
+    columns = [2, 1, 0, 3].map { column in
+      let factor = column == 3 ? 255.0 : 1
+      return SIMD4(
+        Float(matrix[2][column] * factor), Float(matrix[1][column] * factor),
+        Float(matrix[0][column] * factor), column == 3 ? 255 : 0)
+    }
+  }
+
+  /// The bytes of a color that isn't premultiplied, in levels.
+  private func color(_ blue: Float, _ green: Float, _ red: Float) -> SIMD4<UInt8> {
+    let color = columns[0] * blue + columns[1] * green + columns[2] * red + columns[3] + 0.5
+    return SIMD4<UInt8>(
+      truncatingIfNeeded: SIMD4<Int32>(
+        color.clamped(lowerBound: .zero, upperBound: .init(repeating: 255.5))))
+  }
+
+  /// Write the changed colors of premultiplied pixels.
+  func apply(to source: borrowing Surface, writing target: borrowing Surface) {
+    let (width, height) = (target.width, target.height)
+    source.withBytes { bytes, stride in
+      target.withBytes { result, resultStride in
+        for y in 0..<height {
+          for x in 0..<width {
+            let at = y * stride + x * 4
+            let alpha = bytes[at + 3]
+            guard alpha > 0 else { continue }
+            let factor = alpha == 255 ? 1 : 255 / Float(alpha)
+            let color = color(
+              Float(bytes[at]) * factor, Float(bytes[at + 1]) * factor,
+              Float(bytes[at + 2]) * factor)
+            for part in 0..<4 { result[y * resultStride + x * 4 + part] = color[part] }
+          }
+        }
+      }
+    }
+  }
+
+  /// Write the changed colors of premultiplied channels.
+  func apply(to channels: [[Float]], writing target: borrowing Surface) {
+    let (width, height) = (target.width, target.height)
+    target.withBytes { result, stride in
+      for y in 0..<height {
+        for x in 0..<width {
+          let at = y * width + x
+          // Far outside of the clip, nothing is visible.
+          let alpha = channels[3][at]
+          guard alpha > 0.01 else { continue }
+          let factor = 255 / alpha
+          let color = color(
+            channels[0][at] * factor, channels[1][at] * factor, channels[2][at] * factor)
+          for part in 0..<4 { result[y * stride + x * 4 + part] = color[part] }
+        }
+      }
+    }
+  }
+}
+
+extension PixelBox {
+
+  /// Return the box with a margin, within a picture of a size.
+  fileprivate func grown(by margin: Int, width: Int, height: Int) -> PixelBox {
+    let (left, top) = (max(self.left - margin, 0), max(self.top - margin, 0))
+    return PixelBox(
+      left: left, top: top,
+      width: min(self.left + self.width + margin, width) - left,
+      height: min(self.top + self.height + margin, height) - top)
+  }
+}
