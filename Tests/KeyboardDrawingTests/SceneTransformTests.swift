@@ -71,6 +71,13 @@ import Testing
       guard case .shadow(let shadow) = $0 else { return nil }
       return shadow.radius
     },
+    Row(
+      testDescription: "blur of a material",
+      draw: { $0.material(path, Material(blur: 3)) }
+    ) {
+      guard case .material(_, let material) = $0 else { return nil }
+      return material.blur
+    },
     Row(testDescription: "blur of an image", draw: { $0.image(try image()) }) { $0.image?.blur },
     Row(
       testDescription: "pixels per point of a sliced image", ratio: 0.5,

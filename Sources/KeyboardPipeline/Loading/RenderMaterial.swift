@@ -1,8 +1,8 @@
 import Foundation
-import KeyboardCore
+package import KeyboardCore
 import KeyboardDocuments
 import KeyboardInput
-import KeyboardStyling
+package import KeyboardStyling
 package import KeyboardViews
 
 /// A request with its files: the result of loading.
@@ -21,6 +21,9 @@ package struct RenderMaterial: Sendable {
   /// The locale file; nil for a built-in locale.
   var localeFile: SourceFile?
 
+  /// The layers behind the keyboard, or on the screen of its device; nil for none.
+  package var backdrop: Keyboard.Background?
+
   /// Create the material of a request in a theme, for a built-in locale.
   package init(_ request: RenderRequest, theme: LoadedTheme) {
     self.request = request
@@ -33,6 +36,7 @@ package struct RenderMaterial: Sendable {
   package init(_ request: RenderRequest, files: FileReader, isTraced: Bool = false) throws {
     self.init(
       request, theme: try LoadedTheme(request.theme, files: files, isTraced: isTraced))
+    backdrop = try request.backdrop.map { try RequestBackdrop.layers(of: $0, files: files) }
     switch request.localeFile {
     case .file(let path): localeFile = try files.file(path, Self.largestLocaleFile)
     case .document(let file): localeFile = file

@@ -43,6 +43,11 @@ package struct StoredArguments: Equatable, Sendable {
     let themes = listed + (render["theme"].map { [$0] } ?? [])
     return themes.filter(RenderRequest.ThemeChoice.isFile)
   }
+
+  /// The backdrop if it is a file, which pictures don't contain.
+  var backdropFiles: [String] {
+    render["backdrop"].map { [$0] }?.filter(RenderRequest.Backdrop.isFile) ?? []
+  }
 }
 
 extension StoredArguments.Kind {

@@ -1,5 +1,7 @@
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
 
 extension OptionValue<String> {
 
@@ -120,6 +122,26 @@ extension OptionValue<[Autocomplete.Suggestion]> {
         code: "value-count",
         "--\(given.name) takes at most \(limit) suggestions, not \(suggestions.count)")
       return nil
+    }
+  }
+}
+
+extension OptionValue<RenderRequest.Backdrop> {
+
+  /// A color, or the path of a picture, which contains a slash or a dot.
+  static var backdrop: OptionValue {
+    let samples = ["#8040c0", "teal", "photo.jpg", "./photo"]
+    return OptionValue(notation: OptionNotation(samples: samples)) { given, reader in
+      if RenderRequest.Backdrop.isFile(given.text) { return .file(given.text) }
+      do throws(Diagnostics) {
+        return .color(try Color(parsing: given.text))
+      } catch {
+        reader.report(
+          code: "backdrop",
+          "--backdrop must be a color such as #8040c0, or a file such as photo.jpg or ./photo, not "
+            + given.text.shortened.quoted)
+        return nil
+      }
     }
   }
 }

@@ -146,6 +146,12 @@ extension RenderOption {
     .init("frame", "Render the device around the keyboard.", .flag) {
       $0.hasFrame = $1
     },
+    .init(
+      "backdrop",
+      "Content behind the keyboard, or the screen's with --frame: a color, or a PNG or JPEG file "
+        + "(with a / or .).",
+      as: "color|file", .backdrop
+    ) { $0.backdrop = $1 },
     .init("no-metadata", "Omit metadata.", .flag, isStored: false) { $0.hasMetadata = !$1 },
     .init("svg-text", "Write SVG text as text elements instead of outlines.", .flag) {
       $0.keepsSVGText = $1

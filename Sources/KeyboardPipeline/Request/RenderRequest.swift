@@ -69,6 +69,9 @@ package struct RenderRequest: Equatable, Sendable {
 
   /// Whether the keyboard is drawn in its device.
   package var hasFrame = false
+
+  /// The content behind the keyboard, or on the screen of its device; nil for none.
+  package var backdrop: Backdrop?
   package var format = Format.png
   package var emit = Emit.image
   package var compression = Compression.default

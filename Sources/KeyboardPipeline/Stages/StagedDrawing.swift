@@ -101,12 +101,21 @@ package final class StagedDrawing {
     return try keyboard.stillView.placed(in: context).pressed(by: request)
   }
 
+  private static func scene(
+    of keyboard: StyledKeyboard, in context: ViewContext, _ material: RenderMaterial
+  ) -> Scene {
+    if material.request.hasFrame {
+      var frame = material.request.frame(around: keyboard)
+      frame.backdrop = material.backdrop
+      return frame.scene(in: context)
+    }
+    guard let backdrop = material.backdrop else { return keyboard.scene(in: context) }
+    return Backed(backdrop) { keyboard }.scene(in: context)
+  }
+
   private func draw() throws -> DrawnPicture {
     let (material, styled, context) = (try material, try styled, try context)
-    let scene =
-      material.request.hasFrame
-      ? material.request.frame(around: styled).scene(in: context) : styled.scene(in: context)
-    return try pipeline.picture(of: scene, for: material)
+    return try pipeline.picture(of: Self.scene(of: styled, in: context, material), for: material)
   }
 }
 

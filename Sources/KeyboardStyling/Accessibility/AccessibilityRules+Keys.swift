@@ -42,7 +42,10 @@ extension AccessibilityRules {
   /// Blend the visible parts of a key's face with its backdrop.
   private func makeOpaque(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
     var surface = backdrop
-    if let color = style.backgroundColor, !resolved(color).isInvisible {
+    if style.background?.material != nil {
+      // The material takes the place of the color.
+      style.backgroundColor = nil
+    } else if let color = style.backgroundColor, !resolved(color).isInvisible {
       let opaque = resolved(color).over(backdrop.mean)
       style.backgroundColor = Color(opaque)
       surface = Surface(opaque)
@@ -61,8 +64,13 @@ extension AccessibilityRules {
 
   /// Return a background whose bottom layer is opaque.
   func opaque(_ background: Keyboard.Background, on surface: Surface) -> Keyboard.Background {
+    var (background, surface) = (background, surface)
+    if let material = background.material?.resolved(isDark: isDark) {
+      surface = Surface(material.color(over: surface.mean))
+      background.material = nil
+      background.backgroundColor = background.backgroundColor ?? Color(surface.mean)
+    }
     let blend = { (color: Color) in Color(self.resolved(color).over(surface.mean)) }
-    var background = background
     if background.backgroundColor != nil {
       background.backgroundColor = background.backgroundColor.map(blend)
     } else if background.gradient != nil {

@@ -8,8 +8,8 @@ extension AccessibilityRules {
   public func adapted(_ style: KeyboardViewStyle) -> KeyboardViewStyle {
     guard isHighContrast || isReduceTransparency else { return style }
     var style = style
-    let surface = Surface(resolved(.keyboardBackground))
-    style.background = plain(style.background).map { opaque($0, on: surface) }
+    let ground = ground(of: style.background)
+    style.background = plain(style.background).map { opaque($0, on: ground) }
     if isHighContrast, let color = style.foregroundColor {
       style.foregroundColor = Color(
         legiblePair(resolved(color), on: backdrop(of: style)).text)
@@ -57,7 +57,9 @@ extension AccessibilityRules {
     guard isHighContrast || isReduceTransparency else { return style }
     let face = resolved(style.backgroundColor)
     if !face.isInvisible { style.backgroundColor = Color(face.over(backdrop.mean)) }
-    let plain = backdrop.painted(with: [resolved(style.backgroundColor)])
+    let plain =
+      style.background?.material == nil
+      ? backdrop.painted(with: [resolved(style.backgroundColor)]) : backdrop
     style.background = style.background.map { opaque($0, on: plain) }
     guard isHighContrast else { return style }
     let surface = plain.painted(with: style.background, isDark: isDark)
@@ -80,7 +82,11 @@ extension AccessibilityRules {
     style.inputItemFont = font(style.inputItemFont)
     guard isHighContrast || isReduceTransparency else { return style }
     let backdrop = resolved(.keyboardBackground)
-    let face = resolved(style.backgroundColor).over(backdrop)
+    var face = resolved(style.backgroundColor).over(backdrop)
+    if let material = style.background?.material {
+      face = material.resolved(isDark: isDark).color(over: backdrop)
+      style.background?.material = nil
+    }
     style.backgroundColor = Color(face)
     style.selectedBackgroundColor = Color(resolved(style.selectedBackgroundColor).over(face))
     guard isHighContrast else { return style }

@@ -67,7 +67,13 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   /// Return the backdrop of keys and toolbar.
   func backdrop(of style: KeyboardViewStyle) -> Surface {
-    Surface(resolved(.keyboardBackground)).painted(with: plain(style.background), isDark: isDark)
+    ground(of: style.background).painted(with: plain(style.background), isDark: isDark)
+  }
+
+  /// Return the surface behind the background of a keyboard: the base of a material, or the color of
+  /// the system.
+  func ground(of background: Keyboard.Background?) -> Surface {
+    Surface(resolved(background?.material?.base ?? .keyboardBackground))
   }
 
   /// Return the background of a keyboard, without an image over a color if the contrast is high.

@@ -5,7 +5,7 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  static let backgroundKeys = ["color", "gradient", "image", "overlay", "overlayColor"]
+  static let backgroundKeys = ["material", "color", "gradient", "image", "overlay", "overlayColor"]
   static let stopKeys = ["color", "at"]
   static let gradientKeys = ["type", "angle", "from", "to", "center", "radius", "stops"]
 
@@ -37,6 +37,7 @@ extension ThemeReader {
     for (key, value) in members {
       let name = "\(name).\(key)"
       switch key {
+      case "material": background.material = material(value, named: name)
       case "color": background.backgroundColor = color(value, named: name)
       case "gradient": background.gradient = gradient(value, named: name)
       case "image": read(image: value, named: name, into: &background)

@@ -60,7 +60,8 @@ extension ThemeSchema {
   private static var background: JSONText {
     let layers = object(ThemeReader.backgroundKeys) { key in
       switch key {
-      case "color": reference(to: "color", .init("The bottom layer.", "white"))
+      case "material": ThemeSchema.material
+      case "color": reference(to: "color", .init("The layer over the material.", "white"))
       case "gradient":
         reference(to: "gradient", .init("The layer over the color.", ["#fff1e6", "#ffb38a"]))
       case "image": image

@@ -6,7 +6,7 @@ extension Keyboard {
 
   /// The background of a keyboard or a key.
   ///
-  /// Its layers are, from back to front: the color, the gradient, the image, the overlay gradient
+  /// Its layers are, from back to front: the material, the color, the gradient, the image, the overlay gradient
   /// and the overlay color.
   public struct Background: Hashable, Codable, Sendable {
 
@@ -32,7 +32,12 @@ extension Keyboard {
       case slice
     }
 
-    /// The color of the bottom layer.
+    /// The material of the bottom layer, which shows what lies behind the area.
+    ///
+    /// It takes the place of the color that a key, callout or keyboard has below its background.
+    public var material: Material?
+
+    /// The color over the material.
     public var backgroundColor: Color?
 
     /// The gradient over the color.
@@ -103,7 +108,8 @@ extension Keyboard {
 
     /// Whether the background has no layers.
     public var isEmpty: Bool {
-      backgroundColor == nil && gradient == nil && imageData == nil && overlay == nil
+      material == nil && backgroundColor == nil && gradient == nil && imageData == nil
+        && overlay == nil
         && overlayColor == nil
     }
   }
@@ -122,6 +128,7 @@ extension Keyboard.Background {
         self[keyPath: path] = value
       }
     }
+    try read(.material, \.material)
     try read(.backgroundColor, \.backgroundColor)
     try read(.gradient, \.gradient)
     try read(.imageData, \.imageData)
@@ -150,6 +157,13 @@ extension Keyboard.Background {
   /// Create a background of one color.
   public static func color(_ color: Color) -> Self {
     Self(backgroundColor: color)
+  }
+
+  /// Create a background of a material.
+  public static func material(_ material: Keyboard.Material) -> Self {
+    var background = Self()
+    background.material = material
+    return background
   }
 
   /// Create a background of an image file's bytes, PNG or JPEG.

@@ -67,6 +67,7 @@ extension Keyboard.Background {
   /// Return the background in one color scheme, with a digest instead of the image.
   fileprivate func resolved(isDark: Bool) -> Self {
     var background = self
+    background.material = material?.mapColors { $0.resolvedColor(isDark: isDark) }
     background.backgroundColor = backgroundColor?.resolvedColor(isDark: isDark)
     background.overlayColor = overlayColor?.resolvedColor(isDark: isDark)
     background.imageTint = imageTint?.resolvedColor(isDark: isDark)

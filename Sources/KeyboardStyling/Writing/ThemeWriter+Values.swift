@@ -78,14 +78,24 @@ extension ThemeWriter {
   static func json(_ background: Keyboard.Background) -> JSONText {
     let (color, gradient) = (background.backgroundColor, background.gradient)
     let layers: [(String, JSONText?)] = [
+      ("material", background.material.map { json($0) }),
       ("color", color.map { json($0) }), ("gradient", gradient.map { json($0) }),
       ("image", background.imageData.map { image($0, of: background) }),
       ("overlay", background.overlay.map { json($0) }),
       ("overlayColor", background.overlayColor.map { json($0) }),
     ]
     let members = layers.filter { $0.1 != nil }
-    if members.count == 1, let value = layers[0].1 ?? layers[1].1 { return value }
+    if members.count == 1, let value = layers[1].1 ?? layers[2].1 { return value }
     return .object(present: members)
+  }
+
+  /// Return a material without the fields that have defaults.
+  private static func json(_ material: Keyboard.Material) -> JSONText {
+    .object(present: [
+      ("blur", material.blur == 0 ? nil : .number(material.blur)),
+      ("saturation", material.saturation == 1 ? nil : .number(material.saturation)),
+      ("tint", material.tint.map { json($0) }), ("light", material.light.map { json($0) }),
+    ])
   }
 
   /// Return a gradient without the fields that have defaults.

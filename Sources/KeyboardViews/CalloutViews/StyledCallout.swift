@@ -79,9 +79,10 @@ extension StyledCallout {
   func draw(x: Double, y: Double, into builder: inout SceneBuilder) {
     let outline = x == 0 && y == 0 ? outline : outline.offsetBy(x: x, y: y)
     let background = style.backgroundColor.resolved(isDark: isDark)
-    let isOpaque = background.isOpaque || style.background?.isOpaque(isDark: isDark) ?? false
+    let hasColor = style.background?.material == nil && background.isOpaque
+    let isOpaque = hasColor || style.background?.isOpaque(isDark: isDark) ?? false
     style.drawShadows(of: outline, isOpaque: isOpaque, isDark: isDark, into: &builder)
-    builder.fill(outline, background)
+    if style.background?.material == nil { builder.fill(outline, background) }
     style.background?.draw(
       in: outline, area: box.offsetBy(dx: x, dy: y), isDark: isDark, into: &builder)
     if let size = style.borderSize, size > 0 {

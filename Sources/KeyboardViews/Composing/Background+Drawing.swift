@@ -9,6 +9,7 @@ extension Keyboard.Background {
   ///
   /// Gradients span the area, which may be larger than the shape.
   func draw(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
+    if let material { builder.material(path, material.resolved(isDark: isDark)) }
     if let backgroundColor { builder.fill(path, backgroundColor.resolved(isDark: isDark)) }
     if let gradient { builder.fill(path, gradient.paint(in: area, isDark: isDark)) }
     drawImage(in: path, area: area, isDark: isDark, into: &builder)

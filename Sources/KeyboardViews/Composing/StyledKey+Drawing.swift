@@ -63,14 +63,20 @@ extension StyledKey {
 
   private func drawFace(into builder: inout SceneBuilder) {
     let face = faceOutline
-    if let color = style.backgroundColor { builder.fill(face, resolved(color)) }
+    if let color = style.backgroundColor, style.background?.material == nil {
+      builder.fill(face, resolved(color))
+    }
     style.background?.draw(in: face, area: frame, isDark: isDark, into: &builder)
   }
 
   /// Whether the face is opaque.
   var isOpaque: Bool {
-    style.backgroundColor.map { resolved($0).isOpaque } ?? false
-      || style.background?.isOpaque(isDark: isDark) ?? false
+    guard let background = style.background else {
+      return style.backgroundColor.map { resolved($0).isOpaque } ?? false
+    }
+    if background.isOpaque(isDark: isDark) { return true }
+    guard background.material == nil, let color = style.backgroundColor else { return false }
+    return resolved(color).isOpaque
   }
 
   /// The element of the key in the scene, with the visible fields of its style.

@@ -1,6 +1,7 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
+public import KeyboardStyling
 
 /// A device frame around a view at the bottom of its screen, below a message being written.
 ///
@@ -26,6 +27,9 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
 
   /// Whether the message is right-to-left.
   public var isRightToLeft = false
+
+  /// The layers that fill the screen in place of a conversation, or `nil`.
+  public var backdrop: Keyboard.Background?
 
   /// The view at the bottom of the screen.
   public var content: Content
@@ -61,9 +65,10 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
     body.drawHousing(isDark: isDark, into: &builder)
     var inner = context
     inner.environment.safeAreaInsets = device.safeAreaInsets(in: orientation)
-    let screen = DeviceScreen(
+    var screen = DeviceScreen(
       body: body, text: text, isRightToLeft: isRightToLeft, isDark: isDark,
       isLandscape: orientation.isLandscape)
+    screen.backdrop = backdrop
     builder.group(clip: body.screenOutline) { builder in
       screen.draw(content: content, context: inner, into: &builder)
       body.drawCutout(into: &builder)

@@ -12,6 +12,9 @@ struct DeviceScreen {
   let isDark: Bool
   let isLandscape: Bool
 
+  /// The layers in place of the conversation and the message field, or `nil`.
+  var backdrop: Keyboard.Background?
+
   var device: Device { body.device }
   var screen: CGRect { body.screen }
 
@@ -30,8 +33,24 @@ struct DeviceScreen {
     builder.fill(Path(screen), resolved(.screenBackground))
     let size = content.size(in: context)
     let frame = contentFrame(size: size)
-    let top = frame.minY + content.overhang(in: context)
     let isFloating = size.width < screen.width - 1
+    if let backdrop {
+      backdrop.draw(in: Path(screen), area: screen, isDark: isDark, into: &builder)
+      StatusBar(screen: self).draw(context: context, into: &builder)
+    } else {
+      drawConversation(
+        above: frame.minY + content.overhang(in: context), context: context, into: &builder)
+    }
+    if isFloating { drawFloating(frame, into: &builder) }
+    builder.group(clip: isFloating ? Path(continuousRoundedRect: frame, cornerRadius: 12) : nil) {
+      content.draw(in: frame, context: context, into: &$0)
+    }
+    drawHomeIndicator(into: &builder)
+  }
+
+  private func drawConversation(
+    above top: Double, context: ViewContext, into builder: inout SceneBuilder
+  ) {
     let field = MessageField(
       text: text, isRightToLeft: isRightToLeft, isDark: isDark,
       area: CGRect(
@@ -41,11 +60,6 @@ struct DeviceScreen {
     Conversation(screen: self, bottom: fieldTop).draw(into: &builder)
     StatusBar(screen: self).draw(context: context, into: &builder)
     field.draw(measuring: context.text, into: &builder)
-    if isFloating { drawFloating(frame, into: &builder) }
-    builder.group(clip: isFloating ? Path(continuousRoundedRect: frame, cornerRadius: 12) : nil) {
-      content.draw(in: frame, context: context, into: &$0)
-    }
-    drawHomeIndicator(into: &builder)
   }
 
   /// The frame of the view: at the bottom, or centered above it if narrower than the screen.

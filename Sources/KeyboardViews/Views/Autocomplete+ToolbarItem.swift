@@ -39,7 +39,7 @@ extension Autocomplete {
       let box = context.grid.centered(CGSize(width: columns.width, height: height), in: columns)
       let background = style.backgroundColor.resolved(isDark: isDark)
       let outline = Path(roundedRect: box, cornerRadius: style.backgroundCornerRadius)
-      builder.fill(outline, background)
+      if style.background?.material == nil { builder.fill(outline, background) }
       style.background?.draw(in: outline, area: box, isDark: isDark, into: &builder)
       drawTexts(in: frame, style: style, context: context, into: &builder)
       builder.element(element(box: box, style: style, isDark: isDark))

@@ -265,7 +265,7 @@ extension KeyboardViewStyle {
   /// The system's own background comes first, below any translucent one.
   func drawBackground(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     let path = outline(in: frame)
-    if background?.isOpaque(isDark: isDark) != true {
+    if background?.material == nil, background?.isOpaque(isDark: isDark) != true {
       builder.fill(path, Color.keyboardBackground.resolved(isDark: isDark))
     }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)

@@ -217,13 +217,17 @@ extension SwiftThemeWriter {
       [background.backgroundColor, background.overlayColor].compactMap { $0 }
       + gradients.flatMap(\.colors)
     guard !colors.isEmpty else {
-      return report.omit(path, "pictures stay in their files")
+      return report.omit(
+        path,
+        background.material == nil
+          ? "pictures stay in their files" : "KeyboardKit has no materials")
     }
     lines.append("\(place) = \(SwiftLiteral.background(background, isDark: isDark))")
     var differences: [String] = []
     if gradients.contains(where: { !$0.isPlain }) {
       differences.append("with even gradients from top to bottom")
     }
+    if background.material != nil { differences.append("without the material") }
     if background.imageData != nil { differences.append("without the picture") }
     let dependsOnScheme = colors.contains { $0.light != $0.dark }
     note(path, as: place, dependsOnScheme: dependsOnScheme, differences: differences)

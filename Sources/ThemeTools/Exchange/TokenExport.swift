@@ -97,6 +97,9 @@ extension TokenWriter {
     if background.imageData != nil {
       report.omit("\(path).image", "design tokens have no pictures")
     }
+    if background.material != nil {
+      report.omit("\(path).material", "design tokens have no materials")
+    }
     let layers: [(String, TokenText?)] = [
       ("color", background.backgroundColor.map { .color($0) }),
       ("gradient", background.gradient.map { .gradient($0) }),
@@ -104,7 +107,9 @@ extension TokenWriter {
       ("overlayColor", background.overlayColor.map { .color($0) }),
     ]
     let set = layers.filter { $0.1 != nil }
-    if set.count == 1, background.imageData == nil, let token = layers[0].1 ?? layers[1].1 {
+    if set.count == 1, background.imageData == nil, background.material == nil,
+      let token = layers[0].1 ?? layers[1].1
+    {
       return write(token, at: path)
     }
     for case (let key, let token?) in set { write(token, at: "\(path).\(key)") }

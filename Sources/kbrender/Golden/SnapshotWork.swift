@@ -95,15 +95,16 @@ extension RenderRequest: SnapshotRequest {
   /// Whether the output is a PNG.
   package var isPicture: Bool { emit == .image && format == .png }
 
-  /// The paths of the theme and locale files.
+  /// The paths of the theme, locale and backdrop files.
   package var inputs: [String] {
     var paths: [String] = []
     if case .file(let path) = theme { paths.append(ThemeName(path).theme) }
     if case .file(let path) = localeFile { paths.append(path) }
+    if case .file(let path) = backdrop { paths.append(path) }
     return paths
   }
 
-  /// Replace the paths of the theme and locale files and the folder of fonts.
+  /// Replace the paths of the theme, locale and backdrop files and the folder of fonts.
   package mutating func replaceInputs(_ replacement: (_ path: String) -> String) {
     if case .file(let path) = theme {
       var name = ThemeName(path)
@@ -111,6 +112,7 @@ extension RenderRequest: SnapshotRequest {
       theme = .file(name.description)
     }
     if case .file(let path) = localeFile { localeFile = .file(replacement(path)) }
+    if case .file(let path) = backdrop { backdrop = .file(replacement(path)) }
     fonts = fonts.map(replacement)
   }
 }

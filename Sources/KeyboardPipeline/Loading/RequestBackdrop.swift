@@ -1,0 +1,51 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardRender
+import KeyboardStyling
+
+/// Reads the backdrop of a request.
+enum RequestBackdrop {
+
+  /// The size limit of a picture, in bytes.
+  private static let largestFile = 64 << 20
+
+  /// The maximum number of pixels of a picture.
+  private static let mostPixels = 16_000_000
+
+  /// Return the layers of a backdrop.
+  ///
+  /// - Throws: The diagnostic of a file that is no picture or too large, or the error of the reader.
+  static func layers(
+    of backdrop: RenderRequest.Backdrop, files: FileReader
+  ) throws -> Keyboard.Background {
+    switch backdrop {
+    case .color(let color): return .color(color)
+    case .file(let path):
+      let data = Data(try files.file(path, largestFile).bytes)
+      if let problem = problem(of: data) {
+        throw Diagnostics([
+          Diagnostic(
+            code: "backdrop", message: "The backdrop can't be drawn: \(problem)",
+            place: Diagnostic.Place(file: path))
+        ])
+      }
+      return .image(data: data, contentMode: .fill)
+    }
+  }
+
+  /// Return the reason why a picture can't be drawn, if any.
+  private static func problem(of data: Data) -> String? {
+    guard let file = ImageFile(data) else { return "it is neither a PNG nor a JPEG file" }
+    guard file.width <= mostPixels, file.width * file.height <= mostPixels else {
+      return "it has \(file.width)×\(file.height) pixels; the maximum is 16 million"
+    }
+    do {
+      try KeyboardRenderer.check(file)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}

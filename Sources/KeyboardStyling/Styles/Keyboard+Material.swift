@@ -1,0 +1,110 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+
+extension Keyboard {
+
+  /// A translucent material such as glass, which shows what lies behind it.
+  ///
+  /// It blurs the backdrop, multiplies its saturation, lays the tint over it and adds the light:
+  ///
+  /// ```swift
+  /// var glass = Keyboard.Material(blur: 12, saturation: 1.5)
+  /// glass.tint = .white.opacity(0.6)
+  /// let background = Keyboard.Background.material(glass)
+  /// ```
+  public struct Material: Hashable, Codable, Sendable {
+
+    /// The blur radius in points, about twice the standard deviation.
+    public var blur: CGFloat
+
+    /// The factor on the saturation; 1 changes nothing, 0 leaves grays.
+    public var saturation: Double
+
+    /// The color that is laid over, with its opacity.
+    public var tint: Color?
+
+    /// The color that is added.
+    public var light: Color?
+
+    /// The color that is assumed where nothing lies behind.
+    public var base = Color(light: .init(hex: 0xF2F2F2), dark: .init(hex: 0))
+
+    /// Create a material, which changes nothing by default.
+    public init(
+      blur: CGFloat = 0, saturation: Double = 1, tint: Color? = nil, light: Color? = nil
+    ) {
+      self.blur = blur
+      self.saturation = saturation
+      self.tint = tint
+      self.light = light
+    }
+
+    /// Return the material to draw in a color scheme.
+    package func resolved(isDark: Bool) -> KeyboardDrawing.Material {
+      let none = Color.Resolved(hex: 0, opacity: 0)
+      return KeyboardDrawing.Material(
+        blur: Double(blur) / 2, saturation: saturation,
+        tint: tint?.resolved(isDark: isDark) ?? none,
+        light: light?.resolved(isDark: isDark) ?? none, base: base.resolved(isDark: isDark))
+    }
+
+    /// Return the material with a change of its colors.
+    func mapColors(_ change: (Color) -> Color) -> Self {
+      var material = self
+      material.tint = tint.map(change)
+      material.light = light.map(change)
+      material.base = change(base)
+      return material
+    }
+  }
+}
+
+// The numbers are fitted to pictures of devices, in levels of 255. In light, for a backdrop c whose
+// saturation is multiplied without clipping:
+//
+// Board: [390-colours] 156.4, 157.4, 161.2 + 0.275 × c, saturation 1.757, deviation 7.46 points;
+//   residual median 0.2, 90th percentile 0.7, over #f2f2f2, yellow and #2c2c2c. Over white, [430]
+//   is 2 levels darker.
+// Face, over the board: 184.4 + 0.322 × c, saturation 2.023; residual median 0.5 and 90th percentile
+//   1.4 over the photo of [390-pad], 0.2 and 0.6 over [390-colours], and exact in [390-dark].
+//
+// In dark, there are pictures over black only: board (23, 23, 23), face 38 more, pressed 15 more.
+extension Keyboard.Material {
+
+  /// The glass of a keyboard.
+  public static func glassBoard(for scheme: ColorScheme) -> Self {
+    let isDark = scheme == .dark
+    let tint = isDark ? Color.Resolved(hex: 0x202020) : Color.Resolved(hex: 0xD8D9DE)
+    return Self(blur: 15, saturation: 1.757, tint: Color(tint.opacity(0.725)))
+  }
+
+  /// The glass of a key's face, over that of the keyboard.
+  public static func glassFace(for scheme: ColorScheme) -> Self {
+    glass(lightFace: 1, darkLight: 38, for: scheme)
+  }
+
+  /// The glass of a pressed key, over that of the keyboard.
+  ///
+  /// In light, which no picture shows, it changes the board by 60 percent of the face's change, the
+  /// opacity of pressed faces in KeyboardKit 9.9.1.
+  public static func glassPressedFace(for scheme: ColorScheme) -> Self {
+    glass(lightFace: 0.6, darkLight: 15, for: scheme)
+  }
+
+  /// Return a share of a light face, or a dark one with a light in levels of 255.
+  private static func glass(
+    lightFace share: Double, darkLight: Double, for scheme: ColorScheme
+  ) -> Self {
+    let white = Color.Resolved(hex: 0xFFFFFF)
+    guard scheme != .dark else { return Self(light: Color(white.opacity(darkLight / 255))) }
+    let (factor, saturation, sum) = (0.322, 2.023, 184.4 / 255)
+    // A share of an affine change is affine again.
+    let kept = 1 - share + share * factor
+    return Self(
+      saturation: (1 - share + share * factor * saturation) / kept,
+      tint: Color(white.opacity(1 - kept)),
+      // The rest that even white at this opacity lacks.
+      light: Color(white.opacity(share * sum - (1 - kept))))
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import KeyboardDrawing
+import KeyboardRender
+import Testing
+
+/// The pixels of materials over several colors, and their documents.
+@Suite struct MaterialPixelTests {
+
+  private static let glass = Material(
+    blur: 4, saturation: 1.7, tint: .init(hex: 0xD8D9DE, opacity: 0.7), base: .init(hex: 0x808080))
+  private static let left = Color.Resolved(hex: 0xFFE000)
+  private static let right = Color.Resolved(hex: 0x203040)
+  private static let size = 80.0
+
+  /// Two colors, and what a closure draws over their border.
+  private static func drawing(_ draw: (inout SceneBuilder) -> Void) -> Scene {
+    scene(width: size, height: size, ground: right) { builder in
+      builder.fill(Path(CGRect(x: 0, y: 0, width: size / 2, height: size)), left)
+      draw(&builder)
+    }
+  }
+
+  private static let board = Path(CGRect(x: 5, y: 10, width: 70, height: 50))
+
+  private static func levels(_ pixel: UInt32?) -> [Double] {
+    [16, 8, 0].map { Double((pixel ?? 0) >> $0 & 255) }
+  }
+
+  private static func levels(_ color: Color.Resolved) -> [Double] {
+    [color.red, color.green, color.blue].map { $0 * 255 }
+  }
+
+  /// The distance of two colors in levels of a channel.
+  private static func distance(_ first: [Double], _ second: [Double]) -> Double {
+    zip(first, second).map { abs($0 - $1) }.max() ?? .infinity
+  }
+
+  @Test(arguments: [1.0, 1.5, 2, 3, 5], [0.5, 1.0, 4, 8])
+  func blursLikeAGaussian(scale: Double, deviation: Double) throws {
+    var glass = Self.glass
+    glass.blur = deviation
+    let bitmap = try KeyboardRenderer().bitmap(
+      of: Self.drawing { $0.material(Self.board, glass) }, scale: scale)
+    let row = Int(35 * scale)
+    for x in Int(7 * scale)..<Int(73 * scale) {
+      let distance = (Double(x) + 0.5) / scale - Self.size / 2
+      let share = 0.5 * (1 + erf(distance / deviation / 2.0.squareRoot()))
+      // Near the sides of the picture the blur is that of continued edges.
+      guard share < 0.001 || share > 0.999 || deviation < 8 else { continue }
+      let expected = Self.levels(glass.color(over: Self.left.blended(with: Self.right, share: share)))
+      #expect(Self.distance(Self.levels(bitmap[x, row]), expected) < 3, "column \(x)")
+    }
+  }
+
+  @Test(arguments: [1.0, 2, 3]) func isClippedByItsShape(scale: Double) throws {
+    let renderer = try KeyboardRenderer()
+    let path = Path(roundedRect: CGRect(x: 20, y: 20, width: 40, height: 40), cornerRadius: 20)
+    let plain = try renderer.bitmap(of: Self.drawing { _ in }, scale: scale)
+    let glass = try renderer.bitmap(
+      of: Self.drawing { $0.material(path, Self.glass) }, scale: scale)
+    for y in 0..<plain.height {
+      for x in 0..<plain.width {
+        let (dx, dy) = (Double(x) / scale - 40, Double(y) / scale - 40)
+        let radius = (dx * dx + dy * dy).squareRoot()
+        if radius > 22 { #expect(glass[x, y] == plain[x, y]) }
+        if radius < 18 { #expect(glass[x, y] != plain[x, y]) }
+      }
+    }
+  }
+
+  @Test func edgesOfThePictureContinue() throws {
+    let whole = Path(CGRect(x: 0, y: 0, width: Self.size, height: Self.size))
+    let bitmap = try KeyboardRenderer().bitmap(
+      of: Self.drawing { $0.material(whole, Self.glass) }, scale: 3)
+    let color = Self.levels(Self.glass.color(over: Self.left))
+    for (x, y) in [(0, 0), (0, 120), (0, 239), (1, 1)] {
+      #expect(Self.distance(Self.levels(bitmap[x, y]), color) <= 1)
+    }
+  }
+
+  @Test func doesNotSeeWhatIsClipped() throws {
+    let clip = Path(CGRect(x: 40, y: 0, width: 40, height: 80))
+    let bitmap = try KeyboardRenderer().bitmap(
+      of: Self.drawing { $0.group(clip: clip) { $0.material(Self.board, Self.glass) } }, scale: 2)
+    let color = Self.levels(Self.glass.color(over: Self.right))
+    for x in 80..<150 { #expect(Self.distance(Self.levels(bitmap[x, 70]), color) <= 1) }
+    #expect(bitmap[79, 70] == 0xFFFF_E000)
+  }
+
+  @Test func coversWhatIsTransparentWithItsBase() throws {
+    var glass = Self.glass
+    glass.blur = 0
+    let drawing = scene(width: 80, height: 80, ground: nil) {
+      $0.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 80)), Self.left.opacity(0.5))
+      $0.material(Self.board, glass)
+    }
+    let bitmap = try KeyboardRenderer().bitmap(of: drawing, scale: 1)
+    for (x, behind) in [(20, Self.left.opacity(0.5)), (60, Self.left.opacity(0))] {
+      #expect(
+        Self.distance(Self.levels(bitmap[x, 30]), Self.levels(glass.color(over: behind))) <= 1)
+      #expect(bitmap[x, 30].map { $0 >> 24 } == 255)
+    }
+  }
+
+  @Test(arguments: [1.0, 0.5]) func isTheSameInEveryGroupAndRun(opacity: Double) throws {
+    let drawing = Self.drawing { builder in
+      builder.group(clip: Self.board, opacity: opacity) {
+        $0.fill(Path(CGRect(x: 30, y: 20, width: 30, height: 9)), Self.left)
+        $0.material(Self.board, Self.glass)
+      }
+    }
+    let renderer = try KeyboardRenderer()
+    let bitmap = try renderer.bitmap(of: drawing, scale: 2)
+    #expect(try KeyboardRenderer().bitmap(of: drawing, scale: 2) == bitmap)
+    #expect(bitmap[100, 60] != 0xFF20_3040)
+  }
+
+  @Test func isAFilterInSVG() throws {
+    let face = Material(light: .init(hex: 0x404040))
+    let keys = [10.0, 30, 50].map { Path(CGRect(x: $0, y: 20, width: 12, height: 20)) }
+    let drawing = Self.drawing { builder in
+      builder.material(Self.board, Self.glass)
+      for key in keys { builder.material(key, face) }
+    }
+    let text = String(decoding: try KeyboardRenderer().svg(of: drawing), as: UTF8.self)
+    #expect(text.contains("<feGaussianBlur stdDeviation=\"4\"/>"))
+    #expect(text.components(separatedBy: "<feColorMatrix").count == 1 + 4)
+    // The keys share what lies behind them.
+    #expect(text.components(separatedBy: "<g id=\"m").count == 1 + 2)
+    #expect(text.components(separatedBy: "<use href=\"#m2\"").count == 1 + 3)
+  }
+
+  @Test func documentsHaveBoundedSizes() throws {
+    let drawing = Self.drawing { builder in
+      for step in 0..<200 {
+        builder.material(Self.board.offsetBy(x: Double(step % 3), y: 0), Self.glass)
+      }
+    }
+    let renderer = try KeyboardRenderer()
+    #expect(try renderer.svg(of: drawing).count < 300_000)
+  }
+
+  @Test func isAPictureInPDF() throws {
+    let renderer = try KeyboardRenderer()
+    let plain = try renderer.pdf(of: Self.drawing { _ in })
+    let glass = try renderer.pdf(of: Self.drawing { $0.material(Self.board, Self.glass) })
+    let single = try renderer.pdf(
+      of: Self.drawing { $0.material(Path(CGRect(x: 60, y: 5, width: 9, height: 9)), Self.glass) })
+    let image = Array("/Subtype /Image".utf8)
+    #expect(!plain.contains(image))
+    #expect(glass.contains(image))
+    #expect(!single.contains(image))
+    #expect(try renderer.pdf(of: Self.drawing { $0.material(Self.board, Self.glass) }) == glass)
+  }
+}
+
+extension Color.Resolved {
+
+  /// The mixture with another color.
+  fileprivate func blended(with color: Self, share: Double) -> Self {
+    Self(
+      red: red + (color.red - red) * share, green: green + (color.green - green) * share,
+      blue: blue + (color.blue - blue) * share)
+  }
+}
