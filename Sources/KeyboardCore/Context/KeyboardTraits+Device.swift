@@ -23,6 +23,7 @@ extension KeyboardTraits {
     interfaceOrientation = orientation
     screenSize = device.screenSize(in: orientation)
     homeIndicatorHeight = device.safeAreaInsets(in: orientation).bottom
+    displayCornerRadius = device.displayCornerRadius
     updateDeviceTypeForKeyboard()
   }
 
@@ -37,6 +38,12 @@ extension KeyboardTraits {
     deviceTypeForKeyboard.isPad
       && (screenSize.isScreenSize(.iPadProSmallScreenPortrait)
         || screenSize.isScreenSize(.iPadProLargeScreenPortrait))
+  }
+
+  /// Whether the device is a 13-inch pad, whose letters have the rows of a hardware keyboard.
+  var prefersFullRows: Bool {
+    isLiquidGlassEnabled && deviceTypeForKeyboard.isPad
+      && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
   }
 
   /// The width of a floating keyboard on a pad, in points (source: iPadOS).

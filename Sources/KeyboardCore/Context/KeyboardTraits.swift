@@ -111,6 +111,9 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The height of the home indicator area at the bottom of the screen, in points.
   public var homeIndicatorHeight = 0.0
 
+  /// The radius of the screen's corners in points, which the bottom of a keyboard follows.
+  public var displayCornerRadius = 0.0
+
   // MARK: System
 
   /// Whether the keyboard needs a key that switches to the next keyboard.
@@ -118,6 +121,9 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// Whether the system shows a dictation key below the keyboard.
   public var hasDictationKey = false
+
+  /// Whether the keys that the system shows below the keyboard are hidden; their space remains.
+  public var isLowerBarHidden = false
 
   /// The action of the key in place of the dictation key.
   public var keyboardDictationReplacement: KeyboardAction?

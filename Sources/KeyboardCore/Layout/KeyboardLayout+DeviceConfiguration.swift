@@ -41,24 +41,31 @@ extension KeyboardLayout.DeviceConfiguration {
 
   /// Return the configuration for the device, screen and orientation of traits.
   public static func standard(for traits: KeyboardTraits) -> Self {
-    standard(
+    if traits.isLiquidGlassEnabled { return LiquidGlassMetrics(for: traits).keys }
+    return standard(
       forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize,
       orientation: traits.interfaceOrientation)
   }
 
   /// Return the configuration for a device; everything other than a pad is a phone.
+  ///
+  /// Source of the Liquid Glass look: pictures of iOS 26, measured.
   public static func standard(
-    forDevice device: DeviceType, screenSize: CGSize, orientation: InterfaceOrientation
+    forDevice device: DeviceType, screenSize: CGSize, orientation: InterfaceOrientation,
+    liquidGlass: Bool = false
   ) -> Self {
     device.isPad
-      ? standardPad(forScreenSize: screenSize, orientation: orientation)
-      : standardPhone(forScreenSize: screenSize, orientation: orientation)
+      ? standardPad(forScreenSize: screenSize, orientation: orientation, liquidGlass: liquidGlass)
+      : standardPhone(forScreenSize: screenSize, orientation: orientation, liquidGlass: liquidGlass)
   }
 
   /// Return the configuration for a pad, with the large screen in either orientation.
   public static func standardPad(
-    forScreenSize size: CGSize, orientation: InterfaceOrientation
+    forScreenSize size: CGSize, orientation: InterfaceOrientation, liquidGlass: Bool = false
   ) -> Self {
+    if liquidGlass {
+      return LiquidGlassMetrics(forDevice: .pad, screenSize: size, orientation: orientation).keys
+    }
     if size.isScreenSize(.iPadProLargeScreenPortrait) {
       return orientation.isPortrait ? standardPadProLarge : standardPadProLargeLandscape
     }
@@ -67,8 +74,11 @@ extension KeyboardLayout.DeviceConfiguration {
 
   /// Return the configuration for a phone, with the large screen in portrait only.
   public static func standardPhone(
-    forScreenSize size: CGSize, orientation: InterfaceOrientation
+    forScreenSize size: CGSize, orientation: InterfaceOrientation, liquidGlass: Bool = false
   ) -> Self {
+    if liquidGlass {
+      return LiquidGlassMetrics(forDevice: .phone, screenSize: size, orientation: orientation).keys
+    }
     if size.isEqual(to: .iPhoneProMaxScreenPortrait, withTolerance: 10) {
       return orientation.isPortrait ? standardPhoneProMax : standardPhoneProMaxLandscape
     }
@@ -186,8 +196,9 @@ extension EdgeInsets {
 
   /// Return the space around all rows of a keyboard.
   ///
-  /// Source: KeyboardKit 9.5.3 KeyboardViewStyle.
+  /// Source: KeyboardKit 9.5.3 KeyboardViewStyle; for the Liquid Glass look, pictures of iOS 26.
   public static func standardKeyboardEdgeInsets(for traits: KeyboardTraits) -> EdgeInsets {
+    if traits.isLiquidGlassEnabled { return LiquidGlassMetrics(for: traits).edgeInsets }
     switch traits.deviceTypeForKeyboard {
     case .pad: return EdgeInsets(bottom: 4)
     case .phone:

@@ -1,6 +1,8 @@
 extension KeyboardLayout {
 
   /// The place of a key among the rows of a keyboard, not counting spacers.
+  ///
+  /// The lower bar is the row after the last one.
   public struct KeyPlace: KeyboardModel {
 
     /// The index of the row, counted from the top.
@@ -22,6 +24,9 @@ extension KeyboardLayout {
       self.column = column
       self.columnCount = columnCount
     }
+
+    /// Whether the key is in the bar that the system shows below the keyboard.
+    public var isInLowerBar: Bool { row == rowCount }
   }
 }
 
@@ -29,8 +34,8 @@ extension [KeyboardLayout.PlacedItem] {
 
   /// The place of each key in this order; those of spacers are `nil`.
   package var keyPlaces: [KeyboardLayout.KeyPlace?] {
-    let rowCount = (map(\.row).max() ?? -1) + 1
-    var counts = [Int](repeating: 0, count: rowCount)
+    let rowCount = (lazy.filter { !$0.isInLowerBar }.map(\.row).max() ?? -1) + 1
+    var counts = [Int](repeating: 0, count: rowCount + 1)
     let columns = map { item -> Int? in
       guard !item.item.action.isSpacer else { return nil }
       defer { counts[item.row] += 1 }

@@ -20,6 +20,9 @@ extension KeyboardLayout {
     /// The frame of the face in points: the area less the edge insets.
     public var keyFrame: CGRect
 
+    /// Whether the key is in the bar that the system shows below the keyboard.
+    public var isInLowerBar = false
+
     /// A key with its placement.
     public init(item: Item, row: Int, column: Int, frame: CGRect, keyFrame: CGRect) {
       self.item = item

@@ -34,6 +34,6 @@ extension KeyboardLayout {
     one.itemRows == other.itemRows && one.idealItemHeight == other.idealItemHeight
       && one.idealItemInsets == other.idealItemInsets
       && one.isIpadProLayout == other.isIpadProLayout
-      && one.inputToolbarInputSet == other.inputToolbarInputSet
+      && one.inputToolbarInputSet == other.inputToolbarInputSet && one.lowerBar == other.lowerBar
   }
 }

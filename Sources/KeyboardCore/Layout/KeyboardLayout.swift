@@ -29,6 +29,9 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// The input set whose first row is used for the input toolbar.
   public var inputToolbarInputSet: InputSet?
 
+  /// The keys that the system shows below the keyboard, or `nil` for those of the traits.
+  public var lowerBar: LowerBar?
+
   /// The computed widths of input keys.
   public private(set) var widthCache = WidthCache()
 

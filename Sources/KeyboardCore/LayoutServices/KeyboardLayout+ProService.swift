@@ -79,6 +79,7 @@ extension KeyboardLayout {
         case .phone: iPhoneService(letters, numericInputSet, symbolicInputSet)
         case .pad: iPadService(letters, numericInputSet, symbolicInputSet)
         case .padPro: iPadProService(letters, numericInputSet, symbolicInputSet)
+        case .padProLarge: iPadProLargeService(letters, numericInputSet, symbolicInputSet)
         }
       service.letterShape = LetterShape(letters: letters, behaviors: behaviors(for: letters))
       service.diacritics = profile.diacriticKeys
@@ -107,11 +108,13 @@ extension KeyboardLayout.ProService {
 
   /// The device classes with services of their own.
   private enum DeviceClass {
-    case phone, pad, padPro
+    case phone, pad, padPro, padProLarge
 
     init(for traits: KeyboardTraits) {
       if !traits.deviceTypeForKeyboard.isPad {
         self = .phone
+      } else if traits.prefersFullRows {
+        self = .padProLarge
       } else {
         self = traits.prefersIpadProLayout ? .padPro : .pad
       }

@@ -68,9 +68,12 @@ extension KeyboardLayout {
         return row == lower - 1 ? .inputPercentage(widths.capsLock) : .available
       case .primary: return rows.width(widths.leastReturn, inRowOf: rows.middle)
       case .dismissKeyboard: return .inputPercentage(widths.dismiss)
-      case .nextKeyboard: return .inputPercentage(widths.bottom)
+      case .nextKeyboard, .dictation: return .inputPercentage(widths.bottom)
       case .shift, .keyboardType:
-        if row > lower { return .inputPercentage(widths.bottom) }
+        if row > lower {
+          // The first one follows the globe, the last one precedes the key that dismisses.
+          return .inputPercentage(index > 1 ? widths.lastSwitch : widths.bottom)
+        }
         return index == 0
           ? .inputPercentage(widths.shift)
           : rows.width(widths.leastShift, inRowOf: rows.lower)
@@ -103,10 +106,15 @@ extension KeyboardLayout.iPadProService {
     var shift = 2.0
     var leastShift = 1.0
     var bottom = 1.1
+    var lastSwitch = 1.1
     var dismiss = 1.5
 
     /// The widths for a screen.
     init(for traits: KeyboardTraits) {
+      if traits.isLiquidGlassEnabled {
+        useLiquidGlass(isPortrait: traits.interfaceOrientation.isPortrait)
+        return
+      }
       guard traits.screenSize.isScreenSize(.iPadProLargeScreenPortrait) else { return }
       tab = 1
       backspace = 1
@@ -115,7 +123,19 @@ extension KeyboardLayout.iPadProService {
       shift = 1.67
       leastShift = 0.8
       bottom = 1
+      lastSwitch = 1
       dismiss = 1.4
+    }
+
+    /// Use the widths in a picture of an iPad Air of 820 points with iPadOS 26.
+    private mutating func useLiquidGlass(isPortrait: Bool) {
+      tab = 1.25
+      backspace = 1.25
+      capsLock = 1.55
+      shift = 2
+      bottom = isPortrait ? 1.06 : 1.01
+      lastSwitch = isPortrait ? 1.5 : 1.435
+      dismiss = lastSwitch
     }
   }
 

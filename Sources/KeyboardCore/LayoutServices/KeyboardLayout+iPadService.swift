@@ -117,7 +117,9 @@ extension KeyboardLayout {
       let switchAction = keyboardSwitchActionForBottomRow(for: context)
       if let switchAction { row.append(switchAction) }
       row.append(.nextKeyboard)
-      if context.traits.needsInputModeSwitchKey,
+      if context.traits.isLiquidGlassEnabled {
+        row.append(context.traits.keyboardDictationReplacement ?? .dictation)
+      } else if context.traits.needsInputModeSwitchKey,
         let action = context.traits.keyboardDictationReplacement
       {
         row.append(action)

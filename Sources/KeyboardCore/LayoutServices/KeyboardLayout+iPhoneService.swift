@@ -31,6 +31,11 @@ extension KeyboardLayout {
       if let replacement = context.traits.keyboardDictationReplacement, replacement == action {
         return bottomSystemButtonWidth(for: context)
       }
+      if row == inputSet(for: context).rows.count, context.traits.isLiquidGlassEnabled,
+        let width = liquidGlassWidth(of: action, context: context)
+      {
+        return width
+      }
       switch action {
       case .character, .diacritic:
         return characterItemSizeWidth(for: action, row: row, index: index, context: context)
@@ -110,6 +115,9 @@ extension KeyboardLayout {
 
     /// Return the keys of the bottom row.
     open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      if context.traits.isLiquidGlassEnabled, context.traits.hasLowerBar {
+        return liquidGlassBottomActions(for: context)
+      }
       var row = KeyboardAction.Row()
       if let action = keyboardSwitchActionForBottomRow(for: context) { row.append(action) }
       row.append(context.traits.needsInputModeSwitchKey ? .nextKeyboard : .keyboardType(.emojis))
@@ -121,6 +129,16 @@ extension KeyboardLayout {
       row.append(keyboardReturnAction(for: context))
       if !isPortrait, let replacement { row.append(replacement) }
       return row
+    }
+
+    /// Return the keys of the bottom row above a lower bar, which has the globe and dictation.
+    ///
+    /// Emojis are in the lower bar where there is no globe.
+    private func liquidGlassBottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
+      var row = KeyboardAction.Row()
+      if let action = keyboardSwitchActionForBottomRow(for: context) { row.append(action) }
+      if context.traits.hasKeyboardSwitcher { row.append(.keyboardType(.emojis)) }
+      return row + bottomInputActions(for: context) + [keyboardReturnAction(for: context)]
     }
 
     // MARK: Margins
@@ -168,6 +186,26 @@ extension KeyboardLayout {
     /// Return the width of the system keys of the bottom row.
     open func bottomSystemButtonWidth(for context: KeyboardContext) -> ItemWidth {
       .percentage(context.traits.interfaceOrientation.isPortrait ? 0.123 : 0.095)
+    }
+
+    /// Return the width of a key of the bottom row in the Liquid Glass look, or `nil` for that of
+    /// other looks.
+    ///
+    /// In the pictures, the keys of this row are as wide as multiples of a letter among ten: return
+    /// as 2½, or 1¾ beside a period, and the keys before space together as return.
+    private func liquidGlassWidth(of action: KeyboardAction, context: KeyboardContext) -> ItemWidth? {
+      let isPortrait = context.traits.interfaceOrientation.isPortrait
+      let whole = isPortrait ? 0.25 : 0.2
+      switch action {
+      case .primary:
+        let hasKeysBesideSpace = bottomInputActions(for: context).count > 1
+        return .percentage(hasKeysBesideSpace ? 0.7 * whole : whole)
+      case .keyboardType, .nextKeyboard:
+        let isAlone = context.traits.hasLowerBar && !context.traits.hasKeyboardSwitcher
+        return .percentage(isAlone ? whole : whole / 2)
+      case .character where context.traits.textFieldType != .url: return .percentage(0.1)
+      default: return nil
+      }
     }
 
     // MARK: Letters

@@ -96,6 +96,10 @@ extension RenderOption {
       $0.hasLiquidGlass = $1
     },
     .init(
+      "no-lower-bar", "Hide the globe, emojis and dictation that the system shows below the keys.",
+      .flag
+    ) { $0.hidesLowerBar = $1 },
+    .init(
       "text-size",
       "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",
       as: "size", .textSize

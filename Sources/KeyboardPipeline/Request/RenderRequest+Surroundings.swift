@@ -49,6 +49,7 @@ extension RenderRequest {
     traits.isBoldTextEnabled = hasBoldText
     traits.isReduceTransparencyEnabled = reducesTransparency
     traits.isLiquidGlassEnabled = hasLiquidGlass
+    traits.isLowerBarHidden = hidesLowerBar
     traits.textSizeFactor = textSize
     traits.keyboardType = keyboardType
     traits.textFieldType = textFieldType

@@ -27,6 +27,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var hasBoldText = false
   package var reducesTransparency = false
   package var hasLiquidGlass = false
+  package var hidesLowerBar = false
 
   /// The text size as a multiple of the default.
   package var textSize = 1.0

@@ -21,6 +21,9 @@ final class ButtonStyleResolution {
   /// Whether the key is pressed.
   let isPressed: Bool
 
+  /// Whether the key is in the lower bar.
+  private let isInLowerBar: Bool
+
   /// The traits and the theme of the keyboard.
   let source: StyleSource
 
@@ -34,6 +37,7 @@ final class ButtonStyleResolution {
   ) {
     self.action = action
     self.isPressed = isPressed
+    isInLowerBar = place?.isInLowerBar ?? false
     self.source = source
     theme = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
   }
@@ -48,6 +52,11 @@ final class ButtonStyleResolution {
 
   /// Return the style composed of the parts of the appearance, over the theme's other fields.
   func style(parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
+    if isInLowerBar {
+      return Keyboard.ButtonStyle.lowerBar(
+        for: action, color: parts.foregroundColor ?? .primary, isPressed: isPressed, traits: traits
+      ).extended(with: theme)
+    }
     let outer = parts.resolutionInProgress
     parts.resolutionInProgress = self
     defer { parts.resolutionInProgress = outer }

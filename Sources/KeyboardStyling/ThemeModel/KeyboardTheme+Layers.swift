@@ -84,14 +84,20 @@ extension KeyboardTheme {
     // A disabled return key has no emphasis; it has the style of the system keys.
     let isDisabled = traits.disabledActions.contains(action)
     let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
-    if let style = buttonStyles[type] { body(.buttons(type, isPressed: false), style) }
-    if isPressed, let pressed = pressedButtonStyles[type] {
+    let isInLowerBar = place?.isInLowerBar ?? false
+    if !isInLowerBar, let style = buttonStyles[type] {
+      body(.buttons(type, isPressed: false), style)
+    }
+    if !isInLowerBar, isPressed, let pressed = pressedButtonStyles[type] {
       body(.buttons(type, isPressed: true), pressed)
     }
     // A subject is made for rules only, since it copies the traits.
     if buttonRules.isEmpty { return }
     let key = Subject(action: action, place: place, isPressed: isPressed, traits: traits)
-    let rule = { body(.rule(.keys, $0), $1) }
+    let rule = { (index: Int, style: Keyboard.ButtonStyle) in
+      if isInLowerBar, !buttonRules[index].match.namesLowerBar { return }
+      body(.rule(.keys, index), style)
+    }
     if let prepared {
       prepared.forEachMatch(of: key, rule)
     } else {

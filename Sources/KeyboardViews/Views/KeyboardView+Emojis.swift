@@ -7,9 +7,11 @@ extension KeyboardView {
 
   /// Return the emoji keyboard of the context's keyboard type, for a view of a size in points.
   ///
+  /// The bottom space is that below the rows of keys, in points.
+  ///
   /// Emojis and category bar have the place of keys; the search field has that of the toolbar.
   func placedEmojiKeyboard(
-    size: CGSize, edgeInsets: EdgeInsets?, in context: ViewContext
+    size: CGSize, edgeInsets: EdgeInsets?, bottomSpace: Double, in context: ViewContext
   ) -> PlacedEmojiKeyboard? {
     let traits = keyboardContext.traits
     guard [.emojis, .emojiSearch].contains(traits.keyboardType) else { return nil }
@@ -22,9 +24,11 @@ extension KeyboardView {
     var placed: PlacedEmojiKeyboard
     if traits.keyboardType == .emojis {
       let insets = addedInsets(edgeInsets)
+      let included = (edgeInsets ?? appearance.keyboardEdgeInsets).bottom
+      let below = traits.isLiquidGlassEnabled ? bottomSpace : bottomSpace - included
       let inner = CGSize(
         width: max(width - insets.horizontalTotal, 0),
-        height: max(size.height - safeArea.bottom - insets.top - insets.bottom, 0))
+        height: max(size.height - below - insets.top - insets.bottom, 0))
       placed = .whole(emojiKeyboard, style: style, size: inner, locale: traits.locale)
         .moved(x: safeArea.leading + insets.leading, y: insets.top)
     } else {

@@ -106,7 +106,7 @@ public struct KeyboardView: PrimitiveView {
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     if let collapsedView {
       accessibilityRules.adapted(viewStyle(in: context)).drawBackground(
-        in: frame, isDark: keyboardContext.traits.hasDarkColorScheme, into: &builder)
+        in: frame, traits: keyboardContext.traits, into: &builder)
       return collapsedView.draw(in: frame, context: context, into: &builder)
     }
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)

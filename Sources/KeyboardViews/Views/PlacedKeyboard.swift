@@ -37,8 +37,8 @@ extension KeyboardView {
     let width = preferredSize.map { Double($0.width) } ?? keyboardContext.traits.keyboardWidth
     let toolbarHeight = toolbarHeight(in: context)
     let style = viewStyle(in: context)
-    let insets = edgeInsets(of: style, in: context)
-    let top = toolbarHeight + insets.top
+    let insets = edgeInsets(of: style, around: layout, in: context)
+    let top = top(of: layout, below: toolbarHeight, insets: insets)
     let rowsHeight = layout.totalHeight
     let height =
       preferredSize?.height ?? top + style.scaledHeight(ofRows: rowsHeight) + insets.bottom
@@ -47,18 +47,23 @@ extension KeyboardView {
     let keys = layout.placedItems(width: max(area.width - insets.leading - insets.trailing, 0))
     let size = CGSize(width: width, height: height)
     let emojiKeyboard = placedEmojiKeyboard(
-      size: size, edgeInsets: style.edgeInsets, in: context)
+      size: size, edgeInsets: style.edgeInsets, bottomSpace: insets.bottom, in: context)
     let placedKeys = keys.map {
       $0.moved(
         x: area.leading + insets.leading, y: top, stretch: stretch, keyInsets: style.keyInsets)
     }
+    let allKeys =
+      (emojiKeyboard?.keys ?? [])
+      + (keyboardContext.traits.keyboardType == .emojis ? [] : placedKeys)
+    let bar = CGRect(x: area.leading, y: 0, width: area.width, height: toolbarHeight)
     return PlacedKeyboard(
       keyboard: self,
       size: size,
       toolbarFrame: showsToolbar && emojiKeyboard == nil
-        ? CGRect(x: area.leading, y: 0, width: area.width, height: toolbarHeight) : nil,
-      keys: (emojiKeyboard?.keys ?? [])
-        + (keyboardContext.traits.keyboardType == .emojis ? [] : placedKeys),
+        ? bar.inset(by: toolbarInsets(insets)) : nil,
+      keys: allKeys
+        + lowerBarKeys(
+          of: layout, beside: allKeys, in: size, bottomSpace: insets.bottom, context: context),
       emojiKeyboard: emojiKeyboard)
   }
 
@@ -67,15 +72,12 @@ extension KeyboardView {
     if keyboardContext.traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
     guard showsToolbar else { return 0 }
     let bar = context.barStyle
-    let height = max(bar.height ?? toolbarStyle(in: context).height, bar.$minHeight ?? 0)
+    let style = toolbarStyle(in: context)
+    let own = style.$height ?? keyboardContext.traits.toolbarHeight.map { CGFloat($0) }
+    let height = max(bar.height ?? own ?? style.height, bar.$minHeight ?? 0)
     return max(min(height, bar.maxHeight ?? height), 0)
   }
 
-  private func edgeInsets(of style: KeyboardViewStyle, in context: ViewContext) -> EdgeInsets {
-    var insets = style.edgeInsets ?? appearance.keyboardEdgeInsets
-    insets.bottom += context.environment.safeAreaInsets.bottom
-    return insets
-  }
 
   /// Return the area of keys and toolbar, which other parts may narrow.
   private func keyArea(

@@ -203,11 +203,11 @@ extension StyledKeyboard {
     let above = callouts.heightAbove
     let area = CGRect(
       x: frame.minX, y: frame.minY + above, width: frame.width, height: frame.height - above)
-    viewStyle.drawBackground(in: area, isDark: isDark, into: &builder)
+    viewStyle.drawBackground(in: area, traits: traits, into: &builder)
     if let toolbarFrame = placed.toolbarFrame {
       let bar = toolbarFrame.offsetBy(dx: area.minX, dy: area.minY)
-      if viewStyle.hasRoundedCorners {
-        builder.group(clip: viewStyle.outline(in: area)) {
+      if viewStyle.hasRoundedCorners(for: traits) {
+        builder.group(clip: viewStyle.outline(in: area, for: traits)) {
           drawToolbar(in: bar, context: context, into: &$0)
         }
       } else {
@@ -229,8 +229,10 @@ extension StyledKeyboard {
   ) {
     guard var emojis = placed.emojiKeyboard?.moved(x: area.minX, y: area.minY) else { return }
     emojis.parts = placed.keyboard.accessibilityRules.adapted(emojis.parts, in: viewStyle)
+    let traits = placed.keyboard.keyboardContext.traits
     let clip =
-      viewStyle.hasRoundedCorners && emojis.hasBackground ? viewStyle.outline(in: area) : nil
+      viewStyle.hasRoundedCorners(for: traits) && emojis.hasBackground
+      ? viewStyle.outline(in: area, for: traits) : nil
     builder.group(clip: clip) {
       emojis.draw(
         placeholder: placed.keyboard.keyboardContext.traits.localeProfile.labels[.searchEmoji],
@@ -263,8 +265,11 @@ extension KeyboardViewStyle {
   /// Draw the background of a keyboard into a frame in points.
   ///
   /// The system's own background comes first, below any translucent one.
-  func drawBackground(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
-    let path = outline(in: frame)
+  func drawBackground(
+    in frame: CGRect, traits: KeyboardTraits, into builder: inout SceneBuilder
+  ) {
+    let isDark = traits.hasDarkColorScheme
+    let path = outline(in: frame, for: traits)
     if background?.material == nil, background?.isOpaque(isDark: isDark) != true {
       builder.fill(path, Color.keyboardBackground.resolved(isDark: isDark))
     }
@@ -274,17 +279,24 @@ extension KeyboardViewStyle {
   }
 
   /// Whether the corners of the keyboard are transparent.
-  fileprivate var hasRoundedCorners: Bool { (cornerRadius ?? 0) > 0 }
+  fileprivate func hasRoundedCorners(for traits: KeyboardTraits) -> Bool {
+    cornerRadius.map { $0 > 0 } ?? (traits.boardCornerRadii != nil)
+  }
 
-  /// The outline of a keyboard with a frame in points.
-  fileprivate func outline(in frame: CGRect) -> Path {
-    Path(roundedRect: frame, cornerRadius: cornerRadius ?? 0)
+  /// Return the outline of a keyboard with a frame in points.
+  fileprivate func outline(in frame: CGRect, for traits: KeyboardTraits) -> Path {
+    guard cornerRadius == nil, let radii = traits.boardCornerRadii else {
+      return Path(roundedRect: frame, cornerRadius: cornerRadius ?? 0)
+    }
+    let corners = KeyCorners(
+      topLeft: radii.top, topRight: radii.top, bottomRight: radii.bottom, bottomLeft: radii.bottom)
+    return KeyShape(frame: frame, radii: corners, cornerStyle: .continuous).path
   }
 
   /// The corners, and the layers over the background color, which alone is read from the pixels.
   private func properties(isDark: Bool) -> [Scene.Property] {
     let isPlain = background.map { $0 == .color($0.backgroundColor ?? .clear) } ?? true
-    guard !isPlain || hasRoundedCorners else { return [] }
+    guard !isPlain || (cornerRadius ?? 0) > 0 else { return [] }
     return fieldTexts(isDark: isDark, except: Self.otherFields).map {
       Scene.Property($0.name, .text($0.text))
     }

@@ -1,0 +1,131 @@
+import Foundation
+
+/// The metrics of keyboards in the Liquid Glass look.
+///
+/// Source: measured in pictures of iOS 26 as connected areas of one color, portrait phones in the
+/// release, landscape phones and 11-inch pads in its first beta. Screens that aren't pictured have
+/// the metrics of the nearest one that is.
+struct LiquidGlassMetrics: Equatable, Sendable {
+
+  /// The metrics of keys.
+  var keys: KeyboardLayout.DeviceConfiguration
+
+  /// The space around all rows without a toolbar, in points.
+  var edgeInsets: EdgeInsets
+
+  /// The height of the toolbar, above which the first faces start a point lower.
+  var toolbarHeight: Double
+
+  private init(
+    radius: Double = 9, insets: (horizontal: Double, vertical: Double), height: Double,
+    numberRow: Double? = nil, edges: EdgeInsets, toolbar: Double
+  ) {
+    keys = KeyboardLayout.DeviceConfiguration(
+      buttonCornerRadius: radius,
+      buttonInsets: EdgeInsets(horizontal: insets.horizontal, vertical: insets.vertical),
+      rowHeight: height, inputToolbarHeight: numberRow ?? height)
+    edgeInsets = edges
+    toolbarHeight = toolbar
+  }
+}
+
+extension LiquidGlassMetrics {
+
+  /// The width of the narrowest screen with the larger keys of an iPhone Plus, Air or Pro Max.
+  private static let largePhoneWidth = 414.0
+
+  // An iPhone 16e with iOS 26.1, whose last row ends 78 points above the bottom of the screen.
+  private static let phone = Self(
+    insets: (3, 5.5), height: 54,
+    edges: EdgeInsets(top: 19.5, leading: 5.67, bottom: 72.5, trailing: 5.67), toolbar: 50)
+
+  // An iPhone Pro Max, whose last row ends 80 points above the bottom of the screen.
+  private static let largePhone = Self(
+    insets: (3, 5.5), height: 56,
+    edges: EdgeInsets(top: 19.5, leading: 3.67, bottom: 74.5, trailing: 3.67), toolbar: 50)
+
+  // A screen of 852 points; the height above the keys without a toolbar isn't pictured.
+  private static let phoneLandscape = Self(
+    insets: (3, 3.95), height: 35.56,
+    edges: EdgeInsets(top: 12, leading: 76, bottom: 20.72, trailing: 76), toolbar: 42.49)
+
+  // A screen of 820 × 1180 points; the height above the keys without a toolbar isn't pictured.
+  private static let pad = Self(
+    insets: (5, 4.5), height: 63.85,
+    edges: EdgeInsets(top: 12, leading: 4, bottom: 23, trailing: 4), toolbar: 62.1)
+
+  private static let padLandscape = Self(
+    insets: (7, 6.17), height: 84.33,
+    edges: EdgeInsets(top: 16, leading: 8, bottom: 24.83, trailing: 8), toolbar: 65)
+
+  // A 13-inch iPad Pro of 1032 × 1376 points with a row of digits, whose keys are lower.
+  private static let largePad = Self(
+    insets: (3.5, 3.5), height: 68.125, numberRow: 52.5,
+    edges: EdgeInsets(top: 12, leading: 0, bottom: 20.5, trailing: 0), toolbar: 59.75)
+
+  // Not pictured: the portrait metrics, enlarged like those of the smaller pad.
+  private static let largePadLandscape = Self(
+    insets: (4.5, 4.5), height: 89, numberRow: 68,
+    edges: EdgeInsets(top: 16, leading: 0, bottom: 22, trailing: 0), toolbar: 63)
+
+  /// The metrics for a device; everything other than a pad is a phone.
+  init(forDevice device: DeviceType, screenSize size: CGSize, orientation: InterfaceOrientation) {
+    let isPortrait = orientation.isPortrait
+    if !device.isPad {
+      let isLarge = min(size.width, size.height) >= Self.largePhoneWidth
+      self = !isPortrait ? Self.phoneLandscape : isLarge ? Self.largePhone : Self.phone
+    } else if size.isScreenSize(.iPadProLargeScreenPortrait) {
+      self = isPortrait ? Self.largePad : Self.largePadLandscape
+    } else {
+      self = isPortrait ? Self.pad : Self.padLandscape
+    }
+  }
+
+  /// The metrics for traits.
+  init(for traits: KeyboardTraits) {
+    self.init(
+      forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize,
+      orientation: traits.interfaceOrientation)
+    if Keyboard.NumberPadKind(for: traits) != nil { useNumberPad(for: traits) }
+    if !traits.deviceTypeForKeyboard.isPad, !traits.hasLowerBar { omitLowerBar() }
+  }
+
+  /// Use the metrics of a number pad on a phone in portrait.
+  ///
+  /// Its first row starts 24 points below the top of the board, and its keys stand off center: on a
+  /// screen of 390 points, the margins are 7.67 and 10.33 points wide.
+  private mutating func useNumberPad(for traits: KeyboardTraits) {
+    guard !traits.deviceTypeForKeyboard.isPad, traits.interfaceOrientation.isPortrait else { return }
+    keys.buttonCornerRadius = 10
+    keys.buttonInsets = EdgeInsets(horizontal: 3, vertical: 3)
+    edgeInsets.top = 21
+    edgeInsets.bottom -= 1.5
+    edgeInsets.leading -= 1
+    edgeInsets.trailing += 1.66
+  }
+
+  /// Leave no more space below the keys than beside them.
+  private mutating func omitLowerBar() {
+    let isWide = edgeInsets.leading > Self.phone.edgeInsets.leading
+    if isWide { (edgeInsets.leading, edgeInsets.trailing) = (3, 3) }
+    edgeInsets.bottom = max(edgeInsets.leading + 3 - keys.buttonInsets.bottom, 0)
+  }
+}
+
+extension KeyboardTraits {
+
+  /// The height of the toolbar in the current look, or `nil` for that of its style.
+  package var toolbarHeight: Double? {
+    isLiquidGlassEnabled ? LiquidGlassMetrics(for: self).toolbarHeight : nil
+  }
+
+  /// The corner radii of the keyboard's board in points, or `nil` for square corners.
+  ///
+  /// The lower corners follow those of the screen, unless the keyboard floats. Source of the upper
+  /// ones: circles fit to the boards in pictures of iOS 26.
+  package var boardCornerRadii: (top: Double, bottom: Double)? {
+    guard isLiquidGlassEnabled else { return nil }
+    let top = deviceType.isPad ? 26.0 : 27
+    return (top, isKeyboardFloating ? top : displayCornerRadius)
+  }
+}

@@ -1,0 +1,91 @@
+package import Foundation
+
+extension KeyboardLayout {
+
+  /// The keys that the system shows below a keyboard, or beside it in landscape: the globe, emojis or
+  /// letters at the leading end, and dictation at the trailing one.
+  public struct LowerBar: KeyboardModel {
+
+    /// The action at the leading end, or `nil` for none.
+    public var leading: KeyboardAction?
+
+    /// The action at the trailing end, or `nil` for none.
+    public var trailing: KeyboardAction?
+
+    /// Create a bar.
+    public init(leading: KeyboardAction? = nil, trailing: KeyboardAction? = nil) {
+      self.leading = leading
+      self.trailing = trailing
+    }
+  }
+}
+
+extension KeyboardLayout.LowerBar {
+
+  // Measured in pictures of iOS 26.1 and, in landscape, of its first beta: the centers of all icons
+  // are this far from the edges of the screen.
+  private static let sideDistance = 42.5
+  private static let bottomDistance = 40.0
+
+  /// The side of the area of a key, the smallest that Apple's guidelines allow for touches.
+  private static let side = 44.0
+
+  /// The bar of traits, empty if there is none.
+  ///
+  /// Its leading key is the one that the last row lacks.
+  public init(for traits: KeyboardTraits) {
+    self.init()
+    guard traits.hasLowerBar, !traits.isLowerBarHidden,
+      Keyboard.NumberPadKind(for: traits) == nil
+    else { return }
+    if traits.isLiquidGlassEnabled {
+      leading =
+        traits.keyboardType == .emojis
+        ? .keyboardType(.alphabetic)
+        : traits.hasKeyboardSwitcher ? .nextKeyboard : .keyboardType(.emojis)
+      trailing = traits.keyboardDictationReplacement ?? .dictation
+    } else {
+      leading = traits.needsInputModeSwitchKey ? .keyboardType(.emojis) : .nextKeyboard
+      trailing = traits.needsInputModeSwitchKey && traits.hasDictationKey ? nil : .dictation
+    }
+  }
+
+  /// Return the keys of the bar below or beside the given ones, in a view of a size in points.
+  ///
+  /// Beside keys, they are centered in the free width at most.
+  package func placedItems(
+    beside keys: [KeyboardLayout.PlacedItem], in size: CGSize, isBelow: Bool, bottomSpace: Double
+  ) -> [KeyboardLayout.PlacedItem] {
+    let row = (keys.map(\.row).max() ?? -1) + 1
+    let last = keys.filter { $0.row == row - 1 && !$0.item.action.isSpacer }.map(\.keyFrame)
+    let free = min(last.map(\.minX).min() ?? 0, size.width - (last.map(\.maxX).max() ?? size.width))
+    let x = isBelow ? Self.sideDistance : min(Self.sideDistance, free / 2)
+    let y = isBelow ? size.height - min(Self.bottomDistance, bottomSpace / 2) : last.first?.midY ?? 0
+    let side = isBelow ? min(Self.side, max(bottomSpace, 0)) : min(Self.side, 2 * x)
+    return [(leading, x), (trailing, size.width - x)].enumerated().compactMap { column, end in
+      guard let action = end.0 else { return nil }
+      let frame = CGRect(x: end.1 - side / 2, y: y - side / 2, width: side, height: side)
+      let item = KeyboardLayout.Item(
+        action: action, size: .init(width: .points(side), height: side))
+      var placed = KeyboardLayout.PlacedItem(
+        item: item, row: row, column: column, frame: frame, keyFrame: frame)
+      placed.isInLowerBar = true
+      return placed
+    }
+  }
+}
+
+extension KeyboardTraits {
+
+  /// Whether the system shows a bar with keys below or beside the keyboard: on phones without a home
+  /// button, whose screens are more than twice as long as wide.
+  public var hasLowerBar: Bool {
+    let (short, long) = (
+      min(screenSize.width, screenSize.height), max(screenSize.width, screenSize.height)
+    )
+    return deviceType.isPhone && !isKeyboardFloating && short > 0 && long / short > 2
+  }
+
+  /// Whether there is a keyboard to switch to, whose key is in the lower bar in the Liquid Glass look.
+  var hasKeyboardSwitcher: Bool { needsInputModeSwitchKey || hasMultipleLocales }
+}

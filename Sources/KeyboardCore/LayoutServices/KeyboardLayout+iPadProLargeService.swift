@@ -1,0 +1,200 @@
+extension KeyboardLayout {
+
+  /// A layout service for 13-inch pads, whose letters have the rows of a hardware keyboard: digits
+  /// above them, and keys of two characters beside them.
+  ///
+  /// Source: a picture of an iPad Pro with iPadOS 26, measured. Letters in other than three rows, and
+  /// digits and symbols, have the rows of smaller pads.
+  open class iPadProLargeService: iPadProService {
+
+    /// Return the layout for the context of a keyboard.
+    open override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
+      var layout = super.keyboardLayout(for: context)
+      // The rows include the digits already.
+      if hasFullRows(for: context) { layout.inputToolbarInputSet = nil }
+      return layout
+    }
+
+    /// Whether the rows are those of a hardware keyboard.
+    private func hasFullRows(for context: KeyboardContext) -> Bool {
+      !context.traits.keyboardType.isNumericOrSymbolic && alphabeticInputSet.rows.count == 3
+    }
+
+    // MARK: Input keys
+
+    /// Return the input set for the keyboard type, with the keys of two characters.
+    open override func inputSet(for context: KeyboardContext) -> InputSet {
+      guard hasFullRows(for: context) else { return super.inputSet(for: context) }
+      return InputSet(
+        rows: fullRows.map { row in InputSet.ItemRow(items: row.map { InputSet.Item($0) }) })
+    }
+
+    /// Return the characters of the input keys; only shift changes the keys of two characters.
+    open override func inputCharacters(for context: KeyboardContext) -> [[String]] {
+      guard hasFullRows(for: context) else { return super.inputCharacters(for: context) }
+      let keyboardCase = context.traits.keyboardCase
+      return fullRows.map { row in
+        row.map { key in
+          switch key {
+          case .letter(let item): item.character(for: keyboardCase)
+          case .pair(let pair): keyboardCase == .uppercased ? pair.shifted : pair.plain
+          }
+        }
+      }
+    }
+
+    /// Return the second characters of the keys; a letter is its own, and has none.
+    override func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
+      guard hasFullRows(for: context) else { return super.swipeDownCharacters(for: context) }
+      let keyboardCase = context.traits.keyboardCase
+      return fullRows.map { row in
+        row.map { key in
+          switch key {
+          case .letter(let item): item.character(for: keyboardCase)
+          case .pair(let pair): pair.shifted
+          }
+        }
+      }
+    }
+
+    private var fullRows: [[FullRowKey]] {
+      FullRowKey.rows(
+        letters: alphabeticInputSet.rows.map { $0.items(for: .phone) },
+        digits: numericInputSet.rows.first?.items(for: .phone).map(\.neutral) ?? [])
+    }
+
+    // MARK: Rows
+
+    /// Return all actions.
+    open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {
+      guard hasFullRows(for: context) else { return super.itemActions(for: context) }
+      let actions = inputActions(for: context)
+      return [
+        actions[0] + topTrailingActions(for: context),
+        topLeadingActions(for: context) + actions[1],
+        middleLeadingActions(for: context) + actions[2] + middleTrailingActions(for: context),
+        lowerLeadingActions(for: context) + actions[3] + lowerTrailingActions(for: context),
+        bottomActions(for: context),
+      ]
+    }
+
+    /// Return space and the keys beside it; periods and slashes have keys of their own.
+    override func bottomInputActions(
+      for context: KeyboardContext, showsTextFieldKeys: Bool = true
+    ) -> KeyboardAction.Row {
+      guard hasFullRows(for: context), showsTextFieldKeys,
+        [.url, .webSearch].contains(context.traits.textFieldType)
+      else {
+        return super.bottomInputActions(for: context, showsTextFieldKeys: showsTextFieldKeys)
+      }
+      return [.space, .text(".com")]
+    }
+
+    // MARK: Items
+
+    /// Return the height of a key's area: digits are lower.
+    open override func itemSizeHeight(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> Double {
+      let configuration = DeviceConfiguration.standard(for: context)
+      return row == 0 && hasFullRows(for: context)
+        ? configuration.inputToolbarHeight : configuration.rowHeight
+    }
+
+    /// Return the width of a key's area.
+    open override func itemSizeWidth(
+      for action: KeyboardAction, row: Int, index: Int, context: KeyboardContext
+    ) -> ItemWidth {
+      guard hasFullRows(for: context) else {
+        return super.itemSizeWidth(for: action, row: row, index: index, context: context)
+      }
+      let rows = FullRowWidths(fullRows.map(\.count), hasShift: letterShape.hasShift)
+      switch action {
+      case .character, .diacritic, .text: return .input
+      case .backspace: return rows.width(FullRowWidths.end, inRow: 0)
+      case .tab: return rows.width(FullRowWidths.end, inRow: 1)
+      case .capsLock: return .inputPercentage(FullRowWidths.capsLock)
+      case .none where row == 2: return .inputPercentage(FullRowWidths.capsLock)
+      case .primary: return rows.width(FullRowWidths.leastReturn, inRow: 2)
+      case .shift where index == 0: return .inputPercentage(FullRowWidths.shift)
+      case .shift: return rows.width(FullRowWidths.leastShift, inRow: 3)
+      case .space, .none, .characterMargin: return .available
+      default: return .inputPercentage(FullRowWidths.bottom)
+      }
+    }
+  }
+}
+
+/// The widths of the system keys of full rows, as multiples of the width of an input key.
+private struct FullRowWidths {
+
+  static let end = 1.54
+  static let capsLock = 1.768
+  static let leastReturn = 0.9
+  static let shift = 2.268
+  static let leastShift = 1.0
+  static let bottom = 1.4155
+
+  private let totals: [Double]
+
+  init(_ counts: [Int], hasShift: Bool) {
+    let system = [
+      Self.end, Self.end, Self.capsLock + Self.leastReturn,
+      hasShift ? Self.shift + Self.leastShift : 0,
+    ]
+    totals = zip(counts, system).map { Double($0) + $1 }
+  }
+
+  /// Return the width of a key that takes the remaining space of its row, if there is any.
+  func width(_ least: Double, inRow row: Int) -> KeyboardLayout.ItemWidth {
+    totals[row] < (totals.max() ?? 0) - 1e-9 ? .available : .inputPercentage(least)
+  }
+}
+
+/// A key of full rows.
+private enum FullRowKey {
+
+  /// A key of the locale.
+  case letter(InputSet.Item)
+
+  /// A key of two characters, with shift the second one.
+  case pair((plain: String, shifted: String))
+
+  /// Return the row of digits and the rows of letters, filled up with keys of two characters.
+  ///
+  /// The places of these are those of an English keyboard; characters among the letters aren't
+  /// repeated.
+  static func rows(letters: [[InputSet.Item]], digits: [String]) -> [[Self]] {
+    let known = Set(letters.joined().flatMap { [$0.lowercased, $0.uppercased] })
+    let digits = digits.count == 10 ? digits : "1234567890".map(String.init)
+    let shifted = "!@#$%^&*()".map(String.init)
+    let numbers =
+      pairs("`~") + zip(digits, shifted).map { .pair(($0, $1)) } + pairs("-_ =+")
+    let fillers = [(13, "{[ }] \\|"), (11, ";: '\""), (10, ",< .> /?")]
+    return [numbers]
+      + zip(letters, fillers).map { row, filler in
+        let room = max(filler.0 - row.count, 0)
+        return row.map { .letter($0) } + pairs(filler.1, except: known).prefix(room)
+      }
+  }
+
+  /// Return the keys in a text of pairs.
+  private static func pairs(_ text: String, except known: Set<String> = []) -> [Self] {
+    text.split(separator: " ").compactMap { pair in
+      let (plain, shifted) = (String(pair.prefix(1)), String(pair.dropFirst()))
+      return known.contains(plain) || known.contains(shifted) ? nil : .pair((plain, shifted))
+    }
+  }
+}
+
+extension InputSet.Item {
+
+  /// A key of full rows.
+  fileprivate init(_ key: FullRowKey) {
+    switch key {
+    case .letter(let item): self = item
+    case .pair(let pair):
+      self.init(neutral: pair.plain, uppercased: pair.shifted, lowercased: pair.plain)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+
+extension Keyboard.ButtonStyle {
+
+  /// The opacity of a key of the lower bar that is pressed or disabled, as of the microphone in a
+  /// picture of iOS 26.
+  private static let fadedOpacity = 0.45
+
+  /// Return the style of a key of the lower bar, which has an icon but no face.
+  ///
+  /// Its icons are larger than those of keys: 26.3 points wide in pictures of iOS 26.
+  static func lowerBar(
+    for action: KeyboardAction, color: Color, isPressed: Bool, traits: KeyboardTraits
+  ) -> Self {
+    let isFaded = isPressed || traits.disabledActions.contains(action)
+    var style = Self(
+      backgroundColor: .clear, foregroundColor: isFaded ? color.opacity(fadedOpacity) : color,
+      cornerRadius: 9)
+    style.keyboardFont = .system(size: action == .keyboardType(.alphabetic) ? 18 : 22)
+    style.border = .noBorder
+    style.shadow = .noShadow
+    style.contentInsets = .zero
+    return style
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// Whether the rule names keys by action or row, as rules of the lower bar do.
+  ///
+  /// Rules for all keys, or keys of a type, are about those with a face.
+  var namesLowerBar: Bool { !actions.isEmpty || !rows.isEmpty }
+}

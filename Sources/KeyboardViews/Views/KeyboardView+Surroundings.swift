@@ -1,0 +1,77 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+import KeyboardStyling
+
+/// The space around the keys of a keyboard, and the lower bar in it.
+extension KeyboardView {
+
+  /// The space below the last faces on phones whose system shows a lower bar, in points.
+  ///
+  /// Source: a picture of KeyboardKit 9.5.3 on an iPhone Pro, measured.
+  private static let lowerBarSpace = 59.0
+
+  /// Return the space around all rows within the safe area of the sides, in points.
+  ///
+  /// A keyboard of Liquid Glass reaches the edges of the screen, so its space includes the safe area.
+  func edgeInsets(
+    of style: KeyboardViewStyle, around layout: KeyboardLayout, in context: ViewContext
+  ) -> EdgeInsets {
+    let traits = keyboardContext.traits
+    let safeArea = context.environment.safeAreaInsets
+    var insets = style.edgeInsets ?? appearance.keyboardEdgeInsets
+    guard traits.isLiquidGlassEnabled else {
+      insets.bottom += safeArea.bottom
+      if showsLowerBar(in: context), traits.interfaceOrientation.isPortrait {
+        let faceInset = layout.bottomRow?.map(\.edgeInsets.bottom).max() ?? 0
+        insets.bottom = max(insets.bottom, Self.lowerBarSpace - faceInset)
+      }
+      return insets
+    }
+    let least = EdgeInsets.standardKeyboardEdgeInsets(for: traits)
+    insets.bottom = max(insets.bottom, least.bottom, safeArea.bottom)
+    insets.leading = max(insets.leading, least.leading, safeArea.leading) - safeArea.leading
+    insets.trailing = max(insets.trailing, least.trailing, safeArea.trailing) - safeArea.trailing
+    return insets
+  }
+
+  /// Return the distance of the first row from the top, below a toolbar of a height.
+  ///
+  /// A toolbar of Liquid Glass ends a point above the first faces.
+  func top(
+    of layout: KeyboardLayout, below toolbarHeight: Double, insets: EdgeInsets
+  ) -> Double {
+    guard keyboardContext.traits.isLiquidGlassEnabled else { return toolbarHeight + insets.top }
+    let faceInset = layout.itemRows.first?.map(\.edgeInsets.top).max() ?? 0
+    return max(insets.top, toolbarHeight + 1 - faceInset)
+  }
+
+  /// Return the insets of the toolbar, which on phones of Liquid Glass in landscape is as wide as the
+  /// keys.
+  func toolbarInsets(_ insets: EdgeInsets) -> EdgeInsets {
+    let traits = keyboardContext.traits
+    guard traits.isLiquidGlassEnabled, traits.interfaceOrientation.isLandscape, traits.hasLowerBar
+    else { return .zero }
+    return EdgeInsets(leading: insets.leading, trailing: insets.trailing)
+  }
+
+  /// Return the keys of the lower bar, if it is shown.
+  func lowerBarKeys(
+    of layout: KeyboardLayout, beside keys: [KeyboardLayout.PlacedItem], in size: CGSize,
+    bottomSpace: Double, context: ViewContext
+  ) -> [KeyboardLayout.PlacedItem] {
+    let traits = keyboardContext.traits
+    guard showsLowerBar(in: context), !traits.isLowerBarHidden else { return [] }
+    return (layout.lowerBar ?? KeyboardLayout.LowerBar(for: traits)).placedItems(
+      beside: keys, in: size, isBelow: traits.interfaceOrientation.isPortrait,
+      bottomSpace: bottomSpace)
+  }
+
+  /// Whether the system's bar is part of the view: in the Liquid Glass look, whose board reaches the
+  /// bottom of the screen, or where the view has a safe area for it.
+  private func showsLowerBar(in context: ViewContext) -> Bool {
+    let traits = keyboardContext.traits
+    return traits.hasLowerBar
+      && (traits.isLiquidGlassEnabled || context.environment.safeAreaInsets.bottom > 0)
+  }
+}
