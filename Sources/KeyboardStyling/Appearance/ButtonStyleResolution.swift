@@ -69,7 +69,18 @@ final class ButtonStyleResolution {
     style.border = parts.buttonBorderStyle(for: action)
     style.shadow = parts.buttonShadowStyle(for: action)
     style.contentInsets = parts.buttonContentInsets(for: action)
+    if traits.isLiquidGlassEnabled { addLiquidGlass(to: &style) }
     return style
+  }
+
+  /// Set what the Liquid Glass look has beyond the parts, where the theme leaves it open.
+  private func addLiquidGlass(to style: inout Keyboard.ButtonStyle) {
+    if theme.cornerStyle == nil { style.cornerStyle = .continuous }
+    if theme.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
+      let offset = action.liquidGlassBaselineOffset(for: traits)
+    {
+      style.baselineOffset = offset
+    }
   }
 }
 

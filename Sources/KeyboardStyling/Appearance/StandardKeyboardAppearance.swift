@@ -210,8 +210,12 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the content insets of a key in points.
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
-    if let insets = resolution(of: action).theme.contentInsets { return insets }
+    let resolution = resolution(of: action)
+    if let insets = resolution.theme.contentInsets { return insets }
     var insets = action.standardButtonContentInsets(standard: standardButtonContentInsets)
+    if resolution.traits.isLiquidGlassEnabled {
+      insets = action.liquidGlassContentInsets(for: resolution.traits, standard: insets)
+    }
     insets.bottom += buttonContentBottomMargin(for: action)
     return insets
   }

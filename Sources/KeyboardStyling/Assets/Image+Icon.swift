@@ -39,6 +39,9 @@ extension Image {
     /// A laughing face.
     case emoji = "keyboardEmoji"
 
+    /// A laughing face, filled in the Liquid Glass look.
+    case emojiFilled = "keyboardEmojiFilled"
+
     /// A smiling face.
     case emojiSymbol = "keyboardEmojiSymbol"
 
@@ -86,6 +89,12 @@ extension Image {
 
     /// An arrow that turns back right.
     case redo = "keyboardRedo"
+
+    /// A sheet before a clipboard.
+    case paste = "keyboardPaste"
+
+    /// A check mark.
+    case done = "keyboardDone"
 
     /// An arrow right to a bar.
     case tab = "keyboardTab"
@@ -174,6 +183,7 @@ extension Image {
       case .shiftCapslocked: "capslock.fill"
       case .shiftCapslockInactive: "capslock"
       case .emoji: nil
+      case .emojiFilled: "face.smiling.inverse"
       case .emojiSymbol: "face.smiling"
       case .globe: "globe"
       case .command: "command"
@@ -190,6 +200,8 @@ extension Image {
       case .newlineRtl: "arrow.turn.down.right"
       case .undo: "arrow.uturn.left"
       case .redo: "arrow.uturn.right"
+      case .paste: "document.on.clipboard"
+      case .done: "checkmark"
       case .tab: "arrow.right.to.line"
       case .tabRtl: "arrow.left.to.line"
       case .search: "magnifyingglass"

@@ -36,6 +36,9 @@ extension Image {
   /// A laughing face.
   public static let keyboardEmoji = Image(.emoji)
 
+  /// A laughing face, filled in the Liquid Glass look.
+  public static let keyboardEmojiFilled = Image(.emojiFilled)
+
   /// A smiling face.
   public static let keyboardEmojiSymbol = Image(.emojiSymbol)
 
@@ -83,6 +86,12 @@ extension Image {
 
   /// An arrow that turns back right.
   public static let keyboardRedo = Image(.redo)
+
+  /// A sheet before a clipboard.
+  public static let keyboardPaste = Image(.paste)
+
+  /// A check mark.
+  public static let keyboardDone = Image(.done)
 
   /// An arrow right to a bar.
   public static let keyboardTab = Image(.tab)

@@ -2,7 +2,7 @@ import KeyboardCore
 import KeyboardDrawing
 
 /// The opacity of the text on disabled keys, the same as that of the system's tertiary labels.
-private let disabledOpacity = 0.3
+let disabledOpacity = 0.3
 
 // Source: KeyboardKit 9.5.3, with the locked shift of 9.9.1.
 extension KeyboardAction {
@@ -11,6 +11,9 @@ extension KeyboardAction {
   func standardButtonBackgroundColorValue(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Color {
+    if traits.isLiquidGlassEnabled {
+      return liquidGlassBackgroundColor(for: traits, isPressed: isPressed)
+    }
     let light = Color.keyboardButtonBackground(for: traits.colorScheme)
     let dark = Color.keyboardDarkButtonBackground(for: traits.colorScheme)
     switch self {
@@ -32,6 +35,7 @@ extension KeyboardAction {
   ) -> Double {
     if isPrimaryAction { return 1 }
     if traits.isSpaceDragGestureActive { return 0.5 }
+    if traits.isLiquidGlassEnabled { return 1 }
     return traits.hasDarkColorScheme || isPressed ? 1 : 0.95
   }
 
@@ -39,6 +43,9 @@ extension KeyboardAction {
   func standardButtonForegroundColor(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Color {
+    if traits.isLiquidGlassEnabled {
+      return liquidGlassForegroundColor(for: traits, isPressed: isPressed)
+    }
     let standard = Color.keyboardButtonForeground(for: traits.colorScheme)
     switch self {
     case .none: return .clear
@@ -57,9 +64,10 @@ extension KeyboardAction {
 
   /// Whether a key styled like backspace while caps lock is on has the pressed style of backspace.
   ///
-  /// It is `nil` for all keys except caps lock and shift, and while caps lock is off.
+  /// It is `nil` for all keys except caps lock and shift, while caps lock is off, and in the Liquid
+  /// Glass look, where icons alone show it.
   func isDrawnAsPressedBackspace(for traits: KeyboardTraits) -> Bool? {
-    guard traits.keyboardCase == .capsLocked else { return nil }
+    guard traits.keyboardCase == .capsLocked, !traits.isLiquidGlassEnabled else { return nil }
     switch self {
     case .capsLock: return true
     case .shift: return !traits.deviceTypeForKeyboardIsIpadPro

@@ -14,7 +14,8 @@ extension KeyboardAction {
 
   /// Return the shadow of a key.
   func standardButtonShadowStyle(for traits: KeyboardTraits) -> Keyboard.ButtonShadowStyle {
-    switch self {
+    if traits.isLiquidGlassEnabled { return .noShadow }
+    return switch self {
     case .characterMargin, .emoji, .none: .noShadow
     default: traits.isSpaceDragGestureActive ? .noShadow : .standard
     }
@@ -35,6 +36,8 @@ extension KeyboardAction {
 
   /// Return the scale factor of a key's icon.
   func standardButtonImageScaleFactor(for traits: KeyboardTraits) -> CGFloat {
-    traits.hasPadKeys ? 1.2 : 1
+    // The icons of the Liquid Glass look, which are larger on phones, are 4 % larger on pads.
+    guard traits.hasPadKeys else { return 1 }
+    return traits.isLiquidGlassEnabled ? 1.04 : 1.2
   }
 }

@@ -10,7 +10,8 @@ extension Keyboard.ButtonStyle {
 
   /// Return the style of a key of the lower bar, which has an icon but no face.
   ///
-  /// Its icons are larger than those of keys: 26.3 points wide in pictures of iOS 26.
+  /// Its icons are larger than those of keys: in pictures of iOS 26, globe and face are 27 points
+  /// wide, 1.4 times as large as on keys.
   static func lowerBar(
     for action: KeyboardAction, color: Color, isPressed: Bool, traits: KeyboardTraits
   ) -> Self {
@@ -18,7 +19,7 @@ extension Keyboard.ButtonStyle {
     var style = Self(
       backgroundColor: .clear, foregroundColor: isFaded ? color.opacity(fadedOpacity) : color,
       cornerRadius: 9)
-    style.keyboardFont = .system(size: action == .keyboardType(.alphabetic) ? 18 : 22)
+    style.keyboardFont = .system(size: action == .keyboardType(.alphabetic) ? 18 : traits.isLiquidGlassEnabled ? 28 : 22)
     style.border = .noBorder
     style.shadow = .noShadow
     style.contentInsets = .zero

@@ -76,6 +76,9 @@ public struct StyledKey: Sendable {
 
   /// Whether the color scheme is dark.
   public let isDark: Bool
+
+  /// Whether icons have the drawings of the Liquid Glass look.
+  var isGlass = false
 }
 
 extension StyledKey {

@@ -111,7 +111,7 @@ extension PlacedKeyboard {
           language: traits.localeProfile.language,
           isPressed: isPressed,
           isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
-          isDark: traits.hasDarkColorScheme)
+          isDark: traits.hasDarkColorScheme, isGlass: traits.isLiquidGlassEnabled)
       },
       callouts: callouts)
   }
@@ -271,7 +271,7 @@ extension KeyboardViewStyle {
     let isDark = traits.hasDarkColorScheme
     let path = outline(in: frame, for: traits)
     if background?.material == nil, background?.isOpaque(isDark: isDark) != true {
-      builder.fill(path, Color.keyboardBackground.resolved(isDark: isDark))
+      builder.fill(path, Color.keyboardBackground(for: traits).resolved(isDark: isDark))
     }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
     builder.element(

@@ -106,7 +106,8 @@ extension StyledKey {
       alignment: .center,
       language: keyboardContext.traits.localeProfile.language, isPressed: isPressed,
       isCovered: false,
-      isDark: keyboardContext.traits.hasDarkColorScheme)
+      isDark: keyboardContext.traits.hasDarkColorScheme,
+      isGlass: keyboardContext.traits.isLiquidGlassEnabled)
   }
 }
 

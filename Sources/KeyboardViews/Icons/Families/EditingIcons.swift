@@ -13,6 +13,8 @@ enum EditingIcons {
     IconRow("keyboardTabRtl", symbol: "arrow.left.to.line") { tab().map(\.mirrored) },
     IconRow("keyboardRedo", symbol: "arrow.uturn.right", draw: redo),
     IconRow("keyboardUndo", symbol: "arrow.uturn.left") { redo().map(\.mirrored) },
+    IconRow("keyboardPaste", symbol: "document.on.clipboard", draw: paste),
+    IconRow("keyboardDone", symbol: "checkmark", draw: done),
     IconRow("keyboardInputCursor", symbol: "character.cursor.ibeam", draw: inputCursor),
     IconRow("keyboardZeroWidthSpace", symbol: "circle.dotted", draw: dottedCircle),
     IconRow("keyboardLeft", "keyboardArrowLeft", symbol: "arrow.left", draw: left),
@@ -59,6 +61,27 @@ enum EditingIcons {
       center: CGPoint(x: 9, y: 14.85), radius: 5.35, startAngle: -.pi / 2, endAngle: -.pi * 3 / 2)
     path.line(12.3, 20.2)
     return [.openLine(path)]
+  }
+
+  /// A sheet before a filled clipboard, 22 by 27.
+  ///
+  /// Source: measured in a picture of an iPad Pro with iOS 26.
+  private static func paste() -> [Icon.Layer] {
+    var board = Path(polygon: [
+      .init(6.4, -1.5, radius: 2.5), .init(23, -1.5, radius: 2.5), .init(23, 20.2, radius: 2.5),
+      .init(18.3, 20.2), .init(18.3, 12.1), .init(10.2, 3.7), .init(6.4, 3.7),
+    ])
+    board.addPath(Path(boxAt: 14.7, 1.3, width: 6.6, height: 1.6, radius: 0.8).mirrored(atX: 14.7))
+    let sheet = Path(polygon: [
+      .init(1.85, 5.45, radius: 2), .init(9.6, 5.45), .init(16.65, 12.6),
+      .init(16.65, 24.75, radius: 2), .init(1.85, 24.75, radius: 2),
+    ])
+    let fold = Path(polyline: [.init(9.3, 5.6), .init(9.3, 12.8, radius: 1), .init(16.4, 12.8)])
+    return [.fill(board), .line(sheet), .line(fold)]
+  }
+
+  private static func done() -> [Icon.Layer] {
+    [.openLine(Path(lines: (4.6, 13), (9.6, 18.6), (19.4, 5.4)))]
   }
 
   /// A letter followed by the cursor.

@@ -6,6 +6,7 @@ enum EmojiIcons {
 
   static let rows = [
     IconRow("keyboardEmoji", draw: laughing),
+    IconRow("keyboardEmojiFilled", symbol: "face.smiling.inverse", draw: laughing),
     IconRow("keyboardEmojiSymbol", symbol: "face.smiling", draw: smiling),
     // The categories, named after the system symbols.
     IconRow("teddybear", draw: bear),

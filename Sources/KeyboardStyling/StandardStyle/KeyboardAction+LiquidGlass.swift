@@ -1,0 +1,71 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+
+// The colors and icons of keys in the Liquid Glass look: one face for letters and system keys, and
+// icons in place of most words.
+//
+// Source: KeyboardKit 9.9.1 for what isn't in a picture of iOS 26.
+extension KeyboardAction {
+
+  /// Return the color of a key's face in the Liquid Glass look, before its opacity is applied.
+  func liquidGlassBackgroundColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
+    switch self {
+    case .none: return .clear
+    case .characterMargin, .emoji: return .clearInteractable
+    case .backspace where hasNoFace(for: traits): return .clearInteractable
+    case _ where isPrimaryAction && traits.disabledActions.contains(self):
+      return .keyboardDisabledButtonBackgroundLiquid
+    case _ where isProminent && !isPressed: return .keyboardPrimaryButtonBackgroundLiquid
+    case _ where isProminent && !traits.hasDarkColorScheme: return .white
+    default:
+      return isPressed ? .keyboardPressedButtonBackgroundLiquid : .keyboardButtonBackgroundLiquid
+    }
+  }
+
+  /// Return the color of a key's text or icon in the Liquid Glass look.
+  func liquidGlassForegroundColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
+    let standard = Color.keyboardButtonForeground(for: traits.colorScheme)
+    switch self {
+    case .none: return .clear
+    case .characterMargin: return .clearInteractable
+    case _ where traits.disabledActions.contains(self): return standard.opacity(disabledOpacity)
+    case _ where isProminent: return isPressed && !traits.hasDarkColorScheme ? standard : .white
+    default: return standard
+    }
+  }
+
+  /// Whether the key has a blue face at rest.
+  private var isProminent: Bool { isPrimaryAction && !isSystemAction }
+
+  /// Whether the key stands on the board: backspace of a number pad on a phone.
+  private func hasNoFace(for traits: KeyboardTraits) -> Bool {
+    Keyboard.NumberPadKind(for: traits) != nil && !traits.hasPadKeys
+  }
+
+  /// Return the icon of a key that has another one in the Liquid Glass look, or `nil`.
+  func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
+    switch self {
+    case .primary(let type): type.liquidGlassImage(for: traits.locale)
+    case .tab: .keyboardTab(for: traits.locale)
+    case .keyboardType(.emojis):
+      traits.hasDarkColorScheme ? .keyboardEmojiFilled : .keyboardEmoji
+    default: nil
+    }
+  }
+}
+
+extension Keyboard.ReturnKeyType {
+
+  /// Return the icon of a key of this type in the Liquid Glass look, or `nil` if it has a text.
+  fileprivate func liquidGlassImage(for locale: Locale) -> Image? {
+    switch self {
+    case .return, .newLine: .keyboardNewline(for: locale)
+    case .done, .ok: .keyboardDone
+    case .continue, .go, .join, .next, .route, .send:
+      locale.isRightToLeft ? .keyboardArrowLeft : .keyboardArrowRight
+    case .search: .keyboardSearch
+    case .emergencyCall, .custom: nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import KeyboardCore
+
+// The fonts of keys in the Liquid Glass look and the places of their texts.
+//
+// Source: the ink measured in pictures of iOS 26, in the sizes at which the letters of this package
+// have the same heights: capitals of 15.3 points, lower case of 13, digits of "123" of 13.3.
+extension KeyboardAction {
+
+  /// Return the font size of a key in the Liquid Glass look, in points.
+  func liquidGlassFontSize(for traits: KeyboardTraits) -> CGFloat {
+    if standardButtonImage(for: traits) != nil { return 20 }
+    let hasPadKeys = traits.hasPadKeys
+    switch self {
+    case .keyboardType: return hasPadKeys ? 16 : 18
+    case .space, .text, .primary: return 16
+    case _ where isSystemAction: return hasPadKeys ? 14 : 16
+    case _ where hasPadKeys: return isLowercase ? 21 : 19
+    case _ where Keyboard.NumberPadKind(for: traits) != nil: return 22
+    default: return isLowercase ? 23.8 : 21
+    }
+  }
+
+  /// Return the font weight of a key in the Liquid Glass look.
+  ///
+  /// The lines of icons on pads are thinner, those of the face on its key heavier.
+  func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
+    if isKeyboardTypeAction(.emojis) { return traits.hasPadKeys ? nil : .bold }
+    return traits.hasPadKeys && standardButtonImage(for: traits) != nil ? .light : nil
+  }
+
+  /// Return the offset of a key's text in the Liquid Glass look, up in points, or `nil` for none.
+  ///
+  /// The baseline of letters is 6.4 points below the center of the key. Lowercase letters are
+  /// raised on any keyboard.
+  func liquidGlassBaselineOffset(for traits: KeyboardTraits) -> CGFloat? {
+    guard !traits.hasPadKeys, standardButtonImage(for: traits) == nil else { return nil }
+    switch self {
+    case .keyboardType: return 0.7
+    case _ where Keyboard.NumberPadKind(for: traits) != nil: return nil
+    case .character: return isLowercase ? 0.2 : 1.2
+    default: return nil
+    }
+  }
+
+  /// Return the content insets of a key in the Liquid Glass look.
+  ///
+  /// On pads, the ink of system keys is 14 points from their outer edge and about 10 from the lower
+  /// one; icons have a margin of 2 points around their ink.
+  func liquidGlassContentInsets(for traits: KeyboardTraits, standard: EdgeInsets) -> EdgeInsets {
+    guard traits.hasPadKeys, isSystemAction || isPrimaryAction else { return standard }
+    let isIcon = standardButtonImage(for: traits) != nil
+    let side = isIcon ? 12.0 : 14
+    return EdgeInsets(top: 6.5, leading: side, bottom: 6.5, trailing: side)
+  }
+
+  private var isLowercase: Bool {
+    isInputAction && ownText?.isLowercasedWithUppercaseVariant == true
+  }
+}
