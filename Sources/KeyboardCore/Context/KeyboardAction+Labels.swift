@@ -30,8 +30,11 @@ extension KeyboardAction {
   }
 
   /// Return the word that an English keyboard on an iPad Pro shows instead of a symbol.
+  ///
+  /// In the Liquid Glass look, return keys and the keys of 13-inch pads have icons.
   public func iPadProWord(for traits: KeyboardTraits) -> String? {
     guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
+    if traits.isLiquidGlassEnabled, isPrimaryAction || traits.hasLargePadScreen { return nil }
     let word: String
     switch self {
     case .tab: word = "tab"
@@ -55,9 +58,11 @@ extension KeyboardAction {
     return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
   }
 
+  /// Return the name of the language or else, except in the Liquid Glass look, of the key.
   private static func spaceText(for traits: KeyboardTraits) -> String {
     let profile = traits.localeProfile
     let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales
+    if traits.isLiquidGlassEnabled, !showsName { return "" }
     return showsName ? profile.nativeName : profile.labels[.space]
   }
 }

@@ -46,6 +46,11 @@ extension KeyboardTraits {
       && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
   }
 
+  /// Whether the screen is that of a 13-inch pad.
+  var hasLargePadScreen: Bool {
+    deviceTypeForKeyboard.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
+  }
+
   /// The width of a floating keyboard on a pad, in points (source: iPadOS).
   private static let floatingWidth = 320.0
 

@@ -77,10 +77,11 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The look of the parts of the emoji keyboard (default: the standard).
   open var emojiPartStyles: Emoji.PartStyles { .init() }
 
-  /// Return the style of the letters below a digit of a number pad (default: `nil`, no letters).
+  /// Return the style of the letters below a digit of a number pad (default: `nil`, no letters, but
+  /// in the Liquid Glass look the standard).
   open func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
-  ) -> Keyboard.LabelStyle? { nil }
+  ) -> Keyboard.LabelStyle? { traits.isLiquidGlassEnabled ? .init() : nil }
 
   // MARK: Callouts and toolbar
 
@@ -109,7 +110,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   }
 
   /// The style of the autocomplete toolbar.
-  open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { .standard }
+  open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
+    traits.isLiquidGlassEnabled ? .liquidGlass : .standard
+  }
 
   /// The standard callout style, with the corner radius of this appearance's keys.
   private var standardCalloutStyle: KeyboardCallout.CalloutStyle {
@@ -147,7 +150,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// Return the style of the small label of a key (default: `nil`, the standard).
   ///
   /// Space shows the language, other keys a hint.
-  open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? { nil }
+  open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
+    traits.isLiquidGlassEnabled && action == .space ? .liquidGlassLanguages : nil
+  }
 
   // MARK: Parts of a key's style
 

@@ -9,7 +9,9 @@ extension KeyboardAction {
 
   /// Return the font size of a key in the Liquid Glass look, in points.
   func liquidGlassFontSize(for traits: KeyboardTraits) -> CGFloat {
-    if standardButtonImage(for: traits) != nil { return 20 }
+    if standardButtonImage(for: traits) != nil {
+      return Keyboard.NumberPadKind(for: traits) != nil && self == .backspace ? 24 : 20
+    }
     let hasPadKeys = traits.hasPadKeys
     switch self {
     case .keyboardType: return hasPadKeys ? 16 : 18

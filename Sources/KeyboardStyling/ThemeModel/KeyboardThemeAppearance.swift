@@ -70,6 +70,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   ) -> Keyboard.LabelStyle? {
     (source ?? currentSource()).themeLettersStyle(
       for: action, isPressed: isPressed, at: part.place)
+      ?? super.numberPadLettersStyle(for: action, isPressed: isPressed)
   }
 
   // MARK: Callouts and toolbar
@@ -102,7 +103,10 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   open override func labelStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
-    (source ?? currentSource()).themeLabelStyle(for: action, isPressed: isPressed, at: part.place)
+    let standard = super.labelStyle(for: action, isPressed: isPressed)
+    let own = (source ?? currentSource()).themeLabelStyle(
+      for: action, isPressed: isPressed, at: part.place)
+    return own.map { standard?.extended(with: $0) ?? $0 } ?? standard
   }
 
   /// Return the rules of keys in a context, prepared once for its keys, or `nil` for a few rules.

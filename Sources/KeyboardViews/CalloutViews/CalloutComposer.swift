@@ -32,10 +32,10 @@ struct CalloutComposer {
     let anchor = anchor(isEmoji: false, offset: action.isEmojiAction ? emojiBubbleOffset : 0)
     let (name, text) = texts(of: action)
     let font = font(for: action, textFont: style.inputItemFont)
-    let shape = CalloutShape.input(
-      anchor: anchor, style: style,
-      textSize: context.text.size(of: text, font: font),
-      isFlat: keyboardContext.traits.interfaceOrientation.isLandscape)
+    let makeShape = isGlass ? CalloutShape.liquidGlassInput : CalloutShape.input
+    let shape = makeShape(
+      anchor, style, context.text.size(of: text, font: font),
+      keyboardContext.traits.interfaceOrientation.isLandscape)
     return callout(
       .inputCallout, name: name, shape: shape, coveredKey: anchor.key,
       items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)])
@@ -46,9 +46,13 @@ struct CalloutComposer {
     let actions = calloutContext.secondaryActions
     guard let first = actions.first else { return nil }
     let anchor = anchor(isEmoji: first.isEmojiAction)
-    let shape = CalloutShape.actions(
-      anchor: anchor, style: style, count: actions.count,
-      alignment: calloutContext.secondaryActionsAlignment, isPad: isPad)
+    let alignment = calloutContext.secondaryActionsAlignment
+    let shape =
+      isGlass
+      ? CalloutShape.liquidGlassActions(
+        anchor: anchor, style: style, count: actions.count, alignment: alignment)
+      : CalloutShape.actions(
+        anchor: anchor, style: style, count: actions.count, alignment: alignment, isPad: isPad)
     let selected = calloutContext.secondaryActionsIndex
     let items = zip(actions, shape.items).enumerated().map { index, item in
       let (name, text) = texts(of: item.0)
@@ -60,7 +64,7 @@ struct CalloutComposer {
         box: context.grid.snapped(item.1), isSelected: index == selected)
     }
     return callout(
-      .actionCallout, name: name, shape: shape, coveredKey: isPad ? nil : anchor.key,
+      .actionCallout, name: name, shape: shape, coveredKey: isPad || isGlass ? nil : anchor.key,
       items: items)
   }
 
@@ -73,6 +77,8 @@ struct CalloutComposer {
       language: keyboardContext.traits.localeProfile.language, style: style,
       isDark: keyboardContext.traits.hasDarkColorScheme)
   }
+
+  private var isGlass: Bool { keyboardContext.traits.isLiquidGlassEnabled }
 
   private var isPad: Bool { keyboardContext.traits.deviceTypeForKeyboard.isPad }
 

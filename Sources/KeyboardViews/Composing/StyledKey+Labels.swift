@@ -25,22 +25,23 @@ extension StyledKey {
 
   /// The offset of the content below the swipe-down text, in points.
   var offsetBelowSwipeDownText: Double {
-    isLowered && frame.height >= minimumKeyHeight ? frame.height * contentRatio : 0
+    if isPair { return offsetInPair }
+    return isLowered && frame.height >= minimumKeyHeight ? frame.height * contentRatio : 0
   }
 
   /// Draw the swipe-down text above the content.
   func drawSwipeDownText(into builder: inout SceneBuilder) {
     guard showsSwipeDownText, let text = swipeDownText,
-      let color = style.labelColor(labelStyle?.value, opacity: opacity)
+      let color = style.labelColor(labelStyle?.value, opacity: isPair ? 1 : opacity)
     else { return }
     var font = labelStyle?.value.font?.font ?? style.drawnFont
     font.size =
       labelStyle?.value.font == nil
       ? min(frame.height * fontRatio, maximumFontSize)
       : min(font.size, frame.height * maximumFontRatio)
-    let box = CGRect(
-      x: frame.minX, y: frame.minY + frame.height * topRatio, width: frame.width,
-      height: font.lineHeight)
+    if isPair, labelStyle?.value.font == nil { font = pairFont(font) }
+    let top = isPair ? upperMiddleInPair - font.lineHeight / 2 : frame.minY + frame.height * topRatio
+    let box = CGRect(x: frame.minX, y: top, width: frame.width, height: font.lineHeight)
     builder.text(
       text, font: font, color: resolved(color), box: box.moved(by: labelStyle?.value.offset),
       minimumScale: 0.5, language: language)

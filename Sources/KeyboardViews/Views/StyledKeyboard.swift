@@ -67,6 +67,7 @@ extension PlacedKeyboard {
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
     let coveredKeys = callouts.compactMap(\.coveredKey)
+    // In the Liquid Glass look, keys without such a text have theirs in the middle.
     let loweredRows = Set(keys.filter { $0.item.swipeDownAction != nil }.map(\.row))
     return StyledKeyboard(
       placed: self,
@@ -94,7 +95,9 @@ extension PlacedKeyboard {
             ? .nothing : emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
           swipeDownText: isMovingCursor
             ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
-          isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),
+          isLowered: action.isInputAction && action != .space
+            && (traits.isLiquidGlassEnabled
+              ? key.item.swipeDownAction != nil : loweredRows.contains(key.row)),
           cornerLabel: cornerLabel,
           labelStyle: !hasLabel
             ? nil
@@ -185,8 +188,16 @@ extension KeyboardView {
       environment.keyboardSpaceContextMenuLeading ?? keyboardContext.traits.spaceContextMenuLeading
     guard trailing == .locale || leading == .locale else { return nil }
     return StyledKey.CornerLabel(
-      text: keyboardContext.traits.locale.shortDisplayName.uppercased(),
-      alignment: trailing == .locale ? .trailing : .leading)
+      text: languageNames, alignment: trailing == .locale ? .trailing : .leading)
+  }
+
+  /// The language of the keyboard, in the Liquid Glass look followed by the next one: `FR EN`.
+  private var languageNames: String {
+    let traits = keyboardContext.traits
+    let name = traits.locale.shortDisplayName.uppercased()
+    guard traits.isLiquidGlassEnabled else { return name }
+    let others = traits.locales.map { $0.shortDisplayName.uppercased() }
+    return ([name] + [others.first { $0 != name }].compactMap { $0 }).joined(separator: " ")
   }
 }
 

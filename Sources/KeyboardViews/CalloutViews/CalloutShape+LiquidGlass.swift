@@ -1,0 +1,96 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The metrics of callouts in the Liquid Glass look, in points.
+///
+/// Source: the action callout of an iPhone 16 Pro with a beta of iOS 26; input callouts as measured
+/// by others on iOS 26.5.
+private enum Metrics {
+  static let cell = CGSize(width: 36.9, height: 43.7)
+  static let rowPitch = 63.0
+  static let margin = CGSize(width: 10.67, height: 10.33)
+  static let distanceToKey = 4.7
+  static let rowsOfSix = 12
+  static let inputReach = 12.65
+  static let inputHeight = 54.0
+  static let inputDistance = 12.0
+  static let neckDepth = 5.0
+}
+
+extension CalloutShape {
+
+  /// Return the shape of an action callout in the Liquid Glass look: a bubble above its key.
+  ///
+  /// Rows are filled from the bottom and from the side of the key, whose center is below that of the
+  /// first item where there is room.
+  static func liquidGlassActions(
+    anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
+    alignment: HorizontalAlignment
+  ) -> CalloutShape {
+    let (cell, margin, key) = (Metrics.cell, Metrics.margin, anchor.key)
+    let room = max(Int((anchor.availableWidth - 2 * margin.width) / cell.width + 1e-6), 1)
+    let columns = min(count >= Metrics.rowsOfSix ? 6 : count, room)
+    let rows = (count + columns - 1) / columns
+    let width = Double(columns) * cell.width + 2 * margin.width
+    let isTrailing = alignment == .trailing
+    let side = margin.width + cell.width / 2
+    let left = anchor.fittedLeft(
+      isTrailing ? key.midX + side - width : key.midX - side, width: width)
+    let height = Double(rows - 1) * Metrics.rowPitch + cell.height + 2 * margin.height
+    let bubble = CGRect(
+      x: left, y: key.minY - Metrics.distanceToKey - height, width: width, height: height)
+    let items = (0..<count).map { index in
+      let (row, step) = (isTrailing ? count - 1 - index : index).quotientAndRemainder(
+        dividingBy: columns)
+      let column = isTrailing ? columns - 1 - step : step
+      return CGRect(
+        x: left + margin.width + Double(column) * cell.width,
+        y: bubble.maxY - margin.height - cell.height - Double(row) * Metrics.rowPitch,
+        width: cell.width, height: cell.height)
+    }
+    return CalloutShape(
+      bubble: bubble, items: items,
+      outline: Path(continuousRoundedRect: bubble, cornerRadius: style.cornerRadius))
+  }
+
+  /// Return the shape of an input callout in the Liquid Glass look: a bubble with a neck to its key.
+  static func liquidGlassInput(
+    anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
+  ) -> CalloutShape {
+    let key = anchor.key
+    let height = isFlat ? max(key.height, 1) : Metrics.inputHeight
+    let width = max(
+      min(max(key.width + 2 * Metrics.inputReach, textSize.width), anchor.availableWidth),
+      key.width)
+    let left = anchor.fittedLeft(key.midX - width / 2, width: width)
+    let bubble = CGRect(
+      x: left, y: key.minY - Metrics.inputDistance - height, width: width, height: height)
+    let radius = min(max(style.cornerRadius, 0), width / 2, height / 2)
+    let stem = CalloutStem(
+      key: key, cornerRadius: anchor.cornerRadius,
+      left: .liquidGlass(reach: key.minX - left, cornerRadius: radius),
+      right: .liquidGlass(reach: bubble.maxX - key.maxX, cornerRadius: radius))
+    return CalloutShape(
+      bubble: bubble, items: [bubble],
+      outline: Path(bubble: bubble, cornerRadius: radius, stem: stem))
+  }
+}
+
+extension Shoulder {
+
+  /// Return an S from the side of an input callout's bubble to the side of its key.
+  fileprivate static func liquidGlass(reach: Double, cornerRadius: Double) -> Shoulder {
+    let top = -Metrics.inputDistance - cornerRadius
+    let middle = CGPoint(x: reach / 2, y: -Metrics.inputDistance + 2)
+    let corner = Curve(
+      start: CGPoint(x: reach, y: top),
+      control1: CGPoint(x: reach, y: top + cornerRadius * 0.6),
+      control2: CGPoint(x: reach * 0.72, y: middle.y - 4), end: middle)
+    let neck = Curve(
+      start: middle, control1: CGPoint(x: reach * 0.28, y: middle.y + 4),
+      control2: CGPoint(x: 0, y: middle.y + 7), end: CGPoint(x: 0, y: Metrics.neckDepth))
+    return Shoulder(curves: [corner, neck])
+  }
+}

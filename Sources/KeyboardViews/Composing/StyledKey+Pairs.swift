@@ -1,0 +1,34 @@
+import Foundation
+import KeyboardDrawing
+
+/// The metrics of two characters above each other, in shares of the key's height, and the maximum
+/// font size in points.
+///
+/// Source: a 13-inch iPad Pro with iOS 26, whose keys of 61 points have 19, those of 45.5 have 15.
+private let fontRatio = 0.33
+private let maximumFontSize = 19.0
+private let upperMiddle = 0.29
+private let lowerOffset = 0.21
+
+extension StyledKey {
+
+  /// Whether the key shows two characters of equal rank: in the Liquid Glass look, a character other
+  /// than a letter and that of a swipe down.
+  var isPair: Bool {
+    guard isGlass, showsSwipeDownText, case .text(let text, _) = content else { return false }
+    return !text.contains(where: \.isLetter)
+  }
+
+  /// The offset of the lower character of a pair, in points.
+  var offsetInPair: Double { frame.height * lowerOffset }
+
+  /// The middle of the upper character of a pair.
+  var upperMiddleInPair: Double { frame.minY + frame.height * upperMiddle }
+
+  /// Return the font of both characters of a pair.
+  func pairFont(_ font: Font) -> Font {
+    var font = font
+    font.size = min(frame.height * fontRatio, maximumFontSize)
+    return font
+  }
+}
