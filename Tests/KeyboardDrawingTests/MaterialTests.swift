@@ -39,7 +39,7 @@ import Testing
     Row(
       testDescription: "saturation beyond black",
       material: Material(saturation: 1.75, tint: .init(hex: 0xD8D8D8, opacity: 0.725)),
-      behind: .init(hex: 0xFFFF00), seen: 0xE6E66C),
+      behind: .init(hex: 0xFFFF00), seen: 0xE7E76C),
     Row(
       testDescription: "base", material: Material(base: .init(hex: 0x204060)), behind: clear,
       seen: 0x204060),
@@ -91,7 +91,7 @@ import Testing
     Ground(testDescription: "nothing", color: clear) { _ in },
     Ground(testDescription: "a color", color: red) { $0.fill(Path(whole), red) },
     Ground(testDescription: "a round board", color: red) {
-      $0.fill(Path(roundedRect: whole, cornerRadius: 20), red)
+      $0.fill(Path(roundedRect: whole, cornerRadius: 6), red)
     },
     Ground(testDescription: "a board that is round in the blur", color: nil) {
       $0.fill(Path(roundedRect: box.insetBy(dx: -4, dy: -4), cornerRadius: 20), red)

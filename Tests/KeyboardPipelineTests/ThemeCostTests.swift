@@ -63,7 +63,7 @@ import Testing
           density: density, width: size.width / scale, height: size.height / scale)
         let margin = 2 * Blur(deviation: image.blur * density).reach
         if let box { cost.images += (box.width + margin) * (box.height + margin) }
-      case .fill, .stroke, .text: break
+      case .fill, .material, .stroke, .text: break
       }
     }
   }

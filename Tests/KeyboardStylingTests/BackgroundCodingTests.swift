@@ -22,6 +22,7 @@ import Testing
     var background = Keyboard.Background(
       backgroundColor: .red, backgroundGradient: [.red, .blue], imageData: Data([1, 2]),
       imageContentMode: .slice, overlayColor: .green, overlayGradient: [.green, .red])
+    background.material = Keyboard.Material(blur: 4, saturation: 2, tint: .red, light: .blue)
     background.imageFocalPoint = CGPoint(x: 0.25, y: 1)
     background.imageSliceInsets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     background.imageScale = 2

@@ -98,7 +98,7 @@ extension Scene.Node {
   fileprivate var isOpaque: Bool {
     switch self {
     case .fill(_, let paint), .stroke(_, let paint, _): paint.isOpaque
-    case .text, .image, .shadow, .group: false
+    case .text, .image, .shadow, .material, .group: false
     }
   }
 }

@@ -85,6 +85,6 @@ struct ShelfDisplaySection: OptionSection {
 /// The picture without the device around a keyboard.
 struct ShelfOutputSection: OptionSection {
   static let title = "Picture"
-  static let rows = RenderOption.output.filter { $0.name != "frame" }
+  static let rows = RenderOption.output.filter { !["frame", "backdrop"].contains($0.name) }
   var given = RenderArguments()
 }

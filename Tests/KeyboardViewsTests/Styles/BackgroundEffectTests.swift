@@ -28,6 +28,15 @@ import Testing
   }
 
   static let rows = [
+    Row(
+      field: "material",
+      change: { $0.material = Keyboard.Material(blur: 8, saturation: 1.5, tint: Color(red)) }
+    ) { nodes in
+      nodes.contains {
+        guard case .material(_, let material) = $0 else { return false }
+        return material.blur == 4 && material.saturation == 1.5 && material.tint == red
+      }
+    },
     Row(field: "backgroundColor", change: { $0.backgroundColor = Color(red) }) {
       !$0.fills(red).isEmpty
     },
