@@ -12,7 +12,7 @@ let swift: [SwiftSetting] = [
 // change of a module that is only re-exported doesn't rebuild its importers.
 let keyboardKit: [Target.Dependency] = [
   "KeyboardCompatibility", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
-  "KeyboardInput", "KeyboardKit", "KeyboardStyling", "KeyboardViews",
+  "KeyboardInput", "KeyboardKit", "KeyboardLexicon", "KeyboardStyling", "KeyboardViews",
 ]
 
 // The compiler flags of Pango's pkg-config file include -pthread, which SwiftPM refuses with a notice on
@@ -43,6 +43,11 @@ let package = Package(
     // Data
     .target(name: "EmbeddedData"),
     .target(name: "EmbeddedReport", exclude: ["Page"]),
+    .target(
+      name: "EmbeddedLexicon",
+      exclude: [
+        "LICENSE-SCOWL", "LICENSE-symspellpy", "README.md", "english.additions", "english.lexicon",
+      ]),
 
     // Keyboards, styles and views, up to the scene
     .target(name: "KeyboardDocuments", swiftSettings: swift),
@@ -66,6 +71,10 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
+      name: "KeyboardLexicon",
+      dependencies: ["EmbeddedLexicon", "KeyboardCore", "KeyboardInput"],
+      swiftSettings: swift),
+    .target(
       name: "KeyboardCompatibility",
       dependencies: [
         "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling", "KeyboardViews",
@@ -75,7 +84,7 @@ let package = Package(
       name: "KeyboardKit",
       dependencies: [
         "KeyboardCompatibility", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardInput", "KeyboardStyling", "KeyboardViews",
+        "KeyboardInput", "KeyboardLexicon", "KeyboardStyling", "KeyboardViews",
       ],
       swiftSettings: swift),
 
@@ -181,6 +190,10 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardInputTests", dependencies: ["KeyboardCore", "KeyboardInput"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardLexiconTests",
+      dependencies: ["KeyboardCore", "KeyboardInput", "KeyboardLexicon", "ProgramSupport"],
       swiftSettings: swift),
     .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
     .testTarget(

@@ -5,5 +5,6 @@
 @_exported public import KeyboardDocuments
 @_exported public import KeyboardDrawing
 @_exported public import KeyboardInput
+@_exported public import KeyboardLexicon
 @_exported public import KeyboardStyling
 @_exported public import KeyboardViews

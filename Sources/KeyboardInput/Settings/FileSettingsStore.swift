@@ -35,6 +35,14 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
     }
   }
 
+  /// Return the names with a prefix, in order.
+  package func names(withPrefix prefix: String) -> [String] {
+    state.withLock { state in
+      file.refresh(&state.contents)
+      return state.contents.values.entries.map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+  }
+
   /// Set the value for a key, or remove it with `nil`.
   public func set(_ value: KeyboardSettingsValue?, forKey key: String) {
     state.withLock { state in

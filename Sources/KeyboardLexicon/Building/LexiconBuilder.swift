@@ -1,0 +1,103 @@
+import Foundation
+
+/// The contents of a lexicon, which the builder writes in its format.
+///
+/// The same contents give the same bytes, in whatever order they were added.
+package struct LexiconBuilder {
+
+  /// A word with its relative count.
+  private struct Entry {
+    var count: Double
+    var spellings: Set<String>
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var pairs: [String: [String: Double]] = [:]
+
+  /// The sources and licenses.
+  package var note = ""
+
+  /// A builder without words.
+  package init() {}
+
+  /// Return the key of a word: lowercased, composed, with straight apostrophes.
+  package static func key(of word: String) -> String {
+    word.lowercased().precomposedStringWithCanonicalMapping
+      .replacing("\u{2019}", with: "'")
+  }
+
+  /// Add a word; of several counts, the largest remains.
+  package mutating func add(_ word: String, count: Double) {
+    let key = Self.key(of: word)
+    guard !key.isEmpty, key.unicodeScalars.count <= Self.longestWord else { return }
+    var entry = entries[key] ?? Entry(count: 0, spellings: [])
+    entry.count = max(entry.count, count)
+    entry.spellings.insert(
+      word.precomposedStringWithCanonicalMapping.replacing("\u{2019}", with: "'"))
+    entries[key] = entry
+  }
+
+  /// Set the count of a word that was added, if it was.
+  package mutating func setCount(of word: String, to count: Double) {
+    entries[Self.key(of: word)]?.count = count
+  }
+
+  /// Remove a word.
+  package mutating func remove(_ word: String) { entries[Self.key(of: word)] = nil }
+
+  /// Whether a word was added, ignoring its case.
+  package func contains(_ word: String) -> Bool { entries[Self.key(of: word)] != nil }
+
+  /// Add the count of a pair of words, which counts only if both words are added.
+  package mutating func addPair(_ first: String, _ second: String, count: Double) {
+    pairs[Self.key(of: first), default: [:]][Self.key(of: second), default: 0] += count
+  }
+
+  /// The probability of a successor below which it hardly changes a ranking.
+  private static let leastPairProbability = 1.0 / 500
+
+  /// The longest word in code points.
+  private static let longestWord = 40
+}
+
+extension LexiconBuilder {
+
+  /// The bytes of the lexicon.
+  package func bytes() -> [UInt8] {
+    let tree = LexiconTree(keys: entries.keys.map { Array($0.unicodeScalars) })
+    let total = entries.values.reduce(0) { $0 + $1.count }
+    var writer = LexiconWriter(tree: tree)
+    for (key, entry) in entries {
+      guard let node = tree.node(of: key) else { continue }
+      writer.frequencies[node] = LexiconFrequency.byte(of: entry.count / total)
+      let (form, irregular) = Self.form(of: entry.spellings, key: key)
+      writer.forms[node] = form.rawValue
+      if let irregular { writer.irregulars[node] = irregular }
+    }
+    for (first, seconds) in pairs {
+      guard let node = tree.node(of: first), let count = entries[first]?.count else { continue }
+      let known = seconds.compactMap { second, pairCount -> (node: Int, frequency: UInt8)? in
+        guard let entry = entries[second], let next = tree.node(of: second) else { return nil }
+        let probability = pairCount / max(count, pairCount)
+        // A word that is rarer after the first one than elsewhere isn't suggested for it.
+        guard probability > max(entry.count / total, Self.leastPairProbability) else { return nil }
+        return (next, LexiconFrequency.byte(of: probability))
+      }
+      if !known.isEmpty { writer.successors[node] = known }
+    }
+    writer.words = entries.count
+    writer.note = note
+    return writer.bytes()
+  }
+
+  /// Return the form that describes the spellings of a key, and a spelling that no form describes.
+  private static func form(of spellings: Set<String>, key: String) -> (LexiconForm, String?) {
+    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+    let isLower = spellings.contains(key)
+    let isCapitalized = spellings.contains(capitalized)
+    if isLower { return (isCapitalized ? .both : .lowercased, nil) }
+    if isCapitalized { return (.capitalized, nil) }
+    let spelling = spellings.min() ?? key
+    return spelling == key.uppercased() ? (.uppercased, nil) : (.irregular, spelling)
+  }
+}

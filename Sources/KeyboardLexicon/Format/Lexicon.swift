@@ -1,0 +1,217 @@
+import Foundation
+
+/// The words of a language with their frequencies and likely successors, as a tree of letters.
+///
+/// Keys are lowercased and composed (NFC). A word is identified by the node that ends its key.
+package final class Lexicon {
+
+  /// A node of the tree.
+  package typealias Node = Int
+
+  /// The label of letters outside of the alphabet.
+  static let foreign: UInt8 = 255
+
+  /// The root of the tree.
+  static let root: Node = 0
+
+  /// The number of words.
+  package let wordCount: Int
+
+  /// The number of nodes.
+  let nodeCount: Int
+
+  /// The letters by label.
+  let alphabet: [Unicode.Scalar]
+
+  /// The sources and licenses.
+  package let note: String
+
+  /// The number of pairs of words.
+  package let pairCount: Int
+
+  private let bytes: LexiconBytes
+  private let labelOfLetter: [Unicode.Scalar: UInt8]
+  private let firstChild: UnsafePointer<UInt32>
+  private let labels: UnsafePointer<UInt8>
+  private let frequencies: UnsafePointer<UInt8>
+  private let best: UnsafePointer<UInt8>
+  private let forms: UnsafePointer<UInt8>
+  private let irregularNodes: UnsafeBufferPointer<UInt32>
+  private let irregularOffsets: UnsafePointer<UInt32>
+  private let irregularBytes: UnsafeRawBufferPointer
+  private let contexts: UnsafeBufferPointer<UInt32>
+  private let pairStarts: UnsafePointer<UInt32>
+  private let pairs: UnsafePointer<UInt32>
+
+  /// Open a lexicon, after checking its bytes.
+  init(_ bytes: LexiconBytes) throws(LexiconError) {
+    let view = try LexiconView(bytes)
+    self.bytes = bytes
+    let sections = view.sections
+    wordCount = view.count(.words)
+    nodeCount = view.count(.nodes)
+    pairCount = view.count(.pairs)
+    alphabet = view.alphabet
+    note = view.note
+    labelOfLetter = Dictionary(
+      alphabet.enumerated().map { ($1, UInt8($0)) }, uniquingKeysWith: { first, _ in first })
+    firstChild = view.numbers(at: sections.children)
+    labels = view.bytes(at: sections.labels)
+    frequencies = view.bytes(at: sections.frequencies)
+    best = view.bytes(at: sections.best)
+    forms = view.bytes(at: sections.forms)
+    irregularNodes = UnsafeBufferPointer(
+      start: view.numbers(at: sections.irregularNodes), count: view.count(.irregulars))
+    irregularOffsets = view.numbers(at: sections.irregularOffsets)
+    irregularBytes = UnsafeRawBufferPointer(
+      start: view.bytes(at: sections.irregularBytes), count: view.count(.irregularBytes))
+    contexts = UnsafeBufferPointer(
+      start: view.numbers(at: sections.contexts), count: view.count(.contexts))
+    pairStarts = view.numbers(at: sections.pairStarts)
+    pairs = view.numbers(at: sections.pairs)
+  }
+
+  /// Open the lexicon in a file.
+  package convenience init(path: String) throws(LexiconError) {
+    try self.init(LexiconBytes(path: path))
+  }
+}
+
+// The tree.
+extension Lexicon {
+
+  /// Return the children of a node, in the order of their labels.
+  @inline(__always)
+  func children(of node: Node) -> Range<Node> {
+    Int(firstChild[node])..<Int(firstChild[node + 1])
+  }
+
+  /// Return the label of a node.
+  @inline(__always)
+  func label(of node: Node) -> UInt8 { labels[node] }
+
+  /// Return the frequency of the word that a node ends, or 0 if it ends none.
+  @inline(__always)
+  func frequency(of node: Node) -> Int { Int(frequencies[node]) }
+
+  /// Return the highest frequency in the subtree of a node.
+  @inline(__always)
+  func bestFrequency(below node: Node) -> Int { Int(best[node]) }
+
+  /// Return the labels of a text's letters, after lowercasing and composing it.
+  func key(of text: String) -> [UInt8] {
+    text.lowercased().precomposedStringWithCanonicalMapping.unicodeScalars.map {
+      labelOfLetter[$0 == "\u{2019}" ? "'" : $0] ?? Self.foreign
+    }
+  }
+
+  /// Return the label of a letter.
+  func label(of letter: Unicode.Scalar) -> UInt8? { labelOfLetter[letter] }
+
+  /// Return the node at the end of a key, whether it ends a word or not.
+  func node(of key: some Sequence<UInt8>) -> Node? {
+    var node = Self.root
+    for label in key {
+      guard let child = children(of: node).first(where: { labels[$0] == label }) else { return nil }
+      node = child
+    }
+    return node
+  }
+
+  /// Return the node of a word, ignoring its case.
+  package func word(_ text: String) -> Node? {
+    text.isEmpty ? nil : word(of: key(of: text))
+  }
+
+  /// Return the node of a key that is a word.
+  func word(of key: some Sequence<UInt8>) -> Node? {
+    node(of: key).flatMap { frequency(of: $0) > 0 ? $0 : nil }
+  }
+
+  /// Return the letter of a node.
+  func letter(of node: Node) -> Unicode.Scalar { alphabet[Int(labels[node])] }
+
+  /// Return the number of letters of a node's key.
+  func depth(of node: Node) -> Int {
+    var (node, depth) = (node, 0)
+    while node != Self.root {
+      node = parent(of: node)
+      depth += 1
+    }
+    return depth
+  }
+
+  /// Whether a node is in the subtree of another one, and isn't it.
+  func isNode(_ node: Node, below ancestor: Node) -> Bool {
+    var node = node
+    // Ancestors come earlier in breadth-first order.
+    while node > ancestor { node = parent(of: node) == ancestor ? -1 : parent(of: node) }
+    return node == -1
+  }
+
+  /// Return the node that a node is a child of, by binary search in the ascending first children.
+  private func parent(of node: Node) -> Node {
+    var (low, high) = (0, node)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if Int(firstChild[middle]) <= node { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+// Spellings and pairs.
+extension Lexicon {
+
+  /// Return the key of a node as text.
+  private func text(of node: Node) -> String {
+    var letters: [Unicode.Scalar] = []
+    var node = node
+    while node != Self.root {
+      letters.append(alphabet[Int(labels[node])])
+      node = parent(of: node)
+    }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: letters.reversed())
+    return String(text)
+  }
+
+  /// Return the form of the word that a node ends.
+  func form(of node: Node) -> LexiconForm { LexiconForm(rawValue: forms[node]) ?? .lowercased }
+
+  /// Return the spelling of the word that a node ends.
+  package func spelling(of node: Node) -> String {
+    let text = text(of: node)
+    switch form(of: node) {
+    case .lowercased, .both: return text
+    case .capitalized: return text.prefix(1).uppercased() + text.dropFirst()
+    case .uppercased: return text.uppercased()
+    case .irregular:
+      let index = irregularNodes.sortedIndex(of: UInt32(node))
+      guard let index else { return text }
+      let range = Int(irregularOffsets[index])..<Int(irregularOffsets[index + 1])
+      return String(decoding: irregularBytes[range], as: UTF8.self)
+    }
+  }
+
+  /// Return the likely successors of a word, each with the frequency of its conditional probability.
+  func successors(of node: Node) -> [(node: Node, frequency: Int)] {
+    guard let index = contexts.sortedIndex(of: UInt32(node)) else { return [] }
+    return (Int(pairStarts[index])..<Int(pairStarts[index + 1])).map {
+      (Int(pairs[$0] >> 8), Int(pairs[$0] & 0xFF))
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+
+  /// Return the index of a number in ascending ones, or `nil` if it isn't there.
+  fileprivate func sortedIndex(of number: UInt32) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number ? low : nil
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// The header of a lexicon file and the places of its sections.
+///
+/// A lexicon is used in place, so opening one costs a pass over its bytes and no memory. All numbers are
+/// little-endian. The header is followed by sections in a fixed order, each padded to 4 bytes:
+///
+/// | section | elements |
+/// |---|---|
+/// | alphabet | a `UInt32` per letter: its code point, ascending |
+/// | children | a `UInt32` per node and one more: the node's first child; the next one's ends them |
+/// | labels | a byte per node: the index of its letter |
+/// | frequencies | a byte per node: the ``LexiconFrequency`` of its word, 0 if it ends none |
+/// | best frequencies | a byte per node: the highest frequency in its subtree |
+/// | forms | a byte per node: the ``LexiconForm`` of its word |
+/// | irregular nodes, offsets, spellings | the spellings that no form describes, by ascending node |
+/// | contexts, starts | the words with successors, by ascending node, and the starts of their pairs |
+/// | pairs | a `UInt32` per pair: the node of the successor and, in the low byte, its frequency |
+/// | note | the sources and licenses, as UTF-8 |
+///
+/// Nodes are in breadth-first order, so that the children of a node are adjacent, and node 0 is the root.
+struct LexiconSections {
+
+  /// The first four bytes, `KBLX`.
+  static let magic: UInt32 = 0x584C_424B
+
+  /// The version of the format.
+  static let version: UInt32 = 1
+
+  /// The numbers of the header, in order.
+  enum Field: Int, CaseIterable {
+    case magic, version, checksum, byteCount, words, nodes, letters, irregulars, irregularBytes,
+      contexts, pairs, noteBytes
+  }
+
+  /// The size of the header in bytes.
+  static let headerSize = Field.allCases.count * 4
+
+  /// The offset of the first byte that the checksum covers.
+  static let checkedStart = (Field.checksum.rawValue + 1) * 4
+
+  /// The most nodes, so that a pair fits 32 bits.
+  static let mostNodes = 1 << 24
+
+  /// The most letters, so that a label fits a byte and one value remains for foreign letters.
+  static let mostLetters = 254
+
+  let alphabet: Int
+  let children: Int
+  let labels: Int
+  let frequencies: Int
+  let best: Int
+  let forms: Int
+  let irregularNodes: Int
+  let irregularOffsets: Int
+  let irregularBytes: Int
+  let contexts: Int
+  let pairStarts: Int
+  let pairs: Int
+  let note: Int
+
+  /// The size of the file in bytes.
+  let end: Int
+
+  /// The places of sections with the numbers of elements in a header.
+  init(_ header: [Field: Int]) {
+    var offset = Self.headerSize
+    func place(_ field: Field, extra: Int = 0, size: Int) -> Int {
+      defer {
+        offset += ((header[field] ?? 0) + extra) * size
+        offset = (offset + 3) & ~3
+      }
+      return offset
+    }
+    alphabet = place(.letters, size: 4)
+    children = place(.nodes, extra: 1, size: 4)
+    labels = place(.nodes, size: 1)
+    frequencies = place(.nodes, size: 1)
+    best = place(.nodes, size: 1)
+    forms = place(.nodes, size: 1)
+    irregularNodes = place(.irregulars, size: 4)
+    irregularOffsets = place(.irregulars, extra: 1, size: 4)
+    irregularBytes = place(.irregularBytes, size: 1)
+    contexts = place(.contexts, size: 4)
+    pairStarts = place(.contexts, extra: 1, size: 4)
+    pairs = place(.pairs, size: 4)
+    note = place(.noteBytes, size: 1)
+    end = offset
+  }
+
+  /// Return the checksum of bytes from ``checkedStart``, an FNV-1a hash over 64-bit words.
+  static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    let prime: UInt64 = 0x0000_0100_0000_01B3
+    var offset = checkedStart
+    while offset + 8 <= bytes.count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      hash = (hash ^ word) &* prime
+      // The product carries differences upward only.
+      hash ^= hash >> 29
+      offset += 8
+    }
+    for byte in bytes[min(offset, bytes.count)...] { hash = (hash ^ UInt64(byte)) &* prime }
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+  }
+}
+
+/// A probability in a byte: 255 less ten times its negative natural logarithm, at least 1.
+enum LexiconFrequency {
+
+  /// The steps of a natural logarithm.
+  static let steps = 10.0
+
+  /// The frequency of certainty.
+  static let most = 255
+
+  /// Return the byte of a probability.
+  static func byte(of probability: Double) -> UInt8 {
+    guard probability > 0 else { return 1 }
+    let logarithm = (-log(probability) * steps).rounded()
+    return UInt8(max(1, min(Double(most), Double(most) - logarithm)))
+  }
+
+  /// Return the probability of a byte.
+  static func probability(of frequency: Int) -> Double {
+    exp(Double(frequency - most) / steps)
+  }
+}
+
+/// The letter case of a word, relative to its lowercased key.
+enum LexiconForm: UInt8 {
+
+  /// As the key: `word`.
+  case lowercased
+
+  /// A capital initial: `Paris`.
+  case capitalized
+
+  /// Lowercased or with a capital initial: `may`, `May`.
+  case both
+
+  /// All capitals: `NASA`.
+  case uppercased
+
+  /// Another spelling, in a list of its own: `McDonald`.
+  case irregular
+}

@@ -1,0 +1,110 @@
+/// A checked look at the bytes of a lexicon.
+///
+/// The checks cover everything that reading relies on, because the files of a user may hold anything.
+struct LexiconView {
+
+  /// The places of the sections.
+  let sections: LexiconSections
+
+  private let header: [LexiconSections.Field: Int]
+  private let buffer: UnsafeRawBufferPointer
+  private let path: String
+
+  /// Check the bytes of a lexicon.
+  init(_ bytes: LexiconBytes) throws(LexiconError) {
+    buffer = bytes.buffer
+    path = bytes.path
+    guard buffer.count >= LexiconSections.headerSize,
+      Self.number(0, in: buffer) == LexiconSections.magic
+    else { throw .damaged(path: path, reason: "it isn't a lexicon") }
+    guard Self.number(1, in: buffer) == LexiconSections.version else {
+      throw .damaged(path: path, reason: "it has another version of the format")
+    }
+    var header: [LexiconSections.Field: Int] = [:]
+    for field in LexiconSections.Field.allCases {
+      header[field] = Int(Self.number(field.rawValue, in: buffer))
+    }
+    self.header = header
+    sections = LexiconSections(header)
+    guard header[.byteCount] == buffer.count, sections.end == buffer.count else {
+      throw .damaged(path: path, reason: "its size is wrong")
+    }
+    guard LexiconSections.checksum(buffer) == Self.number(2, in: buffer) else {
+      throw .damaged(path: path, reason: "its checksum is wrong")
+    }
+    guard isConsistent else { throw .damaged(path: path, reason: "its tree is inconsistent") }
+  }
+
+  private static func number(_ index: Int, in buffer: UnsafeRawBufferPointer) -> UInt32 {
+    UInt32(littleEndian: buffer.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+  }
+
+  /// Return a number of the header.
+  func count(_ field: LexiconSections.Field) -> Int { header[field] ?? 0 }
+
+  /// Return the numbers of a section. Their byte order is that of all supported machines.
+  func numbers(at offset: Int) -> UnsafePointer<UInt32> {
+    bytes(at: offset).withMemoryRebound(to: UInt32.self, capacity: 1) { $0 }
+  }
+
+  /// Return the bytes of a section.
+  func bytes(at offset: Int) -> UnsafePointer<UInt8> {
+    guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else {
+      preconditionFailure("A checked lexicon has bytes.")
+    }
+    return base + offset
+  }
+
+  /// The letters by label.
+  var alphabet: [Unicode.Scalar] {
+    let numbers = numbers(at: sections.alphabet)
+    return (0..<count(.letters)).map { Unicode.Scalar(numbers[$0]) ?? "\u{FFFD}" }
+  }
+
+  /// The sources and licenses.
+  var note: String {
+    let bytes = UnsafeBufferPointer(start: bytes(at: sections.note), count: count(.noteBytes))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension LexiconView {
+
+  /// Whether every index is in bounds, and every node precedes its children, so that walks end.
+  fileprivate var isConsistent: Bool {
+    let nodes = count(.nodes)
+    guard nodes > 0, nodes <= LexiconSections.mostNodes,
+      count(.letters) <= LexiconSections.mostLetters
+    else { return false }
+    let children = numbers(at: sections.children)
+    let labels = bytes(at: sections.labels)
+    let letters = count(.letters)
+    guard children[0] == 1, children[nodes] == nodes else { return false }
+    for node in 0..<nodes {
+      guard children[node] <= children[node + 1], children[node] > node,
+        node == 0 || labels[node] < letters
+      else { return false }
+    }
+    return areNodes(at: sections.irregularNodes, count: count(.irregulars))
+      && areNodes(at: sections.contexts, count: count(.contexts))
+      && areStarts(at: sections.irregularOffsets, .irregulars, upTo: count(.irregularBytes))
+      && areStarts(at: sections.pairStarts, .contexts, upTo: count(.pairs))
+      && arePairs
+  }
+
+  private func areNodes(at offset: Int, count: Int) -> Bool {
+    let numbers = numbers(at: offset)
+    return (0..<count).allSatisfy { numbers[$0] < self.count(.nodes) }
+  }
+
+  private func areStarts(at offset: Int, _ field: LexiconSections.Field, upTo end: Int) -> Bool {
+    let (numbers, count) = (numbers(at: offset), count(field))
+    return numbers[0] == 0 && numbers[count] == end
+      && (0..<count).allSatisfy { numbers[$0] <= numbers[$0 + 1] }
+  }
+
+  private var arePairs: Bool {
+    let (pairs, nodes) = (numbers(at: sections.pairs), count(.nodes))
+    return (0..<count(.pairs)).allSatisfy { pairs[$0] >> 8 < nodes }
+  }
+}

@@ -1,0 +1,79 @@
+/// The search for words that a typed key may mean: a walk of the tree with a row of edit distances.
+///
+/// A candidate's score is the cost of the slips plus a share of the word's rareness; lower is better.
+/// A subtree is left out if even its most frequent word, without further slips, would score worse than
+/// the candidates so far.
+struct CorrectionSearch {
+
+  /// A word and its score.
+  struct Candidate: Equatable {
+    let node: Lexicon.Node
+    let cost: Int32
+    let score: Int32
+  }
+
+  private let lexicon: Lexicon
+  private let rows: EditRows
+  private let count: Int
+
+  /// The share of the rareness of each frequency in a score.
+  private let penalties: [Int32]
+
+  /// The most that the slips may cost.
+  private var mostCost: Int32
+
+  /// The score that a further candidate has to stay below.
+  private var bound = Int32.max / 2
+
+  private var candidates: [Candidate] = []
+
+  /// Return the best candidates for a typed key, best first.
+  static func candidates(
+    for typed: [UInt8], limit: Int, lexicon: Lexicon, costs: EditCosts
+  ) -> [Candidate] {
+    let weights = costs.weights
+    let most = min(weights.mostOfAll, weights.most + weights.mostByLetter * Int32(typed.count))
+    var search = Self(
+      lexicon: lexicon, rows: EditRows(typed, costs: costs), count: limit,
+      penalties: weights.penalties, mostCost: min(most, weights.substitution))
+    // A walk that allows one slip is short, and its candidates bound the second walk.
+    search.visit(Lexicon.root, depth: 0)
+    search.mostCost = most
+    search.candidates = []
+    search.visit(Lexicon.root, depth: 0)
+    return search.candidates
+  }
+
+  private init(lexicon: Lexicon, rows: EditRows, count: Int, penalties: [Int32], mostCost: Int32) {
+    self.lexicon = lexicon
+    self.rows = rows
+    self.count = count
+    self.penalties = penalties
+    self.mostCost = mostCost
+  }
+
+  private mutating func visit(_ node: Lexicon.Node, depth: Int, least: Int32 = 0) {
+    guard depth < rows.mostDepth else { return }
+    for child in lexicon.children(of: node) {
+      let best = penalties[lexicon.bestFrequency(below: child)]
+      // Costs only grow along a path, so most rows needn't be filled.
+      guard least + best < bound else { continue }
+      let least = rows.fill(depth + 1, letter: lexicon.label(of: child))
+      guard least <= mostCost, least + best < bound else { continue }
+      let frequency = lexicon.frequency(of: child)
+      if frequency > 0 {
+        let cost = rows.cost(atDepth: depth + 1)
+        if cost <= mostCost { add(child, cost: cost, score: cost + penalties[frequency]) }
+      }
+      visit(child, depth: depth + 1, least: least)
+    }
+  }
+
+  private mutating func add(_ node: Lexicon.Node, cost: Int32, score: Int32) {
+    guard score < bound else { return }
+    let index = candidates.firstIndex { $0.score > score } ?? candidates.count
+    candidates.insert(Candidate(node: node, cost: cost, score: score), at: index)
+    if candidates.count > count { candidates.removeLast() }
+    if candidates.count == count, let last = candidates.last { bound = min(bound, last.score + 1) }
+  }
+}

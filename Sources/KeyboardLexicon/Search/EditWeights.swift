@@ -1,0 +1,73 @@
+/// The costs of slips, in tenths of a natural logarithm of their probability.
+///
+/// Measured with `kbrender bench suggestions` on lists of common misspellings; there is no other source.
+struct EditWeights: Equatable, Sendable {
+
+  /// Another letter.
+  var substitution: Int32 = 62
+
+  /// A letter of a neighboring key.
+  var neighbor: Int32 = 52
+
+  /// Another vowel.
+  var vowel: Int32 = 44
+
+  /// A letter that sounds alike.
+  var likeSound: Int32 = 42
+
+  /// A letter without its accent, or with another.
+  var accent: Int32 = 14
+
+  /// A missing letter.
+  var missing: Int32 = 42
+
+  /// A missing second letter of two equal ones.
+  var missingDouble: Int32 = 24
+
+  /// A missing apostrophe or hyphen.
+  var missingMark: Int32 = 16
+
+  /// An additional letter.
+  var extra: Int32 = 58
+
+  /// An additional letter equal to the preceding one.
+  var extraDouble: Int32 = 28
+
+  /// An additional letter of a key beside the preceding or following one.
+  var extraNeighbor: Int32 = 46
+
+  /// An additional apostrophe or hyphen.
+  var extraMark: Int32 = 24
+
+  /// Two exchanged letters.
+  var transposition: Int32 = 34
+
+  /// The surcharge of a slip at the first letter, where slips are rare.
+  var first: Int32 = 24
+
+  /// The surcharge of a name for a lowercased word.
+  var name: Int32 = 18
+
+  /// The cost of a missing space.
+  var missingSpace: Int32 = 52
+
+  /// The cost of an unfinished word: a start, and an addition by missing letter.
+  var unfinished: Int32 = 26
+  var unfinishedByLetter: Int32 = 3
+
+  /// The frequency that a word loses where other words usually follow the preceding one.
+  var unpaired = 8
+
+  /// The share of a word's rareness in its score, in sixteenths.
+  var rareness: Int32 = 10
+
+  /// The most that the slips of a word may cost: a start, and an addition by letter.
+  var most: Int32 = 70
+  var mostByLetter: Int32 = 11
+  var mostOfAll: Int32 = 160
+
+  /// The share of the rareness of each frequency in a score.
+  var penalties: [Int32] {
+    (0...LexiconFrequency.most).map { Int32(LexiconFrequency.most - $0) * rareness / 16 }
+  }
+}

@@ -1,0 +1,236 @@
+public import Foundation
+public import KeyboardCore
+public import KeyboardInput
+
+extension Autocomplete {
+
+  /// A service that computes suggestions on the device, from the lexicon of a locale.
+  ///
+  /// English comes with the package; other lexicons are built by `kbrender lexicon build`.
+  ///
+  /// ```swift
+  /// let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
+  /// let suggestions = try service.immediateResult(for: "I recieve").suggestions
+  /// ```
+  ///
+  /// A subclass may override each step: the replacement of a text, whether a word is known, the
+  /// suggestions for a word, the next words, emojis and letters.
+  open class LocalService: ImmediateAutocompleteService {
+
+    /// The context with the settings and the dictionary of replacements.
+    public let context: AutocompleteContext
+
+    /// The folder of lexicons and words.
+    public let folder: LexiconFolder
+
+    /// The locale of the suggestions; a change opens another lexicon.
+    public var locale: Locale {
+      didSet { if locale != oldValue { suggester = nil } }
+    }
+
+    /// The positions of the letters, of the standard keyboard of the locale by default.
+    package var positions: KeyPositions? {
+      didSet { suggester = nil }
+    }
+
+    private let words: WordMemory
+    private var suggester: WordSuggester?
+
+    /// Create a service that opens its lexicon when it is first asked.
+    ///
+    /// Words are learned and ignored until the service ends, unless a folder keeps them.
+    public init(
+      context: AutocompleteContext = AutocompleteContext(),
+      locale: Locale = Locale(identifier: "en"), folder: LexiconFolder = .standard,
+      keepsWords: Bool = false
+    ) {
+      self.context = context
+      self.locale = locale
+      self.folder = folder
+      words = WordMemory(file: keepsWords ? folder.words : nil)
+    }
+
+    // MARK: Steps
+
+    /// Return the replacement of exactly a typed text, from the context's dictionary.
+    open func textReplacement(for text: String) -> String? {
+      context.autocorrectDictionary.textReplacement(for: text, locale: locale)
+    }
+
+    /// Return whether a word is learned or in the lexicon.
+    ///
+    /// - Throws: A ``LexiconError``.
+    open func isKnown(_ word: String) throws -> Bool {
+      try hasLearnedWord(word) || hasLearnedWord(word.lowercased())
+        || loadedSuggester().isKnown(word)
+    }
+
+    /// Return the suggestions for an unfinished word, best first.
+    ///
+    /// The first one is an autocorrection, if the word is to be corrected by itself; the word itself
+    /// follows, quoted if it is unknown.
+    ///
+    /// - Throws: A ``LexiconError``.
+    open func wordSuggestions(for typed: TypedText) throws -> [Suggestion] {
+      try WordSuggestions(typed, service: self, suggester: loadedSuggester()).list
+    }
+
+    /// Return the suggestions for the word after a text that ends with a space.
+    ///
+    /// - Throws: A ``LexiconError``.
+    open func nextWordSuggestions(for typed: TypedText) throws -> [Suggestion] {
+      let words = try loadedSuggester().nextWords(
+        after: typed.previousWord, limit: Self.nextWordCount)
+      return words.map { word in
+        Suggestion(text: typed.previousWord == nil ? word.capitalizedInitial : word)
+      }
+    }
+
+    /// Return the emojis for a text that ends with a word, or with a search such as `:smi`.
+    open func emojiSuggestions(for text: String, typed: TypedText) -> [Suggestion] {
+      if let search = Emoji.ColonSearch(text: text) {
+        return search.suggestions(limit: Self.emojiCount)
+      }
+      guard language == "en", typed.word.count >= Self.shortestEmojiWord else { return [] }
+      return EmojiWords.shared.emojis(of: typed.word, limit: Self.emojiCount).map {
+        Suggestion(text: $0.char, type: .emoji)
+      }
+    }
+
+    /// Return the probability of each next letter of a word, from 0 to 1.
+    ///
+    /// - Throws: A ``LexiconError``.
+    open func nextLetters(for typed: TypedText) throws -> [Character: Double] {
+      try loadedSuggester().nextLetters(after: typed.word)
+    }
+
+    /// Return the suggestions and predictions for the text before the cursor.
+    ///
+    /// - Throws: A ``LexiconError``.
+    open func immediateResult(for text: String) throws -> ServiceResult {
+      let typed = TypedText(text)
+      let settings = context.settings
+      var suggestions: [Suggestion] = []
+      if !typed.word.isEmpty {
+        suggestions = try wordSuggestions(for: typed)
+      } else if settings.isNextWordPredictionEnabled {
+        suggestions = try nextWordSuggestions(for: typed)
+      }
+      return ServiceResult(
+        inputText: text,
+        suggestions: suggestions.withAutocorrectEnabled(context.isAutocorrectEnabled),
+        emojiSuggestions: settings.isEmojiAutocompleteEnabled
+          ? emojiSuggestions(for: text, typed: typed) : nil,
+        nextCharacterPredictions: settings.isNextCharacterPredictionEnabled
+          ? try nextLetters(for: typed) : nil)
+    }
+
+    /// Return the probability of each next character, from 0 to 1.
+    open func nextCharacterPredictions(
+      forText text: String, suggestions: [Suggestion]
+    ) async throws -> [Character: Double] {
+      try nextLetters(for: TypedText(text))
+    }
+
+    // MARK: Words
+
+    /// Whether the service can ignore words: always.
+    open var canIgnoreWords: Bool { true }
+
+    /// Whether the service can learn words: always.
+    open var canLearnWords: Bool { true }
+
+    /// The ignored words of the language, sorted.
+    open var ignoredWords: [String] { words.words(.ignored, language: language) }
+
+    /// The learned words of the language, sorted.
+    open var learnedWords: [String] { words.words(.learned, language: language) }
+
+    /// Whether a word is ignored.
+    open func hasIgnoredWord(_ word: String) -> Bool {
+      words.contains(word, .ignored, language: language)
+    }
+
+    /// Whether a word is learned.
+    open func hasLearnedWord(_ word: String) -> Bool {
+      words.contains(word, .learned, language: language)
+    }
+
+    /// Ignore a word, so that it is no longer corrected.
+    open func ignoreWord(_ word: String) {
+      words.set(word, .ignored, language: language, to: true)
+    }
+
+    /// Learn a word.
+    open func learnWord(_ word: String) {
+      words.set(word, .learned, language: language, to: true)
+    }
+
+    /// Stop ignoring a word.
+    open func removeIgnoredWord(_ word: String) {
+      words.set(word, .ignored, language: language, to: false)
+    }
+
+    /// Unlearn a word.
+    open func unlearnWord(_ word: String) {
+      words.set(word, .learned, language: language, to: false)
+    }
+  }
+}
+
+extension Autocomplete.LocalService {
+
+  private static var nextWordCount: Int { 6 }
+  private static var emojiCount: Int { 3 }
+  private static var shortestEmojiWord: Int { 3 }
+
+  /// The language of the words.
+  var language: String { String(locale.identifier.prefix { $0 != "_" && $0 != "-" }) }
+
+  /// Open the lexicon of the locale, unless it is open.
+  ///
+  /// - Throws: A ``LexiconError``.
+  package func loadedSuggester() throws(LexiconError) -> WordSuggester {
+    if let suggester { return suggester }
+    guard let dictionary = DictionaryLocale.locale(locale.identifier) else {
+      throw .noDictionary(locale: locale.identifier)
+    }
+    let suggester = WordSuggester(
+      lexicon: try folder.open(dictionary), language: language,
+      positions: positions ?? KeyPositions(locale: locale))
+    self.suggester = suggester
+    return suggester
+  }
+
+  /// The locales whose dictionaries are known, by identifier.
+  public static var supportedLocales: [Locale] {
+    DictionaryLocale.all.filter { $0.isEmbedded || !$0.packages.isEmpty }
+      .map { Locale(identifier: $0.identifier) }
+  }
+}
+
+extension Autocomplete {
+
+  /// The older name of ``LocalService``.
+  public typealias LocalProvider = LocalService
+}
+
+extension AutocompleteService where Self == Autocomplete.LocalService {
+
+  /// Return a service with the lexicon of a locale.
+  ///
+  /// - Throws: A ``LexiconError`` if there is no lexicon.
+  public static func local(
+    context: AutocompleteContext, locale: Locale = Locale(identifier: "en")
+  ) throws -> Autocomplete.LocalService {
+    let service = Autocomplete.LocalService(context: context, locale: locale)
+    _ = try service.loadedSuggester()
+    return service
+  }
+}
+
+extension String {
+
+  /// The text with a capital initial.
+  var capitalizedInitial: String { prefix(1).uppercased() + dropFirst() }
+}

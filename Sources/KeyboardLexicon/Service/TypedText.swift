@@ -1,0 +1,26 @@
+import Foundation
+import KeyboardInput
+
+/// The end of a text: the word that is being typed, and the one before it.
+public struct TypedText: Equatable, Sendable {
+
+  /// The word at the end, empty after a delimiter.
+  public let word: String
+
+  /// The preceding word of the same sentence, or `nil` if there is none.
+  public let previousWord: String?
+
+  /// The end of a text before the cursor.
+  public init(_ text: String) {
+    // Two words are all that counts, however long the text is.
+    let tail = String(text.suffix(Self.longest))
+    let word = tail.wordFragmentAtEnd
+    self.word = word
+    let before = tail.dropLast(word.count)
+    let spaces = before.reversed().prefix { $0 == " " }.count
+    let previous = String(before.dropLast(spaces)).wordFragmentAtEnd
+    previousWord = spaces > 0 && !previous.isEmpty ? previous : nil
+  }
+
+  private static let longest = 160
+}

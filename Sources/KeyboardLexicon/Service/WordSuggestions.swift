@@ -1,0 +1,48 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+
+/// The suggestions for an unfinished word, in the order of the toolbar.
+struct WordSuggestions {
+
+  /// The suggestions: an autocorrection, the typed word, the others.
+  let list: [Autocomplete.Suggestion]
+
+  /// The most other suggestions.
+  private static let mostOthers = 8
+
+  /// The suggestions of a service for a typed word.
+  init(_ typed: TypedText, service: Autocomplete.LocalService, suggester: WordSuggester) throws {
+    let word = typed.word
+    let candidates = suggester.candidates(for: word, after: typed.previousWord)
+    let learned = service.completions(of: word)
+    let isIgnored = service.hasIgnoredWord(word)
+    let isKnown = try isIgnored || service.isKnown(word)
+    var texts = learned + candidates.map(\.text)
+    var list: [Autocomplete.Suggestion] = []
+    if !isIgnored, let replacement = service.textReplacement(for: word) {
+      list.append(Autocomplete.Suggestion(text: replacement, type: .autocorrect))
+    } else if !isKnown, let best = candidates.first,
+      CorrectionConfidence.isSufficient(best, next: candidates.dropFirst().first, for: word)
+    {
+      list.append(Autocomplete.Suggestion(text: best.text, type: .autocorrect))
+    }
+    let own = Autocomplete.Suggestion(text: word, type: isKnown ? .regular : .unknown)
+    list.append(own.quotedIfUnknown(for: service.locale))
+    let shown = Set(list.map(\.text))
+    texts.removeAll { shown.contains($0) }
+    list += texts.prefix(Self.mostOthers).map { Autocomplete.Suggestion(text: $0) }
+    self.list = list
+  }
+}
+
+extension Autocomplete.LocalService {
+
+  /// Return the learned words that start with a word, in its case, and aren't it.
+  fileprivate func completions(of word: String) -> [String] {
+    let prefix = word.lowercased()
+    let shape = WordShape(word)
+    return learnedWords.filter { $0.lowercased().hasPrefix(prefix) && $0.lowercased() != prefix }
+      .map(shape.applied)
+  }
+}

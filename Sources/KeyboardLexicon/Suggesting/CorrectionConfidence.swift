@@ -1,0 +1,39 @@
+/// The decision whether a correction replaces a typed word by itself.
+///
+/// A word that no dictionary has may be a name or a term, so a correction has to be near and frequent.
+/// The limits are measured with `kbrender bench suggestions`.
+package enum CorrectionConfidence {
+
+  /// Whether the best candidate for an unknown word replaces it.
+  package static func isSufficient(
+    _ best: WordSuggester.Candidate, next: WordSuggester.Candidate?, for word: String
+  ) -> Bool {
+    let shape = WordShape(word)
+    let count = word.count
+    guard best.kind != .completion, !shape.isTechnical, count > 1 else { return false }
+    if shape.isUppercased && count <= longestAcronym { return false }
+    let limit =
+      (shape.isCapitalized ? nameLimit : wordLimit) + letterShare * min(count, longestWord)
+    return best.score <= limit && best.cost <= mostCost(count)
+  }
+
+  /// The letters of a word in capitals that may be an acronym.
+  private static let longestAcronym = 5
+
+  /// The highest score for a word of no letters, in lowercase or with a capital.
+  private static let wordLimit = 70
+  private static let nameLimit = 38
+
+  /// The score that each letter adds, up to those of a long word.
+  private static let letterShare = 7
+  private static let longestWord = 10
+
+  /// Return the highest cost of slips in a word.
+  private static func mostCost(_ count: Int) -> Int {
+    switch count {
+    case ...3: 44
+    case 4...5: 64
+    default: 110
+    }
+  }
+}

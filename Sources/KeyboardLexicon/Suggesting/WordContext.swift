@@ -1,0 +1,25 @@
+/// The successors of the preceding word, by which candidates are ranked.
+struct WordContext {
+
+  private let frequencies: [Lexicon.Node: Int]
+  private let unpaired: Int
+
+  /// The successors, likeliest first.
+  let successors: [Lexicon.Node]
+
+  /// The context after a word, or none.
+  init(after previous: String?, lexicon: Lexicon, unpaired: Int) {
+    let pairs = previous.flatMap(lexicon.word).map(lexicon.successors(of:)) ?? []
+    frequencies = Dictionary(pairs.map { ($0.node, $0.frequency) }, uniquingKeysWith: max)
+    successors = pairs.map(\.node)
+    self.unpaired = pairs.isEmpty ? 0 : unpaired
+  }
+
+  /// Return the frequency of a word in the context, given that of the word alone.
+  func frequency(of node: Lexicon.Node, alone: Int) -> Int {
+    max(frequencies[node] ?? 0, alone - unpaired)
+  }
+
+  /// Whether the word often follows the preceding one.
+  func contains(_ node: Lexicon.Node) -> Bool { frequencies[node] != nil }
+}

@@ -1,0 +1,41 @@
+/// The scoring of candidates for one typed word in its context.
+struct WordRanking {
+
+  /// The shape of the typed word.
+  let shape: WordShape
+
+  /// The preceding word's successors.
+  let context: WordContext
+
+  let lexicon: Lexicon
+  let weights: EditWeights
+
+  /// Return the candidate for a word of the lexicon.
+  func candidate(
+    _ node: Lexicon.Node, kind: WordSuggester.Candidate.Kind, cost: Int
+  ) -> WordSuggester.Candidate {
+    let frequency = context.frequency(of: node, alone: lexicon.frequency(of: node))
+    // A name is rarely meant by a word in lowercase, unless it often follows the preceding one.
+    let isUnlikelyName =
+      !shape.isCapitalized && !shape.isUppercased && !context.contains(node)
+      && ![.lowercased, .both].contains(lexicon.form(of: node))
+    let surcharge = isUnlikelyName ? Int(weights.name) : 0
+    return WordSuggester.Candidate(
+      text: shape.applied(to: lexicon.spelling(of: node)), kind: kind, cost: cost,
+      score: cost + rareness(frequency) + surcharge)
+  }
+
+  /// Return the candidate for two words, with the frequency of the second after the first.
+  func split(
+    _ first: Lexicon.Node, _ second: Lexicon.Node, pairFrequency: Int
+  ) -> WordSuggester.Candidate {
+    let rareness = rareness(lexicon.frequency(of: first)) + rareness(pairFrequency)
+    return WordSuggester.Candidate(
+      text: shape.applied(to: lexicon.spelling(of: first) + " " + lexicon.spelling(of: second)),
+      kind: .split, cost: Int(weights.missingSpace), score: Int(weights.missingSpace) + rareness)
+  }
+
+  private func rareness(_ frequency: Int) -> Int {
+    (LexiconFrequency.most - frequency) * Int(weights.rareness) / 16
+  }
+}

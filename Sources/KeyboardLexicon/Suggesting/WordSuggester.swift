@@ -1,0 +1,141 @@
+/// The suggestions of a lexicon for a word that is being typed.
+package struct WordSuggester {
+
+  /// A suggested text with its score; lower is better.
+  package struct Candidate: Equatable, Sendable {
+
+    /// The kind of a candidate.
+    package enum Kind: Sendable { case correction, completion, split }
+
+    /// The text in the case of the typed word.
+    package var text: String
+
+    /// The kind.
+    package let kind: Kind
+
+    /// The cost of the slips, in tenths of a natural logarithm.
+    package let cost: Int
+
+    /// The cost with the share of the word's rareness.
+    package let score: Int
+  }
+
+  let lexicon: Lexicon
+  let costs: EditCosts
+
+  private var weights: EditWeights { costs.weights }
+
+  /// The number of corrections to rank by the context.
+  private static let searchedCorrections = 8
+
+  /// The number of completions to rank by the context.
+  private static let searchedCompletions = 16
+
+  /// The frequency of a typed word below which others are suggested too: one in 100,000.
+  private static let rareFrequency = 140
+
+  /// The suggestions of a lexicon for a language and a keyboard.
+  package init(lexicon: Lexicon, language: String, positions: KeyPositions) {
+    self.lexicon = lexicon
+    costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
+  }
+
+  /// Whether a word is in the lexicon, as it is, as a possessive or as parts joined by hyphens.
+  package func isKnown(_ word: String) -> Bool {
+    if lexicon.word(word) != nil { return true }
+    let word = word.replacing("’", with: "'")
+    for suffix in ["'s", "'S", "'"] where word.hasSuffix(suffix) {
+      return lexicon.word(String(word.dropLast(suffix.count))) != nil
+    }
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.allSatisfy { lexicon.word(String($0)) != nil }
+  }
+
+  /// Return the candidates for a typed word, best first.
+  package func candidates(for word: String, after previous: String?) -> [Candidate] {
+    let key = lexicon.key(of: word)
+    guard !key.isEmpty, key.count <= Self.longestWord else { return [] }
+    let ranking = WordRanking(
+      shape: WordShape(word),
+      context: WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired),
+      lexicon: lexicon, weights: weights)
+    var candidates = completions(of: key, ranking: ranking)
+    let own = lexicon.node(of: key).map(lexicon.frequency(of:)) ?? 0
+    if own < Self.rareFrequency {
+      candidates +=
+        corrections(of: key, ranking: ranking) + splits(of: word, key: key, ranking: ranking)
+    }
+    return Self.ranked(candidates, without: word)
+  }
+
+  /// The longest word that is looked up, in code points.
+  private static let longestWord = 32
+
+  private func corrections(of key: [UInt8], ranking: WordRanking) -> [Candidate] {
+    CorrectionSearch.candidates(
+      for: key, limit: Self.searchedCorrections, lexicon: lexicon, costs: costs
+    ).map { ranking.candidate($0.node, kind: .correction, cost: Int($0.cost)) }
+  }
+
+  private func completions(of key: [UInt8], ranking: WordRanking) -> [Candidate] {
+    guard let prefix = lexicon.node(of: key) else { return [] }
+    let frequent = CompletionSearch.words(
+      below: prefix, limit: Self.searchedCompletions, in: lexicon)
+    let likely = ranking.context.successors.lazy.filter { lexicon.isNode($0, below: prefix) }
+    let words = frequent + likely.prefix(Self.searchedCompletions).filter { !frequent.contains($0) }
+    return words.map { node in
+      let missing = lexicon.depth(of: node) - key.count
+      let cost = weights.unfinished + weights.unfinishedByLetter * Int32(missing)
+      return ranking.candidate(node, kind: .completion, cost: Int(cost))
+    }
+  }
+
+  /// Return the two words of which the typed one may lack the space, if they often follow each other.
+  private func splits(of word: String, key: [UInt8], ranking: WordRanking) -> [Candidate] {
+    guard key.count == word.count else { return [] }
+    return (1..<max(1, key.count)).compactMap { index in
+      guard let first = lexicon.word(of: key[..<index]),
+        let second = lexicon.word(of: key[index...]),
+        let pair = lexicon.successors(of: first).first(where: { $0.node == second })
+      else { return nil }
+      return ranking.split(first, second, pairFrequency: pair.frequency)
+    }
+  }
+
+  /// Return candidates by score, without repetitions and the typed word.
+  private static func ranked(_ candidates: [Candidate], without word: String) -> [Candidate] {
+    var seen: Set<String> = [word]
+    return candidates.enumerated()
+      .sorted { ($0.element.score, $0.offset) < ($1.element.score, $1.offset) }
+      .map(\.element).filter { seen.insert($0.text).inserted }
+  }
+}
+
+extension WordSuggester {
+
+  /// Return the words that likely follow a word, or the most frequent ones after none.
+  package func nextWords(after previous: String?, limit: Int) -> [String] {
+    let context = WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired)
+    let known = context.successors.prefix(limit)
+    let frequent =
+      known.count < limit
+      ? CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon)
+        .filter { !known.contains($0) } : []
+    return (known + frequent).prefix(limit).map(lexicon.spelling(of:))
+  }
+
+  /// Return the probability of each letter to be typed next, by the frequencies of words that go on.
+  package func nextLetters(after word: String) -> [Character: Double] {
+    guard let node = lexicon.node(of: lexicon.key(of: word)) else { return [:] }
+    var shares: [Character: Double] = [:]
+    for child in lexicon.children(of: node) {
+      let letter = Character(lexicon.letter(of: child))
+      shares[letter] = LexiconFrequency.probability(of: lexicon.bestFrequency(below: child))
+    }
+    // A word that may be finished leaves less for further letters.
+    let own = lexicon.frequency(of: node)
+    let rest = own > 0 ? LexiconFrequency.probability(of: own) : 0
+    let total = shares.values.reduce(rest, +)
+    return total > 0 ? shares.mapValues { $0 / total } : [:]
+  }
+}

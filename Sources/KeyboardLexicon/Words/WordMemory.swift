@@ -1,0 +1,55 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+
+/// The words that a user has learned or ignored, in memory or in a file.
+///
+/// Each word has an entry of its own, so that words of several processes don't replace each other.
+final class WordMemory {
+
+  /// The kind of a word.
+  enum Kind: String { case learned, ignored }
+
+  private let file: FileSettingsStore?
+  private var words: [String: Set<String>] = [:]
+
+  /// A memory in a file, or one that ends with the process.
+  init(file url: URL?) {
+    if let url {
+      try? FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    file = url.map(FileSettingsStore.init)
+  }
+
+  private static func prefix(_ kind: Kind, _ language: String) -> String {
+    "\(kind.rawValue).\(language)."
+  }
+
+  /// Return the words of a kind, sorted.
+  func words(_ kind: Kind, language: String) -> [String] {
+    let prefix = Self.prefix(kind, language)
+    guard let file else { return (words[prefix] ?? []).sorted() }
+    return file.names(withPrefix: prefix).map { String($0.dropFirst(prefix.count)) }
+  }
+
+  /// Return whether a word is of a kind.
+  func contains(_ word: String, _ kind: Kind, language: String) -> Bool {
+    let prefix = Self.prefix(kind, language)
+    guard let file else { return words[prefix]?.contains(word) ?? false }
+    return file.value(forKey: prefix + word) != nil
+  }
+
+  /// Add a word to a kind, or remove it.
+  func set(_ word: String, _ kind: Kind, language: String, to isMember: Bool) {
+    guard !word.isEmpty else { return }
+    let prefix = Self.prefix(kind, language)
+    if let file {
+      file.set(isMember ? .bool(true) : nil, forKey: prefix + word)
+    } else if isMember {
+      words[prefix, default: []].insert(word)
+    } else {
+      words[prefix]?.remove(word)
+    }
+  }
+}

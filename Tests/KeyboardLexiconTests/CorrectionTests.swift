@@ -1,0 +1,54 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+import Testing
+
+@testable import KeyboardLexicon
+
+/// The corrections of the English lexicon.
+@Suite struct CorrectionTests {
+
+  private let suggester: WordSuggester
+
+  init() throws {
+    suggester = WordSuggester(
+      lexicon: try LexiconFolder.english(), language: "en",
+      positions: KeyPositions(rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]))
+  }
+
+  @Test(
+    "The word that a slip means comes first",
+    arguments: [
+      ("recieve", "receive"), ("definately", "definitely"), ("untill", "until"), ("teh", "the"),
+      ("occured", "occurred"), ("fone", "phone"), ("dont", "don't"), ("alot", "a lot"),
+      ("Teh", "The"), ("TEH", "THE"), ("im", "I'm"), ("cafe", "café"), ("hte", "the"),
+      ("wich", "which"), ("tommorow", "tomorrow"), ("mroning", "morning"), ("hoyse", "house"),
+    ])
+  func correctsSlip(typed: String, meant: String) {
+    let candidates = suggester.candidates(for: typed, after: nil).map(\.text)
+    #expect(candidates.first == meant || suggester.isKnown(typed) && candidates.contains(meant))
+  }
+
+  @Test("The preceding word decides between equal slips")
+  func ranksByContext() throws {
+    let after = try #require(suggester.candidates(for: "tha", after: "of").first)
+    #expect(after.text == "the")
+  }
+
+  @Test(
+    "Names and technical words are not corrected",
+    arguments: [
+      "Nguyen", "Kubernetes", "nginx", "iPhone", "x86", "foo_bar", "GmbH", "NASDAQ", "Reykjavik",
+    ])
+  func leavesTerms(word: String) {
+    let candidates = suggester.candidates(for: word, after: nil)
+    let isCorrected =
+      !suggester.isKnown(word)
+      && candidates.first.map { CorrectionConfidence.isSufficient($0, next: nil, for: word) }
+        ?? false
+    #expect(!isCorrected)
+  }
+
+  @Test("Possessives and hyphenated words are known", arguments: ["dog's", "well-known", "James'"])
+  func knowsDerivedWords(word: String) { #expect(suggester.isKnown(word)) }
+}

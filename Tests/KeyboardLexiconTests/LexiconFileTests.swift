@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import KeyboardLexicon
+
+/// The format of lexicons, and files that aren't one.
+@Suite struct LexiconFileTests {
+
+  private static let words = ["the", "there", "Paris", "NASA", "McDonald", "may", "May", "naïve"]
+
+  private static func bytes() -> [UInt8] {
+    var builder = LexiconBuilder()
+    for (index, word) in words.enumerated() { builder.add(word, count: Double(100 - index)) }
+    builder.addPair("the", "there", count: 20)
+    builder.note = "Made for a test"
+    return builder.bytes()
+  }
+
+  private static func lexicon(_ bytes: [UInt8]) throws -> Lexicon {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return try Lexicon(path: path)
+  }
+
+  @Test("A lexicon has its words in their spelling")
+  func keepsWords() throws {
+    let lexicon = try Self.lexicon(Self.bytes())
+    for word in Self.words where word != "May" {
+      let node = try #require(lexicon.word(word))
+      #expect(lexicon.spelling(of: node) == word)
+    }
+    #expect(lexicon.word("th") == nil)
+    #expect(lexicon.note == "Made for a test")
+    let the = try #require(lexicon.word("the"))
+    #expect(lexicon.successors(of: the).map { lexicon.spelling(of: $0.node) } == ["there"])
+  }
+
+  @Test("The same words give the same bytes")
+  func isReproducible() { #expect(Self.bytes() == Self.bytes()) }
+
+  @Test("A truncated file is an error", arguments: [0, 3, 40, 100])
+  func refusesTruncated(count: Int) {
+    #expect(throws: LexiconError.self) { try Self.lexicon(Array(Self.bytes().prefix(count))) }
+  }
+
+  @Test("Any changed byte is an error")
+  func refusesChanged() {
+    let bytes = Self.bytes()
+    for index in stride(from: 0, to: bytes.count, by: 7) {
+      var changed = bytes
+      changed[index] ^= 0x41
+      #expect(throws: LexiconError.self) { try Self.lexicon(changed) }
+    }
+  }
+
+  @Test("A missing file is named")
+  func namesMissingFile() {
+    #expect(throws: LexiconError.unreadable(path: "/none.lexicon")) {
+      try Lexicon(path: "/none.lexicon")
+    }
+  }
+
+  @Test("A locale without a dictionary is an error")
+  func refusesLocale() {
+    let service = KeyboardLexiconService.make("fi")
+    #expect(throws: LexiconError.noDictionary(locale: "fi")) {
+      try service.immediateResult(for: "a")
+    }
+  }
+}
