@@ -7,10 +7,10 @@ package struct EnglishSources {
   /// A list of SCOWL, such as `english-words.35`.
   package struct WordList {
 
-    /// The spelling: `english`, `american` …
+    /// The spelling, such as `american`.
     let spelling: String
 
-    /// The category: `words`, `upper`, `proper-names` …
+    /// The category, such as `proper-names`.
     let category: String
 
     /// The size: 10 has the most common words, 95 the rarest.

@@ -42,7 +42,7 @@ struct LexiconView {
   /// Return a number of the header.
   func count(_ field: LexiconSections.Field) -> Int { header[field] ?? 0 }
 
-  /// Return the numbers of a section. Their byte order is that of all supported machines.
+  /// Return the numbers of a section, whose byte order is that of all supported machines.
   func numbers(at offset: Int) -> UnsafePointer<UInt32> {
     bytes(at: offset).withMemoryRebound(to: UInt32.self, capacity: 1) { $0 }
   }

@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardKit
 import KeyboardRender
 
 /// An error that ends a command: its diagnostics and its kind.
@@ -40,6 +41,7 @@ extension CommandFailure: CustomStringConvertible {
     switch error {
     case let failure as CommandFailure: self = failure
     case let error as RenderError: self.init(error)
+    case let error as LexiconError: self.init(error)
     case let diagnostics as Diagnostics: self.init(.invalidInput, diagnostics.list)
     case let failure as EnvironmentFailure: self.init(.environment, [failure.diagnostic])
     default: self.init(.environment, code: "failure", "\(error)")

@@ -1,0 +1,44 @@
+/// A lexicon from the forms of a dictionary and the frequencies of a list.
+package struct DictionaryLexicon {
+
+  private var builder = LexiconBuilder()
+  private let counts: [String: Double]
+  private var stems: [String] = []
+  private var rareForms: [String] = []
+
+  /// The most words; those without a frequency are left out first.
+  private static let mostWords = 450_000
+
+  /// The count of a word without a frequency, of a billion.
+  private static let rareCount = 4.0
+
+  /// A lexicon with counts of words in lowercase, of a billion; none are needed.
+  package init(counts: [String: Double]) { self.counts = counts }
+
+  /// The number of words with a frequency.
+  package private(set) var countedWords = 0
+
+  /// Add a form of the dictionary; one of the dictionary's own words stays before derived ones.
+  package mutating func add(_ form: String, isStem: Bool) {
+    if let count = counts[LexiconBuilder.key(of: form)] {
+      countedWords += builder.contains(form) ? 0 : 1
+      builder.add(form, count: count)
+    } else if isStem {
+      stems.append(form)
+    } else if rareForms.count < Self.mostWords {
+      rareForms.append(form)
+    }
+  }
+
+  /// Return the bytes of the lexicon, with a note of its sources.
+  package func bytes(note: String) -> [UInt8] {
+    var builder = builder
+    builder.note = note
+    var rest = Self.mostWords - countedWords
+    for word in stems + rareForms where rest > 0 && !builder.contains(word) {
+      builder.add(word, count: Self.rareCount)
+      rest -= 1
+    }
+    return builder.bytes()
+  }
+}

@@ -1,0 +1,155 @@
+/// The affix rules of a Hunspell dictionary.
+///
+/// Source: hunspell(5), of which compounds, conversions and suggestions don't matter here.
+struct HunspellAffixes {
+
+  /// A flag of a word or affix.
+  typealias Flag = String
+
+  /// One affix with its condition.
+  struct Rule {
+
+    /// The letters to remove from the word.
+    let strip: [Character]
+
+    /// The letters to add.
+    let affix: [Character]
+
+    /// The flags of the derived word.
+    let flags: [Flag]
+
+    /// The condition on the word's end or start.
+    let condition: [LetterSet]
+
+    /// Whether the affix combines with one at the other end.
+    let isCombinable: Bool
+  }
+
+  /// A letter of a condition: one of some, or none of them.
+  struct LetterSet {
+    let letters: Set<Character>
+    let isInverted: Bool
+
+    /// Whether a letter meets the condition.
+    func contains(_ letter: Character) -> Bool { letters.contains(letter) != isInverted }
+  }
+
+  /// The notations of flags.
+  private enum Notation { case character, long, number }
+
+  private(set) var encoding = "UTF-8"
+  private(set) var prefixes: [Flag: [Rule]] = [:]
+  private(set) var suffixes: [Flag: [Rule]] = [:]
+
+  /// The flags of stems and forms that are no words.
+  private(set) var hidden: Set<Flag> = []
+
+  private var notation = Notation.character
+  private var aliases: [[Flag]] = []
+
+  /// The encoding that the bytes of an affix file name, or UTF-8.
+  static func encoding(of bytes: [UInt8]) -> String {
+    for line in bytes.split(separator: UInt8(ascii: "\n"))
+    where line.starts(with: Array("SET ".utf8)) {
+      return String(decoding: line.dropFirst(4), as: UTF8.self).split(separator: " ").first
+        .map { $0.trimmingSuffix { $0.isWhitespace } }.map(String.init) ?? "UTF-8"
+    }
+    return "UTF-8"
+  }
+
+  /// The rules of an affix file; lines that aren't understood are skipped.
+  init(text: String) {
+    var combinable: [String: Bool] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard fields.count > 1 else { continue }
+      switch fields[0] {
+      case "FLAG":
+        notation = fields[1] == "long" ? .long : fields[1] == "num" ? .number : .character
+      case "AF":
+        if Int(fields[1]) == nil || !aliases.isEmpty || fields.count > 2 { addAlias(fields[1]) }
+      case "NEEDAFFIX", "ONLYINCOMPOUND", "FORBIDDENWORD": hidden.formUnion(flags(of: fields[1]))
+      case "PFX", "SFX":
+        let key = fields[0] + fields[1]
+        guard let isCombinable = combinable[key] else {
+          combinable[key] = fields.count > 2 && fields[2] == "Y"
+          continue
+        }
+        add(fields, isPrefix: fields[0] == "PFX", isCombinable: isCombinable)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addAlias(_ text: String) { aliases.append(flags(of: text)) }
+
+  /// Return the flags in a text, or those of an alias.
+  func flags(of text: String) -> [Flag] {
+    if !aliases.isEmpty, let index = Int(text) {
+      return aliases.indices.contains(index - 1) ? aliases[index - 1] : []
+    }
+    switch notation {
+    case .character: return text.map(String.init)
+    case .number: return text.split(separator: ",").map(String.init)
+    case .long:
+      let letters = Array(text)
+      return stride(from: 0, to: letters.count - 1, by: 2).map { String(letters[$0...$0 + 1]) }
+    }
+  }
+
+  private mutating func add(_ fields: [String], isPrefix: Bool, isCombinable: Bool) {
+    guard fields.count > 3 else { return }
+    let parts = fields[3].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let rule = Rule(
+      strip: fields[2] == "0" ? [] : Array(fields[2]),
+      affix: parts[0] == "0" ? [] : Array(parts[0]),
+      flags: parts.count > 1 ? flags(of: String(parts[1])) : [],
+      condition: fields.count > 4 ? Self.condition(fields[4]) : [], isCombinable: isCombinable)
+    if isPrefix {
+      prefixes[fields[1], default: []].append(rule)
+    } else {
+      suffixes[fields[1], default: []].append(rule)
+    }
+  }
+
+  /// Return the letter sets of a condition such as `[^aeiou]y`.
+  private static func condition(_ text: String) -> [LetterSet] {
+    guard text != "." else { return [] }
+    var sets: [LetterSet] = []
+    var letters: Set<Character>?
+    var isInverted = false
+    for letter in text {
+      switch (letter, letters) {
+      case ("[", nil): (letters, isInverted) = ([], false)
+      case ("]", let inside?):
+        sets.append(LetterSet(letters: inside, isInverted: isInverted))
+        letters = nil
+      case ("^", let inside?) where inside.isEmpty: isInverted = true
+      case (_, _?): letters?.insert(letter)
+      case (".", nil): sets.append(LetterSet(letters: [], isInverted: true))
+      default: sets.append(LetterSet(letters: [letter], isInverted: false))
+      }
+    }
+    return sets
+  }
+}
+
+extension HunspellAffixes.Rule {
+
+  /// Return the word with the affix at its end, or `nil` if the condition isn't met.
+  func appended(to word: [Character]) -> [Character]? {
+    guard word.count >= max(condition.count, strip.count),
+      word.suffix(strip.count).elementsEqual(strip),
+      zip(condition, word.suffix(condition.count)).allSatisfy({ $0.contains($1) })
+    else { return nil }
+    return word.dropLast(strip.count) + affix
+  }
+
+  /// Return the word with the affix at its start, or `nil` if the condition isn't met.
+  func prepended(to word: [Character]) -> [Character]? {
+    guard word.count >= max(condition.count, strip.count), word.starts(with: strip),
+      zip(condition, word).allSatisfy({ $0.contains($1) })
+    else { return nil }
+    return affix + word.dropFirst(strip.count)
+  }
+}

@@ -1,0 +1,22 @@
+import KeyboardKit
+
+extension CommandFailure {
+
+  /// The failure for an error of a lexicon: invalid input if there is none, else the machine's.
+  init(_ error: LexiconError) {
+    switch error {
+    case .noDictionary:
+      self.init(
+        .invalidInput, code: "no-dictionary", error.description,
+        hints: ["kbrender lexicon list shows the locales with a dictionary."])
+    case .notBuilt:
+      self.init(.environment, code: "no-lexicon", error.description)
+    case .damaged:
+      self.init(
+        .environment, code: "damaged-lexicon", error.description,
+        hints: ["kbrender lexicon build writes it again."])
+    case .unreadable:
+      self.init(.environment, code: "unreadable-lexicon", error.description)
+    }
+  }
+}

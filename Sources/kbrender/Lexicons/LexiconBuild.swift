@@ -1,0 +1,87 @@
+import Foundation
+import KeyboardKit
+import KeyboardLexicon
+
+/// The making of a lexicon.
+struct LexiconBuild {
+
+  /// The bytes of the lexicon.
+  let bytes: [UInt8]
+
+  /// The sources and licenses, as the lexicon has them.
+  let note: String
+
+  /// Build the lexicon of a locale from a dictionary of this machine.
+  ///
+  /// - Throws: A ``CommandFailure`` that names the packages if none is installed.
+  init(_ locale: DictionaryLocale) throws {
+    guard let dictionary = InstalledDictionary(locale) else {
+      guard !locale.isEmbedded else {
+        throw CommandFailure(
+          .invalidInput, code: "lexicon-source",
+          "The lexicon of English is built in; name the folder of its sources with --from")
+      }
+      throw CommandFailure(
+        LexiconError.notBuilt(locale: locale.identifier, packages: locale.packages))
+    }
+    let counts = WordCounts(language: locale.language)
+    var lexicon = DictionaryLexicon(counts: counts.counts)
+    try dictionary.forEachForm { lexicon.add($0, isStem: $1) }
+    for word in dictionary.accepted(counts.counts.keys.sorted()) {
+      lexicon.add(word, isStem: false)
+    }
+    note = Self.note(dictionary, counts: counts)
+    bytes = lexicon.bytes(note: note)
+  }
+
+  private static func note(_ dictionary: InstalledDictionary, counts: WordCounts) -> String {
+    var lines = ["Words: \(dictionary.source)"]
+    if let package = dictionary.package {
+      lines.append("License of the words: /usr/share/doc/\(package)/copyright")
+    }
+    lines.append(
+      counts.counts.isEmpty
+        ? "Frequencies: none; install the Python package wordfreq for better ranks"
+        : "Frequencies: wordfreq \(counts.version), CC BY-SA 4.0")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Build the lexicon of English from the folder of its sources.
+  ///
+  /// - Throws: A ``CommandFailure`` for a file that is missing or can't be read.
+  init(englishFolder folder: String) throws {
+    var sources = EnglishSources()
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    func text(_ name: String) throws -> String {
+      guard let path = paths.first(where: { $0.hasSuffix(name) }) else {
+        throw CommandFailure(.invalidInput, code: "lexicon-source", "“\(folder)” has no \(name)")
+      }
+      return String(decoding: try InputFile.read("\(folder)/\(path)").bytes, as: UTF8.self)
+    }
+    let lists = paths.filter { $0.contains("scowl/") }
+    for path in lists {
+      let name = String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
+      guard let list = EnglishSources.WordList(fileName: name) else { continue }
+      sources.add(list, text: try text(path))
+    }
+    sources.addCounts(text: try text("frequency_dictionary_en_82_765.txt"))
+    sources.addPairs(text: try text("frequency_bigramdictionary_en_243_342.txt"))
+    sources.addAdditions(text: try text("english.additions"))
+    note = """
+      Words: SCOWL 2020.12.07, permissive (LICENSE-SCOWL)
+      Counts: symspellpy, MIT (LICENSE-symspellpy)
+
+      """
+    bytes = sources.bytes(note: note)
+  }
+}
+
+extension InstalledDictionary {
+
+  /// Return those words that Hunspell accepts, which include compounds, or none without Hunspell.
+  fileprivate func accepted(_ words: [String]) -> [String] {
+    guard case .hunspell(let path) = self, !words.isEmpty else { return [] }
+    let check = InstalledTool(arguments: ["hunspell", "-G", "-i", "UTF-8", "-d", path])
+    return (check.lines(for: words) ?? []).filter { !$0.isEmpty }.map(String.init)
+  }
+}

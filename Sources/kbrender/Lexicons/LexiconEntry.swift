@@ -1,0 +1,38 @@
+import Foundation
+import KeyboardKit
+import KeyboardLexicon
+
+/// The lexicon of a locale in a list.
+struct LexiconEntry {
+
+  /// The locale.
+  let locale: DictionaryLocale
+
+  /// The state: `built-in`, `built`, `damaged`, `available`, `package` or `none`.
+  let state: String
+
+  /// The number of words, or the way to a lexicon.
+  let detail: String
+
+  /// The entry of a locale in a folder of lexicons.
+  init(_ locale: DictionaryLocale, folder: LexiconFolder) {
+    self.locale = locale
+    let isBuilt = FileManager.default.fileExists(atPath: folder.lexicon(of: locale).path)
+    do {
+      let lexicon = try folder.open(locale)
+      state = isBuilt ? "built" : "built-in"
+      detail = "\(lexicon.wordCount) words, \(lexicon.pairCount) pairs"
+    } catch LexiconError.noDictionary {
+      (state, detail) = ("none", "no dictionary is known")
+    } catch LexiconError.notBuilt {
+      let isInstalled = InstalledDictionary(locale) != nil
+      state = isInstalled ? "available" : "package"
+      detail =
+        isInstalled
+        ? "kbrender lexicon build \(locale.identifier)"
+        : "apt install \(locale.packages.joined(separator: " or "))"
+    } catch {
+      (state, detail) = ("damaged", error.description)
+    }
+  }
+}

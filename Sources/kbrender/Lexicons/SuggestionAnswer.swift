@@ -1,0 +1,49 @@
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardLexicon
+
+/// The printed suggestions of a service for a text.
+struct SuggestionAnswer {
+
+  private let input: String
+  private let suggestions: [Autocomplete.Suggestion]
+  private let emojis: [Autocomplete.Suggestion]
+
+  /// Ask a service.
+  ///
+  /// - Throws: A ``CommandFailure`` without a lexicon.
+  init(_ text: String, service: Autocomplete.LocalService) throws {
+    input = text
+    do {
+      let result = try service.immediateResult(for: text)
+      // The toolbar offers the unknown word early, to keep it; a list of ranks is about the others.
+      suggestions =
+        result.suggestions.filter { !$0.isUnknown } + result.suggestions.filter(\.isUnknown)
+      emojis = result.emojiSuggestions ?? []
+    } catch let error as LexiconError {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// One suggestion per line, with its type unless it is regular.
+  var text: String {
+    (suggestions + emojis).map { suggestion in
+      suggestion.isRegular
+        ? "\(suggestion.text)\n" : "\(suggestion.text)  (\(suggestion.type.rawValue))\n"
+    }.joined()
+  }
+
+  /// The text and its suggestions.
+  var json: JSONText {
+    let list = suggestions.map { suggestion in
+      JSONText.object([
+        ("text", .string(suggestion.text)), ("isAutocorrect", .boolean(suggestion.isAutocorrect)),
+        ("isUnknown", .boolean(suggestion.isUnknown)),
+      ])
+    }
+    return .object(present: [
+      ("text", .string(input)), ("suggestions", .array(list)),
+      ("emojis", emojis.isEmpty ? nil : .array(emojis.map { .string($0.text) })),
+    ])
+  }
+}
