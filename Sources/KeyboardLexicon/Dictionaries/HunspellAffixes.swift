@@ -47,14 +47,11 @@ struct HunspellAffixes {
   private var notation = Notation.character
   private var aliases: [[Flag]] = []
 
-  /// The encoding that the bytes of an affix file name, or UTF-8.
+  /// Return the encoding that an affix file names, or UTF-8.
   static func encoding(of bytes: [UInt8]) -> String {
-    for line in bytes.split(separator: UInt8(ascii: "\n"))
-    where line.starts(with: Array("SET ".utf8)) {
-      return String(decoding: line.dropFirst(4), as: UTF8.self).split(separator: " ").first
-        .map { $0.trimmingSuffix { $0.isWhitespace } }.map(String.init) ?? "UTF-8"
-    }
-    return "UTF-8"
+    let line = bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: Array("SET ".utf8)) }
+    let fields = line.map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isWhitespace) }
+    return fields?.dropFirst().first.map(String.init) ?? "UTF-8"
   }
 
   /// The rules of an affix file; lines that aren't understood are skipped.

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardDocuments
 import KeyboardLexicon
 
 /// A dictionary of a locale on this machine.

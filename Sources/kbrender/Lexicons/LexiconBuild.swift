@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardDocuments
 import KeyboardKit
 import KeyboardLexicon
 

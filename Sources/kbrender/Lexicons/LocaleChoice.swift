@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardKit
 import KeyboardLexicon
 import KeyboardPipeline
