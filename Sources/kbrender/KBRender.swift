@@ -40,7 +40,7 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench", abstract: "Run benchmarks.",
     subcommands: [
       BenchStagesCommand.self, BenchGesturesCommand.self, BenchCompareCommand.self,
-      BenchSettingsCommand.self, BenchSnapshotsCommand.self,
+      BenchSettingsCommand.self, BenchSnapshotsCommand.self, BenchSuggestionsCommand.self,
     ],
     defaultSubcommand: BenchStagesCommand.self)
 }

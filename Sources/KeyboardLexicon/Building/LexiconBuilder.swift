@@ -53,8 +53,11 @@ package struct LexiconBuilder {
     pairs[Self.key(of: first), default: [:]][Self.key(of: second), default: 0] += count
   }
 
+  /// The share of a word's probability below which it is no likely successor.
+  private static let leastPairShare = 0.3
+
   /// The probability of a successor below which it hardly changes a ranking.
-  private static let leastPairProbability = 1.0 / 500
+  private static let leastPairProbability = 1.0 / 2_500
 
   /// The longest word in code points.
   private static let longestWord = 40
@@ -76,11 +79,15 @@ extension LexiconBuilder {
     }
     for (first, seconds) in pairs {
       guard let node = tree.node(of: first), let count = entries[first]?.count else { continue }
+      // The counts of words and of pairs may be of different texts.
+      let whole = max(count, seconds.values.reduce(0, +))
       let known = seconds.compactMap { second, pairCount -> (node: Int, frequency: UInt8)? in
         guard let entry = entries[second], let next = tree.node(of: second) else { return nil }
-        let probability = pairCount / max(count, pairCount)
-        // A word that is rarer after the first one than elsewhere isn't suggested for it.
-        guard probability > max(entry.count / total, Self.leastPairProbability) else { return nil }
+        let probability = pairCount / whole
+        // A word that is much rarer after the first one than elsewhere isn't suggested for it.
+        guard
+          probability > max(Self.leastPairShare * entry.count / total, Self.leastPairProbability)
+        else { return nil }
         return (next, LexiconFrequency.byte(of: probability))
       }
       if !known.isEmpty { writer.successors[node] = known }

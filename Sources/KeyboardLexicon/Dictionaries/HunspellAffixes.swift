@@ -49,8 +49,12 @@ struct HunspellAffixes {
 
   /// Return the encoding that an affix file names, or UTF-8.
   static func encoding(of bytes: [UInt8]) -> String {
-    let line = bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: Array("SET ".utf8)) }
-    let fields = line.map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isWhitespace) }
+    let line = bytes.split(separator: UInt8(ascii: "\n")).first {
+      $0.starts(with: Array("SET ".utf8))
+    }
+    let fields = line.map {
+      String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    }
     return fields?.dropFirst().first.map(String.init) ?? "UTF-8"
   }
 

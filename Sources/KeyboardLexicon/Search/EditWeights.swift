@@ -52,7 +52,7 @@ struct EditWeights: Equatable, Sendable {
   var missingSpace: Int32 = 52
 
   /// The cost of an unfinished word: a start, and an addition by missing letter.
-  var unfinished: Int32 = 26
+  var unfinished: Int32 = 14
   var unfinishedByLetter: Int32 = 3
 
   /// The frequency that a word loses where other words usually follow the preceding one.

@@ -111,7 +111,9 @@ extension Autocomplete {
       let typed = TypedText(text)
       let settings = context.settings
       var suggestions: [Suggestion] = []
-      if !typed.word.isEmpty {
+      if Emoji.ColonSearch(text: text) != nil {
+        // The query of a search is no word to correct.
+      } else if !typed.word.isEmpty {
         suggestions = try wordSuggestions(for: typed)
       } else if settings.isNextWordPredictionEnabled {
         suggestions = try nextWordSuggestions(for: typed)

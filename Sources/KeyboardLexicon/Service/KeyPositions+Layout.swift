@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 package import KeyboardCore
 
 extension KeyPositions {
 
   /// The positions of the letters on the standard keyboard of a locale.
-  init(locale: Locale) {
+  package init(locale: Locale) {
     let context = KeyboardContext()
     context.locale = locale
     self.init(layout: KeyboardLayout.StandardService().keyboardLayout(for: context))

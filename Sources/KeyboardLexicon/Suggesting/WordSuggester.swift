@@ -124,6 +124,12 @@ extension WordSuggester {
     return (known + frequent).prefix(limit).map(lexicon.spelling(of:))
   }
 
+  /// Return the most frequent words, which follow none.
+  package func frequentWords(limit: Int) -> [String] {
+    CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon).map(
+      lexicon.spelling(of:))
+  }
+
   /// Return the probability of each letter to be typed next, by the frequencies of words that go on.
   package func nextLetters(after word: String) -> [Character: Double] {
     guard let node = lexicon.node(of: lexicon.key(of: word)) else { return [:] }

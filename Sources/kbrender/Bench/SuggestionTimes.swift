@@ -1,0 +1,91 @@
+import Foundation
+import KeyboardKit
+import KeyboardLexicon
+
+/// The share of corrected words by this program and by others on the same list.
+struct SuggestionTimes {
+
+  /// A typed word and the meant one.
+  struct Slip: Equatable {
+    let typed: String
+    let meant: String
+  }
+
+  /// The result of one corrector.
+  struct Row {
+
+    /// The name of the corrector.
+    let name: String
+
+    /// The shares of words that are the first suggestion, and among the first three, in percent.
+    let first: Double
+    let three: Double
+
+    /// The median and the 99th percentile of a call in milliseconds, or `nil` if not measured.
+    var times: (median: Double, high: Double)?
+
+    /// The row for the suggestions for each slip.
+    init(_ name: String, _ suggestions: [[String]], for slips: [Slip]) {
+      self.name = name
+      let ranks = zip(suggestions, slips).map { list, slip in
+        list.firstIndex { $0.lowercased() == slip.meant.lowercased() }
+      }
+      let count = Double(max(1, slips.count)) / 100
+      first = Double(ranks.filter { $0 == 0 }.count) / count
+      three = Double(ranks.filter { ($0 ?? 3) < 3 }.count) / count
+    }
+  }
+
+  /// The rows: this program, then those of others that are installed.
+  let rows: [Row]
+
+  /// Measure a service on slips.
+  init(_ slips: [Slip], service: Autocomplete.LocalService, locale: DictionaryLocale) throws {
+    var milliseconds: [Double] = []
+    let suggester = try service.loadedSuggester()
+    let lists = slips.map { slip in
+      let start = ContinuousClock.now
+      let words = suggester.candidates(for: slip.typed, after: nil).map(\.text)
+      let duration = ContinuousClock.now - start
+      milliseconds.append(duration / .milliseconds(1))
+      return suggester.isKnown(slip.typed) ? [slip.typed] + words : words
+    }
+    milliseconds.sort()
+    var own = Row("kbrender", lists, for: slips)
+    if let last = milliseconds.indices.last {
+      own.times = (milliseconds[last / 2], milliseconds[last * 99 / 100])
+    }
+    rows = [own] + Self.others(slips, locale: locale)
+  }
+
+  private static func others(_ slips: [Slip], locale: DictionaryLocale) -> [Row] {
+    var tools: [(String, [String])] = []
+    if let name = locale.isEmbedded ? "en_US" : locale.aspell {
+      tools.append(("aspell", ["aspell", "-a", "-d", name, "--encoding=utf-8"]))
+    }
+    if let name = locale.isEmbedded ? "en_US" : locale.hunspell.first {
+      tools.append(("hunspell", ["hunspell", "-a", "-i", "UTF-8", "-d", name]))
+    }
+    return tools.compactMap { name, arguments in
+      let input = slips.map { "^" + $0.typed }
+      guard let lines = InstalledTool(arguments: arguments).lines(for: input), lines.count > 1
+      else {
+        return nil
+      }
+      // One line per word follows the heading, and an empty line.
+      let answers = lines.dropFirst().filter { !$0.isEmpty }
+      guard answers.count == slips.count else { return nil }
+      return Row(name, zip(answers, slips).map { suggestions(in: $0, for: $1.typed) }, for: slips)
+    }
+  }
+
+  /// Return the suggestions of a line in the format of Ispell: `& word count offset: one, two`.
+  private static func suggestions(in line: Substring, for typed: String) -> [String] {
+    guard line.hasPrefix("&"), let colon = line.firstIndex(of: ":") else {
+      return line.hasPrefix("#") ? [] : [typed]
+    }
+    return line[line.index(after: colon)...].split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+}
