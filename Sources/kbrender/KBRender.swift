@@ -76,3 +76,11 @@ struct SnapshotCommand: ParsableCommand {
       SnapshotMergeCommand.self, SnapshotCoverageCommand.self,
     ])
 }
+
+/// Build and list the lexicons of the local autocomplete service.
+struct LexiconCommand: ParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "lexicon", abstract: "Build and list lexicons for suggestions.",
+    subcommands: [LexiconBuildCommand.self, LexiconListCommand.self])
+}

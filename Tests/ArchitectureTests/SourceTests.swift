@@ -39,8 +39,11 @@ import Testing
     "CommandLine", "Date.now", "Date()", "URLSession", "getenv", "fopen", "Bundle",
   ]
 
-  /// The one place of the libraries that reads and writes a file: the settings of the user.
-  static let settings = "Sources/KeyboardInput/Settings/SettingsFile.swift"
+  /// The places of the libraries that read and write files: settings and lexicons of the user.
+  static let userFiles: Set<String> = [
+    "Sources/KeyboardInput/Settings/SettingsFile.swift",
+    "Sources/KeyboardLexicon/Locales/LexiconFolder.swift",
+  ]
 
   /// The targets that work with what is outside: the program, and goldens beside the tests of users.
   static let tools: Set<String> = ["generate", "kbrender", "KeyboardGolden"]
@@ -48,7 +51,7 @@ import Testing
   @Test(arguments: outside)
   func librariesStayPure(name: String) {
     let isPure = { (source: SourceText) in
-      !Self.tools.contains(source.target) && source.path != Self.settings
+      !Self.tools.contains(source.target) && !Self.userFiles.contains(source.path)
     }
     for source in Project.sources where isPure(source) {
       let isUsed =

@@ -11,7 +11,8 @@ import Testing
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "type", "bench stages", "bench gestures", "bench compare",
-    "bench settings", "bench snapshots", "init", "lsp", "completions",
+    "bench settings", "bench snapshots", "bench suggestions", "suggest", "lexicon", "lexicon build",
+    "lexicon list", "init", "lsp", "completions",
   ]
 
   @Test(arguments: helps)

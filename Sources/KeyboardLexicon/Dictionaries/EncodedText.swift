@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// Text in the encodings of older dictionaries.
 enum EncodedText {

@@ -31,6 +31,11 @@ public struct LexiconFolder: Equatable, Sendable {
   /// The file of learned and ignored words.
   package var words: URL { url.appendingPathComponent("words.json") }
 
+  /// Create the folder unless it is there; without it, words are kept in memory.
+  func create() {
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
   /// Return the file of a locale's lexicon.
   package func lexicon(of locale: DictionaryLocale) -> URL {
     lexicons.appendingPathComponent(locale.identifier + ".lexicon")

@@ -47,6 +47,7 @@ extension Autocomplete {
       self.context = context
       self.locale = locale
       self.folder = folder
+      if keepsWords { folder.create() }
       words = WordMemory(file: keepsWords ? folder.words : nil)
     }
 

@@ -14,13 +14,7 @@ final class WordMemory {
   private var words: [String: Set<String>] = [:]
 
   /// A memory in a file, or one that ends with the process.
-  init(file url: URL?) {
-    if let url {
-      try? FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    }
-    file = url.map(FileSettingsStore.init)
-  }
+  init(file url: URL?) { file = url.map(FileSettingsStore.init) }
 
   private static func prefix(_ kind: Kind, _ language: String) -> String {
     "\(kind.rawValue).\(language)."

@@ -206,6 +206,10 @@ extension CodePage {
       "Files are watched; built-in themes are part of the program.",
       wrong: "watch tron -o out", right: "theme show tron"),
     .init(
+      command: "no-dictionary", "A locale without a known dictionary.",
+      "`kbrender lexicon list` shows the locales with a dictionary; the keyboard itself has no suggestions.",
+      wrong: "suggest a --locale fi", right: "suggest a --locale en"),
+    .init(
       command: "snapshots", "Cases that don't exist.",
       "Cases are `.args` files below the folder of snapshots.",
       wrong: "snapshot verify gone", right: "snapshot record"),

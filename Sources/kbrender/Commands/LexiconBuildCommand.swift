@@ -5,14 +5,6 @@ import KeyboardKit
 import KeyboardLexicon
 import KeyboardPipeline
 
-/// Build and list the lexicons of the local autocomplete service.
-struct LexiconCommand: ParsableCommand {
-
-  static let configuration = CommandConfiguration(
-    commandName: "lexicon", abstract: "Build and list lexicons for suggestions.",
-    subcommands: [LexiconBuildCommand.self, LexiconListCommand.self])
-}
-
 /// Build the lexicon of a locale.
 struct LexiconBuildCommand: Command {
 
@@ -54,37 +46,5 @@ struct LexiconBuildCommand: Command {
     let path = output ?? LexiconFolder.standard.lexicon(of: dictionary).path
     try OutputFile.write(build.bytes, to: path, creating: output == nil ? .all : .last)
     try StandardOutput.write("\(path)\n\(build.note)")
-  }
-}
-
-/// List the lexicons of all locales.
-struct LexiconListCommand: Command {
-
-  static let configuration = CommandConfiguration(
-    commandName: "list",
-    abstract: "List the locales of local suggestions and their lexicons.",
-    discussion: "Example: kbrender lexicon list --json")
-
-  @Flag(help: "Print a JSON array of objects with an id.")
-  var json = false
-
-  @OptionGroup var common: CommonOptions
-
-  func execute(reporter: Reporter) throws {
-    let entries = DictionaryLocale.all.map { LexiconEntry($0, folder: .standard) }
-    guard json else {
-      return try StandardOutput.write(
-        entries.map {
-          "\($0.locale.identifier.padded(to: 8))\($0.state.padded(to: 12))\($0.detail)\n"
-        }
-        .joined())
-    }
-    let objects = entries.map { entry in
-      JSONText.object([
-        ("id", .string(entry.locale.identifier)), ("state", .string(entry.state)),
-        ("detail", .string(entry.detail)),
-      ])
-    }
-    try StandardOutput.write(JSONText.array(objects).indentedText)
   }
 }

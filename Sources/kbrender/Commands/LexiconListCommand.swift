@@ -1,0 +1,36 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardLexicon
+
+/// List the lexicons of all locales.
+struct LexiconListCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the locales of local suggestions and their lexicons.",
+    discussion: "Example: kbrender lexicon list --json")
+
+  @Flag(help: "Print a JSON array of objects with an id.")
+  var json = false
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let entries = DictionaryLocale.all.map { LexiconEntry($0, folder: .standard) }
+    guard json else {
+      return try StandardOutput.write(
+        entries.map {
+          "\($0.locale.identifier.padded(to: 8))\($0.state.padded(to: 12))\($0.detail)\n"
+        }
+        .joined())
+    }
+    let objects = entries.map { entry in
+      JSONText.object([
+        ("id", .string(entry.locale.identifier)), ("state", .string(entry.state)),
+        ("detail", .string(entry.detail)),
+      ])
+    }
+    try StandardOutput.write(JSONText.array(objects).indentedText)
+  }
+}

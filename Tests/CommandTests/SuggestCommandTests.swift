@@ -1,0 +1,41 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// The commands of suggestions and lexicons.
+@Suite struct SuggestCommandTests: ProgramSuite {
+
+  private func texts(_ object: [String: Any]?) -> [String] {
+    let list = object?["suggestions"] as? [[String: Any]]
+    return list?.compactMap { $0["text"] as? String } ?? []
+  }
+
+  @Test func printsSuggestions() throws {
+    let object = try run("suggest 'I recieve' --locale en --json").object
+    #expect(object?["text"] as? String == "I recieve")
+    #expect(texts(object).first == "receive" && texts(object).last == "recieve")
+    let first = (object?["suggestions"] as? [[String: Any]])?.first
+    #expect(first?["isAutocorrect"] as? Bool == true && first?["isUnknown"] as? Bool == false)
+    #expect(try run("suggest teh").text.hasPrefix("the  (autocorrect)\n"))
+  }
+
+  @Test(
+    "A locale without a lexicon is an error that says so",
+    arguments: [("fi", 2, "no-dictionary"), ("xx", 2, "unknown-locale"), ("ga", 3, "no-lexicon")])
+  func refusesLocales(locale: String, exitCode: Int32, code: String) throws {
+    let result = try run("suggest a --locale \(locale)")
+    #expect(result.exitCode == exitCode && result.errors.contains("[\(code)]"), "\(result.errors)")
+  }
+
+  @Test func requiresATextOrStandardInput() throws {
+    #expect(try run("suggest").exitCode == 2)
+    #expect(try run("suggest a --stdin").exitCode == 2)
+  }
+
+  @Test func listsLexicons() throws {
+    let entries = try JSONSerialization.jsonObject(with: run("lexicon list --json").output)
+    let states = try #require(entries as? [[String: String]]).map { ($0["id"], $0["state"]) }
+    #expect(states.count == 32)
+    #expect(states.contains { $0 == ("en", "built-in") } && states.contains { $0 == ("fi", "none") })
+  }
+}
