@@ -15,7 +15,7 @@ SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release demo test examples bench generate docs format lint install packages test-packages clean \
+.PHONY: release demo test examples compare-ios26 bench generate docs format lint install packages test-packages clean \
   language-client
 
 # -no-pie saves 86,000 relocations at each start, which take a tenth of a run.
@@ -49,6 +49,12 @@ examples: release
 	rm -rf .build-examples/project
 	$(PROGRAM) init .build-examples/project --package "$(CURDIR)"
 	CI=1 swift test --package-path .build-examples/project --scratch-path .build-examples
+
+# Compare the look of iOS 26 with pictures of devices, which aren't part of the project.
+compare-ios26: packages
+	@if [ -d "$(PICTURES)" ]; then \
+	  PICTURES="$(abspath $(PICTURES))" swift test --filter SystemPictureTests; \
+	else echo "Skipped: make compare-ios26 PICTURES=DIR needs a folder of pictures."; fi
 
 bench: release
 	$(PROGRAM) bench

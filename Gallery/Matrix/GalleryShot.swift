@@ -21,6 +21,9 @@ struct GalleryShot: Hashable, Sendable {
     /// With another layer: digits, symbols or emoji.
     case layer(Keyboard.KeyboardType)
 
+    /// In the look of iOS 26.
+    case liquidGlass
+
     /// In the device, below a conversation.
     case framed
   }
@@ -50,6 +53,7 @@ struct GalleryShot: Hashable, Sendable {
     case .held: "-callout"
     case .toolbar: "-toolbar"
     case .layer(let type): "-\(type.id)"
+    case .liquidGlass: "-glass"
     case .framed: "-framed"
     }
   }
@@ -64,6 +68,7 @@ struct GalleryShot: Hashable, Sendable {
     case .held(let key): arguments += ["--long-press", key, "--select", "1"]
     case .toolbar: arguments += ["--suggestions", Self.suggestions]
     case .layer(let type): arguments += ["--keyboard-type", type.id]
+    case .liquidGlass: arguments.append("--liquid-glass")
     case .framed: arguments.append("--frame")
     }
     return arguments
@@ -109,7 +114,7 @@ extension GalleryMatrix {
 
   private var states: [GalleryShot.State] {
     let profile = LocaleProfile.profile(forIdentifier: mainLocale)
-    var states: [GalleryShot.State] = [.standard]
+    var states: [GalleryShot.State] = [.standard, .liquidGlass]
     if let key = profile.middleKey { states.append(.pressed(key)) }
     if let key = profile.richestKey { states.append(.held(key)) }
     return states + [.toolbar, .layer(.numeric), .layer(.symbolic), .layer(.emojis)]

@@ -48,6 +48,7 @@ extension GallerySite {
       case .pressed(let key): "\(theme.fullName) keyboard with the key \(key) pressed"
       case .held(let key): "\(theme.fullName) keyboard with the callout of the key \(key)"
       case .toolbar: "\(theme.fullName) keyboard with suggestions"
+      case .liquidGlass: "\(theme.fullName) keyboard in Liquid Glass"
       case .framed: "\(shot.device.name) with the \(theme.fullName) keyboard"
       case .layer: "\(shot.title) of the \(theme.fullName) keyboard"
       }
@@ -93,6 +94,7 @@ extension GalleryShot {
   var title: String {
     switch state {
     case .standard: "\(device.name), without its frame"
+    case .liquidGlass: "Liquid Glass"
     case .framed: device.name
     case .pressed: "Pressed"
     case .held: "Callout"

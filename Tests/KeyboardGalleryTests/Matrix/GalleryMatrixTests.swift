@@ -14,7 +14,8 @@ import Testing
   @Test func showsStatesInTheMainLocaleOnly() {
     #expect(
       Self.matrix.shots.map(\.name) == [
-        "en", "en-pressed", "en-callout", "en-toolbar", "en-numeric", "en-symbolic", "en-emojis",
+        "en", "en-glass", "en-pressed", "en-callout", "en-toolbar", "en-numeric", "en-symbolic",
+        "en-emojis",
         "en-framed", "en-ipad-mini-framed", "en-ipad-mini", "de",
       ])
   }

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A picture of a keyboard of iOS 26, and the arguments that draw the same one.
+///
+/// The pictures aren't part of the project; the tests read them from a folder.
+struct SystemPicture: CustomTestStringConvertible, Sendable {
+
+  /// What lies behind the keyboard.
+  enum Backdrop: Sendable {
+
+    /// The color that the look assumes.
+    case plain
+
+    /// Rectangles in points of the screen over a color, in colors `0xRRGGBB`.
+    case shapes(UInt32, [(color: UInt32, frame: CGRect)])
+
+    /// A photo, of which only the part above the keyboard is known.
+    case photo
+  }
+
+  /// The name of the file without its suffix.
+  var name: String
+
+  /// The arguments of kbrender.
+  var arguments: String
+
+  /// The pixels of a point.
+  var scale: Double
+
+  /// The height of the screen in points.
+  var screenHeight: Double
+
+  /// The upper edge of the picture in points of the screen.
+  var top: Double
+
+  var backdrop = Backdrop.plain
+
+  /// Whether the keys are those of today's system: betas had other rows.
+  var hasFrames = true
+
+  /// Whether the colors are those of today's system: betas had another material.
+  var hasColors = true
+
+  /// The name of the file stands for the picture.
+  var testDescription: String { name }
+
+  static let all = [
+    SystemPicture(
+      name: "iphone390-light-uppercased",
+      arguments: "--device iphone-16e --case uppercased --toolbar none", scale: 3,
+      screenHeight: 844, top: 480),
+    SystemPicture(
+      name: "iphone390-light-over-colours",
+      arguments: "--device iphone-16e --case uppercased --toolbar none", scale: 3,
+      screenHeight: 844, top: 480,
+      backdrop: .shapes(
+        0xF2F2F2,
+        [
+          (0xFFFF00, CGRect(x: 97.5, y: 667.5, width: 195, height: 44)),
+          (0x2C2C2C, CGRect(x: 0, y: 761, width: 390, height: 83)),
+        ])),
+    SystemPicture(
+      name: "iphone390-light-over-dark",
+      arguments: "--device iphone-16e --case uppercased --toolbar none", scale: 3,
+      screenHeight: 844, top: 480, backdrop: .shapes(0x2C2C2C, [])),
+    SystemPicture(
+      name: "iphone390-decimalpad-over-photo",
+      arguments: "--device iphone-16e --keyboard-type decimalPad --locale sv", scale: 3,
+      screenHeight: 844, top: 380, backdrop: .photo),
+    SystemPicture(
+      name: "iphone430-light-azerty-suggestions",
+      arguments: "--device iphone-pro-max --locale fr --locales en --case uppercased "
+        + "--suggestions Je,Tu,Oui", scale: 3, screenHeight: 932, top: 520),
+    SystemPicture(
+      name: "iphone402-dark-callout",
+      arguments: "--device iphone-17-pro --color-scheme dark --keyboard-type webSearch "
+        + "--locales sv --return-key go --long-press a --toolbar none", scale: 3,
+      screenHeight: 874, top: 0, hasFrames: false),
+    SystemPicture(
+      name: "iphone852-landscape-over-purple-beta",
+      arguments: "--device iphone-15 --orientation landscape --locales sv --suggestions ,,",
+      scale: 3, screenHeight: 393, top: 150, backdrop: .photo, hasColors: false),
+    SystemPicture(
+      name: "ipad820-over-photo-beta",
+      arguments: "--device ipad-air-11 --locales sv --suggestions ,,", scale: 2,
+      screenHeight: 1180, top: 800, backdrop: .photo, hasColors: false),
+    SystemPicture(
+      name: "ipad1032-light",
+      arguments: "--device ipad-pro-13-m4 --keyboard-type url --locales sv --return-key go "
+        + "--disable return --suggestions ,,", scale: 2, screenHeight: 1376, top: 0),
+  ]
+}

@@ -1,0 +1,105 @@
+import Foundation
+import KeyboardRender
+import Testing
+
+@testable import KeyboardPipeline
+
+/// Comparisons with pictures of iOS 26 in the folder that `PICTURES` names.
+///
+/// `make compare-ios26 PICTURES=DIR` prints them, and writes ours beside each to `.build/ios26`.
+@Suite(.enabled(if: SystemPictureTests.folder != nil), .serialized)
+struct SystemPictureTests {
+
+  static let folder = ProcessInfo.processInfo.environment["PICTURES"].map { URL(filePath: $0) }
+
+  private func comparison(_ picture: SystemPicture) throws -> SystemComparison? {
+    let folder = try #require(Self.folder)
+    for suffix in ["png", "jpg"] {
+      let file = folder.appending(path: "\(picture.name).\(suffix)")
+      guard let data = try? Data(contentsOf: file) else { continue }
+      return try SystemComparison(picture, file: Array(data))
+    }
+    return nil
+  }
+
+  @Test(arguments: SystemPicture.all)
+  func framesAndColorsAreThoseOfThePicture(picture: SystemPicture) throws {
+    guard let comparison = try comparison(picture) else { return }
+    try comparison.writeSideBySide()
+    var row = picture.name.padding(toLength: 38, withPad: " ", startingAt: 0)
+    if picture.hasFrames {
+      let frames = comparison.frameDifference
+      row += String(
+        format: " frames %.2f pt (%@ of %d)", frames.largest, frames.name, frames.count)
+      #expect(frames.count > 8)
+      #expect(frames.largest <= 0.5, "\(frames.name)")
+    }
+    if picture.hasColors {
+      switch picture.backdrop {
+      case .photo: row += photoRow(of: comparison)
+      case .shapes(_, let shapes) where !shapes.isEmpty: row += pixelRow(of: comparison)
+      default: row += colorRow(of: comparison)
+      }
+    }
+    print(row)
+  }
+
+  private func colorRow(of comparison: SystemComparison) -> String {
+    let (faces, primary) = comparison.faceDifferences
+    let (face, board) = (
+      PicturePixels.percentile(0.5, of: faces),
+      PicturePixels.percentile(0.5, of: comparison.boardDifferences)
+    )
+    let main = PicturePixels.percentile(0.5, of: primary)
+    #expect(face <= 4 && board <= 4 && main <= 4)
+    return String(format: " faces %.1f, board %.1f, primary %.1f", face, board, main)
+  }
+
+  private func pixelRow(of comparison: SystemComparison) -> String {
+    let all = comparison.pixelDifferences
+    let (median, most) = (
+      PicturePixels.percentile(0.5, of: all), PicturePixels.percentile(0.9, of: all)
+    )
+    #expect(median <= 4 && most <= 10)
+    return String(format: " all pixels: median %.1f, 90th percentile %.1f", median, most)
+  }
+
+  private func photoRow(of comparison: SystemComparison) -> String {
+    let all = comparison.predictedFaceDifferences
+    let (median, most) = (
+      PicturePixels.percentile(0.5, of: all), PicturePixels.percentile(0.9, of: all)
+    )
+    #expect(median <= 4 && most <= 8)
+    return String(format: " predicted faces: median %.1f, 90th percentile %.1f", median, most)
+  }
+}
+
+extension SystemComparison {
+
+  /// Write both pictures side by side, the keyboards at the same height.
+  func writeSideBySide() throws {
+    let folder = URL(filePath: ".build/ios26")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let height = min(ours.height, theirs.height)
+    let offset = Int((top * picture.scale).rounded())
+    var bytes: [UInt8] = []
+    for row in 0..<height {
+      for column in 0..<(theirs.width + ours.width) {
+        let isOurs = column >= theirs.width
+        let color =
+          isOurs
+          ? ours.color(
+            x: (Double(column - theirs.width) + 0.5) / ours.scale,
+            y: (Double(row) + 0.5) / ours.scale)
+          : theirs.color(
+            x: (Double(column) + 0.5) / theirs.scale,
+            y: (Double(row + offset) + 0.5) / theirs.scale)
+        bytes += [UInt8(color.x), UInt8(color.y), UInt8(color.z), 255]
+      }
+    }
+    let picture = PNGPicture(
+      width: theirs.width + ours.width, height: height, bytes: bytes, isOpaque: true)
+    try Data(try picture.encoded()).write(
+      to: folder.appending(path: "\(self.picture.name).png"))
+  }
+}
