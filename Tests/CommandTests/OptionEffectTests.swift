@@ -37,6 +37,7 @@ import Testing
     "select": "--long-press e", "step": "--type hi", "emoji-category": "--keyboard-type emojis",
     "recent-emojis": "--keyboard-type emojis", "emoji-query": "--keyboard-type emojiSearch",
     "reduce-transparency": "--theme frost", "svg-text": "--format svg",
+    "no-lower-bar": "--liquid-glass",
   ]
 
   /// The options whose effect typing ends, which the first step still shows.

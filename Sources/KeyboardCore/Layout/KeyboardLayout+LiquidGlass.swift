@@ -95,7 +95,9 @@ extension LiquidGlassMetrics {
   /// Its first row starts 24 points below the top of the board, and its keys stand off center: on a
   /// screen of 390 points, the margins are 7.67 and 10.33 points wide.
   private mutating func useNumberPad(for traits: KeyboardTraits) {
-    guard !traits.deviceTypeForKeyboard.isPad, traits.interfaceOrientation.isPortrait else { return }
+    guard !traits.deviceTypeForKeyboard.isPad, traits.interfaceOrientation.isPortrait else {
+      return
+    }
     keys.buttonCornerRadius = 10
     keys.buttonInsets = EdgeInsets(horizontal: 3, vertical: 3)
     edgeInsets.top = 21

@@ -59,8 +59,10 @@ extension KeyboardLayout.LowerBar {
     let row = (keys.map(\.row).max() ?? -1) + 1
     let last = keys.filter { $0.row == row - 1 && !$0.item.action.isSpacer }.map(\.keyFrame)
     let free = min(last.map(\.minX).min() ?? 0, size.width - (last.map(\.maxX).max() ?? size.width))
-    let x = isBelow ? Self.sideDistance : min(Self.sideDistance, free / 2)
-    let y = isBelow ? size.height - min(Self.bottomDistance, bottomSpace / 2) : last.first?.midY ?? 0
+    let x =
+      isBelow ? Self.sideDistance : min(Self.sideDistance, max(free - Self.side / 2, free / 2))
+    let distance = max(min(Self.bottomDistance, bottomSpace - Self.side / 2), bottomSpace / 2)
+    let y = isBelow ? size.height - distance : last.first?.midY ?? 0
     let side = isBelow ? min(Self.side, max(bottomSpace, 0)) : min(Self.side, 2 * x)
     return [(leading, x), (trailing, size.width - x)].enumerated().compactMap { column, end in
       guard let action = end.0 else { return nil }

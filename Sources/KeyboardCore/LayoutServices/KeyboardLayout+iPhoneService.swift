@@ -193,7 +193,8 @@ extension KeyboardLayout {
     ///
     /// In the pictures, the keys of this row are as wide as multiples of a letter among ten: return
     /// as 2½, or 1¾ beside a period, and the keys before space together as return.
-    private func liquidGlassWidth(of action: KeyboardAction, context: KeyboardContext) -> ItemWidth? {
+    private func liquidGlassWidth(of action: KeyboardAction, context: KeyboardContext) -> ItemWidth?
+    {
       let isPortrait = context.traits.interfaceOrientation.isPortrait
       let whole = isPortrait ? 0.25 : 0.2
       switch action {

@@ -96,10 +96,6 @@ extension RenderOption {
       $0.hasLiquidGlass = $1
     },
     .init(
-      "no-lower-bar", "Hide the globe, emojis and dictation that the system shows below the keys.",
-      .flag
-    ) { $0.hidesLowerBar = $1 },
-    .init(
       "text-size",
       "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",
       as: "size", .textSize
@@ -120,6 +116,10 @@ extension RenderOption {
         + "space, such as escape.",
       .list(of: .choice(RenderRequest.ExtraKey.self, kind: "extra key"))
     ) { $0.extraKeys = Set($1) },
+    .init(
+      "no-lower-bar", "Hide the globe, emojis and dictation that the system shows below the keys.",
+      .flag
+    ) { $0.hidesLowerBar = $1 },
   ]
 
   package static let toolbar: [RenderOption] = [

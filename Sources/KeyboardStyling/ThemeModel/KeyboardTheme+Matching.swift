@@ -120,6 +120,11 @@ extension KeyboardTheme.ButtonMatch {
     !actions.isEmpty || !states.isEmpty || !anyStates.isEmpty || hasPlace
   }
 
+  /// Whether the rule names keys by action or row, as rules of the lower bar do.
+  ///
+  /// Rules for all keys, or keys of a type, are about those with a face.
+  var namesLowerBar: Bool { !actions.isEmpty || !rows.isEmpty }
+
   /// The specificity of a match: by its actions or types first, then by its other conditions.
   package struct Specificity: Comparable, Hashable, Sendable {
 

@@ -127,5 +127,6 @@ extension PlacedKeyboard {
   /// Return whether a key belongs to the menu, unlike the letters below a search field.
   private func isMenuKey(_ key: KeyboardLayout.PlacedItem) -> Bool {
     keyboard.keyboardContext.traits.keyboardType == .emojis && !key.item.action.isEmojiAction
+      && !key.isInLowerBar
   }
 }

@@ -78,7 +78,6 @@ extension KeyboardView {
     return max(min(height, bar.maxHeight ?? height), 0)
   }
 
-
   /// Return the area of keys and toolbar, which other parts may narrow.
   private func keyArea(
     inWidth width: Double, in context: ViewContext

@@ -289,21 +289,6 @@ extension KeyboardViewStyle {
       Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
   }
 
-  /// Whether the corners of the keyboard are transparent.
-  fileprivate func hasRoundedCorners(for traits: KeyboardTraits) -> Bool {
-    cornerRadius.map { $0 > 0 } ?? (traits.boardCornerRadii != nil)
-  }
-
-  /// Return the outline of a keyboard with a frame in points.
-  fileprivate func outline(in frame: CGRect, for traits: KeyboardTraits) -> Path {
-    guard cornerRadius == nil, let radii = traits.boardCornerRadii else {
-      return Path(roundedRect: frame, cornerRadius: cornerRadius ?? 0)
-    }
-    let corners = KeyCorners(
-      topLeft: radii.top, topRight: radii.top, bottomRight: radii.bottom, bottomLeft: radii.bottom)
-    return KeyShape(frame: frame, radii: corners, cornerStyle: .continuous).path
-  }
-
   /// The corners, and the layers over the background color, which alone is read from the pixels.
   private func properties(isDark: Bool) -> [Scene.Property] {
     let isPlain = background.map { $0 == .color($0.backgroundColor ?? .clear) } ?? true

@@ -37,6 +37,26 @@ struct DeviceConfigurationTests {
     #expect(Configuration.standardPhoneLandscape.inputToolbarHeight == 40)
   }
 
+  // Source: pictures of iOS 26 and, on other screens, their nearest one.
+  @Test(
+    arguments: [
+      (.phone, 390, 844, .portrait, 54, 43), (.phone, 402, 874, .portrait, 54, 43),
+      (.phone, 414, 896, .portrait, 56, 45), (.phone, 430, 932, .portrait, 56, 45),
+      (.phone, 852, 393, .landscape, 35.56, 27.66), (.pad, 820, 1180, .portrait, 63.85, 54.85),
+      (.pad, 1180, 820, .landscape, 84.33, 71.99), (.pad, 1032, 1376, .portrait, 68.125, 61.125),
+    ] as [(DeviceType, Double, Double, InterfaceOrientation, Double, Double)])
+  func rowsOfLiquidGlass(
+    device: DeviceType, width: Double, height: Double, orientation: InterfaceOrientation,
+    row: Double, face: Double
+  ) {
+    let configuration = Configuration.standard(
+      forDevice: device, screenSize: CGSize(width: width, height: height),
+      orientation: orientation, liquidGlass: true)
+    let insets = configuration.buttonInsets
+    #expect(configuration.rowHeight == row && configuration.buttonCornerRadius == 9)
+    #expect(abs(row - insets.top - insets.bottom - face) < 1e-9)
+  }
+
   @Test func standardsCanBeReplaced() async {
     // In a process of its own, since the standards belong to all tests.
     await #expect(processExitsWith: .success) {

@@ -8,12 +8,17 @@ struct EveryLayoutTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var device: String
     var orientation: InterfaceOrientation
-    var testDescription: String { "\(device) \(orientation)" }
+    var isLiquidGlass: Bool
+    var testDescription: String {
+      "\(device) \(orientation)\(isLiquidGlass ? " in Liquid Glass" : "")"
+    }
   }
 
   static let cases = ["iphone", "iphone-pro-max", "ipad", "ipad-pro-11", "ipad-pro-13"].flatMap {
     device in
-    [InterfaceOrientation.portrait, .landscape].map { Case(device: device, orientation: $0) }
+    [InterfaceOrientation.portrait, .landscape].flatMap { orientation in
+      [false, true].map { Case(device: device, orientation: orientation, isLiquidGlass: $0) }
+    }
   }
 
   static let types: [Keyboard.KeyboardType] = [.alphabetic, .numeric, .symbolic]
@@ -25,6 +30,7 @@ struct EveryLayoutTests {
     for identifier in LocaleProfile.supportedIdentifiers {
       let context = KeyboardContext(
         device: device, orientation: testCase.orientation, locale: Locale(identifier: identifier))
+      context.setIsLiquidGlassEnabled(testCase.isLiquidGlass)
       for type in Self.types {
         context.keyboardType = type
         let layout = service.keyboardLayout(for: context)
@@ -41,6 +47,7 @@ struct EveryLayoutTests {
     for identifier in ["en", "fa", "chr", "ru", "el"] {
       let context = KeyboardContext(
         device: device, orientation: testCase.orientation, locale: Locale(identifier: identifier))
+      context.setIsLiquidGlassEnabled(testCase.isLiquidGlass)
       context.needsInputModeSwitchKey = true
       context.keyboardDictationReplacement = .dictation
       for field in Keyboard.TextFieldType.allCases {
@@ -58,6 +65,7 @@ struct EveryLayoutTests {
   ) throws {
     let device = try #require(Device.named(testCase.device))
     let context = KeyboardContext(device: device, orientation: testCase.orientation)
+    context.setIsLiquidGlassEnabled(testCase.isLiquidGlass)
     context.keyboardLayoutType = layoutType
     let layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: context)
     expectFilledRows(layout, width: context.screenSize.width, "\(layoutType.id) \(testCase)")

@@ -26,11 +26,3 @@ extension Keyboard.ButtonStyle {
     return style
   }
 }
-
-extension KeyboardTheme.ButtonMatch {
-
-  /// Whether the rule names keys by action or row, as rules of the lower bar do.
-  ///
-  /// Rules for all keys, or keys of a type, are about those with a face.
-  var namesLowerBar: Bool { !actions.isEmpty || !rows.isEmpty }
-}

@@ -1,0 +1,126 @@
+import Foundation
+import KeyboardKit
+import Testing
+
+/// The keys that the system shows below a keyboard: their places, actions and styles.
+@Suite struct LowerBarTests {
+
+  private func context(
+    _ id: String, _ orientation: InterfaceOrientation = .portrait,
+    change: (inout KeyboardTraits) -> Void = { _ in }
+  ) throws -> KeyboardContext {
+    let context = KeyboardContext(
+      device: try #require(Device.named(id)), orientation: orientation, locale: .english)
+    context.setIsLiquidGlassEnabled(true)
+    context.change(change)
+    return context
+  }
+
+  private func bar(
+    _ context: KeyboardContext, safeArea: EdgeInsets = .zero
+  ) -> (keys: [KeyboardLayout.PlacedItem], size: CGSize) {
+    var view = ViewContext(text: .fixedAdvance)
+    view.environment.safeAreaInsets = safeArea
+    let placed = KeyboardView(keyboardContext: context).placed(in: view)
+    return (placed.keys.filter(\.isInLowerBar), placed.size)
+  }
+
+  static let actions: [(@Sendable (inout KeyboardTraits) -> Void, [KeyboardAction])] = [
+    ({ _ in }, [.keyboardType(.emojis), .dictation]),
+    ({ $0.locales = [.english, .german] }, [.nextKeyboard, .dictation]),
+    ({ $0.needsInputModeSwitchKey = true }, [.nextKeyboard, .dictation]),
+    ({ $0.keyboardType = .numeric }, [.keyboardType(.emojis), .dictation]),
+    ({ $0.keyboardType = .emojis }, [.keyboardType(.alphabetic), .dictation]),
+    ({ $0.keyboardDictationReplacement = .settings }, [.keyboardType(.emojis), .settings]),
+    ({ $0.textFieldType = .numberPad }, []), ({ $0.isLowerBarHidden = true }, []),
+    ({ $0.isLiquidGlassEnabled = false }, []),
+  ]
+
+  @Test(arguments: actions.indices)
+  func actionsAreThoseThatTheRowsLack(index: Int) throws {
+    let (change, expected) = Self.actions[index]
+    let context = try context("iphone-16e", change: change)
+    #expect(bar(context).keys.map(\.item.action) == expected)
+    let emojis = KeyboardView(keyboardContext: context).touchableKeys(measuring: .fixedAdvance)
+      .filter { $0.action == .keyboardType(.emojis) }
+    #expect(emojis.count <= 1)
+  }
+
+  @Test(arguments: ["iphone-se", "ipad", "ipad-pro-11"])
+  func otherDevicesHaveNone(id: String) throws {
+    #expect(bar(try context(id)).keys.isEmpty)
+  }
+
+  // The centers of the icons in pictures of iOS 26.1, and of its first beta in landscape.
+  @Test(arguments: [
+    ("iphone-16e", InterfaceOrientation.portrait, 42.5, 40.0),
+    ("iphone-pro-max", .portrait, 42.5, 40), ("iphone-15", .landscape, 42.5, 38.5),
+  ])
+  func iconsAreAsFarFromTheEdgesAsInPictures(
+    id: String, orientation: InterfaceOrientation, side: Double, bottom: Double
+  ) throws {
+    let (keys, size) = bar(try context(id, orientation))
+    let centers = keys.map { $0.column == 0 ? $0.frame.midX : size.width - $0.frame.midX }
+    #expect(centers.count == 2 && centers.allSatisfy { abs($0 - side) < 1e-9 })
+    #expect(keys.allSatisfy { abs(size.height - $0.frame.midY - bottom) < 0.5 })
+  }
+
+  /// The space below the last row in the published picture of KeyboardKit, where the system's bar is
+  /// off the screen or hidden.
+  @Test func olderLooksHaveItInTheSafeAreaOfAFrame() throws {
+    let context = try context("iphone-15") { $0.isLiquidGlassEnabled = false }
+    let safeArea = EdgeInsets(bottom: 34)
+    let (keys, size) = bar(context, safeArea: safeArea)
+    #expect(keys.map(\.item.action) == [.nextKeyboard, .dictation])
+    var view = ViewContext(text: .fixedAdvance)
+    view.environment.safeAreaInsets = safeArea
+    let last = KeyboardView(keyboardContext: context).placed(in: view).keys
+      .filter { $0.item.action == .space }.map(\.keyFrame.maxY)
+    #expect(last.map { size.height - $0 } == [59])
+  }
+
+  @Test func layoutsReplaceItsKeys() throws {
+    let context = try context("iphone-16e")
+    var layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: context)
+    layout.lowerBar = KeyboardLayout.LowerBar(trailing: .settings)
+    let view = KeyboardView(keyboardContext: context, layout: layout)
+    let keys = view.touchableKeys(measuring: .fixedAdvance)
+    #expect(keys.map(\.action).suffix(2) == [.primary(.return), .settings])
+  }
+
+  private func style(
+    _ action: KeyboardAction, theme: String, pressed: Bool = false
+  ) throws -> Keyboard.ButtonStyle {
+    let context = try context("iphone-16e") { $0.locales = [.english, .german] }
+    let theme = try KeyboardTheme(
+      decoding: SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(theme)}"))
+    var view = KeyboardView(
+      keyboardContext: context,
+      appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context))
+    view.pressedActions = pressed ? [action] : []
+    let view2 = ViewContext(text: .fixedAdvance)
+    let styled = view.placed(in: view2).styled(in: view2)
+    return try #require(styled.keys.last { $0.action == action }).style
+  }
+
+  @Test func rulesThatNameItsKeysStyleThem() throws {
+    let system = ##""buttons": {"system": {"backgroundColor": "#ff0000"}}"##
+    #expect(try style(.nextKeyboard, theme: system).backgroundColor == .clear)
+    for match in [#""action": "nextKeyboard""#, #""row": 5"#] {
+      let rule = ##""rules": [{"match": {\##(match)}, "foregroundColor": "#00ff00"}]"##
+      let style = try style(.nextKeyboard, theme: rule)
+      #expect(style.foregroundColor == Color(hex: 0x00FF00))
+      #expect(style.backgroundColor == .clear)
+    }
+    let last = ##""rules": [{"match": {"row": -1}, "foregroundColor": "#00ff00"}]"##
+    #expect(try style(.dictation, theme: last).foregroundColor == .primary)
+  }
+
+  @Test func pressedKeysFade() throws {
+    let theme = #""name": "Plain""#
+    let colors = try [false, true].map {
+      try style(.dictation, theme: theme, pressed: $0).foregroundColor?.light.opacity
+    }
+    #expect(colors == [1, 0.45])
+  }
+}
