@@ -51,7 +51,7 @@ struct SystemComparison {
 
   /// Draw rectangles at three pixels a point.
   private static func backdrop(
-    _ color: UInt32, _ shapes: [(color: UInt32, frame: CGRect)], size: CGSize, origin: Double
+    _ color: UInt32, _ shapes: [SystemPicture.Shape], size: CGSize, origin: Double
   ) throws -> [UInt8] {
     let scale = 3.0
     let (width, height) = (Int(size.width * scale), Int(size.height * scale))
@@ -76,7 +76,8 @@ extension SystemComparison {
   var faces: [(action: KeyboardAction, frame: CGRect)] {
     let bar = placed.keys.filter(\.isInLowerBar).map(\.item.action)
     return styled.keys.filter { key in
-      let isFilled = key.style.background != nil || key.style.backgroundColor?.isInvisible == false
+      let color = key.style.backgroundColor?.resolved(isDark: false)
+      let isFilled = key.style.background != nil || color?.opacity ?? 0 > 0
       return isFilled && !bar.contains(key.action)
     }
     .map { ($0.action, $0.frame.offsetBy(dx: 0, dy: top)) }

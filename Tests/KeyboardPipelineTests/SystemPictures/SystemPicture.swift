@@ -1,9 +1,16 @@
 import Foundation
+import Testing
 
 /// A picture of a keyboard of iOS 26, and the arguments that draw the same one.
 ///
 /// The pictures aren't part of the project; the tests read them from a folder.
 struct SystemPicture: CustomTestStringConvertible, Sendable {
+
+  /// A rectangle in points of the screen.
+  struct Shape: Sendable {
+    var color: UInt32
+    var frame: CGRect
+  }
 
   /// What lies behind the keyboard.
   enum Backdrop: Sendable {
@@ -11,8 +18,8 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
     /// The color that the look assumes.
     case plain
 
-    /// Rectangles in points of the screen over a color, in colors `0xRRGGBB`.
-    case shapes(UInt32, [(color: UInt32, frame: CGRect)])
+    /// Rectangles over a color, in colors `0xRRGGBB`.
+    case shapes(UInt32, [Shape])
 
     /// A photo, of which only the part above the keyboard is known.
     case photo
@@ -56,8 +63,8 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
       backdrop: .shapes(
         0xF2F2F2,
         [
-          (0xFFFF00, CGRect(x: 97.5, y: 667.5, width: 195, height: 44)),
-          (0x2C2C2C, CGRect(x: 0, y: 761, width: 390, height: 83)),
+          Shape(color: 0xFFFF00, frame: CGRect(x: 97.5, y: 667.5, width: 195, height: 44)),
+          Shape(color: 0x2C2C2C, frame: CGRect(x: 0, y: 761, width: 390, height: 83)),
         ])),
     SystemPicture(
       name: "iphone390-light-over-dark",

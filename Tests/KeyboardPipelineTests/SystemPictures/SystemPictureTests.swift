@@ -4,16 +4,18 @@ import Testing
 
 @testable import KeyboardPipeline
 
+private let pictureFolder = ProcessInfo.processInfo.environment["PICTURES"].map {
+  URL(filePath: $0)
+}
+
 /// Comparisons with pictures of iOS 26 in the folder that `PICTURES` names.
 ///
 /// `make compare-ios26 PICTURES=DIR` prints them, and writes ours beside each to `.build/ios26`.
-@Suite(.enabled(if: SystemPictureTests.folder != nil), .serialized)
+@Suite(.enabled(if: pictureFolder != nil), .serialized)
 struct SystemPictureTests {
 
-  static let folder = ProcessInfo.processInfo.environment["PICTURES"].map { URL(filePath: $0) }
-
   private func comparison(_ picture: SystemPicture) throws -> SystemComparison? {
-    let folder = try #require(Self.folder)
+    let folder = try #require(pictureFolder)
     for suffix in ["png", "jpg"] {
       let file = folder.appending(path: "\(picture.name).\(suffix)")
       guard let data = try? Data(contentsOf: file) else { continue }
