@@ -144,7 +144,7 @@ import Testing
         let face = key.keyFrame.offsetBy(dx: 0, dy: top)
         let measured = [x, measured.top, x + width, measured.top + measured.height]
         for (edge, expected) in zip([face.minX, face.minY, face.maxX, face.maxY], measured) {
-          #expect(abs(edge - expected) <= 0.55, "\(name) in row \(row)")
+          #expect(abs(edge - expected) <= 0.5 + 1e-9, "\(name) in row \(row)")
         }
       }
     }

@@ -133,7 +133,7 @@ private struct FullRowWidths {
   static let leastReturn = 0.9
   static let shift = 2.268
   static let leastShift = 1.0
-  static let bottom = 1.4155
+  static let bottom = 1.418
 
   private let totals: [Double]
 

@@ -135,7 +135,7 @@ extension KeyboardLayout.iPadProService {
       shift = 2
       bottom = isPortrait ? 1.06 : 1.01
       lastSwitch = isPortrait ? 1.5 : 1.435
-      dismiss = lastSwitch
+      dismiss = isPortrait ? 1.508 : lastSwitch
     }
   }
 
