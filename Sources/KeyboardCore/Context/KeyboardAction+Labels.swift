@@ -16,7 +16,7 @@ extension KeyboardAction {
     case .character(let text), .text(let text): return Self.visibleText(text)
     case .diacritic(let diacritic): return diacritic.char
     case .emoji(let emoji): return emoji.char
-    case .keyboardType(let type): return traits.localeProfile.text(for: type)
+    case .keyboardType(let type): return Self.typeText(of: type, for: traits)
     case .nextLocale: return traits.localeProfile.language.uppercased()
     case .primary(let type): return traits.localeProfile.text(for: type)
     case .space: return Self.spaceText(for: traits)
@@ -56,6 +56,18 @@ extension KeyboardAction {
     guard scalar.properties.generalCategory == .nonspacingMark else { return text }
     // Arabic vowel signs are placed on a tatweel as in handwriting, others on a dotted circle.
     return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
+  }
+
+  /// Return the label of a key that switches to a keyboard type.
+  ///
+  /// On pads in the Liquid Glass look, the key to digits tells of punctuation: `.?123`.
+  private static func typeText(
+    of type: Keyboard.KeyboardType, for traits: KeyboardTraits
+  ) -> String? {
+    let text = traits.localeProfile.text(for: type)
+    let isLong =
+      type == .numeric && traits.isLiquidGlassEnabled && traits.deviceTypeForKeyboard.isPad
+    return isLong && text == "123" ? ".?123" : text
   }
 
   /// Return the name of the language or else, except in the Liquid Glass look, of the key.

@@ -76,11 +76,25 @@ final class ButtonStyleResolution {
   /// Set what the Liquid Glass look has beyond the parts, where the theme leaves it open.
   private func addLiquidGlass(to style: inout Keyboard.ButtonStyle) {
     if theme.cornerStyle == nil { style.cornerStyle = .continuous }
+    if !theme.paintsFace { makeGlass(ofFace: &style) }
     if theme.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
       let offset = action.liquidGlassBaselineOffset(for: traits)
     {
       style.baselineOffset = offset
     }
+  }
+
+  /// Replace the standard colors of a face, which stand for glass, by glass.
+  private func makeGlass(ofFace style: inout Keyboard.ButtonStyle) {
+    if traits.isReduceTransparencyEnabled || traits.isHighContrastEnabled { return }
+    let scheme = traits.colorScheme
+    switch style.backgroundColor {
+    case .keyboardButtonBackgroundLiquid?: style.background = .material(.glassFace(for: scheme))
+    case .keyboardPressedButtonBackgroundLiquid?:
+      style.background = .material(.glassPressedFace(for: scheme))
+    default: return
+    }
+    style.backgroundColor = .clear
   }
 }
 

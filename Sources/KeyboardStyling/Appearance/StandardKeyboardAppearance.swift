@@ -81,7 +81,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// in the Liquid Glass look the standard).
   open func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
-  ) -> Keyboard.LabelStyle? { traits.isLiquidGlassEnabled ? .init() : nil }
+  ) -> Keyboard.LabelStyle? { traits.isLiquidGlassEnabled ? .liquidGlassLetters : nil }
 
   // MARK: Callouts and toolbar
 

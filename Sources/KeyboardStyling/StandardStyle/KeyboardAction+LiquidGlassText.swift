@@ -27,6 +27,7 @@ extension KeyboardAction {
   ///
   /// The lines of icons on pads are thinner, those of the face on its key heavier.
   func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
+    if self == .backspace, Keyboard.NumberPadKind(for: traits) != nil { return .light }
     if isKeyboardTypeAction(.emojis) { return traits.hasPadKeys ? nil : .bold }
     return traits.hasPadKeys && standardButtonImage(for: traits) != nil ? .light : nil
   }

@@ -38,6 +38,12 @@ extension Keyboard.LabelStyle {
     font: .system(size: 12), opacity: 0.28, offset: CGPoint(x: 1, y: 2))
 }
 
+extension Keyboard.LabelStyle {
+
+  /// The style of the letters below a digit of a number pad.
+  static let liquidGlassLetters = Self(offset: CGPoint(x: 0, y: 2))
+}
+
 extension Autocomplete.ToolbarItemStyle {
 
   fileprivate static let liquidGlass = Self(titleFont: .system(size: 17), backgroundColor: .clear)

@@ -64,7 +64,8 @@ extension PlacedEmojiKeyboard {
 
   /// A whole keyboard of titles, emojis and a menu.
   static func whole(
-    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, size: CGSize, locale: Locale
+    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, size: CGSize, locale: Locale,
+    hasLetters: Bool = true
   ) -> Self {
     // The measured values include the standard padding.
     let standard = Emoji.KeyboardStyle()
@@ -85,7 +86,8 @@ extension PlacedEmojiKeyboard {
       locale: locale)
     let menu = EmojiMenu(
       content.categories, style: style, row: style.rows,
-      frame: CGRect(x: 0, y: menuTop, width: size.width, height: menuHeight))
+      frame: CGRect(x: 0, y: menuTop, width: size.width, height: menuHeight),
+      hasLetters: hasLetters)
     return PlacedEmojiKeyboard(
       content: content, style: style, titles: grid.titles, searchField: nil,
       keys: grid.keys + menu.keys, menuTop: menuTop)
@@ -132,9 +134,16 @@ struct EmojiMenu {
   private static let lastCategoryDistance = 72.0
   private static let backspaceDistance = 29.0
 
-  /// Create a menu in a frame, with vertically centered keys.
-  init(_ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int, frame: CGRect) {
-    let search = frame.minX + Self.searchX
+  // Measured in a picture of an iPhone 16e with iOS 26.1, which has the key to letters below.
+  private static let firstX = 28.0
+
+  /// Create a menu in a frame, with vertically centered keys; without letters where another key
+  /// leads back to them.
+  init(
+    _ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int, frame: CGRect,
+    hasLetters: Bool = true
+  ) {
+    let search = frame.minX + (hasLetters ? Self.searchX : Self.firstX)
     let last = frame.maxX - Self.lastCategoryDistance
     let step = max(last - search, 0) / Double(max(categories.count, 1))
     // On narrow screens the discs shrink so that they don't overlap; at the standard spacing they
@@ -143,10 +152,11 @@ struct EmojiMenu {
     let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
     let size = CGSize(width: side, height: side)
     let wide = CGSize(width: 44, height: 32)
-    var places: [(KeyboardAction, Double, CGSize)] = [
-      (.keyboardType(.alphabetic), frame.minX + Self.lettersX, wide),
-      (.keyboardType(.emojiSearch), search, size),
-    ]
+    var places: [(KeyboardAction, Double, CGSize)] = []
+    if hasLetters {
+      places.append((.keyboardType(.alphabetic), frame.minX + Self.lettersX, wide))
+    }
+    places.append((.keyboardType(.emojiSearch), search, size))
     for (index, category) in categories.enumerated() {
       places.append((.custom(named: category.id), search + Double(index + 1) * step, size))
     }

@@ -29,14 +29,23 @@ extension KeyboardView {
       let inner = CGSize(
         width: max(width - insets.horizontalTotal, 0),
         height: max(size.height - below - insets.top - insets.bottom, 0))
-      placed = .whole(emojiKeyboard, style: style, size: inner, locale: traits.locale)
-        .moved(x: safeArea.leading + insets.leading, y: insets.top)
+      placed = .whole(
+        emojiKeyboard, style: style, size: inner, locale: traits.locale,
+        hasLetters: !hasLettersBelow
+      )
+      .moved(x: safeArea.leading + insets.leading, y: insets.top)
     } else {
       placed = .search(emojiKeyboard, style: style, width: width).moved(x: safeArea.leading, y: 0)
     }
     placed.parts = parts
     placed.setBackgrounds(in: size)
     return placed
+  }
+
+  /// Whether the bar below the keys has a key that leads back to the letters.
+  private var hasLettersBelow: Bool {
+    let traits = keyboardContext.traits
+    return traits.isLiquidGlassEnabled && traits.hasLowerBar && !traits.isLowerBarHidden
   }
 
   /// Return the insets in points beyond those that the height of an emoji keyboard includes.

@@ -164,7 +164,9 @@ extension KeyboardView {
     of action: KeyboardAction, on key: Keyboard.ButtonStyle, isPressed: Bool,
     at place: KeyboardLayout.KeyPlace?, in context: ViewContext
   ) -> NumberPadLetters? {
-    guard let text = action.numberPadLetters else { return nil }
+    // In the Liquid Glass look, 0 is on a line with the other digits.
+    let isAligned = keyboardContext.traits.isLiquidGlassEnabled && action == .character("0")
+    guard let text = action.numberPadLetters ?? (isAligned ? "" : nil) else { return nil }
     let own = appearance.resolving(StyledPart(place: place)) {
       appearance.numberPadLettersStyle(for: action, isPressed: isPressed)
     }
@@ -281,12 +283,30 @@ extension KeyboardViewStyle {
   ) {
     let isDark = traits.hasDarkColorScheme
     let path = outline(in: frame, for: traits)
-    if background?.material == nil, background?.isOpaque(isDark: isDark) != true {
-      builder.fill(path, Color.keyboardBackground(for: traits).resolved(isDark: isDark))
-    }
+    let hasSystemBackground =
+      background?.material == nil && background?.isOpaque(isDark: isDark) != true
+    if hasSystemBackground { drawSystemBackground(in: path, traits: traits, into: &builder) }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
+    if hasSystemBackground, traits.isLiquidGlassEnabled {
+      GlassRim.draw(along: path, isDark: isDark, into: &builder)
+    }
     builder.element(
       Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
+  }
+
+  /// Draw the background of the system's keyboards: glass, or a color.
+  private func drawSystemBackground(
+    in path: Path, traits: KeyboardTraits, into builder: inout SceneBuilder
+  ) {
+    let isDark = traits.hasDarkColorScheme
+    if traits.isLiquidGlassEnabled, !traits.isReduceTransparencyEnabled,
+      !traits.isHighContrastEnabled
+    {
+      let glass = Keyboard.Material.glassBoard(for: traits.colorScheme)
+      builder.material(path, glass.resolved(isDark: isDark))
+    } else {
+      builder.fill(path, Color.keyboardBackground(for: traits).resolved(isDark: isDark))
+    }
   }
 
   /// The corners, and the layers over the background color, which alone is read from the pixels.
