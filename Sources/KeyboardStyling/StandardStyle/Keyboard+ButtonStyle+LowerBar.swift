@@ -19,7 +19,8 @@ extension Keyboard.ButtonStyle {
     var style = Self(
       backgroundColor: .clear, foregroundColor: isFaded ? color.opacity(fadedOpacity) : color,
       cornerRadius: 9)
-    style.keyboardFont = .system(size: action == .keyboardType(.alphabetic) ? 18 : traits.isLiquidGlassEnabled ? 28 : 22)
+    style.keyboardFont = .system(
+      size: action == .keyboardType(.alphabetic) ? 18 : traits.isLiquidGlassEnabled ? 28 : 22)
     style.border = .noBorder
     style.shadow = .noShadow
     style.contentInsets = .zero

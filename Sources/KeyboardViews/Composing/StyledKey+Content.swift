@@ -75,7 +75,8 @@ extension StyledKey {
         in: &builder, centeredAt: center, fontSize: size, weight: font.weight, color: color,
         gradient: foregroundGradient(height: Icon.side(fontSize: size), middle: center.y))
     case .text(let text, let isRaised):
-      let font = (isPair ? pairFont(font) : font).scaled(by: min(textScale, frame.height * maximumFontRatio / font.size))
+      let font = (isPair ? pairFont(font) : font).scaled(
+        by: min(textScale, frame.height * maximumFontRatio / font.size))
       let box = textBox(font: font).offsetBy(
         dx: 0,
         dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText

@@ -40,7 +40,8 @@ extension StyledKey {
       ? min(frame.height * fontRatio, maximumFontSize)
       : min(font.size, frame.height * maximumFontRatio)
     if isPair, labelStyle?.value.font == nil { font = pairFont(font) }
-    let top = isPair ? upperMiddleInPair - font.lineHeight / 2 : frame.minY + frame.height * topRatio
+    let top =
+      isPair ? upperMiddleInPair - font.lineHeight / 2 : frame.minY + frame.height * topRatio
     let box = CGRect(x: frame.minX, y: top, width: frame.width, height: font.lineHeight)
     builder.text(
       text, font: font, color: resolved(color), box: box.moved(by: labelStyle?.value.offset),
