@@ -89,5 +89,5 @@ extension KeyboardTraits {
   }
 
   /// Whether there is a keyboard to switch to, whose key is in the lower bar in the Liquid Glass look.
-  var hasKeyboardSwitcher: Bool { needsInputModeSwitchKey || hasMultipleLocales }
+  package var hasKeyboardSwitcher: Bool { needsInputModeSwitchKey || hasMultipleLocales }
 }

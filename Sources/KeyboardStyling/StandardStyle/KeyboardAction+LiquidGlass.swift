@@ -49,7 +49,9 @@ extension KeyboardAction {
     case .primary(let type): type.liquidGlassImage(for: traits.locale)
     case .tab: .keyboardTab(for: traits.locale)
     case .keyboardType(.emojis):
-      traits.hasDarkColorScheme ? .keyboardEmojiFilled : .keyboardEmoji
+      // Below the keys, where the face stands without a globe, it is hollow in dark, too.
+      traits.hasDarkColorScheme && (traits.hasKeyboardSwitcher || !traits.hasLowerBar)
+        ? .keyboardEmojiFilled : .keyboardEmoji
     default: nil
     }
   }
