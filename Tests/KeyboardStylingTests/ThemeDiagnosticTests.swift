@@ -46,6 +46,24 @@ import Testing
     Row(
       ##""background": [{"color": "red", "at": 1}, {"color": "blue", "at": 0}]"##,
       "invalid-value@15"),
+    Row(
+      ##""background": {"material": {"blur": 61}}"##,
+      "invalid-value@37"),
+    Row(
+      ##""background": {"material": {"blur": -1, "saturation": 5.1}}"##,
+      "invalid-value@37", "invalid-value@55"),
+    Row(
+      ##""background": {"material": {"tint": "nvy", "light": 3}}"##,
+      "invalid-color@38", "wrong-type@53"),
+    Row(
+      ##""background": {"material": {"opacity": 1}}"##,
+      "unknown-key@29"),
+    Row(
+      ##""background": {"material": "glass"}"##,
+      "wrong-type@28"),
+    Row(
+      ##""background": {"material": {"blur": 60, "saturation": 0, "tint": "#fff8", "light": "#222"}}"##
+    ),
     Row(##""background": {"image": "/etc/passwd"}"##, "invalid-value@25"),
     Row(##""background": {"image": "./../x.png"}"##, "invalid-value@25"),
     Row(##""background": {"image": "./missing.png"}"##, "unreadable-file@25"),

@@ -118,6 +118,8 @@ import Testing
     theme.backgroundStyle?.imageOpacity = 0.5
     theme.backgroundStyle?.imageTint = .red.opacity(0.5)
     theme.backgroundStyle?.imageBlur = 3
+    theme.backgroundStyle?.material = Keyboard.Material(
+      blur: 12.5, saturation: 1.75, tint: Color(light: 0xFF0000, dark: 0x0000FF), light: .green)
     #expect(try reread(theme).backgroundStyle == theme.backgroundStyle)
   }
 

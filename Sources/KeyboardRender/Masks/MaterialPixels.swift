@@ -101,27 +101,47 @@ private struct BlockGrid {
   }
 }
 
-/// The change of colors by a material, in the order of a surface's bytes: blue, green, red.
+/// The change of colors by a material.
 private struct ColorMatrix {
 
-  private let columns: [SIMD4<Float>]
+  private let red: Row
+  private let green: Row
+  private let blue: Row
 
-  init(_ material: Material) {
-    let matrix = material.matrix
-    columns = [2, 1, 0, 3].map { column in
-      let factor = column == 3 ? 255.0 : 1
-      return SIMD4(
-        Float(matrix[2][column] * factor), Float(matrix[1][column] * factor),
-        Float(matrix[0][column] * factor), column == 3 ? 255 : 0)
+  /// The change of one component; vectors of four components are ten times as slow.
+  private struct Row {
+    let red: Float
+    let green: Float
+    let blue: Float
+    let sum: Float
+
+    init(_ row: [Double]) {
+      (red, green, blue) = (Float(row[0]), Float(row[1]), Float(row[2]))
+      // In levels, rounded where they are cut.
+      sum = Float(row[3] * 255 + 0.5)
+    }
+
+    @inline(__always)
+    func level(_ red: Float, _ green: Float, _ blue: Float) -> UInt8 {
+      UInt8(min(max(self.red * red + self.green * green + self.blue * blue + sum, 0), 255))
     }
   }
 
-  /// The bytes of a color that isn't premultiplied, in levels.
-  private func color(_ blue: Float, _ green: Float, _ red: Float) -> SIMD4<UInt8> {
-    let color = columns[0] * blue + columns[1] * green + columns[2] * red + columns[3] + 0.5
-    return SIMD4<UInt8>(
-      truncatingIfNeeded: SIMD4<Int32>(
-        color.clamped(lowerBound: .zero, upperBound: .init(repeating: 255.5))))
+  init(_ material: Material) {
+    let matrix = material.matrix
+    (red, green, blue) = (Row(matrix[0]), Row(matrix[1]), Row(matrix[2]))
+  }
+
+  /// Write the changed color of a pixel, whose components are not premultiplied.
+  @inline(__always)
+  private func write(
+    _ red: Float, _ green: Float, _ blue: Float, to bytes: UnsafeMutableBufferPointer<UInt8>,
+    at index: Int
+  ) {
+    bytes[index] = self.blue.level(red, green, blue)
+    bytes[index + 1] = self.green.level(red, green, blue)
+    bytes[index + 2] = self.red.level(red, green, blue)
+    bytes[index + 3] = 255
   }
 
   /// Write the changed colors of premultiplied pixels.
@@ -135,17 +155,16 @@ private struct ColorMatrix {
             let alpha = bytes[at + 3]
             guard alpha > 0 else { continue }
             let factor = alpha == 255 ? 1 : 255 / Float(alpha)
-            let color = color(
-              Float(bytes[at]) * factor, Float(bytes[at + 1]) * factor,
-              Float(bytes[at + 2]) * factor)
-            for part in 0..<4 { result[y * resultStride + x * 4 + part] = color[part] }
+            write(
+              Float(bytes[at + 2]) * factor, Float(bytes[at + 1]) * factor,
+              Float(bytes[at]) * factor, to: result, at: y * resultStride + x * 4)
           }
         }
       }
     }
   }
 
-  /// Write the changed colors of premultiplied channels.
+  /// Write the changed colors of premultiplied channels: blue, green, red and alpha.
   func apply(to channels: [[Float]], writing target: borrowing Surface) {
     let (width, height) = (target.width, target.height)
     target.withBytes { result, stride in
@@ -156,9 +175,9 @@ private struct ColorMatrix {
           let alpha = channels[3][at]
           guard alpha > 0.01 else { continue }
           let factor = 255 / alpha
-          let color = color(
-            channels[0][at] * factor, channels[1][at] * factor, channels[2][at] * factor)
-          for part in 0..<4 { result[y * stride + x * 4 + part] = color[part] }
+          write(
+            channels[2][at] * factor, channels[1][at] * factor, channels[0][at] * factor,
+            to: result, at: y * stride + x * 4)
         }
       }
     }

@@ -45,6 +45,8 @@ extension KeyboardTheme {
   /// A brand as a product of choices: one accent, how much air there is, and whether keys have
   /// outlines.
   public static var atelier: KeyboardTheme { get throws { try builtIn("atelier") } }
+  /// Glass filled with water, and keys like bubbles in it: what is behind shines through.
+  public static var aquarium: KeyboardTheme { get throws { try builtIn("aquarium") } }
   /// The older name of ``candyShop``.
   public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
   /// The older name of ``neon``.
@@ -144,6 +146,8 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   /// A brand as a product of choices: one accent, how much air there is, and whether keys have
   /// outlines.
   public static var atelier: BuiltInTheme { BuiltInTheme("atelier") }
+  /// Glass filled with water, and keys like bubbles in it: what is behind shines through.
+  public static var aquarium: BuiltInTheme { BuiltInTheme("aquarium") }
   /// The older name of ``candyShop``.
   public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
   /// The older name of ``neon``.

@@ -194,6 +194,10 @@ extension CodePage {
       "The folder exists, and has the files of fonts.",
       wrong: "--fonts gone", right: "--theme mint.json"),
     .init(
+      command: "backdrop", "A backdrop that can't be drawn.",
+      "It is a color, or a PNG or JPEG file of up to 16 million pixels, with a slash or a dot.",
+      wrong: "--backdrop reed", right: "--backdrop teal"),
+    .init(
       command: "output", "A file that can't be written.",
       "The last folder of a path is created, others by `--make-dirs`.",
       wrong: "-o gone/deep/a.png", right: "-o gone/deep/a.png --make-dirs"),

@@ -55,7 +55,8 @@ import Testing
   @Test(arguments: [
     ("--theme ./x.json", ["./x.json"]), ("--theme -", ["-"]), ("--locale-file l.json", ["l.json"]),
     ("sheet --themes tron,./x.json --locale-file l.json", ["./x.json", "l.json"]),
-    ("--theme tron", []),
+    ("--theme tron", []), ("--backdrop teal", []), ("--backdrop ./b.png", ["./b.png"]),
+    ("--theme ./x.json --backdrop b.png", ["./x.json", "b.png"]),
   ])
   func missingFilesAreListed(line: String, missing: [String]) throws {
     #expect(try Self.metadata([PNGText("kbrender:arguments", line)]).missingFiles() == missing)
@@ -69,7 +70,7 @@ import Testing
     let theme = SourceFile(name: "/victim/x.json", text: "")
     #expect(try metadata.files.file("l.json", 1000).bytes == Array("stored".utf8))
     #expect(try metadata.files.companion("./a.png", theme).bytes == Array("ABC".utf8))
-    for path in ["/etc/hostname", "Package.swift", "-"] {
+    for path in ["b.png", "/etc/hostname", "Package.swift", "-"] {
       #expect(throws: Diagnostics.self) { try metadata.files.file(path, 1000) }
       #expect(throws: (any Error).self) { try metadata.files.companion(path, theme) }
     }

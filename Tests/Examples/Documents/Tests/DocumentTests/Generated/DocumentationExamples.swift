@@ -490,8 +490,17 @@ private func example48(context: KeyboardContext, view: KeyboardView, controller:
   _ = style
 }
 
-// Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
+// Sources/KeyboardStyling/Styles/Keyboard+Material.swift
 private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  var glass = Keyboard.Material(blur: 12, saturation: 1.5)
+  glass.tint = .white.opacity(0.6)
+  let background = Keyboard.Background.material(glass)
+  _ = glass
+  _ = background
+}
+
+// Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
   theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -501,7 +510,7 @@ private func example49(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/ThemeModel/KeyboardThemeAppearance.swift
-private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
@@ -511,15 +520,23 @@ private func example50(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Environment/View.swift
-private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
   }
 }
 
+// Sources/KeyboardViews/Frame/Backed.swift
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let scene = Backed(.color(.purple)) {
+    KeyboardView(keyboardContext: context)
+  }.scene(measuring: .fixedAdvance)
+  _ = scene
+}
+
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -529,7 +546,7 @@ private func example52(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/TypingRhythm.swift
-private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -541,7 +558,7 @@ private func example53(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/Typist.swift
-private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
@@ -549,7 +566,7 @@ private func example54(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/ViewController/KeyboardInputViewController.swift
-private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ThemedController: KeyboardInputViewController {
     override func viewWillSetupKeyboardView() {
       setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -560,7 +577,7 @@ private func example55(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Views/KeyboardView.swift
-private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: context)
     .keyboardTheme(.tron)
     .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
