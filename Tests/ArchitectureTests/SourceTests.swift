@@ -42,7 +42,7 @@ import Testing
   /// The places of the libraries that read and write files: settings and lexicons of the user.
   static let userFiles: Set<String> = [
     "Sources/KeyboardInput/Settings/SettingsFile.swift",
-    "Sources/KeyboardLexicon/Locales/LexiconFolder.swift",
+    "Sources/KeyboardLexicon/LexiconFiles/LexiconFolder.swift",
   ]
 
   /// The targets that work with what is outside: the program, and goldens beside the tests of users.

@@ -21,7 +21,7 @@ import Testing
     arguments: [
       ("recieve", "receive"), ("definately", "definitely"), ("untill", "until"), ("teh", "the"),
       ("occured", "occurred"), ("fone", "phone"), ("dont", "don't"), ("alot", "a lot"),
-      ("Teh", "The"), ("TEH", "THE"), ("im", "I'm"), ("cafe", "café"), ("hte", "the"),
+      ("Teh", "The"), ("TEH", "THE"), ("im", "I'm"), ("hte", "the"),
       ("wich", "which"), ("tommorow", "tomorrow"), ("mroning", "morning"), ("hoyse", "house"),
     ])
   func correctsSlip(typed: String, meant: String) {

@@ -48,8 +48,11 @@ struct EditWeights: Equatable, Sendable {
   /// The surcharge of a name for a lowercased word.
   var name: Int32 = 18
 
+  /// The frequency from which a name has no surcharge, as the pronoun in “I'm”: one in 5,000.
+  var commonName = 170
+
   /// The cost of a missing space.
-  var missingSpace: Int32 = 52
+  var missingSpace: Int32 = 42
 
   /// The cost of an unfinished word: a start, and an addition by missing letter.
   var unfinished: Int32 = 14

@@ -17,7 +17,8 @@ struct WordRanking {
     let frequency = context.frequency(of: node, alone: lexicon.frequency(of: node))
     // A name is rarely meant by a word in lowercase, unless it often follows the preceding one.
     let isUnlikelyName =
-      !shape.isCapitalized && !shape.isUppercased && !context.contains(node)
+      lexicon.frequency(of: node) < weights.commonName && !shape.isCapitalized
+      && !shape.isUppercased && !context.contains(node)
       && ![.lowercased, .both].contains(lexicon.form(of: node))
     let surcharge = isUnlikelyName ? Int(weights.name) : 0
     return WordSuggester.Candidate(

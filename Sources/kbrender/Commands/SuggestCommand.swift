@@ -13,7 +13,7 @@ struct SuggestCommand: Command {
       Lists the suggestions by rank; the typed word comes last if it is unknown. With --stdin, reads \
       one text per line and prints one JSON object per line.
 
-      Example: kbrender suggest "I recieve" --locale en --json
+      Example: kbrender suggest recieve --locale en --json
       """)
 
   @Argument(help: "Text before the cursor.")
