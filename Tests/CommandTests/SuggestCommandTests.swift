@@ -36,6 +36,7 @@ import Testing
     let entries = try JSONSerialization.jsonObject(with: run("lexicon list --json").output)
     let states = try #require(entries as? [[String: String]]).map { ($0["id"], $0["state"]) }
     #expect(states.count == 32)
-    #expect(states.contains { $0 == ("en", "built-in") } && states.contains { $0 == ("fi", "none") })
+    #expect(
+      states.contains { $0 == ("en", "built-in") } && states.contains { $0 == ("fi", "none") })
   }
 }
