@@ -29,7 +29,7 @@ import Testing
       Issue.record("The rim isn't clipped.")
       return
     }
-    #expect(group.clip == outline)
+    #expect(group.clip?.controlPointBox == outline.controlPointBox)
     for (index, expected) in picture.rows.enumerated() {
       let depth = (Double(index) + 0.5) / 3
       let level = group.nodes.reduce(picture.board) { level, node in
