@@ -49,7 +49,8 @@ import Testing
       let share = 0.5 * (1 + erf(distance / deviation / 2.0.squareRoot()))
       // Near the sides of the picture the blur is that of continued edges.
       guard share < 0.001 || share > 0.999 || deviation < 8 else { continue }
-      let expected = Self.levels(glass.color(over: Self.left.blended(with: Self.right, share: share)))
+      let expected = Self.levels(
+        glass.color(over: Self.left.blended(with: Self.right, share: share)))
       #expect(Self.distance(Self.levels(bitmap[x, row]), expected) < tolerance, "column \(x)")
     }
   }

@@ -129,7 +129,7 @@ extension KeyboardLayout {
 private struct FullRowWidths {
 
   static let end = 1.54
-  static let capsLock = 1.768
+  static let capsLock = 1.7705
   static let leastReturn = 0.9
   static let shift = 2.268
   static let leastShift = 1.0

@@ -25,11 +25,13 @@ extension KeyboardAction {
 
   /// Return the font weight of a key in the Liquid Glass look.
   ///
-  /// The lines of icons on pads are thinner, those of the face on its key heavier.
+  /// The lines of icons on pads are thinner, those of the face on its key heavier. Texts on phones
+  /// are as heavy as those of San Francisco, whose regular weight has stems of 2.33 points at 22.
   func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     if self == .backspace, Keyboard.NumberPadKind(for: traits) != nil { return .light }
     if isKeyboardTypeAction(.emojis) { return traits.hasPadKeys ? nil : .bold }
-    return traits.hasPadKeys && standardButtonImage(for: traits) != nil ? .light : nil
+    guard standardButtonImage(for: traits) == nil else { return traits.hasPadKeys ? .light : nil }
+    return traits.hasPadKeys ? nil : .medium
   }
 
   /// Return the offset of a key's text in the Liquid Glass look, up in points, or `nil` for none.

@@ -17,8 +17,12 @@ struct SystemComparison {
   let placed: PlacedKeyboard
   let styled: StyledKeyboard
 
+  /// The upper edge of our drawing in points of the picture: that of the keyboard, or of a callout
+  /// above it.
+  var top: Double { keyboardTop - (Double(ours.height) / ours.scale - placed.size.height) }
+
   /// The upper edge of the keyboard in points of the picture.
-  let top: Double
+  private let keyboardTop: Double
 
   init(_ picture: SystemPicture, file: [UInt8]) throws {
     self.picture = picture
@@ -27,7 +31,7 @@ struct SystemComparison {
     words += picture.arguments.split(separator: " ").map(String.init)
     let plain = RenderPipeline(files: Self.files { [] })
     let size = try plain.drawing(of: RenderRequest(RenderArguments(words))).placed.size
-    top = picture.screenHeight - size.height - picture.top
+    keyboardTop = picture.screenHeight - size.height - picture.top
     if case .shapes(let color, let shapes) = picture.backdrop {
       words += ["--backdrop", "./backdrop.png"]
       let origin = picture.screenHeight - size.height
@@ -80,7 +84,7 @@ extension SystemComparison {
       let isFilled = key.style.background != nil || color?.opacity ?? 0 > 0
       return isFilled && !bar.contains(key.action)
     }
-    .map { ($0.action, $0.frame.offsetBy(dx: 0, dy: top)) }
+    .map { ($0.action, $0.frame.offsetBy(dx: 0, dy: keyboardTop)) }
   }
 
   /// The largest difference of a frame in points, with the number of keys that could be measured.
@@ -140,7 +144,8 @@ extension SystemComparison {
     let size = placed.size
     return stride(from: 8.0, to: size.height - 40, by: 1 / picture.scale).flatMap { y in
       stride(from: 4.0, to: size.width - 4, by: 1 / picture.scale).map { x in
-        PicturePixels.difference(theirs.color(x: x, y: y + top), ours.color(x: x, y: y))
+        PicturePixels.difference(
+          theirs.color(x: x, y: y + keyboardTop), ours.color(x: x, y: y + keyboardTop - top))
       }
     }
   }

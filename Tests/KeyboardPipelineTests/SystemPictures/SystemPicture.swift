@@ -63,13 +63,13 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
       backdrop: .shapes(
         0xF2F2F2,
         [
-          Shape(color: 0xFFFF00, frame: CGRect(x: 97.5, y: 667.5, width: 195, height: 44)),
-          Shape(color: 0x2C2C2C, frame: CGRect(x: 0, y: 761, width: 390, height: 83)),
+          Shape(color: 0xFFFF00, frame: CGRect(x: 95.43, y: 660.83, width: 199.67, height: 50.3)),
+          Shape(color: 0x2C2C2C, frame: CGRect(x: 0, y: 761.33, width: 390, height: 82.67)),
         ])),
     SystemPicture(
       name: "iphone390-light-over-dark",
       arguments: "--device iphone-16e --case uppercased --toolbar none", scale: 3,
-      screenHeight: 844, top: 480, backdrop: .shapes(0x2C2C2C, [])),
+      screenHeight: 844, top: 480, backdrop: .shapes(0x3A3A3C, [])),
     SystemPicture(
       name: "iphone390-decimalpad-over-photo",
       arguments: "--device iphone-16e --keyboard-type decimalPad --locale sv", scale: 3,
@@ -77,7 +77,8 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
     SystemPicture(
       name: "iphone430-light-azerty-suggestions",
       arguments: "--device iphone-pro-max --locale fr --locales en --case uppercased "
-        + "--suggestions Je,Tu,Oui", scale: 3, screenHeight: 932, top: 520),
+        + "--suggestions Je,Tu,Oui",
+      scale: 3, screenHeight: 932, top: 520, backdrop: .shapes(0xFFFFFF, [])),
     SystemPicture(
       name: "iphone402-dark-callout",
       arguments: "--device iphone-17-pro --color-scheme dark --keyboard-type webSearch "
@@ -94,6 +95,7 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
     SystemPicture(
       name: "ipad1032-light",
       arguments: "--device ipad-pro-13-m4 --keyboard-type url --locales sv --return-key go "
-        + "--disable return --suggestions ,,", scale: 2, screenHeight: 1376, top: 0),
+        + "--disable return --suggestions ,,",
+      scale: 2, screenHeight: 1376, top: 0, backdrop: .shapes(0xF2F2F7, [])),
   ]
 }

@@ -434,8 +434,24 @@ private func example42(context: KeyboardContext, view: KeyboardView, controller:
   }
 }
 
-// Sources/KeyboardRender/Animation/PictureAnimation.swift
+// Sources/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
 private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let search = Emoji.ColonSearch(text: "Well done :smi")
+  let emojis = search?.results(limit: 3) ?? []
+  _ = search
+  _ = emojis
+}
+
+// Sources/KeyboardLexicon/Service/Autocomplete+LocalService.swift
+private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
+  let suggestions = try service.immediateResult(for: "I recieve").suggestions
+  _ = service
+  _ = suggestions
+}
+
+// Sources/KeyboardRender/Animation/PictureAnimation.swift
+private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let animation = PictureAnimation(frames: [
     PictureAnimation.Frame(scene, duration: .milliseconds(90)),
@@ -448,7 +464,7 @@ private func example43(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardRender/Renderer/KeyboardRenderer.swift
-private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let renderer = try KeyboardRenderer()
   let bytes = try renderer.png(of: view, scale: 3)
   try Data(bytes).write(to: URL(filePath: "keyboard.png"))
@@ -457,7 +473,7 @@ private func example44(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardRender/Renderer/RenderReport.swift
-private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let report = try KeyboardRenderer().report(of: view, scale: 3)
   let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
   _ = report
@@ -465,7 +481,7 @@ private func example45(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundAppearance: StandardKeyboardAppearance {
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
   }
@@ -476,7 +492,7 @@ private func example46(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
   let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
   _ = style
@@ -484,14 +500,14 @@ private func example47(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = Keyboard.ButtonStyle(cornerRadius: 4)
   style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
   _ = style
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+Material.swift
-private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var glass = Keyboard.Material(blur: 12, saturation: 1.5)
   glass.tint = .white.opacity(0.6)
   let background = Keyboard.Background.material(glass)
@@ -500,7 +516,7 @@ private func example49(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
   theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -510,7 +526,7 @@ private func example50(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/ThemeModel/KeyboardThemeAppearance.swift
-private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
@@ -520,7 +536,7 @@ private func example51(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Environment/View.swift
-private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -528,7 +544,7 @@ private func example52(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Frame/Backed.swift
-private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = Backed(.color(.purple)) {
     KeyboardView(keyboardContext: context)
   }.scene(measuring: .fixedAdvance)
@@ -536,7 +552,7 @@ private func example53(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -546,7 +562,7 @@ private func example54(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/TypingRhythm.swift
-private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -558,7 +574,7 @@ private func example55(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/Typist.swift
-private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
@@ -566,7 +582,7 @@ private func example56(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/ViewController/KeyboardInputViewController.swift
-private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example59(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ThemedController: KeyboardInputViewController {
     override func viewWillSetupKeyboardView() {
       setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -577,7 +593,7 @@ private func example57(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Views/KeyboardView.swift
-private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example60(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: context)
     .keyboardTheme(.tron)
     .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
