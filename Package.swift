@@ -144,7 +144,9 @@ let package = Package(
         "Artifacts", "EmbeddedData", "KeyboardPipeline", "KeyboardRender",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      path: "Gallery", exclude: ["Templates", "themes.png", "tron-de.png"], swiftSettings: swift),
+      path: "Gallery",
+      exclude: ["Templates", "themes.png", "liquid-glass.png", "present-look.png", "tron-de.png"],
+      swiftSettings: swift),
 
     // Golden images in tests; a separate target, because the program can't link the test frameworks.
     .target(
