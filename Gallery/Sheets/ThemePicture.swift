@@ -52,8 +52,9 @@ package struct ThemePicture {
     switch arrangement {
     case .sheet(let columns, let colorSchemes):
       let entries = try entries(colorSchemes, material, pipeline)
-      return try pipeline.picture(
-        of: KeyboardTheme.Sheet(entries: entries, columns: columns), for: material)
+      var sheet = KeyboardTheme.Sheet(entries: entries, columns: columns)
+      sheet.backdrop = material.backdrop
+      return try pipeline.picture(of: sheet, for: material)
     case .shelf(let width):
       let context = material.keyboardView.keyboardContext
       var shelf = KeyboardTheme.Shelf(themes: themes.map(\.theme), keyboardContext: context)

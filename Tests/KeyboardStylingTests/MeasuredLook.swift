@@ -69,7 +69,7 @@ extension MeasuredLook {
   }
 
   static let swifty = tints.map { (variation: String, top: UInt32) in
-    let board: [UInt32] = variation.isEmpty ? [0xE6E5EA, 0xE6E5EA] : [top, 0xD5D6DD]
+    let board: [UInt32] = [variation.isEmpty ? 0xE6E5EA : top, 0xD5D6DD]
     return MeasuredLook(
       name: "swifty" + variation, background: board, fills: [nil, board[0], board[0]],
       autocorrect: half(board[0]), borders: [(0.5, "#0000004d"), nil], shadow: (0, "#00000000"))
@@ -86,7 +86,8 @@ extension MeasuredLook {
         fills: [0x05032F, 0x05032F, 0x05032F], texts: [0xFFFFFF, 0xFFFFFF, 0xFFFFFF],
         toolbarText: 0xFFFFFF, autocorrect: 0x373559, shadow: (0, "#00000000")),
       MeasuredLook(
-        name: "minimal:sunset", background: [0xFF3B30, 0xFF9500],
+        name: "minimal:sunset",
+        background: [0xFF3B30, 0xFF542A, 0xFF6A22, 0xFF7E17, 0xFF9500],
         fills: [0xFF3B30, 0xFF3B30, 0xFF3B30], texts: [0, 0, 0], toolbarText: 0,
         autocorrect: 0xFF6818, shadow: (0, "#00000000")),
     ]

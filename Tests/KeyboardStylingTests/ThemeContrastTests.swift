@@ -48,8 +48,10 @@ import Testing
       let styles = [false, true].map { appearance.buttonStyle(for: action, isPressed: $0) }
       let faces = styles.map { $0.faces(on: [board], isDark: isDark)[0] }
       let images = styles.map { $0.background?.imageData }
+      let materials = styles.map { $0.background?.material }
       #expect(
-        faces[0].distance(to: faces[1]) >= 8 || images[0] != images[1], "\(theme) \(action)")
+        faces[0].distance(to: faces[1]) >= 8 || images[0] != images[1]
+          || materials[0] != materials[1], "\(theme) \(action)")
     }
   }
 

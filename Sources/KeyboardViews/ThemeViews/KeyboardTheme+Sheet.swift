@@ -1,5 +1,5 @@
 public import Foundation
-import KeyboardCore
+public import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardStyling
 
@@ -45,6 +45,9 @@ extension KeyboardTheme {
     /// The number of columns, at least 1.
     public var columns: Int
 
+    /// The layers behind each keyboard, or `nil` for none.
+    public var backdrop: Keyboard.Background?
+
     /// Create a sheet of themes.
     public init(entries: [Entry], columns: Int = 4) {
       self.entries = entries
@@ -63,7 +66,7 @@ extension KeyboardTheme {
       for (index, entry) in entries.enumerated() {
         let place = grid.frame(of: index).offsetBy(dx: frame.minX, dy: frame.minY)
         builder.element(Scene.Element(.theme, name: entry.detail, box: place)) { builder in
-          entry.draw(in: place, context: context, into: &builder)
+          entry.draw(in: place, over: backdrop, context: context, into: &builder)
         }
       }
     }
@@ -92,7 +95,10 @@ extension KeyboardTheme.Sheet.Entry {
       height: (sizes.map(\.height).max() ?? 0) + nameHeight)
   }
 
-  func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+  func draw(
+    in frame: CGRect, over backdrop: Keyboard.Background?, context: ViewContext,
+    into builder: inout SceneBuilder
+  ) {
     let isDark = context.environment.isDark
     var left = frame.minX
     for keyboard in keyboards {
@@ -102,6 +108,7 @@ extension KeyboardTheme.Sheet.Entry {
         width: size.width, height: size.height)
       let outline = Path(continuousRoundedRect: card, cornerRadius: cornerRadius)
       builder.group(clip: outline) { builder in
+        backdrop?.draw(in: Path(card), area: card, isDark: isDark, into: &builder)
         keyboard.draw(in: card, context: context, into: &builder)
       }
       builder.stroke(

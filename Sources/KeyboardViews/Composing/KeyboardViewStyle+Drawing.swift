@@ -1,0 +1,55 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+extension KeyboardViewStyle {
+
+  /// Draw the background of a keyboard into a frame in points.
+  ///
+  /// The system's own background comes first, below any translucent one.
+  func drawBackground(
+    in frame: CGRect, traits: KeyboardTraits, into builder: inout SceneBuilder
+  ) {
+    let isDark = traits.hasDarkColorScheme
+    let path = outline(in: frame, for: traits)
+    let hasSystemBackground =
+      background?.material == nil && background?.isOpaque(isDark: isDark) != true
+    if hasSystemBackground { drawSystemBackground(in: path, traits: traits, into: &builder) }
+    background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
+    if hasSystemBackground, traits.isLiquidGlassEnabled {
+      GlassRim.draw(along: path, isDark: isDark, into: &builder)
+    }
+    builder.element(
+      Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
+  }
+
+  /// Draw the background of the system's keyboards: glass, or a color.
+  private func drawSystemBackground(
+    in path: Path, traits: KeyboardTraits, into builder: inout SceneBuilder
+  ) {
+    let isDark = traits.hasDarkColorScheme
+    if traits.isLiquidGlassEnabled, !traits.isReduceTransparencyEnabled,
+      !traits.isHighContrastEnabled
+    {
+      let glass = Keyboard.Material.glassBoard(for: traits.colorScheme)
+      builder.material(path, glass.resolved(isDark: isDark))
+    } else {
+      builder.fill(path, Color.keyboardBackground(for: traits).resolved(isDark: isDark))
+    }
+  }
+
+  /// The corners, and the layers over the background color, which alone is read from the pixels.
+  private func properties(isDark: Bool) -> [Scene.Property] {
+    let isPlain = background.map { $0 == .color($0.backgroundColor ?? .clear) } ?? true
+    guard !isPlain || (cornerRadius ?? 0) > 0 else { return [] }
+    return fieldTexts(isDark: isDark, except: Self.otherFields).map {
+      Scene.Property($0.name, .text($0.text))
+    }
+  }
+
+  /// The fields that other elements show.
+  private static let otherFields: Set = [
+    "foregroundColor", "edgeInsets", "keyInsets", "rowHeightScale",
+  ]
+}
