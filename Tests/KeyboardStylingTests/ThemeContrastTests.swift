@@ -89,7 +89,10 @@ extension Keyboard.ButtonStyle {
   /// The colors of the key's face that are seen somewhere.
   fileprivate func faces(on boards: [Color.Resolved], isDark: Bool) -> [Color.Resolved] {
     let color = (backgroundColor ?? .clear).resolved(isDark: isDark)
-    let faces = boards.map { color.composited(over: $0) }
+    var faces = boards.map { color.composited(over: $0) }
+    if let fill = background?.backgroundColor?.resolved(isDark: isDark) {
+      faces = faces.map { fill.composited(over: $0) }
+    }
     return background?.layered(over: faces, isDark) ?? faces
   }
 }
