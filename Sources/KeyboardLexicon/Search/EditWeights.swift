@@ -1,6 +1,6 @@
 /// The costs of slips, in tenths of a natural logarithm of their probability.
 ///
-/// Measured with `kbrender bench suggestions` on lists of common misspellings; there is no other source.
+/// Estimates, some of them adjusted on 4,000 pairs of common misspellings; there is no other source.
 struct EditWeights: Equatable, Sendable {
 
   /// Another letter.

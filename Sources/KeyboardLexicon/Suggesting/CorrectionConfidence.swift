@@ -1,7 +1,7 @@
 /// The decision whether a correction replaces a typed word by itself.
 ///
 /// A word that no dictionary has may be a name or a term, so a correction has to be near and frequent.
-/// The limits are measured with `kbrender bench suggestions`.
+/// The limits are estimates, adjusted on common misspellings and on names.
 package enum CorrectionConfidence {
 
   /// Whether the best candidate for an unknown word replaces it.
