@@ -150,6 +150,23 @@ extension SystemComparison {
     }
   }
 
+  /// The differences of the band below the board’s upper edge from what the material makes of the
+  /// photo above it, continued downwards.
+  var bandDifferences: [Double] {
+    let material = Keyboard.Material.glassBoard(for: .light).resolved(isDark: false)
+    let reach = Array(stride(from: -2 * material.blur, through: 2 * material.blur, by: 1))
+    let weights = reach.map { exp(-$0 * $0 / (2 * material.blur * material.blur)) }
+    // The corners of the board have a radius of 27 points.
+    return stride(from: 40.0, to: placed.size.width - 40, by: 1).flatMap { x -> [Double] in
+      let seen = zip(reach, weights).map { theirs.color(x: x + $0, y: keyboardTop - 2) * $1 }
+      let mean = seen.reduce(.zero, +) / weights.reduce(0, +)
+      let predicted = material.color(over: mean.resolved).levels
+      return [3.0, 5, 7].map {
+        PicturePixels.difference(predicted, theirs.color(x: x, y: keyboardTop + $0))
+      }
+    }
+  }
+
   /// The differences of faces from those that the material predicts from the board beside them.
   var predictedFaceDifferences: [Double] {
     let material = Keyboard.Material.glassFace(for: .light).resolved(isDark: false)
