@@ -40,11 +40,8 @@ extension KeyboardTraits {
         || screenSize.isScreenSize(.iPadProLargeScreenPortrait))
   }
 
-  /// Whether the device is a 13-inch pad, whose letters have the rows of a hardware keyboard.
-  var prefersFullRows: Bool {
-    isLiquidGlassEnabled && deviceTypeForKeyboard.isPad
-      && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
-  }
+  /// Whether the letters have the rows of a hardware keyboard, as on 13-inch pads.
+  var prefersFullRows: Bool { isLiquidGlassEnabled && hasLargePadScreen }
 
   /// Whether the screen is that of a 13-inch pad.
   var hasLargePadScreen: Bool {
