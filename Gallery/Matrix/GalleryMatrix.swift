@@ -16,14 +16,20 @@ package struct GalleryMatrix: Hashable, Sendable {
   /// The scales of pictures in pixels per point, ascending.
   var scales: [Double]
 
+  /// Whether every picture has the look of iOS 26, in place of one of a theme.
+  var isInLiquidGlass: Bool
+
   /// Create a matrix of locales, devices and scales, none of them empty.
-  package init(locales: [String], devices: [Device], scales: [Double]) {
+  package init(
+    locales: [String], devices: [Device], scales: [Double], isInLiquidGlass: Bool = false
+  ) {
     precondition(
       !locales.isEmpty && !devices.isEmpty && !scales.isEmpty,
       "A gallery shows at least one locale on one device at one scale.")
     self.locales = locales
     self.devices = devices
     self.scales = scales.sorted()
+    self.isInLiquidGlass = isInLiquidGlass
   }
 
   /// The locale of every state and layer.

@@ -21,7 +21,7 @@ struct GalleryShot: Hashable, Sendable {
     /// With another layer: digits, symbols or emoji.
     case layer(Keyboard.KeyboardType)
 
-    /// In the look of iOS 26.
+    /// In the look of iOS 26, unless the whole site has it.
     case liquidGlass
 
     /// In the device, below a conversation.
@@ -39,6 +39,9 @@ struct GalleryShot: Hashable, Sendable {
 
   /// Whether this is the main device, which file names omit.
   var isOnMainDevice: Bool
+
+  /// Whether the whole site has the look of iOS 26, which file names omit.
+  var isInLiquidGlass = false
 
   /// The name in files, such as `en`, `en-pressed` or `de-ipad`.
   var name: String {
@@ -68,9 +71,10 @@ struct GalleryShot: Hashable, Sendable {
     case .held(let key): arguments += ["--long-press", key, "--select", "1"]
     case .toolbar: arguments += ["--suggestions", Self.suggestions]
     case .layer(let type): arguments += ["--keyboard-type", type.id]
-    case .liquidGlass: arguments.append("--liquid-glass")
+    case .liquidGlass: break
     case .framed: arguments.append("--frame")
     }
+    if isInLiquidGlass || state == .liquidGlass { arguments.append("--liquid-glass") }
     return arguments
   }
 
@@ -109,12 +113,13 @@ extension GalleryMatrix {
     _ locale: String, _ device: Device, _ state: GalleryShot.State
   ) -> GalleryShot {
     GalleryShot(
-      locale: locale, device: device, state: state, isOnMainDevice: device.id == mainDevice.id)
+      locale: locale, device: device, state: state, isOnMainDevice: device.id == mainDevice.id,
+      isInLiquidGlass: isInLiquidGlass)
   }
 
   private var states: [GalleryShot.State] {
     let profile = LocaleProfile.profile(forIdentifier: mainLocale)
-    var states: [GalleryShot.State] = [.standard, .liquidGlass]
+    var states: [GalleryShot.State] = isInLiquidGlass ? [.standard] : [.standard, .liquidGlass]
     if let key = profile.middleKey { states.append(.pressed(key)) }
     if let key = profile.richestKey { states.append(.held(key)) }
     return states + [.toolbar, .layer(.numeric), .layer(.symbolic), .layer(.emojis)]

@@ -40,10 +40,7 @@ extension KeyboardTraits {
         || screenSize.isScreenSize(.iPadProLargeScreenPortrait))
   }
 
-  /// Whether the letters have the rows of a hardware keyboard, as on 13-inch pads.
-  var prefersFullRows: Bool { isLiquidGlassEnabled && hasLargePadScreen }
-
-  /// Whether the screen is that of a 13-inch pad.
+  /// Whether the screen is that of a 13-inch pad, whose letters have the rows of a hardware keyboard.
   var hasLargePadScreen: Bool {
     deviceTypeForKeyboard.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
   }

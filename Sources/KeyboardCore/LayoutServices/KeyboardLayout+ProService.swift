@@ -113,7 +113,7 @@ extension KeyboardLayout.ProService {
     init(for traits: KeyboardTraits) {
       if !traits.deviceTypeForKeyboard.isPad {
         self = .phone
-      } else if traits.prefersFullRows {
+      } else if traits.hasLargePadScreen {
         self = .padProLarge
       } else {
         self = traits.prefersIpadProLayout ? .padPro : .pad

@@ -60,6 +60,7 @@ extension KeyboardLayout {
     private var fullRows: [[FullRowKey]] {
       FullRowKey.rows(
         letters: alphabeticInputSet.rows.map { $0.items(for: .phone) },
+        hasShift: letterShape.hasShift,
         digits: numericInputSet.rows.first?.items(for: .phone).map(\.neutral) ?? [])
     }
 
@@ -110,6 +111,8 @@ extension KeyboardLayout {
       }
       let rows = FullRowWidths(fullRows.map(\.count), hasShift: letterShape.hasShift)
       switch action {
+      // Without shift keys beside them, the letters take the whole row.
+      case .character where row == 3 && !letterShape.hasShift: return .available
       case .character, .diacritic, .text: return .input
       case .backspace: return rows.width(FullRowWidths.end, inRow: 0)
       case .tab: return rows.width(FullRowWidths.end, inRow: 1)
@@ -131,7 +134,7 @@ private struct FullRowWidths {
   static let end = 1.54
   static let capsLock = 1.7705
   static let leastReturn = 0.9
-  static let shift = 2.268
+  static let shift = 2.2685
   static let leastShift = 1.0
   static let bottom = 1.418
 
@@ -139,7 +142,7 @@ private struct FullRowWidths {
 
   init(_ counts: [Int], hasShift: Bool) {
     let system = [
-      Self.end, Self.end, Self.capsLock + Self.leastReturn,
+      Self.end, Self.end, (hasShift ? Self.capsLock : 0) + Self.leastReturn,
       hasShift ? Self.shift + Self.leastShift : 0,
     ]
     totals = zip(counts, system).map { Double($0) + $1 }
@@ -164,13 +167,17 @@ private enum FullRowKey {
   ///
   /// The places of these are those of an English keyboard; characters among the letters aren't
   /// repeated.
-  static func rows(letters: [[InputSet.Item]], digits: [String]) -> [[Self]] {
+  static func rows(
+    letters: [[InputSet.Item]], hasShift: Bool, digits: [String]
+  ) -> [[Self]] {
     let known = Set(letters.joined().flatMap { [$0.lowercased, $0.uppercased] })
     let digits = digits.count == 10 ? digits : "1234567890".map(String.init)
     let shifted = "!@#$%^&*()".map(String.init)
     let numbers =
       pairs("`~") + zip(digits, shifted).map { .pair(($0, $1)) } + pairs("-_ =+")
-    let fillers = [(13, "{[ }] \\|"), (11, ";: '\""), (10, ",< .> /?")]
+    // Caps lock and shift take the room of two or three keys.
+    let rooms = hasShift ? [13, 11, 10] : [13, 13, 13]
+    let fillers = zip(rooms, ["{[ }] \\|", ";: '\"", ",< .> /?"])
     return [numbers]
       + zip(letters, fillers).map { row, filler in
         let room = max(filler.0 - row.count, 0)

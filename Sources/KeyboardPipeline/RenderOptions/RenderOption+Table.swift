@@ -28,6 +28,9 @@ extension RenderOption {
     },
     .init("device", letter: "d", "Device, such as iphone.", .device) { $0.device = $1 },
     .init("orientation", "Orientation:", .choice()) { $0.orientation = $1 },
+    .init("liquid-glass", "Use the Liquid Glass look of iOS 26.", .flag) {
+      $0.hasLiquidGlass = $1
+    },
   ]
 
   package static let layer: [RenderOption] = [
@@ -92,9 +95,6 @@ extension RenderOption {
     .init("reduce-transparency", "Render translucent colors opaque.", .flag) {
       $0.reducesTransparency = $1
     },
-    .init("liquid-glass", "Render the Liquid Glass look of iOS 26.", .flag) {
-      $0.hasLiquidGlass = $1
-    },
     .init(
       "text-size",
       "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",
@@ -117,7 +117,8 @@ extension RenderOption {
       .list(of: .choice(RenderRequest.ExtraKey.self, kind: "extra key"))
     ) { $0.extraKeys = Set($1) },
     .init(
-      "no-lower-bar", "Hide the globe, emojis and dictation that the system shows below the keys.",
+      "no-lower-bar",
+      "Hide the keys that the system shows below the keyboard, and in the toolbar of pads.",
       .flag
     ) { $0.hidesLowerBar = $1 },
   ]

@@ -28,12 +28,16 @@ public struct AccessibilityRules: Hashable, Sendable {
   /// Whether the color scheme is dark.
   public var isDark = false
 
+  /// The system's background of keyboards.
+  var systemBackground = Color.keyboardBackground
+
   /// Create rules without any changes.
   public init() {}
 
   /// Create the rules for traits.
   public init(traits: KeyboardTraits) {
     isHighContrast = traits.isHighContrastEnabled
+    systemBackground = .keyboardBackground(for: traits)
     isBoldText = traits.isBoldTextEnabled
     isReduceTransparency = traits.isReduceTransparencyEnabled
     textSizeFactor = traits.textSizeFactor
@@ -73,7 +77,7 @@ public struct AccessibilityRules: Hashable, Sendable {
   /// Return the surface behind the background of a keyboard: the base of a material, or the color of
   /// the system.
   func ground(of background: Keyboard.Background?) -> Surface {
-    Surface(resolved(background?.material?.base ?? .keyboardBackground))
+    Surface(resolved(background?.material?.base ?? systemBackground))
   }
 
   /// Return the background of a keyboard, without an image over a color if the contrast is high.

@@ -15,15 +15,23 @@ extension Keyboard.ButtonStyle {
   static func lowerBar(
     for action: KeyboardAction, color: Color, isPressed: Bool, traits: KeyboardTraits
   ) -> Self {
-    let isFaded = isPressed || traits.disabledActions.contains(action)
+    let isFaded =
+      isPressed || traits.disabledActions.contains(action) || [.undo, .redo].contains(action)
     var style = Self(
       backgroundColor: .clear, foregroundColor: isFaded ? color.opacity(fadedOpacity) : color,
       cornerRadius: 9)
-    style.keyboardFont = .system(
-      size: action == .keyboardType(.alphabetic) ? 18 : traits.isLiquidGlassEnabled ? 28 : 22)
+    style.keyboardFont = .system(size: lowerBarSize(for: action, traits: traits))
     style.border = .noBorder
     style.shadow = .noShadow
     style.contentInsets = .zero
     return style
+  }
+
+  private static func lowerBarSize(for action: KeyboardAction, traits: KeyboardTraits) -> Double {
+    switch action {
+    case .keyboardType(.alphabetic): 18
+    case .undo, .redo, .paste: 20
+    default: traits.isLiquidGlassEnabled ? 28 : 22
+    }
   }
 }

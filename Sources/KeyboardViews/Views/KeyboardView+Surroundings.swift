@@ -47,20 +47,27 @@ extension KeyboardView {
   }
 
   /// Return the insets of the toolbar, which on phones of Liquid Glass in landscape is as wide as the
-  /// keys.
+  /// keys, and on pads as wide as the keys of editing beside it leave.
   func toolbarInsets(_ insets: EdgeInsets) -> EdgeInsets {
     let traits = keyboardContext.traits
+    if traits.hasEditingBar {
+      let inset = KeyboardLayout.EditingBar.suggestionInset
+      return EdgeInsets(leading: inset, trailing: inset)
+    }
     guard traits.isLiquidGlassEnabled, traits.interfaceOrientation.isLandscape, traits.hasLowerBar
     else { return .zero }
     return EdgeInsets(leading: insets.leading, trailing: insets.trailing)
   }
 
-  /// Return the keys of the lower bar, if it is shown.
-  func lowerBarKeys(
+  /// Return the keys of the system: those of the lower bar, or of editing in the toolbar.
+  func systemKeys(
     of layout: KeyboardLayout, beside keys: [KeyboardLayout.PlacedItem], in size: CGSize,
     bottomSpace: Double, context: ViewContext
   ) -> [KeyboardLayout.PlacedItem] {
     let traits = keyboardContext.traits
+    if traits.hasEditingBar, showsToolbar {
+      return KeyboardLayout.EditingBar.placedItems(above: keys)
+    }
     guard showsLowerBar(in: context), !traits.isLowerBarHidden else { return [] }
     return (layout.lowerBar ?? KeyboardLayout.LowerBar(for: traits)).placedItems(
       beside: keys, in: size, isBelow: traits.interfaceOrientation.isPortrait,

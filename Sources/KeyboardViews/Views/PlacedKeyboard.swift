@@ -62,7 +62,7 @@ extension KeyboardView {
       toolbarFrame: showsToolbar && emojiKeyboard == nil
         ? bar.inset(by: toolbarInsets(insets)) : nil,
       keys: allKeys
-        + lowerBarKeys(
+        + systemKeys(
           of: layout, beside: allKeys, in: size, bottomSpace: insets.bottom, context: context),
       emojiKeyboard: emojiKeyboard)
   }

@@ -38,7 +38,8 @@ extension GalleryChoice {
     try reader.finish()
     self.init(
       wishes: wishes,
-      matrix: GalleryMatrix(locales: locales, devices: devices, scales: scales),
+      matrix: GalleryMatrix(
+        locales: locales, devices: devices, scales: scales, isInLiquidGlass: options.liquidGlass),
       title: options.title, address: address, arguments: options.arguments)
   }
 }

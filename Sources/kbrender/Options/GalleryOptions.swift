@@ -28,6 +28,9 @@ struct GalleryOptions: ParsableArguments {
     help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
   var scales: String?
 
+  @Flag(help: "Use the Liquid Glass look of iOS 26 in every picture.")
+  var liquidGlass = false
+
   @Option(help: ArgumentHelp("Title of the site.", valueName: "text"))
   var title: String?
 
@@ -50,6 +53,7 @@ extension GalleryOptions {
       ("--title", title), ("--url", url),
     ]
     return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
+      + (liquidGlass ? ["--liquid-glass"] : [])
       + (files.isEmpty ? [] : ["--"] + files)
   }
 

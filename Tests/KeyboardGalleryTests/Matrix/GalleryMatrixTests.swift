@@ -20,6 +20,14 @@ import Testing
       ])
   }
 
+  @Test func wholeSitesShowLiquidGlass() {
+    let plain = Self.matrix.shots.filter { $0.state != .liquidGlass }
+    var matrix = Self.matrix
+    matrix.isInLiquidGlass = true
+    #expect(matrix.shots.map(\.name) == plain.map(\.name))
+    #expect(matrix.shots.map(\.arguments) == plain.map { $0.arguments + ["--liquid-glass"] })
+  }
+
   @Test func drawsNothingFinerThanTheScreen() {
     #expect(Self.matrix.scales(for: .standard) == [1, 2, 3])
     #expect(Self.matrix.scales(for: Self.pad) == [1, 2])

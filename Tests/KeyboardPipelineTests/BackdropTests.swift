@@ -1,0 +1,85 @@
+import Cairo
+import Foundation
+import KeyboardDocuments
+import KeyboardRender
+import Testing
+
+@testable import KeyboardPipeline
+
+/// The content behind a keyboard: files that are drawn, and those that are refused.
+@Suite struct BackdropTests {
+
+  /// Return a pipeline whose only file has the given bytes.
+  private static func pipeline(_ bytes: [UInt8]) -> RenderPipeline {
+    RenderPipeline(
+      files: FileReader(
+        file: { path, _ in SourceFile(name: path, bytes: bytes) },
+        companion: { path, _ in throw Diagnostics(code: "file", "There is no \(path)") }))
+  }
+
+  private static func request(_ words: String...) throws -> RenderRequest {
+    try RenderRequest(RenderArguments(["--liquid-glass", "--scale", "1", "--backdrop"] + words))
+  }
+
+  /// Return a PNG file of one color, in levels.
+  private static func picture(_ color: [UInt8], width: Int = 4, height: Int = 4) throws -> [UInt8] {
+    let pixels = [[UInt8]](repeating: color + [255], count: width * height).flatMap(\.self)
+    return try PNGPicture(width: width, height: height, bytes: pixels, isOpaque: true).encoded()
+  }
+
+  /// Return a PNG file whose header promises a size.
+  private static func promising(width: Int, height: Int) throws -> [UInt8] {
+    var bytes = try picture([0, 0, 0])
+    for (offset, value) in [(16, width), (20, height)] {
+      for byte in 0..<4 { bytes[offset + byte] = UInt8(value >> (24 - 8 * byte) & 0xFF) }
+    }
+    return bytes
+  }
+
+  static let refused: [(bytes: [UInt8], reason: String)] = [
+    ([], "neither a PNG nor a JPEG"), (Array("<svg/>".utf8), "neither a PNG nor a JPEG"),
+    ((try? promising(width: 4001, height: 4000)) ?? [], "4001×4000 pixels"),
+    ((try? promising(width: 1 << 30, height: 1 << 30)) ?? [], "the maximum is 16 million"),
+    (Array(((try? picture([9, 9, 9])) ?? []).dropLast(20)), ""),
+  ]
+
+  @Test(arguments: refused)
+  func refusesWithThePath(bytes: [UInt8], reason: String) throws {
+    let request = try Self.request("./photos/beach.png")
+    let error = #expect(throws: Diagnostics.self) {
+      try Self.pipeline(bytes).drawing(of: request).picture
+    }
+    let first = try #require(error?.list.first)
+    #expect(first.code == "backdrop" && first.place?.file == "./photos/beach.png")
+    #expect(first.message.contains(reason), "\(first.message)")
+  }
+
+  @Test(arguments: ["#ff000", "beach", "rgb(1 2)"])
+  func refusesWhatIsNoColor(text: String) {
+    #expect(throws: Diagnostics.self) { try Self.request(text) }
+  }
+
+  /// A picture of one color looks like the color.
+  @Test func fillsWithThePicture() throws {
+    let file = try Self.pipeline(try Self.picture([200, 40, 90]))
+      .drawing(of: try Self.request("./a.png")).picture.bitmap
+    let color = try Self.pipeline([]).drawing(of: try Self.request("#c8285a")).picture.bitmap
+    #expect(file.width == color.width && file.height == color.height)
+    let differences = zip(file.pixels, color.pixels).map { one, other in
+      let levels = [UInt32(0), 8, 16].map { shift -> Int in
+        abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF))
+      }
+      return levels.max() ?? 0
+    }
+    #expect((differences.max() ?? 255) <= 2)
+  }
+
+  /// A board of glass is lighter over white than over black.
+  @Test func boardsShowTheBackdrop() throws {
+    let plain = try Self.pipeline([]).drawing(of: try Self.request("white")).picture.bitmap
+    let dark = try Self.pipeline([]).drawing(of: try Self.request("black")).picture.bitmap
+    let middle = plain.width * (plain.height - 20) + plain.width / 2
+    let levels = [plain, dark].map { Int($0.pixels[middle] & 0xFF) }
+    #expect(levels[0] - levels[1] > 50)
+  }
+}
