@@ -27,6 +27,10 @@ extension KeyboardLayout.LowerBar {
   private static let sideDistance = 42.5
   private static let bottomDistance = 40.0
 
+  /// The distance by which the text below emojis is lower than icons, measured in a picture of iOS
+  /// 26.1.
+  private static let textDrop = 6.2
+
   /// The side of the area of a key, the smallest that Apple's guidelines allow for touches.
   private static let side = 44.0
 
@@ -66,7 +70,8 @@ extension KeyboardLayout.LowerBar {
     let side = isBelow ? min(Self.side, max(bottomSpace, 0)) : min(Self.side, 2 * x)
     return [(leading, x), (trailing, size.width - x)].enumerated().compactMap { column, end in
       guard let action = end.0 else { return nil }
-      let frame = CGRect(x: end.1 - side / 2, y: y - side / 2, width: side, height: side)
+      let drop = isBelow && action == .keyboardType(.alphabetic) ? Self.textDrop : 0
+      let frame = CGRect(x: end.1 - side / 2, y: y + drop - side / 2, width: side, height: side)
       let item = KeyboardLayout.Item(
         action: action, size: .init(width: .points(side), height: side))
       var placed = KeyboardLayout.PlacedItem(

@@ -29,7 +29,7 @@ extension Keyboard.ButtonStyle {
 
   private static func lowerBarSize(for action: KeyboardAction, traits: KeyboardTraits) -> Double {
     switch action {
-    case .keyboardType(.alphabetic): 18
+    case .keyboardType(.alphabetic): 16.5
     case .undo, .redo, .paste: 20
     default: traits.isLiquidGlassEnabled ? 28 : 22
     }

@@ -160,8 +160,9 @@ extension Emoji.KeyboardStyle {
     set { standards.value.largePadLandscape = newValue }
   }
 
-  /// Return the style for the device, screen and orientation of a context.
+  /// Return the style for the device, screen, orientation and look of a context.
   public static func standard(for context: KeyboardContext) -> Self {
+    if context.isLiquidGlassEnabled { return liquidGlass(for: context.traits) }
     let isPortrait = context.interfaceOrientation.isPortrait
     switch context.deviceType {
     case .phone: return isPortrait ? standardPhonePortrait : standardPhoneLandscape

@@ -19,6 +19,7 @@ struct EmojiGrid {
   private(set) var titles: [Title] = []
 
   private let style: Emoji.KeyboardStyle
+  private let metrics: EmojiKeyboardMetrics
   private let area: CGRect
   private let titleBox: CGRect
   private var left: Double
@@ -29,14 +30,16 @@ struct EmojiGrid {
   /// - Parameters:
   ///   - keyboard: The content of the emoji keyboard.
   ///   - style: The number of rows and the spacing.
+  ///   - metrics: The spacing of categories, and whether columns may be cut off.
   ///   - area: The area of the emojis, below the titles.
   ///   - titleBox: The frame of the first title; the others are to the right of it.
   ///   - locale: The locale of the titles.
   init(
-    _ keyboard: EmojiKeyboard, style: Emoji.KeyboardStyle, area: CGRect, titleBox: CGRect,
-    locale: Locale
+    _ keyboard: EmojiKeyboard, style: Emoji.KeyboardStyle,
+    metrics: EmojiKeyboardMetrics = .standard, area: CGRect, titleBox: CGRect, locale: Locale
   ) {
     self.style = style
+    self.metrics = metrics
     self.area = area
     self.titleBox = titleBox
     left = area.minX
@@ -60,23 +63,26 @@ struct EmojiGrid {
     let top = area.midY - Double(rows) * rowHeight / 2
     for (index, emoji) in emojis.enumerated() {
       let x = start + Double(index / rows) * (style.itemSize + style.horizontalItemSpacing)
-      guard x < area.maxX else { break }
+      guard x + (metrics.showsWholeColumns ? style.itemSize : 0) < area.maxX else { break }
       let y = top + Double(index % rows) * rowHeight
       let frame = CGRect(x: x, y: y, width: style.itemSize, height: rowHeight)
       keys.append(
-        .key(.emoji(emoji), row: index % rows, column: column + index / rows, frame: frame))
+        .key(
+          .emoji(emoji), row: index % rows + metrics.firstRow, column: column + index / rows,
+          frame: frame))
     }
     let columns = (emojis.count + rows - 1) / rows
     column += columns
     let offset = titleBox.minX - area.minX
-    titles.append(
-      Title(
-        text: title,
-        box: CGRect(
-          x: start + offset, y: titleBox.minY, width: titleWidth, height: titleBox.height)))
+    let box = CGRect(
+      x: start + offset, y: titleBox.minY, width: titleWidth, height: titleBox.height)
+    if !metrics.showsWholeColumns || box.maxX < area.maxX {
+      titles.append(Title(text: title, box: box))
+    }
     // A title may be wider than the columns below it.
     let width = Double(columns) * (style.itemSize + style.horizontalItemSpacing)
-    left += max(width, titleWidth + offset) + style.horizontalItemSpacing
+    left +=
+      max(width, titleWidth + offset) + (metrics.categorySpacing ?? style.horizontalItemSpacing)
   }
 }
 

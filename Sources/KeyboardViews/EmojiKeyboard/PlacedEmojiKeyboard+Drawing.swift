@@ -39,7 +39,8 @@ extension PlacedEmojiKeyboard {
     let primary = bar.foregroundColor ?? foreground ?? .primary
     var menuStyle = Keyboard.ButtonStyle(
       backgroundColor: .clear,
-      foregroundColor: bar.foregroundColor ?? foreground?.opacity(0.6) ?? .secondary,
+      foregroundColor: bar.foregroundColor ?? foreground?.opacity(0.6)
+        ?? standardParts.bar.foregroundColor ?? .secondary,
       font: .system(size: style.menuIconSize, weight: style.menuIconFont.font.weight),
       cornerRadius: frame.height / 2, contentInsets: .zero)
     switch action {
@@ -60,7 +61,10 @@ extension PlacedEmojiKeyboard {
 
   /// The standard mark follows the theme's foreground to contrast with every background.
   private func selectionColor(foreground: Color?) -> Color {
-    guard let foreground, style.menuSelectionColor == Emoji.KeyboardStyle().menuSelectionColor
+    let standards = [
+      Emoji.KeyboardStyle().menuSelectionColor, Emoji.KeyboardStyle.liquidGlassSelectionColor,
+    ]
+    guard let foreground, standards.contains(style.menuSelectionColor)
     else { return style.menuSelectionColor }
     return foreground.opacity(0.15)
   }
@@ -76,6 +80,7 @@ extension PlacedEmojiKeyboard {
         style.menuAbcText == Emoji.KeyboardStyle().menuAbcText
           ? context.localeProfile.labels[.alphabetic] : style.menuAbcText,
         isRaised: false)
+    case .keyboardType(.emojiSearch) where searchField != nil: .nothing
     case .keyboardType(.emojiSearch): .icon("keyboardSearch", scale: 1)
     case .backspace: .icon(Image.keyboardBackspace(for: context.locale).name, scale: 1)
     case .custom(let name):
@@ -94,24 +99,32 @@ extension PlacedEmojiKeyboard {
     let look = parts.search
     let primary = look.foregroundColor ?? foreground ?? .primary
     let secondary =
-      look.placeholderColor ?? (look.foregroundColor ?? foreground)?.opacity(0.6) ?? .secondary
+      look.placeholderColor ?? (look.foregroundColor ?? foreground)?.opacity(0.6)
+      ?? standardParts.search.placeholderColor ?? .secondary
     let fill =
-      look.backgroundColor
+      look.backgroundColor ?? (foreground == nil ? standardParts.search.backgroundColor : nil)
       ?? Color(
         light: .init(hex: 0x767680, opacity: 0.12), dark: .init(hex: 0x767680, opacity: 0.24))
     builder.fill(
-      Path(roundedRect: searchField, cornerRadius: look.cornerRadius ?? 10),
+      Path(
+        roundedRect: searchField,
+        cornerRadius: look.cornerRadius ?? standardParts.search.cornerRadius ?? 10),
       fill.resolved(isDark: isDark))
     Icon.named("keyboardSearch")?.draw(
-      in: &builder, centeredAt: CGPoint(x: searchField.minX + 18, y: searchField.midY),
-      fontSize: style.menuIconSize, color: secondary.resolved(isDark: isDark))
+      in: &builder,
+      centeredAt: CGPoint(
+        x: isMirrored
+          ? searchField.maxX - fieldMetrics.iconMiddle : searchField.minX + fieldMetrics.iconMiddle,
+        y: searchField.midY),
+      fontSize: fieldMetrics.iconSize, color: secondary.resolved(isDark: isDark))
     let query = content.searchQuery
     builder.text(
       query.isEmpty ? placeholder : query, font: look.font?.font ?? .body,
       color: (query.isEmpty ? secondary : primary).resolved(isDark: isDark),
       box: CGRect(
-        x: searchField.minX + 34, y: searchField.minY, width: max(searchField.width - 44, 0),
-        height: searchField.height), alignment: .left, minimumScale: 0.5)
+        x: searchField.minX + (isMirrored ? 10 : fieldMetrics.textLeading), y: searchField.minY,
+        width: max(searchField.width - fieldMetrics.textLeading - 10, 0),
+        height: searchField.height), alignment: isMirrored ? .right : .left, minimumScale: 0.5)
     builder.element(
       .label, name: "emojiSearch", box: searchField, style: properties(look, isDark: isDark))
   }
@@ -131,12 +144,15 @@ extension PlacedEmojiKeyboard {
     foreground: Color?, isDark: Bool, into builder: inout SceneBuilder
   ) {
     let look = parts.title
-    let color = look.foregroundColor ?? foreground?.opacity(0.6) ?? .secondary
+    let color =
+      look.foregroundColor ?? foreground?.opacity(0.6)
+      ?? standardParts.title.foregroundColor ?? .secondary
     let font = style.categoryTitleFont.font
     for title in titles {
       builder.text(
         title.text, font: look.font?.weight == nil ? font.weight(.semibold) : font,
-        color: color.resolved(isDark: isDark), box: title.box, alignment: .left,
+        color: color.resolved(isDark: isDark), box: title.box,
+        alignment: isMirrored ? .right : .left,
         minimumScale: 0.5)
       builder.element(
         .label, name: title.text, box: title.box, style: properties(look, isDark: isDark))

@@ -24,6 +24,15 @@ struct PlacedEmojiKeyboard {
   /// The look of the parts.
   var parts = Emoji.PartStyles()
 
+  /// The look of parts that nothing sets.
+  var standardParts = Emoji.PartStyles()
+
+  /// The places of icon and text in the search field.
+  private(set) var fieldMetrics = EmojiKeyboardMetrics.searchAboveLetters
+
+  /// Whether titles and search field read from right to left.
+  private(set) var isMirrored = false
+
   /// The top of the category bar in points, or `nil` without one.
   private(set) var menuTop: Double?
 
@@ -52,20 +61,10 @@ struct PlacedEmojiKeyboard {
 
 extension PlacedEmojiKeyboard {
 
-  // Measured in pictures of KeyboardKit 9.5.3.
-  private static let titleMiddle = 22.0
-  private static let titleLeading = 16.0
-  private static let gridTop = 35.0
-  private static let menuHeight = 40.0
-
-  // Measured in pictures of iOS 17, rounded to whole points.
-  private static let searchMargin = 8.0
-  private static let searchFieldHeight = 36.0
-
-  /// A whole keyboard of titles, emojis and a menu.
+  /// A whole keyboard of titles, emojis and a menu, below a search field if its metrics have one.
   static func whole(
-    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, size: CGSize, locale: Locale,
-    hasLetters: Bool = true
+    _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, metrics: EmojiKeyboardMetrics = .standard,
+    size: CGSize, locale: Locale, hasLetters: Bool = true
   ) -> Self {
     // The measured values include the standard padding.
     let standard = Emoji.KeyboardStyle()
@@ -74,32 +73,58 @@ extension PlacedEmojiKeyboard {
     let gap =
       style.verticalPadding - standard.verticalPadding + style.verticalCategoryStackSpacing
     let top =
-      gridTop + titleDrop + titlePadding.bottom - standard.categoryTitlePadding.bottom + gap
-    let menuTop = max(size.height - menuHeight, gridTop)
+      metrics.gridTop + titleDrop + titlePadding.bottom - standard.categoryTitlePadding.bottom + gap
+    let menuTop = max(size.height - metrics.menuHeight, metrics.gridTop)
+    let side = metrics.sideMargin
+    let area = CGRect(
+      x: side + metrics.gridLeading, y: top,
+      width: max(size.width - 2 * side - metrics.gridLeading, 0),
+      height: max(menuTop - gap - top, 0))
+    var style = style
+    style.rows = metrics.rows(of: style, in: area.height)
     let line = style.categoryTitleFont.font.lineHeight
     let grid = EmojiGrid(
-      content, style: style,
-      area: CGRect(x: 0, y: top, width: size.width, height: max(menuTop - gap - top, 0)),
+      content, style: style, metrics: metrics, area: area,
       titleBox: CGRect(
-        x: titleLeading + titlePadding.leading, y: titleMiddle + titleDrop - line / 2,
-        width: size.width, height: line),
+        x: side + metrics.titleLeading + titlePadding.leading,
+        y: metrics.titleMiddle + titleDrop - line / 2, width: size.width, height: line),
       locale: locale)
     let menu = EmojiMenu(
-      content.categories, style: style, row: style.rows,
-      frame: CGRect(x: 0, y: menuTop, width: size.width, height: menuHeight),
+      content.categories, style: style, row: style.rows + metrics.firstRow, metrics: metrics,
+      frame: CGRect(
+        x: side, y: menuTop + metrics.menuMiddle - metrics.menuHeight / 2,
+        width: max(size.width - 2 * side, 0), height: metrics.menuHeight),
       hasLetters: hasLetters)
-    return PlacedEmojiKeyboard(
+    var placed = PlacedEmojiKeyboard(
       content: content, style: style, titles: grid.titles, searchField: nil,
       keys: grid.keys + menu.keys, menuTop: menuTop)
+    placed.addSearchField(of: metrics, width: size.width)
+    if metrics.isMirrored { placed.mirror(inWidth: size.width) }
+    return placed
+  }
+
+  /// Add a field that opens the search.
+  private mutating func addSearchField(of metrics: EmojiKeyboardMetrics, width: Double) {
+    guard let field = metrics.searchField else { return }
+    let box = field.frame(inWidth: width, margin: metrics.sideMargin)
+    (searchField, fieldMetrics) = (box, field)
+    keys.insert(.key(.keyboardType(.emojiSearch), row: 0, column: 0, frame: box), at: 0)
+  }
+
+  private mutating func mirror(inWidth width: Double) {
+    func mirrored(_ box: CGRect) -> CGRect { box.offsetBy(dx: width - box.minX - box.maxX, dy: 0) }
+    isMirrored = true
+    searchField = searchField.map(mirrored)
+    titles = titles.map { .init(text: $0.text, box: mirrored($0.box)) }
+    keys = keys.map { $0.moved(x: width - $0.frame.minX - $0.frame.maxX, y: 0) }
   }
 
   /// A search field and a row of search results, above the letters.
   static func search(
     _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, width: Double
   ) -> Self {
-    let field = CGRect(
-      x: searchMargin, y: searchMargin, width: max(width - 2 * searchMargin, 0),
-      height: searchFieldHeight)
+    let metrics = EmojiKeyboardMetrics.searchAboveLetters
+    let field = metrics.frame(inWidth: width)
     let step = style.itemSize + style.horizontalItemSpacing
     // Half an emoji at the edge would be clipped.
     let fitting = (width - style.itemSize) / step
@@ -109,7 +134,7 @@ extension PlacedEmojiKeyboard {
       KeyboardLayout.PlacedItem.key(
         .emoji(emoji), row: 0, column: column,
         frame: CGRect(
-          x: Double(column) * step, y: field.maxY + searchMargin / 2, width: style.itemSize,
+          x: Double(column) * step, y: field.maxY + metrics.top / 2, width: style.itemSize,
           height: style.itemSize))
     }
     return PlacedEmojiKeyboard(
@@ -118,54 +143,7 @@ extension PlacedEmojiKeyboard {
 
   /// The height of the search field and the row of results.
   static func searchHeight(style: Emoji.KeyboardStyle) -> Double {
-    searchFieldHeight + 2 * searchMargin + style.itemSize
-  }
-}
-
-/// The menu below the emojis: back to letters, search, the categories, and backspace.
-struct EmojiMenu {
-
-  /// The placed keys, with frames in points.
-  let keys: [KeyboardLayout.PlacedItem]
-
-  // Measured in pictures of KeyboardKit 9.5.3 that are 402 points wide.
-  private static let lettersX = 30.0
-  private static let searchX = 75.0
-  private static let lastCategoryDistance = 72.0
-  private static let backspaceDistance = 29.0
-
-  // Measured in a picture of an iPhone 16e with iOS 26.1, which has the key to letters below.
-  private static let firstX = 28.0
-
-  /// Create a menu in a frame, with vertically centered keys; without letters where another key
-  /// leads back to them.
-  init(
-    _ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int, frame: CGRect,
-    hasLetters: Bool = true
-  ) {
-    let search = frame.minX + (hasLetters ? Self.searchX : Self.firstX)
-    let last = frame.maxX - Self.lastCategoryDistance
-    let step = max(last - search, 0) / Double(max(categories.count, 1))
-    // On narrow screens the discs shrink so that they don't overlap; at the standard spacing they
-    // may touch.
-    let gap = style.menuSpacing - Emoji.KeyboardStyle().menuSpacing
-    let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
-    let size = CGSize(width: side, height: side)
-    let wide = CGSize(width: 44, height: 32)
-    var places: [(KeyboardAction, Double, CGSize)] = []
-    if hasLetters {
-      places.append((.keyboardType(.alphabetic), frame.minX + Self.lettersX, wide))
-    }
-    places.append((.keyboardType(.emojiSearch), search, size))
-    for (index, category) in categories.enumerated() {
-      places.append((.custom(named: category.id), search + Double(index + 1) * step, size))
-    }
-    places.append((.backspace, frame.maxX - Self.backspaceDistance, wide))
-    keys = places.enumerated().map { column, place in
-      let (action, x, size) = place
-      let center = CGPoint(x: x, y: frame.midY)
-      let box = CGRect(center: center, width: size.width, height: size.height)
-      return .key(action, row: row, column: column, frame: box)
-    }
+    let metrics = EmojiKeyboardMetrics.searchAboveLetters
+    return metrics.height + 2 * metrics.top + style.itemSize
   }
 }

@@ -7,11 +7,11 @@ extension KeyboardView {
 
   /// Return the emoji keyboard of the context's keyboard type, for a view of a size in points.
   ///
-  /// The bottom space is that below the rows of keys, in points.
+  /// The space is that around the rows of keys, in points.
   ///
   /// Emojis and category bar have the place of keys; the search field has that of the toolbar.
   func placedEmojiKeyboard(
-    size: CGSize, edgeInsets: EdgeInsets?, bottomSpace: Double, in context: ViewContext
+    size: CGSize, edgeInsets: EdgeInsets?, space: EdgeInsets, in context: ViewContext
   ) -> PlacedEmojiKeyboard? {
     let traits = keyboardContext.traits
     guard [.emojis, .emojiSearch].contains(traits.keyboardType) else { return nil }
@@ -25,21 +25,31 @@ extension KeyboardView {
     if traits.keyboardType == .emojis {
       let insets = addedInsets(edgeInsets)
       let included = (edgeInsets ?? appearance.keyboardEdgeInsets).bottom
-      let below = traits.isLiquidGlassEnabled ? bottomSpace : bottomSpace - included
+      let below = traits.isLiquidGlassEnabled ? space.bottom : space.bottom - included
       let inner = CGSize(
         width: max(width - insets.horizontalTotal, 0),
         height: max(size.height - below - insets.top - insets.bottom, 0))
       placed = .whole(
-        emojiKeyboard, style: style, size: inner, locale: traits.locale,
-        hasLetters: !hasLettersBelow
+        emojiKeyboard, style: style,
+        metrics: EmojiKeyboardMetrics(for: traits, sideMargin: space.leading),
+        size: inner, locale: traits.locale, hasLetters: !hasLettersBelow
       )
       .moved(x: safeArea.leading + insets.leading, y: insets.top)
     } else {
       placed = .search(emojiKeyboard, style: style, width: width).moved(x: safeArea.leading, y: 0)
     }
     placed.parts = parts
+    if traits.isLiquidGlassEnabled { placed.standardParts = .liquidGlass }
     placed.setBackgrounds(in: size)
     return placed
+  }
+
+  /// Return the height of an emoji keyboard of the Liquid Glass look above its lower edge, or `nil` for
+  /// that of letters.
+  func emojiHeight(in context: ViewContext) -> Double? {
+    let traits = keyboardContext.traits
+    guard traits.isLiquidGlassEnabled, traits.keyboardType == .emojis else { return nil }
+    return EmojiKeyboardMetrics(for: traits, sideMargin: 0).height(of: emojiStyle(in: context))
   }
 
   /// Whether the bar below the keys has a key that leads back to the letters.

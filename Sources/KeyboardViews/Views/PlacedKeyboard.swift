@@ -41,13 +41,14 @@ extension KeyboardView {
     let top = top(of: layout, below: toolbarHeight, insets: insets)
     let rowsHeight = layout.totalHeight
     let height =
-      preferredSize?.height ?? top + style.scaledHeight(ofRows: rowsHeight) + insets.bottom
+      preferredSize?.height
+      ?? (emojiHeight(in: context) ?? top + style.scaledHeight(ofRows: rowsHeight)) + insets.bottom
     let stretch = rowsHeight > 0 ? max(height - top - insets.bottom, 0) / rowsHeight : 1
     let area = keyArea(inWidth: width, in: context)
     let keys = layout.placedItems(width: max(area.width - insets.leading - insets.trailing, 0))
     let size = CGSize(width: width, height: height)
     let emojiKeyboard = placedEmojiKeyboard(
-      size: size, edgeInsets: style.edgeInsets, bottomSpace: insets.bottom, in: context)
+      size: size, edgeInsets: style.edgeInsets, space: insets, in: context)
     let placedKeys = keys.map {
       $0.moved(
         x: area.leading + insets.leading, y: top, stretch: stretch, keyInsets: style.keyInsets)

@@ -22,7 +22,7 @@ struct SystemComparison {
   var top: Double { keyboardTop - (Double(ours.height) / ours.scale - placed.size.height) }
 
   /// The upper edge of the keyboard in points of the picture.
-  private let keyboardTop: Double
+  let keyboardTop: Double
 
   init(_ picture: SystemPicture, file: [UInt8]) throws {
     self.picture = picture

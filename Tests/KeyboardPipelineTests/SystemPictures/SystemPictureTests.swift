@@ -4,18 +4,18 @@ import Testing
 
 @testable import KeyboardPipeline
 
-private let pictureFolder = ProcessInfo.processInfo.environment["PICTURES"].map {
-  URL(filePath: $0)
-}
-
 /// Comparisons with pictures of iOS 26 in the folder that `PICTURES` names.
 ///
 /// `make compare-ios26 PICTURES=DIR` prints them, and writes ours beside each to `.build/ios26`.
-@Suite(.enabled(if: pictureFolder != nil), .serialized)
+@Suite(.enabled(if: SystemPictureTests.folder != nil), .serialized)
 struct SystemPictureTests {
 
-  private func comparison(_ picture: SystemPicture) throws -> SystemComparison? {
-    let folder = try #require(pictureFolder)
+  /// The folder of the pictures, or `nil` if none is given.
+  static let folder = ProcessInfo.processInfo.environment["PICTURES"].map { URL(filePath: $0) }
+
+  /// Compare a picture, unless the folder doesn't have it.
+  static func comparison(_ picture: SystemPicture) throws -> SystemComparison? {
+    let folder = try #require(folder)
     for suffix in ["png", "jpg"] {
       let file = folder.appending(path: "\(picture.name).\(suffix)")
       guard let data = try? Data(contentsOf: file) else { continue }
@@ -26,7 +26,7 @@ struct SystemPictureTests {
 
   @Test(arguments: SystemPicture.all)
   func framesAndColorsAreThoseOfThePicture(picture: SystemPicture) throws {
-    guard let comparison = try comparison(picture) else { return }
+    guard let comparison = try Self.comparison(picture) else { return }
     try comparison.writeSideBySide()
     var row = picture.name.padding(toLength: 38, withPad: " ", startingAt: 0)
     if picture.hasFrames {

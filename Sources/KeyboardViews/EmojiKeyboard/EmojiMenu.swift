@@ -1,0 +1,47 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The menu below the emojis: back to letters, search, the categories, and backspace.
+struct EmojiMenu {
+
+  /// The placed keys, with frames in points.
+  let keys: [KeyboardLayout.PlacedItem]
+
+  /// Create a menu in a frame, with vertically centered keys; without letters where another key
+  /// leads back to them.
+  ///
+  /// Without a search field, a key before the categories opens the search.
+  init(
+    _ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int,
+    metrics: EmojiKeyboardMetrics = .standard, frame: CGRect, hasLetters: Bool = true
+  ) {
+    let places = metrics.menu
+    let first = frame.minX + (hasLetters ? places.firstAfterLetters : places.first)
+    let last = frame.maxX - places.last
+    var actions: [KeyboardAction] = categories.map { .custom(named: $0.id) }
+    if metrics.searchField == nil { actions.insert(.keyboardType(.emojiSearch), at: 0) }
+    let step = max(last - first, 0) / Double(max(actions.count - 1, 1))
+    // On narrow screens the discs shrink so that they don't overlap; at the standard spacing they
+    // may touch.
+    let gap = style.menuSpacing - Emoji.KeyboardStyle().menuSpacing
+    let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
+    let size = CGSize(width: side, height: side)
+    let wide = CGSize(width: 44, height: 32)
+    var keys: [(KeyboardAction, Double, CGSize)] = []
+    if hasLetters {
+      keys.append((.keyboardType(.alphabetic), frame.minX + places.letters, wide))
+    }
+    for (index, action) in actions.enumerated() {
+      keys.append((action, first + Double(index) * step, size))
+    }
+    keys.append((.backspace, frame.maxX - places.backspace, wide))
+    self.keys = keys.enumerated().map { column, key in
+      let (action, x, size) = key
+      let center = CGPoint(x: x, y: frame.midY)
+      let box = CGRect(center: center, width: size.width, height: size.height)
+      return .key(action, row: row, column: column, frame: box)
+    }
+  }
+}
