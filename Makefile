@@ -53,7 +53,7 @@ examples: release
 # Compare the look of iOS 26 with pictures of devices, which aren't part of the project.
 compare-ios26: packages
 	@if [ -d "$(PICTURES)" ]; then \
-	  PICTURES="$(abspath $(PICTURES))" swift test --filter SystemPictureTests; \
+	  PICTURES="$(abspath $(PICTURES))" swift test --filter "SystemPictureTests|EmojiPictureTests"; \
 	else echo "Skipped: make compare-ios26 PICTURES=DIR needs a folder of pictures."; fi
 
 bench: release

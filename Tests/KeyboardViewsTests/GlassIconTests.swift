@@ -15,6 +15,8 @@ import Testing
     .init("keyboardTab", 19.2, 14.4, weight: .light), .init("keyboardGlobe", 19.2, 19.2),
     .init("keyboardDictation", 13.3, 20.2), .init("keyboardEmoji", 19, 19),
     .init("keyboardEmojiFilled", 19, 19),
+    .init("clock", 20, 20), .init("keyboardEmojiSymbol", 20, 20), .init("fork.knife", 20.2, 20),
+    .init("car", 20.2, 20), .init("emojiSymbols", 19.6, 20),
     .init("keyboardShiftCapslockInactive", 19.7, 19.2, weight: .light),
   ]
 

@@ -47,12 +47,14 @@ package struct Icon: Sendable, Hashable {
 
   /// Look up an icon by name, in the drawing of the Liquid Glass look where it has its own.
   static func named(_ name: String, inGlass isGlass: Bool) -> Icon? {
-    guard let icon = named(name), isGlass else { return named(name) }
-    return glassRows.first { $0.names.contains(icon.name) }?.icon ?? icon
+    let icon = named(name)
+    guard isGlass else { return icon }
+    let mainName = icon?.name ?? name
+    return glassRows.first { $0.names.contains(mainName) }?.icon ?? icon
   }
 
   /// The icons with their own drawings in the Liquid Glass look.
-  static let glassRows: [IconRow] = GlassIcons.rows + GlassBarIcons.rows
+  static let glassRows: [IconRow] = GlassIcons.rows + GlassBarIcons.rows + GlassCategoryIcons.rows
 
   /// The names of all icons including aliases, in a fixed order.
   package static let allNames: [String] = rows.flatMap(\.names)

@@ -20,7 +20,7 @@ struct EmojiPictureTests {
     var testDescription: String
     var box: CGRect
     var threshold = 40.0
-    var edges = InkBox.Edges.middles
+    var edges = MarkBox.Edges.middles
   }
 
   // In points from the top of the board; letters are compared by those whose shapes agree.
@@ -54,8 +54,8 @@ struct EmojiPictureTests {
     var worst = (difference: 0.0, name: "")
     for mark in Self.marks {
       let theirs = try #require(
-        InkBox(in: comparison.theirs, mark.box.offsetBy(dx: 0, dy: top), above: mark.threshold))
-      let ours = try #require(InkBox(in: comparison.ours, mark.box, above: mark.threshold))
+        MarkBox(in: comparison.theirs, mark.box.offsetBy(dx: 0, dy: top), above: mark.threshold))
+      let ours = try #require(MarkBox(in: comparison.ours, mark.box, above: mark.threshold))
       let difference = theirs.moved(by: -top).difference(to: ours, edges: mark.edges)
       #expect(difference <= 0.5, "\(mark.testDescription)")
       if difference > worst.difference { worst = (difference, mark.testDescription) }

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
+import KeyboardInput
 import KeyboardStyling
 import Testing
 
