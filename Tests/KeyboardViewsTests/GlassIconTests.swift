@@ -16,7 +16,7 @@ import Testing
     .init("keyboardDictation", 13.3, 20.2), .init("keyboardEmoji", 19, 19),
     .init("keyboardEmojiFilled", 19, 19),
     .init("clock", 20, 20), .init("keyboardEmojiSymbol", 20, 20), .init("fork.knife", 20.2, 20),
-    .init("car", 20.2, 20), .init("emojiSymbols", 19.6, 20),
+    .init("car", 20.2, 20), .init("emojiSymbols", 17.9, 20.3),
     .init("keyboardShiftCapslockInactive", 19.7, 19.2, weight: .light),
   ]
 

@@ -88,8 +88,8 @@ extension EmojiKeyboardMetrics {
   private static let phone = Self(
     searchField: SearchField(
       side: 9, top: 10.2, height: 39.6, iconMiddle: 28.17, iconSize: 16.8, textLeading: 43.4),
-    titleMiddle: 68.17, titleLeading: 12.1, gridTop: 78.2, gridLeading: 8.5, categorySpacing: 14,
-    menuHeight: 44.3, menuMiddle: 21.8,
+    titleMiddle: 68.17, titleLeading: 12.1, gridTop: 78.7, gridLeading: 8.5, categorySpacing: 14,
+    menuHeight: 43.8, menuMiddle: 21.3,
     menu: Menu(letters: 30, first: 28.3, firstAfterLetters: 72, last: 68.3, backspace: 23.83))
 
   /// Not pictured: the parts of portrait, closer together.

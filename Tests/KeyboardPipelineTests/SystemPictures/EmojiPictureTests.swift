@@ -6,7 +6,7 @@ import Testing
 
 /// The comparison of the emoji keyboard with a picture of iOS 26, whose emojis and icons are others:
 /// the boxes of marks instead of faces of keys.
-@Suite(.enabled(if: SystemPictureTests.folder != nil))
+@Suite(.enabled(if: SystemPicture.folder != nil))
 struct EmojiPictureTests {
 
   static let picture = SystemPicture(

@@ -51,13 +51,13 @@ struct MarkBox {
   /// Return the largest difference in points.
   func difference(to other: Self, edges: Edges) -> Double {
     let (a, b) = (box, other.box)
-    let middle = abs(a.midY - b.midY)
-    switch edges {
-    case .all:
-      let sides = [a.minX - b.minX, a.maxX - b.maxX, a.minY - b.minY, a.maxY - b.maxY]
-      return sides.map(abs).max() ?? 0
-    case .middles: return max(abs(a.midX - b.midX), middle)
-    case .leadingAndMiddle: return max(abs(a.minX - b.minX), middle)
-    }
+    let middle: Double = abs(a.midY - b.midY)
+    let sides: [Double] =
+      switch edges {
+      case .all: [a.minX - b.minX, a.maxX - b.maxX, a.minY - b.minY, a.maxY - b.maxY]
+      case .middles: [a.midX - b.midX, middle]
+      case .leadingAndMiddle: [a.minX - b.minX, middle]
+      }
+    return sides.map { abs($0) }.max() ?? 0
   }
 }

@@ -51,6 +51,9 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
   /// The name of the file stands for the picture.
   var testDescription: String { name }
 
+  /// The folder of the pictures, or `nil` if none is given.
+  static let folder = ProcessInfo.processInfo.environment["PICTURES"].map { URL(filePath: $0) }
+
   static let all = [
     SystemPicture(
       name: "iphone390-light-uppercased",

@@ -7,15 +7,12 @@ import Testing
 /// Comparisons with pictures of iOS 26 in the folder that `PICTURES` names.
 ///
 /// `make compare-ios26 PICTURES=DIR` prints them, and writes ours beside each to `.build/ios26`.
-@Suite(.enabled(if: SystemPictureTests.folder != nil), .serialized)
+@Suite(.enabled(if: SystemPicture.folder != nil), .serialized)
 struct SystemPictureTests {
-
-  /// The folder of the pictures, or `nil` if none is given.
-  static let folder = ProcessInfo.processInfo.environment["PICTURES"].map { URL(filePath: $0) }
 
   /// Compare a picture, unless the folder doesn't have it.
   static func comparison(_ picture: SystemPicture) throws -> SystemComparison? {
-    let folder = try #require(folder)
+    let folder = try #require(SystemPicture.folder)
     for suffix in ["png", "jpg"] {
       let file = folder.appending(path: "\(picture.name).\(suffix)")
       guard let data = try? Data(contentsOf: file) else { continue }

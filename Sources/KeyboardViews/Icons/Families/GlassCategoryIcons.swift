@@ -93,24 +93,24 @@ enum GlassCategoryIcons {
   /// A postal mark, a note, an ampersand and a percent sign.
   private static func symbols() -> [Icon.Layer] {
     let strokes = Path {
-      $0.lines((2.6, 3), (10, 3))
-      $0.lines((2.6, 6), (10, 6))
-      $0.lines((6.3, 6), (6.3, 10.2))
-      $0.move(16.6, 8.8)
-      $0.line(16.6, 2.6)
-      $0.quad(17.2, 4.6, 19.8, 5.9)
-      $0.lines((20.9, 14.2), (14.9, 21.4))
-      $0.addPath(Path(ellipseAt: 15.1, 15.6, width: 2.8, height: 3.1))
-      $0.addPath(Path(ellipseAt: 20.6, 20, width: 2.8, height: 3.1))
-      $0.move(10.2, 21.4)
-      $0.line(4.3, 15.9)
-      $0.curve(3.3, 14.7, 4.4, 13.7, 5.6, 13.7)
-      $0.curve(7, 13.7, 7.8, 15.2, 6.6, 16.4)
-      $0.curve(5, 17.7, 2.6, 18, 2.6, 19.7)
-      $0.curve(2.6, 21.1, 3.9, 21.5, 5, 21.4)
-      $0.curve(7.6, 21.3, 9.3, 19.9, 9.4, 17.8)
+      $0.lines((3.5, 3), (10.9, 3))
+      $0.lines((3.5, 6), (10.9, 6))
+      $0.lines((7.2, 6), (7.2, 10.2))
+      $0.move(15.7, 8.8)
+      $0.line(15.7, 2.6)
+      $0.quad(16.3, 4.6, 18.9, 5.9)
+      $0.lines((20, 14.2), (14, 21.4))
+      $0.addPath(Path(ellipseAt: 14.2, 15.6, width: 2.8, height: 3.1))
+      $0.addPath(Path(ellipseAt: 19.7, 20, width: 2.8, height: 3.1))
+      $0.move(11.1, 21.4)
+      $0.line(5.2, 15.9)
+      $0.curve(4.2, 14.7, 5.3, 13.7, 6.5, 13.7)
+      $0.curve(7.9, 13.7, 8.7, 15.2, 7.5, 16.4)
+      $0.curve(5.9, 17.7, 3.5, 18, 3.5, 19.7)
+      $0.curve(3.5, 21.1, 4.8, 21.5, 5.9, 21.4)
+      $0.curve(8.5, 21.3, 10.2, 19.9, 10.3, 17.8)
     }
-    let head = Path(ellipseAt: 15.4, 9, width: 3, height: 2.4)
+    let head = Path(ellipseAt: 14.5, 9, width: 3, height: 2.4)
     return [.stroke(strokes, width: fine), .fill(head)]
   }
 }
