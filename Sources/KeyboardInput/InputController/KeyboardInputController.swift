@@ -226,7 +226,9 @@ open class KeyboardInputController: KeyboardController {
       return
     }
     lastAutocompleteText = text
-    if let service = services.autocompleteService as? any ImmediateAutocompleteService {
+    if let service = services.autocompleteService as? any ImmediateAutocompleteService,
+      service.isImmediate
+    {
       updateAutocomplete(with: service, for: text)
     } else {
       pendingAutocompleteText = text

@@ -59,6 +59,10 @@ public protocol AutocompleteService: AnyObject {
 /// A service that answers synchronously, so that a keyboard has its suggestions at once.
 public protocol ImmediateAutocompleteService: AutocompleteService {
 
+  /// Whether a keyboard may use ``immediateResult(for:)`` in place of ``autocomplete(_:)``: by
+  /// default, it may.
+  var isImmediate: Bool { get }
+
   /// Return the suggestions and predictions for the text before the cursor.
   ///
   /// - Throws: The error of the service.
@@ -66,6 +70,9 @@ public protocol ImmediateAutocompleteService: AutocompleteService {
 }
 
 extension ImmediateAutocompleteService {
+
+  /// True.
+  public var isImmediate: Bool { true }
 
   /// Return the result of ``immediateResult(for:)``.
   public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {

@@ -14,7 +14,8 @@ extension Autocomplete {
   /// ```
   ///
   /// A subclass may override each step: the replacement of a text, whether a word is known, the
-  /// suggestions for a word, the next words, emojis and letters.
+  /// suggestions for a word, the next words, emojis and letters. One that overrides only these, or
+  /// ``immediateResult(for:)``, may set ``isImmediate``; a keyboard asks others asynchronously.
   open class LocalService: ImmediateAutocompleteService {
 
     /// The context with the settings and the dictionary of replacements.
@@ -81,9 +82,9 @@ extension Autocomplete {
     /// - Throws: A ``LexiconError``.
     open func nextWordSuggestions(for typed: TypedText) throws -> [Suggestion] {
       let words = try loadedSuggester().nextWords(
-        after: typed.previousWord, limit: Self.nextWordCount)
+        after: typed.context, limit: Self.nextWordCount)
       return words.map { word in
-        Suggestion(text: typed.previousWord == nil ? word.capitalizedInitial : word)
+        Suggestion(text: typed.startsSentence ? word.capitalizedInitial : word)
       }
     }
 
@@ -126,6 +127,27 @@ extension Autocomplete {
           ? emojiSuggestions(for: text, typed: typed) : nil,
         nextCharacterPredictions: settings.isNextCharacterPredictionEnabled
           ? try nextLetters(for: typed) : nil)
+    }
+
+    /// Whether a keyboard may use ``immediateResult(for:)``, which overridden asynchronous functions
+    /// don't affect: by default, it may unless this is a subclass.
+    open var isImmediate: Bool { type(of: self) == LocalService.self }
+
+    /// Return the suggestions of ``autocompleteSuggestions(for:)`` with emojis and predictions.
+    open func autocomplete(_ text: String) async throws -> ServiceResult {
+      let suggestions = try await autocompleteSuggestions(for: text)
+      let settings = context.settings
+      return ServiceResult(
+        inputText: text, suggestions: suggestions,
+        emojiSuggestions: settings.isEmojiAutocompleteEnabled
+          ? emojiSuggestions(for: text, typed: TypedText(text)) : nil,
+        nextCharacterPredictions: settings.isNextCharacterPredictionEnabled
+          ? try await nextCharacterPredictions(forText: text, suggestions: suggestions) : nil)
+    }
+
+    /// Return the suggestions of ``immediateResult(for:)``.
+    open func autocompleteSuggestions(for text: String) async throws -> [Suggestion] {
+      try immediateResult(for: text).suggestions
     }
 
     /// Return the probability of each next character, from 0 to 1.
