@@ -195,7 +195,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardLexiconTests",
-      dependencies: ["KeyboardCore", "KeyboardInput", "KeyboardLexicon", "ProgramSupport"],
+      dependencies: [
+        "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "ProgramSupport", "RandomNumbers",
+      ],
       swiftSettings: swift),
     .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
     .testTarget(

@@ -27,6 +27,14 @@ import Testing
     #expect(result.exitCode == exitCode && result.errors.contains("[\(code)]"), "\(result.errors)")
   }
 
+  @Test func namesADamagedLexiconAndTheCommandThatBuildsIt() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Data("KBLX".utf8), to: "kbrender/lexicons/ga.lexicon")
+    let result = try run("suggest a --locale ga", variables: ["XDG_DATA_HOME": folder.url.path])
+    #expect(result.exitCode == 3)
+    #expect(result.errors.contains("ga.lexicon") && result.errors.contains("lexicon build ga"))
+  }
+
   @Test func requiresATextOrStandardInput() throws {
     #expect(try run("suggest").exitCode == 2)
     #expect(try run("suggest a --stdin").exitCode == 2)

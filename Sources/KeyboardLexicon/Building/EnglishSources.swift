@@ -113,6 +113,7 @@ package struct EnglishSources {
   /// Return the bytes of the lexicon, with a note of its sources.
   package func bytes(note: String) -> [UInt8] {
     var builder = builder
+    builder.shareCountsWithAccents()
     builder.note = note
     return builder.bytes()
   }

@@ -17,18 +17,20 @@ package struct LexiconBuilder {
   /// The sources and licenses.
   package var note = ""
 
+  private let letterCase: LetterCase
+
   /// A builder without words.
-  package init() {}
+  package init(language: String = "en") { letterCase = LetterCase(language: language) }
 
   /// Return the key of a word: lowercased, composed, with straight apostrophes.
-  package static func key(of word: String) -> String {
-    word.lowercased().precomposedStringWithCanonicalMapping
-      .replacing("\u{2019}", with: "'")
-  }
+  package func key(of word: String) -> String { letterCase.key(of: word) }
+
+  /// Return a word with a capital initial.
+  func capitalized(_ word: String) -> String { letterCase.capitalized(word) }
 
   /// Add a word; of several counts, the largest remains.
   package mutating func add(_ word: String, count: Double) {
-    let key = Self.key(of: word)
+    let key = self.key(of: word)
     guard !key.isEmpty, key.unicodeScalars.count <= Self.longestWord else { return }
     var entry = entries[key] ?? Entry(count: 0, spellings: [])
     entry.count = max(entry.count, count)
@@ -39,25 +41,36 @@ package struct LexiconBuilder {
 
   /// Set the count of a word that was added, if it was.
   package mutating func setCount(of word: String, to count: Double) {
-    entries[Self.key(of: word)]?.count = count
+    entries[key(of: word)]?.count = count
   }
 
   /// Remove a word.
-  package mutating func remove(_ word: String) { entries[Self.key(of: word)] = nil }
+  package mutating func remove(_ word: String) { entries[key(of: word)] = nil }
 
   /// Whether a word was added, ignoring its case.
-  package func contains(_ word: String) -> Bool { entries[Self.key(of: word)] != nil }
+  package func contains(_ word: String) -> Bool { entries[key(of: word)] != nil }
+
+  /// Give words with accents half the count of their plain spelling if it is higher.
+  ///
+  /// It is for counts of plain letters, which count “café” as “cafe”.
+  package mutating func shareCountsWithAccents() {
+    for (key, entry) in entries where !key.utf8.allSatisfy({ $0 < 0x80 }) {
+      let plain = key.folding(options: .diacriticInsensitive, locale: nil)
+      guard plain != key, let count = entries[plain]?.count else { continue }
+      entries[key]?.count = max(entry.count, count / 2)
+    }
+  }
 
   /// Add the count of a pair of words, which counts only if both words are added.
   package mutating func addPair(_ first: String, _ second: String, count: Double) {
-    pairs[Self.key(of: first), default: [:]][Self.key(of: second), default: 0] += count
+    pairs[key(of: first), default: [:]][key(of: second), default: 0] += count
   }
 
   /// The share of a word's probability below which it is no likely successor.
-  private static let leastPairShare = 0.3
+  private static let leastPairShare = 0.05
 
   /// The probability of a successor below which it hardly changes a ranking.
-  private static let leastPairProbability = 1.0 / 2_500
+  private static let leastPairProbability = 1.0 / 20_000
 
   /// The longest word in code points.
   private static let longestWord = 40
@@ -73,7 +86,7 @@ extension LexiconBuilder {
     for (key, entry) in entries {
       guard let node = tree.node(of: key) else { continue }
       writer.frequencies[node] = LexiconFrequency.byte(of: entry.count / total)
-      let (form, irregular) = Self.form(of: entry.spellings, key: key)
+      let (form, irregular) = form(of: entry.spellings, key: key)
       writer.forms[node] = form.rawValue
       if let irregular { writer.irregulars[node] = irregular }
     }
@@ -98,13 +111,13 @@ extension LexiconBuilder {
   }
 
   /// Return the form that describes the spellings of a key, and a spelling that no form describes.
-  private static func form(of spellings: Set<String>, key: String) -> (LexiconForm, String?) {
-    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+  private func form(of spellings: Set<String>, key: String) -> (LexiconForm, String?) {
+    let capitalized = letterCase.capitalized(key)
     let isLower = spellings.contains(key)
     let isCapitalized = spellings.contains(capitalized)
     if isLower { return (isCapitalized ? .both : .lowercased, nil) }
     if isCapitalized { return (.capitalized, nil) }
     let spelling = spellings.min() ?? key
-    return spelling == key.uppercased() ? (.uppercased, nil) : (.irregular, spelling)
+    return spelling == letterCase.uppercased(key) ? (.uppercased, nil) : (.irregular, spelling)
   }
 }

@@ -1,7 +1,7 @@
 /// A lexicon from the forms of a dictionary and the frequencies of a list.
 package struct DictionaryLexicon {
 
-  private var builder = LexiconBuilder()
+  private var builder: LexiconBuilder
   private let counts: [String: Double]
   private var stems: [String] = []
   private var rareForms: [String] = []
@@ -13,14 +13,17 @@ package struct DictionaryLexicon {
   private static let rareCount = 4.0
 
   /// A lexicon with counts of words in lowercase, of a billion; none are needed.
-  package init(counts: [String: Double]) { self.counts = counts }
+  package init(language: String, counts: [String: Double]) {
+    builder = LexiconBuilder(language: language)
+    self.counts = counts
+  }
 
   /// The number of words with a frequency.
   package private(set) var countedWords = 0
 
   /// Add a form of the dictionary; one of the dictionary's own words stays before derived ones.
   package mutating func add(_ form: String, isStem: Bool) {
-    if let count = counts[LexiconBuilder.key(of: form)] {
+    if let count = counts[builder.key(of: form)] {
       countedWords += builder.contains(form) ? 0 : 1
       builder.add(form, count: count)
     } else if isStem {
@@ -28,6 +31,11 @@ package struct DictionaryLexicon {
     } else if rareForms.count < Self.mostWords {
       rareForms.append(form)
     }
+  }
+
+  /// Return those words that weren't added, as they are and with a capital, for a speller to check.
+  package func missing(_ words: some Sequence<String>) -> [String] {
+    words.filter { !builder.contains($0) }.flatMap { [$0, builder.capitalized($0)] }
   }
 
   /// Return the bytes of the lexicon, with a note of its sources.

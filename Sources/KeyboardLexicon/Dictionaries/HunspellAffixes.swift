@@ -10,10 +10,10 @@ struct HunspellAffixes {
   struct Rule {
 
     /// The letters to remove from the word.
-    let strip: [Character]
+    let strip: [Unicode.Scalar]
 
     /// The letters to add.
-    let affix: [Character]
+    let affix: [Unicode.Scalar]
 
     /// The flags of the derived word.
     let flags: [Flag]
@@ -27,11 +27,11 @@ struct HunspellAffixes {
 
   /// A letter of a condition: one of some, or none of them.
   struct LetterSet {
-    let letters: Set<Character>
+    let letters: Set<Unicode.Scalar>
     let isInverted: Bool
 
     /// Whether a letter meets the condition.
-    func contains(_ letter: Character) -> Bool { letters.contains(letter) != isInverted }
+    func contains(_ letter: Unicode.Scalar) -> Bool { letters.contains(letter) != isInverted }
   }
 
   /// The notations of flags.
@@ -99,11 +99,11 @@ struct HunspellAffixes {
   }
 
   private mutating func add(_ fields: [String], isPrefix: Bool, isCombinable: Bool) {
-    guard fields.count > 3 else { return }
+    guard fields.count > 3, fields[3].utf8.count <= Self.longestAffix else { return }
     let parts = fields[3].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let rule = Rule(
-      strip: fields[2] == "0" ? [] : Array(fields[2]),
-      affix: parts[0] == "0" ? [] : Array(parts[0]),
+      strip: fields[2] == "0" ? [] : Array(fields[2].unicodeScalars),
+      affix: parts[0] == "0" ? [] : Array(parts[0].unicodeScalars),
       flags: parts.count > 1 ? flags(of: String(parts[1])) : [],
       condition: fields.count > 4 ? Self.condition(fields[4]) : [], isCombinable: isCombinable)
     if isPrefix {
@@ -113,13 +113,16 @@ struct HunspellAffixes {
     }
   }
 
+  /// The longest affix with its flags in bytes; dictionaries have up to a hundred.
+  private static let longestAffix = 1_000
+
   /// Return the letter sets of a condition such as `[^aeiou]y`.
   private static func condition(_ text: String) -> [LetterSet] {
     guard text != "." else { return [] }
     var sets: [LetterSet] = []
-    var letters: Set<Character>?
+    var letters: Set<Unicode.Scalar>?
     var isInverted = false
-    for letter in text {
+    for letter in text.unicodeScalars {
       switch (letter, letters) {
       case ("[", nil): (letters, isInverted) = ([], false)
       case ("]", let inside?):
@@ -138,7 +141,7 @@ struct HunspellAffixes {
 extension HunspellAffixes.Rule {
 
   /// Return the word with the affix at its end, or `nil` if the condition isn't met.
-  func appended(to word: [Character]) -> [Character]? {
+  func appended(to word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard word.count >= max(condition.count, strip.count),
       word.suffix(strip.count).elementsEqual(strip),
       zip(condition, word.suffix(condition.count)).allSatisfy({ $0.contains($1) })
@@ -147,7 +150,7 @@ extension HunspellAffixes.Rule {
   }
 
   /// Return the word with the affix at its start, or `nil` if the condition isn't met.
-  func prepended(to word: [Character]) -> [Character]? {
+  func prepended(to word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard word.count >= max(condition.count, strip.count), word.starts(with: strip),
       zip(condition, word).allSatisfy({ $0.contains($1) })
     else { return nil }

@@ -16,18 +16,35 @@ package struct HunspellDictionary {
   }
 
   /// Call a closure with each form, and whether it is a word of the file itself.
-  package func forEachForm(_ body: (String, _ isStem: Bool) -> Void) {
+  ///
+  /// - Throws: A ``LexiconError`` if the rules give more forms than those of any language.
+  package func forEachForm(
+    mostSteps: Int = mostSteps, _ body: (String, _ isStem: Bool) -> Void
+  ) throws(LexiconError) {
+    var steps = Steps(rest: mostSteps)
     for line in lines {
       let entry = line.prefix { $0 != "\t" && $0 != " " }
       let parts = entry.split(separator: "/", maxSplits: 1)
-      guard let stem = parts.first,
+      guard let stem = parts.first, stem.utf8.count <= Self.longestStem,
         stem.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" })
       else { continue }
       let flags = parts.count > 1 ? affixes.flags(of: String(parts[1])) : []
       if !isHidden(flags) { body(String(stem), true) }
-      forEachForm(of: Array(stem), flags: flags) { body(String($0), false) }
+      forEachForm(of: Array(stem.unicodeScalars), flags: flags, steps: &steps) {
+        body(String(String.UnicodeScalarView($0)), false)
+      }
+      guard steps.rest > 0 else { throw .tooManyForms(word: String(stem.prefix(20))) }
     }
   }
+
+  /// The longest word with derived ones in bytes.
+  private static let longestStem = 200
+
+  /// The most rules to try: three times those of Polish, which are the most of all languages here.
+  package static let mostSteps = 300_000_000
+
+  /// The number of rules that may still be tried.
+  private struct Steps { var rest: Int }
 
   private func isHidden(_ flags: [HunspellAffixes.Flag]) -> Bool {
     !affixes.hidden.isEmpty && flags.contains(where: affixes.hidden.contains)
@@ -35,16 +52,19 @@ package struct HunspellDictionary {
 
   /// Call a closure with the forms of a stem: with suffixes, up to two, with a prefix, and with both.
   private func forEachForm(
-    of stem: [Character], flags: [HunspellAffixes.Flag], _ body: ([Character]) -> Void
+    of stem: [Unicode.Scalar], flags: [HunspellAffixes.Flag], steps: inout Steps,
+    _ body: ([Unicode.Scalar]) -> Void
   ) {
     let prefixes = flags.flatMap { affixes.prefixes[$0] ?? [] }
+    steps.rest -= prefixes.count
     for prefix in prefixes {
       if let form = prefix.prepended(to: stem), !isHidden(prefix.flags) { body(form) }
     }
-    forEachSuffixed(stem, flags: flags, depth: 0) { form, rule in
+    forEachSuffixed(stem, flags: flags, depth: 0, steps: &steps) { form, rule, steps in
       if !isHidden(rule.flags) { body(form) }
       let own = rule.flags.flatMap { affixes.prefixes[$0] ?? [] }
       guard rule.isCombinable else { return }
+      steps.rest -= prefixes.count + own.count
       for prefix in prefixes + own where prefix.isCombinable {
         if let both = prefix.prepended(to: form) { body(both) }
       }
@@ -55,15 +75,18 @@ package struct HunspellDictionary {
   private static let mostSuffixes = 2
 
   private func forEachSuffixed(
-    _ word: [Character], flags: [HunspellAffixes.Flag], depth: Int,
-    _ body: ([Character], HunspellAffixes.Rule) -> Void
+    _ word: [Unicode.Scalar], flags: [HunspellAffixes.Flag], depth: Int, steps: inout Steps,
+    _ body: ([Unicode.Scalar], HunspellAffixes.Rule, _ steps: inout Steps) -> Void
   ) {
     guard depth < Self.mostSuffixes else { return }
     for flag in flags {
-      for rule in affixes.suffixes[flag] ?? [] {
+      for rule in affixes.suffixes[flag] ?? [] where steps.rest > 0 {
+        steps.rest -= 1
         guard let form = rule.appended(to: word) else { continue }
-        body(form, rule)
-        if !rule.flags.isEmpty { forEachSuffixed(form, flags: rule.flags, depth: depth + 1, body) }
+        body(form, rule, &steps)
+        if !rule.flags.isEmpty {
+          forEachSuffixed(form, flags: rule.flags, depth: depth + 1, steps: &steps, body)
+        }
       }
     }
   }

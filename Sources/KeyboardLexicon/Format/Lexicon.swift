@@ -23,6 +23,9 @@ package final class Lexicon {
   /// The letters by label.
   let alphabet: [Unicode.Scalar]
 
+  /// The letter case of the language.
+  let letterCase: LetterCase
+
   /// The sources and licenses.
   package let note: String
 
@@ -52,6 +55,7 @@ package final class Lexicon {
     nodeCount = view.count(.nodes)
     pairCount = view.count(.pairs)
     alphabet = view.alphabet
+    letterCase = LetterCase(alphabet: alphabet)
     note = view.note
     labelOfLetter = Dictionary(
       alphabet.enumerated().map { ($1, UInt8($0)) }, uniquingKeysWith: { first, _ in first })
@@ -100,9 +104,7 @@ extension Lexicon {
 
   /// Return the labels of a text's letters, after lowercasing and composing it.
   func key(of text: String) -> [UInt8] {
-    text.lowercased().precomposedStringWithCanonicalMapping.unicodeScalars.map {
-      labelOfLetter[$0 == "\u{2019}" ? "'" : $0] ?? Self.foreign
-    }
+    letterCase.key(of: text).unicodeScalars.map { labelOfLetter[$0] ?? Self.foreign }
   }
 
   /// Return the label of a letter.
@@ -184,8 +186,8 @@ extension Lexicon {
     let text = text(of: node)
     switch form(of: node) {
     case .lowercased, .both: return text
-    case .capitalized: return text.prefix(1).uppercased() + text.dropFirst()
-    case .uppercased: return text.uppercased()
+    case .capitalized: return letterCase.capitalized(text)
+    case .uppercased: return letterCase.uppercased(text)
     case .irregular:
       let index = irregularNodes.sortedIndex(of: UInt32(node))
       guard let index else { return text }

@@ -7,6 +7,9 @@ public enum LexiconError: Error, Equatable {
   /// The file isn't a lexicon of this version, or is damaged or truncated.
   case damaged(path: String, reason: String)
 
+  /// The rules of a dictionary derive more words than any language has.
+  case tooManyForms(word: String)
+
   /// There is no dictionary of a locale.
   case noDictionary(locale: String)
 
@@ -23,6 +26,8 @@ extension LexiconError: CustomStringConvertible {
       "The lexicon “\(path)” can't be read"
     case .damaged(let path, let reason):
       "The lexicon “\(path)” is damaged: \(reason)"
+    case .tooManyForms(let word):
+      "The affixes of the dictionary derive too many words, the last ones of “\(word)”"
     case .noDictionary(let locale):
       "No dictionary of the locale “\(locale)” is known, so there are no suggestions"
     case .notBuilt(let locale, let packages):

@@ -12,8 +12,9 @@ struct BenchSuggestionsCommand: Command {
     commandName: "suggestions",
     abstract: "Measure corrections beside those of Aspell and Hunspell.",
     discussion: """
-      A line of the list is a typed word, ->, and the meant word. Without a list, slips are made in \
-      frequent words, on the keys of the locale.
+      A line of the list is a typed word, ->, and the meant word. Without a list, slips are made on \
+      the keys of the locale, in words that are drawn from the 20,000 most frequent ones of the \
+      Python package wordfreq that Hunspell accepts, or else from those of the lexicon.
 
       Example: kbrender bench suggestions --locale en --words 200
       """)
@@ -39,7 +40,7 @@ struct BenchSuggestionsCommand: Command {
     let locale = try LocaleChoice.read(locale)
     let dictionary = try LocaleChoice.readDictionary(locale.identifier)
     let service = Autocomplete.LocalService(locale: locale)
-    let slips = try file.map(Self.slips(inFile:)) ?? madeSlips(service)
+    let slips = try file.map(Self.slips(inFile:)) ?? madeSlips(service, dictionary)
     let times = try SuggestionTimes(slips, service: service, locale: dictionary)
     try StandardOutput.write(json ? Self.json(times, slips) : Self.text(times, slips))
   }
@@ -56,18 +57,18 @@ struct BenchSuggestionsCommand: Command {
     }
   }
 
-  private func madeSlips(_ service: Autocomplete.LocalService) throws -> [SuggestionTimes.Slip] {
+  private func madeSlips(
+    _ service: Autocomplete.LocalService, _ dictionary: DictionaryLocale
+  ) throws -> [SuggestionTimes.Slip] {
     let (count, seed) = try ChoiceReader.reading {
       (
         $0.readInteger(words, option: "words", in: 1...100_000) ?? 500,
         $0.readInteger(self.seed, option: "seed", in: 0...Int.max) ?? 1
       )
     }
-    let suggester = try service.loadedSuggester()
     var slips = SeededSlips(seed: UInt64(seed), positions: KeyPositions(locale: service.locale))
-    // Words of four letters and more, of which a slip leaves enough.
-    let frequent = suggester.frequentWords(limit: count * 3).filter { $0.count > 4 }
-    return slips.slips(in: Array(frequent.prefix(count)))
+    let source = try BenchWords(dictionary, suggester: service.loadedSuggester())
+    return slips.slips(in: source.drawn(count, seed: UInt64(seed)))
   }
 
   private static func text(_ times: SuggestionTimes, _ slips: [SuggestionTimes.Slip]) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardKit
 
 extension CommandFailure {
@@ -11,10 +12,13 @@ extension CommandFailure {
         hints: ["kbrender lexicon list shows the locales with a dictionary."])
     case .notBuilt:
       self.init(.environment, code: "no-lexicon", error.description)
-    case .damaged:
+    case .damaged(let path, _):
+      let locale = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       self.init(
         .environment, code: "damaged-lexicon", error.description,
-        hints: ["kbrender lexicon build writes it again."])
+        hints: ["kbrender lexicon build \(locale) writes it again."])
+    case .tooManyForms:
+      self.init(.environment, code: "lexicon-source", error.description)
     case .unreadable:
       self.init(.environment, code: "unreadable-lexicon", error.description)
     }

@@ -32,6 +32,16 @@ enum InstalledDictionary {
 
   private static let hunspellFolders = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
+  /// The largest list of words; that of Turkish has 10 MB.
+  private static let mostBytes = 64 << 20
+
+  /// Return those words that Hunspell accepts, which include compounds, or none without Hunspell.
+  func accepted(_ words: [String]) -> [String] {
+    guard case .hunspell(let path) = self, !words.isEmpty else { return [] }
+    let check = InstalledTool(arguments: ["hunspell", "-G", "-i", "UTF-8", "-d", path])
+    return (check.lines(for: words) ?? []).filter { !$0.isEmpty }.map(String.init)
+  }
+
   /// The source, as in the note of a lexicon.
   var source: String {
     switch self {
@@ -56,17 +66,23 @@ enum InstalledDictionary {
     switch self {
     case .hunspell(let path):
       let affixes = try InputFile.read(path + ".aff").bytes
-      let words = try InputFile.read(path + ".dic", limit: InputFile.pictureLimit).bytes
+      let words = try InputFile.read(path + ".dic", limit: Self.mostBytes).bytes
       guard let dictionary = HunspellDictionary(affixes: affixes, words: words) else {
         throw CommandFailure(
           .environment, code: "lexicon-source", "The encoding of “\(path).aff” is unknown")
       }
-      dictionary.forEachForm { body($0, $1) }
+      do throws(LexiconError) {
+        try dictionary.forEachForm { body($0, $1) }
+      } catch {
+        throw CommandFailure(
+          .environment, code: "lexicon-source", "“\(path).aff” can't be used: \(error)")
+      }
     case .aspell(let name):
       let dump = InstalledTool(arguments: [
         "aspell", "-d", name, "--encoding=utf-8", "dump", "master",
       ])
-      let expand = InstalledTool(arguments: ["aspell", "-d", name, "--encoding=utf-8", "expand"])
+      // The affixes are those of a language, not of a dictionary.
+      let expand = InstalledTool(arguments: ["aspell", "-l", name, "--encoding=utf-8", "expand"])
       guard let stems = dump.output(), let lines = expand.output(for: stems) else {
         throw CommandFailure(
           .environment, code: "lexicon-source", "The words of aspell “\(name)” can't be read")

@@ -26,14 +26,17 @@ struct LexiconBuild {
         LexiconError.notBuilt(locale: locale.identifier, packages: locale.packages))
     }
     let counts = WordCounts(language: locale.language)
-    var lexicon = DictionaryLexicon(counts: counts.counts)
+    var lexicon = DictionaryLexicon(language: locale.language, counts: counts.counts)
     try dictionary.forEachForm { lexicon.add($0, isStem: $1) }
-    for word in dictionary.accepted(counts.counts.keys.sorted()) {
+    for word in dictionary.accepted(lexicon.missing(counts.words.prefix(Self.mostChecked))) {
       lexicon.add(word, isStem: false)
     }
     note = Self.note(dictionary, counts: counts)
     bytes = lexicon.bytes(note: note)
   }
+
+  /// The most frequent words that Hunspell checks for compounds, which takes it some 10 seconds.
+  private static let mostChecked = 150_000
 
   private static func note(_ dictionary: InstalledDictionary, counts: WordCounts) -> String {
     var lines = ["Words: \(dictionary.source)"]
@@ -74,15 +77,5 @@ struct LexiconBuild {
 
       """
     bytes = sources.bytes(note: note)
-  }
-}
-
-extension InstalledDictionary {
-
-  /// Return those words that Hunspell accepts, which include compounds, or none without Hunspell.
-  fileprivate func accepted(_ words: [String]) -> [String] {
-    guard case .hunspell(let path) = self, !words.isEmpty else { return [] }
-    let check = InstalledTool(arguments: ["hunspell", "-G", "-i", "UTF-8", "-d", path])
-    return (check.lines(for: words) ?? []).filter { !$0.isEmpty }.map(String.init)
   }
 }

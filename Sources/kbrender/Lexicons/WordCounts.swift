@@ -6,11 +6,14 @@ struct WordCounts {
   /// The counts of words in lowercase, of a billion.
   let counts: [String: Double]
 
+  /// The words, most frequent first.
+  let words: [String]
+
   /// The version of the package, empty without it.
   let version: String
 
   /// The most words.
-  private static let mostWords = 400_000
+  private static let mostWords = 300_000
 
   /// The counts of a language.
   init(language: String) {
@@ -24,13 +27,16 @@ struct WordCounts {
     let lines = InstalledTool(arguments: ["python3", "-c", script, language]).lines() ?? []
     version = lines.first.map(String.init) ?? ""
     var counts: [String: Double] = [:]
+    var words: [String] = []
     for line in lines.dropFirst() {
       let fields = line.split(separator: " ")
       guard fields.count == 2, let count = Double(fields[1]),
         fields[0].allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" })
       else { continue }
       counts[String(fields[0])] = count
+      words.append(String(fields[0]))
     }
     self.counts = counts
+    self.words = words
   }
 }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The letter case of a language: Turkish and Azeri have an i with and one without a dot.
+struct LetterCase: Equatable, Sendable {
+
+  /// Whether the capital of “i” is “İ”, and that of “ı” is “I”.
+  let keepsDot: Bool
+
+  /// The letter case of most languages.
+  static let standard = Self(keepsDot: false)
+
+  /// The letter case of a language.
+  init(language: String) { keepsDot = ["tr", "az"].contains(language) }
+
+  /// The letter case of a lexicon with an alphabet, which has “ı” only in such a language.
+  init(alphabet: some Sequence<Unicode.Scalar>) { keepsDot = alphabet.contains("ı") }
+
+  private init(keepsDot: Bool) { self.keepsDot = keepsDot }
+
+  /// Return a text in lowercase.
+  func lowercased(_ text: String) -> String {
+    keepsDot
+      ? text.replacing("İ", with: "i").replacing("I", with: "ı").lowercased() : text.lowercased()
+  }
+
+  /// Return a text in capitals.
+  func uppercased(_ text: String) -> String {
+    keepsDot ? text.replacing("i", with: "İ").uppercased() : text.uppercased()
+  }
+
+  /// Return a text with a capital initial.
+  func capitalized(_ text: String) -> String {
+    uppercased(String(text.prefix(1))) + text.dropFirst()
+  }
+
+  /// Return the key of a word: lowercased, composed, with straight apostrophes.
+  func key(of word: String) -> String {
+    let key = lowercased(word)
+    // Composing is slow, and most words are composed.
+    return key.unicodeScalars.allSatisfy(Self.isPlain)
+      ? key : key.precomposedStringWithCanonicalMapping.replacing("\u{2019}", with: "'")
+  }
+
+  /// Whether a letter is Latin or Cyrillic, neither to be composed nor replaced.
+  private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
+    letter.value < 0x300 || (0x400..<0x480).contains(letter.value)
+  }
+}
