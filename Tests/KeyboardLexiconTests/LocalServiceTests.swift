@@ -35,6 +35,67 @@ enum KeyboardLexiconService {
     #expect(!suggestions.contains { $0.isAutocorrect })
   }
 
+  @Test(
+    "Case, apostrophes, spaces and accents are restored",
+    arguments: [
+      ("monday", "Monday"), ("english", "English"), ("and i", "I"), ("dont", "don't"),
+      ("alot", "a lot"), ("im", "I'm"), ("teh", "the"), ("THier", "Their"), ("wont", "won't"),
+      ("I wont", "won't"), ("THe", "The"), ("TEH", "THE"), ("fiancee’s fiancé", "fiancé"),
+    ])
+  func restores(typed: String, meant: String) throws {
+    let first = try service.immediateResult(for: typed).suggestions.first
+    #expect(first?.text == meant)
+  }
+
+  @Test(
+    "A frequent word without its accent keeps it as a suggestion", arguments: ["café", "naïve"])
+  func suggestsAccent(word: String) throws {
+    let plain = word.folding(options: .diacriticInsensitive, locale: nil)
+    let suggestions = try service.immediateResult(for: plain).suggestions
+    #expect(suggestions.first?.text == plain && suggestions.prefix(3).map(\.text).contains(word))
+  }
+
+  @Test("A rare word comes after frequent ones that it begins")
+  func ranksStarts() throws {
+    #expect(try service.immediateResult(for: "I wo").suggestions.first?.text != "wo")
+  }
+
+  @Test("Next words have a capital only at the start of a sentence")
+  func capitalizesNextWords() throws {
+    let starts = try service.immediateResult(for: "Well. ").suggestions.map(\.text)
+    #expect(starts.prefix(3).contains("I") && starts.contains("The"))
+    let others = try service.immediateResult(for: "Well, ").suggestions.map(\.text)
+    #expect(others.contains("the"))
+  }
+
+  /// A service of an app that overrides the asynchronous step.
+  private final class SpacedService: Autocomplete.LocalService {
+    override func autocompleteSuggestions(
+      for text: String
+    ) async throws -> [Autocomplete.Suggestion] { [Autocomplete.Suggestion(text: "own")] }
+  }
+
+  @Test("A subclass that overrides suggestions isn't bypassed")
+  func asksSubclass() async throws {
+    let subclass = SpacedService()
+    #expect(service.isImmediate && !subclass.isImmediate)
+    #expect(try await subclass.autocomplete("teh").suggestions.map(\.text) == ["own"])
+    let texts = try await service.autocomplete("teh").suggestions.map(\.text)
+    #expect(try texts == service.immediateResult(for: "teh").suggestions.map(\.text))
+  }
+
+  @Test("Services that learn words at once lose none")
+  func learnsAtOnce() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = LexiconFolder(url: url)
+    DispatchQueue.concurrentPerform(iterations: 50) { index in
+      let service = Autocomplete.LocalService(folder: folder, keepsWords: true)
+      for word in ["first", "second", "third"] { service.learnWord("\(word)\(index)") }
+    }
+    #expect(Autocomplete.LocalService(folder: folder, keepsWords: true).learnedWords.count == 150)
+  }
+
   @Test("Nothing is corrected by itself if the context says so")
   func honorsContext() throws {
     service.context.isAutocorrectEnabled = false

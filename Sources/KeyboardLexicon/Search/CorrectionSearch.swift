@@ -27,17 +27,21 @@ struct CorrectionSearch {
 
   private var candidates: [Candidate] = []
 
-  /// Return the best candidates for a typed key, best first.
+  /// Return the best candidates for a typed key, best first, or those that differ by an accent.
   static func candidates(
-    for typed: [UInt8], limit: Int, lexicon: Lexicon, costs: EditCosts
+    for typed: [UInt8], limit: Int, lexicon: Lexicon, costs: EditCosts, onlyAccents: Bool = false
   ) -> [Candidate] {
     let weights = costs.weights
-    let most = min(weights.mostOfAll, weights.most + weights.mostByLetter * Int32(typed.count))
+    let most =
+      onlyAccents
+      ? weights.accent
+      : min(weights.mostOfAll, weights.most + weights.mostByLetter * Int32(typed.count))
     var search = Self(
       lexicon: lexicon, rows: EditRows(typed, costs: costs), count: limit,
       penalties: weights.penalties, mostCost: min(most, weights.substitution))
     // A walk that allows one slip is short, and its candidates bound the second walk.
     search.visit(Lexicon.root, depth: 0)
+    guard most > search.mostCost else { return search.candidates }
     search.mostCost = most
     search.candidates = []
     search.visit(Lexicon.root, depth: 0)

@@ -61,6 +61,9 @@ struct EditWeights: Equatable, Sendable {
   /// The frequency that a word loses where other words usually follow the preceding one.
   var unpaired = 8
 
+  /// The score by which a completion has to be better than a typed word of the lexicon to precede it.
+  var begun = 20
+
   /// The share of a word's rareness in its score, in sixteenths.
   var rareness: Int32 = 10
 

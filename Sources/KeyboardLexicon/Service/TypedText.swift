@@ -10,6 +10,12 @@ public struct TypedText: Equatable, Sendable {
   /// The preceding word of the same sentence, or `nil` if there is none.
   public let previousWord: String?
 
+  /// Whether the word begins a sentence.
+  public let startsSentence: Bool
+
+  /// The preceding word, or the sign that stands for it at the start of a sentence.
+  var context: String? { previousWord ?? (startsSentence ? WordContext.sentenceStart : nil) }
+
   /// The end of a text before the cursor.
   public init(_ text: String) {
     // Two words are all that counts, however long the text is.
@@ -20,6 +26,8 @@ public struct TypedText: Equatable, Sendable {
     let spaces = before.reversed().prefix { $0 == " " }.count
     let previous = String(before.dropLast(spaces)).wordFragmentAtEnd
     previousWord = spaces > 0 && !previous.isEmpty ? previous : nil
+    let sentence = before.last { !$0.isWhitespace || $0.isNewline }
+    startsSentence = sentence.map { $0.isNewline || String($0).isSentenceDelimiter } ?? true
   }
 
   private static let longest = 160

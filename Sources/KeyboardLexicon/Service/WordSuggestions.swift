@@ -14,11 +14,11 @@ struct WordSuggestions {
   /// The suggestions of a service for a typed word.
   init(_ typed: TypedText, service: Autocomplete.LocalService, suggester: WordSuggester) throws {
     let word = typed.word
-    let candidates = suggester.candidates(for: word, after: typed.previousWord)
+    let candidates = suggester.candidates(for: word, after: typed.context)
     let learned = service.completions(of: word)
     let isIgnored = service.hasIgnoredWord(word)
     let isKnown = try isIgnored || service.isKnown(word)
-    var texts = learned + candidates.map(\.text)
+    var texts = candidates.map(\.text)
     var list: [Autocomplete.Suggestion] = []
     if !isIgnored, let replacement = service.textReplacement(for: word) {
       list.append(Autocomplete.Suggestion(text: replacement, type: .autocorrect))
@@ -26,7 +26,16 @@ struct WordSuggestions {
       CorrectionConfidence.isSufficient(best, next: candidates.dropFirst().first, for: word)
     {
       list.append(Autocomplete.Suggestion(text: best.text, type: .autocorrect))
+    } else if !isIgnored, !service.hasLearnedWord(word),
+      let restored = suggester.restoredCase(of: word)
+    {
+      list.append(Autocomplete.Suggestion(text: restored, type: .autocorrect))
     }
+    let rank =
+      isKnown && list.isEmpty
+      ? suggester.rank(ofKnown: word, among: candidates, after: typed.context) : 0
+    list += texts.prefix(rank).map { Autocomplete.Suggestion(text: $0) }
+    texts.insert(contentsOf: learned, at: rank)
     let own = Autocomplete.Suggestion(text: word, type: isKnown ? .regular : .unknown)
     list.append(own.quotedIfUnknown(for: service.locale))
     let shown = Set(list.map(\.text))

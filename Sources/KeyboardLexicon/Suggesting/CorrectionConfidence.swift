@@ -12,6 +12,7 @@ package enum CorrectionConfidence {
     let count = word.count
     guard best.kind != .completion, !shape.isTechnical, count > 1 else { return false }
     if shape.isUppercased && count <= longestAcronym { return false }
+    if best.kind == .split && best.score > splitLimit { return false }
     let limit =
       (shape.isCapitalized ? nameLimit : wordLimit) + letterShare * min(count, longestWord)
     return best.score <= limit && best.cost <= mostCost(count)
@@ -21,8 +22,11 @@ package enum CorrectionConfidence {
   private static let longestAcronym = 5
 
   /// The highest score for a word of no letters, in lowercase or with a capital.
-  private static let wordLimit = 70
+  private static let wordLimit = 68
   private static let nameLimit = 38
+
+  /// The highest score for two words, which names of products are often joined from.
+  private static let splitLimit = 95
 
   /// The score that each letter adds, up to those of a long word.
   private static let letterShare = 7

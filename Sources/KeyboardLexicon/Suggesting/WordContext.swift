@@ -7,12 +7,16 @@ struct WordContext {
   /// The successors, likeliest first.
   let successors: [Lexicon.Node]
 
-  /// The context after a word, or none.
+  /// The sign that stands for the word before a sentence, in lexicons with the words that begin one.
+  static let sentenceStart = "."
+
+  /// The context after a word or ``sentenceStart``, or none.
   init(after previous: String?, lexicon: Lexicon, unpaired: Int) {
     let pairs = previous.flatMap(lexicon.word).map(lexicon.successors(of:)) ?? []
     frequencies = Dictionary(pairs.map { ($0.node, $0.frequency) }, uniquingKeysWith: max)
     successors = pairs.map(\.node)
-    self.unpaired = pairs.isEmpty ? 0 : unpaired
+    // Any word may begin a sentence.
+    self.unpaired = pairs.isEmpty || previous == Self.sentenceStart ? 0 : unpaired
   }
 
   /// Return the frequency of a word in the context, given that of the word alone.

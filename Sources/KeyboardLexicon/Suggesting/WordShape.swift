@@ -7,22 +7,37 @@ package struct WordShape: Equatable, Sendable {
   /// Whether it begins with a capital, and isn't all capitals.
   let isCapitalized: Bool
 
+  /// Whether it begins with two capitals because the shift key was held too long: `THe`.
+  let isOvershifted: Bool
+
   /// Whether it has digits, capitals inside or signs, as technical words have.
   let isTechnical: Bool
 
+  private let letterCase: LetterCase
+
   /// The shape of a word.
-  package init(_ word: String) {
+  package init(_ word: String) { self.init(word, letterCase: .standard) }
+
+  /// The shape of a word in the letter case of a language.
+  init(_ word: String, letterCase: LetterCase) {
+    self.letterCase = letterCase
     let letters = word.filter(\.isLetter)
     isUppercased = letters.count > 1 && word == word.uppercased()
     isCapitalized = !isUppercased && (word.first?.isUppercase ?? false)
     let hasInnerCapital = !isUppercased && word.dropFirst().contains(where: \.isUppercase)
+    let rest = word.dropFirst(2)
+    // “TVs” is a plural.
+    isOvershifted =
+      word.prefix(2).allSatisfy(\.isUppercase) && !rest.isEmpty && rest != "s"
+      && rest.allSatisfy(\.isLowercase)
     isTechnical =
-      hasInnerCapital || word.contains { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }
+      hasInnerCapital && !isOvershifted
+      || word.contains { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }
   }
 
   /// Return a word of the lexicon in the case of the typed one.
   package func applied(to word: String) -> String {
-    if isUppercased { return word.uppercased() }
-    return isCapitalized ? word.prefix(1).uppercased() + word.dropFirst() : word
+    if isUppercased { return letterCase.uppercased(word) }
+    return isCapitalized ? letterCase.capitalized(word) : word
   }
 }

@@ -55,25 +55,58 @@ package struct WordSuggester {
   package func candidates(for word: String, after previous: String?) -> [Candidate] {
     let key = lexicon.key(of: word)
     guard !key.isEmpty, key.count <= Self.longestWord else { return [] }
-    let ranking = WordRanking(
-      shape: WordShape(word),
-      context: WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired),
-      lexicon: lexicon, weights: weights)
+    let ranking = ranking(of: word, after: previous)
     var candidates = completions(of: key, ranking: ranking)
     let own = lexicon.node(of: key).map(lexicon.frequency(of:)) ?? 0
-    if own < Self.rareFrequency {
-      candidates +=
-        corrections(of: key, ranking: ranking) + splits(of: word, key: key, ranking: ranking)
-    }
+    let isFrequent = own >= Self.rareFrequency
+    candidates += corrections(of: key, ranking: ranking, onlyAccents: isFrequent)
+    if !isFrequent { candidates += splits(of: word, key: key, ranking: ranking) }
     return Self.ranked(candidates, without: word)
   }
+
+  /// Return the number of candidates to place before a known word, which may be their start.
+  package func rank(
+    ofKnown word: String, among candidates: [Candidate], after previous: String?
+  ) -> Int {
+    guard let node = lexicon.word(word) else { return 0 }
+    let own = ranking(of: word, after: previous).candidate(node, kind: .completion, cost: 0)
+    return candidates.prefix { $0.kind == .completion && $0.score + weights.begun < own.score }
+      .count
+  }
+
+  /// Return a known word in its usual case if it was typed without its capitals, or with too many.
+  package func restoredCase(of word: String) -> String? {
+    guard let node = lexicon.word(word) else { return nil }
+    let (shape, spelling) = (shape(of: word), lexicon.spelling(of: node))
+    let isLowercased = word == lexicon.letterCase.lowercased(word)
+    guard shape.isOvershifted || isLowercased && lexicon.frequency(of: node) >= Self.usualName
+    else { return nil }
+    let restored = shape.applied(to: spelling)
+    return restored == word || spelling == word ? nil : restored
+  }
+
+  /// The frequency from which a name in lowercase isn't a term that is written so: one in 13,000.
+  private static let usualName = 160
+
+  private func ranking(of word: String, after previous: String?) -> WordRanking {
+    WordRanking(
+      shape: shape(of: word),
+      context: WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired),
+      lexicon: lexicon, weights: weights)
+  }
+
+  /// Return the shape of a word in the letter case of the language.
+  func shape(of word: String) -> WordShape { WordShape(word, letterCase: lexicon.letterCase) }
 
   /// The longest word that is looked up, in code points.
   private static let longestWord = 32
 
-  private func corrections(of key: [UInt8], ranking: WordRanking) -> [Candidate] {
+  private func corrections(
+    of key: [UInt8], ranking: WordRanking, onlyAccents: Bool
+  ) -> [Candidate] {
     CorrectionSearch.candidates(
-      for: key, limit: Self.searchedCorrections, lexicon: lexicon, costs: costs
+      for: key, limit: Self.searchedCorrections, lexicon: lexicon, costs: costs,
+      onlyAccents: onlyAccents
     ).map { ranking.candidate($0.node, kind: .correction, cost: Int($0.cost)) }
   }
 
