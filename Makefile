@@ -75,7 +75,7 @@ generate: packages
 # is omitted: its declarations are older names, which link to other modules by names that DocC doesn't
 # resolve across modules.
 DOCUMENTED := KeyboardDrawing KeyboardCore KeyboardStyling KeyboardInput KeyboardViews KeyboardKit \
-  KeyboardRender GoldenImages KeyboardGolden
+  KeyboardLexicon KeyboardRender GoldenImages KeyboardGolden
 DOCS ?= docs
 
 docs: packages
