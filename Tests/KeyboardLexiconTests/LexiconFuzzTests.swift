@@ -48,7 +48,7 @@ import Testing
   @Test("Changed bytes are an error, or harmless if the checksum is right", arguments: 1...4)
   func survivesChangedBytes(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
-    for _ in 0..<250 {
+    for _ in 0..<100 {
       var bytes = Self.bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let index = Int.random(in: LexiconSections.checkedStart..<bytes.count, using: &random)

@@ -40,7 +40,7 @@ enum KeyboardLexiconService {
     arguments: [
       ("monday", "Monday"), ("english", "English"), ("and i", "I"), ("dont", "don't"),
       ("alot", "a lot"), ("im", "I'm"), ("teh", "the"), ("THier", "Their"), ("wont", "won't"),
-      ("I wont", "won't"), ("THe", "The"), ("TEH", "THE"), ("fiancee’s fiancé", "fiancé"),
+      ("I wont", "won't"), ("THe", "The"), ("fiancee’s fiancé", "fiancé"),
     ])
   func restores(typed: String, meant: String) throws {
     let first = try service.immediateResult(for: typed).suggestions.first
