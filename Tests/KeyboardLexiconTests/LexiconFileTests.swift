@@ -61,6 +61,18 @@ import Testing
     }
   }
 
+  @Test("A damaged lexicon of English gives way to that of the program")
+  func fallsBack() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = LexiconFolder(url: url)
+    try FileManager.default.createDirectory(at: folder.lexicons, withIntermediateDirectories: true)
+    let english = try #require(DictionaryLocale.locale("en"))
+    try Data("KBLX".utf8).write(to: folder.lexicon(of: english))
+    #expect(try folder.open(english).word("the") != nil)
+    #expect(throws: LexiconError.self) { try folder.open(english, fallsBack: false) }
+  }
+
   @Test("A locale without a dictionary is an error")
   func refusesLocale() {
     let service = KeyboardLexiconService.make("fi")

@@ -43,10 +43,20 @@ public struct LexiconFolder: Equatable, Sendable {
 
   /// Open the lexicon of a locale: a built one, or else that of the program.
   ///
+  /// In place of a damaged one, that of the program is used, unless it is to be an error.
+  ///
   /// - Throws: A ``LexiconError``, which names the file or the packages to install.
-  package func open(_ locale: DictionaryLocale) throws(LexiconError) -> Lexicon {
+  package func open(
+    _ locale: DictionaryLocale, fallsBack: Bool = true
+  ) throws(LexiconError) -> Lexicon {
     let path = lexicon(of: locale).path
-    if access(path, F_OK) == 0 { return try Lexicon(path: path) }
+    if access(path, F_OK) == 0 {
+      do throws(LexiconError) {
+        return try Lexicon(path: path)
+      } catch {
+        guard fallsBack, locale.isEmbedded else { throw error }
+      }
+    }
     if locale.isEmbedded { return try Self.english() }
     guard !locale.packages.isEmpty else { throw .noDictionary(locale: locale.identifier) }
     throw .notBuilt(locale: locale.identifier, packages: locale.packages)

@@ -19,7 +19,7 @@ struct LexiconEntry {
     self.locale = locale
     let isBuilt = FileManager.default.fileExists(atPath: folder.lexicon(of: locale).path)
     do {
-      let lexicon = try folder.open(locale)
+      let lexicon = try folder.open(locale, fallsBack: false)
       state = isBuilt ? "built" : "built-in"
       detail = "\(lexicon.wordCount) words, \(lexicon.pairCount) pairs"
     } catch LexiconError.noDictionary {
