@@ -120,8 +120,8 @@ let package = Package(
     .target(
       name: "KeyboardPipeline",
       dependencies: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardRender",
-        "KeyboardStyling", "KeyboardViews",
+        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon",
+        "KeyboardRender", "KeyboardStyling", "KeyboardViews",
       ],
       swiftSettings: swift),
 

@@ -69,6 +69,8 @@ import Testing
     ("--long-press r --select 2", "select-range", ["“r” has 2 actions", "from 0 to 1"]),
     ("--long-press e --select -1", "select-range", ["from 0 to 999"]),
     ("--select 1", "select-alone", ["--long-press"]),
+    ("--no-autocorrect", "step-alone", ["--no-autocorrect requires --type"]),
+    ("--accept-suggestions", "step-alone", ["--accept-suggestions requires --type"]),
     ("--long-press backspcae", "unknown-key", ["did you mean “backspace”"]),
     ("--long-press ß", "unknown-key", ["no key “ß”", "it has q, w, e"]),
     ("--press capslock", "unknown-key", ["capslock"]),

@@ -19,7 +19,7 @@ import Testing
   /// Commands that print JSON, and their options; those of `render` change the request by a test of
   /// their own.
   private static let commands: [(line: String, rows: [RenderOption])] = [
-    ("layout", KeyboardOptions.rows), ("type hi --emit scene -o -", TypingOptions.rows),
+    ("layout", KeyboardOptions.rows), ("type 'teh to ' --emit scene -o -", TypingOptions.rows),
     ("sheet --themes standard --emit scene -o -", RenderOptions.rows),
     ("shelf --themes standard --emit scene -o -", ShelfOptions.rows),
   ]
@@ -39,6 +39,9 @@ import Testing
     "reduce-transparency": "--theme frost", "svg-text": "--format svg",
     "no-lower-bar": "--liquid-glass",
   ]
+
+  /// The options of how a text is typed, which the list of gestures shows.
+  private static let ofGestures: Set = ["accept-suggestions"]
 
   /// The options whose effect typing ends, which the first step still shows.
   private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis"]
@@ -67,6 +70,7 @@ import Testing
     if line.hasPrefix("type") {
       if Self.ofFiles.contains(name), name != "format" { line += " --format png" }
       if Self.beforeTyping.contains(name) { line += " --step 0" }
+      if Self.ofGestures.contains(name) { line.replace("--emit scene", with: "--json") }
     }
     if !line.hasPrefix("type") || name != "step" { line += " \(Self.companions[name] ?? "")" }
     let words = ShellWords.split(line)

@@ -28,6 +28,37 @@ import Testing
     #expect(events.last?["layer"] as? String == "alphabetic.lowercased")
   }
 
+  @Test(arguments: [
+    ("type teh_cat", "the cat", 0), ("type teh_cat --no-autocorrect", "teh cat", 0),
+    ("type teh_cat --suggestions A,*B", "teh cat", 0),
+    ("type teh_cat --keyboard-type url", "teh cat", 0), ("type teh_cat --locale fi", "teh cat", 0),
+    (
+      "type I_am_going_to_the_hospital_now --accept-suggestions", "I am going to the hospital now",
+      5
+    ),
+  ])
+  func correctsAndCompletesWords(line: String, document: String, taken: Int) throws {
+    let result = try object(line + " --json")
+    #expect(result["document"] as? String == document)
+    let events = try #require(result["events"] as? [[String: Any]])
+    let suggestions = events.filter {
+      $0["action"] as? String == "suggestion" && $0["gesture"] as? String == "release"
+    }
+    #expect(suggestions.count >= taken && (taken > 0 || suggestions.isEmpty))
+  }
+
+  @Test(arguments: [
+    ("--type teh", ["the", "teh"]), ("--type teh --suggestions A,B", ["A", "B"]),
+    ("", ["One", "Two", "Three"]), ("--type hei --locale fi", []),
+  ])
+  func showsTheSuggestionsOfTheLexicon(line: String, first: [String]) throws {
+    let scene = try object(line + " --emit scene -o -")
+    let elements = try #require(scene["elements"] as? [[String: Any]])
+    let items = elements.filter { $0["role"] as? String == "toolbarItem" }
+      .compactMap { $0["name"] as? String }
+    #expect(first.isEmpty ? items.isEmpty : Array(items.prefix(first.count)) == first)
+  }
+
   @Test func printsALogAndTheText() throws {
     let lines = try run("type Hi_5 --locale en").text.split(separator: "\n")
     #expect(lines.first?.contains("press    H") == true && lines.last == "Hi 5")

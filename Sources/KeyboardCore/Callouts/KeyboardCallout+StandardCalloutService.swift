@@ -51,8 +51,11 @@ extension KeyboardCallout {
     /// The resolver of missing localized services, called once for each locale.
     open var localizedServiceResolver: ((Locale) -> (any KeyboardCalloutService)?)?
 
-    /// The feedback for a changed selection of secondary actions.
-    open var selectionFeedback: () -> Void = {}
+    /// The feedback for a changed selection of secondary actions, or `nil` for that of the keyboard.
+    open var selectionFeedback: (() -> Void)?
+
+    /// The feedback of the keyboard that the service has joined.
+    package var keyboardSelectionFeedback: () -> Void = {}
 
     /// Return the secondary actions of a key.
     open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
@@ -79,7 +82,7 @@ extension KeyboardCallout {
 
     /// Trigger the feedback for a changed selection of secondary actions.
     open func triggerFeedbackForSelectionChange() {
-      selectionFeedback()
+      (selectionFeedback ?? keyboardSelectionFeedback)()
     }
 
     /// Adopt the context and the localized services of a keyboard.

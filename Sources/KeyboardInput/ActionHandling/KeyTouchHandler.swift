@@ -4,7 +4,8 @@ public import KeyboardCore
 /// A handler that turns touches on keys into gestures, as time passes on a clock.
 ///
 /// A touch is a press, possibly a long press and repeats, and when it is lifted possibly a double
-/// tap and a release, and always an end. Locations are in points in the keyboard's view.
+/// tap and a release, and always an end. A touch on a suggestion is a press, possibly a release, and
+/// an end. Locations are in points in the keyboard's view.
 ///
 /// ```swift
 /// let handler = KeyTouchHandler(state: controller.state, services: controller.services)
@@ -33,6 +34,9 @@ public final class KeyTouchHandler {
 
     /// A move of the touch that pressed a key.
     case drag(KeyboardAction)
+
+    /// A gesture on a suggestion.
+    case suggestion(Keyboard.Gesture, Autocomplete.Suggestion)
   }
 
   fileprivate struct Touch {
@@ -58,7 +62,10 @@ public final class KeyTouchHandler {
   public var isTouching: Bool { touch != nil }
 
   /// The pressed key, as long as the touch is active.
-  public var pressedAction: KeyboardAction? { touch?.action }
+  public var pressedAction: KeyboardAction? { touch?.key.suggestion == nil ? touch?.action : nil }
+
+  /// The pressed suggestion, as long as the touch is active.
+  public var pressedSuggestion: Autocomplete.Suggestion? { touch?.key.suggestion }
 
   /// Start a touch on a key, by default at its center.
   public func press(
@@ -68,7 +75,7 @@ public final class KeyTouchHandler {
     press(TouchableKey(action: action, frame: frame, timing: timing), at: point)
   }
 
-  /// Start a touch on a key of a view, by default at its center.
+  /// Start a touch on a key or a suggestion of a view, by default at its center.
   public func press(_ key: TouchableKey, at point: CGPoint? = nil) {
     cancel()
     let point = point ?? CGPoint(x: key.frame.midX, y: key.frame.midY)
@@ -80,6 +87,10 @@ public final class KeyTouchHandler {
     touch = Touch(
       key: key, handler: handler, callouts: callouts,
       repeatTimer: key.repeatTimer ?? services.repeatGestureTimer, start: point, current: point)
+    if let suggestion = key.suggestion {
+      observer?(.suggestion(.press, suggestion))
+      return
+    }
     callouts.updateInputAction(key.action, in: key.frame)
     spaceDragHandler(of: handler).longPressBehavior = key.spaceLongPressBehavior
     handle(.press, on: key.action, with: handler)
@@ -92,7 +103,7 @@ public final class KeyTouchHandler {
   public func move(to point: CGPoint) {
     guard touch != nil else { return }
     touch?.current = point
-    guard let touch else { return }
+    guard let touch, touch.key.suggestion == nil else { return }
     touch.handler.handleDrag(on: touch.action, from: touch.start, to: point)
     touch.callouts.updateSecondaryActionsSelection(
       location: CGPoint(x: point.x - touch.frame.minX, y: point.y - touch.frame.minY),
@@ -100,12 +111,14 @@ public final class KeyTouchHandler {
     observer?(.drag(touch.action))
   }
 
-  /// End the touch: release the key, select the secondary action at its location, or perform the
+  /// End the touch: release the key or apply the suggestion, select the secondary action at its location, or perform the
   /// action of a swipe down.
   public func lift() {
     guard let touch else { return }
     cancelAlarms(touch)
-    if let chosen = touch.callouts.selectedSecondaryAction {
+    if let suggestion = touch.key.suggestion {
+      if touch.isReleasedNearby { apply(suggestion, of: touch) }
+    } else if let chosen = touch.callouts.selectedSecondaryAction {
       touch.callouts.handleSelectedSecondaryAction()
       observer?(.gesture(.release, chosen))
     } else if let swiped = touch.swipedAction {
@@ -143,6 +156,15 @@ public final class KeyTouchHandler {
       ?? services.spaceDragGestureHandler
   }
 
+  private func apply(_ suggestion: Autocomplete.Suggestion, of touch: Touch) {
+    if let action = touch.key.suggestionAction {
+      action(suggestion)
+    } else {
+      touch.handler.handle(suggestion)
+    }
+    observer?(.suggestion(.release, suggestion))
+  }
+
   private func tryDoubleTap(_ touch: Touch) {
     let now = services.clock.now
     if let last = lastRelease, last.action == touch.action,
@@ -158,6 +180,10 @@ public final class KeyTouchHandler {
 
   private func end(_ ended: Touch) {
     touch = nil
+    if let suggestion = ended.key.suggestion {
+      observer?(.suggestion(.end, suggestion))
+      return
+    }
     ended.callouts.resetInputActionWithDelay()
     ended.callouts.resetSecondaryActions()
     handle(.end, on: ended.action, with: ended.handler)

@@ -125,6 +125,15 @@ extension Keyboard {
       let context = state.calloutContext
       context.calloutService = calloutService
       context.actionHandler = { [weak self] in self?.actionHandler.handle(.release, on: $0) }
+      (calloutService as? KeyboardCallout.StandardCalloutService)?.keyboardSelectionFeedback = {
+        [weak self] in self?.triggerSelectionFeedback()
+      }
+    }
+
+    /// Play the haptic feedback of a changed selection of secondary actions.
+    private func triggerSelectionFeedback() {
+      guard state.feedbackContext.isHapticFeedbackEnabled else { return }
+      actionHandler.triggerHapticFeedback(.selectionChanged)
     }
 
     /// Move the cursor by steps in the visual direction of the drag.

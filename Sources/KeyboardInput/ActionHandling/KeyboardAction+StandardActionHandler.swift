@@ -332,13 +332,14 @@ extension KeyboardAction {
       lastAutocorrectedWord = suggestion.text
     }
 
-    /// Whether the key ends a word with an autocorrection; pending suggestions belong to another
-    /// text and don't count.
+    /// Whether the key ends a word with an autocorrection, in a text field of words; pending
+    /// suggestions belong to another text and don't count.
     open func shouldApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       guard gesture == .release, action.shouldApplyAutocorrectSuggestion,
-        autocompleteContext.isAutocorrectEnabled, !autocompleteContext.isLoading
+        autocompleteContext.isAutocorrectEnabled, !autocompleteContext.isLoading,
+        keyboardContext.traits.prefersAutocomplete
       else { return false }
       if action == .space && spaceDragGestureHandler.currentDragTextPositionOffset != 0 {
         return false

@@ -1,10 +1,10 @@
 public import Foundation
 public import KeyboardCore
 
-/// A key of a view that responds to touches.
+/// A key or a suggestion of a view that responds to touches.
 public struct TouchableKey {
 
-  /// The action of the key.
+  /// The action of the key; `none` for a suggestion.
   public var action: KeyboardAction
 
   /// The touch area, in points from the top left of the view.
@@ -34,6 +34,22 @@ public struct TouchableKey {
 
   /// The timer of repeats, or `nil` for that of the keyboard.
   public var repeatTimer: GestureButtonTimer?
+
+  /// The suggestion that a tap applies, or `nil` for a key.
+  public var suggestion: Autocomplete.Suggestion?
+
+  /// The effect of a tap on the suggestion, or `nil` for that of the handler of gestures.
+  public var suggestionAction: ((Autocomplete.Suggestion) -> Void)?
+
+  /// Create a suggestion with a frame in points.
+  public init(
+    suggestion: Autocomplete.Suggestion, frame: CGRect,
+    action: ((Autocomplete.Suggestion) -> Void)? = nil
+  ) {
+    self.init(action: .none, frame: frame, calloutActions: [])
+    self.suggestion = suggestion
+    suggestionAction = action
+  }
 
   /// Create a key with a frame in points, by default with the keyboard's values.
   public init(

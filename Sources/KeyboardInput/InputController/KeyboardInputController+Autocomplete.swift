@@ -1,33 +1,94 @@
-import KeyboardCore
+public import Foundation
+public import KeyboardCore
+
+extension Autocomplete {
+
+  /// An error of a request for suggestions.
+  public enum RequestError: Error, Hashable, Sendable {
+
+    /// The service hasn't answered within a number of seconds.
+    case timedOut(seconds: TimeInterval)
+  }
+}
 
 extension KeyboardInputController {
 
   /// Whether a text awaits ``updateAutocomplete()``.
-  public var hasPendingAutocomplete: Bool { pendingAutocompleteText != nil }
+  public var hasPendingAutocomplete: Bool { autocompleteRequests.pending != nil }
 
-  /// Request suggestions from an asynchronous service for the pending text.
+  /// Answer each request of an asynchronous service by itself from now on, on the calling actor.
   ///
-  /// Of several pending texts, only the last is requested.
-  public func updateAutocomplete() async {
-    while let text = pendingAutocompleteText {
-      pendingAutocompleteText = nil
-      do {
-        let result = try await services.autocompleteService.autocomplete(text)
-        if isWanted(text) { state.autocompleteContext.update(with: result) }
-      } catch {
-        if isWanted(text) { state.autocompleteContext.update(with: error) }
+  /// Call it once, on the actor that uses the keyboard, such as the main actor; `setup(for:)` does.
+  /// Results arrive in the context without ``updateAutocomplete()``. Without an actor, nothing
+  /// changes.
+  public func startAutocomplete(isolation: isolated (any Actor)? = #isolation) {
+    guard isolation != nil else { return }
+    answerOnActor = { [weak self] request in
+      Task { [weak self] in
+        _ = isolation
+        await self?.answer(request)
       }
     }
   }
 
-  /// Whether the suggestions for a text still apply: not if another text was requested since,
-  /// whose answer may have come first, or if the suggestions were reset.
-  private func isWanted(_ text: String) -> Bool {
-    pendingAutocompleteText == nil && text == lastAutocompleteText
+  /// Request suggestions from an asynchronous service for the pending text.
+  ///
+  /// Of several pending texts, only the last is requested. An answer for an older one is dropped.
+  public nonisolated(nonsending) func updateAutocomplete() async {
+    while let request = autocompleteRequests.pending { await answer(request) }
+  }
+
+  /// Ask the service, unless the request was replaced before its task could start.
+  private nonisolated(nonsending) func answer(_ request: AutocompleteRequest) async {
+    guard autocompleteRequests.start(request) else { return }
+    do {
+      let result = try await services.autocompleteService.autocomplete(request.text)
+      if end(request) { state.autocompleteContext.update(with: result) }
+    } catch {
+      if end(request) { state.autocompleteContext.update(with: error) }
+    }
+  }
+
+  /// Replace the running request, if any, by one to an asynchronous service.
+  func requestAutocomplete(for text: String) {
+    cancelAutocomplete()
+    let request = autocompleteRequests.replace(by: text)
+    state.autocompleteContext.isLoading = true
+    if let seconds = autocompleteTimeout {
+      autocompleteRequests.deadline = services.clock.schedule(after: seconds) { [weak self] in
+        self?.timeOut(request, after: seconds)
+      }
+    }
+    autocompleteRequests.task = answerOnActor?(request)
+  }
+
+  /// Cancel the running request, if any.
+  func cancelAutocomplete() {
+    autocompleteRequests.task?.cancel()
+    autocompleteRequests.task = nil
+    if let deadline = autocompleteRequests.deadline { services.clock.cancel(deadline) }
+    autocompleteRequests.deadline = nil
+    autocompleteRequests.removeAll()
+  }
+
+  /// End a request, and return whether its suggestions still apply: not if another text was
+  /// requested since, or if the suggestions were reset.
+  private func end(_ request: AutocompleteRequest) -> Bool {
+    guard autocompleteRequests.end(request) else { return false }
+    if let deadline = autocompleteRequests.deadline { services.clock.cancel(deadline) }
+    autocompleteRequests.deadline = nil
+    return true
+  }
+
+  private func timeOut(_ request: AutocompleteRequest, after seconds: TimeInterval) {
+    guard autocompleteRequests.end(request) else { return }
+    cancelAutocomplete()
+    state.autocompleteContext.update(with: Autocomplete.RequestError.timedOut(seconds: seconds))
   }
 
   /// Request suggestions from a synchronous service.
   func updateAutocomplete(with service: any ImmediateAutocompleteService, for text: String) {
+    cancelAutocomplete()
     do {
       state.autocompleteContext.update(with: try service.immediateResult(for: text))
     } catch {

@@ -8,10 +8,13 @@ extension KeyboardInputController {
 
   /// Set up the keyboard for an app, with its locales and settings.
   ///
-  /// Every license is accepted: the result is always a success.
+  /// Every license is accepted: the result is always a success. Suggestions of an asynchronous
+  /// service arrive by themselves if an actor calls this.
   public func setup(
-    for app: KeyboardApp, completion: (Result<Void, any Error>) -> Void = { _ in }
+    for app: KeyboardApp, isolation: isolated (any Actor)? = #isolation,
+    completion: (Result<Void, any Error>) -> Void = { _ in }
   ) {
+    startAutocomplete()
     KeyboardSettings.setupStore(for: app)
     let isShared = KeyboardSettings.storeIsAppGroupSynced
     state.setup(with: isShared ? KeyboardSettings.store : state.settingsStorage)

@@ -32,8 +32,11 @@ open class KeyboardInputController: KeyboardController {
   /// The text of the last request for suggestions, which isn't requested again.
   public var lastAutocompleteText = ""
 
-  /// The text of the pending request for suggestions, if any.
-  var pendingAutocompleteText: String?
+  /// The requests to an asynchronous service.
+  var autocompleteRequests = AutocompleteRequests()
+
+  /// Starts a task for a request, on the actor of the keyboard; `nil` without an actor.
+  var answerOnActor: ((AutocompleteRequest) -> Task<Void, Never>)?
 
   /// Create a controller for a text field, by default with its own contexts and clock.
   public init(
@@ -215,9 +218,15 @@ open class KeyboardInputController: KeyboardController {
       && !textDocumentProxy.isReadingFullDocumentContext
   }
 
+  /// The time that an asynchronous service has for its suggestions, in seconds of the clock of the
+  /// services, or `nil` for any time; then the context has a `RequestError`.
+  open var autocompleteTimeout: TimeInterval? { 5 }
+
   /// Request suggestions, unless the text is that of the last request.
   ///
-  /// For an asynchronous service, the request is pending until ``updateAutocomplete()``.
+  /// The request to an asynchronous service replaces a running one, which is cancelled. It is
+  /// answered by itself after ``startAutocomplete(isolation:)``, otherwise it is pending until
+  /// ``updateAutocomplete()``.
   open func performAutocomplete() {
     guard isAutocompleteEnabled, !hasNothingToSuggest else { return }
     let text = autocompleteText ?? ""
@@ -231,14 +240,13 @@ open class KeyboardInputController: KeyboardController {
     {
       updateAutocomplete(with: service, for: text)
     } else {
-      pendingAutocompleteText = text
-      state.autocompleteContext.isLoading = true
+      requestAutocomplete(for: text)
     }
   }
 
   /// Remove all suggestions.
   open func resetAutocomplete() {
-    pendingAutocompleteText = nil
+    cancelAutocomplete()
     lastAutocompleteText = ""
     state.autocompleteContext.reset()
   }

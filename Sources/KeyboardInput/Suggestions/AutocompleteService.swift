@@ -4,7 +4,8 @@ public import KeyboardCore
 /// A service that suggests words while a user types.
 ///
 /// A service implements ``autocomplete(_:)`` or ``autocompleteSuggestions(for:)``; each has a
-/// default that uses the other.
+/// default that uses the other. A call may take its time, fail, or be cancelled because the text has
+/// changed: the keyboard drops the answer of a call that it has cancelled.
 public protocol AutocompleteService: AnyObject {
 
   /// The locale of the suggestions.
@@ -13,15 +14,19 @@ public protocol AutocompleteService: AnyObject {
   /// Return the suggestions and predictions for the text before the cursor.
   ///
   /// - Throws: The error of the service, which ends up in `AutocompleteContext.lastError`.
-  func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult
+  nonisolated(nonsending) func autocomplete(
+    _ text: String
+  ) async throws -> Autocomplete.ServiceResult
 
   /// Return the suggestions for the text before the cursor.
   ///
   /// - Throws: The error of the service.
-  func autocompleteSuggestions(for text: String) async throws -> [Autocomplete.Suggestion]
+  nonisolated(nonsending) func autocompleteSuggestions(
+    for text: String
+  ) async throws -> [Autocomplete.Suggestion]
 
   /// Return the probability of each next character, from 0 to 1.
-  func nextCharacterPredictions(
+  nonisolated(nonsending) func nextCharacterPredictions(
     forText text: String, suggestions: [Autocomplete.Suggestion]
   ) async throws -> [Character: Double]
 
@@ -75,12 +80,14 @@ extension ImmediateAutocompleteService {
   public var isImmediate: Bool { true }
 
   /// Return the result of ``immediateResult(for:)``.
-  public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
+  public nonisolated(nonsending) func autocomplete(
+    _ text: String
+  ) async throws -> Autocomplete.ServiceResult {
     try immediateResult(for: text)
   }
 
   /// Return the suggestions of ``immediateResult(for:)``.
-  public func autocompleteSuggestions(
+  public nonisolated(nonsending) func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
     try immediateResult(for: text).suggestions
@@ -90,7 +97,9 @@ extension ImmediateAutocompleteService {
 extension AutocompleteService {
 
   /// Return the suggestions of ``autocompleteSuggestions(for:)`` and the predicted characters.
-  public func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
+  public nonisolated(nonsending) func autocomplete(
+    _ text: String
+  ) async throws -> Autocomplete.ServiceResult {
     let suggestions = try await autocompleteSuggestions(for: text)
     let predictions = try await nextCharacterPredictions(forText: text, suggestions: suggestions)
     return Autocomplete.ServiceResult(
@@ -98,14 +107,14 @@ extension AutocompleteService {
   }
 
   /// Return the suggestions of ``autocomplete(_:)``.
-  public func autocompleteSuggestions(
+  public nonisolated(nonsending) func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
     try await autocomplete(text).suggestions
   }
 
   /// Return no predictions.
-  public func nextCharacterPredictions(
+  public nonisolated(nonsending) func nextCharacterPredictions(
     forText text: String, suggestions: [Autocomplete.Suggestion]
   ) async throws -> [Character: Double] {
     [:]
@@ -131,7 +140,9 @@ extension AutocompleteService {
   }
 
   /// Apply the suggestions for a text, or the error of the service, to a context.
-  public func autocomplete(_ text: String, updating context: AutocompleteContext) async {
+  public nonisolated(nonsending) func autocomplete(
+    _ text: String, updating context: AutocompleteContext
+  ) async {
     context.isLoading = true
     do {
       context.update(with: try await autocomplete(text))

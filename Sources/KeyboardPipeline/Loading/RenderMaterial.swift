@@ -72,10 +72,10 @@ extension RenderMaterial {
     return KeysBesideSpace(actions, in: service ?? KeyboardLayout.StandardService.allLocales())
   }
 
-  /// The suggestions with the quotation marks of the locale.
-  var suggestions: [Autocomplete.Suggestion] {
+  /// The given suggestions with the quotation marks of the locale; nil if none are given.
+  var givenSuggestions: [Autocomplete.Suggestion]? {
     let locale = Locale(identifier: request.locale)
-    return request.suggestions.map { $0.quotedIfUnknown(for: locale) }
+    return request.suggestions?.map { $0.quotedIfUnknown(for: locale) }
   }
 
   /// The title of a picture: the names of the theme and of the language.
@@ -98,7 +98,7 @@ extension RenderMaterial {
     var view = KeyboardView(
       keyboardContext: context, layoutService: layoutService,
       appearance: KeyboardThemeAppearance(theme: theme.theme, keyboardContext: context),
-      suggestions: suggestions)
+      suggestions: givenSuggestions ?? RenderRequest.sampleSuggestions)
     view.emojiKeyboard = request.emojiKeyboard
     return request.dressed(view)
   }

@@ -74,8 +74,16 @@ extension RenderOption {
       "disable", "Disabled keys, comma-separated, such as return.", as: "keys", .list(of: .text)
     ) { $0.disabledKeys = $1 },
     .init(
-      "type", "Text to type before rendering.", as: "text", .typedText
+      "type",
+      "Text to type before rendering, with the suggestions of the locale's lexicon if it is there.",
+      as: "text", .typedText
     ) { $0.typedText = $1 },
+    .init("no-autocorrect", "Type words as they are, even if they are misspelled.", .flag) {
+      $0.isAutocorrectEnabled = !$1
+    },
+    .init("accept-suggestions", "Take suggestions that complete the typed words.", .flag) {
+      $0.acceptsSuggestions = $1
+    },
     .init(
       "step", "Number of gestures to stop after, as listed by `kbrender type`.", as: "n",
       .integer(in: 0...1_000_000)

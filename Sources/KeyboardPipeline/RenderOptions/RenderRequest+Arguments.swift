@@ -13,10 +13,7 @@ extension RenderRequest {
     if !given.has("format"), given["emit"] ?? emit.rawValue == Emit.image.rawValue {
       wanted["format"] = output.flatMap(Self.suffix)
     }
-    if given.has("type") {
-      suggestions = []
-      keyboardCase = .auto
-    }
+    if given.has("type") { keyboardCase = .auto }
     for option in RenderOption.all {
       guard let text = wanted[option.name] else { continue }
       option.read(GivenText(text: text, name: option.name, arguments: given), &self, &reader)
@@ -59,9 +56,10 @@ extension RenderRequest {
     refuse(
       given.has("select") && !longPress, "select-alone",
       "--select requires --long-press")
-    refuse(
-      given.has("step") && !given.has("type"), "step-alone",
-      "--step requires --type")
+    for option in ["step", "no-autocorrect", "accept-suggestions"] {
+      refuse(
+        given.has(option) && !given.has("type"), "step-alone", "--\(option) requires --type")
+    }
     refuse(
       given.has("frame") && given.has("size"), "frame-size",
       "--frame and --size are mutually exclusive")

@@ -62,7 +62,15 @@ package struct RenderRequest: Equatable, Sendable {
 
   /// The number of typing events before drawing; nil for all.
   package var typingStep: Int?
-  package var suggestions: [Autocomplete.Suggestion] = RenderRequest.sampleSuggestions
+
+  /// Whether typed words are corrected by the lexicon of the locale.
+  package var isAutocorrectEnabled = true
+
+  /// Whether suggestions that complete a word are taken.
+  package var acceptsSuggestions = false
+
+  /// The suggestions; nil for a sample or, while typing, those of the lexicon.
+  package var suggestions: [Autocomplete.Suggestion]?
   package var toolbar = Toolbar.autocomplete
 
   /// The height of the toolbar in points; nil for the appearance's.
@@ -204,7 +212,7 @@ extension RenderRequest {
     case fast, `default`, small
   }
 
-  /// The default suggestions of a toolbar.
+  /// The default suggestions of a toolbar without typing.
   package static let sampleSuggestions = [
     Autocomplete.Suggestion(text: "One"),
     Autocomplete.Suggestion(text: "Two", type: .autocorrect),

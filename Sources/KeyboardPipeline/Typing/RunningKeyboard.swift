@@ -1,7 +1,9 @@
+import Foundation
 import KeyboardCore
 package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardInput
+import KeyboardLexicon
 import KeyboardStyling
 package import KeyboardViews
 
@@ -29,17 +31,21 @@ package final class RunningKeyboard {
     self.document = document
     self.controller = controller
     let settings = controller.settings.autocompleteSettings
-    // The text must be typed verbatim.
-    settings.isAutocorrectEnabled = false
+    // Given suggestions don't depend on the text, which must be typed verbatim, and addresses have
+    // no words to correct.
+    settings.isAutocorrectEnabled =
+      request.isAutocorrectEnabled && request.suggestions == nil
+      && request.textFieldType.prefersAutocomplete
     controller.loadViewIfNeeded()
     controller.emojiKeyboard = request.emojiKeyboard
     let context = controller.keyboardContext
     context.change(material.configure)
     if context.keyboardCase == .auto { context.keyboardCase = context.preferredKeyboardCase }
-    controller.services.use(material, in: context)
+    controller.services.use(material, in: controller.state)
     typist = Typist(
       controller: controller, view: { request.dressed(controller.standardKeyboardView) },
       context: request.viewContext(measuring: .fixedAdvance))
+    typist.acceptsSuggestions = request.acceptsSuggestions
   }
 
   /// The typed text.
@@ -49,6 +55,7 @@ package final class RunningKeyboard {
   package var view: KeyboardView {
     var view = material.request.dressed(controller.standardKeyboardView)
     view.pressedActions = typist.pressedActions
+    view.pressedSuggestion = typist.pressedSuggestion
     return view
   }
 
@@ -99,13 +106,28 @@ extension InMemoryTextDocument {
 extension Keyboard.Services {
 
   /// Apply theme, locale and suggestions.
-  fileprivate func use(_ material: RenderMaterial, in context: KeyboardContext) {
+  fileprivate func use(_ material: RenderMaterial, in state: Keyboard.State) {
+    let context = state.keyboardContext
     styleService = KeyboardThemeAppearance(theme: material.theme.theme, keyboardContext: context)
-    autocompleteService = Autocomplete.DisabledAutocompleteService(
-      suggestions: material.suggestions)
     if let service = material.layoutService { layoutService = service }
     if let profile = material.localeProfile {
       calloutService = KeyboardCallout.ProCalloutService(profile: profile)
     }
+    autocompleteService = material.autocompleteService(in: state.autocompleteContext)
+  }
+}
+
+extension RenderMaterial {
+
+  /// The service with the given suggestions, or with the lexicon of the locale.
+  ///
+  /// Words are neither read from the user's folder nor kept in it, so that the same text is typed.
+  fileprivate func autocompleteService(
+    in context: AutocompleteContext
+  ) -> any AutocompleteService {
+    if let givenSuggestions {
+      return Autocomplete.DisabledAutocompleteService(suggestions: givenSuggestions)
+    }
+    return Autocomplete.LocalService(context: context, locale: Locale(identifier: request.locale))
   }
 }

@@ -61,6 +61,13 @@ final class KeyMap {
     return layer
   }
 
+  /// The suggestions in the toolbar.
+  var suggestions: [TouchableKey] {
+    makeView().placed(in: viewContext).touchableKeys(in: viewContext).filter {
+      $0.suggestion != nil
+    }
+  }
+
   /// The width of the keyboard in points.
   var width: Double { makeView().placed(in: viewContext).size.width }
 

@@ -25,8 +25,11 @@ public struct TypingEvent: Equatable, Sendable {
   /// The kind of the event.
   public let kind: Kind
 
-  /// The action of the key, or the selected secondary action.
+  /// The action of the key, or the selected secondary action; `none` for a suggestion.
   public let action: KeyboardAction
+
+  /// The touched suggestion, or `nil` for a key.
+  public let suggestion: Autocomplete.Suggestion?
 
   /// The time of the event, in seconds from the start.
   public let time: TimeInterval

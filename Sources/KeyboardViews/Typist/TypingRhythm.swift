@@ -68,7 +68,9 @@ public struct TypingRhythm: Sendable {
   /// The varied time of an event, in seconds from the start.
   public mutating func time(of event: TypingEvent) -> TimeInterval {
     let time = time(event.time)
-    if event.kind == .gesture(.release) { isAtWordStart = event.action.endsWord }
+    if event.kind == .gesture(.release) {
+      isAtWordStart = event.suggestion != nil || event.action.endsWord
+    }
     return time
   }
 

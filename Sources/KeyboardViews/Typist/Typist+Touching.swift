@@ -74,6 +74,15 @@ extension Typist {
     advance(by: pace.pause)
   }
 
+  /// Tap a suggestion.
+  func tap(_ suggestion: TouchableKey) {
+    touch { $0.press(suggestion) }
+    advance(by: pace.hold)
+    lift()
+    lastSpace = controller.services.clock.now
+    advance(by: pace.pause)
+  }
+
   /// Hold a key and select one of its secondary actions.
   private func choose(_ action: KeyboardAction, of key: KeyboardLayout.PlacedItem) -> Bool {
     hold(key)

@@ -7,7 +7,7 @@ import KeyboardInput
 ///
 /// The typist finds each character on the keys: it switches layers and shift, holds keys for their
 /// secondary actions and adds diacritics with their keys. It compensates automatic changes by the
-/// keyboard, so that the typed text is the given one.
+/// keyboard, so that the typed text is the given one, except for autocorrections if they are enabled.
 ///
 /// ```swift
 /// let typist = Typist(controller: controller)
@@ -28,6 +28,9 @@ public final class Typist {
   /// Called after all simultaneous events, when the keyboard has reached the state it keeps until
   /// the next ones.
   public var settled: (() -> Void)?
+
+  /// Whether the typist takes suggestions that complete a word of the text.
+  public var acceptsSuggestions = false
 
   /// Whether time is passing, so that events aren't caused by a moving touch.
   var isWaiting = false
@@ -69,6 +72,9 @@ public final class Typist {
     Set([touchHandler.pressedAction].compactMap { $0 })
   }
 
+  /// The touched suggestion, if any.
+  public var pressedSuggestion: Autocomplete.Suggestion? { touchHandler.pressedSuggestion }
+
   /// The time since the start, in seconds.
   public var time: TimeInterval { controller.services.clock.now.timeIntervalSince(start) }
 
@@ -83,7 +89,12 @@ public final class Typist {
     var position = 0
     while position < characters.count && !isStopped {
       let rest = characters[position...]
+      if let taken = takeSuggestion(completing: rest) {
+        position += taken
+        continue
+      }
       let before = textBefore
+      let correction = correction
       let error = TypingError(character: characters[position], position: position + 1)
       guard characters[position].unicodeScalars.count <= Self.maximumScalarCount,
         let plan = plan(for: rest)
@@ -94,7 +105,8 @@ public final class Typist {
       }
       position += plan.count
       let typed = String(rest.prefix(plan.count))
-      guard isTyped(typed, after: before, followedBy: characters[position...].first) else {
+      let next = characters[position...].first
+      guard isTyped(typed, after: before, followedBy: next, correcting: correction) else {
         throw error
       }
     }
@@ -107,11 +119,22 @@ public final class Typist {
   /// The text before the cursor.
   var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }
 
+  /// The word that the next key may put in place of the one before the cursor, if any.
+  private var correction: String? {
+    let context = controller.state.autocompleteContext
+    guard context.isAutocorrectEnabled else { return nil }
+    return context.suggestions.first(where: \.isAutocorrect)?.text
+  }
+
   /// Whether a text precedes the cursor, or will once the next character is typed.
-  private func isTyped(_ text: String, after before: String, followedBy next: Character?) -> Bool {
+  private func isTyped(
+    _ text: String, after before: String, followedBy next: Character?,
+    correcting correction: String?
+  ) -> Bool {
     let now = textBefore
     let goal = before + text
     if now == goal { return true }
+    if let correction, now.hasSuffix(correction + text) { return true }
     // The form of a final sigma depends on the next character.
     if let next, now.dropLast() + (now.sigma(before: next) ?? "") == goal { return true }
     guard let first = text.first, let sigma = before.sigma(before: first) else { return false }
@@ -138,11 +161,13 @@ public final class Typist {
       switch event {
       case .gesture(let gesture, let action): (.gesture(gesture), action)
       case .drag(let action): (.drag, action)
+      case .suggestion(let gesture, _): (.gesture(gesture), .none)
       }
+    let suggestion: Autocomplete.Suggestion? =
+      if case .suggestion(_, let suggestion) = event { suggestion } else { nil }
     observer?(
       TypingEvent(
-        kind: kind, action: action,
-        time: time,
+        kind: kind, action: action, suggestion: suggestion, time: time,
         selectedAction: controller.state.calloutContext.selectedSecondaryAction,
         keyboardType: context.keyboardType, keyboardCase: context.keyboardCase))
     if isWaiting { settled?() }

@@ -1,97 +1,180 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardDrawing
-import KeyboardStyling
-
-/// The spacing between suggestions, and between a suggestion and a separator, in points.
-private let gap = 8.0
+public import KeyboardInput
+public import KeyboardStyling
 
 extension Autocomplete {
 
-  /// A row of suggestions with equal widths.
+  /// A row of suggestions with equal widths, of which a tap applies one.
+  ///
+  /// Its items and separators can be replaced by custom views:
+  ///
+  /// ```swift
+  /// let toolbar = Autocomplete.Toolbar(
+  ///   suggestions: suggestions,
+  ///   itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
+  ///   separatorView: { $0.view },
+  ///   suggestionAction: { controller.services.actionHandler.handle($0) })
+  /// ```
   public struct Toolbar: PrimitiveView {
 
     /// The suggestions from left to right.
     public var suggestions: [Suggestion]
 
+    /// The touched suggestion, which is highlighted like an autocorrection.
+    public var pressedSuggestion: Suggestion?
+
+    private var makeItem: ((ItemParams) -> any View)?
+    private var makeSeparator: ((SeparatorParams) -> any View)?
+    private var suggestionAction: ((Suggestion) -> Void)?
+
     /// Create a toolbar with suggestions from left to right.
-    public init(suggestions: [Suggestion]) {
+    ///
+    /// - Parameters:
+    ///   - suggestions: The suggestions.
+    ///   - suggestionAction: The effect of a tap, by default that of the handler of gestures.
+    public init(
+      suggestions: [Suggestion], suggestionAction: ((Suggestion) -> Void)? = nil
+    ) {
       self.suggestions = suggestions
+      self.suggestionAction = suggestionAction
     }
 
-    /// Return the width of all suggestions at their natural size, and the height of the style.
-    public func size(in context: ViewContext) -> CGSize {
-      let style = style(in: context)
-      let items = shown(in: context).map {
-        ToolbarItem(suggestion: $0, style: itemStyle(for: $0, in: style))
-      }
-      let widths = items.map { Double($0.size(in: context).width) }
-      let gaps = gap * Double(max(suggestions.count - 1, 0))
-      return CGSize(width: widths.reduce(gaps, +) + 2 * Double(style.padding), height: style.height)
+    /// Create a toolbar with custom views.
+    ///
+    /// - Parameters:
+    ///   - suggestions: The suggestions from left to right.
+    ///   - itemView: Return the view of a suggestion.
+    ///   - separatorView: Return the view of the separator after a suggestion.
+    ///   - suggestionAction: The effect of a tap, by default that of the handler of gestures.
+    public init<ItemView: View, SeparatorView: View>(
+      suggestions: [Suggestion], itemView: @escaping (ItemParams) -> ItemView,
+      separatorView: @escaping (SeparatorParams) -> SeparatorView,
+      suggestionAction: ((Suggestion) -> Void)? = nil
+    ) {
+      self.init(suggestions: suggestions, suggestionAction: suggestionAction)
+      makeItem = itemView
+      makeSeparator = separatorView
     }
 
-    /// Draw the suggestions, and separators between plain ones.
-    public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-      let style = style(in: context)
-      let isDark = context.environment.isDark
-      if let background = style.background {
-        background.draw(in: Path(frame), area: frame, isDark: isDark, into: &builder)
-        // The places of suggestions tell height and padding.
-        let texts = style.fieldTexts(isDark: isDark, except: Self.otherFields)
-        builder.element(
-          .toolbar, name: "toolbar", box: frame,
-          style: texts.map { Scene.Property($0.name, .text($0.text)) })
-      }
-      let area = frame.insetBy(dx: style.padding, dy: 0)
-      let suggestions = shown(in: context)
-      let separators = suggestions.indices.map { Self.hasSeparator(after: $0, of: suggestions) }
-      let lines = separators.count { $0 }
-      let separator = context.toolbarSeparatorStyle(over: style.separator)
-      let separatorWidth = Double(separator.width)
-      let taken =
-        gap * Double(max(suggestions.count - 1 + lines, 0)) + separatorWidth * Double(lines)
-      let width = (Double(area.width) - taken) / Double(max(suggestions.count, 1))
-      guard width > 0 else { return }
-      var left = Double(area.minX)
-      for (suggestion, isFollowedByLine) in zip(suggestions, separators) {
-        let slot = CGRect(x: left, y: area.minY, width: width, height: area.height)
-        ToolbarItem(suggestion: suggestion, style: itemStyle(for: suggestion, in: style))
-          .draw(in: slot, context: context, into: &builder)
-        left += width + gap
-        guard isFollowedByLine else { continue }
-        let line = CGRect(x: left, y: area.minY, width: separatorWidth, height: area.height)
-        ToolbarSeparator(style: separator).draw(in: line, context: context, into: &builder)
-        left += separatorWidth + gap
-      }
+    /// The parameters of a custom view for a suggestion.
+    public struct ItemParams {
+
+      /// The suggestion.
+      public let suggestion: Suggestion
+
+      /// The style of the suggestion.
+      public let style: ToolbarItemStyle
+
+      /// The standard view.
+      public let view: ToolbarItem
     }
 
-    /// The fields that other elements show.
-    private static let otherFields: Set = [
-      "height", "padding", "item", "autocorrectItem", "separator",
-    ]
+    /// The parameters of a custom view for a separator.
+    public struct SeparatorParams {
 
-    /// Return whether a separator follows a suggestion: only between two plain ones.
-    private static func hasSeparator(after index: Int, of suggestions: [Suggestion]) -> Bool {
-      guard index + 1 < suggestions.count else { return false }
-      return !suggestions[index].isAutocorrect && !suggestions[index + 1].isAutocorrect
+      /// The suggestion before the separator.
+      public let suggestion: Suggestion
+
+      /// The style of the separator.
+      public let style: ToolbarSeparatorStyle
+
+      /// The standard view.
+      public let view: ToolbarSeparator
     }
+  }
+}
 
-    /// Return the suggestions, none of them highlighted unless autocorrection is enabled.
-    private func shown(in context: ViewContext) -> [Suggestion] {
-      guard context.environment.isAutocorrectionDisabled else { return suggestions }
-      return suggestions.map { suggestion in
+extension Autocomplete.Toolbar {
+
+  /// Return the width of all suggestions at their natural size, and the height of the style.
+  public func size(in context: ViewContext) -> CGSize {
+    let style = style(in: context)
+    let content = content(in: context)
+    let widths = content.words.map {
+      Double(itemView(for: $0, in: style).size(in: context).width)
+    }
+    let gaps = Autocomplete.ToolbarContent.gap * Double(max(content.slotCount - 1, 0))
+    let width = widths.reduce(gaps + content.emojisWidth, +)
+    return CGSize(width: width + 2 * Double(style.padding), height: style.height)
+  }
+
+  /// Draw the suggestions, and separators between plain ones.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    let style = style(in: context)
+    drawBackground(of: style, in: frame, isDark: context.environment.isDark, into: &builder)
+    for item in layout(in: frame, context: context).items {
+      itemView(for: item.suggestion, in: style)
+        .draw(in: item.frame, context: context, into: &builder)
+      guard let line = item.separator else { continue }
+      separatorView(after: item.suggestion, in: style, context: context)
+        .draw(in: line, context: context, into: &builder)
+    }
+  }
+
+  /// Return the suggestions, as keys without actions.
+  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+    layout(in: frame, context: context).items.map {
+      TouchableKey(suggestion: $0.suggestion, frame: $0.frame, action: suggestionAction)
+    }
+  }
+
+  private func drawBackground(
+    of style: Autocomplete.ToolbarStyle, in frame: CGRect, isDark: Bool,
+    into builder: inout SceneBuilder
+  ) {
+    guard let background = style.background else { return }
+    background.draw(in: Path(frame), area: frame, isDark: isDark, into: &builder)
+    // The places of suggestions tell height and padding.
+    let texts = style.fieldTexts(isDark: isDark, except: Self.otherFields)
+    builder.element(
+      .toolbar, name: "toolbar", box: frame,
+      style: texts.map { Scene.Property($0.name, .text($0.text)) })
+  }
+
+  /// The fields that other elements show.
+  private static let otherFields: Set = [
+    "height", "padding", "item", "autocorrectItem", "separator",
+  ]
+
+  private func layout(in frame: CGRect, context: ViewContext) -> Autocomplete.ToolbarLayout {
+    let style = style(in: context)
+    return Autocomplete.ToolbarLayout(
+      content(in: context), in: frame.insetBy(dx: style.padding, dy: 0),
+      separatorWidth: Double(context.toolbarSeparatorStyle(over: style.separator).width))
+  }
+
+  /// Return the suggestions, none of them highlighted unless autocorrection is enabled.
+  private func content(in context: ViewContext) -> Autocomplete.ToolbarContent {
+    guard context.environment.isAutocorrectionDisabled else { return .init(suggestions) }
+    return .init(
+      suggestions.map { suggestion in
         var suggestion = suggestion
         if suggestion.isAutocorrect { suggestion.type = .regular }
         return suggestion
-      }
-    }
+      })
+  }
 
-    private func style(in context: ViewContext) -> ToolbarStyle {
-      context.environment.autocompleteToolbarStyle ?? .standard
-    }
+  private func style(in context: ViewContext) -> Autocomplete.ToolbarStyle {
+    context.environment.autocompleteToolbarStyle ?? .standard
+  }
 
-    private func itemStyle(for suggestion: Suggestion, in style: ToolbarStyle) -> ToolbarItemStyle {
-      style.item(for: suggestion.type)
-    }
+  private func itemView(
+    for suggestion: Autocomplete.Suggestion, in style: Autocomplete.ToolbarStyle
+  ) -> any View {
+    let isPressed = suggestion == pressedSuggestion
+    let style = style.item(for: isPressed ? .autocorrect : suggestion.type)
+    let view = Autocomplete.ToolbarItem(suggestion: suggestion, style: style)
+    return makeItem?(ItemParams(suggestion: suggestion, style: style, view: view)) ?? view
+  }
+
+  private func separatorView(
+    after suggestion: Autocomplete.Suggestion, in style: Autocomplete.ToolbarStyle,
+    context: ViewContext
+  ) -> any View {
+    let style = context.toolbarSeparatorStyle(over: style.separator)
+    let view = Autocomplete.ToolbarSeparator(style: style)
+    return makeSeparator?(SeparatorParams(suggestion: suggestion, style: style, view: view)) ?? view
   }
 }

@@ -44,6 +44,12 @@ public struct KeyboardView: PrimitiveView {
   /// The pressed keys.
   public var pressedActions: Set<KeyboardAction> = []
 
+  /// The touched suggestion, if any.
+  public var pressedSuggestion: Autocomplete.Suggestion?
+
+  /// The probabilities of next characters, from 0 to 1, by which their keys get larger touch areas.
+  public var nextCharacterPredictions: [Character: Double] = [:]
+
   /// The callout over one of the keys, or `nil` for none.
   public var callout: KeyboardCallout.Presentation?
 
@@ -112,7 +118,8 @@ public struct KeyboardView: PrimitiveView {
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
   }
 
-  /// Return the keys of the keyboard, with the secondary actions set by modifiers.
+  /// Return the keys of the keyboard, with the secondary actions set by modifiers, and the
+  /// suggestions in the toolbar.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     if let collapsedView { return collapsedView.touchableKeys(in: frame, context: context) }
     return placed(in: context).touchableKeys(in: context).map { key in
@@ -128,9 +135,14 @@ extension KeyboardView {
   /// The bar in place of the keyboard while it is collapsed.
   private var collapsedView: Keyboard.CollapsedView<Autocomplete.Toolbar>? {
     guard keyboardContext.traits.isKeyboardCollapsed else { return nil }
-    return Keyboard.CollapsedView(keyboardContext: keyboardContext) {
-      Autocomplete.Toolbar(suggestions: suggestions)
-    }
+    return Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar }
+  }
+
+  /// The suggestions above the keys.
+  var toolbar: Autocomplete.Toolbar {
+    var toolbar = Autocomplete.Toolbar(suggestions: suggestions)
+    toolbar.pressedSuggestion = pressedSuggestion
+    return toolbar
   }
 
   /// Apply all styles of a theme, resolved in the keyboard's own context.
@@ -147,6 +159,7 @@ extension KeyboardView {
     self.init(
       keyboardContext: state.keyboardContext, layoutService: services.layoutService,
       appearance: services.styleService, suggestions: state.autocompleteContext.suggestions)
+    nextCharacterPredictions = state.autocompleteContext.nextCharacterPredictions
     calloutContext = state.calloutContext
     calloutService = services.calloutService
   }

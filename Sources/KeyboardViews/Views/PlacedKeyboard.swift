@@ -91,6 +91,15 @@ extension KeyboardView {
   }
 }
 
+extension KeyboardView {
+
+  /// Return the probability that a key is the next one, from 0 to 1.
+  fileprivate func prediction(of action: KeyboardAction) -> Double {
+    guard case .character(let text) = action, let character = text.first else { return 0 }
+    return min(max(nextCharacterPredictions[character] ?? 0, 0), 1)
+  }
+}
+
 extension KeyboardViewStyle {
 
   /// Return the height of rows that have a height in the layout.
@@ -105,14 +114,31 @@ extension KeyboardViewStyle {
 
 extension PlacedKeyboard {
 
-  /// Return the touch areas of the keys in the order of their places.
+  /// Return the touch areas of the keys in the order of their places, and of the suggestions.
   ///
-  /// The spacers beside letters belong to the letters, so that touches near a key count.
+  /// The spacers beside letters belong to the letters, so that touches near a key count. The area of
+  /// a likely next character reaches into its neighbors.
   public func touchableKeys(in context: ViewContext) -> [TouchableKey] {
+    actionKeys(in: context) + suggestions(in: context)
+  }
+
+  /// The distance in points by which the area of a certain next character is larger on each side
+  /// (source: KeyboardKit 9.5.3 AutocompleteContext).
+  private static let predictedMargin = 5.0
+
+  private func suggestions(in context: ViewContext) -> [TouchableKey] {
+    guard let toolbarFrame else { return [] }
+    var context = context
+    context.environment.autocompleteToolbarStyle = keyboard.toolbarStyle(in: context)
+    return keyboard.toolbar.touchableKeys(in: toolbarFrame, context: context)
+  }
+
+  private func actionKeys(in context: ViewContext) -> [TouchableKey] {
     keys.filter { $0.item.action != .none }.map { key in
       let action = key.item.action
+      let margin = Self.predictedMargin * keyboard.prediction(of: action)
       return TouchableKey(
-        action: action, frame: key.frame,
+        action: action, frame: key.frame.insetBy(dx: -margin, dy: -margin),
         calloutActions: keyboard.isNumberPad ? [] : context.calloutActions(for: action),
         calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
         swipeDownAction: key.item.swipeDownAction,

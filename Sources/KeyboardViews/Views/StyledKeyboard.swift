@@ -260,9 +260,8 @@ extension StyledKeyboard {
     let barColor = context.barStyle.backgroundColor
     let fill = placed.keyboard.accessibilityRules.barColor(barColor, on: viewStyle)
     if !fill.isInvisible { builder.fill(Path(frame), fill) }
-    let toolbar = Autocomplete.Toolbar(suggestions: placed.keyboard.suggestions)
     context.environment.autocompleteToolbarStyle = toolbarStyle
-    toolbar.draw(in: frame, context: context, into: &builder)
+    placed.keyboard.toolbar.draw(in: frame, context: context, into: &builder)
   }
 
   /// Return the scale at which the widest letter fits its key.

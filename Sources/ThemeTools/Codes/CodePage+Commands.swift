@@ -149,8 +149,9 @@ extension CodePage {
       "The message lists the keys that have them in the locale.",
       wrong: "--long-press q", right: "--long-press e"),
     .init(
-      command: "step-alone", "A step of a text that isn't typed.",
-      "`--step` counts the gestures of `--type`.",
+      command: "step-alone", "A step or an option of a text that isn't typed.",
+      "`--step` counts the gestures of `--type`; `--no-autocorrect` and `--accept-suggestions` "
+        + "decide how it is typed.",
       wrong: "--step 2", right: "--type Hi --step 2"),
     .init(
       command: "step-range", "A step after the last gesture.",

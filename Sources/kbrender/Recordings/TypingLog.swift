@@ -14,7 +14,7 @@ struct TypingLog {
   var text: String {
     let rows = events.enumerated().map { index, event in
       [
-        String(index + 1), event.time.fixed(2), event.kind.name, event.action.keyName ?? "",
+        String(index + 1), event.time.fixed(2), event.kind.name, event.keyName,
         event.selectedAction?.keyName.map { "→ \($0)" } ?? "", event.layerName,
       ]
     }
@@ -36,10 +36,13 @@ struct TypingLog {
   }
 
   private static func json(_ event: TypingEvent) -> JSONText {
-    var members: [(String, JSONText)] = [
-      ("gesture", .string(event.kind.name)), ("action", .string(event.action.kind.rawValue)),
-    ]
-    if let value = event.action.value { members.append(("value", .string(value))) }
+    var members: [(String, JSONText)] = [("gesture", .string(event.kind.name))]
+    if let suggestion = event.suggestion {
+      members += [("action", .string("suggestion")), ("value", .string(suggestion.text))]
+    } else {
+      members.append(("action", .string(event.action.kind.rawValue)))
+      if let value = event.action.value { members.append(("value", .string(value))) }
+    }
     if let selected = event.selectedAction?.value {
       members.append(("selected", .string(selected)))
     }
@@ -50,6 +53,11 @@ struct TypingLog {
 }
 
 extension TypingEvent {
+
+  /// The name of the key, or the quoted suggestion.
+  fileprivate var keyName: String {
+    suggestion.map { "“\($0.text)”" } ?? action.keyName ?? ""
+  }
 
   /// The current layer, named as in `kbrender layout`.
   fileprivate var layerName: String {

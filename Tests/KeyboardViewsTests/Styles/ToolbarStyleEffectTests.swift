@@ -87,8 +87,9 @@ import Testing
     let context = KeyboardContext(device: .standard)
     context.keyboardCase = .lowercased
     let suggestions: [Autocomplete.Suggestion] = [
-      .init(text: "One", type: .emoji, subtitle: "first"), .init(text: "Two", type: .unknown),
-      .init(text: "Three", isAutocorrect: true),
+      .init(text: "Three", isAutocorrect: true), .init(text: "Two", type: .unknown),
+      // The emoji takes the place of the last word.
+      .init(text: "Four"), .init(text: "One", type: .emoji, subtitle: "first"),
     ]
     return KeyboardView(keyboardContext: context, suggestions: suggestions)
       .autocompleteToolbarStyle(style).scene(measuring: .fixedAdvance)

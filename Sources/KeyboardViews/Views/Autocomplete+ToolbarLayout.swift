@@ -1,0 +1,100 @@
+import Foundation
+import KeyboardCore
+
+extension Autocomplete {
+
+  /// The shown suggestions of a toolbar: words, and a compact group of emojis after them.
+  ///
+  /// Emojis replace the last word; beside three words or more there is only one of them. Source:
+  /// KeyboardKit 9.5.3 Autocomplete.Toolbar.
+  struct ToolbarContent {
+
+    /// The words from left to right.
+    let words: [Suggestion]
+
+    /// The emojis from left to right.
+    let emojis: [Suggestion]
+
+    /// The spacing between suggestions, and between a suggestion and a separator, in points.
+    static let gap = 8.0
+
+    /// The width of an emoji in points.
+    static let emojiWidth = 35.0
+
+    /// Choose among suggestions.
+    init(_ suggestions: [Suggestion]) {
+      let all = suggestions.filter { $0.type == .emoji }
+      let plain = suggestions.filter { $0.type != .emoji }
+      words = all.isEmpty ? plain : plain.dropLast()
+      emojis = Array(all.prefix(words.count < 3 ? 3 : 1))
+    }
+
+    /// The number of equal widths: one for each word, and one for all emojis.
+    var slotCount: Int { words.count + (emojis.isEmpty ? 0 : 1) }
+
+    /// The minimum width of the emojis in points.
+    var emojisWidth: Double { Self.emojiWidth * Double(emojis.count) }
+
+    /// Whether a separator follows a word: only before another one, or before emojis, neither of
+    /// them an autocorrection.
+    func hasSeparator(after index: Int) -> Bool {
+      guard index + 1 < slotCount, !words[index].isAutocorrect else { return false }
+      return index + 1 == words.count || !words[index + 1].isAutocorrect
+    }
+  }
+
+  /// The places of suggestions and separators in a toolbar.
+  struct ToolbarLayout {
+
+    /// A place of a suggestion.
+    struct Item {
+      let suggestion: Suggestion
+      let frame: CGRect
+
+      /// The frame of the separator after the suggestion, if any.
+      var separator: CGRect?
+    }
+
+    /// The places from left to right.
+    private(set) var items: [Item] = []
+
+    /// Place a content in an area, with separators of a width in points.
+    ///
+    /// Nothing is placed in an area that is too narrow.
+    init(_ content: ToolbarContent, in area: CGRect, separatorWidth: Double) {
+      let lines = content.words.indices.map { content.hasSeparator(after: $0) }
+      let lineCount = lines.count { $0 }
+      let gap = ToolbarContent.gap
+      let taken =
+        gap * Double(max(content.slotCount - 1 + lineCount, 0))
+        + separatorWidth * Double(lineCount)
+      let available = Double(area.width) - taken
+      let equal = available / Double(max(content.slotCount, 1))
+      let emojisWidth = content.emojis.isEmpty ? 0 : max(equal, content.emojisWidth)
+      let width = (available - emojisWidth) / Double(max(content.words.count, 1))
+      guard width > 0 || content.words.isEmpty, available >= emojisWidth else { return }
+      func slot(at left: Double, width: Double) -> CGRect {
+        CGRect(x: left, y: area.minY, width: width, height: area.height)
+      }
+      var left = Double(area.minX)
+      for (word, isFollowedByLine) in zip(content.words, lines) {
+        var item = Item(suggestion: word, frame: slot(at: left, width: width))
+        left += width + gap
+        if isFollowedByLine {
+          item.separator = slot(at: left, width: separatorWidth)
+          left += separatorWidth + gap
+        }
+        items.append(item)
+      }
+      // The emojis of a group keep their width and share the space between them; a single one has
+      // all of it.
+      let count = content.emojis.count
+      let cell = count == 1 ? emojisWidth : ToolbarContent.emojiWidth
+      let step = count == 1 ? 0 : (emojisWidth - cell) / Double(max(count - 1, 1))
+      for (index, emoji) in content.emojis.enumerated() {
+        let frame = slot(at: left + Double(index) * step, width: cell)
+        items.append(Item(suggestion: emoji, frame: frame))
+      }
+    }
+  }
+}
