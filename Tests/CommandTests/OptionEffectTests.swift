@@ -19,7 +19,7 @@ import Testing
   /// Commands that print JSON, and their options; those of `render` change the request by a test of
   /// their own.
   private static let commands: [(line: String, rows: [RenderOption])] = [
-    ("layout", KeyboardOptions.rows), ("type 'teh to ' --emit scene -o -", TypingOptions.rows),
+    ("layout", KeyboardOptions.rows), ("type teh␣to␣ --emit scene -o -", TypingOptions.rows),
     ("sheet --themes standard --emit scene -o -", RenderOptions.rows),
     ("shelf --themes standard --emit scene -o -", ShelfOptions.rows),
   ]
@@ -73,7 +73,7 @@ import Testing
       if Self.ofGestures.contains(name) { line.replace("--emit scene", with: "--json") }
     }
     if !line.hasPrefix("type") || name != "step" { line += " \(Self.companions[name] ?? "")" }
-    let words = ShellWords.split(line)
+    let words = ShellWords.split(line).map { $0.replacing("␣", with: " ") }
     let plain = try plainOutput(of: words)
     var changes = false
     // The first of several samples is often the default.

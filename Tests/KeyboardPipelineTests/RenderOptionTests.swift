@@ -11,6 +11,7 @@ import Testing
   /// The options that others need.
   static let companions = [
     "select": ["--long-press", "e"], "step": ["--type", "hi"],
+    "no-autocorrect": ["--type", "hi"], "accept-suggestions": ["--type", "hi"],
     "emoji-category": ["--keyboard-type", "emojis"],
     "recent-emojis": ["--keyboard-type", "emojis"],
     "emoji-query": ["--keyboard-type", "emojiSearch"],

@@ -5,7 +5,8 @@ public import KeyboardCore
 ///
 /// A service implements ``autocomplete(_:)`` or ``autocompleteSuggestions(for:)``; each has a
 /// default that uses the other. A call may take its time, fail, or be cancelled because the text has
-/// changed: the keyboard drops the answer of a call that it has cancelled.
+/// changed: the keyboard drops the answer of a call that it has cancelled. A service with a state that
+/// calls change declares them as `nonisolated(nonsending)`, so that they run on the keyboard's actor.
 public protocol AutocompleteService: AnyObject {
 
   /// The locale of the suggestions.

@@ -12,7 +12,7 @@ extension Autocomplete {
   ///
   /// ```swift
   /// let toolbar = Autocomplete.Toolbar(
-  ///   suggestions: suggestions,
+  ///   suggestions: .preview,
   ///   itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
   ///   separatorView: { $0.view },
   ///   suggestionAction: { controller.services.actionHandler.handle($0) })

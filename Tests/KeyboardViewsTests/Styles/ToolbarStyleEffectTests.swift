@@ -13,7 +13,7 @@ import Testing
   static let rows = [
     Row(field: "height", change: { $0.height = 80 }) { $0.size.height == 294 },
     Row(field: "padding", change: { $0.padding = 20 }) { scene in
-      scene.elements.first { $0.name == "One" }.map { $0.box.minX >= 20 } ?? false
+      scene.elements.first { $0.name == "Three" }.map { $0.box.minX >= 20 } ?? false
     },
     Row(field: "background", change: { $0.background = .color(Color(red)) }) { scene in
       scene.nodes.fills(red).contains {

@@ -344,8 +344,29 @@ private func example34(context: KeyboardContext, view: KeyboardView, controller:
   _ = toolbar
 }
 
-// Sources/KeyboardKit/Documentation.docc/Callouts.md
+// Sources/KeyboardKit/Documentation.docc/Autocomplete.md
 private func example35(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let custom = Autocomplete.Toolbar(
+    suggestions: .preview,
+    itemView: { params in Text(params.suggestion.title) },
+    separatorView: { $0.view },
+    suggestionAction: { controller.services.actionHandler.handle($0) })
+  _ = custom
+}
+
+// Sources/KeyboardKit/Documentation.docc/Autocomplete.md
+private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  actor Desk {
+    let controller = KeyboardInputViewController()
+
+    func open() {
+      controller.startAutocomplete()
+    }
+  }
+}
+
+// Sources/KeyboardKit/Documentation.docc/Callouts.md
+private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardCallout.StandardCalloutService(keyboardContext: context)
   let actions = service.calloutActions(for: .character("a"))
@@ -355,7 +376,7 @@ private func example35(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct DigitsOnBackspace: View {
 
     let state: Keyboard.State
@@ -371,7 +392,7 @@ private func example36(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Callouts.md
-private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = KeyboardCallout.CalloutStyle.standard
   style.backgroundColor = .red
   let view = KeyboardView(keyboardContext: .preview).keyboardCalloutStyle(style)
@@ -380,7 +401,7 @@ private func example37(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/KeyboardKit.md
-private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
   let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -391,7 +412,7 @@ private func example38(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardLayout.StandardService()
   let layout = service.keyboardLayout(for: context)
@@ -403,7 +424,7 @@ private func example39(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Layout.md
-private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class LayoutWithTab: KeyboardLayout.StandardService {
 
     override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -417,7 +438,7 @@ private func example40(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let tron: KeyboardTheme = try .tron
   let sark: KeyboardTheme = try .tron(.sark)
   let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
@@ -427,7 +448,7 @@ private func example41(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardKit/Documentation.docc/Themes.md
-private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundTheme: KeyboardThemeAppearance {
 
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
@@ -435,7 +456,7 @@ private func example42(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
-private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let search = Emoji.ColonSearch(text: "Well done :smi")
   let emojis = search?.results(limit: 3) ?? []
   _ = search
@@ -443,7 +464,7 @@ private func example43(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardLexicon/Service/Autocomplete+LocalService.swift
-private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
   let suggestions = try service.immediateResult(for: "I recieve").suggestions
   _ = service
@@ -451,7 +472,7 @@ private func example44(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardRender/Animation/PictureAnimation.swift
-private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let animation = PictureAnimation(frames: [
     PictureAnimation.Frame(scene, duration: .milliseconds(90)),
@@ -464,7 +485,7 @@ private func example45(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardRender/Renderer/KeyboardRenderer.swift
-private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let renderer = try KeyboardRenderer()
   let bytes = try renderer.png(of: view, scale: 3)
   try Data(bytes).write(to: URL(filePath: "keyboard.png"))
@@ -473,7 +494,7 @@ private func example46(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardRender/Renderer/RenderReport.swift
-private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let report = try KeyboardRenderer().report(of: view, scale: 3)
   let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
   _ = report
@@ -481,7 +502,7 @@ private func example47(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundAppearance: StandardKeyboardAppearance {
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
   }
@@ -492,7 +513,7 @@ private func example48(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
   let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
   _ = style
@@ -500,14 +521,14 @@ private func example49(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = Keyboard.ButtonStyle(cornerRadius: 4)
   style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
   _ = style
 }
 
 // Sources/KeyboardStyling/Styles/Keyboard+Material.swift
-private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var glass = Keyboard.Material(blur: 12, saturation: 1.5)
   glass.tint = .white.opacity(0.6)
   let background = Keyboard.Background.material(glass)
@@ -516,7 +537,7 @@ private func example51(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
   theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -526,7 +547,7 @@ private func example52(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardStyling/ThemeModel/KeyboardThemeAppearance.swift
-private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
@@ -536,7 +557,7 @@ private func example53(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Environment/View.swift
-private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -544,7 +565,7 @@ private func example54(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Frame/Backed.swift
-private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = Backed(.color(.purple)) {
     KeyboardView(keyboardContext: context)
   }.scene(measuring: .fixedAdvance)
@@ -552,7 +573,7 @@ private func example55(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Frame/DeviceFrame.swift
-private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -562,7 +583,7 @@ private func example56(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/TypingRhythm.swift
-private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example59(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -574,7 +595,7 @@ private func example57(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/Typist/Typist.swift
-private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example60(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
@@ -582,7 +603,7 @@ private func example58(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/KeyboardViews/ViewController/KeyboardInputViewController.swift
-private func example59(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example61(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ThemedController: KeyboardInputViewController {
     override func viewWillSetupKeyboardView() {
       setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -592,8 +613,18 @@ private func example59(context: KeyboardContext, view: KeyboardView, controller:
   _ = view
 }
 
+// Sources/KeyboardViews/Views/Autocomplete+Toolbar.swift
+private func example62(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let toolbar = Autocomplete.Toolbar(
+    suggestions: .preview,
+    itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
+    separatorView: { $0.view },
+    suggestionAction: { controller.services.actionHandler.handle($0) })
+  _ = toolbar
+}
+
 // Sources/KeyboardViews/Views/KeyboardView.swift
-private func example60(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example63(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: context)
     .keyboardTheme(.tron)
     .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
