@@ -37,11 +37,13 @@ import Testing
     "select": "--long-press e", "step": "--type hi", "emoji-category": "--keyboard-type emojis",
     "recent-emojis": "--keyboard-type emojis", "emoji-query": "--keyboard-type emojiSearch",
     "reduce-transparency": "--theme frost", "svg-text": "--format svg",
-    "no-lower-bar": "--liquid-glass",
+    "no-lower-bar": "--liquid-glass", "no-autocorrect": "--type teh␣",
+    // The finger is on a suggestion then.
+    "accept-suggestions": "--type I␣am␣going␣ --step 7",
   ]
 
   /// The options of how a text is typed, which the list of gestures shows.
-  private static let ofGestures: Set = ["accept-suggestions"]
+  private static let ofGestures: Set = ["no-autocorrect", "accept-suggestions"]
 
   /// The options whose effect typing ends, which the first step still shows.
   private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis"]
@@ -72,7 +74,8 @@ import Testing
       if Self.beforeTyping.contains(name) { line += " --step 0" }
       if Self.ofGestures.contains(name) { line.replace("--emit scene", with: "--json") }
     }
-    if !line.hasPrefix("type") || name != "step" { line += " \(Self.companions[name] ?? "")" }
+    let companion = Self.companions[name] ?? ""
+    if !line.hasPrefix("type") || !companion.hasPrefix("--type") { line += " \(companion)" }
     let words = ShellWords.split(line).map { $0.replacing("␣", with: " ") }
     let plain = try plainOutput(of: words)
     var changes = false
