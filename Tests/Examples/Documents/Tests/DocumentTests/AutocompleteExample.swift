@@ -76,7 +76,41 @@ private class KeyboardViewController: KeyboardInputViewController {
   }
 }
 
+private class PoliteService: Autocomplete.LocalService {
+
+  override func nextWordSuggestions(for typed: TypedText) throws -> [Autocomplete.Suggestion] {
+    [.init(text: "please")]
+  }
+}
+
 @Suite struct AutocompleteExample {
+
+  @Test func theLocalServiceCanBeInherited() throws {
+    let controller = KeyboardInputViewController().onPhone()
+    let context = controller.state.autocompleteContext
+    context.autocorrectDictionary.addTextReplacement(
+      for: "omw", with: "on my way", locale: .english)
+    controller.services.autocompleteService = PoliteService(context: context)
+    for character in "omw" {
+      controller.services.actionHandler.handle(.release, on: .character(String(character)))
+    }
+    #expect(context.suggestions.first?.text == "on my way")
+    controller.services.actionHandler.handle(.release, on: .space)
+    #expect(controller.textDocumentProxy.documentContextBeforeInput == "on my way ")
+    #expect(context.suggestions.map(\.text) == ["please"])
+  }
+
+  @Test func configurationIsThatOfTheContext() {
+    let controller = KeyboardInputViewController().onPhone()
+    let context = controller.state.autocompleteContext
+    context.suggestionsDisplayCount = 2
+    context.suggestionsFromService = .preview
+    #expect(context.suggestions.count == 2)
+    context.isAutocompleteEnabled = false
+    controller.services.autocompleteService = .disabled(suggestions: .preview)
+    controller.performAutocomplete()
+    #expect(controller.lastAutocompleteText.isEmpty)
+  }
 
   @Test(arguments: [("match", [nil, nil, nil]), ("other", [nil, nil, "Subtitle"])])
   func suggestionsComeFromTheService(text: String, subtitles: [String?]) async throws {
