@@ -40,7 +40,7 @@ import Testing
     ([], "neither a PNG nor a JPEG"), (Array("<svg/>".utf8), "neither a PNG nor a JPEG"),
     ((try? promising(width: 4001, height: 4000)) ?? [], "4001×4000 pixels"),
     ((try? promising(width: 1 << 30, height: 1 << 30)) ?? [], "the maximum is 16 million"),
-    (Array(((try? picture([9, 9, 9])) ?? []).dropLast(20)), ""),
+    (Array(((try? picture([9, 9, 9])) ?? []).dropLast(20)), "the file ends too early"),
   ]
 
   @Test(arguments: refused)

@@ -46,9 +46,34 @@ import Testing
     #expect(emojis.count <= 1)
   }
 
-  @Test(arguments: ["iphone-se", "ipad", "ipad-pro-11"])
-  func otherDevicesHaveNone(id: String) throws {
-    #expect(bar(try context(id)).keys.isEmpty)
+  @Test func phonesWithAHomeButtonHaveNone() throws {
+    #expect(bar(try context("iphone-se")).keys.isEmpty)
+  }
+
+  // The centers of the icons in a picture of an iPad Pro with iOS 26, 24 points below the edge.
+  @Test func padsHaveKeysOfEditingInTheToolbar() throws {
+    let keys = bar(try context("ipad-pro-13-m4")).keys
+    #expect(keys.map(\.item.action) == [.undo, .redo, .paste])
+    for (key, x) in zip(keys, [34.75, 79.75, 125]) {
+      #expect(abs(key.frame.midX - x) < 0.5 && abs(key.frame.midY - 24.25) < 0.5)
+    }
+  }
+
+  static let withoutEditing: [@Sendable (inout KeyboardTraits) -> Void] = [
+    { $0.isLiquidGlassEnabled = false }, { $0.isLowerBarHidden = true },
+    { $0.isKeyboardFloating = true }, { $0.keyboardType = .emojis },
+  ]
+
+  @Test(arguments: withoutEditing.indices)
+  func otherPadsHaveNone(index: Int) throws {
+    #expect(bar(try context("ipad", change: Self.withoutEditing[index])).keys.isEmpty)
+  }
+
+  @Test func padsWithoutAToolbarHaveNoKeysOfEditing() throws {
+    var keyboard = KeyboardView(keyboardContext: try context("ipad"))
+    keyboard.showsToolbar = false
+    let placed = keyboard.placed(in: ViewContext(text: .fixedAdvance))
+    #expect(!placed.keys.contains(where: \.isInLowerBar))
   }
 
   // The centers of the icons in pictures of iOS 26.1, and of its first beta in landscape.

@@ -41,7 +41,7 @@ extension KeyboardTraits {
   }
 
   /// Whether the screen is that of a 13-inch pad, whose letters have the rows of a hardware keyboard.
-  var hasLargePadScreen: Bool {
+  package var hasLargePadScreen: Bool {
     deviceTypeForKeyboard.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
   }
 

@@ -1,4 +1,4 @@
-package import Foundation
+private import Foundation
 
 extension KeyboardLayout {
 

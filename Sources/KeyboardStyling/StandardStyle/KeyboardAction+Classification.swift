@@ -37,4 +37,7 @@ extension KeyboardTraits {
   var hasPadKeys: Bool {
     deviceTypeForKeyboard == .pad || (deviceType == .pad && !isKeyboardFloating)
   }
+
+  /// Whether keys have the sizes of an iPad of less than 13 inches.
+  var hasSmallPadKeys: Bool { hasPadKeys && !hasLargePadScreen }
 }

@@ -10,13 +10,14 @@ extension KeyboardAction {
   /// Return the font size of a key in the Liquid Glass look, in points.
   func liquidGlassFontSize(for traits: KeyboardTraits) -> CGFloat {
     if standardButtonImage(for: traits) != nil {
+      if traits.hasSmallPadKeys { return 22.5 }
       return Keyboard.NumberPadKind(for: traits) != nil && self == .backspace ? 24 : 20
     }
     let hasPadKeys = traits.hasPadKeys
     switch self {
     case .keyboardType: return hasPadKeys ? 16 : 18
     case .space, .text, .primary: return 16
-    case _ where isSystemAction: return hasPadKeys ? 14 : 16
+    case _ where isSystemAction: return traits.hasSmallPadKeys ? 15 : hasPadKeys ? 14 : 16
     case _ where hasPadKeys: return isLowercase ? 21 : 19
     case _ where Keyboard.NumberPadKind(for: traits) != nil: return 22
     default: return isLowercase ? 23.8 : 21
@@ -50,11 +51,15 @@ extension KeyboardAction {
 
   /// Return the content insets of a key in the Liquid Glass look.
   ///
-  /// On pads, the ink of system keys is 14 points from their outer edge and about 10 from the lower
-  /// one; icons have a margin of 2 points around their ink.
+  /// On 13-inch pads, the ink of system keys is 14 points from their outer edge and about 10 from the
+  /// lower one, on smaller pads half as far; icons have a margin of 2 points around their ink.
   func liquidGlassContentInsets(for traits: KeyboardTraits, standard: EdgeInsets) -> EdgeInsets {
     guard traits.hasPadKeys, isSystemAction || isPrimaryAction else { return standard }
     let isIcon = standardButtonImage(for: traits) != nil
+    if traits.hasSmallPadKeys {
+      let (side, bottom) = isIcon ? (4.75, 2.2) : (7, 4.6)
+      return EdgeInsets(top: bottom, leading: side, bottom: bottom, trailing: side)
+    }
     let side = isIcon ? 12.0 : 14
     return EdgeInsets(top: 6.5, leading: side, bottom: 6.5, trailing: side)
   }

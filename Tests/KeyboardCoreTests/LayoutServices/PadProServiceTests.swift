@@ -3,7 +3,7 @@ import KeyboardCore
 import Testing
 
 /// The slots of the layouts for pads without a home button, in multiples of a letter's width: 12.5
-/// letters make the width of the small one, and 12 that of the large one.
+/// letters make the width of the small one, and 14.54 that of the large one with its full rows.
 struct PadProServiceTests {
 
   struct Case: CustomTestStringConvertible, Sendable {
@@ -15,6 +15,7 @@ struct PadProServiceTests {
 
   private static let nine = Array(repeating: Double?.some(1), count: 9)
   private static let ten = Array(repeating: Double?.some(1), count: 10)
+  private static let thirteen = Array(repeating: Double?.some(1), count: 13)
 
   /// A nil slot is space, which takes what is left.
   static let cases = [
@@ -25,9 +26,10 @@ struct PadProServiceTests {
         [1.1, 1.1, nil, 1.1, 1.5],
       ]),
     Case(
-      device: "ipad-pro-13", letters: 12,
+      device: "ipad-pro-13", letters: 14.54,
       rows: [
-        [1] + ten + [1], [1.25] + nine + [1.75], [1.67] + nine + [1.33], [1, 1, nil, 1, 1.4],
+        thirteen + [1.54], [1.54] + thirteen, [1.7705] + nine + [1, 1, 1.7695],
+        [2.2685] + ten + [2.2715], [1.418, 1.418, nil, 1.418, 1.418],
       ]),
   ]
 
@@ -75,7 +77,26 @@ struct PadProServiceTests {
     let service = KeyboardLayout.StandardService.allLocales()
     let rows = service.completeLayout(for: context).itemRows
     #expect(rows.count == 5)
-    #expect(rows[0].map(\.action) == .init(characters: "1234567890"))
-    #expect(rows[0].map(\.size.height) == Array(repeating: 69 * 0.8, count: 10))
+    #expect(rows[0].map(\.action) == .init(characters: "`1234567890-=") + [.backspace])
+    #expect(rows[0].map(\.size.height) == Array(repeating: 69 * 0.8, count: 14))
+  }
+
+  /// A service of an app keeps the rows of smaller pads, narrower beside the letters.
+  @Test func slotsOfAnotherService() throws {
+    let context = KeyboardContext(device: try #require(Device.named("ipad-pro-13")))
+    let service = KeyboardLayout.iPadProService(
+      alphabeticInputSet: .qwerty, numericInputSet: .numeric(currency: "$"),
+      symbolicInputSet: .symbolic(currencies: ["€"]))
+    let keys = service.keyboardLayout(for: context).placedItems(width: 1200)
+    let expected = [
+      [100.0] + Array(repeating: 100, count: 10) + [100],
+      [125] + Array(repeating: 100, count: 9) + [175],
+      [167] + Array(repeating: 100, count: 9) + [133], [100, 100, 760, 100, 140],
+    ]
+    for (row, widths) in expected.enumerated() {
+      let found = keys.filter { $0.row == row }.map(\.frame.width)
+      #expect(found.count == widths.count)
+      #expect(zip(found, widths).allSatisfy { abs($0 - $1) < 0.1 }, "\(found)")
+    }
   }
 }

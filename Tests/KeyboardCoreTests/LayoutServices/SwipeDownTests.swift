@@ -39,13 +39,19 @@ struct SwipeDownTests {
     let phone = KeyboardContext(device: .standard)
     let floating = KeyboardContext(device: try #require(Device.named("ipad")))
     floating.isKeyboardFloating = true
-    let large = KeyboardContext(device: try #require(Device.named("ipad-pro-13")))
     let digits = KeyboardContext(device: try #require(Device.named("ipad-pro-11")))
     digits.inputToolbarDisplayMode = .numbers
-    for context in [phone, floating, large, digits] {
+    for context in [phone, floating, digits] {
       let keys = service.completeLayout(for: context).itemRows.joined()
       #expect(keys.allSatisfy { $0.swipeDownAction == nil })
     }
+  }
+
+  @Test func onLargePadsOnlyKeysOfTwoCharactersHaveASecondOne() throws {
+    let context = KeyboardContext(device: try #require(Device.named("ipad-pro-13")))
+    let keys = service.completeLayout(for: context).itemRows.joined()
+    let swipes = keys.compactMap { $0.swipeDownAction?.value }.joined()
+    #expect(swipes == "~!@#$%^&*()_+[]|:\"<>?")
   }
 
   @Test func swipesGoWithTheirKeys() throws {
