@@ -66,14 +66,15 @@ import Testing
 
   @Test(arguments: withoutEditing.indices)
   func otherPadsHaveNone(index: Int) throws {
-    #expect(bar(try context("ipad", change: Self.withoutEditing[index])).keys.isEmpty)
+    let context = try context("ipad", change: Self.withoutEditing[index])
+    #expect(bar(context).keys.isEmpty)
   }
 
   @Test func padsWithoutAToolbarHaveNoKeysOfEditing() throws {
     var keyboard = KeyboardView(keyboardContext: try context("ipad"))
     keyboard.showsToolbar = false
     let placed = keyboard.placed(in: ViewContext(text: .fixedAdvance))
-    #expect(!placed.keys.contains(where: \.isInLowerBar))
+    #expect(placed.keys.allSatisfy { !$0.isInLowerBar })
   }
 
   // The centers of the icons in pictures of iOS 26.1, and of its first beta in landscape.
