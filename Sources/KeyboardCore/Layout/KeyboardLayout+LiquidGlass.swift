@@ -51,8 +51,8 @@ extension LiquidGlassMetrics {
 
   // A screen of 820 × 1180 points; the height above the keys without a toolbar isn't pictured.
   private static let pad = Self(
-    insets: (5, 4.6), height: 63.85,
-    edges: EdgeInsets(top: 12, leading: 4, bottom: 23.1, trailing: 4), toolbar: 62.1)
+    insets: (5, 4.525), height: 63.8,
+    edges: EdgeInsets(top: 12, leading: 4, bottom: 23.275, trailing: 4), toolbar: 62.05)
 
   private static let padLandscape = Self(
     insets: (7, 6.17), height: 84.33,

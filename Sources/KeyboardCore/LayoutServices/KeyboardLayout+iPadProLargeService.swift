@@ -136,7 +136,7 @@ private struct FullRowWidths {
   static let leastReturn = 0.9
   static let shift = 2.2685
   static let leastShift = 1.0
-  static let bottom = 1.418
+  static let bottom = 1.4175
 
   private let totals: [Double]
 

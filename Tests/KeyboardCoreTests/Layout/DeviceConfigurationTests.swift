@@ -42,7 +42,7 @@ struct DeviceConfigurationTests {
     arguments: [
       (.phone, 390, 844, .portrait, 54, 43), (.phone, 402, 874, .portrait, 54, 43),
       (.phone, 414, 896, .portrait, 56, 45), (.phone, 430, 932, .portrait, 56, 45),
-      (.phone, 852, 393, .landscape, 35.56, 27.66), (.pad, 820, 1180, .portrait, 63.85, 54.65),
+      (.phone, 852, 393, .landscape, 35.56, 27.66), (.pad, 820, 1180, .portrait, 63.8, 54.75),
       (.pad, 1180, 820, .landscape, 84.33, 71.99), (.pad, 1032, 1376, .portrait, 68.125, 61.125),
     ] as [(DeviceType, Double, Double, InterfaceOrientation, Double, Double)])
   func rowsOfLiquidGlass(

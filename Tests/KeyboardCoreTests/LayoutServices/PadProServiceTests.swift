@@ -29,7 +29,7 @@ struct PadProServiceTests {
       device: "ipad-pro-13", letters: 14.54,
       rows: [
         thirteen + [1.54], [1.54] + thirteen, [1.7705] + nine + [1, 1, 1.7695],
-        [2.2685] + ten + [2.2715], [1.418, 1.418, nil, 1.418, 1.418],
+        [2.2685] + ten + [2.2715], [1.4175, 1.4175, nil, 1.4175, 1.4175],
       ]),
   ]
 

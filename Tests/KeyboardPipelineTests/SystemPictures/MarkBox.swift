@@ -20,7 +20,7 @@ struct MarkBox {
 
   /// Measure the ink in a rectangle in points; `nil` without ink.
   ///
-  /// - Parameter threshold: The difference in levels of a component from which a pixel is ink.
+  /// A pixel is ink from a difference in levels of a component on.
   init?(in picture: PicturePixels, _ area: CGRect, above threshold: Double) {
     let step = 1 / picture.scale
     let columns = Array(stride(from: area.minX + step / 2, to: area.maxX, by: step))
