@@ -15,6 +15,9 @@ package struct TextStyle: Hashable, Sendable {
   /// Whether glyphs are italic, or slanted where no italic is available.
   package var isItalic = false
 
+  /// The horizontal scale of outlines.
+  package var width = 1.0
+
   /// The additional space between characters at font size 1.
   package var tracking = 0.0
 
@@ -41,6 +44,7 @@ package struct TextShaper: ~Copyable {
   private struct FontKey: Hashable {
     var font: OpaquePointer
     var isItalic: Bool
+    var width: Double
   }
 
   /// Create a shaper with the fonts of a configuration.
@@ -109,9 +113,10 @@ package struct TextShaper: ~Copyable {
     guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs?.pointee else {
       return
     }
-    let typeface = typeface(of: font, isItalic: style.isItalic)
+    let typeface = typeface(of: font, style)
     // Bitmap fonts have a fixed size, to which Pango's advances refer.
     let scale = (typeface?.strikePixelSize ?? 1 / Typeface.nominalSize) / Self.unit
+    let width = scale * (typeface?.width ?? 1)
     let known = shaped.glyphs.count
     spacing.begin(script: run.item.pointee.analysis.script)
     for index in 0..<Int(glyphs.num_glyphs) {
@@ -123,10 +128,10 @@ package struct TextShaper: ~Copyable {
       }
       let height = -Double(glyph.geometry.y_offset) * scale
       let origin = Point(
-        x: shaped.advance + Double(glyph.geometry.x_offset) * scale
+        x: shaped.advance + Double(glyph.geometry.x_offset) * width
           + height * (typeface?.slant ?? 0),
         y: -height)
-      shaped.advance += Double(glyph.geometry.width) * scale
+      shaped.advance += Double(glyph.geometry.width) * width
       if glyph.glyph != Self.emptyGlyph, let typeface {
         shaped.glyphs.append(.init(typeface: typeface, index: glyph.glyph, origin: origin))
       }
@@ -157,10 +162,10 @@ package struct TextShaper: ~Copyable {
   }
 
   private mutating func typeface(
-    of font: UnsafeMutablePointer<PangoFont>, isItalic: Bool
+    of font: UnsafeMutablePointer<PangoFont>, _ style: TextStyle
   ) -> Typeface? {
     guard let scaled = pango_cairo_font_get_scaled_font(kb_cairo_font(font)) else { return nil }
-    let key = FontKey(font: scaled, isItalic: isItalic)
+    let key = FontKey(font: scaled, isItalic: style.isItalic, width: style.width)
     if let typeface = typefaces[key] { return typeface }
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
@@ -172,7 +177,9 @@ package struct TextShaper: ~Copyable {
       scaled, name: name.map { String(cString: $0) } ?? "",
       family: family.map { String(cString: $0) } ?? "",
       weight: Int(pango_font_description_get_weight(description).rawValue),
-      isSlanted: isItalic && pango_font_description_get_style(description) == PANGO_STYLE_NORMAL)
+      isSlanted: style.isItalic
+        && pango_font_description_get_style(description) == PANGO_STYLE_NORMAL,
+      outlineWidth: style.width)
     typefaces[key] = typeface
     return typeface
   }

@@ -26,14 +26,20 @@ package final class Typeface {
   // About 11 degrees, as in fontconfig.
   private static let substituteSlant = 0.2
 
+  /// The horizontal scale of glyphs: color bitmaps keep their shape.
+  var width: Double { isColorBitmap ? 1 : outlineWidth }
+
+  private let outlineWidth: Double
   private let font: ScaledFont
   private let outlineReader: OutlineReader
   private var outlines: [UInt32: Outline] = [:]
   private var strikes: [UInt32: Strike] = [:]
 
   init(
-    _ pointer: OpaquePointer, name: String, family: String, weight: Int, isSlanted: Bool = false
+    _ pointer: OpaquePointer, name: String, family: String, weight: Int, isSlanted: Bool = false,
+    outlineWidth: Double = 1
   ) {
+    self.outlineWidth = outlineWidth
     slant = isSlanted ? Self.substituteSlant : 0
     font = ScaledFont(pointer)
     outlineReader = OutlineReader(pointer)
@@ -64,9 +70,9 @@ package final class Typeface {
   package func outline(of glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
     var outline = GlyphLock.withLock { outlineReader.outline(of: glyph) }
-    if slant != 0 {
+    if slant != 0 || outlineWidth != 1 {
       outline = Outline(
-        outline.path.mapPoints { CGPoint(x: $0.x - $0.y * slant, y: $0.y) })
+        outline.path.mapPoints { CGPoint(x: $0.x * outlineWidth - $0.y * slant, y: $0.y) })
     }
     outlines[glyph] = outline
     return outline

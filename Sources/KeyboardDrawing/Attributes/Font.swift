@@ -1,4 +1,4 @@
-/// A font: a family, a size, a weight, and how its glyphs are slanted and spaced.
+/// A font: a family, a size, a weight, a width, and how its glyphs are slanted and spaced.
 ///
 /// The renderer maps families to the font files it is pinned to.
 public struct Font: Hashable, Codable, Sendable {
@@ -26,6 +26,39 @@ public struct Font: Hashable, Codable, Sendable {
     case black = 900
   }
 
+  /// The width of the glyphs of a font.
+  ///
+  /// No condensed font is pinned, so glyphs are scaled horizontally, and their vertical stems with
+  /// them: a narrow text needs a heavier weight to look as dark as its neighbors. Color emoji keep
+  /// their shape.
+  public struct Width: Hashable, Codable, Sendable {
+
+    /// The difference from the width of the font, as a fraction of it: −0.4 to 0.4.
+    public let value: Double
+
+    /// Create a width, which is limited to −0.4 to 0.4.
+    public init(_ value: Double) {
+      self.value = value.isFinite ? min(max(value, -0.4), 0.4) : 0
+    }
+
+    /// The horizontal scale of glyphs.
+    package var scale: Double { 1 + value }
+
+    // Chosen here: Apple's documentation names the widths and has no figures.
+
+    /// 60 % of the font's width.
+    public static let compressed = Width(-0.4)
+
+    /// 80 % of the font's width.
+    public static let condensed = Width(-0.2)
+
+    /// The font's width.
+    public static let standard = Width(0)
+
+    /// 120 % of the font's width.
+    public static let expanded = Width(0.2)
+  }
+
   /// The family.
   public var family: Family
 
@@ -41,16 +74,20 @@ public struct Font: Hashable, Codable, Sendable {
   /// The space between characters in addition to that of the font, in points.
   public var tracking: Double
 
+  /// The width of the glyphs.
+  public var width: Width
+
   /// Create a font.
   public init(
     family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false,
-    tracking: Double = 0
+    tracking: Double = 0, width: Width = .standard
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.tracking = tracking
+    self.width = width
   }
 
   /// The user interface font of a size in points.
@@ -74,13 +111,20 @@ public struct Font: Hashable, Codable, Sendable {
     font.weight = weight
     return font
   }
+
+  /// The font with glyphs of another width.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
 }
 
 // Written by hand, so that fonts without these properties are read and written as ever.
 extension Font {
 
   private enum CodingKeys: String, CodingKey {
-    case family, size, weight, isItalic, tracking
+    case family, size, weight, isItalic, tracking, width
   }
 
   /// Decode a font.
@@ -91,7 +135,8 @@ extension Font {
       size: try values.decode(Double.self, forKey: .size),
       weight: try values.decode(Weight.self, forKey: .weight),
       isItalic: try values.decodeIfPresent(Bool.self, forKey: .isItalic) ?? false,
-      tracking: try values.decodeIfPresent(Double.self, forKey: .tracking) ?? 0)
+      tracking: try values.decodeIfPresent(Double.self, forKey: .tracking) ?? 0,
+      width: Width(try values.decodeIfPresent(Double.self, forKey: .width) ?? 0))
   }
 
   /// Encode the font.
@@ -102,6 +147,7 @@ extension Font {
     try values.encode(weight, forKey: .weight)
     if isItalic { try values.encode(true, forKey: .isItalic) }
     if tracking != 0 { try values.encode(tracking, forKey: .tracking) }
+    if width != .standard { try values.encode(width.value, forKey: .width) }
   }
 }
 

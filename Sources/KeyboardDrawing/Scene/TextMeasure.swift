@@ -24,6 +24,7 @@ public struct TextMeasure: Sendable {
 
   /// A measure independent of the machine: each character is half as wide as the font size.
   public static let fixedAdvance = TextMeasure { text, font in
-    Double(text.count) * font.size / 2 + Double(max(text.count - 1, 0)) * font.tracking
+    Double(text.count) * font.size / 2 * font.width.scale + Double(max(text.count - 1, 0))
+      * font.tracking
   }
 }

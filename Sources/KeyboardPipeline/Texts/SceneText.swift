@@ -68,6 +68,7 @@ package struct SceneText {
       members.append(("family", .array(names.map { .string($0) })))
     }
     if run.font.isItalic { members.append(("italic", .boolean(true))) }
+    if run.font.width != .standard { members.append(("width", .number(run.font.width.value))) }
     if run.font.tracking != 0 { members.append(("tracking", .number(run.font.tracking))) }
     if run.isUnderlined { members.append(("underlined", .boolean(true))) }
     if let gradient = run.gradient { members.append(("gradient", gradient.json)) }

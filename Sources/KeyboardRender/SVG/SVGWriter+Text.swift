@@ -101,6 +101,10 @@ extension SVGWriter {
       + " font-weight=\"\(placed.style.weight)\" text-anchor=\"\(anchor)\""
       + (placed.style.isItalic ? " font-style=\"italic\"" : "")
       + (tracking == 0 ? "" : " letter-spacing=\"\(tracking.shortestText())\"")
+      + (placed.style.width == 1
+        ? ""
+        : " textLength=\"\((placed.advance + tracking).shortestText())\""
+          + " lengthAdjust=\"spacingAndGlyphs\"")
       + (placed.style.isUnderlined ? " text-decoration=\"underline\"" : "")
       + attributes("fill", run.paint) + ">\(run.text.escapedForXML)</text>"
   }

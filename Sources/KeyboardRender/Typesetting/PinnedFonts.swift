@@ -100,6 +100,7 @@ struct FontChoice: Hashable {
     style = TextStyle(
       families: families, weight: font.weight.rawValue, language: language ?? "en")
     style.isItalic = font.isItalic
+    style.width = font.width.scale
     if font.tracking != 0 { style.tracking = font.tracking / (font.size * factor) }
   }
 
