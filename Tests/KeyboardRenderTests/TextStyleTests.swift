@@ -3,7 +3,7 @@ import KeyboardDrawing
 import KeyboardRender
 import Testing
 
-/// The slant, spacing and underline of texts, in pixels and in documents.
+/// The slant, width, spacing and underline of texts, in pixels and in documents.
 @Suite struct TextStyleTests {
 
   /// A feature of a text, its attribute in SVG, and its trace in pixels.
@@ -43,6 +43,12 @@ import Testing
     ) { ink, plain in
       // There is no space after the last of three letters.
       abs(Double(ink.width - plain.width) - 2 * tracking * scale) <= 2
+    },
+    Row(
+      testDescription: "compressed", attribute: "lengthAdjust=\"spacingAndGlyphs\"",
+      change: { $0.font.width = .compressed }
+    ) { ink, plain in
+      abs(Double(ink.width) - 0.6 * Double(plain.width)) <= 3
     },
     Row(
       testDescription: "underline", attribute: "text-decoration=\"underline\"",
@@ -105,7 +111,8 @@ import Testing
       try #require(renderer.report(of: Self.drawing($0), scale: Self.scale).texts.first)
     }
     let widths = try reports.map { try #require($0.ink).width }
-    let expected = changed.font.tracking * 2
+    let expected =
+      changed.font.tracking * 2 + reports[0].advance * changed.font.width.value
     #expect(abs(reports[1].advance - reports[0].advance - expected) < 0.5)
     #expect(widths[1] >= widths[0] + expected - 0.5)
   }

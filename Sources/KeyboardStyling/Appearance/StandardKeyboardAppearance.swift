@@ -151,7 +151,8 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   ///
   /// Space shows the language, other keys a hint.
   open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
-    traits.isLiquidGlassEnabled && action == .space ? .liquidGlassLanguages : nil
+    traits.isLiquidGlassEnabled && action == .space
+      ? .liquidGlassLanguages(isDark: traits.hasDarkColorScheme) : nil
   }
 
   // MARK: Parts of a key's style

@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardDrawing
 
-/// A font of a style: a text style, a system font or a named font, with an optional weight.
+/// A font of a style: a text style, a system font or a named font, with an optional weight and width.
 public struct KeyboardFont: Hashable, Codable, Sendable {
 
   /// The typeface and size.
@@ -9,6 +9,9 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
 
   /// The weight, or `nil` for that of the type.
   public var weight: FontWeight?
+
+  /// The width of the glyphs, or `nil` for that of the typeface.
+  public var width: Font.Width?
 
   /// Create a font of a type, with an optional weight.
   public init(_ type: FontType, _ weight: FontWeight? = nil) {
@@ -24,16 +27,27 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
       case .named(let names): .families(names, size: font.size)
       }
     self.init(type, font.weight.keyboardWeight)
+    if font.width != .standard { width = font.width }
   }
 
   /// The font to draw with.
   public var font: Font {
-    weight.map { type.font.weight($0.fontWeight) } ?? type.font
+    let font = weight.map { type.font.weight($0.fontWeight) } ?? type.font
+    return width.map { font.width($0) } ?? font
   }
 
   /// Return this font in another weight.
   public func weight(_ weight: FontWeight) -> KeyboardFont {
-    KeyboardFont(type, weight)
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// Return this font with glyphs of another width.
+  public func width(_ width: Font.Width) -> KeyboardFont {
+    var font = self
+    font.width = width
+    return font
   }
 }
 

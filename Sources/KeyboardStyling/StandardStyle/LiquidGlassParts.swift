@@ -33,9 +33,15 @@ extension Autocomplete.ToolbarStyle {
 
 extension Keyboard.LabelStyle {
 
-  /// The style of the languages on space: #bababa on white, #737373 in dark.
-  static let liquidGlassLanguages = Self(
-    font: .system(size: 12), opacity: 0.28, offset: CGPoint(x: 1, y: 2))
+  /// The style of the languages on space: #cecece on white, #737373 in dark.
+  ///
+  /// They are set in a narrow typeface, whose stems are as thick as those of its wider ones.
+  static func liquidGlassLanguages(isDark: Bool) -> Self {
+    Self(
+      font: .system(size: 13.5).weight(.semibold).width(.compressed),
+      opacity: isDark ? 0.28 : 0.192,
+      offset: CGPoint(x: 1.25, y: 2.36))
+  }
 }
 
 extension Keyboard.LabelStyle {
