@@ -78,6 +78,9 @@ private class KeyboardViewController: KeyboardInputViewController {
 
 private class PoliteService: Autocomplete.LocalService {
 
+  // No asynchronous function is overridden.
+  override var isImmediate: Bool { true }
+
   override func nextWordSuggestions(for typed: TypedText) throws -> [Autocomplete.Suggestion] {
     [.init(text: "please")]
   }
