@@ -2,7 +2,7 @@
 ///
 /// These steps follow one another without clipping in between, so that colors which a high
 /// saturation takes beyond white or black come back under a tint. All but the blur are one affine
-/// function of a color, ``matrix``.
+/// function of a color, `matrix`.
 public struct Material: Hashable, Sendable {
 
   /// The standard deviation of the Gaussian blur in points; 0 for none.

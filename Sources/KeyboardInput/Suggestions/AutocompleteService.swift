@@ -65,8 +65,8 @@ public protocol AutocompleteService: AnyObject {
 /// A service that answers synchronously, so that a keyboard has its suggestions at once.
 public protocol ImmediateAutocompleteService: AutocompleteService {
 
-  /// Whether a keyboard may use ``immediateResult(for:)`` in place of ``autocomplete(_:)``: by
-  /// default, it may.
+  /// Whether a keyboard may use ``immediateResult(for:)`` in place of
+  /// ``AutocompleteService/autocomplete(_:)``: by default, it may.
   var isImmediate: Bool { get }
 
   /// Return the suggestions and predictions for the text before the cursor.
