@@ -21,9 +21,7 @@ extension Scene.Node {
   fileprivate var box: CGRect? {
     switch self {
     case .fill(let path, _), .material(let path, _): path.controlPointBox
-    case .stroke(let path, _, let style):
-      // A miter reaches out by at most ten half widths, Cairo's limit.
-      path.controlPointBox.grown(by: style.lineWidth * (style.join == .miter ? 5 : 0.5) + 1)
+    case .stroke(let path, _, let style): path.controlPointBox.grown(by: style.reach + 1)
     case .image(let image): image.clip.controlPointBox
     case .shadow(let shadow): shadow.path.controlPointBox.grown(by: shadow.radius * 3 + 1)
     case .group(let group): group.clip.map(\.controlPointBox) ?? group.nodes.box

@@ -6,6 +6,7 @@ extension Canvas {
 
   /// Fill the interior of a path.
   func fill(_ path: Path, _ paint: Paint) {
+    if drawShape(path, line: nil, paint) { return }
     setSource(paint)
     context.add(path, scale: scale)
     context.fill()
@@ -92,6 +93,11 @@ extension Canvas {
     }
     guard let plan else { return }
     let mask = masks.mask(of: shadow, scale: pixels, plan: plan)
+    if plan.reduction == 1,
+      drawMask(mask.spans, left: plan.box.left, top: plan.box.top, .color(shadow.color))
+    {
+      return
+    }
     setSource(shadow.color)
     if isRaster { return draw(shadow, through: mask, plan: plan, pixels: pixels) }
     context.saved {

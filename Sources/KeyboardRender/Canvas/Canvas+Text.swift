@@ -27,10 +27,16 @@ extension Canvas {
   private func drawOutlines(
     of text: PlacedText, at origin: Point, size: Double, _ paint: Paint
   ) {
-    setSource(paint)
     let start = origin.x.rounded(.down)
     let phase = origin.x - start
-    if isRaster, let mask = masks.mask(of: text, size: size, phase: phase) {
+    let mask = isRaster ? masks.mask(of: text, size: size, phase: phase) : nil
+    if let mask,
+      drawMask(mask.spans, left: Int(start) + mask.left, top: Int(origin.y) + mask.top, paint)
+    {
+      return
+    }
+    setSource(paint)
+    if let mask {
       let corner = Point(x: start + Double(mask.left), y: origin.y + Double(mask.top))
       return context.mask(mask.surface, at: corner)
     }

@@ -17,6 +17,9 @@ final class Canvas: SceneTarget {
   /// Whether the target has pixels to align edges to.
   let isRaster: Bool
 
+  /// The pixels of a bitmap, as long as neither a clip nor a layer is in effect.
+  private(set) var rows: PixelRows?
+
   let typesetter: Typesetter
   let masks: MaskCache
   let images: ImageCache
@@ -29,8 +32,9 @@ final class Canvas: SceneTarget {
 
   init(
     _ context: consuming Context, scale: Double, width: Double, height: Double, isRaster: Bool,
-    engine: Engine
+    rows: PixelRows? = nil, engine: Engine
   ) {
+    self.rows = rows
     self.context = context
     self.scale = scale
     self.width = width
@@ -58,15 +62,16 @@ final class Canvas: SceneTarget {
 extension Canvas {
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    if drawShape(path, line: style, paint) { return }
     setSource(paint)
     context.add(path, scale: scale)
-    context.stroke(
-      width: style.lineWidth * scale,
-      cap: style.cap == .round ? .round : .butt,
-      join: style.join == .round ? .round : .miter)
+    context.stroke(style, scale: scale)
   }
 
   func group(_ group: Scene.Group) {
+    let rows = rows
+    self.rows = nil
+    defer { self.rows = rows }
     context.saved {
       if let clip = group.clip {
         context.add(clip, scale: scale)
@@ -91,6 +96,9 @@ extension Canvas {
 
 /// The state that a renderer keeps between pictures.
 struct Engine {
+
+  /// The pixels of a bitmap, as long as neither a clip nor a layer is in effect.
+  private(set) var rows: PixelRows?
 
   let typesetter: Typesetter
   let masks = MaskCache()

@@ -1,11 +1,12 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// A cache of the coverage of texts and shadows, which keyboards share: they would take over half
-/// of the drawing time.
+/// A cache of the coverage of shapes, texts and shadows, which keyboards share: they would take over
+/// half of the drawing time.
 final class MaskCache {
 
   private var texts: [TextMask.Key: TextMask] = [:]
+  private var shapes: [ShapeMask.Key: CoverageSpans] = [:]
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
   private var size = 0
 
@@ -20,7 +21,7 @@ final class MaskCache {
     let key = TextMask.Key(text: text.text, style: text.style, size: size, phase: step)
     if let mask = texts[key] { return mask }
     guard let mask = TextMask(text.shaped, size: size, phase: phase) else { return nil }
-    makeRoom(for: mask.surface)
+    makeRoom(for: mask.surface.width * mask.surface.height)
     texts[key] = mask
     return mask
   }
@@ -30,15 +31,23 @@ final class MaskCache {
     let key = ShadowMask.key(shadow, scale: scale, plan: plan)
     if let mask = shadows[key] { return mask }
     let mask = ShadowMask(shadow, scale: scale, plan: plan)
-    makeRoom(for: mask.surface)
+    makeRoom(for: mask.surface.width * mask.surface.height)
     shadows[key] = mask
     return mask
   }
 
-  private func makeRoom(for mask: borrowing Surface) {
-    let added = mask.width * mask.height
+  /// The spans of a shape.
+  func spans(of shape: ShapeMask) -> CoverageSpans {
+    if let spans = shapes[shape.key] { return spans }
+    let spans = shape.spans
+    makeRoom(for: spans.size)
+    shapes[shape.key] = spans
+    return spans
+  }
+
+  private func makeRoom(for added: Int) {
     size += added
     guard size > Self.maximumSize else { return }
-    (texts, shadows, size) = ([:], [:], added)
+    (texts, shapes, shadows, size) = ([:], [:], [:], added)
   }
 }

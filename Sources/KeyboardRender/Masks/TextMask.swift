@@ -24,6 +24,9 @@ final class TextMask {
   /// The coverage.
   let surface: Surface
 
+  /// The same coverage in spans.
+  private(set) lazy var spans = CoverageSpans(surface)
+
   /// The left and top edges of the mask relative to the start of the text, in pixels.
   let left: Int
   let top: Int

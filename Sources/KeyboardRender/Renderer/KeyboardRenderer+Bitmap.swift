@@ -38,7 +38,7 @@ extension KeyboardRenderer {
       let surface = Surface(borrowing: pixels, width: width, height: height)
       let canvas = Canvas(
         Context(surface), scale: scale, width: Double(width), height: Double(height),
-        isRaster: true, engine: engine)
+        isRaster: true, rows: PixelRows(pixels, width: width, height: height), engine: engine)
       do throws(RenderError) {
         try canvas.draw(scene)
       } catch {

@@ -1,0 +1,79 @@
+internal import Cairo
+internal import Foundation
+internal import KeyboardDrawing
+
+/// A rectangle in pixels.
+struct PixelBox: Hashable {
+  var left: Int
+  var top: Int
+  var width: Int
+  var height: Int
+
+  /// The top left corner.
+  var corner: Point { Point(x: Double(left), y: Double(top)) }
+
+  /// Whether the rectangle lies within a picture of a size.
+  func isInside(width: Int, height: Int) -> Bool {
+    left >= 0 && top >= 0 && left + self.width <= width && top + self.height <= height
+  }
+}
+
+/// The elements of paths relative to a pixel, in Cairo's precision of 1/256 pixel, so that equal
+/// shapes in different places share their coverage.
+struct RelativeShape: Hashable {
+
+  private var numbers: [Int32] = []
+
+  private let scale: Double
+  private let left: Double
+  private let top: Double
+
+  /// The sum with this number has a fraction of 1/256 in the low bits, rounded as Cairo rounds:
+  /// 1.5 · 2⁴⁴ (source: “What Every Computer Scientist Should Know About Floating-Point Arithmetic”,
+  /// and the precision of doubles).
+  private static let rounder = 26_388_279_066_624.0
+
+  /// Create an empty shape relative to a pixel, at a scale in pixels per point.
+  init(left: Int, top: Int, scale: Double) {
+    self.scale = scale
+    (self.left, self.top) = (Double(left), Double(top))
+  }
+
+  /// Add a number that influences the coverage.
+  mutating func add(_ number: Int) {
+    numbers.append(Int32(clamping: number))
+  }
+
+  /// Add the elements of a path.
+  mutating func add(_ path: Path) {
+    numbers.reserveCapacity(numbers.count + 7 * path.elements.count + 1)
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        numbers.append(0)
+        add(point)
+      case .line(let point):
+        numbers.append(1)
+        add(point)
+      case .curve(let first, let second, let end):
+        numbers.append(2)
+        add(first)
+        add(second)
+        add(end)
+      case .close: numbers.append(3)
+      }
+    }
+    numbers.append(4)
+  }
+
+  private mutating func add(_ point: CGPoint) {
+    numbers.append(Self.fixed(Double(point.x) * scale - left))
+    numbers.append(Self.fixed(Double(point.y) * scale - top))
+  }
+
+  /// A coordinate in 1/256 pixel; huge ones are clamped.
+  private static func fixed(_ number: Double) -> Int32 {
+    guard abs(number) < 8_000_000 else { return number < 0 ? .min : .max }
+    return Int32(truncatingIfNeeded: (number + rounder).bitPattern)
+  }
+}
