@@ -49,7 +49,8 @@ final class Canvas: SceneTarget {
   ///
   /// - Throws: ``RenderError`` for missing glyphs, unreadable images and errors of libraries.
   func draw(_ scene: Scene) throws(RenderError) {
-    draw(scene.withPlainMaterials.nodes)
+    let scene = scene.withPlainMaterials
+    draw(scene.nodes, from: drawGround(of: scene))
     try checkNodes()
     do {
       try context.check()

@@ -34,10 +34,10 @@ protocol SceneTarget: AnyObject {
 
 extension SceneTarget {
 
-  /// Draw nodes in order.
-  func draw(_ nodes: [Scene.Node]) {
-    for (index, node) in nodes.enumerated() {
-      switch node {
+  /// Draw nodes in order, except for the first ones.
+  func draw(_ nodes: [Scene.Node], from start: Int = 0) {
+    for index in start..<nodes.count {
+      switch nodes[index] {
       case .fill(let path, let paint): fill(path, paint)
       case .material(let path, let material):
         self.material(path, material, over: nodes[..<index])

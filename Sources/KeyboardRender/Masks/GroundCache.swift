@@ -1,0 +1,82 @@
+internal import Foundation
+internal import KeyboardDrawing
+internal import Synchronization
+
+/// The nodes at the start of a scene that cover most of the picture: the ground of a keyboard.
+struct Ground: Hashable {
+
+  let nodes: [Scene.Node]
+  let width: Int
+  let height: Int
+  let scale: Double
+
+  /// Return the ground of a scene without materials over a single color, or `nil` if it takes no
+  /// longer to draw than to copy.
+  init?(_ scene: Scene, width: Int, height: Int, scale: Double) {
+    let half = Double(scene.size.width * scene.size.height) / 2
+    nodes = Array(scene.nodes.prefix { $0.coveredArea > half })
+    guard nodes.contains(where: { !$0.hasPlainColor }) else { return nil }
+    (self.width, self.height, self.scale) = (width, height, scale)
+  }
+}
+
+extension Scene.Node {
+
+  fileprivate var coveredArea: Double {
+    let box: CGRect? =
+      switch self {
+      case .fill(let path, _), .material(let path, _): path.controlPointBox
+      case .image(let image): image.clip.controlPointBox
+      case .stroke, .text, .shadow, .group: nil
+      }
+    return box.map { Double($0.width * $0.height) } ?? 0
+  }
+
+  fileprivate var hasPlainColor: Bool {
+    if case .fill(_, .color) = self { return true }
+    return false
+  }
+}
+
+/// The pixels of recent grounds with gradients, materials and images, which the pictures of a look
+/// share: they would take most of the drawing time.
+struct GroundCache: ~Copyable {
+
+  /// The cache of the process, as several renderers draw the same looks.
+  static let shared = Mutex(GroundCache())
+
+  private var pixels: [Ground: [UInt32]] = [:]
+  private var order: [Ground] = []
+  private var size = 0
+
+  /// The hashes of the grounds that were drawn once, most recent last.
+  private var drawn: [Int] = []
+
+  /// The pixels of a dozen looks of a phone at a display scale of 3.
+  private static let maximumSize = 12 << 20
+
+  private static let mostDrawn = 256
+
+  /// The pixels of a ground.
+  func pixels(of ground: Ground) -> [UInt32]? { pixels[ground] }
+
+  /// Return whether a ground is drawn repeatedly: single pictures shouldn't pay for copies.
+  mutating func isRepeated(_ ground: Ground) -> Bool {
+    let hash = ground.hashValue
+    if drawn.contains(hash) { return true }
+    if drawn.count == Self.mostDrawn { drawn.removeFirst(Self.mostDrawn / 2) }
+    drawn.append(hash)
+    return false
+  }
+
+  /// Keep the pixels of a ground in place of the oldest ones.
+  mutating func keep(_ added: [UInt32], of ground: Ground) {
+    guard added.count <= Self.maximumSize, pixels[ground] == nil else { return }
+    size += added.count
+    while size > Self.maximumSize, !order.isEmpty {
+      size -= pixels.removeValue(forKey: order.removeFirst())?.count ?? 0
+    }
+    pixels[ground] = added
+    order.append(ground)
+  }
+}
