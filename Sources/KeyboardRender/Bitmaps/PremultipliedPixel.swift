@@ -52,15 +52,16 @@ struct PremultipliedPixel: Hashable {
   }
 
   /// Draw the color over fully covered pixels, as pixman does.
-  func draw(over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    guard alpha < 255 else { return pixels.update(repeating: word, count: count) }
+  func draw(over pixels: UnsafeMutableBufferPointer<UInt32>) {
+    guard alpha < 255 else { return pixels.update(repeating: word) }
+    let count = pixels.count
     let rest = 255 - alpha
     // Four pixels at a time, as numbers of 16 bits, which every processor multiplies.
     let factor = SIMD8<UInt16>(repeating: UInt16(rest))
     let source = SIMD4<UInt32>(repeating: word)
     let mask = SIMD4<UInt32>(repeating: Self.pairs)
     let whole = count / 4
-    let blocks = UnsafeMutableRawPointer(pixels)
+    let blocks = UnsafeMutableRawBufferPointer(pixels)
     for block in 0..<whole {
       let four = blocks.loadUnaligned(fromByteOffset: block * 16, as: SIMD4<UInt32>.self)
       let low = Self.scaled(unsafeBitCast(four & mask, to: SIMD8<UInt16>.self), by: factor)

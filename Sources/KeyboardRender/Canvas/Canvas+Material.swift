@@ -6,6 +6,7 @@ extension Canvas {
 
   /// Fill the interior of a path with a material over what was drawn.
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
+    if drawSharp(material, in: path) { return }
     guard let box = visibleBox(of: path) else { return }
     let pixels = pixels(of: material, in: box)
     pixels.setSource(of: context, at: pixels.origin)

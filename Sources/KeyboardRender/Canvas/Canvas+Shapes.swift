@@ -17,9 +17,10 @@ extension Canvas {
     switch paint {
     case .color(let color): setSource(color)
     case .linearGradient(let stops, let from, let to):
-      setSource(Pattern(from: point(from), to: point(to)), stops)
+      setSource(of: context, Pattern(from: point(from), to: point(to)), stops)
     case .radialGradient(let stops, let center, let radius):
-      setSource(Pattern(center: point(center), radius: radius * scale), stops)
+      setSource(
+        of: context, Pattern(center: point(center), radius: radius * scale), stops)
     }
   }
 
@@ -29,7 +30,10 @@ extension Canvas {
       red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
   }
 
-  private func setSource(_ pattern: consuming Pattern, _ stops: [Paint.Stop]) {
+  /// Set the source of a context to a gradient with stops.
+  func setSource(
+    of context: borrowing Context, _ pattern: consuming Pattern, _ stops: [Paint.Stop]
+  ) {
     for stop in stops {
       let color = stop.color
       pattern.addStop(
@@ -39,7 +43,7 @@ extension Canvas {
     context.setSource(pattern)
   }
 
-  private func point(_ point: CGPoint) -> Point {
+  func point(_ point: CGPoint) -> Point {
     Point(x: Double(point.x) * scale, y: Double(point.y) * scale)
   }
 }

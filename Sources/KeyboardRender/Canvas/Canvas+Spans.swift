@@ -2,60 +2,6 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The pixels of a bitmap that a canvas draws into without Cairo.
-struct PixelRows {
-
-  let pixels: UnsafeMutablePointer<UInt32>
-  let width: Int
-  let height: Int
-
-  /// Create rows over the pixels of a picture, or return `nil` if it has none.
-  init?(_ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
-    guard let start = pixels.baseAddress else { return nil }
-    self.pixels = start
-    (self.width, self.height) = (width, height)
-  }
-
-  /// The rule by which partly covered pixels are blended: each rounds in its own way.
-  enum Rule {
-
-    /// Cairo's spans of opaque colors.
-    case lerp
-
-    /// Pixman's masks.
-    case over
-  }
-
-  /// Draw a color over the pixels that spans cover, with their origin at a pixel.
-  ///
-  /// The box of the spans must lie within the picture.
-  func draw(
-    _ color: PremultipliedPixel, in spans: CoverageSpans, left: Int, top: Int, by rule: Rule
-  ) {
-    spans.coverage.withUnsafeBufferPointer { coverage in
-      for span in spans.spans {
-        let row = pixels + (top + Int(span.y)) * width + left + Int(span.x)
-        let count = Int(span.count)
-        guard span.start >= 0 else {
-          color.draw(over: row, count: count)
-          continue
-        }
-        let start = Int(span.start)
-        switch rule {
-        case .lerp:
-          for x in 0..<count {
-            row[x] = color.blended(with: row[x], coverage: UInt32(coverage[start + x]))
-          }
-        case .over:
-          for x in 0..<count {
-            row[x] = color.over(row[x], coverage: UInt32(coverage[start + x]))
-          }
-        }
-      }
-    }
-  }
-}
-
 extension Canvas {
 
   /// Draw the interior of a path or a line along it from the spans of its shape, and return whether
@@ -63,34 +9,68 @@ extension Canvas {
   ///
   /// Cairo rasterizes a shape anew wherever it is; the shapes of keys are few.
   func drawShape(_ path: Path, line: StrokeStyle?, _ paint: Paint) -> Bool {
-    guard let rows, case .color(let color) = paint,
-      let shape = ShapeMask(path, line: line, scale: scale)
-    else { return false }
-    let spans = masks.spans(of: shape)
-    let pixel = PremultipliedPixel(color)
-    return draw(
-      pixel, in: spans, left: shape.box.left, top: shape.box.top, into: rows,
-      by: pixel.alpha < 255 ? .over : .lerp)
+    guard let rows else { return false }
+    switch paint {
+    case .color(let color):
+      guard let placed = placedSpans(of: path, line: line) else { return false }
+      rows.fill(placed, PremultipliedPixel(color))
+    case .linearGradient(let stops, let from, let to):
+      guard from.x == to.x, from.y != to.y, let placed = placedSpans(of: path, line: line)
+      else { return false }
+      let gradient = masks.column(of: paint, scale: scale, height: rows.height) {
+        let surface = Surface(.color, width: 1, height: rows.height)
+        let pen = Context(surface)
+        setSource(of: pen, Pattern(from: point(from), to: point(to)), stops)
+        pen.paint()
+        return surface.column
+      }
+      rows.draw(placed, gradient)
+    case .radialGradient: return false
+    }
+    return true
   }
 
   /// Draw a color through the coverage of a text or a shadow with its origin at a pixel, and return
   /// whether this was possible.
-  func drawMask(_ spans: @autoclosure () -> CoverageSpans, left: Int, top: Int, _ paint: Paint)
-    -> Bool
-  {
+  func drawMask(
+    _ spans: @autoclosure () -> CoverageSpans, left: Int, top: Int, _ paint: Paint
+  ) -> Bool {
     guard let rows, case .color(let color) = paint else { return false }
-    return draw(PremultipliedPixel(color), in: spans(), left: left, top: top, into: rows, by: .over)
+    let placed = PlacedSpans(spans: spans(), left: left, top: top)
+    guard rows.contain(placed) else { return false }
+    rows.draw(placed, PremultipliedPixel(color))
+    return true
   }
 
-  private func draw(
-    _ pixel: PremultipliedPixel, in spans: CoverageSpans, left: Int, top: Int, into rows: PixelRows,
-    by rule: PixelRows.Rule
-  ) -> Bool {
-    var box = spans.box
-    box.left += left
-    box.top += top
-    guard box.isInside(width: rows.width, height: rows.height) else { return false }
-    rows.draw(pixel, in: spans, left: left, top: top, by: rule)
+  /// Draw a material without a blur, which depends on no other pixels, and return whether this was
+  /// possible.
+  func drawSharp(_ material: Material, in path: Path) -> Bool {
+    guard let rows, material.blur == 0, let placed = placedSpans(of: path, line: nil)
+    else { return false }
+    rows.change(placed, over: PremultipliedPixel(material.base), by: ColorMatrix(material))
     return true
+  }
+
+  /// The spans of a shape, or `nil` if it isn't within the picture or a clip or layer is in effect.
+  private func placedSpans(of path: Path, line: StrokeStyle?) -> PlacedSpans? {
+    guard let rows, let shape = ShapeMask(path, line: line, scale: scale) else { return nil }
+    let placed = PlacedSpans(
+      spans: masks.spans(of: shape), left: shape.box.left, top: shape.box.top)
+    return rows.contain(placed) ? placed : nil
+  }
+}
+
+extension Surface {
+
+  /// The pixels of the first column.
+  fileprivate var column: [PremultipliedPixel] {
+    var pixels: [PremultipliedPixel] = []
+    withBytes { bytes, stride in
+      let rows = UnsafeRawBufferPointer(bytes)
+      pixels = (0..<height).map {
+        PremultipliedPixel(word: rows.loadUnaligned(fromByteOffset: $0 * stride, as: UInt32.self))
+      }
+    }
+    return pixels
   }
 }

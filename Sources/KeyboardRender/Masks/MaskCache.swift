@@ -1,14 +1,21 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// A cache of the coverage of shapes, texts and shadows, which keyboards share: they would take over
+/// A cache of gradients and the coverage of shapes, texts and shadows, which keyboards share: they would take over
 /// half of the drawing time.
 final class MaskCache {
 
   private var texts: [TextMask.Key: TextMask] = [:]
   private var shapes: [ShapeMask.Key: CoverageSpans] = [:]
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
+  private var columns: [Column: [PremultipliedPixel]] = [:]
   private var size = 0
+
+  private struct Column: Hashable {
+    var paint: Paint
+    var scale: Double
+    var height: Int
+  }
 
   // The masks of a few dozen keyboards at a display scale of 3.
   private static let maximumSize = 8 << 20
@@ -45,9 +52,21 @@ final class MaskCache {
     return spans
   }
 
+  /// The colors of a vertical gradient in the rows of a picture, drawn by a closure unless known.
+  func column(
+    of paint: Paint, scale: Double, height: Int, _ draw: () -> [PremultipliedPixel]
+  ) -> [PremultipliedPixel] {
+    let key = Column(paint: paint, scale: scale, height: height)
+    if let known = columns[key] { return known }
+    let colors = draw()
+    makeRoom(for: 4 * colors.count)
+    columns[key] = colors
+    return colors
+  }
+
   private func makeRoom(for added: Int) {
     size += added
     guard size > Self.maximumSize else { return }
-    (texts, shapes, shadows, size) = ([:], [:], [:], added)
+    (texts, shapes, shadows, columns, size) = ([:], [:], [:], [:], added)
   }
 }

@@ -1,0 +1,96 @@
+internal import Cairo
+internal import KeyboardDrawing
+
+/// The change of colors by a material.
+struct ColorMatrix {
+
+  private let red: Row
+  private let green: Row
+  private let blue: Row
+
+  /// The change of one component; vectors of four components are ten times as slow.
+  private struct Row {
+    let red: Float
+    let green: Float
+    let blue: Float
+    let sum: Float
+
+    init(_ row: [Double]) {
+      (red, green, blue) = (Float(row[0]), Float(row[1]), Float(row[2]))
+      // In levels, rounded where they are cut.
+      sum = Float(row[3] * 255 + 0.5)
+    }
+
+    @inline(__always)
+    func level(_ red: Float, _ green: Float, _ blue: Float) -> UInt8 {
+      UInt8(min(max(self.red * red + self.green * green + self.blue * blue + sum, 0), 255))
+    }
+  }
+
+  init(_ material: Material) {
+    let matrix = material.matrix
+    (red, green, blue) = (Row(matrix[0]), Row(matrix[1]), Row(matrix[2]))
+  }
+
+  /// Return the changed color of an opaque pixel `0xFFRRGGBB`.
+  @inline(__always)
+  func changed(_ pixel: UInt32) -> UInt32 {
+    let (red, green, blue) = (
+      Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255)
+    )
+    return 255 << 24 | UInt32(self.red.level(red, green, blue)) << 16
+      | UInt32(self.green.level(red, green, blue)) << 8
+      | UInt32(self.blue.level(red, green, blue))
+  }
+
+  /// Write the changed color of a pixel, whose components are not premultiplied.
+  @inline(__always)
+  private func write(
+    _ red: Float, _ green: Float, _ blue: Float, to bytes: UnsafeMutableBufferPointer<UInt8>,
+    at index: Int
+  ) {
+    bytes[index] = self.blue.level(red, green, blue)
+    bytes[index + 1] = self.green.level(red, green, blue)
+    bytes[index + 2] = self.red.level(red, green, blue)
+    bytes[index + 3] = 255
+  }
+
+  /// Write the changed colors of premultiplied pixels.
+  func apply(to source: borrowing Surface, writing target: borrowing Surface) {
+    let (width, height) = (target.width, target.height)
+    source.withBytes { bytes, stride in
+      target.withBytes { result, resultStride in
+        for y in 0..<height {
+          for x in 0..<width {
+            let at = y * stride + x * 4
+            let alpha = bytes[at + 3]
+            guard alpha > 0 else { continue }
+            let factor = alpha == 255 ? 1 : 255 / Float(alpha)
+            write(
+              Float(bytes[at + 2]) * factor, Float(bytes[at + 1]) * factor,
+              Float(bytes[at]) * factor, to: result, at: y * resultStride + x * 4)
+          }
+        }
+      }
+    }
+  }
+
+  /// Write the changed colors of premultiplied channels: blue, green, red and alpha.
+  func apply(to channels: [[Float]], writing target: borrowing Surface) {
+    let (width, height) = (target.width, target.height)
+    target.withBytes { result, stride in
+      for y in 0..<height {
+        for x in 0..<width {
+          let at = y * width + x
+          // Far outside of the clip, nothing is visible.
+          let alpha = channels[3][at]
+          guard alpha > 0.01 else { continue }
+          let factor = 255 / alpha
+          write(
+            channels[2][at] * factor, channels[1][at] * factor, channels[0][at] * factor,
+            to: result, at: y * stride + x * 4)
+        }
+      }
+    }
+  }
+}
