@@ -207,7 +207,8 @@ let package = Package(
     .testTarget(name: "ArtifactsTests", dependencies: ["Artifacts"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardRenderTests",
-      dependencies: keyboardKit + ["Cairo", "KeyboardRender"], swiftSettings: swift),
+      dependencies: keyboardKit + ["Cairo", "KeyboardRender", "RandomNumbers"],
+      swiftSettings: swift),
     .testTarget(
       name: "KeyboardPipelineTests",
       dependencies: keyboardKit + [
