@@ -34,8 +34,14 @@ package struct RenderMaterial: Sendable {
   ///
   /// - Throws: The diagnostics of a file, or the error of the file reader.
   package init(_ request: RenderRequest, files: FileReader, isTraced: Bool = false) throws {
-    self.init(
-      request, theme: try LoadedTheme(request.theme, files: files, isTraced: isTraced))
+    try self.init(
+      request, theme: try LoadedTheme(request.theme, files: files, isTraced: isTraced),
+      files: files)
+  }
+
+  /// Read the files of a request, its theme aside.
+  init(_ request: RenderRequest, theme: LoadedTheme, files: FileReader) throws {
+    self.init(request, theme: theme)
     backdrop = try request.backdrop.map { try RequestBackdrop.layers(of: $0, files: files) }
     switch request.localeFile {
     case .file(let path): localeFile = try files.file(path, Self.largestLocaleFile)
@@ -92,11 +98,14 @@ extension RenderMaterial {
   }
 
   /// The keyboard before any typing.
-  package var keyboardView: KeyboardView {
+  package var keyboardView: KeyboardView { keyboardView(standardLayouts: nil) }
+
+  /// Return the keyboard before any typing, with a service in place of the standard one.
+  func keyboardView(standardLayouts: (any KeyboardLayoutService)?) -> KeyboardView {
     let context = KeyboardContext()
     context.change(configure)
     var view = KeyboardView(
-      keyboardContext: context, layoutService: layoutService,
+      keyboardContext: context, layoutService: layoutService ?? standardLayouts,
       appearance: KeyboardThemeAppearance(theme: theme.theme, keyboardContext: context),
       suggestions: givenSuggestions ?? RenderRequest.sampleSuggestions)
     view.emojiKeyboard = request.emojiKeyboard

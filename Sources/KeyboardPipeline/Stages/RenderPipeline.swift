@@ -4,11 +4,14 @@ package import KeyboardViews
 
 /// The files and renderers of drawings.
 ///
-/// A pipeline belongs to one thread. Its renderers cache glyphs across pictures.
+/// A pipeline belongs to one thread. It keeps built-in themes, layouts and glyphs for the next
+/// pictures.
 package final class RenderPipeline {
 
   let files: FileReader
   private let makeRenderer: () throws -> KeyboardRenderer
+  let layouts = LayoutCache()
+  private var themes: [String: LoadedTheme] = [:]
   private var renderers: [(fonts: String?, renderer: KeyboardRenderer)] = []
 
   /// Create a pipeline.
@@ -26,7 +29,19 @@ package final class RenderPipeline {
 
   /// Return the drawing of a request.
   package func drawing(of request: RenderRequest) -> StagedDrawing {
-    StagedDrawing(self) { [files] in try RenderMaterial(request, files: files) }
+    StagedDrawing(self) { [self] in
+      try RenderMaterial(request, theme: theme(of: request), files: files)
+    }
+  }
+
+  private func theme(of request: RenderRequest) throws -> LoadedTheme {
+    guard case .builtIn(let name) = request.theme else {
+      return try LoadedTheme(request.theme, files: files)
+    }
+    if let known = themes[name] { return known }
+    let theme = try LoadedTheme(request.theme, files: files)
+    themes[name] = theme
+    return theme
   }
 
   /// Return the drawing of a loaded request.

@@ -35,7 +35,7 @@ package final class StagedDrawing {
   }
 
   private lazy var loaded = Result { try load() }
-  private lazy var placing = Result { try given ?? Self.placed(material) }
+  private lazy var placing = Result { try given ?? placed(material) }
   private lazy var styling = Result { try placed.styled(in: context) }
   private lazy var drawing = Result { try draw() }
 
@@ -89,12 +89,13 @@ package final class StagedDrawing {
     return pipeline.drawing(of: try placed, for: material)
   }
 
-  private static func placed(_ material: RenderMaterial) throws -> PlacedKeyboard {
+  private func placed(_ material: RenderMaterial) throws -> PlacedKeyboard {
     let request = material.request
     // The places of keys don't depend on the width of any text.
     let context = request.viewContext(measuring: .fixedAdvance)
     guard let text = request.typedText else {
-      return try material.keyboardView.placed(in: context).pressed(by: request)
+      return try material.keyboardView(standardLayouts: pipeline.layouts).placed(in: context)
+        .pressed(by: request)
     }
     let keyboard = RunningKeyboard(material)
     try keyboard.type(text, steps: request.typingStep)

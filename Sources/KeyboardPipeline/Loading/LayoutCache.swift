@@ -1,0 +1,21 @@
+import KeyboardCore
+
+/// The standard layouts of recent drawings, which pictures in several themes share.
+final class LayoutCache: KeyboardLayoutService {
+
+  private let service = KeyboardLayout.StandardService.allLocales()
+  private var layouts: [KeyboardTraits: KeyboardLayout] = [:]
+
+  /// More than the locales, on several devices.
+  private static let mostLayouts = 256
+
+  /// Return the layout of the standard service, which depends on the traits only.
+  func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
+    let traits = context.traits
+    if let layout = layouts[traits] { return layout }
+    if layouts.count >= Self.mostLayouts { layouts = [:] }
+    let layout = service.keyboardLayout(for: context)
+    layouts[traits] = layout
+    return layout
+  }
+}
