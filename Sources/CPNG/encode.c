@@ -1,26 +1,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "deflate.h"
+#include "output.h"
 #include "result.h"
+#include "rows.h"
 
-// The minimum length of compressed text entries (source: recommendation of the PNG specification).
-static const size_t longest_plain_text = 1024;
-
-static void append(png_structp png, png_bytep bytes, size_t count) {
-  cpng_buffer *output = png_get_io_ptr(png);
-  size_t needed = output->count + count;
-  if (needed > output->capacity) {
-    size_t capacity = output->capacity * 2 > needed ? output->capacity * 2 : needed;
-    uint8_t *grown = realloc(output->bytes, capacity);
-    if (!grown) png_error(png, "out of memory");
-    output->bytes = grown;
-    output->capacity = capacity;
-  }
-  memcpy(output->bytes + output->count, bytes, count);
-  output->count = needed;
-}
-
-static void flush(png_structp png) { (void)png; }
+// The number of filtered bytes that are compressed together: they fit into the processor's cache.
+static const size_t block_size = 64 << 10;
 
 bool cpng_is_opaque(const uint32_t *pixels, size_t count) {
   // Blocks without branches, which compilers vectorize.
@@ -35,113 +22,99 @@ bool cpng_is_opaque(const uint32_t *pixels, size_t count) {
   return all >> 24 == 255;
 }
 
-static void write_opaque_row(const uint32_t *source, uint8_t *target, uint32_t width) {
-  for (uint32_t x = 0; x < width; x++) {
-    uint32_t pixel = source[x];
-    target[0] = (uint8_t)(pixel >> 16);
-    target[1] = (uint8_t)(pixel >> 8);
-    target[2] = (uint8_t)pixel;
-    target += 3;
-  }
-}
+/// The memory of filtering: two converted rows in turn, and a block of filtered ones.
+typedef struct {
+  uint8_t *row;
+  uint8_t *above;
+  uint8_t *block;
+} workspace;
 
-void cpng_straighten(const uint32_t *source, size_t count, uint8_t *target) {
-  for (size_t index = 0; index < count; index++, target += 4) {
-    uint32_t pixel = source[index];
-    uint32_t alpha = pixel >> 24;
-    if (alpha == 0) {
-      memset(target, 0, 4);
-      continue;
-    }
-    for (int channel = 0; channel < 3; channel++) {
-      uint32_t value = pixel >> (16 - 8 * channel) & 255;
-      if (alpha < 255) value = (value * 255 + alpha / 2) / alpha;
-      target[channel] = (uint8_t)(value > 255 ? 255 : value);
-    }
-    target[3] = (uint8_t)alpha;
-  }
-}
-
-static void write_straight_row(const uint8_t *source, uint8_t *target, uint32_t width) {
-  for (uint32_t x = 0; x < width; x++, source += 4, target += 3) memcpy(target, source, 3);
-}
-
-static const uint8_t *converted_row(const uint8_t *pixels, cpng_options options, uint8_t *row) {
-  const uint32_t *words = (const uint32_t *)(const void *)pixels;
-  if (options.layout == cpng_straight) {
-    if (!options.opaque) return pixels;
-    write_straight_row(pixels, row, options.width);
-  } else if (options.opaque) {
-    write_opaque_row(words, row, options.width);
-  } else {
-    cpng_straighten(words, options.width, row);
-  }
-  return row;
-}
-
-static void write_rows(png_structp png, const uint8_t *pixels, cpng_options options, uint8_t *row) {
-  const size_t stride = (size_t)options.width * 4;
-  const uint8_t *converted = row;
+static bool deflate_rows(cpng_deflater *deflater, const uint8_t *pixels, cpng_options options,
+                         const cpng_palette *palette, workspace space) {
+  const size_t stride = (size_t)options.width * 4, size = cpng_row_size(options, palette);
+  const size_t sample = size / options.width;
+  size_t filled = 0;
   for (uint32_t y = 0; y < options.height; y++, pixels += stride) {
-    // The difference to an equal row above is all zeros, which compress best; any other filter
-    // would hide the repetition of flat areas.
     bool repeats = y > 0 && memcmp(pixels, pixels - stride, stride) == 0;
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, repeats ? PNG_FILTER_UP : PNG_FILTER_NONE);
-    if (!repeats) converted = converted_row(pixels, options, row);
-    png_write_row(png, converted);
+    if (!repeats) {
+      uint8_t *row = space.above;
+      space.above = space.row;
+      space.row = row;
+      cpng_convert_row(pixels, options, palette, row);
+    }
+    cpng_filter_row(space.row, y > 0 ? space.above : NULL, size, sample, repeats, options,
+                    space.block + filled);
+    filled += size + 1;
+    bool is_last = y + 1 == options.height;
+    if (filled < block_size && !is_last) continue;
+    if (!cpng_deflate(deflater, space.block, filled, is_last)) return false;
+    filled = 0;
   }
-}
-
-static bool is_ascii(const char *text) {
-  for (; *text; text++)
-    if ((unsigned char)*text > 126 || ((unsigned char)*text < 32 && *text != '\n')) return false;
   return true;
 }
 
-static void write_texts(png_structp png, png_infop info, const cpng_text *texts, size_t count) {
-  for (size_t index = 0; index < count; index++) {
-    bool is_long = strlen(texts[index].text) > longest_plain_text;
-    png_text entry = {.key = texts[index].keyword, .text = texts[index].text};
-    if (is_ascii(texts[index].text))
-      entry.compression = is_long ? PNG_TEXT_COMPRESSION_zTXt : PNG_TEXT_COMPRESSION_NONE;
-    else
-      entry.compression = is_long ? PNG_ITXT_COMPRESSION_zTXt : PNG_ITXT_COMPRESSION_NONE;
-    png_set_text(png, info, &entry, 1);
+static bool write_pixels(cpng_buffer *output, const uint8_t *pixels, cpng_options options,
+                         const cpng_palette *palette) {
+  const size_t capacity = cpng_row_size(options, palette) + 8;
+  size_t place;
+  uint8_t *memory = malloc(3 * capacity + block_size);
+  cpng_deflater *deflater = cpng_deflate_start(output, options.effort);
+  workspace space = {memory, memory + capacity, memory + 2 * capacity};
+  bool succeeded = memory && deflater && cpng_begin_chunk(output, "IDAT", &place) &&
+                   deflate_rows(deflater, pixels, options, palette, space) &&
+                   cpng_end_chunk(output, place);
+  if (deflater) cpng_deflate_end(deflater);
+  free(memory);
+  return succeeded;
+}
+
+static void store(uint8_t *target, uint32_t number) {
+  for (int index = 0; index < 4; index++) target[index] = (uint8_t)(number >> (24 - 8 * index));
+}
+
+static bool write_header(cpng_buffer *output, cpng_options options, const cpng_palette *palette) {
+  static const uint8_t signature[8] = {137, 'P', 'N', 'G', 13, 10, 26, 10};
+  static const uint8_t perceptual = 0;
+  // Eight bits a sample: colors, colors with alpha, or indices of colors.
+  uint8_t header[13] = {[8] = 8, [9] = palette ? 3 : options.opaque ? 2 : 6};
+  store(header, options.width);
+  store(header + 4, options.height);
+  // Pixels per meter.
+  uint8_t density[9] = {[8] = 1};
+  store(density, options.density);
+  store(density + 4, options.density);
+  return cpng_append(output, signature, sizeof signature) &&
+         cpng_write_chunk(output, "IHDR", header, sizeof header) &&
+         cpng_write_chunk(output, "sRGB", &perceptual, 1) &&
+         (options.density == 0 || cpng_write_chunk(output, "pHYs", density, sizeof density));
+}
+
+static bool write_palette(cpng_buffer *output, const cpng_palette *palette, bool opaque) {
+  uint8_t colors[3 * 256], alphas[256];
+  // Only a file with this chunk has alpha.
+  size_t translucent = opaque ? 0 : 1;
+  for (size_t index = 0; index < palette->count; index++) {
+    const uint8_t *bytes = (const uint8_t *)&palette->colors[index];
+    memcpy(colors + 3 * index, bytes, 3);
+    alphas[index] = bytes[3];
+    if (bytes[3] < 255) translucent = index + 1;
   }
+  return cpng_write_chunk(output, "PLTE", colors, 3 * palette->count) &&
+         (translucent == 0 || cpng_write_chunk(output, "tRNS", alphas, translucent));
 }
 
 cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,
                         size_t text_count, cpng_buffer *output) {
-  cpng_result result = {.succeeded = true};
-  png_structp png =
-      png_create_write_struct(PNG_LIBPNG_VER_STRING, &result, cpng_fail, cpng_ignore);
-  png_infop info = png ? png_create_info_struct(png) : NULL;
-  uint8_t *row = malloc((size_t)options.width * 4 + 4);
-  if (!info || !row) {
-    free(row);
-    png_destroy_write_struct(&png, &info);
-    return cpng_failure("out of memory");
-  }
-  if (setjmp(png_jmpbuf(png)) == 0) {
-    png_set_write_fn(png, output, append, flush);
-    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-    png_set_IHDR(png, info, options.width, options.height, 8,
-                 options.opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
-                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-    if (options.density > 0)
-      png_set_pHYs(png, info, options.density, options.density, PNG_RESOLUTION_METER);
-    png_set_compression_level(png, options.level);
-    png_set_compression_strategy(png, options.strategy);
-    png_set_compression_buffer_size(png, 1 << 16);
-    // libpng only keeps the row above if the filter is set before the first row.
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE | PNG_FILTER_UP);
-    write_texts(png, info, texts, text_count);
-    png_write_info(png, info);
-    write_rows(png, pixels, options, row);
-    png_write_end(png, NULL);
-  }
-  free(row);
-  png_destroy_write_struct(&png, &info);
-  return result;
+  cpng_palette memory, *palette = NULL;
+  if (options.may_have_palette && options.effort == cpng_small &&
+      cpng_collect_colors(pixels, options, &memory))
+    palette = &memory;
+  bool succeeded =
+      cpng_reserve(output, 128 << 10) && write_header(output, options, palette);
+  for (size_t index = 0; index < text_count && succeeded; index++)
+    succeeded = cpng_write_text(output, texts[index]);
+  if (palette) succeeded = succeeded && write_palette(output, palette, options.opaque);
+  succeeded = succeeded && write_pixels(output, pixels, options, palette) &&
+              cpng_write_chunk(output, "IEND", NULL, 0);
+  return succeeded ? (cpng_result){.succeeded = true} : cpng_failure("out of memory");
 }

@@ -35,8 +35,13 @@ typedef enum {
   cpng_straight,
 } cpng_layout;
 
-/// zlib's Z_DEFAULT_STRATEGY.
-static const int cpng_default_strategy = 0;
+/// The effort of compression.
+typedef enum {
+  /// ISA-L, by its portable functions, so that the bytes are the same on every processor.
+  cpng_fast,
+  /// zlib at its highest level, with a palette where one suffices.
+  cpng_small,
+} cpng_effort;
 
 /// The options of encoding.
 typedef struct {
@@ -45,9 +50,9 @@ typedef struct {
   cpng_layout layout;
   /// Whether alpha is omitted.
   bool opaque;
-  /// zlib's level, 0 to 9, and its strategy.
-  int level;
-  int strategy;
+  cpng_effort effort;
+  /// Whether the colors may be a palette; frames of an animation share the colors of the first one.
+  bool may_have_palette;
   /// The resolution in pixels per meter; 0 omits the chunk.
   uint32_t density;
 } cpng_options;

@@ -1,0 +1,75 @@
+import Cairo
+import RandomNumbers
+import Testing
+
+/// The pixels and the bytes of files of all kinds of pictures.
+@Suite struct PNGBytesTests {
+
+  /// The kind of the pixels of a picture.
+  enum Kind: CaseIterable {
+    case flat, gradient, noise, fewColors, translucent
+  }
+
+  private static func pixel(
+    _ kind: Kind, x: Int, y: Int, _ numbers: inout SeededNumbers
+  ) -> [UInt8] {
+    switch kind {
+    case .flat: return x / 20 % 2 == 0 ? [20, 30, 40, 255] : [200, 30, UInt8(y / 30), 255]
+    case .gradient:
+      return [UInt8(truncatingIfNeeded: x + y), UInt8(truncatingIfNeeded: y), 9, 255]
+    case .noise:
+      let word = UInt32.random(in: 0...UInt32.max, using: &numbers)
+      return (0..<3).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } + [255]
+    case .fewColors:
+      let level = UInt8.random(in: 0...63, using: &numbers)
+      return [level, 255 - level, 7, level < 20 ? 255 : level]
+    case .translucent:
+      return [UInt8(truncatingIfNeeded: x * y), 3, 4, UInt8(truncatingIfNeeded: x * 7 + y)]
+    }
+  }
+
+  static func image(_ kind: Kind, width: Int, height: Int) -> PNG.Image {
+    var numbers = SeededNumbers(seed: 5)
+    var bytes: [UInt8] = []
+    for y in 0..<height {
+      for x in 0..<width { bytes += pixel(kind, x: x, y: y, &numbers) }
+    }
+    let isOpaque = kind != .fewColors && kind != .translucent
+    return PNG.Image(width: width, height: height, bytes: bytes, isOpaque: isOpaque)
+  }
+
+  @Test(arguments: Kind.allCases, [PNG.Compression.fast, .standard, .small])
+  func readsWhatItWrote(kind: Kind, compression: PNG.Compression) throws {
+    for (width, height) in [(1, 1), (1, 300), (300, 1), (5, 3), (257, 129)] {
+      let image = Self.image(kind, width: width, height: height)
+      #expect(try PNG.decode(PNG.encode(image, compression: compression)) == image)
+    }
+  }
+
+  /// The FNV-1a hash of bytes.
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// The bytes don't depend on the processor.
+  @Test(arguments: [
+    (Kind.flat, UInt64(1)), (.gradient, 2), (.noise, 3), (.fewColors, 4), (.translucent, 5),
+  ])
+  func writesTheSameBytesOnEveryMachine(kind: Kind, hash: UInt64) throws {
+    let file = try PNG.encode(Self.image(kind, width: 400, height: 300), compression: .fast)
+    #expect(Self.hash(file) == hash)
+  }
+
+  @Test func hasAPaletteOnlyIfItIsSmallAndAlone() throws {
+    let image = Self.image(.flat, width: 90, height: 90)
+    let (pixels, names) = (
+      [UInt32](repeating: 0xFF01_0203, count: 9), { PNG.chunks(of: $0).map(\.name) }
+    )
+    #expect(names(try PNG.encode(image, compression: .small)).contains("PLTE"))
+    #expect(!names(try PNG.encode(image, compression: .standard)).contains("PLTE"))
+    let frame = try PNG.encode(
+      premultiplied: pixels, width: 3, height: 3, isOpaque: true, compression: .small, density: 0,
+      texts: [])
+    #expect(!names(frame).contains("PLTE"))
+  }
+}
