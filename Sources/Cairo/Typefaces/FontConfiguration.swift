@@ -6,8 +6,11 @@ package struct FontConfiguration: Hashable, Sendable {
   /// The folders with font files.
   package var directories: [String]
 
-  /// Glob patterns for the paths of font files to use; others are ignored.
-  package var acceptedFiles: [String]
+  /// The paths of the font files to use; others are ignored.
+  package var acceptedFiles: Set<String>
+
+  /// The folders of which all font files are used.
+  package var acceptedFolders: [String]
 
   /// The family for emoji.
   package var emojiFamily: String
@@ -17,13 +20,20 @@ package struct FontConfiguration: Hashable, Sendable {
 
   /// Create a configuration.
   package init(
-    directories: [String], acceptedFiles: [String], emojiFamily: String,
-    fallbackFamilies: [String]
+    directories: [String], acceptedFiles: Set<String>, acceptedFolders: [String],
+    emojiFamily: String, fallbackFamilies: [String]
   ) {
     self.directories = directories
     self.acceptedFiles = acceptedFiles
+    self.acceptedFolders = acceptedFolders
     self.emojiFamily = emojiFamily
     self.fallbackFamilies = fallbackFamilies
+  }
+
+  /// Return whether a font file is used.
+  func accepts(_ path: String) -> Bool {
+    acceptedFiles.contains(path)
+      || acceptedFolders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
   /// The configuration in fontconfig's XML.
@@ -32,7 +42,6 @@ package struct FontConfiguration: Hashable, Sendable {
   /// depends on the clock.
   var document: String {
     let folders = directories.map { "<dir>\($0.escapedForXML)</dir>" }
-    let files = acceptedFiles.map { "<glob>\($0.escapedForXML)</glob>" }
     let fallbacks = fallbackFamilies.map { "<string>\($0.escapedForXML)</string>" }
     return """
       <?xml version="1.0"?>
@@ -40,10 +49,6 @@ package struct FontConfiguration: Hashable, Sendable {
       <fontconfig>
       \(folders.joined(separator: "\n"))
       <cachedir>/var/cache/fontconfig</cachedir>
-      <selectfont>
-      <rejectfont><glob>*</glob></rejectfont>
-      <acceptfont>\(files.joined(separator: "\n"))</acceptfont>
-      </selectfont>
       <alias binding="same">
       <family>emoji</family><prefer><family>\(emojiFamily.escapedForXML)</family></prefer>
       </alias>

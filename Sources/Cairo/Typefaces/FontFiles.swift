@@ -50,7 +50,29 @@ struct FontFiles: ~Copyable {
       FcConfigDestroy(pointer)
       return 0
     }
+    removeFonts(of: pointer) { !configuration.accepts($0) }
     return UInt(bitPattern: pointer)
+  }
+
+  /// Remove the fonts of certain files.
+  ///
+  /// fontconfig's own patterns of files compare each of hundreds of files with each of a hundred
+  /// patterns, which takes a twentieth of the time of a picture in a fresh process.
+  private static func removeFonts(
+    of configuration: OpaquePointer, where isRemoved: (String) -> Bool
+  ) {
+    guard let set = FcConfigGetFonts(configuration, FcSetSystem) else { return }
+    var count: Int32 = 0
+    for index in 0..<Int(set.pointee.nfont) {
+      guard let pattern = set.pointee.fonts[index] else { continue }
+      if let file = text(FC_FILE, of: pattern), !isRemoved(file) {
+        set.pointee.fonts[Int(count)] = pattern
+        count += 1
+      } else {
+        FcPatternDestroy(pattern)
+      }
+    }
+    set.pointee.nfont = count
   }
 
   /// All files with their first family, sorted by path.

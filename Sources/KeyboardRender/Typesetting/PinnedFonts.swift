@@ -31,8 +31,8 @@ enum PinnedFonts {
   ) -> FontConfiguration {
     FontConfiguration(
       directories: [interFolder, notoFolder, cjkFolder] + directories,
-      acceptedFiles: files + (withItalics ? italicFiles : [])
-        + directories.map { $0.hasSuffix("/") ? $0 + "*" : $0 + "/*" },
+      acceptedFiles: Set(files + (withItalics ? italicFiles : [])),
+      acceptedFolders: directories,
       emojiFamily: "Noto Color Emoji",
       // Arabic precedes families that share its punctuation.
       fallbackFamilies: ["Noto Sans", "Noto Sans Arabic"])
