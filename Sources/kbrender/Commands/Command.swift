@@ -20,12 +20,22 @@ extension Command {
   func run() throws {
     var reporter = try common.reporter()
     reporter.isStrict = (self as? any WarningCommand)?.warnings.strict ?? false
+    let code = reporter.exitCode { try execute(reporter: reporter) }
+    if code != 0 { throw ExitCode(code) }
+  }
+}
+
+extension Reporter {
+
+  /// Return the exit code of work, whose errors are reported.
+  func exitCode(of work: () throws -> Void) -> Int32 {
     do {
-      try execute(reporter: reporter)
+      try work()
+      return 0
     } catch {
       let failure = CommandFailure(error)
-      reporter.report(failure.diagnostics.map(\.offeringThemeFile))
-      throw ExitCode(failure.kind.rawValue)
+      report(failure.diagnostics.map(\.offeringThemeFile))
+      return failure.kind.rawValue
     }
   }
 }
