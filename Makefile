@@ -3,6 +3,7 @@
 # make test      Lint, build the release program, and run all tests and examples.
 # make examples  Build and test the packages in Tests/Examples, and a new project.
 # make bench     Measure each stage.
+# make figures   Compare the ratios of stages and comparisons with the recorded ones.
 # make generate  Write the files generated from themes, locales and documentation examples.
 # make docs      Build the documentation site in DOCS (default: docs).
 # make format    Format the sources.
@@ -15,7 +16,7 @@ SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release demo test examples compare-ios26 bench generate docs format lint install packages test-packages clean \
+.PHONY: release demo test examples compare-ios26 bench figures generate docs format lint install packages test-packages clean \
   language-client
 
 # -no-pie saves 86,000 relocations at each start, which take a tenth of a run.
@@ -58,6 +59,11 @@ compare-ios26: packages
 
 bench: release
 	$(PROGRAM) bench
+
+# Slower stages are shown and no failure, since the ratios of busy machines vary.
+figures: release
+	-$(PROGRAM) bench stages --rounds 30 --figures .build/stages.json --against Tests/Figures/stages.json
+	-$(PROGRAM) bench compare --rounds 15 --figures .build/compare.json --against Tests/Figures/compare.json
 
 # The schema and the reference are printed by the program, which is built from the generated sources.
 # They replace the committed files only if the program succeeds.

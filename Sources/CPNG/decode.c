@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "plain.h"
 #include "result.h"
 
 // Sufficient for the text entries that we write, and safe for untrusted files: the maximum memory
@@ -26,6 +27,8 @@ struct cpng_reader {
   png_structp png;
   png_infop info;
   source_bytes source;
+  /// The whole file.
+  source_bytes file;
   cpng_result result;
   cpng_header header;
 };
@@ -94,7 +97,7 @@ cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_r
     cpng_close(opened);
     return cpng_failure("out of memory");
   }
-  opened->source = (source_bytes){.bytes = bytes, .count = count};
+  opened->source = opened->file = (source_bytes){.bytes = bytes, .count = count};
   opened->result.succeeded = true;
   if (setjmp(png_jmpbuf(opened->png)) == 0) {
     png_set_read_fn(opened->png, &opened->source, take);
@@ -134,6 +137,10 @@ static void read_rows(cpng_reader *reader, uint8_t *target) {
 
 cpng_result cpng_read(cpng_reader *reader, void *target) {
   reader->result = (cpng_result){.succeeded = true};
+  // ISA-L decompresses in a third of the time of zlib.
+  if (!reader->header.fine &&
+      cpng_read_plain(reader->file.bytes, reader->file.count, reader->header, target))
+    return reader->result;
   if (setjmp(png_jmpbuf(reader->png)) == 0) read_rows(reader, target);
   return reader->result;
 }

@@ -29,7 +29,8 @@ final class CoverageSpans {
     var builder = Builder()
     let (width, height) = (mask.width, mask.height)
     mask.withBytes { bytes, stride in
-      for y in 0..<height { builder.add(bytes[(y * stride)..<(y * stride + width)], y: y) }
+      guard let start = bytes.baseAddress else { return }
+      for y in 0..<height { builder.add(start + y * stride, count: width, y: y) }
     }
     (spans, coverage, box) = (builder.spans, builder.coverage, builder.box)
   }
@@ -40,23 +41,40 @@ final class CoverageSpans {
     var coverage: [UInt8] = []
     private var (left, right) = (Int.max, 0)
 
-    mutating func add(_ row: Slice<UnsafeMutableBufferPointer<UInt8>>, y: Int) {
-      var index = row.startIndex
-      while index < row.endIndex {
-        let first = row[index]
-        let start = index
-        index += 1
-        guard first > 0 else { continue }
-        let isFull = first == 255
-        while index < row.endIndex, row[index] > 0, (row[index] == 255) == isFull { index += 1 }
-        let x = start - row.startIndex
-        (left, right) = (min(left, x), max(right, x + index - start))
+    mutating func add(_ row: UnsafePointer<UInt8>, count: Int, y: Int) {
+      var x = 0
+      while true {
+        x = Self.end(of: 0, in: row, from: x, to: count)
+        guard x < count else { return }
+        let start = x
+        let isFull = row[x] == 255
+        if isFull {
+          x = Self.end(of: 255, in: row, from: x, to: count)
+        } else {
+          while x < count, row[x] != 0, row[x] != 255 { x += 1 }
+        }
+        (left, right) = (min(left, start), max(right, x))
         spans.append(
           Span(
-            x: Int32(x), y: Int32(y), count: Int32(index - start),
+            x: Int32(start), y: Int32(y), count: Int32(x - start),
             start: isFull ? -1 : Int32(coverage.count)))
-        if !isFull { coverage += row[start..<index] }
+        if !isFull { coverage += UnsafeBufferPointer(start: row + start, count: x - start) }
       }
+    }
+
+    /// Return the end of the bytes of a value, of which most rows consist, eight at a time.
+    private static func end(
+      of value: UInt8, in row: UnsafePointer<UInt8>, from start: Int, to count: Int
+    ) -> Int {
+      let eight = UInt64(value) &* 0x0101_0101_0101_0101
+      var x = start
+      while x + 8 <= count,
+        UnsafeRawPointer(row + x).loadUnaligned(as: UInt64.self) == eight
+      {
+        x += 8
+      }
+      while x < count, row[x] == value { x += 1 }
+      return x
     }
 
     var box: PixelBox {

@@ -29,6 +29,11 @@ struct ComparisonTimes {
   /// The pairs: equal bytes, a small difference, a large one.
   let rows: [Row]
 
+  /// The ratios, to be kept.
+  var figures: BenchFigures {
+    BenchFigures("pairs", rows.map { .init(name: $0.name, ratio: $0.ratio) })
+  }
+
   /// The size of each picture.
   let pixels: PixelSize
 

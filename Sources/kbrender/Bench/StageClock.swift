@@ -24,6 +24,20 @@ struct StageClock {
     times = times.mapValues { _ in [] }
   }
 
+  /// Return the median ratio of the times of several stages to that of another one, round by round.
+  ///
+  /// Load from other programs affects the stages of a round alike.
+  func medianRatio(of names: [String], to reference: String) -> Double {
+    let rounds = times[reference]?.count ?? 0
+    let ratios = (0..<rounds).compactMap { round -> Double? in
+      let parts = names.compactMap { times[$0]?.dropFirst(round).first }
+      guard parts.count == names.count, let whole = times[reference]?[round], whole > .zero
+      else { return nil }
+      return parts.reduce(.zero, +) / whole
+    }.sorted()
+    return ratios.isEmpty ? 0 : ratios[ratios.count / 2]
+  }
+
   /// Return the median time of a stage in milliseconds, or 0 if there is none.
   func median(of name: String) -> Double {
     let sorted = (times[name] ?? []).sorted()

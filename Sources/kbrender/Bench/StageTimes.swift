@@ -17,6 +17,11 @@ struct StageTimes {
   /// The stages in order, encoding once per compression, Cairo's writer, and sums of stages.
   let rows: [Row]
 
+  /// The ratios, to be kept.
+  var figures: BenchFigures {
+    BenchFigures("stages", rows.map { .init(name: $0.name, ratio: $0.ratio) })
+  }
+
   /// The time of styling and composing with an action callout relative to that without.
   ///
   /// 0 if no key has an action callout.
@@ -36,10 +41,11 @@ struct StageTimes {
       bitmap = try Self.run(pipeline, request, clock: &clock)
     }
     pixels = (bitmap.width, bitmap.height)
-    let reference = clock.median(of: Self.referenceName)
     func row(_ name: String, of stages: [String]) -> Row {
       let time = stages.reduce(0) { $0 + clock.median(of: $1) }
-      return Row(name: name, milliseconds: time, ratio: reference > 0 ? time / reference : 0)
+      return Row(
+        name: name, milliseconds: time,
+        ratio: clock.medianRatio(of: stages, to: Self.referenceName))
     }
     let composing = row("style + compose", of: ["style", "compose"])
     let callout = row("the same with a callout", of: Self.calloutNames)

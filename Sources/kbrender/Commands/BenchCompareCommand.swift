@@ -9,17 +9,30 @@ struct BenchCompareCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Measure picture comparison, relative to decoding with libpng.",
-    discussion: "Example: kbrender bench compare --rounds 20")
+    discussion: """
+      Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
+
+      Example: kbrender bench compare --rounds 20
+      """)
 
   @OptionGroup var options: RoundOptions
+
+  @OptionGroup var figureOptions: FigureOptions
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    if let comparison = try figureOptions.comparison(of: "pairs") {
+      return try comparison.report()
+    }
     let rounds = try options.count()
+    let earlier = try figureOptions.earlier("pairs")
     PixelMemory.keepFreed()
     let times = try ComparisonTimes(rounds: rounds)
-    try StandardOutput.write(options.json ? Self.json(times, rounds: rounds) : Self.text(times))
+    let json = Self.json(times, rounds: rounds)
+    try figureOptions.write(json)
+    if let earlier { return try BenchComparison(earlier, times.figures).report() }
+    try StandardOutput.write(options.json ? json : Self.text(times))
   }
 
   private static func text(_ times: ComparisonTimes) -> String {
@@ -37,7 +50,7 @@ struct BenchCompareCommand: Command {
       let values: JSONText = .object([
         ("ms", .number(row.milliseconds.rounded(toDigits: 4))),
         ("readingMs", .number(row.reading.rounded(toDigits: 4))),
-        ("ratio", .number(row.ratio.rounded(toDigits: 4))),
+        ("ratio", .number(row.ratio.rounded(toDigits: 6))),
         ("elements", .integer(row.changeCount)),
       ])
       return (row.name, values)

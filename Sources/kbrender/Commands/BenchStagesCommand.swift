@@ -9,20 +9,33 @@ struct BenchStagesCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "stages",
     abstract: "Measure each stage, warm, relative to Cairo's PNG writer.",
-    discussion: "Example: kbrender bench stages --theme tron --rounds 20")
+    discussion: """
+      Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
+
+      Example: kbrender bench stages --theme tron --rounds 20
+      Example: kbrender bench --figures now.json --against before.json
+      """)
 
   @OptionGroup var options: RenderOptions
 
   @OptionGroup var roundOptions: RoundOptions
 
+  @OptionGroup var figureOptions: FigureOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    if let comparison = try figureOptions.comparison(of: "stages") {
+      return try comparison.report()
+    }
     let rounds = try roundOptions.count()
+    let earlier = try figureOptions.earlier("stages")
     PixelMemory.keepFreed()
     let times = try StageTimes(of: RenderRequest(options.given), rounds: rounds)
-    try StandardOutput.write(
-      roundOptions.json ? Self.json(times, rounds: rounds) : Self.text(times))
+    let json = Self.json(times, rounds: rounds)
+    try figureOptions.write(json)
+    if let earlier { return try BenchComparison(earlier, times.figures).report() }
+    try StandardOutput.write(roundOptions.json ? json : Self.text(times))
   }
 
   private static func text(_ times: StageTimes) -> String {
@@ -39,7 +52,7 @@ struct BenchStagesCommand: Command {
     let stages = times.rows.map { row in
       let times: JSONText = .object([
         ("ms", .number(row.milliseconds.rounded(toDigits: 4))),
-        ("ratio", .number(row.ratio.rounded(toDigits: 4))),
+        ("ratio", .number(row.ratio.rounded(toDigits: 6))),
       ])
       return (row.name, times)
     }
