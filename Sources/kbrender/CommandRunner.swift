@@ -7,7 +7,6 @@ import KeyboardPipeline
 enum CommandRunner {
 
   static func run(_ arguments: [String]) -> Never {
-    if let plain = PlainArguments(arguments) { render(plain) }
     do {
       try checkSubcommand(arguments)
       var command = try command(for: arguments)
@@ -21,14 +20,6 @@ enum CommandRunner {
     } catch {
       end(with: error, arguments: arguments)
     }
-  }
-
-  /// Render one picture and exit at once, without running the destructors of forty libraries.
-  private static func render(_ arguments: PlainArguments) -> Never {
-    if arguments.given["fonts"] == nil { EarlyRenderer.start() }
-    let picture = SinglePicture(given: arguments.given, output: arguments.output, folders: .last)
-    let reporter = Reporter()
-    _exit(reporter.exitCode { try picture.render(reporter: reporter) })
   }
 
   /// Exit the process once no background work is running.

@@ -54,12 +54,6 @@ extension RenderOption {
     return options.filter { !$0.isFlag } + options.filter(\.isFlag)
   }()
 
-  /// Return the option with a spelling in arguments, such as `--theme` or `-t`.
-  package static func spelled(_ word: String) -> RenderOption? {
-    word.hasPrefix("--")
-      ? named[String(word.dropFirst(2))] : all.first { $0.letter.map { "-\($0)" } == word }
-  }
-
   /// The options by name.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

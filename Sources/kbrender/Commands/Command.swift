@@ -20,22 +20,12 @@ extension Command {
   func run() throws {
     var reporter = try common.reporter()
     reporter.isStrict = (self as? any WarningCommand)?.warnings.strict ?? false
-    let code = reporter.exitCode { try execute(reporter: reporter) }
-    if code != 0 { throw ExitCode(code) }
-  }
-}
-
-extension Reporter {
-
-  /// Return the exit code of work, whose errors are reported.
-  func exitCode(of work: () throws -> Void) -> Int32 {
     do {
-      try work()
-      return 0
+      try execute(reporter: reporter)
     } catch {
       let failure = CommandFailure(error)
-      report(failure.diagnostics.map(\.offeringThemeFile))
-      return failure.kind.rawValue
+      reporter.report(failure.diagnostics.map(\.offeringThemeFile))
+      throw ExitCode(failure.kind.rawValue)
     }
   }
 }
