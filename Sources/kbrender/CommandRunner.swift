@@ -8,6 +8,7 @@ enum CommandRunner {
 
   static func run(_ arguments: [String]) -> Never {
     do {
+      if try runsPlain(arguments) { end(0) }
       try checkSubcommand(arguments)
       var command = try command(for: arguments)
       try command.run()
@@ -22,10 +23,51 @@ enum CommandRunner {
     }
   }
 
-  /// Exit the process once no background work is running.
+  /// Exit the process at once, whatever its threads do.
+  ///
+  /// Nothing that libraries do at the end of a process is of use: the system takes back their memory.
   private static func end(_ code: Int32) -> Never {
-    EarlyRenderer.finish()
-    exit(code)
+    fflush(nil)
+    _exit(code)
+  }
+
+  /// Run the command of plain arguments; false for other arguments, which ArgumentParser parses.
+  private static func runsPlain(_ arguments: [String]) throws -> Bool {
+    let rest = arguments.first?.hasPrefix("-") == true ? arguments[...] : arguments.dropFirst()
+    switch rest.count == arguments.count ? "render" : arguments[0] {
+    case "render":
+      if !startsLater(rest) { EarlyRenderer.start() }
+      guard let plain = PlainArguments.picture(rest) else { return false }
+      let picture = SinglePicture(
+        given: plain.given, output: plain.output, folders: plain.folders)
+      let reporter = try plain.reporter()
+      try reporter.reporting { try picture.draw(reporter: reporter) }
+    case "diff":
+      guard let plain = PlainArguments.difference(rest) else { return false }
+      let difference = PictureDifference(
+        expected: plain.operands[0], actual: plain.operands[1], output: plain.output,
+        isJSON: plain.has("json"), folders: plain.folders)
+      try plain.reporter().reporting { try difference.tell() }
+    default: return false
+    }
+    return true
+  }
+
+  /// Return whether a renderer is of no use before all arguments are parsed: for help, for batches,
+  /// and for fonts of the user.
+  private static func startsLater(_ arguments: ArraySlice<String>) -> Bool {
+    arguments.contains {
+      $0.hasPrefix("--fonts") || $0.hasPrefix("--batch") || asksForText($0) || completes($0)
+    }
+  }
+
+  private static func asksForText(_ word: String) -> Bool {
+    ["--help", "-h", "-help", "--help-hidden", "--version"].contains(word)
+      || word.hasPrefix("--experimental")
+  }
+
+  private static func completes(_ word: String) -> Bool {
+    word == "---completion" || word.hasPrefix("--generate-completion-script")
   }
 
   /// Return the command that arguments select.
@@ -33,20 +75,9 @@ enum CommandRunner {
   /// Arguments that start with an option select the default command, which is then parsed directly:
   /// resolving it through the root command costs a tenth of the time of drawing a picture.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
-    let texts: Set = ["--help", "-h", "-help", "--help-hidden", "--version"]
-    let asksForText = arguments.contains {
-      texts.contains($0) || $0.hasPrefix("--experimental")
-    }
-    let completes = arguments.contains {
-      $0 == "---completion" || $0.hasPrefix("--generate-completion-script")
-    }
-    if completes { return try CompletedProgram.parseAsRoot(arguments) }
-    guard let first = arguments.first, first.hasPrefix("-"), !asksForText else {
-      return try KBRender.parseAsRoot(arguments)
-    }
-    if !arguments.contains(where: { $0.hasPrefix("--fonts") || $0.hasPrefix("--batch") }) {
-      EarlyRenderer.start()
-    }
+    if arguments.contains(where: completes) { return try CompletedProgram.parseAsRoot(arguments) }
+    guard let first = arguments.first, first.hasPrefix("-"), !arguments.contains(where: asksForText)
+    else { return try KBRender.parseAsRoot(arguments) }
     return try RenderCommand.parse(arguments)
   }
 

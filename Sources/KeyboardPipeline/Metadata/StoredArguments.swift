@@ -24,9 +24,10 @@ package struct StoredArguments: Equatable, Sendable {
   package init(_ words: [String]) throws(Diagnostics) {
     kind = words.first.flatMap(Kind.init).flatMap { $0 == .keyboard ? nil : $0 } ?? .keyboard
     let names = kind.options.map(\.name)
-    let texts = try RenderOption.texts(
-      in: kind == .keyboard ? words[...] : words.dropFirst(),
-      among: RenderOption.all.filter(\.isStored) + kind.options)
+    let texts = try OptionSpelling.parts(
+      of: kind == .keyboard ? words[...] : words.dropFirst(),
+      among: (RenderOption.all.filter(\.isStored) + kind.options).map(\.spelling)
+    ).texts
     own = texts.filter { names.contains($0.key) }
     render = RenderArguments(texts: texts.filter { !names.contains($0.key) })
   }

@@ -20,11 +20,19 @@ extension Command {
   func run() throws {
     var reporter = try common.reporter()
     reporter.isStrict = (self as? any WarningCommand)?.warnings.strict ?? false
+    try reporter.reporting { try execute(reporter: reporter) }
+  }
+}
+
+extension Reporter {
+
+  /// Do the work of a command, and report its failure, which determines the exit code.
+  func reporting(_ work: () throws -> Void) throws(ExitCode) {
     do {
-      try execute(reporter: reporter)
+      try work()
     } catch {
       let failure = CommandFailure(error)
-      reporter.report(failure.diagnostics.map(\.offeringThemeFile))
+      report(failure.diagnostics.map(\.offeringThemeFile))
       throw ExitCode(failure.kind.rawValue)
     }
   }

@@ -1,7 +1,4 @@
 import ArgumentParser
-import GoldenImages
-import KeyboardDocuments
-import KeyboardRender
 
 /// Compare two pictures.
 struct DiffCommand: Command {
@@ -32,27 +29,8 @@ struct DiffCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let before = try InputFile.read(expected, limit: InputFile.pictureLimit)
-    let after = try InputFile.read(actual, limit: InputFile.pictureLimit)
-    if let verdict = PictureComparison.sameBytes(before.bytes, after.bytes) {
-      return try tell(verdict)
-    }
-    let comparison = PictureComparison(
-      expected: try PictureFile.picture(in: before), actual: try PictureFile.picture(in: after),
-      files: (before.bytes, after.bytes))
-    try tell(comparison.verdict)
-    guard !comparison.isSame else { return }
-    if let output, let picture = comparison.sideBySide {
-      try OutputFile.write(picture.encoded(), to: output, creating: folders.missing)
-    }
-    throw CommandFailure(.checkFailed)
-  }
-
-  private func tell(_ verdict: PictureVerdict) throws {
-    if json {
-      try StandardOutput.write(try verdict.json())
-    } else if !verdict.isSame {
-      try StandardOutput.write("\(expected) and \(actual): \(verdict)\n")
-    }
+    try PictureDifference(
+      expected: expected, actual: actual, output: output, isJSON: json, folders: folders.missing
+    ).tell()
   }
 }

@@ -31,12 +31,8 @@ struct RenderCommand: WarningCommand {
   func execute(reporter: Reporter) throws {
     let jobs = try parallel.count()
     if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
-    let request = try RenderRequest(options.given, output: output)
-    let pipeline = RenderPipeline(files: .disk, makeRenderer: EarlyRenderer.renderer)
-    let drawing = pipeline.drawing(of: request)
-    let bytes = try drawing.bytes
-    try reporter.warn(drawing.warnings)
-    try reporter.save(bytes, to: request.output, creating: folders.missing)
+    try SinglePicture(given: options.given, output: output, folders: folders.missing)
+      .draw(reporter: reporter)
   }
 
   private func drawBatch(_ path: String, jobs: Int, reporter: Reporter) throws {

@@ -57,11 +57,19 @@ extension CommonOptions {
 
   /// Create a reporter, or throw the errors in the options.
   func reporter() throws(Diagnostics) -> Reporter {
+    try Reporter(
+      diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet)
+  }
+}
+
+extension Reporter {
+
+  /// Create a reporter from the texts of options, or throw the errors in them.
+  init(diagnostics: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
     var choices = ChoiceReader()
     let format = choices.read(
-      messages.diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
-    let color = choices.read(
-      messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
+      diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
+    let color = choices.read(color, as: MessageOptions.ColorChoice.self, kind: "color choice")
     try choices.finish()
     let usesColor =
       switch color ?? .auto {
@@ -70,7 +78,7 @@ extension CommonOptions {
       case .never: false
       }
     let printer = DiagnosticPrinter(format: format ?? .human, usesColor: usesColor)
-    return Reporter(printer: printer, isQuiet: messages.quiet)
+    self.init(printer: printer, isQuiet: isQuiet)
   }
 }
 

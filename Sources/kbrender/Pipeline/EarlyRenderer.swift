@@ -27,15 +27,9 @@ final class EarlyRenderer: Sendable {
 
   /// Return the renderer once it is ready, or a new one if none was started.
   static func renderer() throws(RenderError) -> KeyboardRenderer {
-    finish()
-    guard let made = started.withLock({ $0 })?.result.withLock({ $0 }) else {
-      return try KeyboardRenderer()
-    }
+    guard let early = started.withLock({ $0 }) else { return try KeyboardRenderer() }
+    early.group.wait()
+    guard let made = early.result.withLock({ $0 }) else { return try KeyboardRenderer() }
     return try made.get()
-  }
-
-  /// Wait for background work, since libraries must not be in use while the process exits.
-  static func finish() {
-    started.withLock { $0 }?.group.wait()
   }
 }
