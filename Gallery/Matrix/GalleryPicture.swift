@@ -1,7 +1,7 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// One picture file of a gallery.
+/// One picture of a gallery; equal ones share a file.
 struct GalleryPicture: Hashable, Sendable {
 
   /// The slug of the theme.
@@ -16,10 +16,16 @@ struct GalleryPicture: Hashable, Sendable {
   /// The scale in pixels per point.
   var scale: Double
 
-  /// The path of the file, relative to the site.
-  var path: String {
-    let size = scale == 1 ? "" : "@\(scale.plainText)x"
-    return "pictures/\(theme)/\(shot.name)-\(scheme.rawValue)\(size).png"
+  /// The unique name in the manifest, such as `tron/en-dark@2x`.
+  var name: String { "\(theme)/\(shot.name)-\(scheme.rawValue)\(Self.suffix(for: scale))" }
+
+  /// The path of the file with a scene at the scale, relative to the site.
+  static func path(ofScene digest: String, shot: GalleryShot, scale: Double) -> String {
+    "pictures/\(shot.name)/\(digest.prefix(20))\(suffix(for: scale)).png"
+  }
+
+  private static func suffix(for scale: Double) -> String {
+    scale == 1 ? "" : "@\(scale.plainText)x"
   }
 }
 

@@ -29,20 +29,25 @@ struct GallerySite: Sendable {
   /// The sizes of the keyboards in points, by theme and shot.
   private let sizes: [String: [CGSize]]
 
+  /// The paths of pictures by name; equal pictures have one.
+  private let paths: [String: String]
+
   let templates = GalleryTemplates()
 
   /// Create a site of themes in the order of their collections, with unique slugs.
   ///
-  /// The sizes are those of the matrix's shots in points, by the slug of the theme.
+  /// The sizes are those of the matrix's shots in points, by the slug of the theme; the paths are
+  /// those of pictures, by name.
   init(
     title: String, footer: String, themes: [GalleryTheme], matrix: GalleryMatrix,
-    sizes: [String: [CGSize]]
+    sizes: [String: [CGSize]], paths: [String: String]
   ) {
     self.title = title
     self.footer = footer
     self.themes = themes
     self.matrix = matrix
     self.sizes = sizes
+    self.paths = paths
     shots = matrix.shots
     entries = themes.compactMap(ThemeEntry.init)
   }
@@ -53,6 +58,14 @@ struct GallerySite: Sendable {
       sizes.indices.contains(index)
     else { preconditionFailure("The gallery wasn't told how large \(shot.name) is.") }
     return sizes[index]
+  }
+
+  /// Return the path of a picture, relative to the site.
+  func path(of picture: GalleryPicture) -> String {
+    guard let path = paths[picture.name] else {
+      preconditionFailure("The gallery wasn't told where \(picture.name) is.")
+    }
+    return path
   }
 
   /// The collections in the order of their first themes.

@@ -13,14 +13,14 @@ extension GallerySite {
     let pictures = theme.pictures(of: shot, in: matrix).filter { $0.scheme == scheme }
     let size = size(of: shot, in: theme)
     var values: [String: Any] = [
-      "src": root + (pictures.first { $0.scale >= 1 } ?? pictures[0]).path,
+      "src": root + path(of: pictures.first { $0.scale >= 1 } ?? pictures[0]),
       "width": Int(size.width.rounded()), "height": Int(size.height.rounded()),
       "alt": alternative(theme, shot, scheme), "scheme": scheme.rawValue,
       "caption": scheme == .dark ? "Dark" : "Light", "isEager": isEager,
     ]
     if pictures.count > 1 {
       values["srcset"] = pictures.map { picture in
-        "\(root)\(picture.path) \(Int((size.width * picture.scale).rounded()))w"
+        "\(root)\(path(of: picture)) \(Int((size.width * picture.scale).rounded()))w"
       }.joined(separator: ", ")
       values["sizes"] = width.rawValue
     }

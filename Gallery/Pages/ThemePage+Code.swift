@@ -12,12 +12,13 @@ extension GallerySite {
     values["swift"] = swift(of: theme, file: file)
     values["sourceName"] = theme.variation.map { "\(file), variation \($0)" } ?? file
     values["source"] = theme.source.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let finest = theme.pictures(of: shots[0], in: matrix).filter { $0.scheme == .light }.last
-    let dark = theme.pictures(of: shots[0], in: matrix).filter { $0.scheme == .dark }.last
+    let finest = ColorScheme.galleryOrder.map { scheme in
+      theme.pictures(of: shots[0], in: matrix).last { $0.scheme == scheme }.map(path(of:)) ?? ""
+    }
     values["downloads"] = [
       ("Theme file", "../" + sourcePath(of: entry), file),
-      ("Light picture", "../" + (finest?.path ?? ""), "\(theme.slug)-light.png"),
-      ("Dark picture", "../" + (dark?.path ?? ""), "\(theme.slug)-dark.png"),
+      ("Light picture", "../" + finest[0], "\(theme.slug)-light.png"),
+      ("Dark picture", "../" + finest[1], "\(theme.slug)-dark.png"),
       ("Social card", "../" + theme.cardPath, "\(theme.slug)-card.png"),
     ].map { ["name": $0.0, "href": $0.1, "file": $0.2] }
   }

@@ -60,16 +60,16 @@ package struct GalleryPlan: Sendable {
     case .shot(let shot):
       return theme.pictures(of: shots[shot], in: choice.matrix).map { picture in
         GalleryTask.File(
-          path: picture.path,
+          name: picture.name,
           key: key(picture.scheme.rawValue, picture.scale.plainText, shot: shot, theme: theme),
-          scheme: picture.scheme, scale: picture.scale)
+          place: .shared(picture.shot), scheme: picture.scheme, scale: picture.scale)
       }
     case .card:
       guard let card = SocialCard(theme, site: choice.title) else { return [] }
       return [
         GalleryTask.File(
-          path: theme.cardPath, key: key(card.key, shot: 0, theme: theme), scheme: card.scheme,
-          scale: SocialCard.scale)
+          name: theme.cardPath, key: key(card.key, shot: 0, theme: theme),
+          place: .path(theme.cardPath), scheme: card.scheme, scale: SocialCard.scale)
       ]
     }
   }
@@ -81,10 +81,17 @@ package struct GalleryPlan: Sendable {
     return digest.text
   }
 
-  /// Return the site with the size in points of each task's pictures.
+  /// Return the digest of everything that determines the file of a composed picture.
+  func key(of sketch: GalleryTask.Sketch) -> String {
+    var digest = Digest()
+    for part in [fingerprint, sketch.digest, sketch.file.scale.plainText] { digest.add(part) }
+    return digest.text
+  }
+
+  /// Return the site with the size in points of each task's pictures, and their paths by name.
   ///
-  /// The paths of its pages don't depend on the sizes.
-  func site(sizes: [CGSize] = []) -> GallerySite {
+  /// The paths of its pages depend on neither.
+  func site(sizes: [CGSize] = [], paths: [String: String] = [:]) -> GallerySite {
     var shots: [String: [CGSize]] = [:]
     for (task, size) in zip(tasks, sizes) {
       guard case .shot = task.subject else { continue }
@@ -92,7 +99,7 @@ package struct GalleryPlan: Sendable {
     }
     var site = GallerySite(
       title: choice.title, footer: "Rendered by kbrender \(ProgramVersion.text).", themes: themes,
-      matrix: choice.matrix, sizes: shots)
+      matrix: choice.matrix, sizes: shots, paths: paths)
     site.address = choice.address
     return site
   }

@@ -14,19 +14,30 @@ struct GalleryTask: Hashable, Sendable {
     case card
   }
 
-  /// A picture file.
+  /// A picture, before it is known which file shows it.
   struct File: Hashable, Sendable {
 
-    /// The path, relative to the site.
-    var path: String
+    /// The unique name in the manifest.
+    var name: String
 
-    /// The digest of everything that determines the picture.
+    /// The digest of the inputs that determine the picture: theme, arguments and program.
     var key: String
+
+    /// The place of the file.
+    var place: Place
 
     var scheme: ColorScheme
 
     /// The scale in pixels per point.
     var scale: Double
+
+    /// The path of the file, unless other pictures may share it.
+    var ownPath: String? { if case .path(let path) = place { path } else { nil } }
+
+    /// Return the entry in the manifest of the picture with its file.
+    func shown(at path: String) -> GalleryManifest.Picture {
+      GalleryManifest.Picture(name: name, key: key, path: path)
+    }
 
     /// Return the size in points of the picture from that in pixels.
     func size(_ pixels: GalleryManifest.Pixels) -> CGSize {
@@ -34,11 +45,37 @@ struct GalleryTask: Hashable, Sendable {
     }
   }
 
-  /// A drawn picture.
-  struct Picture: Sendable {
+  /// The place of a picture in the site.
+  enum Place: Hashable, Sendable {
+
+    /// At a path of its own.
+    case path(String)
+
+    /// At a path that all equal pictures of a shot share.
+    case shared(GalleryShot)
+  }
+
+  /// A composed picture, which is drawn only if its file is missing.
+  struct Sketch {
+
     var file: File
-    var bytes: [UInt8]
+
+    /// The digest of the scene.
+    var digest: String
+
     var pixels: GalleryManifest.Pixels
+
+    /// Draws the picture.
+    var draw: () throws -> [UInt8]
+
+    /// The path of the file, relative to the site.
+    var path: String {
+      switch file.place {
+      case .path(let path): path
+      case .shared(let shot):
+        GalleryPicture.path(ofScene: digest, shot: shot, scale: file.scale)
+      }
+    }
   }
 
   /// The index of the theme in the plan.

@@ -28,14 +28,31 @@ extension GalleryManifest {
     }
     let shard = root["shard"].flatMap { reader.shard($0) }
     var brokenEntries = 0
-    let entries = reader.array(files, named: "files")?.compactMap { value in
-      guard brokenEntries < Self.toldEntries else { return nil as File? }
-      let file = reader.file(value)
-      if file == nil { brokenEntries += 1 }
-      return file
+    func entries<Entry>(
+      _ value: JSONValue, named name: String, _ read: (inout JSONReader, JSONValue) -> Entry?
+    ) -> [Entry] {
+      (reader.array(value, named: name) ?? []).compactMap { value in
+        guard brokenEntries < Self.toldEntries else { return nil }
+        let entry = read(&reader, value)
+        if entry == nil { brokenEntries += 1 }
+        return entry
+      }
     }
+    let known = entries(files, named: "files") { $0.file($1) }
+    let shown = root["pictures"].map { entries($0, named: "pictures") { $0.picture($1) } }
     try reader.finish()
-    self.init(arguments: words ?? [], shard: shard, files: entries ?? [])
+    self.init(arguments: words ?? [], shard: shard, files: known, pictures: shown ?? [])
+  }
+
+  /// Parse a line of a journal, or return nil if a build ended while it wrote the line.
+  static func journalEntry(_ line: [UInt8]) -> (file: File, picture: Picture)? {
+    let source = SourceFile(name: SiteJournal.name, bytes: line)
+    guard let document = try? JSONDocument(parsing: source, options: limits),
+      let root = document.root.object, let file = root["file"], let picture = root["picture"]
+    else { return nil }
+    var reader = JSONReader(document)
+    guard let file = reader.file(file), let picture = reader.picture(picture) else { return nil }
+    return (file, picture)
   }
 }
 
@@ -78,6 +95,21 @@ extension JSONReader {
       file.pixels = GalleryManifest.Pixels(width: width, height: height)
     }
     return file
+  }
+
+  /// Return a picture of a site.
+  fileprivate mutating func picture(_ value: JSONValue) -> GalleryManifest.Picture? {
+    guard !isFull, let object = object(value, named: "A picture") else { return nil }
+    guard let name = object["name"], let key = object["key"], let path = object["path"] else {
+      report(
+        "A picture must have name, key and path", code: "missing-key", at: value.span,
+        file: value.file)
+      return nil
+    }
+    guard let name = text(name, named: "name", maximumLength: 1000),
+      let key = text(key, named: "key", maximumLength: 64), let path = sitePath(path)
+    else { return nil }
+    return GalleryManifest.Picture(name: name, key: key, path: path)
   }
 
   private mutating func sitePath(_ value: JSONValue) -> String? {

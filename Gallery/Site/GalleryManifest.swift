@@ -9,7 +9,7 @@ package struct GalleryManifest: Hashable, Sendable {
     /// The path, relative to the site.
     var path: String
 
-    /// The digest of everything that determines the content; empty for a planned file.
+    /// The digest of everything that determines the content; empty for a planned page.
     var key: String
 
     /// The digest of the content.
@@ -17,6 +17,19 @@ package struct GalleryManifest: Hashable, Sendable {
 
     /// The size of a picture.
     var pixels: Pixels?
+  }
+
+  /// A picture that pages show, and its file.
+  struct Picture: Hashable, Sendable {
+
+    /// The unique name, such as `tron/en-dark@2x`.
+    var name: String
+
+    /// The digest of the inputs that determine the picture.
+    var key: String
+
+    /// The path of the file, which equal pictures share.
+    var path: String
   }
 
   /// The size of a picture in pixels.
@@ -38,11 +51,15 @@ package struct GalleryManifest: Hashable, Sendable {
   /// The files, sorted by path.
   var files: [File]
 
+  /// The pictures, sorted by name.
+  var pictures: [Picture]
+
   /// Create a manifest.
-  init(arguments: [String], shard: String? = nil, files: [File]) {
+  init(arguments: [String], shard: String? = nil, files: [File], pictures: [Picture] = []) {
     self.arguments = arguments
     self.shard = shard
     self.files = files.sorted { $0.path < $1.path }
+    self.pictures = pictures.sorted { $0.name < $1.name }
   }
 
   /// The name of the manifest's file.
@@ -60,18 +77,31 @@ package struct GalleryManifest: Hashable, Sendable {
     if let shard { members.append(("shard", .string(shard))) }
     // One line per file keeps differences readable.
     let head = JSONText.object(members).text.dropLast()
-    let lines = files.map { Self.json($0).text }.joined(separator: ",\n")
-    return Array("\(head),\"files\":[\n\(lines)\n]}\n".utf8)
+    let lines = [files.map(\.json), pictures.map(\.json)].map {
+      $0.map(\.text).joined(separator: ",\n")
+    }
+    return Array(
+      "\(head),\"files\":[\n\(lines[0])\n],\"pictures\":[\n\(lines[1])\n]}\n".utf8)
   }
+}
 
-  private static func json(_ file: File) -> JSONText {
+extension GalleryManifest.File {
+
+  var json: JSONText {
     var members: [(String, JSONText)] = [
-      ("path", .string(file.path)), ("key", .string(file.key)), ("digest", .string(file.digest)),
+      ("path", .string(path)), ("key", .string(key)), ("digest", .string(digest)),
     ]
-    if let pixels = file.pixels {
+    if let pixels {
       members += [("width", .integer(pixels.width)), ("height", .integer(pixels.height))]
     }
     return .object(members)
+  }
+}
+
+extension GalleryManifest.Picture {
+
+  var json: JSONText {
+    .object([("name", .string(name)), ("key", .string(key)), ("path", .string(path))])
   }
 }
 

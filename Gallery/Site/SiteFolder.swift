@@ -16,10 +16,15 @@ package final class SiteFolder: Sendable {
   /// The manifest of the earlier build, if any.
   package let manifest: GalleryManifest?
 
+  /// The pictures that pages of earlier builds show, by name.
+  private let shown: [String: GalleryManifest.Picture]
+
+  private let journal: SiteJournal
   private let files: any FileStore
   private let plan: [String]
   private let arguments: [String]
   private let hasBegun = Mutex(false)
+  private let drawn = Mutex<Set<String>>([])
 
   /// Open a folder, which need not exist.
   ///
@@ -41,17 +46,32 @@ package final class SiteFolder: Sendable {
     manifest =
       files.exists(file)
       ? try GalleryManifest(SourceFile(name: file, bytes: files.bytes(of: file))) : nil
-    known = Dictionary((manifest?.files ?? []).map { ($0.path, $0) }) { $1 }
+    journal = SiteJournal(in: self.path, of: files)
+    let entries = journal.entries
+    known = Dictionary(
+      ((manifest?.files ?? []) + entries.map(\.file)).map { ($0.path, $0) }
+    ) { $1 }
+    shown = Dictionary(
+      ((manifest?.pictures ?? []) + entries.map(\.picture)).map { ($0.name, $0) }
+    ) { $1 }
   }
+
+  /// Return the path of a picture of an earlier build whose inputs haven't changed.
+  func path(ofPicture name: String, key: String) -> String? {
+    shown[name].flatMap { $0.key == key ? $0.path : nil }
+  }
+
+  /// Whether an earlier build had a picture, even from other inputs.
+  func hasPicture(_ name: String) -> Bool { shown[name] != nil }
 
   /// Return the bytes of a file of the site, or `nil` if it doesn't exist in the folder itself.
   func bytes(of path: String) -> [UInt8]? {
     hasLink(path) ? nil : files.knownBytes(of: "\(self.path)/\(path)")
   }
 
-  /// Return the existing file if it has a key and wasn't modified since.
-  func fresh(_ path: String, key: String) -> GalleryManifest.File? {
-    guard let file = known[path], file.key == key, let bytes = bytes(of: path),
+  /// Return the existing file if it has a key, or any, and wasn't modified since.
+  func fresh(_ path: String, key: String? = nil) -> GalleryManifest.File? {
+    guard let file = known[path], file.key == key ?? file.key, let bytes = bytes(of: path),
       Digest.text(of: bytes) == file.digest, GalleryManifest.Pixels(png: bytes) == file.pixels
     else { return nil }
     return file
@@ -62,6 +82,20 @@ package final class SiteFolder: Sendable {
     try begin()
     guard !hasLink(path) else { throw Self.linked("\(self.path)/\(path)") }
     try files.write(bytes, to: "\(self.path)/\(path)")
+  }
+
+  /// Write a picture, so that the next build knows it even if this one is interrupted.
+  func write(
+    _ bytes: [UInt8], as file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture
+  ) throws {
+    try begin()
+    guard !hasLink(file.path) else { throw Self.linked("\(path)/\(file.path)") }
+    if known[file.path] == nil, let foreign = self.bytes(of: file.path), foreign != bytes {
+      throw Self.foreign(["\(path)/\(file.path)"])
+    }
+    try journal.add(file, shownAs: picture)
+    drawn.withLock { _ = $0.insert(file.path) }
+    try files.write(bytes, to: "\(path)/\(file.path)")
   }
 
   /// Return whether a file or one of its folders in the site is a link, which may lead out of it.
@@ -96,7 +130,7 @@ package final class SiteFolder: Sendable {
         .map { GalleryManifest.File(path: $0, key: "", digest: "") }
       let journal = GalleryManifest(
         arguments: manifest?.arguments ?? arguments, shard: manifest?.shard,
-        files: Array(known.values) + new)
+        files: Array(known.values) + new, pictures: Array(shown.values))
       try files.write(journal.bytes, to: "\(path)/\(GalleryManifest.name)")
       hasBegun = true
     }
@@ -104,12 +138,15 @@ package final class SiteFolder: Sendable {
 
   private func checkForeignFiles() throws(Diagnostics) {
     let foreign = plan.filter { known[$0] == nil && files.status(of: "\(path)/\($0)") != nil }
-    guard let first = foreign.first else { return }
-    let others = foreign.count > 1 ? " and \(foreign.count - 1) others" : ""
-    throw Diagnostics([
+    guard foreign.isEmpty else { throw Self.foreign(foreign.map { "\(path)/\($0)" }) }
+  }
+
+  private static func foreign(_ paths: [String]) -> Diagnostics {
+    let others = paths.count > 1 ? " and \(paths.count - 1) others" : ""
+    return Diagnostics([
       Diagnostic(
         code: "gallery-foreign",
-        message: "“\(path)/\(first)”\(others) would be overwritten, but isn’t a gallery file",
+        message: "“\(paths[0])”\(others) would be overwritten, but isn’t a gallery file",
         hints: ["Set another folder with -o, or move the file."])
     ])
   }
@@ -119,6 +156,7 @@ package final class SiteFolder: Sendable {
     let kept = Set(manifest.files.map(\.path))
     // Planned files are this build's own once it has begun, also those of a theme that failed.
     let own = Set(known.keys).union(hasBegun.withLock { $0 } ? plan : [])
+      .union(drawn.withLock { $0 })
     let stale = own.subtracting(kept).sorted()
     let removed = stale.count { remove($0, ifIts: .file) }
     for folder in Set(stale.flatMap(Self.folders)).sorted(by: >) {
@@ -129,6 +167,7 @@ package final class SiteFolder: Sendable {
     if self.bytes(of: GalleryManifest.name) != bytes {
       try files.write(bytes, to: "\(path)/\(GalleryManifest.name)")
     }
+    journal.end()
     return removed
   }
 

@@ -131,18 +131,23 @@
   // Another language on the page of a theme.
   const locale = one("#locale");
   if (locale) {
-    const pictures = all("[data-switch] img");
+    const copied = ["src", "srcset", "alt"];
+    const values = (picture) => copied.map((name) => picture.getAttribute(name));
+    const pictures = all("[data-switch]").map((figure) => {
+      const picture = one("img", figure);
+      return { picture, scheme: figure.dataset.switch, standard: values(picture) };
+    });
     const standard = locale.value;
     one("#switcher").hidden = false;
     const apply = () => {
-      const replace = (text) => text?.replace(/\/[^/\s]+-(light|dark)(@[\d.]+x)?\.png/g, `/${locale.value}-$1$2.png`);
-      const name = locale.selectedOptions[0].textContent;
-      for (const picture of pictures) {
-        picture.dataset.alt ??= picture.alt;
-        picture.src = replace(picture.getAttribute("src"));
-        const set = picture.getAttribute("srcset");
-        if (set) picture.srcset = replace(set);
-        picture.alt = locale.value === standard ? picture.dataset.alt : `${picture.dataset.alt}, ${name}`;
+      // The list of languages on the page knows the files.
+      const row = document.getElementById(locale.value)?.closest(".row");
+      for (const { picture, scheme, standard: own } of pictures) {
+        const other = row && one(`.${scheme} img`, row);
+        (other ? values(other) : own).forEach((value, index) => {
+          if (value === null) picture.removeAttribute(copied[index]);
+          else picture.setAttribute(copied[index], value);
+        });
       }
       keep({ locale: locale.value === standard ? "" : locale.value });
     };

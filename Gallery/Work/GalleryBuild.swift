@@ -33,8 +33,12 @@ package struct GalleryBuild: Sendable {
   }
 
   /// The outcome of a task.
-  private struct TaskOutcome: Sendable {
+  fileprivate struct TaskOutcome: Sendable {
     var files: [GalleryManifest.File] = []
+    var pictures: [GalleryManifest.Picture] = []
+
+    /// The paths of pictures by name, also of those that other shards draw.
+    var paths: [String: String] = [:]
     var drawn = 0
     var fromCache = 0
     var size = CGSize.zero
@@ -59,20 +63,26 @@ package struct GalleryBuild: Sendable {
 
   private func build(_ path: String, _ files: any FileStore) throws -> Outcome {
     let mine = plan.tasks.indices.filter { shard?.contains(place: $0) ?? true }
-    let paths = mine.flatMap { plan.files(of: plan.tasks[$0]).map(\.path) }
+    let paths = mine.flatMap { plan.files(of: plan.tasks[$0]).compactMap(\.ownPath) }
     let folder = try SiteFolder(
       path, in: files, planned: paths + plan.site().pagePaths, arguments: plan.choice.arguments)
     folder.removeLeftovers()
     cache?.removeLeftovers()
-    let (drawn, results) = try crew.run { try work(on: $1, at: $0, artist: $2, in: folder) }
+    let made = SharedResults<GalleryManifest.File>()
+    let (drawn, results) = try crew.run {
+      try work(on: $1, at: $0, artist: $2, in: folder, made)
+    }
     let outcomes = results.map { $0 ?? TaskOutcome() }
-    let pages = try writePages(of: drawn.site(sizes: outcomes.map(\.size)), in: folder)
+    let site = drawn.site(
+      sizes: outcomes.map(\.size),
+      paths: outcomes.map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } })
+    let pages = try writePages(of: site, in: folder)
+    let pictures = Set(outcomes.flatMap(\.files))
     let manifest = GalleryManifest(
       arguments: plan.choice.arguments, shard: shard?.text,
-      files: outcomes.flatMap(\.files) + pages.map(\.file))
+      files: pictures + pages.map(\.file), pictures: outcomes.flatMap(\.pictures))
     return Outcome(
-      pictures: outcomes.map(\.files.count).reduce(0, +),
-      drawn: outcomes.map(\.drawn).reduce(0, +),
+      pictures: pictures.count, drawn: outcomes.map(\.drawn).reduce(0, +),
       fromCache: outcomes.map(\.fromCache).reduce(0, +), pages: pages.count,
       written: pages.count(where: \.isWritten), removed: try folder.finish(manifest),
       brokenThemes: drawn.brokenThemes, problems: drawn.problems,
@@ -80,57 +90,59 @@ package struct GalleryBuild: Sendable {
   }
 
   private func work(
-    on task: GalleryTask, at index: Int, artist: any GalleryArtist, in folder: SiteFolder
+    on task: GalleryTask, at index: Int, artist: any GalleryArtist, in folder: SiteFolder,
+    _ made: SharedResults<GalleryManifest.File>
   ) throws -> TaskOutcome {
     let files = plan.files(of: task)
     var outcome = TaskOutcome()
     guard shard?.contains(place: index) ?? true else {
       try artist.tryOut(task, of: plan)
-      outcome.size = files[0].size(try artist.pixels(of: files[0], in: task))
+      for (place, sketch) in try artist.sketches(of: files, in: task).enumerated() {
+        outcome.paths[sketch.file.name] = sketch.path
+        if place == 0 { outcome.size = files[0].size(sketch.pixels) }
+      }
       return outcome
     }
     outcome.warnings = try artist.warnings(about: task)
-    outcome.files = files.compactMap { folder.fresh($0.path, key: $0.key) }
-    let fresh = Set(outcome.files.map(\.path))
-    var missing = files.filter { !fresh.contains($0.path) }
-    if let cache { try take(&missing, from: cache, into: folder, outcome: &outcome) }
-    outcome.drawn = missing.count
-    if !missing.isEmpty {
-      try artist.draw(missing, of: task) { picture in
-        outcome.files.append(try write(picture, to: folder))
-        try cache?.keep(picture.bytes, for: picture.file.key)
+    var missing: [GalleryTask.File] = []
+    for file in files {
+      guard let path = folder.path(ofPicture: file.name, key: file.key),
+        let known = made.kept(path, in: folder)
+      else {
+        missing.append(file)
+        continue
       }
+      outcome.add(known, as: file, isMain: file == files[0])
     }
-    if let pixels = outcome.files.first(where: { $0.path == files[0].path })?.pixels {
-      outcome.size = files[0].size(pixels)
+    for sketch in missing.isEmpty ? [] : try artist.sketches(of: missing, in: task) {
+      let known = try made.value(of: sketch.path) {
+        try make(sketch, in: folder, outcome: &outcome)
+      }
+      outcome.add(known, as: sketch.file, isMain: sketch.file == files[0])
     }
     return outcome
   }
 
-  private func take(
-    _ missing: inout [GalleryTask.File], from cache: PictureCache, into folder: SiteFolder,
-    outcome: inout TaskOutcome
-  ) throws {
-    var rest: [GalleryTask.File] = []
-    for file in missing {
-      if let bytes = cache.bytes(for: file.key), let pixels = GalleryManifest.Pixels(png: bytes) {
-        let picture = GalleryTask.Picture(file: file, bytes: bytes, pixels: pixels)
-        outcome.files.append(try write(picture, to: folder))
-        outcome.fromCache += 1
-      } else {
-        rest.append(file)
-      }
-    }
-    missing = rest
-  }
-
-  private func write(
-    _ picture: GalleryTask.Picture, to folder: SiteFolder
+  /// Return the file of a picture: an earlier one, from the cache, or drawn.
+  private func make(
+    _ sketch: GalleryTask.Sketch, in folder: SiteFolder, outcome: inout TaskOutcome
   ) throws -> GalleryManifest.File {
-    try folder.write(picture.bytes, to: picture.file.path)
-    return GalleryManifest.File(
-      path: picture.file.path, key: picture.file.key, digest: Digest.text(of: picture.bytes),
-      pixels: picture.pixels)
+    let key = plan.key(of: sketch)
+    if let known = folder.fresh(sketch.path, key: key) { return known }
+    let cached = cache?.bytes(for: key).flatMap { bytes in
+      GalleryManifest.Pixels(png: bytes) == sketch.pixels ? bytes : nil
+    }
+    let bytes = try cached ?? sketch.draw()
+    let file = GalleryManifest.File(
+      path: sketch.path, key: key, digest: Digest.text(of: bytes), pixels: sketch.pixels)
+    try folder.write(bytes, as: file, shownAs: sketch.file.shown(at: sketch.path))
+    if cached != nil {
+      outcome.fromCache += 1
+    } else {
+      outcome.drawn += 1
+      try cache?.keep(bytes, for: key)
+    }
+    return file
   }
 
   private func writePages(
@@ -144,6 +156,33 @@ package struct GalleryBuild: Sendable {
       if folder.bytes(of: path) == bytes, folder.known[path] != nil { return (file, false) }
       try folder.write(bytes, to: path)
       return (file, true)
+    }
+  }
+}
+
+extension GalleryBuild.TaskOutcome {
+
+  /// Add a picture and its file.
+  fileprivate mutating func add(
+    _ known: GalleryManifest.File, as file: GalleryTask.File, isMain: Bool
+  ) {
+    files.append(known)
+    pictures.append(file.shown(at: known.path))
+    paths[file.name] = known.path
+    if isMain, let pixels = known.pixels { size = file.size(pixels) }
+  }
+}
+
+/// There is no unchanged file.
+private struct Absent: Error {}
+
+extension SharedResults<GalleryManifest.File> {
+
+  /// Return an unchanged file of an earlier build, which is read once.
+  fileprivate func kept(_ path: String, in folder: SiteFolder) -> GalleryManifest.File? {
+    try? value(of: path) { () throws(Absent) in
+      guard let file = folder.fresh(path) else { throw Absent() }
+      return file
     }
   }
 }

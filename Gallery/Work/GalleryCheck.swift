@@ -23,7 +23,7 @@ package struct GalleryCheck: Sendable {
   }
 
   /// A file with its verdict.
-  package struct Finding: Sendable {
+  package struct Finding: Hashable, Sendable {
     package var path: String
     package var verdict: Verdict
   }
@@ -39,7 +39,8 @@ package struct GalleryCheck: Sendable {
   ) throws -> (findings: [Finding], problems: [Diagnostic]) {
     let folder = try SiteFolder(path, in: files)
     let (drawn, tasks) = try crew.run { try check($1, $2, in: folder) }
-    let site = drawn.site(sizes: tasks.map { $0?.size ?? .zero })
+    let paths = tasks.compactMap { $0?.paths }.reduce(into: [:]) { $0.merge($1) { $1 } }
+    let site = drawn.site(sizes: tasks.map { $0?.size ?? .zero }, paths: paths)
     let pages = ParallelWork.map(site.pages, jobs: crew.jobs, worker: { _ in }) {
       page, _ -> Finding? in
       let path = site.path(of: page)
@@ -48,24 +49,60 @@ package struct GalleryCheck: Sendable {
       }
       return bytes == site.bytes(of: page) ? nil : Finding(path: path, verdict: .stale)
     }
-    let tasksDrawn = drawn.tasks.filter { drawn.themes[$0.theme].theme != nil }
-    let planned = Set(tasksDrawn.flatMap { drawn.files(of: $0).map(\.path) } + site.pagePaths)
+    let planned = Set(paths.values).union(site.pagePaths)
     let obsolete = folder.known.keys.filter { !planned.contains($0) }
       .map { Finding(path: $0, verdict: .obsolete) }
-    let findings = tasks.flatMap { $0?.findings ?? [] } + pages.compactMap { $0 } + obsolete
+    let pictures = Set(tasks.flatMap { $0?.findings ?? [] })
+    let findings = pictures + pages.compactMap { $0 } + obsolete
     return (findings.sorted { $0.path < $1.path }, drawn.problems)
+  }
+
+  /// The pictures of a task.
+  fileprivate struct TaskCheck: Sendable {
+    var findings: [Finding] = []
+
+    /// The paths of pictures by name.
+    var paths: [String: String] = [:]
+    var size = CGSize.zero
   }
 
   private func check(
     _ task: GalleryTask, _ artist: any GalleryArtist, in folder: SiteFolder
-  ) throws -> (findings: [Finding], size: CGSize) {
+  ) throws -> TaskCheck {
     let files = plan.files(of: task)
     // A theme that couldn't be drawn has no pictures in the site.
-    if files.allSatisfy({ folder.known[$0.path] == nil }) { try artist.tryOut(task, of: plan) }
-    let findings = files.filter { folder.fresh($0.path, key: $0.key) == nil }.map { file in
-      Finding(path: file.path, verdict: folder.bytes(of: file.path) == nil ? .missing : .stale)
+    if files.allSatisfy({ !folder.hasPicture($0.name) }) { try artist.tryOut(task, of: plan) }
+    var check = TaskCheck()
+    var unknown: [GalleryTask.File] = []
+    for file in files {
+      guard let path = folder.path(ofPicture: file.name, key: file.key),
+        let known = folder.known[path], let pixels = known.pixels
+      else {
+        unknown.append(file)
+        continue
+      }
+      check.add(file, path, pixels, key: nil, in: folder, isMain: file == files[0])
     }
-    let known = folder.known[files[0].path].flatMap { $0.key == files[0].key ? $0.pixels : nil }
-    return (findings, files[0].size(try known ?? artist.pixels(of: files[0], in: task)))
+    for sketch in unknown.isEmpty ? [] : try artist.sketches(of: unknown, in: task) {
+      check.add(
+        sketch.file, sketch.path, sketch.pixels, key: plan.key(of: sketch), in: folder,
+        isMain: sketch.file == files[0])
+    }
+    return check
+  }
+}
+
+extension GalleryCheck.TaskCheck {
+
+  /// Add a picture with the key that its file should have, if that isn't the known one.
+  fileprivate mutating func add(
+    _ file: GalleryTask.File, _ path: String, _ pixels: GalleryManifest.Pixels, key: String?,
+    in folder: SiteFolder, isMain: Bool
+  ) {
+    paths[file.name] = path
+    if isMain { size = file.size(pixels) }
+    guard folder.fresh(path, key: key) == nil else { return }
+    let verdict: GalleryCheck.Verdict = folder.bytes(of: path) == nil ? .missing : .stale
+    findings.append(GalleryCheck.Finding(path: path, verdict: verdict))
   }
 }

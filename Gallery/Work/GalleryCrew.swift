@@ -78,19 +78,16 @@ struct UndrawableTheme: Error {
   var problems: [Diagnostic]
 }
 
-/// Draws the pictures of a gallery, for one thread.
+/// Composes and draws the pictures of a gallery, for one thread.
 protocol GalleryArtist {
 
-  /// Draw the files of a task, passing each on as soon as it is ready.
-  func draw(
-    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
-  ) throws
+  /// Compose pictures of a task, sharing common work.
+  func sketches(
+    of files: [GalleryTask.File], in task: GalleryTask
+  ) throws -> [GalleryTask.Sketch]
 
   /// Return the warnings about the fonts of a task's pictures, drawn or not.
   func warnings(about task: GalleryTask) throws -> [Diagnostic]
-
-  /// Return the size of a picture without drawing it.
-  func pixels(of file: GalleryTask.File, in task: GalleryTask) throws -> GalleryManifest.Pixels
 }
 
 extension GalleryArtist {
@@ -101,6 +98,6 @@ extension GalleryArtist {
   /// agree on which themes can be drawn.
   func tryOut(_ task: GalleryTask, of plan: GalleryPlan) throws {
     guard task.isTypical, let file = plan.files(of: task).first else { return }
-    try draw([file], of: task) { _ in }
+    for sketch in try sketches(of: [file], in: task) { _ = try sketch.draw() }
   }
 }

@@ -18,39 +18,27 @@ struct GalleryDrawing: GalleryArtist {
   /// Returns the diagnostics of an error that a theme causes, `nil` for others.
   let explain: @Sendable (any Error) -> [Diagnostic]?
 
-  func draw(
-    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
-  ) throws {
-    guard case .shot(let shot) = task.subject else {
-      return try drawCard(files, of: task, use)
-    }
-    // Many themes are equal in dark mode: equal scenes are drawn once.
-    var drawn: [(scale: Double, scene: Scene, bytes: [UInt8])] = []
-    for scheme in ColorScheme.galleryOrder {
-      let keyboard = keyboard(task.theme, shot: shot, scheme: scheme)
-      for file in files where file.scheme == scheme {
-        let drawing = try explained { try keyboard.scaled(to: file.scale) }
-        let scene = try explained { try drawing.scene }
-        let pixels = try pixels(of: scene.size, scale: file.scale)
-        if let twin = drawn.first(where: { $0.scale == file.scale && $0.scene == scene }) {
-          try use(GalleryTask.Picture(file: file, bytes: twin.bytes, pixels: pixels))
-        } else {
-          let bytes = try explained { try drawing.bytes }
-          drawn.append((file.scale, scene, bytes))
-          try use(GalleryTask.Picture(file: file, bytes: bytes, pixels: pixels))
-        }
-      }
+  func sketches(
+    of files: [GalleryTask.File], in task: GalleryTask
+  ) throws -> [GalleryTask.Sketch] {
+    guard case .shot(let shot) = task.subject else { return try cards(files, of: task) }
+    var keyboards: [ColorScheme: StagedDrawing] = [:]
+    return try files.map { file in
+      let keyboard = keyboards[file.scheme] ?? keyboard(task.theme, shot: shot, scheme: file.scheme)
+      keyboards[file.scheme] = keyboard
+      let picture = try explained { try keyboard.scaled(to: file.scale).picture }
+      return try sketch(file, of: picture)
     }
   }
 
-  func pixels(of file: GalleryTask.File, in task: GalleryTask) throws -> GalleryManifest.Pixels {
-    guard case .shot(let shot) = task.subject else {
-      return try pixels(of: SocialCard.size, scale: file.scale)
-    }
-    return try explained {
-      let keyboard = keyboard(task.theme, shot: shot, scheme: file.scheme)
-      return try pixels(of: keyboard.scaled(to: file.scale).scene.size, scale: file.scale)
-    }
+  private func sketch(
+    _ file: GalleryTask.File, of picture: DrawnPicture
+  ) throws -> GalleryTask.Sketch {
+    let size = try KeyboardRenderer.pixels(of: picture.scene.size, scale: file.scale)
+    return GalleryTask.Sketch(
+      file: file, digest: picture.scene.digest,
+      pixels: GalleryManifest.Pixels(width: size.width, height: size.height)
+    ) { try explained { try picture.bytes } }
   }
 
   /// Return the result of drawing, with an error that the theme causes told as such.
@@ -81,14 +69,11 @@ struct GalleryDrawing: GalleryArtist {
     return picture.warnings.map { $0.placed(inFile: theme.source?.name ?? theme.identifier) }
   }
 
-  private func drawCard(
-    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
-  ) throws {
-    for file in files {
-      guard let picture = try cardPicture(file, of: task) else { return }
-      let bytes = try explained { try picture.bytes }
-      let pixels = try pixels(of: picture.scene.size, scale: file.scale)
-      try use(GalleryTask.Picture(file: file, bytes: bytes, pixels: pixels))
+  private func cards(
+    _ files: [GalleryTask.File], of task: GalleryTask
+  ) throws -> [GalleryTask.Sketch] {
+    try files.compactMap { file in
+      try cardPicture(file, of: task).map { try sketch(file, of: $0) }
     }
   }
 
@@ -107,10 +92,5 @@ struct GalleryDrawing: GalleryArtist {
       }
       return try pipeline.picture(of: scene, for: drawing.material)
     }
-  }
-
-  private func pixels(of size: CGSize, scale: Double) throws -> GalleryManifest.Pixels {
-    let pixels = try KeyboardRenderer.pixels(of: size, scale: scale)
-    return GalleryManifest.Pixels(width: pixels.width, height: pixels.height)
   }
 }

@@ -37,7 +37,8 @@ package struct GalleryMerge: Sendable {
     guard let first = parts.first else { return 0 }
     let sources = try sources().values.sorted { $0.file.path < $1.file.path }
     let manifest = GalleryManifest(
-      arguments: first.manifest.arguments, files: sources.map(\.file))
+      arguments: first.manifest.arguments, files: sources.map(\.file),
+      pictures: parts.flatMap(\.manifest.pictures))
     let folder = try SiteFolder(
       output, in: files, planned: manifest.files.map(\.path), arguments: manifest.arguments)
     folder.removeLeftovers()

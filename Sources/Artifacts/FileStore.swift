@@ -13,6 +13,9 @@ package protocol FileStore: Sendable {
   /// Write a file atomically, creating missing parent folders.
   func write(_ bytes: [UInt8], to path: String) throws
 
+  /// Add bytes to the end of a file, which is created if missing.
+  func append(_ bytes: [UInt8], to path: String) throws
+
   /// Delete a file, a link or an empty folder.
   func remove(_ path: String) throws
 

@@ -81,6 +81,10 @@ package final class MemoryFiles: FileStore {
     }
   }
 
+  package func append(_ bytes: [UInt8], to path: String) throws {
+    try write((knownBytes(of: path) ?? []) + bytes, to: path)
+  }
+
   package func remove(_ path: String) throws {
     try state.withLock { state in
       let known = state.files.removeValue(forKey: path) != nil

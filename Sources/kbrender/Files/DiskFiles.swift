@@ -40,6 +40,10 @@ struct DiskFiles: FileStore {
     try OutputFile.write(bytes, to: path, creating: .all, followsLinks: false)
   }
 
+  func append(_ bytes: [UInt8], to path: String) throws {
+    try OutputFile.append(bytes, to: path)
+  }
+
   func remove(_ path: String) throws {
     guard Glibc.remove(path) == 0 else {
       throw EnvironmentFailure(

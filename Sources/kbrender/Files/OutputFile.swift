@@ -30,6 +30,19 @@ enum OutputFile {
     }
   }
 
+  /// Add bytes to the end of a file, which is created if missing, but not through a link.
+  static func append(_ bytes: [UInt8], to path: String) throws {
+    do throws(SystemError) {
+      let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+      let descriptor = open(path, flags, 0o666)
+      guard descriptor >= 0 else { throw .last }
+      defer { close(descriptor) }
+      try write(bytes, descriptor: descriptor)
+    } catch {
+      throw failure(error, path: path)
+    }
+  }
+
   private static func writeToStandardOutput(_ bytes: [UInt8]) throws {
     // The bytes of a picture change the state of a terminal; texts have no zeros.
     guard isatty(1) == 0 || !bytes.contains(0) else {

@@ -26,8 +26,11 @@ import Testing
       isBuiltIn: false, variation: nil, key: "")
     let matrix = GalleryMatrix(locales: ["en", "ar"], devices: [.standard], scales: [1, 2])
     let sizes = matrix.shots.map { _ in CGSize(width: 390, height: 264) }
+    let pictures = matrix.shots.flatMap { theme.pictures(of: $0, in: matrix) }
+    let paths = pictures.map { ($0.name, "pictures/\($0.name).png") }
     return GallerySite(
-      title: "A & B", footer: "", themes: [theme, broken], matrix: matrix, sizes: ["x": sizes])
+      title: "A & B", footer: "", themes: [theme, broken], matrix: matrix, sizes: ["x": sizes],
+      paths: Dictionary(uniqueKeysWithValues: paths))
   }
 
   @Test func textsOfThemesStayTexts() throws {

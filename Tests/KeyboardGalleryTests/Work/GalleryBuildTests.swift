@@ -31,29 +31,33 @@ import Testing
     let plan = try gallery.plan([.builtIn("tron")])
     try gallery.build(plan)
     gallery.files["site/cards/tron.png"] = "changed"
-    gallery.files["site/pictures/tron/en-dark.png"] = nil
+    gallery.files[try gallery.file(of: "tron/en-dark")] = nil
     #expect(try gallery.build(plan).drawn == 2)
   }
 
   @Test func removesItsOwnFilesOnly() throws {
     try gallery.build(gallery.plan([.builtIn("tron"), .builtIn("sakura")]))
-    gallery.files["site/pictures/tron/mine.txt"] = "mine"
+    let folder = try gallery.file(of: "tron/en-dark").split(separator: "/").dropLast()
+    let mine = (folder + ["mine.txt"]).joined(separator: "/")
+    gallery.files[mine] = "mine"
     let plan = try gallery.plan([.builtIn("sakura")])
     let outcome = try gallery.build(plan)
     // The pictures, the page and the theme file of the other theme.
     #expect(outcome.removed == plan.pictureCount + 2 && outcome.drawn == 0)
-    #expect(gallery.files.paths.filter { $0.contains("tron") } == ["site/pictures/tron/mine.txt"])
-    gallery.files["site/pictures/tron/mine.txt"] = nil
+    #expect(gallery.files.paths.filter { $0.contains("tron") } == [])
+    #expect(gallery.files[mine] == "mine")
+    gallery.files[mine] = nil
     try gallery.build(plan, in: "fresh")
     #expect(try gallery.contents(of: "site") == gallery.contents(of: "fresh"))
   }
 
   /// A link in the site may lead to foreign files.
   @Test func followsNoLinksWhenRemoving() throws {
-    try gallery.build(gallery.plan([.builtIn("tron"), .builtIn("sakura")]))
-    gallery.files.link("site/pictures/tron", to: .folder)
+    try gallery.build(gallery.plan([.builtIn("tron"), .builtIn("sakura")], locales: ["en", "de"]))
+    let file = try gallery.file(of: "tron/de-dark")
+    gallery.files.link("site/pictures/de", to: .folder)
     try gallery.build(gallery.plan([.builtIn("sakura")]))
-    #expect(gallery.files["site/pictures/tron/en-dark.png"] != nil)
+    #expect(gallery.files[file] != nil)
     #expect(gallery.files["site/cards/tron.png"] == nil)
   }
 
@@ -68,10 +72,40 @@ import Testing
     let plan = try gallery.plan([.builtIn("tron")])
     gallery.files.close("site/cards/tron.png")
     #expect(throws: MemoryFiles.Problem.self) { try gallery.build(plan) }
-    let other = SampleGallery()
-    for path in gallery.files.paths { other.files[path] = gallery.files[path] }
+    let other = try gallery.copy
     try other.build(other.plan([.builtIn("tron")]))
     #expect(try other.check(plan) == [])
+  }
+
+  @Test(arguments: [0, 5])
+  func anInterruptedBuildKeepsWhatItDrew(tornBytes: Int) throws {
+    let plan = try gallery.plan([.builtIn("tron")])
+    gallery.files.close("site/cards/tron.png")
+    #expect(throws: MemoryFiles.Problem.self) { try gallery.build(plan) }
+    let other = try gallery.copy
+    let journal = try #require(other.files["site/gallery.journal"])
+    other.files["site/gallery.journal"] = String(journal.dropLast(tornBytes))
+    // The line of the card is the last one.
+    #expect(try other.build(plan).drawn == 1)
+    #expect(other.files["site/gallery.journal"] == nil)
+    #expect(try other.build(plan).drawn == 0)
+    try other.build(plan, in: "fresh")
+    #expect(try other.contents(of: "site") == other.contents(of: "fresh"))
+  }
+
+  @Test(arguments: [1, 4])
+  func equalPicturesAreOneFile(jobs: Int) throws {
+    let wishes: [GalleryChoice.Wish] = [.builtIn("tron"), .builtIn("sakura")]
+    let plan = try gallery.plan(wishes)
+    let equal = ["tron/en-light", "tron/en-dark", "sakura/en-dark", "sakura/en-light"]
+    gallery.scenes.withLock { scenes in for name in equal { scenes[name] = "same" } }
+    let outcome = try gallery.build(plan, jobs: jobs)
+    #expect(outcome.drawn == plan.pictureCount - 3 && outcome.pictures == outcome.drawn)
+    #expect(try Set(equal.map(gallery.file(of:))).count == 1)
+    #expect(try gallery.check(plan) == [])
+    // The file stays while a theme shows it.
+    #expect(try gallery.build(gallery.plan([.builtIn("sakura")]), jobs: jobs).drawn == 0)
+    #expect(try gallery.check(gallery.plan([.builtIn("sakura")])) == [])
   }
 
   @Test func takesPicturesFromACache() throws {
@@ -114,7 +148,7 @@ import Testing
     #expect(gallery.files["site/index.html"]?.contains("broken.json:1:") == true)
   }
 
-  @Test(arguments: ["site/cards/tron.png", "site/pictures/tron", "site/gallery.json"])
+  @Test(arguments: ["site/cards/tron.png", "site/pictures/en", "site/gallery.json"])
   func readsAndWritesThroughNoLink(path: String) throws {
     let plan = try gallery.plan([.builtIn("tron")])
     try gallery.build(plan)
@@ -140,7 +174,7 @@ import Testing
     #expect(try gallery.check(plan) == [])
     // Once it can be drawn it is there, and goes again with the next failure.
     gallery.undrawable.withLock { $0 = [] }
-    #expect(try gallery.check(plan).contains("missing pictures/mine/en-dark.png"))
+    #expect(try gallery.check(plan).contains("missing cards/mine.png"))
     try gallery.build(plan)
     #expect(gallery.files["site/themes/mine.html"] != nil)
     gallery.files["mine.json"] = #"{ "formatVersion": 1, "id": "mine", "name": "Other" }"#
@@ -154,17 +188,19 @@ import Testing
     try gallery.build(plan)
     #expect(try gallery.check(plan) == [])
     let drawnCount = gallery.drawnCount.withLock { $0 }
-    gallery.files["site/pictures/tron/en-dark.png"] = "no picture"
+    let picture = try gallery.file(of: "tron/en-dark")
+    let other = try gallery.file(of: "sakura/en-light").dropFirst(5)
+    gallery.files[picture] = "no picture"
     gallery.files["site/cards/tron.png"] = nil
     gallery.files["site/style.css"] = "changed"
     gallery.files["site/index.html"] = nil
     #expect(
       try gallery.check(plan) == [
-        "missing cards/tron.png", "missing index.html", "stale pictures/tron/en-dark.png",
+        "missing cards/tron.png", "missing index.html", "stale \(picture.dropFirst(5))",
         "stale style.css",
       ])
     let fewer = try gallery.check(gallery.plan([.builtIn("tron")]))
-    #expect(fewer.contains("obsolete pictures/sakura/en-light.png"))
+    #expect(fewer.contains("obsolete \(other)"))
     #expect(fewer.contains("stale compare.html"))
     #expect(gallery.drawnCount.withLock { $0 } == drawnCount)
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Each shard draws other pictures of the theme, and all have to leave it out.
-  @Test(arguments: ["pictures/mine", "cards/mine"])
+  @Test(arguments: ["mine/", "cards/mine"])
   func shardsAgreeOnThemesThatCannotBeDrawn(part: String) throws {
     gallery.undrawable.withLock { $0 = [part] }
     let plan = try gallery.plan([.file("mine.json"), .builtIn("tron")])

@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import ProgramSupport
 import Synchronization
+import Testing
 
 @testable import KeyboardGallery
 
@@ -18,14 +19,18 @@ final class SampleGallery: Sendable {
   /// The number of drawn pictures.
   let drawnCount = Mutex(0)
 
+  /// The scenes of pictures by name, of those that don't differ by their keys.
+  let scenes = Mutex<[String: String]>([:])
+
   /// The slugs of themes that can't be drawn.
   let undrawable = Mutex<Set<String>>([])
 
-  /// Plan themes in one locale on one device, at one scale.
+  /// Plan themes on one device, at one scale.
   func plan(
-    _ wishes: [GalleryChoice.Wish], program: String = "1", arguments: [String] = []
+    _ wishes: [GalleryChoice.Wish], locales: [String] = ["en"], program: String = "1",
+    arguments: [String] = []
   ) throws -> GalleryPlan {
-    let matrix = GalleryMatrix(locales: ["en"], devices: [.standard], scales: [1])
+    let matrix = GalleryMatrix(locales: locales, devices: [.standard], scales: [1])
     let choice = GalleryChoice(wishes: wishes, matrix: matrix, arguments: arguments)
     return try GalleryPlan(choice, files: files.reader, fingerprint: program) { _ in
       RenderRequest()
@@ -72,22 +77,22 @@ private struct SampleArtist: GalleryArtist {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 1, 134, 0, 0, 1, 8]
 
-  func draw(
-    _ files: [GalleryTask.File], of task: GalleryTask, _ use: (GalleryTask.Picture) throws -> Void
-  ) throws {
-    for file in files {
-      let slug = gallery.undrawable.withLock { $0 }.first { file.path.contains($0) }
+  func sketches(
+    of files: [GalleryTask.File], in task: GalleryTask
+  ) throws -> [GalleryTask.Sketch] {
+    try files.map { file in
+      let slug = gallery.undrawable.withLock { $0 }.first { file.name.contains($0) }
       if let slug {
         throw UndrawableTheme(problems: [Diagnostic(code: "glyph", message: "\(slug) is empty")])
       }
-      gallery.drawnCount.withLock { $0 += 1 }
-      let bytes = Self.header + Array(file.key.utf8)
-      try use(GalleryTask.Picture(file: file, bytes: bytes, pixels: try pixels(of: file, in: task)))
+      let scene = gallery.scenes.withLock { $0[file.name] } ?? file.key
+      return GalleryTask.Sketch(
+        file: file, digest: scene, pixels: GalleryManifest.Pixels(width: 390, height: 264)
+      ) { [gallery] in
+        gallery.drawnCount.withLock { $0 += 1 }
+        return Self.header + Array(scene.utf8)
+      }
     }
-  }
-
-  func pixels(of file: GalleryTask.File, in task: GalleryTask) throws -> GalleryManifest.Pixels {
-    GalleryManifest.Pixels(width: 390, height: 264)
   }
 }
 
@@ -98,6 +103,25 @@ extension MemoryFiles {
     FileReader(
       file: { path, _ in SourceFile(name: path, bytes: try self.bytes(of: path)) },
       companion: { path, _ in throw Diagnostics(code: "file", "There is no \(path)") })
+  }
+}
+
+extension SampleGallery {
+
+  /// Another gallery with the same files, which can all be written.
+  var copy: SampleGallery {
+    get throws {
+      let copy = SampleGallery()
+      for path in files.paths { try copy.files.write(files.bytes(of: path), to: path) }
+      return copy
+    }
+  }
+
+  /// Return the file of a picture in the site.
+  func file(of picture: String) throws -> String {
+    let manifest = try SiteFolder("site", in: files).manifest
+    let path = try #require(manifest?.pictures.first { $0.name == picture }?.path)
+    return "site/\(path)"
   }
 }
 

@@ -1,0 +1,49 @@
+import Artifacts
+import KeyboardDocuments
+import Synchronization
+
+/// The pictures that a build has drawn so far, one line each, so that an interrupted one keeps them.
+///
+/// A line is written before its picture: a build that is killed in between leaves a line without
+/// a file, and no file that the next build would take for a foreign one.
+final class SiteJournal: Sendable {
+
+  /// The name of the file, which exists during builds and after interrupted ones.
+  static let name = "gallery.journal"
+
+  /// The entries of an interrupted build, oldest first.
+  let entries: [(file: GalleryManifest.File, picture: GalleryManifest.Picture)]
+
+  private let path: String
+  private let files: any FileStore
+  private let state: Mutex<(exists: Bool, isOpen: Bool)>
+
+  /// Read the journal in a folder, ignoring lines that aren't complete.
+  init(in folder: String, of files: any FileStore) {
+    path = "\(folder)/\(Self.name)"
+    self.files = files
+    let bytes = files.status(of: path)?.isLink == true ? nil : files.knownBytes(of: path)
+    entries = (bytes ?? []).split(separator: UInt8(ascii: "\n")).compactMap {
+      GalleryManifest.journalEntry(Array($0))
+    }
+    state = Mutex((bytes != nil, false))
+  }
+
+  /// Add a picture that is about to be written.
+  func add(_ file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture) throws {
+    let line = JSONText.object([("file", file.json), ("picture", picture.json)]).text
+    try state.withLock { state in
+      // The last line of an interrupted build may be torn, and must not spoil the next one.
+      try files.append(Array("\(state.isOpen ? "" : "\n")\(line)\n".utf8), to: path)
+      state = (true, true)
+    }
+  }
+
+  /// Delete the journal of a complete build.
+  func end() {
+    state.withLock { state in
+      if state.exists, files.status(of: path) == FileStatus(.file) { try? files.remove(path) }
+      state = (false, false)
+    }
+  }
+}
