@@ -4,6 +4,7 @@
 # make examples  Build and test the packages in Tests/Examples, and a new project.
 # make bench     Measure each stage.
 # make figures   Compare the ratios of stages and comparisons with the recorded ones.
+# make cpu-bytes Compare the bytes of files on emulated processors.
 # make generate  Write the files generated from themes, locales and documentation examples.
 # make docs      Build the documentation site in DOCS (default: docs).
 # make format    Format the sources.
@@ -16,7 +17,7 @@ SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release demo test examples compare-ios26 bench figures generate docs format lint install packages test-packages clean \
+.PHONY: release demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint install packages test-packages clean \
   language-client
 
 # -no-pie saves 86,000 relocations at each start, which take a tenth of a run.
@@ -59,6 +60,9 @@ compare-ios26: packages
 
 bench: release
 	$(PROGRAM) bench
+
+cpu-bytes: release
+	.ci/cpu-bytes $(PROGRAM)
 
 # Slower stages are shown and no failure, since the ratios of busy machines vary.
 figures: release

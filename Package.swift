@@ -98,12 +98,14 @@ let package = Package(
       name: "CPNG",
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal"), .linkedLibrary("z")]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CWebP", linkerSettings: [.linkedLibrary("webp")]),
     .target(
       name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"], swiftSettings: swift),
     .target(
       name: "Cairo",
       dependencies: [
-        "Artifacts", "CJPEG", "CPNG", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing",
+        "Artifacts", "CJPEG", "CPNG", "CPangoCairo", "CWebP", "KeyboardDocuments",
+        "KeyboardDrawing",
       ],
       swiftSettings: swift),
     .target(

@@ -8,7 +8,7 @@ struct KBRender: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "kbrender",
-    abstract: "Render iOS-style keyboards as PNG, SVG or PDF.",
+    abstract: "Render iOS-style keyboards as PNG, WebP, SVG or PDF.",
     discussion: """
       Without a subcommand, renders a picture: kbrender --theme tron --locale de
 

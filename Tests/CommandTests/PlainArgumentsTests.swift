@@ -62,6 +62,8 @@ import Testing
       #expect(plain.has("strict") == command.warnings.strict, "\(words)")
       #expect(command.batch == nil && command.parallel.jobs == nil, "\(words)")
       expectSameMessages(plain, command.common.messages, words)
+      // The root command has the same options, and is slow to parse.
+      guard count.isMultiple(of: 10) else { continue }
       let root = try KBRender.parseAsRoot(["render"] + words) as? RenderCommand
       #expect(root?.options.given == plain.given, "\(words)")
     }

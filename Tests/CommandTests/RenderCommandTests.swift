@@ -11,7 +11,8 @@ import Testing
     ("--theme tron --locale de", "tron-de.png"),
     ("render -t TRON --locale sv", "tron-sv.png"),
     ("-t tron:sark", "tron-sark-en.png"),
-    ("--format svg", "standard-en.svg"),
+    ("--format svg", "standard-en.svg"), ("--format webp", "standard-en.webp"),
+    ("-o a.webp", "a.webp"),
     ("-o a/b/c.pdf --make-dirs", "a/b/c.pdf"), ("-o a/c.pdf", "a/c.pdf"),
     ("-o picture", "picture"),
   ]
@@ -41,7 +42,7 @@ import Testing
     #expect(picture.width == width && picture.height == height)
   }
 
-  @Test(arguments: ["png", "svg", "pdf"])
+  @Test(arguments: ["png", "svg", "pdf", "webp"])
   func givesTheSameBytesAgain(format: String) throws {
     let folder = try ScratchFolder()
     let line = "-t neonNights -l ar --format \(format) -o -"

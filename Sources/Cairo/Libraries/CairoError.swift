@@ -12,6 +12,9 @@ package enum CairoError: Error, Hashable, Sendable {
   /// libjpeg-turbo failed to decode an image, with its message.
   case jpeg(String)
 
+  /// libwebp failed to encode an image, with the reason.
+  case webP(String)
+
   /// fontconfig rejected a configuration.
   case fontConfiguration
 

@@ -52,13 +52,14 @@ extension OptionSpelling {
         parts.operands.append(word)
         continue
       }
-      let equals = word.firstIndex(of: "=")
-      guard let option = known[equals.map { String(word[..<$0]) } ?? word],
-        !option.isFlag || equals == nil
+      let equals = word.firstIndex(of: "=") ?? word.endIndex
+      // As in ArgumentParser, `--type=` is `--type`, whose value is the next word.
+      let attached = word[equals...].dropFirst()
+      guard let option = known[String(word[..<equals])], !option.isFlag || attached.isEmpty
       else { throw Diagnostics([.unknownName(word, kind: "option", among: spelled.map(\.0))]) }
       var value: String? = ""
-      if let equals {
-        value = String(word[word.index(after: equals)...])
+      if !attached.isEmpty {
+        value = String(attached)
       } else if !option.isFlag {
         value = rest.popFirst()
         if !option.takesDashes, value?.first == "-", value != "-" { value = nil }

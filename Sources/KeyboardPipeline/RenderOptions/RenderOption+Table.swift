@@ -145,14 +145,14 @@ extension RenderOption {
 
   package static let output: [RenderOption] = [
     .init(
-      "format", "Format: png, svg or pdf (default: the extension of the output file).",
+      "format", "Format: png, webp, svg or pdf (default: the extension of the output file).",
       .choice(kind: "picture format")
     ) { $0.format = $1 },
     .init(
       "emit", "Output stage: layout or scene as JSON, or image (default).",
       .choice(kind: "stage")
     ) { $0.emit = $1 },
-    .init("compression", "PNG compression:", .choice()) { $0.compression = $1 },
+    .init("compression", "Compression of PNG and WebP:", .choice()) { $0.compression = $1 },
     .init("fonts", "Folder of additional fonts.", as: "folder", .folder, isStored: false) {
       $0.fonts = $1
     },

@@ -199,7 +199,7 @@ extension RenderRequest {
 
   /// The format of a picture.
   package enum Format: String, CaseIterable, Sendable {
-    case png, svg, pdf
+    case png, webp, svg, pdf
   }
 
   /// The stage to write the result of.
@@ -207,7 +207,7 @@ extension RenderRequest {
     case image, layout, scene
   }
 
-  /// The effort of PNG compression.
+  /// The effort of compressing PNG and WebP.
   package enum Compression: String, CaseIterable, Sendable {
     case fast, `default`, small
   }

@@ -45,6 +45,8 @@ package final class DrawnPicture {
       case .png:
         return try KeyboardRenderer.encode(
           bitmap, compression: request.compression.value, texts: texts)
+      case .webp:
+        return try bitmap.webP(compression: request.compression.value)
       case .svg:
         return try renderer.svg(
           of: scene, text: request.keepsSVGText ? .elements : .outlines,

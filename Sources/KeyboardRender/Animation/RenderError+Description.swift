@@ -13,6 +13,10 @@ extension RenderError: CustomStringConvertible {
       return "the scale \(scale) is not from \(scales.lowerBound) to \(scales.upperBound)"
     case .sizeOutOfRange(let width, let height):
       return "a picture of \(width)x\(height) pixels is too small or too large"
+    case .sizeOutOfRangeOfWebP(let width, let height):
+      let limit = Bitmap.largestWebPSide
+      return "a picture of \(width)x\(height) pixels is too large for WebP, which has at most "
+        + "\(limit) on a side"
     case .animation(let problem):
       return problem.description
     case .unreadablePNG(let reason), .unreadableImage(let reason), .library(let reason):

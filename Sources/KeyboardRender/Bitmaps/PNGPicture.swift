@@ -100,16 +100,16 @@ extension PNGPicture {
   }
 }
 
-/// The compression effort for PNG files.
+/// The compression effort for PNG and WebP files.
 public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
 
   /// The fastest compression.
   case fast
 
-  /// A balance of size and time.
+  /// A balance of size and time; of PNG, currently that of ``fast``.
   case `default`
 
-  /// The smallest file, in less than ten times the time of ``fast``.
+  /// The smallest file, in thirty times the time of ``fast``.
   case small
 
   var value: PNG.Compression {

@@ -16,6 +16,9 @@ public enum RenderError: Error, Hashable, Sendable {
   /// A picture without pixels or with more than ``KeyboardRenderer/largestPixelCount``.
   case sizeOutOfRange(width: Double, height: Double)
 
+  /// A picture with a side longer than ``Bitmap/largestWebPSide``, which WebP files can't have.
+  case sizeOutOfRangeOfWebP(width: Int, height: Int)
+
   /// An unreadable PNG file, with the reason.
   case unreadablePNG(String)
 
@@ -30,7 +33,8 @@ public enum RenderError: Error, Hashable, Sendable {
 
   init(_ error: CairoError) {
     switch error {
-    case .drawing(let reason), .png(let reason), .jpeg(let reason): self = .library(reason)
+    case .drawing(let reason), .png(let reason), .jpeg(let reason), .webP(let reason):
+      self = .library(reason)
     case .fontConfiguration: self = .library("fontconfig rejects the font configuration")
     }
   }

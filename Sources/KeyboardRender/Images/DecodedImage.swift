@@ -31,7 +31,7 @@ struct DecodedImage: Sendable {
     } catch {
       switch error {
       case .png(let reason), .jpeg(let reason): throw .unreadableImage(reason)
-      case .drawing, .fontConfiguration: throw RenderError(error)
+      case .drawing, .webP, .fontConfiguration: throw RenderError(error)
       }
     }
     guard width == file.width, height == file.height else {

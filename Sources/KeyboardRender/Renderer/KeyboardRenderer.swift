@@ -1,7 +1,7 @@
 public import KeyboardDrawing
 internal import Synchronization
 
-/// Draws views and scenes, such as a keyboard, as PNG, SVG or PDF.
+/// Draws views and scenes, such as a keyboard, as PNG, WebP, SVG or PDF.
 ///
 /// ```swift
 /// let renderer = try KeyboardRenderer()

@@ -14,7 +14,7 @@ extension CommandFailure {
         missing.map {
           Diagnostic(code: "missing-glyph", message: $0.description.capitalizedSentence)
         })
-    case .scaleOutOfRange, .sizeOutOfRange:
+    case .scaleOutOfRange, .sizeOutOfRange, .sizeOutOfRangeOfWebP:
       self.init(.invalidInput, code: "size-range", error.description.capitalizedSentence)
     case .unreadableImage:
       self.init(
