@@ -53,9 +53,11 @@ extension OptionSpelling {
         continue
       }
       let equals = word.firstIndex(of: "=") ?? word.endIndex
-      // As in ArgumentParser, `--type=` is `--type`, whose value is the next word.
+      // As in ArgumentParser, `--type=` is `--type`, whose value is the next word, and `-t=` is wrong.
       let attached = word[equals...].dropFirst()
-      guard let option = known[String(word[..<equals])], !option.isFlag || attached.isEmpty
+      let isLetterAlone = equals < word.endIndex && attached.isEmpty && !word.hasPrefix("--")
+      guard let option = known[String(word[..<equals])], !option.isFlag || attached.isEmpty,
+        !isLetterAlone
       else { throw Diagnostics([.unknownName(word, kind: "option", among: spelled.map(\.0))]) }
       var value: String? = ""
       if !attached.isEmpty {
