@@ -1,3 +1,4 @@
+import Foundation
 package import KeyboardCore
 
 /// The matrix of pictures per theme: locales, devices and scales.
@@ -44,5 +45,15 @@ package struct GalleryMatrix: Hashable, Sendable {
   func scales(for device: Device) -> [Double] {
     let sensible = scales.filter { $0 <= device.scale }
     return sensible.isEmpty ? [scales[0]] : sensible
+  }
+
+  /// Return the scales that pages ask for: of all but the main keyboard, up to the first that has
+  /// two pixels for each CSS pixel of the largest picture on a page.
+  func scales(of shot: GalleryShot) -> [Double] {
+    let scales = scales(for: shot.device)
+    let isMain = shot.isOnMainDevice && shot.locale == mainLocale && shot.state == .standard
+    guard !isMain, let width = shot.largestWidth else { return scales }
+    let needed = 2 * min(1, width / shot.device.portraitSize.width)
+    return Array(scales[...(scales.firstIndex { $0 >= needed } ?? scales.count - 1)])
   }
 }

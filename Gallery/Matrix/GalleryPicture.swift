@@ -34,7 +34,7 @@ extension GalleryTheme {
   /// Return the pictures of a keyboard, light before dark, by ascending scale.
   func pictures(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
     ColorScheme.galleryOrder.flatMap { scheme in
-      matrix.scales(for: shot.device).map {
+      matrix.scales(of: shot).map {
         GalleryPicture(theme: slug, shot: shot, scheme: scheme, scale: $0)
       }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 
 /// One keyboard shown of every theme: a locale on a device in a state.
@@ -59,6 +60,13 @@ struct GalleryShot: Hashable, Sendable {
     case .liquidGlass: "-glass"
     case .framed: "-framed"
     }
+  }
+
+  /// The width in CSS pixels of the largest picture on a page, as in the style sheet, or `nil` if
+  /// it isn't known to be limited.
+  var largestWidth: Double? {
+    if state == .framed { return 352 }
+    return device.type == .pad ? 760 : device.portraitSize.width
   }
 
   /// The arguments of kbrender for this keyboard, without the theme.

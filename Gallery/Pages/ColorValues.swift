@@ -44,9 +44,20 @@ extension Palette {
   }
 
   /// The distinctive colors of the theme, without duplicates.
-  var dots: [String] {
+  var dots: [String] { colors.prefix(5).map { $0 } }
+
+  /// The colors of the background and the keys, without duplicates.
+  fileprivate var colors: [String] {
     var seen: Set<String> = []
     let colors = [background.mean] + swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }
-    return colors.map(\.hexText).filter { seen.insert($0).inserted }.prefix(5).map { $0 }
+    return colors.map(\.hexText).filter { seen.insert($0).inserted }
+  }
+}
+
+extension ThemeEntry {
+
+  /// The colors that a search finds, in light and dark, without duplicates.
+  var colors: [String] {
+    light.colors + dark.colors.filter { !light.colors.contains($0) }
   }
 }

@@ -14,6 +14,7 @@ extension GallerySite {
     values["lead"] = lead
     values["shelves"] = shelfValues(shots[0], root: "")
     values["filters"] = filters
+    values["colors"] = Self.searchColors.map { ["name": $0, "hex": $1] }
     let broken = themes.filter { $0.theme == nil }
     values["hasBroken"] = !broken.isEmpty
     values["broken"] = broken.map { theme -> [String: Any] in
@@ -21,6 +22,13 @@ extension GallerySite {
     }
     return values
   }
+
+  /// The colors to pick, which are also found by name.
+  private static let searchColors = [
+    ("red", "#ff3b30"), ("orange", "#ff9500"), ("yellow", "#ffcc00"), ("green", "#34c759"),
+    ("teal", "#30b0c7"), ("blue", "#007aff"), ("purple", "#af52de"), ("pink", "#ff5fa2"),
+    ("brown", "#a2845e"), ("black", "#000000"), ("gray", "#8e8e93"), ("white", "#ffffff"),
+  ]
 
   private var filters: [[String: Any]] {
     let schemes = ThemeScheme.allCases.filter { scheme in

@@ -19,7 +19,8 @@ extension GallerySite {
         ["name": name, "href": href, "isCurrent": name == current]
       },
     ]
-    values["card"] = card.map { (address ?? root) + $0 }
+    // Readers of link previews resolve no relative addresses.
+    values["card"] = address.flatMap { address in card.map { address + $0 } }
     return values
   }
 
@@ -53,7 +54,7 @@ extension GallerySite {
       "author": entry.author, "scheme": entry.scheme.rawValue, "grade": entry.grade.rawValue,
       "gradeName": entry.grade.name, "ratio": entry.ratio.ratioText, "root": root,
       "words": words.filter { !$0.isEmpty }.joined(separator: " "),
-      "dots": entry.light.dots,
+      "dots": entry.light.dots, "colors": entry.colors.joined(separator: " "),
       "pictures": pair(theme, shot, root: root, width: .card, isEager: isEager),
     ]
   }

@@ -22,7 +22,7 @@ extension GallerySite {
       values["srcset"] = pictures.map { picture in
         "\(root)\(path(of: picture)) \(Int((size.width * picture.scale).rounded()))w"
       }.joined(separator: ", ")
-      values["sizes"] = width.rawValue
+      values["sizes"] = width.sizes(upTo: Int(size.width.rounded()))
     }
     return values
   }
@@ -69,7 +69,7 @@ enum PictureWidth: String {
   /// The main picture on a theme's page, one of two in a row.
   case stage = "(min-width: 84rem) 36rem, (min-width: 42rem) 42vw, 84vw"
 
-  /// A state or layer on a theme's page, up to four in a row.
+  /// A state or layer on a theme's page, up to four in a row, at most in its own size.
   case row = "(min-width: 84rem) 22vw, (min-width: 42rem) 45vw, 92vw"
 
   /// A device on a theme's page, one of two in a row.
@@ -82,7 +82,18 @@ enum PictureWidth: String {
   case thumb = "12rem"
 
   /// One of two compared themes.
-  case pane = "(min-width: 50rem) 44vw, 92vw"
+  case pane = "46vw"
+
+  /// Return the widths of a picture with an own width, which those in rows don't exceed.
+  func sizes(upTo width: Int) -> String {
+    guard [.row, .wide].contains(self) else { return rawValue }
+    let parts = rawValue.components(separatedBy: ", ").map { part in
+      let words = part.components(separatedBy: " ")
+      return (words.dropLast() + ["min(\(words[words.count - 1]), \(width)px)"])
+        .joined(separator: " ")
+    }
+    return parts.joined(separator: ", ")
+  }
 }
 
 extension GalleryShot {

@@ -8,7 +8,7 @@ extension GallerySite {
     let theme = entry.theme
     let file = "\(theme.family).json"
     let name = theme.isBuiltIn ? theme.identifier : "./\(file)"
-    values["command"] = SuggestedCommand(["--theme", name] + shots[0].arguments).text
+    values["command"] = SuggestedCommand(["--theme", name]).text
     values["swift"] = swift(of: theme, file: file)
     values["sourceName"] = theme.variation.map { "\(file), variation \($0)" } ?? file
     values["source"] = theme.source.map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -88,6 +88,25 @@ package struct GalleryPlan: Sendable {
     return digest.text
   }
 
+  /// Return the digest of everything that determines the pages.
+  func keyOfPages(sizes: [CGSize], paths: [String: String]) -> String {
+    var digest = Digest()
+    let matrix = choice.matrix
+    let texts =
+      [fingerprint, choice.title, choice.address ?? ""] + choice.arguments + matrix.locales
+      + matrix.devices.map(\.id) + matrix.scales.map(\.plainText)
+    for text in texts { digest.add(text) }
+    for theme in themes {
+      for text in [theme.slug, theme.family, theme.identifier, theme.key] { digest.add(text) }
+      digest.add(DiagnosticPrinter().text(for: theme.problems))
+    }
+    for size in sizes {
+      digest.add("\(Double(size.width).plainText) \(Double(size.height).plainText)")
+    }
+    for (name, path) in paths.sorted(by: { $0.key < $1.key }) { digest.add("\(name) \(path)") }
+    return digest.text
+  }
+
   /// Return the site with the size in points of each task's pictures, and their paths by name.
   ///
   /// The paths of its pages depend on neither.

@@ -23,7 +23,9 @@ package final class SiteFolder: Sendable {
   private let files: any FileStore
   private let plan: [String]
   private let arguments: [String]
+  private let lastBuild: FileTime?
   private let hasBegun = Mutex(false)
+  private let hasRead = Mutex(false)
   private let drawn = Mutex<Set<String>>([])
 
   /// Open a folder, which need not exist.
@@ -33,9 +35,11 @@ package final class SiteFolder: Sendable {
   ///   - files: The store of the folder.
   ///   - planned: The files that are written if they are missing or stale.
   ///   - arguments: The arguments that determine them.
+  ///   - isThorough: Whether to read files that have not changed since the end of the last build.
   /// - Throws: The errors in the manifest, or that of the store.
   package init(
-    _ path: String, in files: any FileStore, planned: [String] = [], arguments: [String] = []
+    _ path: String, in files: any FileStore, planned: [String] = [], arguments: [String] = [],
+    isThorough: Bool = true
   ) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     self.files = files
@@ -48,6 +52,8 @@ package final class SiteFolder: Sendable {
       ? try GalleryManifest(SourceFile(name: file, bytes: files.bytes(of: file))) : nil
     journal = SiteJournal(in: self.path, of: files)
     let entries = journal.entries
+    // An interrupted build may have written the manifest without having seen all files.
+    lastBuild = isThorough || journal.isThere ? nil : files.changeTime(of: file)
     known = Dictionary(
       ((manifest?.files ?? []) + entries.map(\.file)).map { ($0.path, $0) }
     ) { $1 }
@@ -71,10 +77,20 @@ package final class SiteFolder: Sendable {
 
   /// Return the existing file if it has a key, or any, and wasn't modified since.
   func fresh(_ path: String, key: String? = nil) -> GalleryManifest.File? {
-    guard let file = known[path], file.key == key ?? file.key, let bytes = bytes(of: path),
+    guard let file = known[path], file.key == key ?? file.key else { return nil }
+    if isUnchanged(path) { return file }
+    hasRead.withLock { $0 = true }
+    guard let bytes = bytes(of: path),
       Digest.text(of: bytes) == file.digest, GalleryManifest.Pixels(png: bytes) == file.pixels
     else { return nil }
     return file
+  }
+
+  /// Return whether a file is the one that the last build knew when it wrote its manifest.
+  private func isUnchanged(_ path: String) -> Bool {
+    guard let lastBuild, !hasLink(path), let time = files.changeTime(of: "\(self.path)/\(path)")
+    else { return false }
+    return time < lastBuild
   }
 
   /// Write a planned file.
@@ -164,7 +180,9 @@ package final class SiteFolder: Sendable {
       _ = remove(folder, ifIts: .folder)
     }
     let bytes = manifest.bytes
-    if self.bytes(of: GalleryManifest.name) != bytes {
+    // The next build needn't read again what this one has read.
+    let hasReadChanged = lastBuild != nil && hasRead.withLock { $0 }
+    if self.bytes(of: GalleryManifest.name) != bytes || hasReadChanged {
       try files.write(bytes, to: "\(path)/\(GalleryManifest.name)")
     }
     journal.end()

@@ -29,6 +29,9 @@ final class SiteJournal: Sendable {
     state = Mutex((bytes != nil, false))
   }
 
+  /// Whether a build was interrupted, or has drawn.
+  var isThere: Bool { state.withLock { $0.exists } }
+
   /// Add a picture that is about to be written.
   func add(_ file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture) throws {
     let line = JSONText.object([("file", file.json), ("picture", picture.json)]).text

@@ -43,6 +43,37 @@
 
   const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+  // Colors by name or hex, as lightness, chroma and hue in OKLCH.
+  const colorOf = (text) => {
+    const probe = document.createElement("i");
+    const name = text.trim().toLowerCase();
+    probe.style.color = one(`[data-color="${CSS.escape(name)}"]`)?.style.backgroundColor ?? "";
+    if (!probe.style.color) probe.style.color = /^[\da-f]{3}([\da-f]{3})?$/.test(name) ? "#" + name : name;
+    const parts = probe.style.color.match(/^#|^rgb/) ? probe.style.color.match(/[\d.]+/g) : null;
+    if (parts) return oklch(parts.slice(0, 3).map(Number));
+    if (!probe.style.color) return null;
+    const canvas = document.createElement("canvas").getContext("2d");
+    canvas.fillStyle = probe.style.color;
+    const hex = canvas.fillStyle.match(/^#(..)(..)(..)$/);
+    return hex ? oklch(hex.slice(1).map((part) => parseInt(part, 16))) : null;
+  };
+  const oklch = (rgb) => {
+    const [r, g, b] = rgb.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+    const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+    return { light: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(x, y), hue: Math.atan2(y, x) };
+  };
+  const isNear = (a, b) => {
+    const neutral = 0.04;
+    if (a.chroma < neutral) return b.chroma < neutral && Math.abs(a.light - b.light) < 0.1;
+    const turn = Math.abs(a.hue - b.hue) % (2 * Math.PI);
+    return b.chroma >= Math.max(neutral, a.chroma * 0.4) && b.chroma <= a.chroma * 2.5 &&
+      Math.min(turn, 2 * Math.PI - turn) < 0.35 && Math.abs(a.light - b.light) < 0.2;
+  };
+
   // Search and filters of the index.
   const filters = one("#filters");
   if (filters) {
@@ -50,13 +81,23 @@
     const show = one("#show");
     const choices = all("select[data-filter]", filters);
     const shelves = all(".shelf");
-    const cards = all(".card").map((card) => ({ card, words: fold(card.dataset.name) }));
+    const color = one("#color");
+    const swatches = all("[data-color]");
+    const cards = all(".card").map((card) => ({
+      card, words: fold(card.dataset.name),
+      colors: card.dataset.colors.split(" ").map((hex) => oklch(hex.match(/\w\w/g).map((part) => parseInt(part, 16)))),
+    }));
     filters.hidden = false;
     const apply = () => {
       const words = fold(search.value).split(/\s+/).filter(Boolean);
+      const wanted = color.value.trim() ? colorOf(color.value) : null;
+      color.setAttribute("aria-invalid", String(Boolean(color.value.trim()) && !wanted));
+      for (const swatch of swatches) {
+        swatch.setAttribute("aria-pressed", String(swatch.dataset.color === color.value.trim().toLowerCase()));
+      }
       let count = 0;
-      for (const { card, words: text } of cards) {
-        const fits = words.every((word) => text.includes(word)) &&
+      for (const { card, words: text, colors } of cards) {
+        const fits = (!wanted || colors.some((own) => isNear(wanted, own))) && words.every((word) => text.includes(word)) &&
           choices.every((choice) => !choice.value || card.dataset[choice.dataset.filter] === choice.value);
         card.hidden = !fits;
         if (fits) count += 1;
@@ -69,22 +110,29 @@
         link.parentElement.hidden = one(link.hash)?.closest(".shelf").hidden ?? false;
       }
       one("#nothing").hidden = count > 0;
-      one("#clear").hidden = !search.value && !show.value && choices.every((choice) => !choice.value);
+      one("#clear").hidden = !search.value && !color.value && !show.value && choices.every((choice) => !choice.value);
       const themes = cards.length === 1 ? "theme" : "themes";
       one("#count").textContent = count === cards.length ? `${count} ${themes}` : `${count} of ${cards.length} ${themes}`;
       one("#shelves").className = "shelves" + (show.value ? ` ${show.value}-only` : "");
-      const values = { q: search.value, show: show.value };
+      const values = { q: search.value, color: color.value, show: show.value };
       for (const choice of choices) values[choice.dataset.filter] = choice.value;
       keep(values);
     };
     search.value = query.get("q") ?? "";
+    color.value = query.get("color") ?? "";
+    for (const swatch of swatches) {
+      swatch.addEventListener("click", () => {
+        color.value = swatch.getAttribute("aria-pressed") === "true" ? "" : swatch.dataset.color;
+        apply();
+      });
+    }
     for (const choice of [...choices, show]) {
       const wanted = query.get(choice.dataset.filter ?? "show");
       if ([...choice.options].some((option) => option.value === wanted)) choice.value = wanted;
     }
     filters.addEventListener("input", apply);
     filters.addEventListener("submit", (event) => event.preventDefault());
-    filters.addEventListener("reset", () => setTimeout(() => { search.value = ""; apply(); }));
+    filters.addEventListener("reset", () => setTimeout(() => { search.value = color.value = ""; apply(); }));
     one("#everything").addEventListener("click", () => { filters.reset(); search.focus(); });
     search.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && search.value) { event.preventDefault(); search.value = ""; apply(); }

@@ -63,9 +63,10 @@ package struct GalleryBuild: Sendable {
 
   private func build(_ path: String, _ files: any FileStore) throws -> Outcome {
     let mine = plan.tasks.indices.filter { shard?.contains(place: $0) ?? true }
-    let paths = mine.flatMap { plan.files(of: plan.tasks[$0]).compactMap(\.ownPath) }
+    let ownPaths = mine.flatMap { plan.files(of: plan.tasks[$0]).compactMap(\.ownPath) }
     let folder = try SiteFolder(
-      path, in: files, planned: paths + plan.site().pagePaths, arguments: plan.choice.arguments)
+      path, in: files, planned: ownPaths + plan.site().pagePaths, arguments: plan.choice.arguments,
+      isThorough: false)
     folder.removeLeftovers()
     cache?.removeLeftovers()
     let made = SharedResults<GalleryManifest.File>()
@@ -73,10 +74,11 @@ package struct GalleryBuild: Sendable {
       try work(on: $1, at: $0, artist: $2, in: folder, made)
     }
     let outcomes = results.map { $0 ?? TaskOutcome() }
-    let site = drawn.site(
-      sizes: outcomes.map(\.size),
-      paths: outcomes.map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } })
-    let pages = try writePages(of: site, in: folder)
+    let sizes = outcomes.map(\.size)
+    let paths = outcomes.map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } }
+    let pages = try writePages(
+      of: drawn.site(sizes: sizes, paths: paths),
+      key: drawn.keyOfPages(sizes: sizes, paths: paths), in: folder)
     let pictures = Set(outcomes.flatMap(\.files))
     let manifest = GalleryManifest(
       arguments: plan.choice.arguments, shard: shard?.text,
@@ -146,13 +148,13 @@ package struct GalleryBuild: Sendable {
   }
 
   private func writePages(
-    of site: GallerySite, in folder: SiteFolder
+    of site: GallerySite, key: String, in folder: SiteFolder
   ) throws -> [(file: GalleryManifest.File, isWritten: Bool)] {
     try ParallelWork.tryMap(site.pages, jobs: crew.jobs, worker: { _ in }) { page, _ in
-      let bytes = site.bytes(of: page)
-      let digest = Digest.text(of: bytes)
       let path = site.path(of: page)
-      let file = GalleryManifest.File(path: path, key: digest, digest: digest)
+      if let known = folder.fresh(path, key: key) { return (known, false) }
+      let bytes = site.bytes(of: page)
+      let file = GalleryManifest.File(path: path, key: key, digest: Digest.text(of: bytes))
       if folder.bytes(of: path) == bytes, folder.known[path] != nil { return (file, false) }
       try folder.write(bytes, to: path)
       return (file, true)

@@ -26,11 +26,14 @@ package protocol FileStore: Sendable {
     on folder: String, waiting: () -> Void, _ body: () throws -> Output
   ) throws -> Output
 
+  /// Return when the content or status of a file last changed, or nil if the store doesn't know.
+  func changeTime(of path: String) -> FileTime?
+
   /// Delete the temporary files in a folder whose processes were ended before they could.
   func removeLeftovers(in folder: String)
 }
 
-// The files of a single process need neither.
+// The files of a single process need none of these.
 extension FileStore {
 
   package func withLock<Output>(
@@ -38,6 +41,24 @@ extension FileStore {
   ) throws -> Output { try body() }
 
   package func removeLeftovers(in folder: String) {}
+
+  package func changeTime(of path: String) -> FileTime? { nil }
+}
+
+/// When a file last changed, by the clock of its file system.
+package struct FileTime: Hashable, Comparable, Sendable {
+
+  package var seconds: Int
+  package var nanoseconds: Int
+
+  package init(seconds: Int, nanoseconds: Int) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  package static func < (first: FileTime, second: FileTime) -> Bool {
+    (first.seconds, first.nanoseconds) < (second.seconds, second.nanoseconds)
+  }
 }
 
 /// The status of a path.

@@ -62,6 +62,13 @@ struct DiskFiles: FileStore {
       path: folder, unlockable: failure as any Error, waiting: waiting, body)
   }
 
+  // Programs can set the time of modification, but not this one.
+  func changeTime(of path: String) -> FileTime? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FileTime(seconds: status.st_ctim.tv_sec, nanoseconds: status.st_ctim.tv_nsec)
+  }
+
   func removeLeftovers(in folder: String) {
     TemporaryFile.clear(in: [folder])
   }

@@ -91,6 +91,49 @@ import Testing
     }
   }
 
+  @Test(arguments: [("#ff6fa5", "Sakura"), ("PINK", "Sakura"), ("b23a", nil), ("cyan", "Tron")])
+  func colorsFindThemes(color: String, name: String?) throws {
+    try Self.open("index.html") { (page: Page) throws in
+      try page.click("#color")
+      try page.type(color)
+      let names = try Self.names(page)
+      #expect(name.map { name in names.contains { $0.hasPrefix(name) } } ?? (names.count == 9))
+      #expect(name == nil || names.count < 9)
+      let isInvalid: String = try page.evaluate(
+        "document.querySelector('#color').getAttribute('aria-invalid')")
+      #expect(isInvalid == String(name == nil))
+    }
+  }
+
+  @Test func swatchesFindThemes() throws {
+    try Self.open("index.html") { (page: Page) throws in
+      try page.click("[data-color=pink]")
+      #expect(try Self.names(page).contains("Sakura"))
+      #expect(try page.evaluate("new URLSearchParams(location.search).get('color')") == "pink")
+      try page.click("[data-color=pink]")
+      #expect(try Self.names(page).count == 9)
+    }
+  }
+
+  /// Two themes stand beside each other, also on phones.
+  @Test(arguments: [Viewport.phone, .desktop])
+  func comparedThemesStandBesideEachOther(viewport: Viewport) throws {
+    try Self.open("compare.html", in: viewport) { (page: Page) throws in
+      let boxes = """
+        [...document.querySelectorAll('.pane')].filter(p => p.checkVisibility())
+          .map(p => p.getBoundingClientRect())
+        """
+      #expect(try page.evaluate("(([a, b]) => a.top === b.top && a.right <= b.left)(\(boxes))"))
+    }
+  }
+
+  @Test func usageStandsOnTop() throws {
+    try Self.open("themes/sakura.html", in: .desktop) { (page: Page) throws in
+      let box = "document.querySelector('.use .code').getBoundingClientRect().bottom"
+      #expect(try page.evaluate("\(box) < innerHeight"))
+    }
+  }
+
   static let filters: [(String, String, [String])] = [
     ("collection", "Candy Shop", ["Cotton Candy"]), ("scheme", "adaptive", []),
     ("scheme", "dark", []), ("grade", "aa", []), ("author", "kbrender", []),

@@ -35,6 +35,17 @@ import Testing
     #expect(coarse.scales(for: Self.pad) == [4])
   }
 
+  @Test(arguments: [
+    ("en", [1, 2, 3]), ("en-pressed", [1, 2]), ("en-framed", [1, 2]), ("de", [1, 2]),
+    ("en-ipad-mini-framed", [1]), ("en-ipad-mini", [1, 2]),
+  ])
+  func drawsOnlyWhatPagesShow(shot: String, scales: [Double]) throws {
+    let shot = try #require(Self.matrix.shots.first { $0.name == shot })
+    #expect(Self.matrix.scales(of: shot) == scales)
+    let single = GalleryMatrix(locales: ["en", "de"], devices: [.standard, Self.pad], scales: [3])
+    #expect(single.scales(of: shot) == [3])
+  }
+
   @Test(arguments: LocaleProfile.supportedIdentifiers)
   func everyLocaleHasKeysToTouch(locale: String) {
     let matrix = GalleryMatrix(locales: [locale], devices: [.standard], scales: [1])

@@ -55,6 +55,16 @@ import Testing
     #expect(!text.contains("<script>alert"))
   }
 
+  @Test(arguments: [nil, "https://example.org/themes/"])
+  func linkPreviewsHaveAbsoluteAddresses(address: String?) throws {
+    var site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
+    site.address = address
+    let text = String(decoding: site.bytes(of: .theme(0)), as: UTF8.self)
+    #expect(text.contains("og:image") == (address != nil))
+    let image = #"property="og:image" content="\#(address ?? "")cards/x.png""#
+    #expect(text.contains(image) == (address != nil))
+  }
+
   @Test func pathsDiffer() throws {
     let site = try Self.site(Self.hostile)
     let paths = site.pages.map(site.path(of:))
