@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("#ff6fa5", "Sakura"), ("PINK", "Sakura"), ("b23a", nil), ("cyan", "Tron")])
+  @Test(arguments: [("#ff6fa5", "Sakura"), ("PINK", "Sakura"), ("b23a", nil), ("red", "Sark")])
   func colorsFindThemes(color: String, name: String?) throws {
     try Self.open("index.html") { (page: Page) throws in
       try page.click("#color")
