@@ -48,7 +48,7 @@ import Testing
       "output": ["x.png", "-", ""], "diagnostics": ["json", "x"], "color": ["never", ""],
     ]
     var count = 0
-    for _ in 0..<1500 {
+    for _ in 0..<300 {
       let words = words(
         of: PlainArguments.pictureOptions,
         samples: { rows[$0.name]?.notation.samples ?? texts[$0.name] ?? [] },
@@ -73,7 +73,7 @@ import Testing
   @Test func differencesAreReadAsByArgumentParser() throws {
     var numbers = SeededNumbers(seed: 182)
     var count = 0
-    for _ in 0..<1500 {
+    for _ in 0..<300 {
       let operands = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in
         ["a.png", "b.png", "-", ""].randomElement(using: &numbers) ?? ""
       }
