@@ -98,6 +98,7 @@ let package = Package(
       name: "CPNG",
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal"), .linkedLibrary("z")]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CPixels"),
     .target(name: "CWebP", linkerSettings: [.linkedLibrary("webp")]),
     .target(
       name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"], swiftSettings: swift),
@@ -110,7 +111,7 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "KeyboardRender",
-      dependencies: ["Artifacts", "Cairo", "KeyboardDocuments", "KeyboardDrawing"],
+      dependencies: ["Artifacts", "CPixels", "Cairo", "KeyboardDocuments", "KeyboardDrawing"],
       swiftSettings: swift),
     .target(
       name: "GoldenImages",

@@ -1,3 +1,4 @@
+internal import CPixels
 internal import KeyboardDrawing
 
 /// The pixels of a bitmap that a canvas draws into without Cairo.
@@ -19,20 +20,15 @@ struct PixelRows {
     placed.box.isInside(width: width, height: height)
   }
 
-  /// Call a closure with the pixels, the row and the coverage of each span; full coverage is `nil`.
-  @inline(__always)
-  private func forEachSpan(
-    of placed: PlacedSpans,
-    _ body: (UnsafeMutableBufferPointer<UInt32>, Int, UnsafePointer<UInt8>?) -> Void
-  ) {
+  /// Call a closure with spans and the pixels that they are drawn in.
+  private func withShape(_ placed: PlacedSpans, _ body: (cpixels_shape) -> Void) {
     precondition(contain(placed), "Spans lie within the picture that they are drawn in.")
-    placed.spans.coverage.withUnsafeBufferPointer { coverage in
-      for span in placed.spans.spans {
-        let y = placed.top + Int(span.y)
-        let start = pixels + y * width + placed.left + Int(span.x)
+    placed.spans.spans.withUnsafeBufferPointer { spans in
+      placed.spans.coverage.withUnsafeBufferPointer { coverage in
         body(
-          UnsafeMutableBufferPointer(start: start, count: Int(span.count)), y,
-          span.start < 0 ? nil : coverage.baseAddress.map { $0 + Int(span.start) })
+          cpixels_shape(
+            origin: pixels + placed.top * width + placed.left, stride: width,
+            spans: spans.baseAddress, count: spans.count, coverage: coverage.baseAddress))
       }
     }
   }
@@ -42,39 +38,38 @@ struct PixelRows {
   /// Cairo draws the edges of opaque shapes by a rule of its own, and has pixman draw all others.
   func fill(_ placed: PlacedSpans, _ color: PremultipliedPixel) {
     guard color.alpha == 255 else { return draw(placed, color) }
-    forEachSpan(of: placed) { pixels, _, coverage in
-      guard let coverage else { return pixels.update(repeating: color.word) }
-      for x in pixels.indices {
-        pixels[x] = color.blended(with: pixels[x], coverage: UInt32(coverage[x]))
-      }
-    }
+    withShape(placed) { cpixels_fill($0, color.word) }
   }
 
   /// Draw a color through a mask.
   func draw(_ placed: PlacedSpans, _ color: PremultipliedPixel) {
-    forEachSpan(of: placed) { pixels, _, coverage in color.draw(over: pixels, coverage) }
+    withShape(placed) { cpixels_draw($0, color.word) }
   }
 
   /// Draw colors that differ from row to row; the first one is that of the top row of the picture.
-  func draw(_ placed: PlacedSpans, _ rows: [PremultipliedPixel]) {
-    forEachSpan(of: placed) { pixels, y, coverage in rows[y].draw(over: pixels, coverage) }
+  func draw(_ placed: PlacedSpans, _ rows: [UInt32]) {
+    precondition(rows.count >= height, "Each row of the picture has a color.")
+    rows.withUnsafeBufferPointer { rows in
+      guard let first = rows.baseAddress else { return }
+      withShape(placed) { cpixels_draw_rows($0, first + placed.top) }
+    }
   }
 
   /// Change the colors of pixels, which lie over an opaque color.
   func change(_ placed: PlacedSpans, over base: PremultipliedPixel, by matrix: ColorMatrix) {
     // Neighbors are often equal.
     var (known, changed) = (base.word, matrix.changed(base.word))
-    forEachSpan(of: placed) { pixels, _, coverage in
-      for x in pixels.indices {
-        let pixel = pixels[x]
-        let backdrop =
-          pixel >> 24 == 255
-          ? pixel : PremultipliedPixel(word: pixel).over(base.word, coverage: 255)
-        if backdrop != known { (known, changed) = (backdrop, matrix.changed(backdrop)) }
-        pixels[x] =
-          coverage.map {
-            PremultipliedPixel(word: changed).over(pixel, coverage: UInt32($0[x]))
-          } ?? changed
+    withShape(placed) { shape in
+      for span in placed.spans.spans {
+        let row = shape.origin + Int(span.y) * width + Int(span.x)
+        for x in 0..<Int(span.count) {
+          let pixel = row[x]
+          let backdrop = pixel >> 24 == 255 ? pixel : cpixels_over(pixel, base.word, 255)
+          if backdrop != known { (known, changed) = (backdrop, matrix.changed(backdrop)) }
+          row[x] =
+            span.start < 0
+            ? changed : cpixels_over(changed, pixel, UInt32(shape.coverage[Int(span.start) + x]))
+        }
       }
     }
   }
@@ -95,17 +90,5 @@ struct PlacedSpans {
     box.left += left
     box.top += top
     return box
-  }
-}
-
-extension PremultipliedPixel {
-
-  /// Draw the color over pixels by their coverage, as pixman does; without one, all are covered.
-  @inline(__always)
-  fileprivate func draw(
-    over pixels: UnsafeMutableBufferPointer<UInt32>, _ coverage: UnsafePointer<UInt8>?
-  ) {
-    guard let coverage else { return draw(over: pixels) }
-    for x in pixels.indices { pixels[x] = over(pixels[x], coverage: UInt32(coverage[x])) }
   }
 }

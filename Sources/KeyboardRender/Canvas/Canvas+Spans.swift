@@ -63,12 +63,12 @@ extension Canvas {
 extension Surface {
 
   /// The pixels of the first column.
-  fileprivate var column: [PremultipliedPixel] {
-    var pixels: [PremultipliedPixel] = []
+  fileprivate var column: [UInt32] {
+    var pixels: [UInt32] = []
     withBytes { bytes, stride in
       let rows = UnsafeRawBufferPointer(bytes)
       pixels = (0..<height).map {
-        PremultipliedPixel(word: rows.loadUnaligned(fromByteOffset: $0 * stride, as: UInt32.self))
+        rows.loadUnaligned(fromByteOffset: $0 * stride, as: UInt32.self)
       }
     }
     return pixels

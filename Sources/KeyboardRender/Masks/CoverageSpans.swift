@@ -1,19 +1,10 @@
+internal import CPixels
 internal import Cairo
 
 /// The coverage of a shape as spans of its rows: most pixels are covered fully or not at all.
 final class CoverageSpans {
 
-  /// Neighboring pixels of a row that are all covered fully, or all in part.
-  struct Span {
-    var x: Int32
-    var y: Int32
-    var count: Int32
-
-    /// The index of the first pixel in ``coverage``, or -1 if all are covered fully.
-    var start: Int32
-  }
-
-  let spans: [Span]
+  let spans: [cpixels_span]
 
   /// The coverage of the pixels that are covered in part, from 1 to 254.
   let coverage: [UInt8]
@@ -22,7 +13,7 @@ final class CoverageSpans {
   let box: PixelBox
 
   /// The memory in bytes.
-  var size: Int { spans.count * MemoryLayout<Span>.stride + coverage.count }
+  var size: Int { spans.count * MemoryLayout<cpixels_span>.stride + coverage.count }
 
   /// Read the coverage of a mask.
   init(_ mask: borrowing Surface) {
@@ -37,7 +28,7 @@ final class CoverageSpans {
 
   private struct Builder {
 
-    var spans: [Span] = []
+    var spans: [cpixels_span] = []
     var coverage: [UInt8] = []
     private var (left, right) = (Int.max, 0)
 
@@ -55,7 +46,7 @@ final class CoverageSpans {
         }
         (left, right) = (min(left, start), max(right, x))
         spans.append(
-          Span(
+          cpixels_span(
             x: Int32(start), y: Int32(y), count: Int32(x - start),
             start: isFull ? -1 : Int32(coverage.count)))
         if !isFull { coverage += UnsafeBufferPointer(start: row + start, count: x - start) }

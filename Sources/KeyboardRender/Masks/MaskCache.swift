@@ -8,7 +8,7 @@ final class MaskCache {
   private var texts: [TextMask.Key: TextMask] = [:]
   private var shapes: [ShapeMask.Key: CoverageSpans] = [:]
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
-  private var columns: [Column: [PremultipliedPixel]] = [:]
+  private var columns: [Column: [UInt32]] = [:]
   private var size = 0
 
   private struct Column: Hashable {
@@ -54,8 +54,8 @@ final class MaskCache {
 
   /// The colors of a vertical gradient in the rows of a picture, drawn by a closure unless known.
   func column(
-    of paint: Paint, scale: Double, height: Int, _ draw: () -> [PremultipliedPixel]
-  ) -> [PremultipliedPixel] {
+    of paint: Paint, scale: Double, height: Int, _ draw: () -> [UInt32]
+  ) -> [UInt32] {
     let key = Column(paint: paint, scale: scale, height: height)
     if let known = columns[key] { return known }
     let colors = draw()
