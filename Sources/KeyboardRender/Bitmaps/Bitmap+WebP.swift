@@ -10,6 +10,7 @@ extension Bitmap {
   /// The file decodes to the same colors as a PNG file of the bitmap.
   ///
   /// - Parameter compression: The compression effort.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``RenderError/sizeOutOfRangeOfWebP(width:height:)`` if a side is longer than
   ///   ``largestWebPSide``.
   public func webP(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {

@@ -20,6 +20,7 @@ struct ShapeMask {
   let box: PixelBox
 
   /// The maximum number of pixels of a mask: a row of keys of a tablet at a display scale of 3.
+  ///
   /// Larger shapes are few, and Cairo fills their interior as fast.
   private static let largestPixelCount = 512 << 10
 
