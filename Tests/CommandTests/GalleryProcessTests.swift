@@ -75,7 +75,7 @@ import Testing
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     let number = process.processIdentifier
-    for path in ["site", "site/pictures/tron", "cache/00"] {
+    for path in ["site", "site/pictures/en", "cache/00"] {
       let own = TemporaryFile.newName
       let theirs = own.replacing("-\(getpid())-", with: "-\(number)-")
       try folder.write("part", to: "\(path)/\(theirs)")

@@ -35,10 +35,10 @@ import Testing
     ]
     let first = try Self.build(arguments, in: folder)
     #expect(first.exitCode == 0, "\(first.errors)")
-    #expect(first.errors.hasPrefix("site: 38 of 38 pictures drawn, 0 kept"), "\(first.errors)")
+    #expect(first.errors.hasPrefix("site: 31 of 31 pictures drawn, 0 kept"), "\(first.errors)")
     let before = Self.contents(of: "site", in: folder)
     let second = try Self.build(arguments + ["--jobs", "1"], in: folder)
-    #expect(second.errors.hasPrefix("site: 0 of 38 pictures drawn, 38 kept, 0 of"))
+    #expect(second.errors.hasPrefix("site: 0 of 31 pictures drawn, 31 kept, 0 of"))
     #expect(Self.contents(of: "site", in: folder) == before)
     try folder.write(
       #"{ "formatVersion": 1, "id": "mine", "name": "Mine", "foregroundColor": "red" }"#,
@@ -81,7 +81,7 @@ import Testing
     #expect(run.errors.contains("gone.json: error:"))
     let index = String(decoding: folder.read("site/index.html") ?? Data(), as: UTF8.self)
     #expect(index.contains("broken.json:1:23: error:") && index.contains("themes/tron.html"))
-    #expect(folder.read("site/pictures/tron/en-dark.png") != nil)
+    #expect(folder.files.contains { $0.hasPrefix("site/pictures/en/") })
     #expect(folder.read("site/themes/broken.html") == nil)
   }
 
@@ -117,7 +117,8 @@ import Testing
     #expect(try Self.build(in: folder).exitCode == 0)
     let fine = try check()
     #expect(fine.exitCode == 0 && fine.text.isEmpty, "\(fine.text)")
-    try folder.write("not a picture", to: "site/pictures/tron/de-dark.png")
+    let picture = try #require(folder.files.first { $0.hasPrefix("site/pictures/de/") })
+    try folder.write("not a picture", to: picture)
     try FileManager.default.removeItem(at: folder.url.appending(path: "site/cards/tron.png"))
     try folder.write("changed", to: "site/style.css")
     let run = try check()
@@ -125,14 +126,14 @@ import Testing
     #expect(
       run.text == """
         missing   cards/tron.png
-        stale     pictures/tron/de-dark.png
+        stale     \(picture.dropFirst("site/".count))
         stale     style.css
 
         """)
     let other = try Program.fast.run(
       ["gallery", "check", "-o", "site", "--themes", "tron"] + Self.small.dropFirst(2),
       in: folder.url)
-    #expect(other.exitCode == 1 && other.text.contains("obsolete  pictures/sakura/en-light.png"))
+    #expect(other.exitCode == 1 && other.text.contains("obsolete  pictures/en/"))
     #expect(try Self.build(in: folder).exitCode == 0)
     #expect(try check().exitCode == 0)
   }

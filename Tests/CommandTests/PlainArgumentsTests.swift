@@ -67,7 +67,7 @@ import Testing
       let root = try KBRender.parseAsRoot(["render"] + words) as? RenderCommand
       #expect(root?.options.given == plain.given, "\(words)")
     }
-    #expect(count > 500)
+    #expect(count > 100)
   }
 
   @Test func differencesAreReadAsByArgumentParser() throws {
@@ -91,7 +91,7 @@ import Testing
       #expect(plain.folders == command.folders.missing, "\(words)")
       expectSameMessages(plain, command.common.messages, words)
     }
-    #expect(count > 300)
+    #expect(count > 40)
   }
 
   private func expectSameMessages(

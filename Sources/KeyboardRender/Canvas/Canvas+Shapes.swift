@@ -53,6 +53,9 @@ extension Canvas {
   /// The standard deviation beyond which shadows in documents have fewer pixels, in pixels.
   private static let smoothDeviation = 24.0
 
+  // Pixman draws the many pixels of a larger shadow faster.
+  private static let largestSpans = 64 << 10
+
   /// The largest scale of shadows: in documents four times the scale, or less in huge ones, since
   /// surfaces have at most 32767 pixels on a side.
   private var sharpestScale: Double {
@@ -97,7 +100,7 @@ extension Canvas {
     }
     guard let plan else { return }
     let mask = masks.mask(of: shadow, scale: pixels, plan: plan)
-    if plan.reduction == 1,
+    if plan.reduction == 1, plan.box.width * plan.box.height <= Self.largestSpans,
       drawMask(mask.spans, left: plan.box.left, top: plan.box.top, .color(shadow.color))
     {
       return

@@ -13,7 +13,6 @@ struct BenchStagesCommand: Command {
       Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
 
       Example: kbrender bench stages --theme tron --rounds 20
-      Example: kbrender bench --figures now.json --against before.json
       """)
 
   @OptionGroup var options: RenderOptions
