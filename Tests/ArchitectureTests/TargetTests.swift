@@ -14,7 +14,8 @@ import Testing
 
   /// The targets without Swift files.
   static let cTargets = [
-    "CCairo", "CHarfBuzz", "CJPEG", "CPNG", "CPangoCairo", "EmbeddedData", "EmbeddedLexicon",
+    "CCairo", "CHarfBuzz", "CJPEG", "CPixels", "CWebP", "CPNG", "CPangoCairo", "EmbeddedData",
+    "EmbeddedLexicon",
     "EmbeddedReport",
   ]
 
