@@ -58,7 +58,8 @@ import Testing
     let dots = noise.filling(0, 0, 2, 2, 0xFF00_FF00).filling(58, 38, 2, 2, 0xFF00_FF00)
     let file = try file([noise, dots])
     #expect(file.parts.map(\.blending) == [0, 1])
-    #expect(file.parts[1].data.count < 100)
+    // A picture of the noise has thousands.
+    #expect(file.parts[1].data.count < 200)
   }
 
   @Test(arguments: [
