@@ -6,9 +6,9 @@ extension OptionValue<RenderRequest.ThemeChoice> {
 
   /// A built-in theme, one of its variations, or a file.
   static var theme: OptionValue {
-    let files = ["mine.json", "./mine.json:night"]
-    let samples = KeyboardTheme.builtInIdentifiers + ["tron:sark"] + files
-    let notation = OptionNotation(completion: .themes, samples: samples)
+    let notation = OptionNotation(
+      completion: .themes,
+      samples: KeyboardTheme.builtInIdentifiers + ["tron:sark", "mine.json", "./mine.json:night"])
     return OptionValue(notation: notation) { $1.readTheme($0.text) }
   }
 }
@@ -17,8 +17,9 @@ extension OptionValue<String> {
 
   /// A locale, or one that falls back to it: `de-LI` is `de`.
   static var locale: OptionValue {
-    let samples = LocaleProfile.supportedIdentifiers + ["de-LI"]
-    return OptionValue(notation: OptionNotation(completion: .samples, samples: samples)) {
+    let notation = OptionNotation(
+      completion: .samples, samples: LocaleProfile.supportedIdentifiers + ["de-LI"])
+    return OptionValue(notation: notation) {
       let text = $0.text
       if text.isLocaleIdentifier, let found = LocaleProfile.supportedIdentifier(for: text) {
         return found
@@ -41,10 +42,10 @@ extension OptionValue<Device> {
 
   /// A device.
   static var device: OptionValue {
-    let names = Device.all.map(\.id)
-    return OptionValue(notation: OptionNotation(completion: .samples, samples: names)) {
+    let notation = OptionNotation(completion: .samples, samples: Device.all.map { $0.id })
+    return OptionValue(notation: notation) {
       $1.readFolded(
-        $0.text, among: names, kind: $0.kind, listing: "kbrender list devices"
+        $0.text, among: Device.all.map(\.id), kind: $0.kind, listing: "kbrender list devices"
       ).flatMap(Device.named)
     }
   }

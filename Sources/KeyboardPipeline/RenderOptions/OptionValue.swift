@@ -14,7 +14,18 @@ package struct OptionNotation: Sendable {
   package var takesDashes = false
 
   /// Valid texts: all where there are few.
-  package var samples: [String]
+  package var samples: [String] { makeSamples() }
+
+  // Only help and completions name themes and locales, which take longer to list than to read an option.
+  private let makeSamples: @Sendable () -> [String]
+
+  init(
+    completion: Completion = .none, takesDashes: Bool = false,
+    samples: @escaping @autoclosure @Sendable () -> [String]
+  ) {
+    (self.completion, self.takesDashes) = (completion, takesDashes)
+    makeSamples = samples
+  }
 }
 
 /// The text of an option beside the other ones.
@@ -50,7 +61,7 @@ extension OptionValue {
   static func choice(
     among choices: [(name: String, value: Value)], kind: String? = nil
   ) -> OptionValue where Value: Sendable {
-    let notation = OptionNotation(completion: .samples, samples: choices.map(\.name))
+    let notation = OptionNotation(completion: .samples, samples: choices.map { $0.name })
     return OptionValue(notation: notation) {
       $1.read($0.text, among: choices, kind: kind ?? $0.kind)
     }

@@ -9,8 +9,12 @@ package struct RenderOption: Sendable {
   package let name: String
   package let letter: Character?
 
-  /// The line in help, and the name of the value in it.
-  package let summary: String
+  /// The line in help.
+  package var summary: String {
+    line.hasSuffix(":") ? "\(line) \(notation.samples.joinedAsAlternatives)." : line
+  }
+
+  /// The name of the value in the line in help.
   package let valueName: String?
 
   /// Whether this is a flag, whose text is empty.
@@ -19,6 +23,8 @@ package struct RenderOption: Sendable {
 
   /// Whether pictures store the option.
   package let isStored: Bool
+
+  private let line: String
 
   /// The function that sets the field of a request, or reports an invalid text.
   let read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
@@ -29,10 +35,9 @@ package struct RenderOption: Sendable {
     _ value: OptionValue<Value>, isStored: Bool = true,
     set: @escaping @Sendable (inout RenderRequest, Value) -> Void
   ) {
-    let choices = value.notation.samples.joinedAsAlternatives
     self.name = name
     self.letter = letter
-    self.summary = summary.hasSuffix(":") ? "\(summary) \(choices)." : summary
+    line = summary
     self.valueName = valueName
     self.isStored = isStored
     isFlag = Value.self == Bool.self
