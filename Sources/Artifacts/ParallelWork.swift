@@ -1,8 +1,12 @@
 internal import Dispatch
+internal import Glibc
 internal import Synchronization
 
 /// Parallel processing of items.
 package enum ParallelWork {
+
+  /// The number of processors.
+  package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Map items to results in parallel, keeping their order.
   ///

@@ -9,14 +9,11 @@ extension Canvas {
   ///
   /// Cairo rasterizes a shape anew wherever it is; the shapes of keys are few.
   func drawShape(_ path: Path, line: StrokeStyle?, _ paint: Paint) -> Bool {
-    guard let rows else { return false }
+    guard let rows, paint.hasEqualRows, let placed = placedSpans(of: path, line: line)
+    else { return false }
     switch paint {
-    case .color(let color):
-      guard let placed = placedSpans(of: path, line: line) else { return false }
-      rows.fill(placed, PremultipliedPixel(color))
+    case .color(let color): rows.fill(placed, PremultipliedPixel(color))
     case .linearGradient(let stops, let from, let to):
-      guard from.x == to.x, from.y != to.y, let placed = placedSpans(of: path, line: line)
-      else { return false }
       let gradient = masks.column(of: paint, scale: scale, height: rows.height) {
         let surface = Surface(.color, width: 1, height: rows.height)
         let pen = Context(surface)
@@ -57,6 +54,18 @@ extension Canvas {
     let placed = PlacedSpans(
       spans: masks.spans(of: shape), left: shape.box.left, top: shape.box.top)
     return rows.contain(placed) ? placed : nil
+  }
+}
+
+extension Paint {
+
+  /// Whether the pixels of each row have the same color: a vertical gradient or a color.
+  var hasEqualRows: Bool {
+    switch self {
+    case .color: true
+    case .linearGradient(_, let from, let to): from.x == to.x && from.y != to.y
+    case .radialGradient: false
+    }
   }
 }
 

@@ -8,15 +8,10 @@ extension Canvas {
   /// Glyphs are drawn as outlines, because Cairo aligns glyphs to whole pixels, which is visible at
   /// small scales. The baseline is aligned to a whole pixel, so that letters are sharp.
   func text(_ run: TextRun) {
-    let placed = typesetter.place(run)
+    let text = pixelText(run)
+    let (placed, origin, size) = (text.placed, text.origin, text.size)
     recordMissing(in: placed, of: run)
-    var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)
-    if isRaster {
-      origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps
-      origin.y.round()
-    }
-    let size = placed.size * scale
-    if placed.shaped.hasOutlines { drawOutlines(of: placed, at: origin, size: size, run.paint) }
+    if placed.shaped.hasOutlines { drawOutlines(of: text, run.paint) }
     for glyph in placed.shaped.glyphs where glyph.isColorBitmap {
       guard let strike = glyph.typeface.strike(of: glyph.index) else { continue }
       paint(
@@ -24,12 +19,20 @@ extension Canvas {
     }
   }
 
-  private func drawOutlines(
-    of text: PlacedText, at origin: Point, size: Double, _ paint: Paint
-  ) {
-    let start = origin.x.rounded(.down)
-    let phase = origin.x - start
-    let mask = isRaster ? masks.mask(of: text, size: size, phase: phase) : nil
+  /// Place a line of text in pixels.
+  func pixelText(_ run: TextRun) -> PixelText {
+    let placed = typesetter.place(run)
+    var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)
+    if isRaster {
+      origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps
+      origin.y.round()
+    }
+    return PixelText(placed: placed, origin: origin, size: placed.size * scale)
+  }
+
+  private func drawOutlines(of text: PixelText, _ paint: Paint) {
+    let (start, origin) = (text.start, text.origin)
+    let mask = isRaster ? masks.mask(of: text) : nil
     if let mask,
       drawMask(mask.spans, left: Int(start) + mask.left, top: Int(origin.y) + mask.top, paint)
     {
@@ -38,15 +41,16 @@ extension Canvas {
     setSource(paint)
     if let mask {
       let corner = Point(x: start + Double(mask.left), y: origin.y + Double(mask.top))
-      return context.mask(mask.surface, at: corner)
+      return context.mask(mask.spans.mask, at: corner)
     }
-    for glyph in text.shaped.glyphs where !glyph.isColorBitmap {
-      let place = glyph.place(from: origin, size: size)
-      context.add(glyph.outline.path, scale: size, x: place.x, y: place.y)
+    let shaped = text.placed.shaped
+    for glyph in shaped.glyphs where !glyph.isColorBitmap {
+      let place = glyph.place(from: origin, size: text.size)
+      context.add(glyph.outline.path, scale: text.size, x: place.x, y: place.y)
     }
     context.fill()
-    guard let line = text.shaped.line else { return }
-    context.add(line.path, scale: size, x: origin.x, y: origin.y)
+    guard let line = shaped.line else { return }
+    context.add(line.path, scale: text.size, x: origin.x, y: origin.y)
     context.fill()
   }
 
@@ -58,4 +62,30 @@ extension Canvas {
       context.paint(strike.surface, at: Point(x: 0, y: 0), opacity: opacity)
     }
   }
+}
+
+/// A line of text placed in pixels, or in the points of a document.
+struct PixelText {
+
+  let placed: PlacedText
+
+  /// The start of the baseline.
+  let origin: Point
+
+  /// The size of the glyphs.
+  let size: Double
+
+  /// The whole pixel at or before the start.
+  var start: Double { origin.x.rounded(.down) }
+
+  private var phase: Double { origin.x - start }
+
+  /// The properties that determine the pixels.
+  var key: TextMask.Key {
+    let step = Int((phase * TextMask.steps).rounded())
+    return TextMask.Key(text: placed.text, style: placed.style, size: size, phase: step)
+  }
+
+  /// The outlines, or `nil` for a text that has none or is too large to be cached.
+  var outlines: TextOutlines? { TextOutlines(placed.shaped, size: size, phase: phase) }
 }

@@ -50,6 +50,7 @@ final class Canvas: SceneTarget {
   /// - Throws: ``RenderError`` for missing glyphs, unreadable images and errors of libraries.
   func draw(_ scene: Scene) throws(RenderError) {
     let scene = scene.withPlainMaterials
+    prepareMasks(of: scene)
     draw(scene.nodes, from: drawGround(of: scene))
     try checkNodes()
     do {

@@ -2,7 +2,7 @@ internal import CPixels
 internal import Cairo
 
 /// The coverage of a shape as spans of its rows: most pixels are covered fully or not at all.
-final class CoverageSpans {
+final class CoverageSpans: Sendable {
 
   let spans: [cpixels_span]
 
@@ -24,6 +24,20 @@ final class CoverageSpans {
       for y in 0..<height { builder.add(start + y * stride, count: width, y: y) }
     }
     (spans, coverage, box) = (builder.spans, builder.coverage, builder.box)
+  }
+
+  /// The coverage as a mask, which begins with the first pixel of the one that it was read from.
+  var mask: Surface {
+    let surface = Surface(.mask, width: box.left + box.width, height: box.top + box.height)
+    surface.withBytes { bytes, stride in
+      for span in spans {
+        let start = Int(span.y) * stride + Int(span.x)
+        for index in 0..<Int(span.count) {
+          bytes[start + index] = span.start < 0 ? 255 : coverage[Int(span.start) + index]
+        }
+      }
+    }
+    return surface
   }
 
   private struct Builder {

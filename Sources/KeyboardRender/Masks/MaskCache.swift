@@ -1,3 +1,4 @@
+internal import Artifacts
 internal import Cairo
 internal import KeyboardDrawing
 
@@ -21,15 +22,12 @@ final class MaskCache {
   private static let maximumSize = 8 << 20
 
   /// The coverage of a text's outlines in pixels, or `nil` if it is too large to be cached.
-  ///
-  /// The size is in pixels, and the phase the fractional position of the start, below 1.
-  func mask(of text: PlacedText, size: Double, phase: Double) -> TextMask? {
-    let step = Int((phase * TextMask.steps).rounded())
-    let key = TextMask.Key(text: text.text, style: text.style, size: size, phase: step)
+  func mask(of text: PixelText) -> TextMask? {
+    let key = text.key
     if let mask = texts[key] { return mask }
-    guard let mask = TextMask(text.shaped, size: size, phase: phase) else { return nil }
-    makeRoom(for: mask.surface.width * mask.surface.height)
-    texts[key] = mask
+    guard let outlines = text.outlines else { return nil }
+    let mask = outlines.mask
+    keep(.text(key, mask))
     return mask
   }
 
@@ -47,8 +45,7 @@ final class MaskCache {
   func spans(of shape: ShapeMask) -> CoverageSpans {
     if let spans = shapes[shape.key] { return spans }
     let spans = shape.spans
-    makeRoom(for: spans.size)
-    shapes[shape.key] = spans
+    keep(.shape(shape.key, spans))
     return spans
   }
 
@@ -64,9 +61,48 @@ final class MaskCache {
     return colors
   }
 
+  /// Whether no shape and no text has been drawn yet.
+  var isEmpty: Bool { texts.isEmpty && shapes.isEmpty }
+
+  /// Draw masks on all processors.
+  func draw(_ plans: [MaskPlan]) {
+    let jobs = ParallelWork.processors
+    let masks = ParallelWork.map(plans, jobs: jobs, worker: { _ in }) { plan, _ in plan.drawn }
+    for mask in masks { keep(mask) }
+  }
+
+  private func keep(_ mask: DrawnMask) {
+    switch mask {
+    case .shape(let key, let spans):
+      makeRoom(for: spans.size)
+      shapes[key] = spans
+    case .text(let key, let mask):
+      makeRoom(for: mask.spans.size)
+      texts[key] = mask
+    }
+  }
+
   private func makeRoom(for added: Int) {
     size += added
     guard size > Self.maximumSize else { return }
     (texts, shapes, shadows, columns, size) = ([:], [:], [:], [:], added)
   }
+}
+
+/// A mask to draw.
+enum MaskPlan: Sendable {
+  case shape(ShapeMask)
+  case text(TextMask.Key, TextOutlines)
+
+  fileprivate var drawn: DrawnMask {
+    switch self {
+    case .shape(let shape): .shape(shape.key, shape.spans)
+    case .text(let key, let outlines): .text(key, outlines.mask)
+    }
+  }
+}
+
+private enum DrawnMask: Sendable {
+  case shape(ShapeMask.Key, CoverageSpans)
+  case text(TextMask.Key, TextMask)
 }

@@ -1,10 +1,11 @@
 internal import Cairo
+internal import KeyboardDrawing
 
 /// The coverage of a line of text in pixels, for reuse.
-final class TextMask {
+struct TextMask: Sendable {
 
   /// The properties that determine the pixels.
-  struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     var text: String
     var style: TextStyle
 
@@ -18,53 +19,74 @@ final class TextMask {
   /// The number of distinguished positions per pixel; finer ones are invisible.
   static let steps = 64.0
 
-  /// The maximum number of pixels of a cached mask.
-  static let largestPixelCount = 1 << 20
-
   /// The coverage.
-  let surface: Surface
-
-  /// The same coverage in spans.
-  private(set) lazy var spans = CoverageSpans(surface)
+  let spans: CoverageSpans
 
   /// The left and top edges of the mask relative to the start of the text, in pixels.
   let left: Int
   let top: Int
+}
 
-  /// Draw a text, or return `nil` if it has no outlines or is too large to be cached.
+/// The outlines of a line of text in pixels.
+struct TextOutlines: Sendable {
+
+  /// A path and its origin in the mask.
+  private struct Part {
+    var path: Path
+    var origin: Point
+  }
+
+  private let glyphs: [Part]
+  private let line: Part?
+  private let size: Double
+
+  /// The pixels that the outlines may cover, relative to the start of the text.
+  private let box: PixelBox
+
+  /// The maximum number of pixels of a cached mask.
+  private static let largestPixelCount = 1 << 20
+
+  /// Place the outlines of a text, or return `nil` if it has none or is too large to be cached.
   ///
   /// - Parameters:
   ///   - text: The glyphs at font size 1.
   ///   - size: The size in pixels.
   ///   - phase: The fractional pixel position of the start, below 1.
   init?(_ text: ShapedText, size: Double, phase: Double) {
-    let outlines = text.glyphs.filter { !$0.isColorBitmap }
+    let outlines = text.glyphs.filter { !$0.isColorBitmap }.map { (glyph: $0, outline: $0.outline) }
     let start = Point(x: phase, y: 0)
-    var ink: InkBox?
-    for glyph in outlines {
-      guard let box = glyph.outline.ink else { continue }
+    var ink = text.line?.ink?.placed(at: start, size: size)
+    for (glyph, outline) in outlines {
+      guard let box = outline.ink else { continue }
       let placed = box.placed(at: glyph.place(from: start, size: size), size: size)
       ink = ink?.union(placed) ?? placed
     }
-    if let line = text.line?.ink?.placed(at: start, size: size) { ink = ink?.union(line) ?? line }
     guard let ink else { return nil }
     // One more pixel on each side, since the ink of curves is sampled.
     let (left, top) = (ink.left.rounded(.down) - 1, ink.top.rounded(.down) - 1)
     let (width, height) = (ink.right.rounded(.up) + 1 - left, ink.bottom.rounded(.up) + 1 - top)
     guard width * height <= Double(Self.largestPixelCount) else { return nil }
-    self.left = Int(left)
-    self.top = Int(top)
-    surface = Surface(.mask, width: Int(width), height: Int(height))
+    box = PixelBox(left: Int(left), top: Int(top), width: Int(width), height: Int(height))
+    let origin = Point(x: phase - left, y: -top)
+    glyphs = outlines.map {
+      Part(path: $0.outline.path, origin: $0.glyph.place(from: origin, size: size))
+    }
+    line = text.line.map { Part(path: $0.path, origin: origin) }
+    self.size = size
+  }
 
+  /// Draw the outlines and return their coverage.
+  var mask: TextMask {
+    let surface = Surface(.mask, width: box.width, height: box.height)
     let pen = Context(surface)
     pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
-    for glyph in outlines {
-      let place = glyph.place(from: Point(x: phase - left, y: -top), size: size)
-      pen.add(glyph.outline.path, scale: size, x: place.x, y: place.y)
+    // The line may turn another way than the glyphs.
+    for parts in [glyphs, line.map { [$0] } ?? []] where !parts.isEmpty {
+      for part in parts {
+        pen.add(part.path, scale: size, x: part.origin.x, y: part.origin.y)
+      }
+      pen.fill()
     }
-    pen.fill()
-    guard let line = text.line else { return }
-    pen.add(line.path, scale: size, x: phase - left, y: -top)
-    pen.fill()
+    return TextMask(spans: CoverageSpans(surface), left: box.left, top: box.top)
   }
 }

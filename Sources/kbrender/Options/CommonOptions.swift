@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import Artifacts
 import KeyboardDocuments
 import KeyboardPipeline
 
@@ -96,7 +96,7 @@ extension JobOptions {
   /// Return the number of parallel jobs, by default the number of processors.
   func count() throws(Diagnostics) -> Int {
     try ChoiceReader.reading { $0.readInteger(jobs, option: "jobs", in: 1...256) }
-      ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+      ?? ParallelWork.processors
   }
 }
 
