@@ -1,4 +1,5 @@
 import Dispatch
+import KeyboardDrawing
 import KeyboardRender
 import Synchronization
 
@@ -14,9 +15,19 @@ final class EarlyRenderer: Sendable {
   private let result = Mutex<Result<KeyboardRenderer, RenderError>?>(nil)
 
   private init() {
-    DispatchQueue.global(qos: .userInitiated).async(group: group) { [self] in
+    group.enter()
+    DispatchQueue.global(qos: .userInitiated).async { [self] in
       let made = Result { () throws(RenderError) in try KeyboardRenderer() }
       result.withLock { $0 = made }
+      group.leave()
+      if case .success(let renderer) = made { Self.loadFonts(of: renderer) }
+    }
+  }
+
+  /// Load the fonts of most keyboards, while a keyboard is being styled: those of its letters and words.
+  private static func loadFonts(of renderer: KeyboardRenderer) {
+    for font in [Font(size: 26, weight: .light), Font(size: 16)] {
+      _ = renderer.measure.width(of: "a", font: font)
     }
   }
 
