@@ -108,8 +108,8 @@ package enum Memory {
 
   /// Advise that all of a large block of memory will be written soon.
   ///
-  /// The system then uses huge pages where available, which saves a quarter of the first drawing's
-  /// time in a fresh process. The advice has no other effect and may be ignored.
+  /// The system then uses huge pages where available, and provides all pages at once, which saves a quarter
+  /// of the first drawing's time in a fresh process. The advice has no other effect and may be ignored.
   package static func expectUse(of bytes: UnsafeMutableRawBufferPointer) {
     guard let start = bytes.baseAddress, bytes.count >= largePage else { return }
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
@@ -117,7 +117,7 @@ package enum Memory {
     let first = (Int(bitPattern: start) + page - 1) / page * page
     let end = (Int(bitPattern: start) + bytes.count) / page * page
     guard end > first, let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
-    _ = madvise(address, end - first, adviceOfLargePages)
+    for advice in [adviceOfLargePages, adviceOfUse] { _ = madvise(address, end - first, advice) }
   }
 
   /// Keep freed memory in the process for the next picture: returning it to the system, which
@@ -131,6 +131,7 @@ package enum Memory {
 
   private static let largePage = 2 << 20
 
-  // MADV_HUGEPAGE, which Foundation doesn't import.
+  // MADV_HUGEPAGE and MADV_POPULATE_WRITE, which Foundation doesn't import.
   private static let adviceOfLargePages: Int32 = 14
+  private static let adviceOfUse: Int32 = 23
 }
