@@ -10,6 +10,18 @@ extension Keyboard {
   /// and the overlay color.
   public struct Background: Hashable, Codable, Sendable {
 
+    // Styles have several backgrounds and are copied for each key, so the fields are shared; nil for the
+    // defaults.
+    private var shared: SharedValue<Fields>?
+
+    private var fields: Fields { shared?.value ?? Fields() }
+
+    private mutating func change(_ change: (inout Fields) -> Void) {
+      var fields = fields
+      change(&fields)
+      shared = fields == Fields() ? nil : SharedValue(fields)
+    }
+
     /// The content mode of a background image.
     public enum ImageContentMode: String, Hashable, Codable, Sendable, CaseIterable {
 
@@ -35,47 +47,86 @@ extension Keyboard {
     /// The material of the bottom layer, which shows what lies behind the area.
     ///
     /// It takes the place of the color that a key, callout or keyboard has below its background.
-    public var material: Material?
+    public var material: Material? {
+      get { fields.material }
+      set { change { $0.material = newValue } }
+    }
 
     /// The color over the material.
-    public var backgroundColor: Color?
+    public var backgroundColor: Color? {
+      get { fields.backgroundColor }
+      set { change { $0.backgroundColor = newValue } }
+    }
 
     /// The gradient over the color.
-    public var gradient: KeyboardGradient?
+    public var gradient: KeyboardGradient? {
+      get { fields.gradient }
+      set { change { $0.gradient = newValue } }
+    }
 
     /// The bytes of the image file, PNG or JPEG.
-    public var imageData: Data?
+    public var imageData: Data? {
+      get { fields.imageData }
+      set { change { $0.imageData = newValue } }
+    }
 
     /// The content mode of the image.
-    public var imageContentMode: ImageContentMode
+    public var imageContentMode: ImageContentMode {
+      get { fields.imageContentMode }
+      set { change { $0.imageContentMode = newValue } }
+    }
 
     /// The focal point of the image in unit coordinates, with the origin at the top left.
     ///
     /// Where the image covers the area, this point stays as close to the area's center as possible.
-    public var imageFocalPoint = CGPoint(x: 0.5, y: 0.5)
+    public var imageFocalPoint: CGPoint {
+      get { fields.imageFocalPoint }
+      set { change { $0.imageFocalPoint = newValue } }
+    }
 
     /// The size of the outer parts of a sliced image, in pixels of the image.
     ///
     /// The leading part is the left one, since images are not mirrored.
-    public var imageSliceInsets = EdgeInsets.zero
+    public var imageSliceInsets: EdgeInsets {
+      get { fields.imageSliceInsets }
+      set { change { $0.imageSliceInsets = newValue } }
+    }
 
     /// The scale of a tiled or sliced image, in pixels per point.
-    public var imageScale = 1.0
+    public var imageScale: Double {
+      get { fields.imageScale }
+      set { change { $0.imageScale = newValue } }
+    }
 
     /// The opacity of the image, from 0 to 1.
-    public var imageOpacity = 1.0
+    public var imageOpacity: Double {
+      get { fields.imageOpacity }
+      set { change { $0.imageOpacity = newValue } }
+    }
 
     /// The tint of the image's pixels; an opaque color leaves only the silhouette.
-    public var imageTint: Color?
+    public var imageTint: Color? {
+      get { fields.imageTint }
+      set { change { $0.imageTint = newValue } }
+    }
 
     /// The blur radius of the image in points.
-    public var imageBlur: CGFloat = 0
+    public var imageBlur: CGFloat {
+      get { fields.imageBlur }
+      set { change { $0.imageBlur = newValue } }
+    }
 
     /// The gradient over the image.
-    public var overlay: KeyboardGradient?
+    public var overlay: KeyboardGradient? {
+      get { fields.overlay }
+      set { change { $0.overlay = newValue } }
+    }
 
     /// The color of the top layer.
-    public var overlayColor: Color?
+    public var overlayColor: Color? {
+      get { fields.overlayColor }
+      set { change { $0.overlayColor = newValue } }
+    }
 
     /// Create a background of layers; lists of colors are gradients from top to bottom.
     public init(
@@ -86,12 +137,25 @@ extension Keyboard {
       overlayColor: Color? = nil,
       overlayGradient: [Color]? = nil
     ) {
-      self.backgroundColor = backgroundColor
-      self.gradient = backgroundGradient.map { KeyboardGradient(colors: $0) }
-      self.imageData = imageData
-      self.imageContentMode = imageContentMode
-      self.overlay = overlayGradient.map { KeyboardGradient(colors: $0) }
-      self.overlayColor = overlayColor
+      change {
+        $0.backgroundColor = backgroundColor
+        $0.gradient = backgroundGradient.map { KeyboardGradient(colors: $0) }
+        $0.imageData = imageData
+        $0.imageContentMode = imageContentMode
+        $0.overlay = overlayGradient.map { KeyboardGradient(colors: $0) }
+        $0.overlayColor = overlayColor
+      }
+    }
+
+    /// Decode a background; missing fields have their defaults.
+    public init(from decoder: any Decoder) throws {
+      let decoded = try Fields(from: decoder)
+      change { $0 = decoded }
+    }
+
+    /// Encode the fields.
+    public func encode(to encoder: any Encoder) throws {
+      try fields.encode(to: encoder)
     }
 
     /// The colors of the gradient; setting them creates a vertical gradient.
@@ -112,35 +176,6 @@ extension Keyboard {
         && overlay == nil
         && overlayColor == nil
     }
-  }
-}
-
-extension Keyboard.Background {
-
-  /// Decode a background; missing fields have their defaults.
-  ///
-  /// Earlier versions had fewer fields.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init()
-    func read<Value: Decodable>(_ key: CodingKeys, _ path: WritableKeyPath<Self, Value>) throws {
-      if let value = try values.decodeIfPresent(Value.self, forKey: key) {
-        self[keyPath: path] = value
-      }
-    }
-    try read(.material, \.material)
-    try read(.backgroundColor, \.backgroundColor)
-    try read(.gradient, \.gradient)
-    try read(.imageData, \.imageData)
-    try read(.imageContentMode, \.imageContentMode)
-    try read(.imageFocalPoint, \.imageFocalPoint)
-    try read(.imageSliceInsets, \.imageSliceInsets)
-    try read(.imageScale, \.imageScale)
-    try read(.imageOpacity, \.imageOpacity)
-    try read(.imageTint, \.imageTint)
-    try read(.imageBlur, \.imageBlur)
-    try read(.overlay, \.overlay)
-    try read(.overlayColor, \.overlayColor)
   }
 }
 

@@ -44,10 +44,12 @@ extension LayeredStyle {
     modifier: Self? = nil, outerModifier: Self? = nil, appearance: Self? = nil,
     theme: Self? = nil, standard: Self
   ) -> Self {
+    // No loop over a list, in which large styles would be copied.
     var style = standard
-    for layer in [theme, appearance, outerModifier, modifier] {
-      if let layer { style = style.extended(with: layer) }
-    }
+    if let theme { style = style.extended(with: theme) }
+    if let appearance { style = style.extended(with: appearance) }
+    if let outerModifier { style = style.extended(with: outerModifier) }
+    if let modifier { style = style.extended(with: modifier) }
     return style
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+
+extension Keyboard.Background {
+
+  /// The fields of a background, documented at its properties.
+  struct Fields: Hashable, Codable, Sendable {
+    var material: Keyboard.Material?
+    var backgroundColor: Color?
+    var gradient: KeyboardGradient?
+    var imageData: Data?
+    var imageContentMode: ImageContentMode = .fill
+    var imageFocalPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)
+    var imageSliceInsets: EdgeInsets = EdgeInsets.zero
+    var imageScale: Double = 1.0
+    var imageOpacity: Double = 1.0
+    var imageTint: Color?
+    var imageBlur: CGFloat = 0
+    var overlay: KeyboardGradient?
+    var overlayColor: Color?
+  }
+}
+
+extension Keyboard.Background.Fields {
+
+  /// Decode the fields; missing ones have their defaults.
+  ///
+  /// Earlier versions had fewer fields.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys, into value: inout Value) throws {
+      value = try values.decodeIfPresent(Value.self, forKey: key) ?? value
+    }
+    try read(.material, into: &material)
+    try read(.backgroundColor, into: &backgroundColor)
+    try read(.gradient, into: &gradient)
+    try read(.imageData, into: &imageData)
+    try read(.imageContentMode, into: &imageContentMode)
+    try read(.imageFocalPoint, into: &imageFocalPoint)
+    try read(.imageSliceInsets, into: &imageSliceInsets)
+    try read(.imageScale, into: &imageScale)
+    try read(.imageOpacity, into: &imageOpacity)
+    try read(.imageTint, into: &imageTint)
+    try read(.imageBlur, into: &imageBlur)
+    try read(.overlay, into: &overlay)
+    try read(.overlayColor, into: &overlayColor)
+  }
+}
