@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import Glibc
+internal import Foundation
 internal import Synchronization
 
 /// Parallel processing of items.

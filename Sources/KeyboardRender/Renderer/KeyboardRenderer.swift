@@ -44,6 +44,13 @@ public final class KeyboardRenderer: Sendable {
 
 extension KeyboardRenderer {
 
+  /// Load the fonts of most keyboards, those of letters and words, before they are needed.
+  package func loadFonts() {
+    for font in [Font(size: 26, weight: .light), Font(size: 16)] {
+      _ = measure.width(of: "a", font: font)
+    }
+  }
+
   /// Call a closure with the engine, one at a time.
   func withEngine<Value: Sendable>(
     _ body: @Sendable (Engine) throws(RenderError) -> Value

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardCore
+public import KeyboardCore
 import KeyboardDrawing
 
 extension Keyboard.Background {
@@ -10,11 +10,11 @@ extension Keyboard.Background {
     var backgroundColor: Color?
     var gradient: KeyboardGradient?
     var imageData: Data?
-    var imageContentMode: ImageContentMode = .fill
-    var imageFocalPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)
-    var imageSliceInsets: EdgeInsets = EdgeInsets.zero
-    var imageScale: Double = 1.0
-    var imageOpacity: Double = 1.0
+    var imageContentMode = ImageContentMode.fill
+    var imageFocalPoint = CGPoint(x: 0.5, y: 0.5)
+    var imageSliceInsets = EdgeInsets.zero
+    var imageScale = 1.0
+    var imageOpacity = 1.0
     var imageTint: Color?
     var imageBlur: CGFloat = 0
     var overlay: KeyboardGradient?
@@ -46,4 +46,10 @@ extension Keyboard.Background.Fields {
     try read(.overlay, into: &overlay)
     try read(.overlayColor, into: &overlayColor)
   }
+}
+
+extension Keyboard.Background: CustomReflectable {
+
+  /// The fields, as of a structure that stores them itself.
+  public var customMirror: Mirror { Mirror(reflecting: fields) }
 }

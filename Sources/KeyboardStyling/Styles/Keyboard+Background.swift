@@ -14,7 +14,7 @@ extension Keyboard {
     // defaults.
     private var shared: SharedValue<Fields>?
 
-    private var fields: Fields { shared?.value ?? Fields() }
+    var fields: Fields { shared?.value ?? Fields() }
 
     private mutating func change(_ change: (inout Fields) -> Void) {
       var fields = fields

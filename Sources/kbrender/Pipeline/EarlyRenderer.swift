@@ -1,5 +1,4 @@
 import Dispatch
-import KeyboardDrawing
 import KeyboardRender
 import Synchronization
 
@@ -20,14 +19,7 @@ final class EarlyRenderer: Sendable {
       let made = Result { () throws(RenderError) in try KeyboardRenderer() }
       result.withLock { $0 = made }
       group.leave()
-      if case .success(let renderer) = made { Self.loadFonts(of: renderer) }
-    }
-  }
-
-  /// Load the fonts of most keyboards, while a keyboard is being styled: those of its letters and words.
-  private static func loadFonts(of renderer: KeyboardRenderer) {
-    for font in [Font(size: 26, weight: .light), Font(size: 16)] {
-      _ = renderer.measure.width(of: "a", font: font)
+      if case .success(let renderer) = made { renderer.loadFonts() }
     }
   }
 
