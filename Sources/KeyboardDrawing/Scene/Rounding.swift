@@ -29,7 +29,7 @@ extension CGRect {
 }
 
 extension Path {
-  var rounded: Path { mapPoints(\.rounded) }
+  var rounded: Path { mapPoints { $0.rounded } }
 }
 
 extension Paint {

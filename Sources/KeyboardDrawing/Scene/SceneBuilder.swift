@@ -110,15 +110,12 @@ public struct SceneBuilder: Sendable {
   public mutating func group(
     clip: Path? = nil, opacity: Double = 1, _ build: (inout SceneBuilder) -> Void
   ) {
+    if clip == nil, opacity >= 1 { return build(&self) }
     var inner = SceneBuilder(size: size)
     build(&inner)
     elements += inner.elements
     guard !inner.nodes.isEmpty, opacity >= 0.5 / 255 else { return }
-    if clip == nil, opacity >= 1 {
-      nodes += inner.nodes
-    } else {
-      nodes.append(.group(Scene.Group(inner.nodes, clip: clip?.rounded, opacity: min(opacity, 1))))
-    }
+    nodes.append(.group(Scene.Group(inner.nodes, clip: clip?.rounded, opacity: min(opacity, 1))))
   }
 
   /// Draw the nodes that a closure adds and name them as one element, without elements of their

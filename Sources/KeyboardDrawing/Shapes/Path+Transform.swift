@@ -11,22 +11,6 @@ extension Path {
     }
   }
 
-  /// The path with every point transformed.
-  public func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
-    var result = Path()
-    for element in elements {
-      switch element {
-      case .move(let point): result.move(to: transform(point))
-      case .line(let point): result.addLine(to: transform(point))
-      case .curve(let control1, let control2, let point):
-        result.addCurve(
-          to: transform(point), control1: transform(control1), control2: transform(control2))
-      case .close: result.closeSubpath()
-      }
-    }
-    return result
-  }
-
   /// The path translated.
   public func offsetBy(x: Double, y: Double) -> Path {
     mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) }

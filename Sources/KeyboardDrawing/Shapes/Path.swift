@@ -85,6 +85,28 @@ public struct Path: Hashable, Sendable {
     start = path.start
   }
 
+  /// The path with every point transformed.
+  public func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
+    guard !isEmpty else { return self }
+    var result = self
+    result.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(transform(point))
+      case .line(let point): .line(transform(point))
+      case .curve(let control1, let control2, let point):
+        .curve(transform(control1), transform(control2), transform(point))
+      case .close: .close
+      }
+    }
+    (result.current, result.start) = (transform(current), transform(start))
+    return result
+  }
+
+  /// Make room for the elements of a shape.
+  mutating func reserve(_ count: Int) {
+    if isEmpty { elements.reserveCapacity(count) }
+  }
+
   private mutating func beginIfNeeded() {
     switch elements.last {
     case nil, .close: move(to: current)
