@@ -34,7 +34,7 @@ demo: release
 	$(PROGRAM) --theme tron --locale de
 
 test: lint test-packages language-client release
-	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
+	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel -Xcc -O2
 	$(MAKE) examples
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.

@@ -48,7 +48,7 @@ import Testing
       "output": ["x.png", "-", ""], "diagnostics": ["json", "x"], "color": ["never", ""],
     ]
     var count = 0
-    for _ in 0..<300 {
+    for _ in 0..<120 {
       let words = words(
         of: PlainArguments.pictureOptions,
         samples: { rows[$0.name]?.notation.samples ?? texts[$0.name] ?? [] },
@@ -67,13 +67,13 @@ import Testing
       let root = try KBRender.parseAsRoot(["render"] + words) as? RenderCommand
       #expect(root?.options.given == plain.given, "\(words)")
     }
-    #expect(count > 100)
+    #expect(count > 40)
   }
 
   @Test func differencesAreReadAsByArgumentParser() throws {
     var numbers = SeededNumbers(seed: 182)
     var count = 0
-    for _ in 0..<300 {
+    for _ in 0..<120 {
       let operands = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in
         ["a.png", "b.png", "-", ""].randomElement(using: &numbers) ?? ""
       }
@@ -91,7 +91,7 @@ import Testing
       #expect(plain.folders == command.folders.missing, "\(words)")
       expectSameMessages(plain, command.common.messages, words)
     }
-    #expect(count > 40)
+    #expect(count > 15)
   }
 
   private func expectSameMessages(

@@ -12,9 +12,11 @@ import Testing
 
   /// The codes of an example that belong to theme check, or the findings of a rule of lint.
   private static func codes(_ code: String, in example: CodePage.Example) throws -> [String] {
-    let linted = try LintedTheme(
-      file: SourceFile(name: "mine.json", text: example.text), companions: example.companions)
-    guard let rule = LintRule(rawValue: code) else { return linted.file.diagnostics.map(\.code) }
+    let file = SourceFile(name: "mine.json", text: example.text)
+    guard let rule = LintRule(rawValue: code) else {
+      return LintedTheme.checked(file, companions: example.companions).diagnostics.map(\.code)
+    }
+    let linted = try LintedTheme(file: file, companions: example.companions)
     #expect(linted.file.diagnostics == [])
     return linted.findings(of: rule).map(\.code)
   }

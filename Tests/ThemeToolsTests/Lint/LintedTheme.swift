@@ -36,11 +36,18 @@ struct LintedTheme {
     policy: LintPolicy = LintPolicy()
   ) throws {
     let files = Self.reader(of: companions)
-    file = ThemeFile(source, files: files)
+    file = Self.checked(source, companions: companions)
     findings = try ThemeLint(
       file, policy: policy, files: files,
       pipeline: RenderPipeline(files: files) { try Self.renderer.get() }
     ).findings
+  }
+
+  /// Check a file without linting it, with the files beside it.
+  static func checked(
+    _ source: SourceFile, companions: [String: SourceFile] = [:]
+  ) -> ThemeFile {
+    ThemeFile(source, files: reader(of: companions))
   }
 
   /// The findings of a rule.
