@@ -243,8 +243,9 @@ let package = Package(
     .testTarget(
       name: "KeyboardGalleryTests",
       dependencies: [
-        "Artifacts", "BrowserSupport", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardGallery", "KeyboardPipeline", "KeyboardStyling", "ProgramSupport",
+        "Artifacts", "BrowserSupport", "Cairo", "KeyboardCore", "KeyboardDocuments",
+        "KeyboardDrawing", "KeyboardGallery", "KeyboardPipeline", "KeyboardStyling",
+        "ProgramSupport",
       ],
       swiftSettings: swift),
     .testTarget(

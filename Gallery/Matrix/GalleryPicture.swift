@@ -1,5 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// One picture of a gallery; equal ones share a file.
 struct GalleryPicture: Hashable, Sendable {
@@ -16,26 +17,42 @@ struct GalleryPicture: Hashable, Sendable {
   /// The scale in pixels per point.
   var scale: Double
 
-  /// The unique name in the manifest, such as `tron/en-dark@2x`.
-  var name: String { "\(theme)/\(shot.name)-\(scheme.rawValue)\(Self.suffix(for: scale))" }
+  /// The format: WebP on pages, PNG to download.
+  var format = RenderRequest.Format.webp
 
-  /// The path of the file with a scene at the scale, relative to the site.
-  static func path(ofScene digest: String, shot: GalleryShot, scale: Double) -> String {
-    "pictures/\(shot.name)/\(digest.prefix(20))\(suffix(for: scale)).png"
+  /// The unique name in the manifest, such as `tron/en-dark@2x.webp`.
+  var name: String {
+    "\(theme)/\(shot.name)-\(scheme.rawValue)\(Self.suffix(for: scale, format))"
   }
 
-  private static func suffix(for scale: Double) -> String {
-    scale == 1 ? "" : "@\(scale.plainText)x"
+  /// The path of the file with a scene at the scale, relative to the site.
+  static func path(
+    ofScene digest: String, shot: GalleryShot, scale: Double, format: RenderRequest.Format
+  ) -> String {
+    "pictures/\(shot.name)/\(digest.prefix(20))\(suffix(for: scale, format))"
+  }
+
+  private static func suffix(for scale: Double, _ format: RenderRequest.Format) -> String {
+    "\(scale == 1 ? "" : "@\(scale.plainText)x").\(format.rawValue)"
   }
 }
 
 extension GalleryTheme {
 
-  /// Return the pictures of a keyboard, light before dark, by ascending scale.
+  /// Return the pictures of a keyboard on pages, light before dark, by ascending scale.
   func pictures(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
     ColorScheme.galleryOrder.flatMap { scheme in
       matrix.scales(of: shot).map {
         GalleryPicture(theme: slug, shot: shot, scheme: scheme, scale: $0)
+      }
+    }
+  }
+
+  /// Return the finest pictures of a keyboard to download, light before dark.
+  func downloads(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
+    ColorScheme.galleryOrder.flatMap { scheme in
+      matrix.scales(of: shot).suffix(1).map {
+        GalleryPicture(theme: slug, shot: shot, scheme: scheme, scale: $0, format: .png)
       }
     }
   }

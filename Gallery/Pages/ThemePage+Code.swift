@@ -1,5 +1,7 @@
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardPipeline
 
 extension GallerySite {
 
@@ -12,15 +14,16 @@ extension GallerySite {
     values["swift"] = swift(of: theme, file: file)
     values["sourceName"] = theme.variation.map { "\(file), variation \($0)" } ?? file
     values["source"] = theme.source.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let finest = ColorScheme.galleryOrder.map { scheme in
-      theme.pictures(of: shots[0], in: matrix).last { $0.scheme == scheme }.map(path(of:)) ?? ""
+    let pictures = theme.downloads(of: shots[0], in: matrix).map { picture in
+      (
+        "\(picture.scheme.rawValue.capitalized) picture", path(of: picture),
+        "\(theme.slug)-\(picture.scheme.rawValue).\(picture.format.rawValue)"
+      )
     }
-    values["downloads"] = [
-      ("Theme file", "../" + sourcePath(of: entry), file),
-      ("Light picture", "../" + finest[0], "\(theme.slug)-light.png"),
-      ("Dark picture", "../" + finest[1], "\(theme.slug)-dark.png"),
-      ("Social card", "../" + theme.cardPath, "\(theme.slug)-card.png"),
-    ].map { ["name": $0.0, "href": $0.1, "file": $0.2] }
+    let downloads =
+      [("Theme file", sourcePath(of: entry), file)] + pictures
+      + [("Social card", theme.cardPath, "\(theme.slug)-card.png")]
+    values["downloads"] = downloads.map { ["name": $0, "href": "../" + $1, "file": $2] }
   }
 
   private func swift(of theme: GalleryTheme, file: String) -> String {

@@ -58,18 +58,24 @@ package struct GalleryPlan: Sendable {
     let theme = themes[task.theme]
     switch task.subject {
     case .shot(let shot):
-      return theme.pictures(of: shots[shot], in: choice.matrix).map { picture in
+      let pictures =
+        theme.pictures(of: shots[shot], in: choice.matrix)
+        + (shot == 0 ? theme.downloads(of: shots[shot], in: choice.matrix) : [])
+      return pictures.map { picture in
         GalleryTask.File(
           name: picture.name,
-          key: key(picture.scheme.rawValue, picture.scale.plainText, shot: shot, theme: theme),
-          place: .shared(picture.shot), scheme: picture.scheme, scale: picture.scale)
+          key: key(
+            picture.scheme.rawValue, picture.scale.plainText, picture.format.rawValue, shot: shot,
+            theme: theme),
+          place: .shared(picture.shot), scheme: picture.scheme, scale: picture.scale,
+          format: picture.format)
       }
     case .card:
       guard let card = SocialCard(theme, site: choice.title) else { return [] }
       return [
         GalleryTask.File(
           name: theme.cardPath, key: key(card.key, shot: 0, theme: theme),
-          place: .path(theme.cardPath), scheme: card.scheme, scale: SocialCard.scale)
+          place: .path(theme.cardPath), scheme: card.scheme, scale: SocialCard.scale, format: .png)
       ]
     }
   }
@@ -84,7 +90,10 @@ package struct GalleryPlan: Sendable {
   /// Return the digest of everything that determines the file of a composed picture.
   func key(of sketch: GalleryTask.Sketch) -> String {
     var digest = Digest()
-    for part in [fingerprint, sketch.digest, sketch.file.scale.plainText] { digest.add(part) }
+    let file = sketch.file
+    for part in [fingerprint, sketch.digest, file.scale.plainText, file.format.rawValue] {
+      digest.add(part)
+    }
     return digest.text
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardCore
+import KeyboardPipeline
 
 /// A task of a gallery: all pictures of one keyboard in one theme, or a social card.
 struct GalleryTask: Hashable, Sendable {
@@ -30,6 +31,8 @@ struct GalleryTask: Hashable, Sendable {
 
     /// The scale in pixels per point.
     var scale: Double
+
+    var format: RenderRequest.Format
 
     /// The path of the file, unless other pictures may share it.
     var ownPath: String? { if case .path(let path) = place { path } else { nil } }
@@ -73,7 +76,8 @@ struct GalleryTask: Hashable, Sendable {
       switch file.place {
       case .path(let path): path
       case .shared(let shot):
-        GalleryPicture.path(ofScene: digest, shot: shot, scale: file.scale)
+        GalleryPicture.path(
+          ofScene: digest, shot: shot, scale: file.scale, format: file.format)
       }
     }
   }

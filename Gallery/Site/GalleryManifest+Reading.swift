@@ -127,7 +127,7 @@ extension JSONReader {
   private static let extensions: [[String: Set<String>]] = [
     ["": ["html", "css", "js"]],
     ["cards": ["png"], "themes": ["html", "json"], "locales": ["html"]],
-    ["pictures": ["png"]],
+    ["pictures": ["png", "webp"]],
   ]
 
   /// Return whether a build may write a path, which stays inside the site.

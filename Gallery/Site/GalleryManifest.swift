@@ -22,7 +22,7 @@ package struct GalleryManifest: Hashable, Sendable {
   /// A picture that pages show, and its file.
   struct Picture: Hashable, Sendable {
 
-    /// The unique name, such as `tron/en-dark@2x`.
+    /// The unique name, such as `tron/en-dark@2x.webp`.
     var name: String
 
     /// The digest of the inputs that determine the picture.
@@ -110,12 +110,21 @@ extension GalleryManifest.Pixels {
   /// The pixels of a side, as many as pictures may have.
   static let sides = 1...32767
 
-  /// Read the size in the header of a PNG file, or return `nil` if this is none.
-  init?(png bytes: [UInt8]) {
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24
-    else { return nil }
-    func number(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-    self.init(width: number(at: 16), height: number(at: 20))
+  /// Read the size in the header of a PNG or lossless WebP file, or return `nil` if this is none.
+  init?(picture bytes: [UInt8]) {
+    guard bytes.count >= 25 else { return nil }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      func side(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+      self.init(width: side(at: 16), height: side(at: 20))
+    } else if bytes.starts(with: Array("RIFF".utf8)),
+      bytes[8..<16].elementsEqual(Array("WEBPVP8L".utf8)), bytes[20] == 0x2F
+    {
+      // Fourteen bits each, less one, lowest first.
+      let bits = bytes[21..<25].reversed().reduce(0) { $0 << 8 | Int($1) }
+      self.init(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+    } else {
+      return nil
+    }
     guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
   }
 }

@@ -50,5 +50,5 @@ package struct PictureCache: Sendable {
     return Array(digest.text.utf8)
   }
 
-  private func file(for key: String) -> String { "\(path)/\(key.prefix(2))/\(key).png" }
+  private func file(for key: String) -> String { "\(path)/\(key.prefix(2))/\(key).picture" }
 }

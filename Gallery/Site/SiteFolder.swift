@@ -81,7 +81,7 @@ package final class SiteFolder: Sendable {
     if isUnchanged(path) { return file }
     hasRead.withLock { $0 = true }
     guard let bytes = bytes(of: path),
-      Digest.text(of: bytes) == file.digest, GalleryManifest.Pixels(png: bytes) == file.pixels
+      Digest.text(of: bytes) == file.digest, GalleryManifest.Pixels(picture: bytes) == file.pixels
     else { return nil }
     return file
   }

@@ -132,7 +132,7 @@ package struct GalleryBuild: Sendable {
     let key = plan.key(of: sketch)
     if let known = folder.fresh(sketch.path, key: key) { return known }
     let cached = cache?.bytes(for: key).flatMap { bytes in
-      GalleryManifest.Pixels(png: bytes) == sketch.pixels ? bytes : nil
+      GalleryManifest.Pixels(picture: bytes) == sketch.pixels ? bytes : nil
     }
     let bytes = try cached ?? sketch.draw()
     let file = GalleryManifest.File(

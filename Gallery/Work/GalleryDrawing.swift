@@ -23,10 +23,14 @@ struct GalleryDrawing: GalleryArtist {
   ) throws -> [GalleryTask.Sketch] {
     guard case .shot(let shot) = task.subject else { return try cards(files, of: task) }
     var keyboards: [ColorScheme: StagedDrawing] = [:]
+    var pictures: [ColorScheme: [Double: DrawnPicture]] = [:]
     return try files.map { file in
       let keyboard = keyboards[file.scheme] ?? keyboard(task.theme, shot: shot, scheme: file.scheme)
       keyboards[file.scheme] = keyboard
-      let picture = try explained { try keyboard.scaled(to: file.scale).picture }
+      let picture =
+        try pictures[file.scheme]?[file.scale]
+        ?? explained { try keyboard.scaled(to: file.scale).picture }
+      pictures[file.scheme, default: [:]][file.scale] = picture
       return try sketch(file, of: picture)
     }
   }
@@ -38,7 +42,7 @@ struct GalleryDrawing: GalleryArtist {
     return GalleryTask.Sketch(
       file: file, digest: picture.scene.digest,
       pixels: GalleryManifest.Pixels(width: size.width, height: size.height)
-    ) { try explained { try picture.bytes } }
+    ) { try explained { try picture.file(as: file.format) } }
   }
 
   /// Return the result of drawing, with an error that the theme causes told as such.

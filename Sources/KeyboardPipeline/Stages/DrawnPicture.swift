@@ -38,21 +38,22 @@ package final class DrawnPicture {
   }
 
   /// The bytes of the encoded file.
-  package var file: [UInt8] {
-    get throws {
-      let request = material.request
-      switch request.format {
-      case .png:
-        return try KeyboardRenderer.encode(
-          bitmap, compression: request.compression.value, texts: texts)
-      case .webp:
-        return try bitmap.webP(compression: request.compression.value)
-      case .svg:
-        return try renderer.svg(
-          of: scene, text: request.keepsSVGText ? .elements : .outlines,
-          title: material.title, description: material.description)
-      case .pdf: return try renderer.pdf(of: scene)
-      }
+  package var file: [UInt8] { get throws { try file(as: material.request.format) } }
+
+  /// Return the bytes of the file in a format, which may differ from that of the request.
+  package func file(as format: RenderRequest.Format) throws -> [UInt8] {
+    let request = material.request
+    switch format {
+    case .png:
+      return try KeyboardRenderer.encode(
+        bitmap, compression: request.compression.value, texts: texts)
+    case .webp:
+      return try bitmap.webP(compression: request.compression.value)
+    case .svg:
+      return try renderer.svg(
+        of: scene, text: request.keepsSVGText ? .elements : .outlines,
+        title: material.title, description: material.description)
+    case .pdf: return try renderer.pdf(of: scene)
     }
   }
 

@@ -39,7 +39,9 @@ import Testing
       site.pages.flatMap { page in
         Self.references(in: site.text(of: page)).map { Self.resolved($0, from: page) }
       })
-    let hidden = site.files.filter { $0.hasSuffix(".png") && !shown.contains($0) }
+    let hidden = site.files.filter { file in
+      [".png", ".webp"].contains(where: file.hasSuffix) && !shown.contains(file)
+    }
     #expect(hidden == [])
   }
 

@@ -26,8 +26,10 @@ import Testing
       isBuiltIn: false, variation: nil, key: "")
     let matrix = GalleryMatrix(locales: ["en", "ar"], devices: [.standard], scales: [1, 2])
     let sizes = matrix.shots.map { _ in CGSize(width: 390, height: 264) }
-    let pictures = matrix.shots.flatMap { theme.pictures(of: $0, in: matrix) }
-    let paths = pictures.map { ($0.name, "pictures/\($0.name).png") }
+    let pictures =
+      matrix.shots.flatMap { theme.pictures(of: $0, in: matrix) }
+      + theme.downloads(of: matrix.shots[0], in: matrix)
+    let paths = pictures.map { ($0.name, "pictures/\($0.name)") }
     return GallerySite(
       title: "A & B", footer: "", themes: [theme, broken], matrix: matrix, sizes: ["x": sizes],
       paths: Dictionary(uniqueKeysWithValues: paths))
@@ -76,9 +78,11 @@ import Testing
   @Test func picturesHaveSizesAndFilesForEveryScreen() throws {
     let site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
     let text = String(decoding: site.bytes(of: .theme(0)), as: UTF8.self)
-    let srcset = "../pictures/x/en-light.png 390w, ../pictures/x/en-light@2x.png 780w"
+    let srcset = "../pictures/x/en-light.webp 390w, ../pictures/x/en-light@2x.webp 780w"
     #expect(text.contains("srcset=\"\(srcset)\""))
     #expect(text.contains(#"width="390" height="264" alt="Plain keyboard, English, light""#))
+    let download = #"href="../pictures/x/en-dark@2x.png" download="x-dark.png">Dark picture"#
+    #expect(text.contains(download))
     #expect(text.contains(#"lang="ar" dir="rtl""#))
     #expect(text.contains("import KeyboardDocuments\nimport KeyboardKit\n"))
     #expect(text.contains("KeyboardTheme(decoding: file)"))

@@ -13,7 +13,7 @@ import Testing
         .init(path: "index.html", key: "k", digest: "d"),
         .init(
           path: "cards/é@2x.png", key: "k2", digest: "d2", pixels: .init(width: 780, height: 528)),
-      ], pictures: [.init(name: "é/en-dark@2x", key: "k3", path: "cards/é@2x.png")])
+      ], pictures: [.init(name: "é/en-dark@2x.webp", key: "k3", path: "cards/é@2x.png")])
     let read = try GalleryManifest(SourceFile(name: "gallery.json", bytes: manifest.bytes))
     #expect(read == manifest)
     #expect(read.files.map(\.path) == ["cards/é@2x.png", "index.html"])

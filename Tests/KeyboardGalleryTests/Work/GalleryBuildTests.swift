@@ -31,13 +31,13 @@ import Testing
     let plan = try gallery.plan([.builtIn("tron")])
     try gallery.build(plan)
     gallery.files["site/cards/tron.png"] = "changed"
-    gallery.files[try gallery.file(of: "tron/en-dark")] = nil
+    gallery.files[try gallery.file(of: "tron/en-dark.webp")] = nil
     #expect(try gallery.build(plan).drawn == 2)
   }
 
   @Test func removesItsOwnFilesOnly() throws {
     try gallery.build(gallery.plan([.builtIn("tron"), .builtIn("sakura")]))
-    let folder = try gallery.file(of: "tron/en-dark").split(separator: "/").dropLast()
+    let folder = try gallery.file(of: "tron/en-dark.webp").split(separator: "/").dropLast()
     let mine = (folder + ["mine.txt"]).joined(separator: "/")
     gallery.files[mine] = "mine"
     let plan = try gallery.plan([.builtIn("sakura")])
@@ -54,7 +54,7 @@ import Testing
   /// A link in the site may lead to foreign files.
   @Test func followsNoLinksWhenRemoving() throws {
     try gallery.build(gallery.plan([.builtIn("tron"), .builtIn("sakura")], locales: ["en", "de"]))
-    let file = try gallery.file(of: "tron/de-dark")
+    let file = try gallery.file(of: "tron/de-dark.webp")
     gallery.files.link("site/pictures/de", to: .folder)
     try gallery.build(gallery.plan([.builtIn("sakura")]))
     #expect(gallery.files[file] != nil)
@@ -97,7 +97,7 @@ import Testing
   func equalPicturesAreOneFile(jobs: Int) throws {
     let wishes: [GalleryChoice.Wish] = [.builtIn("tron"), .builtIn("sakura")]
     let plan = try gallery.plan(wishes)
-    let equal = ["tron/en-light", "tron/en-dark", "sakura/en-dark", "sakura/en-light"]
+    let equal = ["tron", "sakura"].flatMap { ["\($0)/en-light.webp", "\($0)/en-dark.webp"] }
     gallery.scenes.withLock { scenes in for name in equal { scenes[name] = "same" } }
     let outcome = try gallery.build(plan, jobs: jobs)
     #expect(outcome.drawn == plan.pictureCount - 3 && outcome.pictures == outcome.drawn)
@@ -188,8 +188,8 @@ import Testing
     try gallery.build(plan)
     #expect(try gallery.check(plan) == [])
     let drawnCount = gallery.drawnCount.withLock { $0 }
-    let picture = try gallery.file(of: "tron/en-dark")
-    let other = try gallery.file(of: "sakura/en-light").dropFirst(5)
+    let picture = try gallery.file(of: "tron/en-dark.webp")
+    let other = try gallery.file(of: "sakura/en-light.webp").dropFirst(5)
     gallery.files[picture] = "no picture"
     gallery.files["site/cards/tron.png"] = nil
     gallery.files["site/style.css"] = "changed"

@@ -1,3 +1,4 @@
+import Cairo
 import KeyboardPipeline
 import Testing
 
@@ -20,21 +21,49 @@ import Testing
   @Test(arguments: [("tron", true), ("sakura", false)])
   func equalScenesHaveEqualFiles(theme: String, looksTheSame: Bool) throws {
     let pictures = try pictures(of: theme)
-    #expect(pictures.map(\.count) == [2, 1])
-    #expect((pictures[0][0].path == pictures[0][1].path) == looksTheSame)
-    #expect(try (pictures[0][0].draw() == pictures[0][1].draw()) == looksTheSame)
+    #expect(pictures.map { $0.map(\.file.format) } == [[.webp, .webp, .png, .png], [.png]])
+    for place in [0, 2] {
+      let (light, dark) = (pictures[0][place], pictures[0][place + 1])
+      #expect((light.path == dark.path) == looksTheSame)
+      #expect(try (light.draw() == dark.draw()) == looksTheSame)
+    }
+  }
+
+  /// What pages show has the pixels of what they offer to download.
+  @Test(arguments: ["tron", "sakura"])
+  func bothFormatsHaveTheSamePixels(theme: String) throws {
+    let files = try pictures(of: theme)[0].map { ($0.pixels, try $0.draw()) }
+    for (shown, offered) in zip(files.prefix(2), files.suffix(2)) {
+      let size = shown.0
+      let decoded = WebP.decode(shown.1, width: size.width, height: size.height)
+      #expect(try decoded == PNG.decode(offered.1).bytes)
+    }
   }
 
   @Test func headersHoldTheSizes() throws {
     for picture in try pictures(of: "tron").joined() {
-      #expect(try GalleryManifest.Pixels(png: picture.draw()) == picture.pixels)
+      #expect(try GalleryManifest.Pixels(picture: picture.draw()) == picture.pixels)
     }
     let card = try #require(try pictures(of: "tron").last?.first)
     #expect(card.pixels == GalleryManifest.Pixels(width: 1200, height: 630))
   }
 
-  @Test(arguments: [[], [0x89, 0x50], Array("no picture, but long enough for one".utf8)])
+  /// A lossless WebP file of 300 by 2 pixels, and its parts.
+  private static let webP = Array("RIFF\0\0\0\0WEBPVP8L\0\0\0\0".utf8) + [0x2F, 0x2B, 0x41, 0, 0]
+
+  @Test func readsTheFourteenBitsOfASide() {
+    #expect(
+      GalleryManifest.Pixels(picture: Self.webP) == GalleryManifest.Pixels(width: 300, height: 2))
+  }
+
+  static let others: [[UInt8]] = [
+    [], [0x89, 0x50], Array("no picture, but long enough for one".utf8), webP.dropLast(),
+    Array("RIFF\0\0\0\0WEBPVP8 \0\0\0\0".utf8) + webP.suffix(5),
+    webP.prefix(20) + [0] + webP.suffix(4),
+  ]
+
+  @Test(arguments: others)
   func otherFilesHaveNoSize(bytes: [UInt8]) {
-    #expect(GalleryManifest.Pixels(png: bytes) == nil)
+    #expect(GalleryManifest.Pixels(picture: bytes) == nil)
   }
 }
