@@ -34,7 +34,7 @@ demo: release
 	$(PROGRAM) --theme tron --locale de
 
 test: lint test-packages language-client release
-	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel -Xcc -O2
+	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
 	$(MAKE) examples
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
@@ -47,15 +47,14 @@ language-client:
 	  { echo "The tests require the Python package $(PYGLS); pip can't install it in $(CLIENT)." >&2; \
 	    rm -rf $(CLIENT); exit 1; }
 
-# The examples are separate packages, which import only public API. They share a scratch path, so that
-# the libraries are built once. Recording is disabled, so that a missing golden fails.
+# The examples are separate packages, which import only public API. They share the scratch path of the
+# package, so that the libraries are built once. Recording is disabled, so that a missing golden fails.
 examples: release
-	swift test --package-path Tests/Examples/Documents --scratch-path .build-examples
-	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests \
-	  --scratch-path .build-examples
-	rm -rf .build-examples/project
-	$(PROGRAM) init .build-examples/project --package "$(CURDIR)"
-	CI=1 swift test --package-path .build-examples/project --scratch-path .build-examples
+	swift test --package-path Tests/Examples/Documents --scratch-path .build
+	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests --scratch-path .build
+	rm -rf .build/project
+	$(PROGRAM) init .build/project --package "$(CURDIR)"
+	CI=1 swift test --package-path .build/project --scratch-path .build
 
 # Compare the look of iOS 26 with pictures of devices, which aren't part of the project.
 compare-ios26: packages
@@ -117,4 +116,4 @@ test-packages: packages
 	@.ci/packages test
 
 clean:
-	rm -rf .build .build-docs .build-examples $(SCRATCH)
+	rm -rf .build .build-docs $(SCRATCH)

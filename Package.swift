@@ -8,6 +8,12 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// C is optimized in debug builds too, whose pictures would take several times as long. SwiftPM refuses
+// such flags in packages that it has checked out for others.
+let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
+let c: [CSetting] =
+  isCheckedOut ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
 // The umbrella and the targets that it exports. Importers of the umbrella list all of them, because a
 // change of a module that is only re-exported doesn't rebuild its importers.
 let keyboardKit: [Target.Dependency] = [
@@ -93,13 +99,13 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: hasPangoHeaders ? "harfbuzz" : "pangocairo"),
-    .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"]),
+    .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"], cSettings: c),
     .target(
-      name: "CPNG",
+      name: "CPNG", cSettings: c,
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal"), .linkedLibrary("z")]),
-    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(name: "CPixels"),
-    .target(name: "CWebP", linkerSettings: [.linkedLibrary("webp")]),
+    .target(name: "CJPEG", cSettings: c, linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CPixels", cSettings: c),
+    .target(name: "CWebP", cSettings: c, linkerSettings: [.linkedLibrary("webp")]),
     .target(
       name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"], swiftSettings: swift),
     .target(
