@@ -45,7 +45,7 @@ import Testing
     try folder.write(
       "{\"formatVersion\": 1, \"buttons\": {\"all\": \(style)}}", to: "theme.json")
     try folder.write("{\"formatVersion\": 1}", to: "plain.json")
-    let scale = MeasuredRun.isRelease ? "8" : "2"
+    let scale = MeasuredRun.isRelease ? "4" : "2"
     let device = ["--device", "ipad-pro-13", "--orientation", "landscape", "--scale", scale]
     let runs = try ["plain.png", "plain.\(format)", "theme.\(format)"].map { file in
       try MeasuredRun(

@@ -16,11 +16,23 @@ struct SceneContents {
   private let texts: [RenderReport.Text]
   private var textCount = 0
 
+  /// The texts that parts show, by the parts; the style of a part is written out when it is accessed.
+  private let shownTexts: [Part: String]
+
+  /// The role and the name of a part.
+  private struct Part: Hashable {
+    var role: Scene.Element.Role
+    var name: String
+  }
+
   /// Find the contents of a scene by that of the same keyboard with blank keys.
   init(of scene: Scene, without blank: Scene, renderer: KeyboardRenderer) throws {
     self.scene = scene
     self.blank = blank
     texts = try renderer.report(of: scene, scale: 1).texts
+    shownTexts = scene.elements.reduce(into: [:]) { texts, element in
+      texts[Part(role: element.role, name: element.name)] = element.property("text")
+    }
     _ = replacing { _ in nil }
   }
 
@@ -83,7 +95,7 @@ struct SceneContents {
     let size = run.font.size * placed.scale
     content.text = run.text
     content.isLarge = size >= 18 || size >= 14 && run.font.weight.rawValue >= 700
-    let isSecond = shownText(of: content) != run.text
+    let isSecond = shownTexts[Part(role: content.role, name: content.name)] != run.text
     content.isLabel = content.isLabel && isSecond
     content.isSubtitle = content.role == .toolbarItem && isSecond
     return content
@@ -109,10 +121,6 @@ struct SceneContents {
       role: part?.role ?? .background, name: part?.name ?? "keyboard", paint: paint, box: area,
       isLabel: part?.role == .key,
       isSelected: part?.role == .calloutItem && part?.property("state") == "selected")
-  }
-
-  private func shownText(of content: SceneContent) -> String? {
-    scene.elements.last { $0.role == content.role && $0.name == content.name }?.property("text")
   }
 }
 

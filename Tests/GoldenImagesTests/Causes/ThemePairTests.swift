@@ -172,9 +172,9 @@ import Testing
     #expect(Self.labels.map(\.field) == names)
   }
 
-  @Test(arguments: fields, 1...3 as ClosedRange<UInt64>)
-  func oneCauseDoesNotExplainTwoFields(field: Field, seed: UInt64) throws {
-    var numbers = SeededNumbers(seed: field.name.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
+  @Test(arguments: fields)
+  func oneCauseDoesNotExplainTwoFields(field: Field) throws {
+    var numbers = SeededNumbers(seed: field.name.utf8.reduce(1) { $0 &* 31 &+ UInt64($1) })
     var theme = KeyboardTheme()
     for other in Self.fields where other.keyboardType == field.keyboardType {
       other.vary(&theme, &numbers)

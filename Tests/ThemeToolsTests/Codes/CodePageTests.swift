@@ -10,23 +10,16 @@ import Testing
 /// The examples of the documentation are what it says they are.
 @Suite struct CodePageTests {
 
-  /// The codes of an example that belong to theme check, or the findings of a rule of lint.
-  private static func codes(_ code: String, in example: CodePage.Example) throws -> [String] {
-    let file = SourceFile(name: "mine.json", text: example.text)
-    guard let rule = LintRule(rawValue: code) else {
-      return LintedTheme.checked(file, companions: example.companions).diagnostics.map(\.code)
-    }
-    let linted = try LintedTheme(file: file, companions: example.companions)
-    #expect(linted.file.diagnostics == [])
-    return linted.findings(of: rule).map(\.code)
-  }
-
-  // Whether a font has a character depends on the machine.
-  @Test(arguments: CodePage.themePages.map(\.code).filter { $0 != LintRule.missingGlyph.rawValue })
+  // Those of rules are linted by `CleanThemeTests`.
+  @Test(arguments: CodePage.themePages.map(\.code).filter { LintRule(rawValue: $0) == nil })
   func wrongExamplesHaveTheCodeAndRightOnesNone(code: String) throws {
     let page = try CodePage.page(of: code)
-    #expect(Set(try Self.codes(code, in: page.wrong)) == [code])
-    #expect(try Self.codes(code, in: page.right) == [])
+    let examples: [(CodePage.Example, Set<String>)] = [(page.wrong, [code]), (page.right, [])]
+    for (example, codes) in examples {
+      let file = SourceFile(name: "mine.json", text: example.text)
+      let checked = LintedTheme.checked(file, companions: example.companions)
+      #expect(Set(checked.diagnostics.map(\.code)) == codes)
+    }
   }
 
   @Test func everyCodeHasAPage() {

@@ -1,45 +1,10 @@
 import KeyboardDocuments
 import KeyboardKit
-import KeyboardRender
-import RandomNumbers
 import Testing
 import ThemeTools
 
-/// New themes can be read, whatever colors they are made of.
+/// The files of new themes.
 @Suite struct NewThemeTests {
-
-  /// Twenty random colors of sRGB.
-  static let seeds: [UInt32] = {
-    var numbers = SeededNumbers(seed: 2026)
-    return (0..<20).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &numbers) }
-  }()
-
-  /// Colors without a hue, and those at the corners of sRGB.
-  static let extremes: [UInt32] = [
-    0x000000, 0xFFFFFF, 0x808080, 0x010101, 0xFEFEFE, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00,
-    0x00FFFF, 0xFF00FF,
-  ]
-
-  private static func linted(_ theme: NewTheme, _ level: LintLevel = .aa) throws -> [String] {
-    let source = SourceFile(name: "new.json", text: theme.text)
-    return try LintedTheme(file: source, policy: LintPolicy(level: level)).findings.map {
-      "\($0.code): \($0.message)"
-    }
-  }
-
-  @Test(arguments: seeds + extremes)
-  func themeOfSeedIsClean(seed: UInt32) throws {
-    let color = Color.Resolved(hex: seed)
-    let theme = NewTheme(name: "New", accent: color, origin: color.hexText)
-    #expect(try Self.linted(theme) == [], "\(color.hexText)")
-  }
-
-  @Test(arguments: seeds.prefix(4) + extremes.prefix(3))
-  func themeOfHighContrastIsClean(seed: UInt32) throws {
-    let color = Color.Resolved(hex: seed)
-    let theme = NewTheme(name: "New", accent: color, origin: color.hexText, level: .aaa)
-    #expect(try Self.linted(theme, .aaa) == [], "\(color.hexText)")
-  }
 
   @Test func primaryKeyHasTheHueOfTheSeed() throws {
     let theme = NewTheme(name: "New", accent: Color.Resolved(hex: 0x00AAFF), origin: "#00aaff")
