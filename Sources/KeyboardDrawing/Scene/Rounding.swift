@@ -7,8 +7,12 @@ extension Double {
 
   /// The length rounded to 1/1000 point; 0 if it isn't finite.
   var roundedLength: Double {
-    guard isFinite else { return 0 }
-    return (self * 1000).rounded() / 1000
+    let thousandths = self * 1000
+    // A conversion is much faster than the function of the C library.
+    guard abs(thousandths) < 0x1p52 else { return isFinite ? thousandths.rounded() / 1000 : 0 }
+    let whole = Double(Int(thousandths))
+    let rest = thousandths - whole
+    return (rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole) / 1000
   }
 }
 
@@ -58,7 +62,10 @@ extension String {
 
   /// The string with each line break replaced by a space.
   var singleLine: String {
-    guard contains(where: \.isNewline) else { return self }
+    // Other characters of ASCII are no line breaks.
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }), contains(where: \.isNewline) else {
+      return self
+    }
     return String(map { $0.isNewline ? " " : $0 })
   }
 }

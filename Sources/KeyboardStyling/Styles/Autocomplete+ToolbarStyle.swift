@@ -18,16 +18,16 @@ extension Autocomplete {
     public var background: Keyboard.Background?
 
     /// The style of suggestions.
-    public var item: ToolbarItemStyle
+    @SharedField public var item: ToolbarItemStyle
 
     /// The style of the suggestion to be applied.
-    public var autocorrectItem: ToolbarItemStyle
+    @SharedField public var autocorrectItem: ToolbarItemStyle
 
     /// The style of unknown words over ``item``, or `nil` for that.
-    public var unknownItem: ToolbarItemStyle?
+    @SharedField public var unknownItem: ToolbarItemStyle?
 
     /// The style of emojis over ``item``, or `nil` for that.
-    public var emojiItem: ToolbarItemStyle?
+    @SharedField public var emojiItem: ToolbarItemStyle?
 
     /// The style of separators.
     public var separator: ToolbarSeparatorStyle

@@ -83,19 +83,19 @@ extension Emoji {
   public struct PartStyles: Hashable, Sendable {
 
     /// The titles of the categories.
-    public var title = PartStyle()
+    @SharedField public var title = PartStyle()
 
     /// The area of titles and emojis.
-    public var grid = PartStyle()
+    @SharedField public var grid = PartStyle()
 
     /// The emojis of the grid and of search results.
-    public var item = PartStyle()
+    @SharedField public var item = PartStyle()
 
     /// The bar of categories.
-    public var bar = PartStyle()
+    @SharedField public var bar = PartStyle()
 
     /// The search field.
-    public var search = PartStyle()
+    @SharedField public var search = PartStyle()
 
     /// Create styles without any fields.
     public init() {}

@@ -84,7 +84,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
 
   /// The style of the callouts; unset fields follow the keys.
-  public var calloutStyle: KeyboardCallout.CalloutStyle?
+  @SharedField public var calloutStyle: KeyboardCallout.CalloutStyle?
 
   /// Create a theme with the standard style.
   public init(id: UUID = UUID(), name: String = "", collectionName: String = "") {

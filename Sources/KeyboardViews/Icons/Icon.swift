@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardCore
 import KeyboardDrawing
 
 /// A monochrome drawing on a canvas of 24 by 24 units, y pointing down.
@@ -39,11 +40,16 @@ package struct Icon: Sendable, Hashable {
   /// Look up an icon by a name such as `keyboardBackspace` or a system symbol such as
   /// `delete.left`.
   static func named(_ name: String) -> Icon? {
-    for row in rows where row.symbol == name || row.names.contains(name) {
-      return row.icon
-    }
-    return nil
+    if let icon = known.value[name] { return icon }
+    guard let row = rows.first(where: { $0.symbol == name || $0.names.contains(name) })
+    else { return nil }
+    let icon = row.icon
+    known.update { $0[name] = icon }
+    return icon
   }
+
+  /// The icons that have been looked up, since keyboards have the same few.
+  private static let known = SettableValue<[String: Icon]>([:])
 
   /// Look up an icon by name, in the drawing of the Liquid Glass look where it has its own.
   static func named(_ name: String, inGlass isGlass: Bool) -> Icon? {

@@ -69,25 +69,25 @@ extension PlacedKeyboard {
     let coveredKeys = callouts.compactMap(\.coveredKey)
     // In the Liquid Glass look, keys without such a text have theirs in the middle.
     let loweredRows = Set(keys.filter { $0.item.swipeDownAction != nil }.map(\.row))
-    return StyledKeyboard(
-      placed: self,
-      viewStyle: rules.adapted(viewStyle),
-      toolbarStyle: rules.adapted(keyboard.toolbarStyle(in: context), in: viewStyle),
-      keys: zip(keys, keys.keyPlaces).compactMap { key, place in
-        let action = key.item.action
-        guard let name = action.keyName else { return nil }
-        let isPressed = keyboard.pressedActions.contains(action) && !isMovingCursor
-        var style =
-          emojiKeyStyle(of: key, isPressed: isPressed, in: context)
-          ?? keyboard.buttonStyle(for: action, isPressed: isPressed, at: place, in: context)
-        if rules.isActive {
-          style = rules.adapted(
-            style, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle))
-        }
-        let cornerLabel =
-          action == .space && !isMovingCursor ? keyboard.languageLabel(in: context) : nil
-        let hasLabel = key.item.swipeDownAction != nil || cornerLabel != nil
-        return StyledKey(
+    // Keys are large, and growing copies them.
+    var styledKeys: [StyledKey] = []
+    styledKeys.reserveCapacity(keys.count)
+    for (key, place) in zip(keys, keys.keyPlaces) {
+      let action = key.item.action
+      guard let name = action.keyName else { continue }
+      let isPressed = keyboard.pressedActions.contains(action) && !isMovingCursor
+      var style =
+        emojiKeyStyle(of: key, isPressed: isPressed, in: context)
+        ?? keyboard.buttonStyle(for: action, isPressed: isPressed, at: place, in: context)
+      if rules.isActive {
+        style = rules.adapted(
+          style, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle))
+      }
+      let cornerLabel =
+        action == .space && !isMovingCursor ? keyboard.languageLabel(in: context) : nil
+      let hasLabel = key.item.swipeDownAction != nil || cornerLabel != nil
+      styledKeys.append(
+        StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
           style: style,
@@ -114,8 +114,13 @@ extension PlacedKeyboard {
           language: traits.localeProfile.language,
           isPressed: isPressed,
           isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
-          isDark: traits.hasDarkColorScheme, isGlass: traits.isLiquidGlassEnabled)
-      },
+          isDark: traits.hasDarkColorScheme, isGlass: traits.isLiquidGlassEnabled))
+    }
+    return StyledKeyboard(
+      placed: self,
+      viewStyle: rules.adapted(viewStyle),
+      toolbarStyle: rules.adapted(keyboard.toolbarStyle(in: context), in: viewStyle),
+      keys: styledKeys,
       callouts: callouts)
   }
 }
