@@ -19,7 +19,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   // MARK: Locale
 
   /// The locale of the keyboard; setting it also sets ``localeProfile``.
-  public var locale = Locale(identifier: "en") {
+  public var locale = Locale.english {
     didSet {
       guard locale != oldValue else { return }
       typingRules = .rules(forIdentifier: locale.identifier)
@@ -38,13 +38,13 @@ public struct KeyboardTraits: Hashable, Sendable {
   package private(set) var typingRules = LocaleProfile.TypingRules.rules(forIdentifier: "en")
 
   /// The locales that the keyboard can switch between.
-  public var locales = [Locale(identifier: "en")]
+  public var locales = [Locale.english]
 
   /// The locales added by the user, with precedence over ``locales`` unless empty.
   public var addedLocales: [Keyboard.AddedLocale] = []
 
   /// The locale of localized locale names.
-  public var localePresentationLocale = Locale(identifier: "en")
+  public var localePresentationLocale = Locale.english
 
   /// Whether space shows the name of the language where there are several locales.
   public var isLocaleNameShownOnSpace = false

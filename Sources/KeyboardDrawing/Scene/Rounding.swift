@@ -33,7 +33,7 @@ extension CGRect {
 }
 
 extension Path {
-  var rounded: Path { mapPoints { $0.rounded } }
+  consuming func rounded() -> Path { mapPoints { $0.rounded } }
 }
 
 extension Paint {

@@ -19,29 +19,29 @@ public struct SceneBuilder: Sendable {
   public var scene: Scene { Scene(size: size, nodes: nodes, elements: elements) }
 
   /// Fill a path.
-  public mutating func fill(_ path: Path, _ paint: Paint) {
+  public mutating func fill(_ path: consuming Path, _ paint: Paint) {
     guard !path.isEmpty, !paint.isInvisible else { return }
-    nodes.append(.fill(path.rounded, paint.rounded))
+    nodes.append(.fill(path.rounded(), paint.rounded))
   }
 
   /// Fill a path with one color.
-  public mutating func fill(_ path: Path, _ color: Color.Resolved) {
+  public mutating func fill(_ path: consuming Path, _ color: Color.Resolved) {
     fill(path, .color(color))
   }
 
   /// Fill a path with a material over what was drawn before.
-  public mutating func material(_ path: Path, _ material: Material) {
+  public mutating func material(_ path: consuming Path, _ material: Material) {
     let material = material.rounded
     guard !path.isEmpty, !material.isInvisible else { return }
-    nodes.append(.material(path.rounded, material))
+    nodes.append(.material(path.rounded(), material))
   }
 
   /// Draw a line along a path.
-  public mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+  public mutating func stroke(_ path: consuming Path, _ paint: Paint, _ style: StrokeStyle) {
     guard !path.isEmpty, !paint.isInvisible, style.lineWidth.roundedLength > 0 else { return }
     var style = style
     style.lineWidth = style.lineWidth.roundedLength
-    nodes.append(.stroke(path.rounded, paint.rounded, style))
+    nodes.append(.stroke(path.rounded(), paint.rounded, style))
   }
 
   /// Draw a line of text, with line breaks replaced by spaces.
@@ -83,7 +83,7 @@ public struct SceneBuilder: Sendable {
   public mutating func image(_ image: Scene.Image) {
     var image = image
     image.box = image.box.rounded
-    image.clip = image.clip.rounded
+    image.clip = image.clip.rounded()
     image.blur = image.blur.roundedLength
     image.opacity = min(image.opacity, 1)
     if let tint = image.tint, tint.isInvisible { image.tint = nil }
@@ -96,8 +96,8 @@ public struct SceneBuilder: Sendable {
   public mutating func shadow(_ shadow: Scene.Shadow) {
     guard !shadow.path.isEmpty, !shadow.color.isInvisible else { return }
     var shadow = shadow
-    shadow.path = shadow.path.rounded
-    shadow.outside = shadow.outside?.rounded
+    shadow.path = shadow.path.rounded()
+    shadow.outside = shadow.outside?.rounded()
     shadow.radius = shadow.radius.roundedLength
     guard shadow.radius > 0 else {
       let fill = Scene.Node.fill(shadow.path, .color(shadow.color))
@@ -115,7 +115,7 @@ public struct SceneBuilder: Sendable {
     build(&inner)
     elements += inner.elements
     guard !inner.nodes.isEmpty, opacity >= 0.5 / 255 else { return }
-    nodes.append(.group(Scene.Group(inner.nodes, clip: clip?.rounded, opacity: min(opacity, 1))))
+    nodes.append(.group(Scene.Group(inner.nodes, clip: clip?.rounded(), opacity: min(opacity, 1))))
   }
 
   /// Draw the nodes that a closure adds and name them as one element, without elements of their

@@ -86,20 +86,21 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The path with every point transformed.
-  public func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
+  ///
+  /// A path that is used no more is changed in place.
+  public consuming func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
     guard !isEmpty else { return self }
-    var result = self
-    result.elements = elements.map { element in
-      switch element {
-      case .move(let point): .move(transform(point))
-      case .line(let point): .line(transform(point))
+    for index in elements.indices {
+      switch elements[index] {
+      case .move(let point): elements[index] = .move(transform(point))
+      case .line(let point): elements[index] = .line(transform(point))
       case .curve(let control1, let control2, let point):
-        .curve(transform(control1), transform(control2), transform(point))
-      case .close: .close
+        elements[index] = .curve(transform(control1), transform(control2), transform(point))
+      case .close: break
       }
     }
-    (result.current, result.start) = (transform(current), transform(start))
-    return result
+    (current, start) = (transform(current), transform(start))
+    return self
   }
 
   /// Make room for the elements of a shape.

@@ -12,15 +12,9 @@ final class Typesetter {
   private lazy var italicShaper = ItalicShaper(fontDirectories: fontDirectories)
   private let fontDirectories: [String]
   let families: Set<String>
-  private var shapedTexts: [Key: ShapedText] = [:]
-
-  // More than the texts of a keyboard in all its states, within a small amount of memory.
-  private static let maximumShapedTexts = 4096
-
-  private struct Key: Hashable {
-    var text: String
-    var style: TextStyle
-  }
+  private var shapedTexts = TextCache<TextStyle, ShapedText>()
+  // The choice of a font takes longer than finding the advance.
+  private var advances = TextCache<Font, Double>()
 
   init(fontDirectories: [String]) throws(RenderError) {
     self.fontDirectories = fontDirectories
@@ -45,20 +39,18 @@ final class Typesetter {
 
   /// The advance width of a text in points.
   func advance(of text: String, font: Font) -> Double {
-    let choice = FontChoice(font, language: nil, available: families)
-    return shape(text, style: choice.style).advance * font.size * choice.factor
+    advances.value(of: text, font) {
+      let choice = FontChoice(font, language: nil, available: families)
+      return shape(text, style: choice.style).advance * font.size * choice.factor
+    }
   }
 
   private func shape(_ text: String, style: TextStyle) -> ShapedText {
-    let key = Key(text: text, style: style)
-    if let shaped = shapedTexts[key] { return shaped }
-    if shapedTexts.count >= Self.maximumShapedTexts { shapedTexts = [:] }
-    let shaped =
+    shapedTexts.value(of: text, style) {
       style.isItalic
-      ? italicShaper?.shape(text, style: style) ?? shaper.shape(text, style: style)
-      : shaper.shape(text, style: style)
-    shapedTexts[key] = shaped
-    return shaped
+        ? italicShaper?.shape(text, style: style) ?? shaper.shape(text, style: style)
+        : shaper.shape(text, style: style)
+    }
   }
 }
 

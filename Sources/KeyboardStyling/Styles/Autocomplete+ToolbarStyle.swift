@@ -50,9 +50,15 @@ extension Autocomplete {
     }
 
     // A replaced standard style is kept; otherwise the standards of the parts apply.
-    static var open: Self {
-      Self(
-        item: ToolbarItemStyle(), autocorrectItem: .autocorrect, separator: ToolbarSeparatorStyle())
+    static let open = Self(
+      item: ToolbarItemStyle(), autocorrectItem: .autocorrect, separator: ToolbarSeparatorStyle())
+
+    /// Return the open style with a color of all texts.
+    static func open(textColor color: Color) -> Self {
+      let text = ToolbarItemStyle(titleColor: color, subtitleColor: color)
+      return Self(
+        item: text, autocorrectItem: .autocorrect.extended(with: text),
+        separator: ToolbarSeparatorStyle())
     }
   }
 }

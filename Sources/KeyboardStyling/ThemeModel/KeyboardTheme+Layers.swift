@@ -147,12 +147,7 @@ extension KeyboardTheme {
   ) -> [StyleLayer<Autocomplete.ToolbarStyle>] {
     var layers: [StyleLayer<Autocomplete.ToolbarStyle>] = []
     if let color = themeViewStyle(for: traits).foregroundColor {
-      var style = Autocomplete.ToolbarStyle.open
-      for path in [\Autocomplete.ToolbarStyle.item, \.autocorrectItem] {
-        style[keyPath: path].titleColor = color
-        style[keyPath: path].subtitleColor = color
-      }
-      layers.append(StyleLayer(.toolbarText, style))
+      layers.append(StyleLayer(.toolbarText, .open(textColor: color)))
     }
     if let style = autocompleteToolbarStyle { layers.append(StyleLayer(.toolbar, style)) }
     return layers + toolbarRuleLayers(for: Subject(element: .toolbar, traits: traits))

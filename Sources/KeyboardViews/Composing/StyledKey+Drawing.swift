@@ -10,8 +10,14 @@ extension StyledKey {
 
   /// Draw the key: glow, shadow, lower edge, face, inner shadow, border, content, pressed overlay.
   ///
+  /// The origin is that of the keyboard in the picture, in points.
   /// All letters of the keyboard share a scale, which also shrinks words where it is small.
-  func draw(letterScale: Double = 1, into builder: inout SceneBuilder) {
+  func draw(
+    from origin: CGPoint = .zero, letterScale: Double = 1, into builder: inout SceneBuilder
+  ) {
+    guard origin == .zero else {
+      return moved(x: origin.x, y: origin.y).draw(letterScale: letterScale, into: &builder)
+    }
     drawPressed(into: &builder) { drawInPlace(letterScale: letterScale, into: &$0) }
   }
 

@@ -80,14 +80,18 @@ extension Autocomplete {
         .init("titleColor", .color(style.titleColor.resolved(isDark: isDark))),
         .init("text", .text(suggestion.title)),
       ]
-      var told: Set = ["backgroundColor", "titleColor"]
-      if suggestion.subtitle?.isEmpty != false {
-        told.formUnion(["subtitleColor", "subtitleFont"])
-      }
+      let further =
+        suggestion.subtitle?.isEmpty == false ? furtherFields : furtherFieldsWithoutSubtitle
       return properties
-        + style.fieldTexts(isDark: isDark, except: told).map {
-          Scene.Property($0.name, .text($0.text))
-        }
+        + style.texts(of: further, isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
+    }
+
+    private static let furtherFields = ToolbarItemStyle.fields.filter {
+      !["backgroundColor", "titleColor"].contains($0.name)
+    }
+
+    private static let furtherFieldsWithoutSubtitle = furtherFields.filter {
+      !["subtitleColor", "subtitleFont"].contains($0.name)
     }
   }
 

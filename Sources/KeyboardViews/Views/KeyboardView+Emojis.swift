@@ -145,7 +145,8 @@ extension PlacedKeyboard {
 
   /// Return whether a key belongs to the menu, unlike the letters below a search field.
   private func isMenuKey(_ key: KeyboardLayout.PlacedItem) -> Bool {
-    keyboard.keyboardContext.traits.keyboardType == .emojis && !key.item.action.isEmojiAction
-      && !key.isInLowerBar
+    // The traits of the context take longer to read.
+    emojiKeyboard != nil && keyboard.keyboardContext.traits.keyboardType == .emojis
+      && !key.item.action.isEmojiAction && !key.isInLowerBar
   }
 }

@@ -233,13 +233,22 @@ extension StyledKeyboard {
       }
     }
     drawEmojiKeyboard(in: area, isDark: isDark, into: &builder)
-    let letterScale = letterScale(measuring: context.text)
-    // Keys that are larger or elsewhere while they are pressed lie over their neighbors.
-    let raised = keys.filter { $0.pressTransform != nil }
-    for key in raised.isEmpty ? keys : keys.filter({ $0.pressTransform == nil }) + raised {
-      key.moved(x: area.minX, y: area.minY).draw(letterScale: letterScale, into: &builder)
-    }
+    drawKeys(from: area.origin, letterScale: letterScale(measuring: context.text), into: &builder)
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
+  }
+
+  /// Draw the keys from the top left of the keyboard.
+  private func drawKeys(
+    from origin: CGPoint, letterScale: Double, into builder: inout SceneBuilder
+  ) {
+    // The keys of an array would be copied.
+    let keys = keys.span
+    // Keys that are larger or elsewhere while they are pressed lie over their neighbors.
+    for isRaised in [false, true] {
+      for index in keys.indices where (keys[index].pressTransform != nil) == isRaised {
+        keys[index].draw(from: origin, letterScale: letterScale, into: &builder)
+      }
+    }
   }
 
   private func drawEmojiKeyboard(
@@ -273,6 +282,11 @@ extension StyledKeyboard {
   ///
   /// All letters share it, since letters of different sizes on one keyboard look like a mistake.
   private func letterScale(measuring measure: TextMeasure) -> Double {
-    keys.lazy.filter(\.isLetter).map { $0.fittingTextScale(measuring: measure) }.min() ?? 1
+    let keys = keys.span
+    var scale = 1.0
+    for index in keys.indices where keys[index].isLetter {
+      scale = min(scale, keys[index].fittingTextScale(measuring: measure))
+    }
+    return scale
   }
 }
