@@ -49,9 +49,10 @@ extension KeyboardAction {
 
   /// Return a character as a key shows it, with a base for combining marks.
   private static func visibleText(_ text: String) -> String {
-    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
-      return text
-    }
+    // No character of Latin is one of them.
+    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x300,
+      text.unicodeScalars.count == 1
+    else { return text }
     if scalar == "\u{200B}" || scalar == "\u{200C}" { return "⁞" }
     guard scalar.properties.generalCategory == .nonspacingMark else { return text }
     // Arabic vowel signs are placed on a tatweel as in handwriting, others on a dotted circle.

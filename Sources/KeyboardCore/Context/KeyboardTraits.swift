@@ -37,20 +37,14 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The rules of the profile that every key reads.
   package private(set) var typingRules = LocaleProfile.TypingRules.rules(forIdentifier: "en")
 
-  /// The locales that the keyboard can switch between.
-  public var locales = [Locale.english]
-
-  /// The locales added by the user, with precedence over ``locales`` unless empty.
-  public var addedLocales: [Keyboard.AddedLocale] = []
-
-  /// The locale of localized locale names.
-  public var localePresentationLocale = Locale.english
-
   /// Whether space shows the name of the language where there are several locales.
   public var isLocaleNameShownOnSpace = false
 
   /// The layout type that replaces the locale's own one.
   public var keyboardLayoutType: Keyboard.LayoutType?
+
+  /// The traits that few keyboards set.
+  var rareTraits = RareTraits.standard
 
   // MARK: Keyboard
 
@@ -62,9 +56,6 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// The side to which the keyboard is docked.
   public var keyboardDockEdge: Keyboard.DockEdge?
-
-  /// The content of the input toolbar above the letters.
-  public var inputToolbarDisplayMode = Keyboard.InputToolbarDisplayMode.automatic
 
   /// Whether the keyboard floats, with the layout of a phone.
   public var isKeyboardFloating = false {
@@ -90,9 +81,6 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// The device that the keyboard is on.
   public var deviceType = DeviceType.current
-
-  /// The identifier of the device, such as `iphone-15`, or `nil` if it is unknown.
-  public var deviceModel: String?
 
   /// The device whose rules the layout follows.
   public var deviceTypeForKeyboard = DeviceType.current
@@ -125,19 +113,10 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether the keys that the system shows below the keyboard are hidden; their space remains.
   public var isLowerBarHidden = false
 
-  /// The action of the key in place of the dictation key.
-  public var keyboardDictationReplacement: KeyboardAction?
-
   // MARK: Text field
 
   /// The type of the text field.
   public var textFieldType = Keyboard.TextFieldType.default
-
-  /// The return key type of the text field.
-  public var textFieldReturnKeyType: Keyboard.ReturnKeyType?
-
-  /// The return key type set by the app, which overrides that of the text field.
-  public var returnKeyTypeOverride: Keyboard.ReturnKeyType?
 
   /// Whether autocapitalization is enabled by the user.
   public var isAutocapitalizationEnabled = true
@@ -147,9 +126,6 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// The autocapitalization type set by the app, which overrides that of the text field.
   public var autocapitalizationTypeOverride: Keyboard.AutocapitalizationType?
-
-  /// The disabled actions, such as return in an empty text field.
-  public var disabledActions: Set<KeyboardAction> = []
 
   // MARK: Appearance
 

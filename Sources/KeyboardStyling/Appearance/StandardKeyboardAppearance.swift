@@ -28,7 +28,8 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The traits of the source or, outside of one, of the context.
   private var traits: KeyboardTraits {
     _read {
-      if let source { yield source.traits } else { yield keyboardContext.traits }
+      let source = source ?? StyleSource(traits: keyboardContext.traits)
+      yield source.traits
     }
   }
 
@@ -189,7 +190,11 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the border of a key.
   open func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
-    let (theme, standard) = (resolution(of: action).theme, action.standardButtonBorderStyle)
+    let theme = resolution(of: action).theme
+    if let color = theme.storedBorderColor, let size = theme.storedBorderSize {
+      return Keyboard.ButtonBorderStyle(color: color, size: size)
+    }
+    let standard = action.standardButtonBorderStyle
     return Keyboard.ButtonBorderStyle(
       color: theme.storedBorderColor ?? standard.color,
       size: theme.storedBorderSize ?? standard.size)
@@ -198,10 +203,14 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// Return the shadow of a key.
   open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
     let resolution = resolution(of: action)
+    let theme = resolution.theme
+    if let color = theme.storedShadowColor, let size = theme.storedShadowSize {
+      return Keyboard.ButtonShadowStyle(color: color, size: size)
+    }
     let standard = action.standardButtonShadowStyle(for: resolution.traits)
     return Keyboard.ButtonShadowStyle(
-      color: resolution.theme.storedShadowColor ?? standard.color,
-      size: resolution.theme.storedShadowSize ?? standard.size)
+      color: theme.storedShadowColor ?? standard.color,
+      size: theme.storedShadowSize ?? standard.size)
   }
 
   /// Return the corner radius of a key in points.

@@ -62,7 +62,11 @@ extension KeyboardAction {
 
   /// Return the icon that replaces an arrow character used as a label in some locales.
   fileprivate static func arrowImage(forText text: String, locale: Locale) -> Image? {
-    text == "↵" || text == "↳" ? .keyboardNewline(for: locale) : nil
+    // Comparing scalars is much faster than comparing texts that may be equivalent.
+    guard let first = text.unicodeScalars.first, first == "↵" || first == "↳",
+      text.unicodeScalars.count == 1
+    else { return nil }
+    return .keyboardNewline(for: locale)
   }
 }
 

@@ -1,3 +1,5 @@
+import KeyboardCore
+
 /// A property whose value is shared by copies of its structure until it is set.
 ///
 /// Styles are copied several times for each key and rarely changed, so large parts of them are

@@ -1,7 +1,7 @@
 /// An immutable value that copies share.
 ///
-/// Styles and styled keys are copied several times for each key, so they refer to what few of them
-/// set.
+/// Traits, styles and styled keys are copied several times for each key, so they refer to what few
+/// of them set.
 package final class SharedValue<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// The value.
