@@ -1,5 +1,6 @@
 internal import CPangoCairo
 internal import Foundation
+internal import Synchronization
 
 /// Pixels in memory to draw on.
 package struct Surface: ~Copyable {
@@ -117,6 +118,7 @@ package enum Memory {
     let first = (Int(bitPattern: start) + page - 1) / page * page
     let end = (Int(bitPattern: start) + bytes.count) / page * page
     guard end > first, let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
+    if isKnown(from: first, to: end) { return }
     for advice in [adviceOfLargePages, adviceOfUse] { _ = madvise(address, end - first, advice) }
   }
 
@@ -127,7 +129,22 @@ package enum Memory {
     // that is returned.
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
+    keptBlocks.withLock { $0 = $0 ?? [:] }
   }
+
+  /// Return whether a block was used before and kept: the system would visit all of its pages again,
+  /// which takes a tenth of the drawing time.
+  private static func isKnown(from start: Int, to end: Int) -> Bool {
+    keptBlocks.withLock { blocks in
+      if (blocks?.count ?? 0) >= maximumKeptBlocks { blocks = [:] }
+      return blocks?.updateValue(end, forKey: start) == end
+    }
+  }
+
+  /// The ends of the used blocks by their starts, or `nil` unless freed memory is kept.
+  private static let keptBlocks = Mutex<[Int: Int]?>(nil)
+
+  private static let maximumKeptBlocks = 64
 
   private static let largePage = 2 << 20
 

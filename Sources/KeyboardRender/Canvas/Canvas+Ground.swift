@@ -4,26 +4,50 @@ internal import Synchronization
 
 extension Canvas {
 
-  /// Draw the ground of a scene, or copy it from a previous picture, and return the number of drawn
-  /// nodes.
+  /// Set all pixels of a bitmap to the ground of a scene, which may be known from a previous picture,
+  /// and return the number of drawn nodes.
   func drawGround(of scene: Scene) -> Int {
-    guard let rows,
-      let ground = Ground(scene, width: rows.width, height: rows.height, scale: scale)
-    else { return 0 }
+    guard let rows else { return 0 }
+    guard let ground = Ground(scene, width: rows.width, height: rows.height, scale: scale)
+    else { return drawColor(below: scene.nodes, in: rows) }
     if let known = GroundCache.shared.withLock({ $0.pixels(of: ground) }) {
       rows.copy(known)
       return ground.nodes.count
     }
-    draw(ground.nodes)
+    draw(ground.nodes, from: drawColor(below: ground.nodes, in: rows))
     if failure == nil, GroundCache.shared.withLock({ $0.isRepeated(ground) }) {
       let pixels = rows.copied
       GroundCache.shared.withLock { $0.keep(pixels, of: ground) }
     }
     return ground.nodes.count
   }
+
+  /// Set all pixels to the color of the first node if it covers the picture, or else to none, and
+  /// return the number of drawn nodes.
+  private func drawColor(below nodes: [Scene.Node], in rows: PixelRows) -> Int {
+    let picture = CGRect(x: 0, y: 0, width: width / scale, height: height / scale)
+    let color = nodes.first?.color(covering: picture).map(PremultipliedPixel.init)
+    rows.set(color?.word ?? 0)
+    return color == nil ? 0 : 1
+  }
+}
+
+extension Scene.Node {
+
+  /// Return the color of a rectangle around all of an area, or `nil` for other nodes.
+  fileprivate func color(covering area: CGRect) -> Color.Resolved? {
+    guard case .fill(let path, .color(let color)) = self, color.isOpaque else { return nil }
+    let box = path.controlPointBox
+    return box.contains(area) && path.elements == Path(box).elements ? color : nil
+  }
 }
 
 extension PixelRows {
+
+  /// Set all pixels, whether or not they have been set.
+  fileprivate func set(_ word: UInt32) {
+    pixels.initialize(repeating: word, count: width * height)
+  }
 
   /// A copy of the pixels.
   fileprivate var copied: [UInt32] {
@@ -34,7 +58,7 @@ extension PixelRows {
     precondition(source.count == width * height, "A ground has the size of the picture.")
     source.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress else { return }
-      pixels.update(from: start, count: source.count)
+      pixels.initialize(from: start, count: source.count)
     }
   }
 }

@@ -33,17 +33,17 @@ extension KeyboardRenderer {
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
       Memory.expectUse(of: UnsafeMutableRawBufferPointer(pixels))
-      pixels.initialize(repeating: 0)
-      initializedCount = count
       let surface = Surface(borrowing: pixels, width: width, height: height)
       let canvas = Canvas(
         Context(surface), scale: scale, width: Double(width), height: Double(height),
         isRaster: true, rows: PixelRows(pixels, width: width, height: height), engine: engine)
       do throws(RenderError) {
+        // This sets all pixels first.
         try canvas.draw(scene)
       } catch {
         failure = error
       }
+      initializedCount = count
     }
     if let failure { throw failure }
     return pixels
