@@ -34,6 +34,19 @@ import Testing
     #expect(traits != same)
   }
 
+  @Test func rareTraitsBelongToTheirCopy() {
+    let traits = KeyboardTraits()
+    var copy = traits
+    copy.locales.append(Locale(identifier: "sv"))
+    copy.disabledActions = [.tab]
+    #expect(copy != traits)
+    #expect(traits.locales == [.english] && traits.disabledActions.isEmpty)
+    #expect(copy.locales.map(\.identifier) == ["en", "sv"] && copy.disabledActions == [.tab])
+    copy.locales.removeLast()
+    copy.disabledActions.remove(.tab)
+    #expect(copy == traits && copy.hashValue == traits.hashValue)
+  }
+
   @Test func aFloatingPadHasThePhonesLayout() {
     var traits = KeyboardTraits()
     traits.deviceType = .pad
