@@ -32,7 +32,7 @@ import Testing
       let frame = CGRect(origin: .zero, size: scene.size)
       return scene.nodes.contains {
         if case .fill(let path, .color(red)) = $0 {
-          path == Path(roundedRect: frame, cornerRadius: 24).rounded
+          path == Path(roundedRect: frame, cornerRadius: 24).rounded()
         } else {
           false
         }
@@ -82,7 +82,7 @@ import Testing
       ).scene(measuring: .fixedAdvance)
     let outline = Path(
       roundedRect: CGRect(origin: .zero, size: scene.size), cornerRadius: 24
-    ).rounded
+    ).rounded()
     let clipped = scene.nodes.contains {
       if case .group(let group) = $0 {
         group.clip == outline && !group.nodes.fills(Self.red).isEmpty
