@@ -57,7 +57,7 @@ import Testing
       let file = PNGFile(width: width, height: height, colorType: type, rows: [0, 1, 2, 3])
       let start = ContinuousClock.now
       #expect(throws: CairoError.self) { try PNG.decode(file.bytes) }
-      #expect(start.duration(to: .now) < .seconds(1))
+      #expect(start.duration(to: .now) < .seconds(10))
     }
   }
 

@@ -18,8 +18,8 @@ import Testing
 
   /// The limit of the time relative to the bitmap without shadows, since machines differ.
   ///
-  /// The slowest row takes 10 times as long.
-  static let largestRatio = 20.0
+  /// The slowest row takes 18 times as long.
+  static let largestRatio = 40.0
 
   static let rows = [
     Row(testDescription: "equal outer shadows") { _ in ##""radius": 20, "spread": 10"## },
@@ -47,9 +47,10 @@ import Testing
     try folder.write("{\"formatVersion\": 1}", to: "plain.json")
     let scale = MeasuredRun.isRelease ? "4" : "2"
     let device = ["--device", "ipad-pro-13", "--orientation", "landscape", "--scale", scale]
-    let runs = try ["plain.png", "plain.\(format)", "theme.\(format)"].map { file in
-      try MeasuredRun(
-        ["--theme", "./\(file.prefix(5)).json", "-o", file] + device, in: folder)
+    let runs = try [("plain.png", 3), ("plain.\(format)", 1), ("theme.\(format)", 1)].map {
+      (file, count) in
+      try MeasuredRun.fastest(
+        of: count, ["--theme", "./\(file.prefix(5)).json", "-o", file] + device, in: folder)
     }
     for run in runs { #expect(run.exitCode == 0, "\(run.errors)") }
     guard MeasuredRun.isRelease else { return }

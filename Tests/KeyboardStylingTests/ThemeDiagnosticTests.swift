@@ -222,7 +222,8 @@ import Testing
       ##"{"formatVersion": 1, "variables": {"v0": "red", \##(links.joined(separator: ", "))}, "foregroundColor": "{v30}"}"##
     let clock = ContinuousClock()
     let time = clock.measure { #expect(problems(text).isEmpty) }
-    #expect(time < .milliseconds(500))
+    // Without a bound, the time would double with every variable.
+    #expect(time < .seconds(10))
   }
 
   @Test func nestingIsBounded() {

@@ -5,7 +5,7 @@ import Testing
 
 /// A service that answers 300 ms after it is asked, on the clock of the keyboard, as one over a network
 /// does, and fails for some texts.
-@Suite(.timeLimit(.minutes(10))) actor RemoteServiceTests {
+@Suite(.timeLimit(.minutes(30))) actor RemoteServiceTests {
 
   private struct Unavailable: Error {}
 
