@@ -33,8 +33,10 @@ release: packages
 demo: release
 	$(PROGRAM) --theme tron --locale de
 
+# Passed tests are not shown, so that failures are the last lines of a failed run.
 test: lint test-packages language-client release
-	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --parallel
+	swift build --build-tests
+	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet
 	$(MAKE) examples
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
