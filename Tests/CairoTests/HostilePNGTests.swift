@@ -7,7 +7,7 @@ import Testing
   /// A picture of 24 by 16 pixels with a text, in a file of ours.
   private static let file = Result { () throws(CairoError) -> [UInt8] in
     var image = PNG.Image(
-      width: 24, height: 16, bytes: (0..<24 * 16 * 4).map { UInt8($0 * 7 & 255) }, isOpaque: false)
+      width: 24, height: 16, bytes: PNGFile.samples(24 * 16 * 4), isOpaque: false)
     image.texts = [
       .init(keyword: "short", text: "text"),
       .init(keyword: "long", text: String(repeating: "{\"name\": \"q\"}, ", count: 200)),

@@ -8,7 +8,7 @@ import Testing
   /// Small files of all kinds.
   private static let files = Result { () throws(CairoError) -> [[UInt8]] in
     var picture = PNG.Image(
-      width: 12, height: 8, bytes: (0..<12 * 8 * 4).map { UInt8($0 * 7 & 255) }, isOpaque: false)
+      width: 12, height: 8, bytes: PNGFile.samples(12 * 8 * 4), isOpaque: false)
     picture.density = 2835
     picture.texts = [
       .init(keyword: "short", text: "text"),
@@ -31,7 +31,10 @@ import Testing
       PNGFile(
         width: 8, height: 8, colorType: 0, isInterlaced: true,
         rows: passes.flatMap { width, height in
-          (0..<height).flatMap { row in [UInt8(row % 5)] + (0..<width).map { UInt8($0 * 31) } }
+          (0..<height).flatMap { row -> [UInt8] in
+            let pixels = (0..<width).map { UInt8($0 * 31) }
+            return [UInt8(row % 5)] + pixels
+          }
         }
       ).bytes,
     ]

@@ -11,6 +11,11 @@ struct PNGFile {
   /// The rows with their filter bytes.
   var rows: [UInt8]
 
+  /// Return samples that differ from their neighbors.
+  static func samples(_ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8($0 * 7 % 256) }
+  }
+
   var bytes: [UInt8] {
     let interlacing: UInt8 = isInterlaced ? 1 : 0
     let header =

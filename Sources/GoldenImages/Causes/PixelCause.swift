@@ -62,11 +62,8 @@ struct PixelCause {
   /// Return the shifts of a distance, straight ones first.
   private static func ring(_ distance: Int) -> [(x: Int, y: Int)] {
     let straight = [(0, distance), (0, -distance), (distance, 0), (-distance, 0)]
-    let oblique = (1...distance).flatMap { other in
-      [(other, distance), (distance, other)].flatMap { x, y in
-        [(x, y), (-x, y), (x, -y), (-x, -y)]
-      }
-    }
+    let corners = (1...distance).flatMap { [($0, distance), (distance, $0)] }
+    let oblique = corners.flatMap { x, y in [(x, y), (-x, y), (x, -y), (-x, -y)] }
     return straight + oblique
   }
 

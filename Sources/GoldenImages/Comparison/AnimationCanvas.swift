@@ -35,7 +35,8 @@ struct AnimationCanvas {
 
   private func content(of box: PixelRect) -> [UInt8] {
     (box.y..<box.maxY).flatMap { y in
-      bytes[(y * size.width + box.x) * 4..<(y * size.width + box.maxX) * 4]
+      let row = y * size.width
+      return bytes[(row + box.x) * 4..<(row + box.maxX) * 4]
     }
   }
 

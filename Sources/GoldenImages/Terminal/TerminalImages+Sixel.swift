@@ -81,8 +81,9 @@ struct SixelPalette {
   }
 
   private static func color(_ key: Int) -> Pixel {
-    let parts = [key >> 10, key >> 5 & 31, key & 31].map { UInt8($0 << 3 | $0 >> 2) }
-    return Pixel(red: parts[0], green: parts[1], blue: parts[2], alpha: 255)
+    func channel(_ bits: Int) -> UInt8 { UInt8(bits << 3 | bits >> 2) }
+    return Pixel(
+      red: channel(key >> 10), green: channel(key >> 5 & 31), blue: channel(key & 31), alpha: 255)
   }
 
   private func nearest(to color: Pixel) -> Int {

@@ -31,12 +31,13 @@ extension ColorParser {
       throw Problem(
         message: "A color after “#” has 3, 4, 6 or 8 hexadecimal digits", range: start..<position)
     }
-    let pairs =
-      count < 5
-      ? digits.map { $0 * 17 }
-      : stride(from: 0, to: count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    let opacity = pairs.count == 4 ? Double(pairs[3]) / 255 : 1
-    return Color(hex: pairs[0] << 16 | pairs[1] << 8 | pairs[2], opacity: opacity)
+    let digitsPerChannel = count < 5 ? 1 : 2
+    func channel(_ index: Int) -> UInt32 {
+      let first = index * digitsPerChannel
+      return digits[first] * 16 + digits[first + digitsPerChannel - 1]
+    }
+    let opacity = count / digitsPerChannel == 4 ? Double(channel(3)) / 255 : 1
+    return Color(hex: channel(0) << 16 | channel(1) << 8 | channel(2), opacity: opacity)
   }
 
   /// Parse the arguments of a CSS color function, or return `nil` if the function is unknown.

@@ -44,13 +44,14 @@ extension ThemeExport {
 
   /// The rules of the theme, by the part that they style, and their number.
   var rules: [(part: String, count: Int)] {
-    [
+    let rules: [(part: String, count: Int)] = [
       ("key", theme.buttonRules.count), ("board", theme.boardRules.count),
       ("hint", theme.hintRules.count), ("language", theme.languageRules.count),
       ("letters", theme.letterRules.count), ("callout", theme.calloutRules.count),
       ("toolbar", theme.toolbarRules.count), ("toolbar.item", theme.toolbarItemRules.count),
       ("toolbar.separator", theme.toolbarSeparatorRules.count), ("emoji", theme.emojiRules.count),
-    ].filter { $0.count > 0 }
+    ]
+    return rules.filter { $0.count > 0 }
   }
 
   /// Note the rules and alternatives, which no other format has.

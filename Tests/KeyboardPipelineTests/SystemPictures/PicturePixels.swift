@@ -23,9 +23,9 @@ struct PicturePixels: Sendable {
     } else {
       let picture = try PNGPicture(decoding: file)
       (width, height) = (picture.width, picture.height)
-      colors = stride(from: 0, to: picture.bytes.count, by: 4).map {
-        SIMD3(
-          Double(picture.bytes[$0]), Double(picture.bytes[$0 + 1]), Double(picture.bytes[$0 + 2]))
+      colors = stride(from: 0, to: picture.bytes.count, by: 4).map { index in
+        let pixel = picture.bytes[index...]
+        return SIMD3(pixel.prefix(3).map(Double.init))
       }
     }
   }
