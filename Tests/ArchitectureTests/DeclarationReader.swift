@@ -167,7 +167,7 @@ extension SourceText {
   /// of `Scene`.
   func uses(_ type: String) -> Bool {
     let parts = type.split(separator: ".")
-    guard let first = parts.first else { return false }
+    guard let first = parts.first, vocabulary.contains(first) else { return false }
     return tokens.indices.contains { index in
       guard tokens[index] == first else { return false }
       if index > 0, tokens[index - 1] == "." { return false }

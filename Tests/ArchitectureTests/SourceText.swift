@@ -18,6 +18,9 @@ struct SourceText: Sendable {
   /// The words and signs of the code: names, and every other character that isn't white space.
   let tokens: [Substring]
 
+  /// The distinct tokens.
+  let vocabulary: Set<Substring>
+
   /// The names that the file declares outside of functions.
   let declarations: [Declaration]
 
@@ -38,6 +41,7 @@ struct SourceText: Sendable {
     lineCount = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     code = Self.code(of: text)
     tokens = Self.tokens(of: code)
+    vocabulary = Set(tokens)
     var reader = DeclarationReader(tokens)
     reader.read()
     (declarations, members, words) = (reader.declarations, reader.members, reader.words)

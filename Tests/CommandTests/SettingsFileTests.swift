@@ -39,12 +39,12 @@ import Testing
 
   @Test func fiftyWritersLoseNothing() throws {
     let folder = try ScratchFolder()
-    let writers = try (0..<50).map { try Writer("w\($0)", count: 100, in: folder) }
+    let writers = try (0..<50).map { try Writer("w\($0)", count: 20, in: folder) }
     for writer in writers {
       writer.process.waitUntilExit()
-      #expect(writer.process.terminationStatus == 0 && writer.keptCount == 100)
+      #expect(writer.process.terminationStatus == 0 && writer.keptCount == 20)
     }
-    let names = (0..<50).flatMap { writer in (0..<100).map { ("w\(writer).\($0)", $0) } }
+    let names = (0..<50).flatMap { writer in (0..<20).map { ("w\(writer).\($0)", $0) } }
     #expect(try settings(in: folder) == Dictionary(uniqueKeysWithValues: names))
   }
 
@@ -58,7 +58,7 @@ import Testing
       kill(other.process.processIdentifier, SIGKILL)
       other.process.waitUntilExit()
     }
-    for index in 0..<60 {
+    for index in 0..<20 {
       let writer = try Writer("w\(index)", count: 400, in: folder)
       // Every other one is in the middle of writing, the others may not have started.
       for _ in 0..<400 where index.isMultiple(of: 2) && writer.keptCount == 0 { usleep(2_000) }
@@ -70,7 +70,7 @@ import Testing
       let lost = expected.filter { settings[$0.key] != $0.value }
       #expect(lost.isEmpty, "after \(index + 1) kills: \(lost.keys.sorted().prefix(5))")
     }
-    #expect(expected.count > 60)
+    #expect(expected.count > 20)
     #expect(!folder.files.contains("settings.json.damaged"))
     let last = try Writer("last", count: 1, in: folder)
     last.process.waitUntilExit()

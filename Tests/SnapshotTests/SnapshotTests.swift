@@ -53,11 +53,14 @@ import Testing
     #expect(try Self.report.get().cases.filter { $0.rung != "exact" }.map(\.name) == [])
   }
 
+  private static let coverage = Result {
+    try Program.fast.run(["snapshot", "coverage", "--json"], in: Program.project)
+  }
+
   /// The actions, locales, states, style fields and devices that no golden covers.
   @Test(arguments: ["actions", "locales", "states", "styleFields", "devices"])
   func nothingIsLeftOut(topic: String) throws {
-    let run = try Program.fast.run(["snapshot", "coverage", "--json"], in: Program.project)
-    let found = try #require(run.object?[topic] as? [String: [String]])
+    let found = try #require(Self.coverage.get().object?[topic] as? [String: [String]])
     #expect(found["missing"] == [] && found["shown"]?.isEmpty == false)
   }
 
