@@ -43,18 +43,22 @@ enum PinnedFonts {
   private static let cjkFolder = "/usr/share/fonts/opentype/noto"
 
   private static let files: [String] =
-    interStyles.flatMap {
-      ["\(interFolder)/Inter-\($0).otf", "\(interFolder)/InterDisplay-\($0).otf"]
-    }
-    + scripts.flatMap {
-      ["\(notoFolder)/NotoSans\($0)-Regular.ttf", "\(notoFolder)/NotoSans\($0)-Bold.ttf"]
-    }
-    + ["\(notoFolder)/NotoColorEmoji.ttf"]
-    + ["\(cjkFolder)/NotoSansCJK-Regular.ttc", "\(cjkFolder)/NotoSansCJK-Bold.ttc"]
+    interFiles + notoFiles + [
+      "\(notoFolder)/NotoColorEmoji.ttf",
+      "\(cjkFolder)/NotoSansCJK-Regular.ttc", "\(cjkFolder)/NotoSansCJK-Bold.ttc",
+    ]
+
+  private static let interFiles: [String] = interStyles.flatMap {
+    ["\(interFolder)/Inter-\($0).otf", "\(interFolder)/InterDisplay-\($0).otf"]
+  }
+
+  private static let notoFiles: [String] = scripts.flatMap {
+    ["\(notoFolder)/NotoSans\($0)-Regular.ttf", "\(notoFolder)/NotoSans\($0)-Bold.ttf"]
+  }
 
   // Without the display variant, whose q leans to the left in Inter 4.0 beta 7 of Debian;
   // its upright letters are slanted instead.
-  private static let italicFiles = interStyles.map {
+  private static let italicFiles: [String] = interStyles.map {
     "\(interFolder)/Inter-\($0 == "Regular" ? "" : $0)Italic.otf"
   }
 
