@@ -9,16 +9,28 @@ import Testing
     _ path: String, in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
     runsScripts: Bool = true, _ test: (Page) throws -> Void
   ) throws {
+    try open([path], in: viewport, colorScheme: colorScheme, runsScripts: runsScripts) {
+      (page, _) in try test(page)
+    }
+  }
+
+  /// Open some pages, one after the other in the same browser.
+  private static func open(
+    _ paths: [String], in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
+    runsScripts: Bool = true, _ test: (_ page: Page, _ path: String) throws -> Void
+  ) throws {
     let site = try SampleSite.built.get()
     let browser = try Browser()
-    let parts = path.split(separator: "?", maxSplits: 1)
-    var url = site.url(of: String(parts[0]))
-    if parts.count > 1 { url.append(queryItems: Self.items(parts[1])) }
-    let page = try browser.open(
-      url, in: viewport, colorScheme: colorScheme, runsScripts: runsScripts)
-    try test(page)
-    #expect(page.problems == [], "\(path)")
-    #expect(page.externalRequests == [], "\(path)")
+    for path in paths {
+      let parts = path.split(separator: "?", maxSplits: 1)
+      var url = site.url(of: String(parts[0]))
+      if parts.count > 1 { url.append(queryItems: Self.items(parts[1])) }
+      let page = try browser.open(
+        url, in: viewport, colorScheme: colorScheme, runsScripts: runsScripts)
+      try test(page, path)
+      #expect(page.problems == [], "\(path)")
+      #expect(page.externalRequests == [], "\(path)")
+    }
   }
 
   private static func items(_ query: Substring) -> [URLQueryItem] {
@@ -35,30 +47,26 @@ import Testing
 
   @Test(arguments: [(Viewport.phone, Page.ColorScheme.dark), (.desktop, .light), (.tablet, .dark)])
   func everybodyCanUseIt(viewport: Viewport, colorScheme: Page.ColorScheme) throws {
-    for path in Self.pages {
-      try Self.open(path, in: viewport, colorScheme: colorScheme) { (page: Page) throws in
-        let problems: [String] = try page.evaluate(AccessibilityCheck.script)
-        #expect(problems == [], "\(path)")
-      }
+    try Self.open(Self.pages, in: viewport, colorScheme: colorScheme) { page, path in
+      let problems: [String] = try page.evaluate(AccessibilityCheck.script)
+      #expect(problems == [], "\(path)")
     }
   }
 
   @Test func everyPictureLoads() throws {
-    for path in Self.pages {
-      try Self.open(path) { (page: Page) throws in
-        try page.run("document.querySelectorAll('img').forEach(i => i.loading = 'eager')")
-        let waiting = "[...document.images].filter(i => i.checkVisibility())"
-        try page.wait(until: "\(waiting).every(i => i.complete)", seconds: 20)
-        let broken: [String] = try page.evaluate(
-          "\(waiting).filter(i => !i.naturalWidth).map(i => i.src)")
-        #expect(broken == [], "\(path)")
-        let wrong: [String] = try page.evaluate(
-          """
-          \(waiting).filter(i => Math.abs(i.getAttribute('width') / i.getAttribute('height')
-            - i.naturalWidth / i.naturalHeight) > 0.02).map(i => i.src)
-          """)
-        #expect(wrong == [], "\(path)")
-      }
+    try Self.open(Self.pages) { page, path in
+      try page.run("document.querySelectorAll('img').forEach(i => i.loading = 'eager')")
+      let waiting = "[...document.images].filter(i => i.checkVisibility())"
+      try page.wait(until: "\(waiting).every(i => i.complete)", seconds: 20)
+      let broken: [String] = try page.evaluate(
+        "\(waiting).filter(i => !i.naturalWidth).map(i => i.src)")
+      #expect(broken == [], "\(path)")
+      let wrong: [String] = try page.evaluate(
+        """
+        \(waiting).filter(i => Math.abs(i.getAttribute('width') / i.getAttribute('height')
+          - i.naturalWidth / i.naturalHeight) > 0.02).map(i => i.src)
+        """)
+      #expect(wrong == [], "\(path)")
     }
   }
 
@@ -208,16 +216,14 @@ import Testing
   }
 
   @Test func worksWithoutScripts() throws {
-    for path in Self.pages {
-      try Self.open(path, runsScripts: false) { (page: Page) throws in
-        let useless: Bool = try page.evaluate(
-          "[...document.querySelectorAll('#filters, #appearance, #switcher, #swap')]"
-            + ".every(e => !e.checkVisibility())")
-        #expect(useless, "\(path)")
-        let pictures: Int = try page.evaluate(
-          "[...document.images].filter(i => i.checkVisibility()).length")
-        #expect(pictures > 0 || path == "locales/index.html", "\(path)")
-      }
+    try Self.open(Self.pages, runsScripts: false) { page, path in
+      let useless: Bool = try page.evaluate(
+        "[...document.querySelectorAll('#filters, #appearance, #switcher, #swap')]"
+          + ".every(e => !e.checkVisibility())")
+      #expect(useless, "\(path)")
+      let pictures: Int = try page.evaluate(
+        "[...document.images].filter(i => i.checkVisibility()).length")
+      #expect(pictures > 0 || path == "locales/index.html", "\(path)")
     }
   }
 

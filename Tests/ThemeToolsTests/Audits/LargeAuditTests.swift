@@ -4,7 +4,7 @@ import Testing
 import ThemeTools
 
 /// The work of an audit is bounded, whatever the rules are.
-@Suite(.serialized) struct LargeAuditTests {
+@Suite struct LargeAuditTests {
 
   /// Conditions that nothing matches, and that only all keyboards can tell.
   static let conditions = [

@@ -10,7 +10,8 @@ import ThemeTools
 
   private static func audit(_ text: String, files: [String: String] = [:]) -> [Diagnostic] {
     let source = SourceFile(name: "mine.json", text: text)
-    return RuleAudit(source, files: KeyboardExplainerTests.reader(files)).diagnostics
+    return RuleAudit(source, files: KeyboardExplainerTests.reader(files), survey: .ofThread)
+      .diagnostics
   }
 
   private static func theme(_ members: String) -> String { "{\"formatVersion\": 1, \(members)}" }
@@ -63,7 +64,8 @@ import ThemeTools
     let start = try #require(finding.range?.start.column)
     #expect(Self.theme(members).dropFirst(start - 1).hasPrefix(text))
     let fixed = source.applying(try #require(finding.fixes.first).edits)
-    let rest = RuleAudit(fixed, files: KeyboardExplainerTests.reader()).diagnostics
+    let rest = RuleAudit(fixed, files: KeyboardExplainerTests.reader(), survey: .ofThread)
+      .diagnostics
     #expect(rest.isEmpty, "\(String(decoding: fixed.bytes, as: UTF8.self))")
     #expect(throws: Never.self) { try KeyboardTheme(decoding: fixed) }
   }
@@ -95,7 +97,8 @@ import ThemeTools
   @Test(arguments: KeyboardTheme.builtInIdentifiers)
   func builtInThemesHaveNothingInVain(name: String) throws {
     let file = try #require(KeyboardTheme.builtInFile(of: name))
-    let findings = RuleAudit(file, files: KeyboardExplainerTests.reader()).diagnostics
+    let findings = RuleAudit(file, files: KeyboardExplainerTests.reader(), survey: .ofThread)
+      .diagnostics
     #expect(findings.isEmpty, "\(Diagnostics(findings))")
   }
 

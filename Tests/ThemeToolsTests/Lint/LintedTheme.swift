@@ -39,7 +39,7 @@ struct LintedTheme {
     file = Self.checked(source, companions: companions)
     findings = try ThemeLint(
       file, policy: policy, files: files,
-      pipeline: RenderPipeline(files: files) { try Self.renderer.get() }
+      pipeline: RenderPipeline(files: files) { try Self.renderer.get() }, survey: .ofThread
     ).findings
   }
 

@@ -14,7 +14,7 @@ import ThemeTools
   }
 
   private func differences(_ before: String, _ after: String) throws -> String {
-    try ThemeComparison(load(before), load(after)).text
+    try ThemeComparison(load(before), load(after), survey: .ofThread).text
   }
 
   /// Members of themes that look the same.
@@ -78,8 +78,9 @@ import ThemeTools
     let theme = try KeyboardTheme.builtIn(look)
     let written = try KeyboardTheme(
       decoding: SourceFile(name: "written.json", text: theme.fileText))
-    #expect(ThemeComparison(LoadedTheme(theme), LoadedTheme(written)).isSame)
+    #expect(ThemeComparison(LoadedTheme(theme), LoadedTheme(written), survey: .ofThread).isSame)
     let standard = LoadedTheme(try KeyboardTheme.builtIn("standard"))
-    #expect(ThemeComparison(standard, LoadedTheme(theme)).isSame == (look == "standard"))
+    let comparison = ThemeComparison(standard, LoadedTheme(theme), survey: .ofThread)
+    #expect(comparison.isSame == (look == "standard"))
   }
 }
