@@ -39,10 +39,12 @@ TESTS := --scratch-path .build-test -debug-info-format none -Xswiftc -wmo -Xswif
   -Xswiftc -no-emit-module-separately-wmo \
   -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 
-# Passed tests are not shown, so that failures are the last lines of a failed run.
+# Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
+# kept, because the system would clear it for each of thousands.
 test: lint test-packages language-client release
 	swift build --build-tests $(TESTS)
-	KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet $(TESTS)
+	MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
+	  KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet $(TESTS)
 	$(MAKE) examples
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.

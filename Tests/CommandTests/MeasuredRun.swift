@@ -21,10 +21,11 @@ struct MeasuredRun {
   static var isRelease: Bool { Program.fast.file.path.contains("release") }
 
   private static let script = """
-    import os, subprocess, sys
-    with open("output", "wb") as output, open("errors", "wb") as errors:
-      child = subprocess.Popen(sys.argv[1:], stdout=output, stderr=errors)
-      _, status, usage = os.wait4(child.pid, 0)
+    import os, sys
+    files = [(os.POSIX_SPAWN_OPEN, number, name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
+             for number, name in ((1, "output"), (2, "errors"))]
+    child = os.posix_spawn(sys.argv[1], sys.argv[1:], os.environ, file_actions=files)
+    _, status, usage = os.wait4(child, 0)
     seconds = usage.ru_utime + usage.ru_stime
     print(os.waitstatus_to_exitcode(status), seconds, usage.ru_maxrss / 1024)
     """
@@ -33,7 +34,7 @@ struct MeasuredRun {
   init(_ arguments: [String], in folder: ScratchFolder) throws {
     let python = Program(file: URL(filePath: "/usr/bin/python3"))
     let run = try python.run(
-      ["-c", Self.script, Program.fast.file.path] + arguments, in: folder.url)
+      ["-I", "-S", "-c", Self.script, Program.fast.file.path] + arguments, in: folder.url)
     let values = run.text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     try #require(values.count == 3, "\(run.errors)")
     (exitCode, seconds, megabytes) = (Int(values[0]), values[1], values[2])

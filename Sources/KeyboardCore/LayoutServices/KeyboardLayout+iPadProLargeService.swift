@@ -109,7 +109,10 @@ extension KeyboardLayout {
       guard hasFullRows(for: context) else {
         return super.itemSizeWidth(for: action, row: row, index: index, context: context)
       }
-      let rows = FullRowWidths(fullRows.map(\.count), hasShift: letterShape.hasShift)
+      // Few keys need the widths, which take time.
+      var rows: FullRowWidths {
+        FullRowWidths(fullRows.map(\.count), hasShift: letterShape.hasShift)
+      }
       switch action {
       // Without shift keys beside them, the letters take the whole row.
       case .character where row == 3 && !letterShape.hasShift: return .available

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
@@ -20,8 +21,10 @@ struct LintedTheme {
       })
   }
 
-  /// A renderer of all tests, which knows the glyphs after the first one.
-  private static let renderer = Result { try KeyboardRenderer() }
+  /// The renderer of all tests on a thread, which knows the glyphs after the first one.
+  private static func renderer() throws -> KeyboardRenderer {
+    try Thread.value("renderer") { try KeyboardRenderer() }
+  }
 
   /// Lint the members of a theme, without the braces around them.
   init(_ members: String, policy: LintPolicy = LintPolicy()) throws {
@@ -39,7 +42,7 @@ struct LintedTheme {
     file = Self.checked(source, companions: companions)
     findings = try ThemeLint(
       file, policy: policy, files: files,
-      pipeline: RenderPipeline(files: files) { try Self.renderer.get() }, survey: .ofThread
+      pipeline: RenderPipeline(files: files) { try Self.renderer() }, survey: .ofThread
     ).findings
   }
 
