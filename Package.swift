@@ -106,8 +106,10 @@ let package = Package(
     .target(name: "CJPEG", cSettings: c, linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPixels", cSettings: c),
     .target(name: "CWebP", cSettings: c, linkerSettings: [.linkedLibrary("webp")]),
+    .target(name: "CProcessors", cSettings: c),
     .target(
-      name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"], swiftSettings: swift),
+      name: "Artifacts", dependencies: ["CPangoCairo", "CProcessors", "KeyboardDocuments"],
+      swiftSettings: swift),
     .target(
       name: "Cairo",
       dependencies: [

@@ -1,3 +1,4 @@
+internal import CProcessors
 internal import Dispatch
 internal import Foundation
 internal import Synchronization
@@ -7,6 +8,16 @@ package enum ParallelWork {
 
   /// The number of processors.
   package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Start work that runs while the caller goes on.
+  ///
+  /// Linux leaves a new thread on the processor of its creator until it balances the load, milliseconds later,
+  /// even if others are idle. The caller makes room for it by moving to another one. Later parallel work
+  /// uses the same thread.
+  package static func start(_ work: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async(execute: work)
+    _ = cprocessors_leave()
+  }
 
   /// Map items to results in parallel, keeping their order.
   ///

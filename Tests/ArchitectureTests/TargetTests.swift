@@ -14,7 +14,7 @@ import Testing
 
   /// The targets without Swift files.
   static let cTargets = [
-    "CCairo", "CHarfBuzz", "CJPEG", "CPixels", "CWebP", "CPNG", "CPangoCairo", "EmbeddedData",
+    "CCairo", "CHarfBuzz", "CJPEG", "CPixels", "CProcessors", "CWebP", "CPNG", "CPangoCairo", "EmbeddedData",
     "EmbeddedLexicon",
     "EmbeddedReport",
   ]

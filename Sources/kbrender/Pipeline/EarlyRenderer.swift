@@ -1,3 +1,4 @@
+import Artifacts
 import Dispatch
 import KeyboardRender
 import Synchronization
@@ -15,7 +16,7 @@ final class EarlyRenderer: Sendable {
 
   private init() {
     group.enter()
-    DispatchQueue.global(qos: .userInitiated).async { [self] in
+    ParallelWork.start { [self] in
       let made = Result { () throws(RenderError) in try KeyboardRenderer() }
       result.withLock { $0 = made }
       group.leave()
