@@ -99,14 +99,14 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: hasPangoHeaders ? "harfbuzz" : "pangocairo"),
+    .target(name: "CProcessors", cSettings: c),
     .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"], cSettings: c),
     .target(
-      name: "CPNG", cSettings: c,
+      name: "CPNG", dependencies: ["CProcessors"], cSettings: c,
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal"), .linkedLibrary("z")]),
     .target(name: "CJPEG", cSettings: c, linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(name: "CPixels", cSettings: c),
+    .target(name: "CPixels", dependencies: ["CProcessors"], cSettings: c),
     .target(name: "CWebP", cSettings: c, linkerSettings: [.linkedLibrary("webp")]),
-    .target(name: "CProcessors", cSettings: c),
     .target(
       name: "Artifacts", dependencies: ["CPangoCairo", "CProcessors", "KeyboardDocuments"],
       swiftSettings: swift),
@@ -168,12 +168,13 @@ let package = Package(
       swiftSettings: swift),
 
     // Tools
+    .target(name: "CArguments", cSettings: c),
     .target(name: "FileLocks", swiftSettings: swift),
     .target(name: "RandomNumbers", swiftSettings: swift),
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "Artifacts", "FileLocks", "GoldenImages", "KeyboardGallery",
+        "Artifacts", "CArguments", "FileLocks", "GoldenImages", "KeyboardGallery",
         "KeyboardPipeline", "KeyboardRender", "LanguageServer", "RandomNumbers", "ThemeTools",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -1,5 +1,5 @@
 internal import CProcessors
-internal import Dispatch
+package import Dispatch
 internal import Foundation
 internal import Synchronization
 
@@ -9,13 +9,13 @@ package enum ParallelWork {
   /// The number of processors.
   package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Start work that runs while the caller goes on.
+  /// Start work on a queue, while the caller goes on.
   ///
   /// Linux leaves a new thread on the processor of its creator until it balances the load, milliseconds later,
-  /// even if others are idle. The caller makes room for it by moving to another one. Later parallel work
-  /// uses the same thread.
-  package static func start(_ work: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().async(execute: work)
+  /// even if others are idle. So the caller makes room for it by moving to another one. Later parallel
+  /// work uses the same thread.
+  package static func start(on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
+    queue.async(execute: work)
     _ = cprocessors_leave()
   }
 
@@ -58,5 +58,74 @@ package enum ParallelWork {
     var outputs: [Output] = []
     for result in results { outputs.append(try result.get()) }
     return outputs
+  }
+
+  /// Map items to results on all processors, while further items are being made.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the items on the thread of the caller, and adds each.
+  ///   - work: Processes one item, on any thread.
+  /// - Returns: The results in the order of the items.
+  package static func map<Item: Sendable, Output: Sendable>(
+    making make: (_ add: (Item) -> Void) -> Void, _ work: @escaping @Sendable (Item) -> Output
+  ) -> [Output] {
+    let line = WorkLine(work)
+    let helpers = processors - 1
+    let ended = DispatchGroup()
+    for _ in 0..<helpers { DispatchQueue.global().async(group: ended) { line.run() } }
+    make { line.add($0) }
+    line.close(helpers: helpers)
+    line.run()
+    ended.wait()
+    return line.outputs
+  }
+}
+
+/// Items to process in turn, which are added by one thread and taken by all.
+private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
+
+  private struct State {
+    var items: [Item] = []
+    var taken = 0
+    var outputs: [(index: Int, output: Output)] = []
+  }
+
+  private let work: @Sendable (Item) -> Output
+  private let state = Mutex(State())
+
+  /// Counts the items that aren't taken, and the threads to end.
+  private let available = DispatchSemaphore(value: 0)
+
+  init(_ work: @escaping @Sendable (Item) -> Output) { self.work = work }
+
+  func add(_ item: Item) {
+    state.withLock { $0.items.append(item) }
+    available.signal()
+  }
+
+  /// End the threads of helpers, and of the caller, once no item is left.
+  func close(helpers: Int) {
+    for _ in 0...helpers { available.signal() }
+  }
+
+  /// Process items until the line is closed and empty.
+  func run() {
+    while let (index, item) = next() {
+      let output = work(item)
+      state.withLock { $0.outputs.append((index, output)) }
+    }
+  }
+
+  private func next() -> (index: Int, item: Item)? {
+    available.wait()
+    return state.withLock { state in
+      guard state.taken < state.items.count else { return nil }
+      defer { state.taken += 1 }
+      return (state.taken, state.items[state.taken])
+    }
+  }
+
+  var outputs: [Output] {
+    state.withLock { $0.outputs }.sorted { $0.index < $1.index }.map(\.output)
   }
 }

@@ -1,5 +1,6 @@
 #include "CPixels.h"
 
+#include <CProcessors.h>
 #include <string.h>
 
 static const uint32_t pairs = 0x00FF00FF;
@@ -29,7 +30,7 @@ static inline channels scaled_channels(channels values, uint16_t factor) {
 }
 
 /// Draw a color over fully covered pixels.
-static void draw_full(uint32_t *pixels, size_t count, uint32_t color) {
+static inline void draw_full(uint32_t *pixels, size_t count, uint32_t color) {
   uint32_t rest = 255 - (color >> 24);
   size_t index = 0;
   if (rest == 0) {
@@ -47,7 +48,7 @@ static void draw_full(uint32_t *pixels, size_t count, uint32_t color) {
   for (; index < count; index++) pixels[index] = color + scaled(pixels[index], rest, pixman_half);
 }
 
-static void draw_partly(uint32_t *pixels, size_t count, const uint8_t *coverage, uint32_t color) {
+static inline void draw_partly(uint32_t *pixels, size_t count, const uint8_t *coverage, uint32_t color) {
   for (size_t index = 0; index < count; index++)
     pixels[index] = cpixels_over(color, pixels[index], coverage[index]);
 }
@@ -56,6 +57,7 @@ static uint32_t *pixels_of(cpixels_shape shape, cpixels_span span) {
   return shape.origin + (ptrdiff_t)span.y * (ptrdiff_t)shape.stride + span.x;
 }
 
+CPROCESSORS_CLONES
 void cpixels_fill(cpixels_shape shape, uint32_t color) {
   for (size_t index = 0; index < shape.count; index++) {
     cpixels_span span = shape.spans[index];
@@ -71,7 +73,7 @@ void cpixels_fill(cpixels_shape shape, uint32_t color) {
   }
 }
 
-static void draw_span(cpixels_shape shape, cpixels_span span, uint32_t color) {
+static inline void draw_span(cpixels_shape shape, cpixels_span span, uint32_t color) {
   uint32_t *pixels = pixels_of(shape, span);
   if (span.start < 0)
     draw_full(pixels, (size_t)span.count, color);
@@ -79,10 +81,12 @@ static void draw_span(cpixels_shape shape, cpixels_span span, uint32_t color) {
     draw_partly(pixels, (size_t)span.count, shape.coverage + span.start, color);
 }
 
+CPROCESSORS_CLONES
 void cpixels_draw(cpixels_shape shape, uint32_t color) {
   for (size_t index = 0; index < shape.count; index++) draw_span(shape, shape.spans[index], color);
 }
 
+CPROCESSORS_CLONES
 void cpixels_draw_rows(cpixels_shape shape, const uint32_t *colors) {
   for (size_t index = 0; index < shape.count; index++)
     draw_span(shape, shape.spans[index], colors[shape.spans[index].y]);

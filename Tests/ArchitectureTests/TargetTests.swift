@@ -14,9 +14,8 @@ import Testing
 
   /// The targets without Swift files.
   static let cTargets = [
-    "CCairo", "CHarfBuzz", "CJPEG", "CPixels", "CProcessors", "CWebP", "CPNG", "CPangoCairo", "EmbeddedData",
-    "EmbeddedLexicon",
-    "EmbeddedReport",
+    "CArguments", "CCairo", "CHarfBuzz", "CJPEG", "CPixels", "CProcessors", "CWebP", "CPNG",
+    "CPangoCairo", "EmbeddedData", "EmbeddedLexicon", "EmbeddedReport",
   ]
 
   @Test func everyTargetHasARow() {

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import Artifacts
@@ -38,5 +39,19 @@ import Testing
         return item
       }
     }
+  }
+
+  @Test(arguments: [0, 1, 2, 100])
+  func itemsAreProcessedWhileTheyAreMade(count: Int) {
+    let results = ParallelWork.map(making: { (add: (Int) -> Void) in (0..<count).forEach(add) }) {
+      $0 * 2
+    }
+    #expect(results == (0..<count).map { $0 * 2 })
+  }
+
+  @Test func startedWorkRunsBesideTheCaller() {
+    let ended = DispatchSemaphore(value: 0)
+    ParallelWork.start(on: DispatchQueue(label: "test", target: .global())) { ended.signal() }
+    ended.wait()
   }
 }

@@ -3,33 +3,29 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draw the masks of a renderer's first picture on all processors.
+  /// Draw the masks of a renderer’s first picture on all processors, while texts are being shaped.
   ///
   /// In a fresh process they take most of the drawing time. Further pictures have few new ones.
   func prepareMasks(of scene: Scene) {
     guard rows != nil, masks.isEmpty else { return }
-    var shapes: [ShapeMask.Key: ShapeMask] = [:]
-    var texts: [TextMask.Key: TextOutlines] = [:]
-    for node in scene.nodes {
-      switch node {
-      case .fill(let path, let paint):
-        if paint.hasEqualRows { add(path, line: nil, to: &shapes) }
-      case .stroke(let path, let paint, let style):
-        if paint.hasEqualRows { add(path, line: style, to: &shapes) }
-      case .text(let run):
-        let text = pixelText(run)
-        let key = text.key
-        if text.placed.shaped.hasOutlines, texts[key] == nil { texts[key] = text.outlines }
-      case .material, .image, .shadow, .group: break
+    masks.draw { add in
+      var shapes: Set<ShapeMask.Key> = []
+      var texts: Set<TextMask.Key> = []
+      func addShape(_ path: Path, _ line: StrokeStyle?) {
+        guard let shape = ShapeMask(path, line: line, scale: scale) else { return }
+        if shapes.insert(shape.key).inserted { add(.shape(shape)) }
+      }
+      for node in scene.nodes {
+        switch node {
+        case .fill(let path, let paint): if paint.hasEqualRows { addShape(path, nil) }
+        case .stroke(let path, let paint, let line): if paint.hasEqualRows { addShape(path, line) }
+        case .text(let run):
+          let text = pixelText(run)
+          guard text.placed.shaped.hasOutlines, texts.insert(text.key).inserted else { continue }
+          if let outlines = text.outlines { add(.text(text.key, outlines)) }
+        case .material, .image, .shadow, .group: break
+        }
       }
     }
-    masks.draw(shapes.values.map(MaskPlan.shape) + texts.map(MaskPlan.text))
-  }
-
-  private func add(
-    _ path: Path, line: StrokeStyle?, to shapes: inout [ShapeMask.Key: ShapeMask]
-  ) {
-    guard let shape = ShapeMask(path, line: line, scale: scale) else { return }
-    shapes[shape.key] = shape
   }
 }

@@ -99,9 +99,6 @@ extension Canvas {
 /// The state that a renderer keeps between pictures.
 struct Engine {
 
-  /// The pixels of a bitmap, as long as neither a clip nor a layer is in effect.
-  private(set) var rows: PixelRows?
-
   let typesetter: Typesetter
   let masks = MaskCache()
   let images = ImageCache()

@@ -64,11 +64,9 @@ final class MaskCache {
   /// Whether no shape and no text has been drawn yet.
   var isEmpty: Bool { texts.isEmpty && shapes.isEmpty }
 
-  /// Draw masks on all processors.
-  func draw(_ plans: [MaskPlan]) {
-    let jobs = ParallelWork.processors
-    let masks = ParallelWork.map(plans, jobs: jobs, worker: { _ in }) { plan, _ in plan.drawn }
-    for mask in masks { keep(mask) }
+  /// Draw masks on all processors, while a closure plans further ones.
+  func draw(_ plan: (_ add: (MaskPlan) -> Void) -> Void) {
+    for mask in ParallelWork.map(making: plan, { $0.drawn }) { keep(mask) }
   }
 
   private func keep(_ mask: DrawnMask) {

@@ -44,10 +44,13 @@ public final class KeyboardRenderer: Sendable {
 
 extension KeyboardRenderer {
 
-  /// Load the fonts of most keyboards, those of letters and words, before they are needed.
-  package func loadFonts() {
-    for font in [Font(size: 26, weight: .light), Font(size: 16)] {
-      _ = measure.width(of: "a", font: font)
+  /// Load the fonts of most keyboards before they are needed: those of suggestions, which are measured,
+  /// and those of letters and words in a language.
+  package func loadFonts(language: String) {
+    let word = Font(size: 16)
+    _ = measure.width(of: "a", font: word)
+    for font in [Font(size: 26, weight: .light), word] {
+      engine.withLock { $0.typesetter.load(font, language: language) }
     }
   }
 

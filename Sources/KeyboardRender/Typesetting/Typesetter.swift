@@ -45,6 +45,11 @@ final class Typesetter {
     }
   }
 
+  /// Load a font for texts in a language.
+  func load(_ font: Font, language: String) {
+    _ = shape("a", style: FontChoice(font, language: language, available: families).style)
+  }
+
   private func shape(_ text: String, style: TextStyle) -> ShapedText {
     shapedTexts.value(of: text, style) {
       style.isItalic

@@ -15,6 +15,7 @@ struct SinglePicture {
   /// Draw the picture and write it.
   func draw(reporter: Reporter) throws {
     let request = try RenderRequest(given, output: output)
+    EarlyRenderer.loadFonts(language: request.locale)
     let pipeline = RenderPipeline(files: .disk, makeRenderer: EarlyRenderer.renderer)
     let drawing = pipeline.drawing(of: request)
     let bytes = try drawing.bytes

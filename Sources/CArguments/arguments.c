@@ -1,0 +1,20 @@
+#include "CArguments.h"
+
+static char **process_arguments;
+static int process_count;
+
+// Linux passes the arguments of the process to constructors, too.
+__attribute__((constructor)) static void keep(int count, char **arguments) {
+  process_arguments = arguments;
+  process_count = count;
+}
+
+char **_swift_stdlib_getUnsafeArgvArgc(int *count) {
+  *count = process_count;
+  return process_arguments;
+}
+
+void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count) {
+  process_arguments = arguments;
+  process_count = count;
+}
