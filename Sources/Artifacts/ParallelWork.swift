@@ -71,13 +71,11 @@ package enum ParallelWork {
   ) -> [Output] {
     let line = WorkLine(work)
     let helpers = processors - 1
-    let ended = DispatchGroup()
-    for _ in 0..<helpers { DispatchQueue.global().async(group: ended) { line.run() } }
+    for _ in 0..<helpers { DispatchQueue.global().async { line.run() } }
     make { line.add($0) }
     line.close(helpers: helpers)
     line.run()
-    ended.wait()
-    return line.outputs
+    return line.outputs()
   }
 }
 
@@ -88,6 +86,8 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
     var items: [Item] = []
     var taken = 0
     var outputs: [(index: Int, output: Output)] = []
+    var isAwaited = false
+    var isComplete: Bool { outputs.count == items.count }
   }
 
   private let work: @Sendable (Item) -> Output
@@ -95,6 +95,7 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
 
   /// Counts the items that aren't taken, and the threads to end.
   private let available = DispatchSemaphore(value: 0)
+  private let completed = DispatchSemaphore(value: 0)
 
   init(_ work: @escaping @Sendable (Item) -> Output) { self.work = work }
 
@@ -112,7 +113,11 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
   func run() {
     while let (index, item) = next() {
       let output = work(item)
-      state.withLock { $0.outputs.append((index, output)) }
+      let isLast = state.withLock { state in
+        state.outputs.append((index, output))
+        return state.isAwaited && state.isComplete
+      }
+      if isLast { completed.signal() }
     }
   }
 
@@ -125,7 +130,15 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  var outputs: [Output] {
-    state.withLock { $0.outputs }.sorted { $0.index < $1.index }.map(\.output)
+  /// Return the outputs once all items are processed.
+  ///
+  /// Threads that process none aren't awaited: they may not begin before the caller ends.
+  func outputs() -> [Output] {
+    let isComplete = state.withLock { state in
+      state.isAwaited = true
+      return state.isComplete
+    }
+    if !isComplete { completed.wait() }
+    return state.withLock { $0.outputs }.sorted { $0.index < $1.index }.map(\.output)
   }
 }
