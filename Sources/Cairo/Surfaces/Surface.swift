@@ -107,19 +107,33 @@ extension Surface {
 /// Hints to the system's memory allocator.
 package enum Memory {
 
-  /// Advise that all of a large block of memory will be written soon.
+  /// Return the capacity of an array of pixels for which the system may use huge pages.
   ///
-  /// The system then uses huge pages where available, and provides all pages at once, which saves a quarter
+  /// Linux begins a mapping at a huge page if its length is a multiple of one. The C library adds at most
+  /// a page to a block of memory, which is not written and takes no memory otherwise.
+  package static func capacity(ofPixels count: Int) -> Int {
+    let bytes = count * MemoryLayout<UInt32>.stride
+    guard bytes >= largePage / 2 else { return count }
+    let reserve = Int(sysconf(Int32(_SC_PAGESIZE)))
+    let whole = (bytes + reserve + largePage - 1) / largePage * largePage
+    return (whole - reserve) / MemoryLayout<UInt32>.stride
+  }
+
+  /// Advise that the first bytes of a block of memory will be written soon.
+  ///
+  /// The system then uses huge pages where available, and provides all pages at once, which saves a third
   /// of the first drawing's time in a fresh process. The advice has no other effect and may be ignored.
-  package static func expectUse(of bytes: UnsafeMutableRawBufferPointer) {
-    guard let start = bytes.baseAddress, bytes.count >= largePage else { return }
+  package static func expectUse(of bytes: UnsafeMutableRawBufferPointer, first count: Int) {
+    guard let start = bytes.baseAddress, bytes.count >= largePage / 2 else { return }
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     guard page > 0 else { return }
-    let first = (Int(bitPattern: start) + page - 1) / page * page
-    let end = (Int(bitPattern: start) + bytes.count) / page * page
-    guard end > first, let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
-    if isKnown(from: first, to: end) { return }
-    for advice in [adviceOfLargePages, adviceOfUse] { _ = madvise(address, end - first, advice) }
+    // The rest of the first and of the last page belongs to the process, too.
+    let first = Int(bitPattern: start) / page * page
+    let length = { (Int(bitPattern: start) + $0 + page - 1) / page * page - first }
+    guard let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
+    if isKnown(from: first, to: first + length(count)) { return }
+    _ = madvise(address, length(bytes.count), adviceOfLargePages)
+    _ = madvise(address, length(count), adviceOfUse)
   }
 
   /// Keep freed memory in the process for the next picture: returning it to the system, which

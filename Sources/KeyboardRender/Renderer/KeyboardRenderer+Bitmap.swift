@@ -30,9 +30,10 @@ extension KeyboardRenderer {
   ) throws(RenderError) -> [UInt32] {
     var failure: RenderError?
     let count = width * height
-    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    let capacity = Memory.capacity(ofPixels: count)
+    let pixels = [UInt32](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
+      Memory.expectUse(of: UnsafeMutableRawBufferPointer(buffer), first: 4 * count)
       let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
-      Memory.expectUse(of: UnsafeMutableRawBufferPointer(pixels))
       let surface = Surface(borrowing: pixels, width: width, height: height)
       let canvas = Canvas(
         Context(surface), scale: scale, width: Double(width), height: Double(height),
