@@ -112,9 +112,11 @@ extension LocaleDecoder {
     let lower = calloutTable("callouts", keys: Set(alphabetic.lower.joined()))
     var upper: [String: [String]] = [:]
     if alphabetic.shiftLayer == .case {
-      for (base, actions) in lower {
-        upper[casing.uppercased(base)] =
-          actions.filter { !casing.isOnlyLower($0) }.map(casing.uppercased)
+      // In order, since letters such as i and ı may have the same capital, which has one callout.
+      for (base, actions) in lower.sorted(by: { $0.key < $1.key }) {
+        let capital = casing.uppercased(base)
+        guard upper[capital] == nil else { continue }
+        upper[capital] = actions.filter { !casing.isOnlyLower($0) }.map(casing.uppercased)
       }
     }
     upper.merge(

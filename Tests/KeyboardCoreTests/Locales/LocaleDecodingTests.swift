@@ -56,6 +56,17 @@ import Testing
     #expect(profile.alphabetic.diacriticKeys.isEmpty)
   }
 
+  /// The order of a dictionary differs from one to the next.
+  @Test(arguments: 0..<20)
+  func lettersWithTheSameCapitalHaveTheCalloutOfTheFirst(_: Int) throws {
+    let profile = try Self.decode(
+      """
+      {"identifier": "eo", "englishName": "Esperanto", "rows": [["ı", "i"]],
+       "callouts": {"ı": ["î"], "i": ["í"]}}
+      """)
+    #expect(profile.callouts.upper == ["I": ["Í"]])
+  }
+
   @Test func anEmptyListRemovesStandardCallouts() throws {
     let profile = try Self.decode(Self.locale(##", "symbolCallouts": {"#": [], "0": ["∅"]}"##))
     #expect(profile.callouts.numericSymbolic["#"] == nil)
