@@ -38,7 +38,7 @@ $(SCRATCH)/static/libstdc++.a:
 release: packages $(SCRATCH)/static/libstdc++.a
 	data=$$(.ci/icu-data $(SCRATCH)) || { echo "The program gets all of ICU's data." >&2; data=; }; \
 	  swift build -c release --static-swift-stdlib --product kbrender --scratch-path $(SCRATCH) \
-	  -debug-info-format none $(FAST_START) $$data
+	  -debug-info-format none --disable-local-rpath $(FAST_START) $$data
 
 demo: release
 	$(PROGRAM) --theme tron --locale de

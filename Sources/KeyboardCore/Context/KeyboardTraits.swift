@@ -14,12 +14,18 @@ public import Foundation
 public struct KeyboardTraits: Hashable, Sendable {
 
   /// The traits of an English keyboard in automatic case, without a screen.
-  public init() {}
+  public init() { self.init(locale: .english) }
+
+  /// The same traits with the keyboard of a locale.
+  package init(locale: Locale) {
+    self.locale = locale
+    typingRules = .rules(forIdentifier: locale.identifier)
+  }
 
   // MARK: Locale
 
   /// The locale of the keyboard; setting it also sets ``localeProfile``.
-  public var locale = Locale.english {
+  public var locale: Locale {
     didSet {
       guard locale != oldValue else { return }
       typingRules = .rules(forIdentifier: locale.identifier)
@@ -35,7 +41,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   }
 
   /// The rules of the profile that every key reads.
-  package private(set) var typingRules = LocaleProfile.TypingRules.rules(forIdentifier: "en")
+  package private(set) var typingRules: LocaleProfile.TypingRules
 
   /// Whether space shows the name of the language where there are several locales.
   public var isLocaleNameShownOnSpace = false

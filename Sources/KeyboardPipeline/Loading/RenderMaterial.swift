@@ -102,8 +102,9 @@ extension RenderMaterial {
 
   /// Return the keyboard before any typing, with a service in place of the standard one.
   func keyboardView(standardLayouts: (any KeyboardLayoutService)?) -> KeyboardView {
-    let context = KeyboardContext()
-    context.change(configure)
+    var traits = KeyboardTraits(locale: Locale(identifier: request.locale))
+    configure(&traits)
+    let context = KeyboardContext(traits: traits)
     var view = KeyboardView(
       keyboardContext: context, layoutService: layoutService ?? standardLayouts,
       appearance: KeyboardThemeAppearance(theme: theme.theme, keyboardContext: context),
