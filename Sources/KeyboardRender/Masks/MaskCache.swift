@@ -18,8 +18,8 @@ final class MaskCache {
     var height: Int
   }
 
-  // The masks of a few dozen keyboards at a display scale of 3.
-  private static let maximumSize = 8 << 20
+  // The masks of a hundred keyboards at a display scale of 3, such as a dozen looks in a dozen languages.
+  private static let maximumSize = 32 << 20
 
   /// The coverage of a text's outlines in pixels, or `nil` if it is too large to be cached.
   func mask(of text: PixelText) -> TextMask? {
