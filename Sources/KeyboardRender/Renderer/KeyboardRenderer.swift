@@ -44,14 +44,12 @@ public final class KeyboardRenderer: Sendable {
 
 extension KeyboardRenderer {
 
-  /// Load the fonts of most keyboards before they are needed: those of suggestions, which are measured,
-  /// and those of letters and words in a language.
+  /// Load the fonts of letters and words before they are needed: to measure texts, then to draw them in a
+  /// language.
   package func loadFonts(language: String) {
-    let word = Font(size: 16)
-    _ = measure.width(of: "a", font: word)
-    for font in [Font(size: 26, weight: .light), word] {
-      engine.withLock { $0.typesetter.load(font, language: language) }
-    }
+    let fonts = [Font(size: 16), Font(size: 26, weight: .light)]
+    for font in fonts { _ = measure.width(of: "a", font: font) }
+    for font in fonts { engine.withLock { $0.typesetter.load(font, language: language) } }
   }
 
   /// Call a closure with the engine, one at a time.
