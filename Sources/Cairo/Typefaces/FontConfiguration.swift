@@ -1,7 +1,7 @@
 internal import KeyboardDocuments
 
 /// The available font files, independent of the fonts installed on the machine.
-package struct FontConfiguration: Hashable, Sendable {
+package struct FontConfiguration: Equatable, Sendable {
 
   /// The folders with font files.
   package var directories: [String]

@@ -17,12 +17,14 @@ struct FontFiles: ~Copyable {
   /// The first configuration becomes fontconfig's default, because it would load the machine's
   /// otherwise once Pango uses it.
   init(_ configuration: FontConfiguration) throws(CairoError) {
-    let address = Self.loaded.withLock { addresses in
-      if let address = addresses[configuration] { return address }
+    let address = Self.loaded.withLock { loaded in
+      if let known = loaded.first(where: { $0.configuration == configuration }) {
+        return known.address
+      }
       let address = Self.load(configuration)
       if address != 0 {
-        if addresses.isEmpty { FcConfigSetCurrent(OpaquePointer(bitPattern: address)) }
-        addresses[configuration] = address
+        if loaded.isEmpty { FcConfigSetCurrent(OpaquePointer(bitPattern: address)) }
+        loaded.append((configuration, address))
       }
       return address
     }
@@ -35,7 +37,7 @@ struct FontFiles: ~Copyable {
 
   // The addresses of the loaded configurations, each with one reference. fontconfig's
   // configurations are thread-safe.
-  private static let loaded = Mutex<[FontConfiguration: UInt]>([:])
+  private static let loaded = Mutex<[(configuration: FontConfiguration, address: UInt)]>([])
 
   /// The address of a new configuration, or 0 if fontconfig rejects it.
   private static func load(_ configuration: FontConfiguration) -> UInt {
