@@ -11,13 +11,17 @@ package enum ParallelWork {
 
   /// Start work on a queue, while the caller goes on.
   ///
-  /// Linux leaves a new thread on the processor of its creator until it balances the load, milliseconds later,
-  /// even if others are idle. So the caller makes room for it by moving to another one. Later parallel
-  /// work uses the same thread.
+  /// The queue has a thread of the global queue, which later parallel work uses, too.
   package static func start(on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
     queue.async(execute: work)
-    _ = cprocessors_leave()
+    makeRoom
   }
+
+  /// Moves the caller to another processor the first time, when threads are new.
+  ///
+  /// Linux leaves a new thread on the processor of its creator until it balances the load, milliseconds later,
+  /// even if others are idle.
+  private static let makeRoom: Void = { _ = cprocessors_leave() }()
 
   /// Map items to results in parallel, keeping their order.
   ///
@@ -32,7 +36,9 @@ package enum ParallelWork {
     let next = Atomic(0)
     let last = Atomic(Int.max)
     let results = Mutex<[(index: Int, output: Output)]>([])
+    let caller = pthread_self()
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { index in
+      if pthread_equal(pthread_self(), caller) != 0 { makeRoom }
       let worker = makeWorker(index)
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

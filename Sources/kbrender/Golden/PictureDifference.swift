@@ -1,3 +1,4 @@
+import Artifacts
 import GoldenImages
 import KeyboardDocuments
 import KeyboardRender
@@ -25,9 +26,11 @@ struct PictureDifference {
     if let verdict = PictureComparison.sameBytes(before.bytes, after.bytes) {
       return try tell(verdict)
     }
+    let pictures = try ParallelWork.tryMap([before, after], jobs: 2, worker: { _ in }) {
+      file, _ throws(CommandFailure) in try PictureFile.picture(in: file)
+    }
     let comparison = PictureComparison(
-      expected: try PictureFile.picture(in: before), actual: try PictureFile.picture(in: after),
-      files: (before.bytes, after.bytes))
+      expected: pictures[0], actual: pictures[1], files: (before.bytes, after.bytes))
     try tell(comparison.verdict)
     guard !comparison.isSame else { return }
     if let output, let picture = comparison.sideBySide {
