@@ -31,7 +31,7 @@ FAST_START := -Xlinker -no-pie -Xlinker --no-export-dynamic \
 
 $(SCRATCH)/static/libstdc++.a:
 	mkdir -p $(@D)
-	ln -sf "$$(clang -print-file-name=$(@F))" $@
+	ln -sf "$$(clang -print-file-name=$(@F) || cc -print-file-name=$(@F))" $@
 
 # The program has the items of ICU's data that it uses, 4 MB of 34, or all of them if the toolchain has
 # them elsewhere.

@@ -1,9 +1,13 @@
 #include "CArguments.h"
 
+#include <features.h>
+
+// Other C libraries pass nothing to constructors.
+#ifdef __GLIBC__
+
 static char **process_arguments;
 static int process_count;
 
-// Linux passes the arguments of the process to constructors, too.
 __attribute__((constructor)) static void keep(int count, char **arguments) {
   process_arguments = arguments;
   process_count = count;
@@ -18,3 +22,5 @@ void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count) {
   process_arguments = arguments;
   process_count = count;
 }
+
+#endif
