@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardRender
 
 /// The root command, which renders a picture by default.
 @main
@@ -27,6 +28,7 @@ struct KBRender: ParsableCommand {
 
   static func main() {
     StartEnvironment.restore()
+    PixelMemory.growInSteps()
     CommandRunner.run(Array(CommandLine.arguments.dropFirst()))
   }
 }

@@ -1,6 +1,5 @@
 internal import CPangoCairo
 internal import Foundation
-internal import Synchronization
 
 /// Pixels in memory to draw on.
 package struct Surface: ~Copyable {
@@ -102,67 +101,4 @@ extension Surface {
     try status.check()
     return bytes
   }
-}
-
-/// Hints to the system's memory allocator.
-package enum Memory {
-
-  /// Return the capacity of an array of pixels for which the system may use huge pages.
-  ///
-  /// Linux begins a mapping at a huge page if its length is a multiple of one. The C library adds at most
-  /// a page to a block of memory, which is not written and takes no memory otherwise.
-  package static func capacity(ofPixels count: Int) -> Int {
-    let bytes = count * MemoryLayout<UInt32>.stride
-    guard bytes >= largePage / 2 else { return count }
-    let reserve = Int(sysconf(Int32(_SC_PAGESIZE)))
-    let whole = (bytes + reserve + largePage - 1) / largePage * largePage
-    return (whole - reserve) / MemoryLayout<UInt32>.stride
-  }
-
-  /// Advise that the first bytes of a block of memory will be written soon.
-  ///
-  /// The system then uses huge pages where available, and provides all pages at once, which saves a third
-  /// of the first drawing's time in a fresh process. The advice has no other effect and may be ignored.
-  package static func expectUse(of bytes: UnsafeMutableRawBufferPointer, first count: Int) {
-    guard let start = bytes.baseAddress, bytes.count >= largePage / 2 else { return }
-    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
-    guard page > 0 else { return }
-    // The rest of the first and of the last page belongs to the process, too.
-    let first = Int(bitPattern: start) / page * page
-    let length = { (Int(bitPattern: start) + $0 + page - 1) / page * page - first }
-    guard let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
-    if isKnown(from: first, to: first + length(count)) { return }
-    _ = madvise(address, length(bytes.count), adviceOfLargePages)
-    _ = madvise(address, length(count), adviceOfUse)
-  }
-
-  /// Keep freed memory in the process for the next picture: returning it to the system, which
-  /// clears it again, takes longer than drawing.
-  package static func keepFreed() {
-    // The minimum size of separate mappings, at glibc's maximum, and the amount of free memory
-    // that is returned.
-    mallopt(M_MMAP_THRESHOLD, 32 << 20)
-    mallopt(M_TRIM_THRESHOLD, 256 << 20)
-    keptBlocks.withLock { $0 = $0 ?? [:] }
-  }
-
-  /// Return whether a block was used before and kept: the system would visit all of its pages again,
-  /// which takes a tenth of the drawing time.
-  private static func isKnown(from start: Int, to end: Int) -> Bool {
-    keptBlocks.withLock { blocks in
-      if (blocks?.count ?? 0) >= maximumKeptBlocks { blocks = [:] }
-      return blocks?.updateValue(end, forKey: start) == end
-    }
-  }
-
-  /// The ends of the used blocks by their starts, or `nil` unless freed memory is kept.
-  private static let keptBlocks = Mutex<[Int: Int]?>(nil)
-
-  private static let maximumKeptBlocks = 64
-
-  private static let largePage = 2 << 20
-
-  // MADV_HUGEPAGE and MADV_POPULATE_WRITE, which Foundation doesn't import.
-  private static let adviceOfLargePages: Int32 = 14
-  private static let adviceOfUse: Int32 = 23
 }

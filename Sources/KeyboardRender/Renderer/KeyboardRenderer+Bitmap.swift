@@ -104,12 +104,12 @@ extension KeyboardRenderer {
   }
 }
 
-/// The memory policy for released pictures.
+/// The memory policy of programs; it affects the whole process, so libraries don't set it.
 package enum PixelMemory {
 
-  /// Keep released memory for the next picture; this affects the whole process, so only programs
-  /// call it.
-  package static func keepFreed() {
-    Memory.keepFreed()
-  }
+  /// Obtain memory in large steps, for a fast start.
+  package static func growInSteps() { Memory.growInSteps() }
+
+  /// Keep released memory for the next picture.
+  package static func keepFreed() { Memory.keepFreed() }
 }
