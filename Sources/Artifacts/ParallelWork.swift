@@ -78,6 +78,7 @@ package enum ParallelWork {
     let line = WorkLine(work)
     let helpers = processors - 1
     for _ in 0..<helpers { DispatchQueue.global().async { line.run() } }
+    makeRoom
     make { line.add($0) }
     line.close(helpers: helpers)
     line.run()

@@ -19,7 +19,7 @@ package enum Memory {
 
   /// Advise that the first bytes of a block of memory will be written soon.
   ///
-  /// The system then uses huge pages where available, and provides all pages at once, which saves a third
+  /// The system then uses huge pages where available, and provides all pages at once, which saves a quarter
   /// of the first drawing's time in a fresh process. The advice has no other effect and may be ignored.
   package static func expectUse(of bytes: UnsafeMutableRawBufferPointer, first count: Int) {
     guard let start = bytes.baseAddress, bytes.count >= largePage / 2 else { return }
