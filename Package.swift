@@ -102,11 +102,15 @@ let package = Package(
     .target(name: "CProcessors", cSettings: c),
     .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"], cSettings: c),
     .target(
-      name: "CPNG", dependencies: ["CProcessors"], cSettings: c,
+      name: "CPNG", dependencies: ["CProcessors"], path: "Sources/CImages/PNG", cSettings: c,
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal"), .linkedLibrary("z")]),
-    .target(name: "CJPEG", cSettings: c, linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(
+      name: "CJPEG", path: "Sources/CImages/JPEG", cSettings: c,
+      linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPixels", dependencies: ["CProcessors"], cSettings: c),
-    .target(name: "CWebP", cSettings: c, linkerSettings: [.linkedLibrary("webp")]),
+    .target(
+      name: "CWebP", path: "Sources/CImages/WebP", cSettings: c,
+      linkerSettings: [.linkedLibrary("webp")]),
     .target(
       name: "Artifacts", dependencies: ["CPangoCairo", "CProcessors", "KeyboardDocuments"],
       swiftSettings: swift),
