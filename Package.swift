@@ -102,23 +102,16 @@ let package = Package(
     .target(name: "CProcessors", cSettings: c),
     .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"], cSettings: c),
     .target(
-      name: "CPNG", dependencies: ["CProcessors"], path: "Sources/CImages/PNG", cSettings: c,
-      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal"), .linkedLibrary("z")]),
-    .target(
-      name: "CJPEG", path: "Sources/CImages/JPEG", cSettings: c,
-      linkerSettings: [.linkedLibrary("jpeg")]),
+      name: "CImages", dependencies: ["CProcessors"], cSettings: c,
+      linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
     .target(name: "CPixels", dependencies: ["CProcessors"], cSettings: c),
-    .target(
-      name: "CWebP", path: "Sources/CImages/WebP", cSettings: c,
-      linkerSettings: [.linkedLibrary("webp")]),
     .target(
       name: "Artifacts", dependencies: ["CPangoCairo", "CProcessors", "KeyboardDocuments"],
       swiftSettings: swift),
     .target(
       name: "Cairo",
       dependencies: [
-        "Artifacts", "CJPEG", "CPNG", "CPangoCairo", "CWebP", "KeyboardDocuments",
-        "KeyboardDrawing",
+        "Artifacts", "CImages", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing",
       ],
       swiftSettings: swift),
     .target(

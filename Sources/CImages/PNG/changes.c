@@ -1,7 +1,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "CPNG.h"
+#include "CImages.h"
 
 cpng_box cpng_changed_box(const uint32_t *before, const uint32_t *after, uint32_t width,
                           uint32_t height) {

@@ -1,7 +1,8 @@
+#include <png.h>
 #include <string.h>
 #include <zlib.h>
 
-#include "result.h"
+#include "CImages.h"
 
 static uint32_t number_at(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];

@@ -1,8 +1,10 @@
+#include <png.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
+#include "../output.h"
 #include "plain.h"
-#include "result.h"
 
 // Sufficient for the text entries that we write, and safe for untrusted files: the maximum memory
 // of the decompressed text entries.
@@ -29,9 +31,20 @@ struct cpng_reader {
   source_bytes source;
   /// The whole file.
   source_bytes file;
-  cpng_result result;
+  cimages_result result;
   cpng_header header;
 };
+
+static void fail(png_structp png, png_const_charp message) {
+  cimages_result *result = png_get_error_ptr(png);
+  *result = cimages_failure(message);
+  png_longjmp(png, 1);
+}
+
+static void ignore(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
 
 static void take(png_structp png, png_bytep target, size_t count) {
   source_bytes *source = png_get_io_ptr(png);
@@ -84,18 +97,18 @@ static void read_header(cpng_reader *reader, uint64_t limit) {
   if (raw / largest_expansion > count) png_error(png, "the file ends too early");
 }
 
-cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_reader **reader,
+cimages_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_reader **reader,
                       cpng_header *header) {
   *reader = NULL;
-  if (count < 8 || png_sig_cmp(bytes, 0, 8) != 0) return cpng_failure("this is not a PNG file");
+  if (count < 8 || png_sig_cmp(bytes, 0, 8) != 0) return cimages_failure("this is not a PNG file");
   cpng_reader *opened = calloc(1, sizeof *opened);
-  if (!opened) return cpng_failure("out of memory");
+  if (!opened) return cimages_failure("out of memory");
   opened->png =
-      png_create_read_struct(PNG_LIBPNG_VER_STRING, &opened->result, cpng_fail, cpng_ignore);
+      png_create_read_struct(PNG_LIBPNG_VER_STRING, &opened->result, fail, ignore);
   opened->info = opened->png ? png_create_info_struct(opened->png) : NULL;
   if (!opened->info) {
     cpng_close(opened);
-    return cpng_failure("out of memory");
+    return cimages_failure("out of memory");
   }
   opened->source = opened->file = (source_bytes){.bytes = bytes, .count = count};
   opened->result.succeeded = true;
@@ -109,7 +122,7 @@ cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_r
     png_set_chunk_cache_max(opened->png, most_chunks);
     read_header(opened, limit);
   }
-  cpng_result result = opened->result;
+  cimages_result result = opened->result;
   if (result.succeeded) {
     *reader = opened;
     *header = opened->header;
@@ -135,8 +148,8 @@ static void read_rows(cpng_reader *reader, uint8_t *target) {
   check_texts(png, reader->info);
 }
 
-cpng_result cpng_read(cpng_reader *reader, void *target) {
-  reader->result = (cpng_result){.succeeded = true};
+cimages_result cpng_read(cpng_reader *reader, void *target) {
+  reader->result = (cimages_result){.succeeded = true};
   // ISA-L decompresses in a third of the time of zlib.
   if (!reader->header.fine &&
       cpng_read_plain(reader->file.bytes, reader->file.count, reader->header, target))
@@ -162,7 +175,7 @@ bool cpng_is_readable(const uint8_t *bytes, size_t count, uint64_t limit) {
   if (!cpng_open(bytes, count, limit, &reader, &header).succeeded) return false;
   size_t capacity = (size_t)header.width * 8;
   uint8_t *row = calloc(capacity, 1);
-  reader->result = (cpng_result){.succeeded = row != NULL};
+  reader->result = (cimages_result){.succeeded = row != NULL};
   if (row && setjmp(png_jmpbuf(reader->png)) == 0) skip_rows(reader, row, capacity);
   bool succeeded = reader->result.succeeded;
   free(row);
@@ -192,3 +205,7 @@ void cpng_narrow(const uint16_t *samples, size_t count, uint8_t *bytes) {
   for (size_t index = 0; index < count; index++)
     bytes[index] = (uint8_t)((samples[index] * 255u + 32895u) >> 16);
 }
+
+const char *cpng_version(void) { return png_get_libpng_ver(NULL); }
+
+const char *cpng_zlib_version(void) { return zlibVersion(); }

@@ -4,21 +4,21 @@
 #include <stdlib.h>
 #include <zlib.h>
 
-#include "output.h"
+#include "../output.h"
 #include "registers.h"
 
 // The minimum room for compressed bytes of a call.
 static const size_t step = 32 << 10;
 
 struct cpng_deflater {
-  cpng_buffer *output;
+  cimages_buffer *output;
   cpng_effort effort;
   z_stream zlib;
   struct isal_zstream fast;
   uint8_t memory[ISAL_DEF_LVL1_DEFAULT];
 };
 
-cpng_deflater *cpng_deflate_start(cpng_buffer *output, cpng_effort effort) {
+cpng_deflater *cpng_deflate_start(cimages_buffer *output, cpng_effort effort) {
   cpng_deflater *deflater = malloc(sizeof *deflater);
   if (!deflater) return NULL;
   deflater->output = output;
@@ -48,7 +48,7 @@ static bool deflate_fast(cpng_deflater *deflater, const uint8_t *bytes, size_t c
   stream->end_of_stream = is_last;
   bool succeeded = true;
   do {
-    succeeded = cpng_reserve(deflater->output, step);
+    succeeded = cimages_reserve(deflater->output, step);
     if (!succeeded) break;
     size_t room = deflater->output->capacity - deflater->output->count;
     if (room > UINT32_MAX) room = UINT32_MAX;
@@ -68,7 +68,7 @@ static bool deflate_small(cpng_deflater *deflater, const uint8_t *bytes, size_t 
   stream->avail_in = (uInt)count;
   int status = Z_OK;
   do {
-    if (!cpng_reserve(deflater->output, step)) return false;
+    if (!cimages_reserve(deflater->output, step)) return false;
     size_t room = deflater->output->capacity - deflater->output->count;
     if (room > UINT32_MAX) room = UINT32_MAX;
     stream->next_out = deflater->output->bytes + deflater->output->count;

@@ -1,13 +1,13 @@
-#ifndef CPNG_DEFLATE_H
-#define CPNG_DEFLATE_H
+#ifndef CIMAGES_DEFLATE_H
+#define CIMAGES_DEFLATE_H
 
-#include "CPNG.h"
+#include "CImages.h"
 
 /// A compressor of bytes to a zlib stream.
 typedef struct cpng_deflater cpng_deflater;
 
 /// Create a compressor that appends to a buffer, or return NULL if memory is exhausted.
-cpng_deflater *cpng_deflate_start(cpng_buffer *output, cpng_effort effort);
+cpng_deflater *cpng_deflate_start(cimages_buffer *output, cpng_effort effort);
 
 /// Compress bytes. The blocks in which they are passed influence the result of the fast effort.
 bool cpng_deflate(cpng_deflater *deflater, const uint8_t *bytes, size_t count, bool is_last);

@@ -2,9 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../output.h"
+#include "chunks.h"
 #include "deflate.h"
-#include "output.h"
-#include "result.h"
 #include "rows.h"
 
 // The number of filtered bytes that are compressed together: they fit into the processor's cache.
@@ -55,7 +55,7 @@ static bool deflate_rows(cpng_deflater *deflater, const uint8_t *pixels, cpng_op
   return true;
 }
 
-static bool write_pixels(cpng_buffer *output, const uint8_t *pixels, cpng_options options,
+static bool write_pixels(cimages_buffer *output, const uint8_t *pixels, cpng_options options,
                          const cpng_palette *palette) {
   const size_t capacity = cpng_row_size(options, palette) + 8;
   size_t place;
@@ -74,7 +74,7 @@ static void store(uint8_t *target, uint32_t number) {
   for (int index = 0; index < 4; index++) target[index] = (uint8_t)(number >> (24 - 8 * index));
 }
 
-static bool write_header(cpng_buffer *output, cpng_options options, const cpng_palette *palette) {
+static bool write_header(cimages_buffer *output, cpng_options options, const cpng_palette *palette) {
   static const uint8_t signature[8] = {137, 'P', 'N', 'G', 13, 10, 26, 10};
   static const uint8_t perceptual = 0;
   // Eight bits a sample: colors, colors with alpha, or indices of colors.
@@ -85,13 +85,13 @@ static bool write_header(cpng_buffer *output, cpng_options options, const cpng_p
   uint8_t density[9] = {[8] = 1};
   store(density, options.density);
   store(density + 4, options.density);
-  return cpng_append(output, signature, sizeof signature) &&
+  return cimages_append(output, signature, sizeof signature) &&
          cpng_write_chunk(output, "IHDR", header, sizeof header) &&
          cpng_write_chunk(output, "sRGB", &perceptual, 1) &&
          (options.density == 0 || cpng_write_chunk(output, "pHYs", density, sizeof density));
 }
 
-static bool write_palette(cpng_buffer *output, const cpng_palette *palette, bool opaque) {
+static bool write_palette(cimages_buffer *output, const cpng_palette *palette, bool opaque) {
   uint8_t colors[3 * 256], alphas[256];
   // Only a file with this chunk has alpha.
   size_t translucent = opaque ? 0 : 1;
@@ -105,18 +105,18 @@ static bool write_palette(cpng_buffer *output, const cpng_palette *palette, bool
          (translucent == 0 || cpng_write_chunk(output, "tRNS", alphas, translucent));
 }
 
-cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,
-                        size_t text_count, cpng_buffer *output) {
+cimages_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,
+                        size_t text_count, cimages_buffer *output) {
   cpng_palette memory, *palette = NULL;
   if (options.may_have_palette && options.effort == cpng_small &&
       cpng_collect_colors(pixels, options, &memory))
     palette = &memory;
   bool succeeded =
-      cpng_reserve(output, 128 << 10) && write_header(output, options, palette);
+      cimages_reserve(output, 128 << 10) && write_header(output, options, palette);
   for (size_t index = 0; index < text_count && succeeded; index++)
     succeeded = cpng_write_text(output, texts[index]);
   if (palette) succeeded = succeeded && write_palette(output, palette, options.opaque);
   succeeded = succeeded && write_pixels(output, pixels, options, palette) &&
               cpng_write_chunk(output, "IEND", NULL, 0);
-  return succeeded ? (cpng_result){.succeeded = true} : cpng_failure("out of memory");
+  return succeeded ? (cimages_result){.succeeded = true} : cimages_failure("out of memory");
 }

@@ -1,7 +1,7 @@
-#ifndef CPNG_PLAIN_H
-#define CPNG_PLAIN_H
+#ifndef CIMAGES_PLAIN_H
+#define CIMAGES_PLAIN_H
 
-#include "CPNG.h"
+#include "CImages.h"
 
 /// Decode a file of the most common kind: colors of 8 bits with or without alpha, neither interlaced
 /// nor with a transparent color, and nothing but its end after the pixels.

@@ -1,5 +1,5 @@
-#ifndef CPNG_REGISTERS_H
-#define CPNG_REGISTERS_H
+#ifndef CIMAGES_REGISTERS_H
+#define CIMAGES_REGISTERS_H
 
 // ISA-L leaves the upper halves of AVX registers in use, after which the SSE code of other libraries
 // takes twice as long on some processors.

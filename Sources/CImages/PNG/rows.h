@@ -1,7 +1,7 @@
-#ifndef CPNG_ROWS_H
-#define CPNG_ROWS_H
+#ifndef CIMAGES_ROWS_H
+#define CIMAGES_ROWS_H
 
-#include "CPNG.h"
+#include "CImages.h"
 
 /// The colors of a picture with at most 256 of them.
 typedef struct {

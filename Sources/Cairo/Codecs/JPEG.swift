@@ -1,4 +1,4 @@
-internal import CJPEG
+internal import CImages
 
 /// JPEG decoding with libjpeg-turbo.
 package enum JPEG {

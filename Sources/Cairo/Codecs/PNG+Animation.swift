@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CImages
 
 // The chunks of animated PNG files (source: W3C PNG specification, third edition).
 extension PNG {

@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CImages
 
 extension PNG {
 
@@ -45,7 +45,7 @@ extension PNG {
   private static func read<Sample: FixedWidthInteger>(
     _ reader: OpaquePointer, count: Int
   ) throws(CairoError) -> [Sample] {
-    var result = cpng_result()
+    var result = cimages_result()
     let samples = [Sample](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       result = cpng_read(reader, buffer.baseAddress)
       initializedCount = result.succeeded ? count : 0

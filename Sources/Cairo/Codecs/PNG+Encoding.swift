@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CImages
 
 extension PNG {
 
@@ -53,8 +53,8 @@ extension PNG {
     options.may_have_palette = isAlone
 
     let entries = TextEntries(texts)
-    var buffer = cpng_buffer()
-    defer { cpng_buffer_free(&buffer) }
+    var buffer = cimages_buffer()
+    defer { cimages_free(&buffer) }
     let result = pixels.withUnsafeBytes { bytes in
       cpng_encode(bytes.baseAddress, options, entries.pointer, entries.count, &buffer)
     }

@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CImages
 
 /// PNG decoding and encoding with libpng.
 package enum PNG {

@@ -1,4 +1,4 @@
-internal import CWebP
+internal import CImages
 
 /// Lossless WebP encoding with libwebp.
 package enum WebP {
@@ -25,8 +25,8 @@ package enum WebP {
     options.width = UInt32(width)
     options.height = UInt32(height)
     (options.method, options.effort) = compression.values
-    var buffer = cwebp_buffer()
-    defer { cwebp_buffer_free(&buffer) }
+    var buffer = cimages_buffer()
+    defer { cimages_free(&buffer) }
     let status = cwebp_encode(PNG.unpremultiplied(pixels).bytes, options, &buffer)
     guard status == 0 else { throw .webP("libwebp reports the error \(status)") }
     return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))

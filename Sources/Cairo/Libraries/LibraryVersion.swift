@@ -1,6 +1,5 @@
 internal import Artifacts
-internal import CJPEG
-internal import CPNG
+internal import CImages
 internal import CPangoCairo
 
 /// The version of a linked C library.

@@ -6,7 +6,7 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-#include "CJPEG.h"
+#include "output.h"
 
 // A progressive image has about a dozen scans; a malicious file could have thousands, each as
 // costly as the first.
@@ -15,22 +15,20 @@ static const int most_scans = 100;
 typedef struct {
   struct jpeg_error_mgr manager;
   jmp_buf jump;
-  cjpeg_result *result;
+  cimages_result *result;
 } error_state;
 
 static void fail(j_common_ptr info) {
   error_state *state = (error_state *)info->err;
   char message[JMSG_LENGTH_MAX];
   info->err->format_message(info, message);
-  state->result->succeeded = false;
-  snprintf(state->result->message, sizeof state->result->message, "%s", message);
+  *state->result = cimages_failure(message);
   longjmp(state->jump, 1);
 }
 
 static void fail_with(j_decompress_ptr info, const char *message) {
   error_state *state = (error_state *)info->err;
-  state->result->succeeded = false;
-  snprintf(state->result->message, sizeof state->result->message, "%s", message);
+  *state->result = cimages_failure(message);
   longjmp(state->jump, 1);
 }
 
@@ -93,8 +91,8 @@ static void read_image(j_decompress_ptr info, uint64_t limit, cjpeg_image *image
   jpeg_finish_decompress(info);
 }
 
-cjpeg_result cjpeg_decode(const uint8_t *bytes, size_t count, uint64_t limit, cjpeg_image *image) {
-  cjpeg_result result = {.succeeded = true};
+cimages_result cjpeg_decode(const uint8_t *bytes, size_t count, uint64_t limit, cjpeg_image *image) {
+  cimages_result result = {.succeeded = true};
   *image = (cjpeg_image){0};
   error_state errors = {.result = &result};
   struct jpeg_decompress_struct info;

@@ -1,31 +1,35 @@
-#ifndef CPNG_H
-#define CPNG_H
+#ifndef CIMAGES_H
+#define CIMAGES_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// libpng reports errors with longjmp, which must not cross Swift frames. These functions contain
-// the jumps in C and return a result instead. They are stateless.
+// libpng and libjpeg report errors with longjmp, which must not cross Swift frames. These functions
+// contain the jumps in C and return a result instead. They are stateless.
 
 /// The result of a call; `message` is empty on success.
 typedef struct {
   bool succeeded;
-  char message[160];
-} cpng_result;
+  char message[200];
+} cimages_result;
+
+/// Bytes owned by the caller, to be freed with cimages_free.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+} cimages_buffer;
+
+void cimages_free(cimages_buffer *buffer);
+
+// PNG
 
 /// A text entry: a keyword of 1 to 79 Latin-1 bytes and a UTF-8 text, both zero-terminated.
 typedef struct {
   char *keyword;
   char *text;
 } cpng_text;
-
-/// Bytes owned by the caller, to be freed with cpng_buffer_free.
-typedef struct {
-  uint8_t *bytes;
-  size_t count;
-  size_t capacity;
-} cpng_buffer;
 
 /// The layout of the four bytes of a pixel.
 typedef enum {
@@ -105,18 +109,18 @@ cpng_change cpng_copy_changes(const uint32_t *before, const uint32_t *after, uin
 uint32_t cpng_crc(const uint8_t *bytes, size_t count);
 
 /// Encode width × height pixels of four bytes each as a PNG file into an empty buffer.
-cpng_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,
-                        size_t text_count, cpng_buffer *output);
+cimages_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,
+                        size_t text_count, cimages_buffer *output);
 
 /// Open a PNG file of any kind with at most `limit` pixels, or a third of that with 16-bit samples.
 ///
 /// On success, the reader is set and owned by the caller, to be closed with cpng_close.
-cpng_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_reader **reader,
+cimages_result cpng_open(const uint8_t *bytes, size_t count, uint64_t limit, cpng_reader **reader,
                       cpng_header *header);
 
 /// Decode the pixels, once: four samples R, G, B, A each, not premultiplied; bytes, or native
 /// 16-bit words if the file has 16-bit samples.
-cpng_result cpng_read(cpng_reader *reader, void *target);
+cimages_result cpng_read(cpng_reader *reader, void *target);
 
 /// Return the number of text entries read so far.
 size_t cpng_text_count(const cpng_reader *reader);
@@ -139,12 +143,54 @@ void cpng_narrow(const uint16_t *samples, size_t count, uint8_t *bytes);
 /// Convert premultiplied words to the bytes R, G, B, A, not premultiplied.
 void cpng_straighten(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
-void cpng_buffer_free(cpng_buffer *buffer);
-
 /// Return the version of the linked libpng.
 const char *cpng_version(void);
 
 /// Return the version of the linked zlib.
 const char *cpng_zlib_version(void);
+
+// JPEG
+
+/// A decoded image owned by the caller, to be freed with cjpeg_image_free: opaque native words
+/// 0xAARRGGBB, row by row from the top.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  uint32_t *pixels;
+  /// Whether the file is for print: CMYK or YCCK.
+  bool printed;
+} cjpeg_image;
+
+/// Decode a JPEG file of any kind with at most `limit` pixels.
+cimages_result cjpeg_decode(const uint8_t *bytes, size_t count, uint64_t limit, cjpeg_image *image);
+
+void cjpeg_image_free(cjpeg_image *image);
+
+/// Return the version of libjpeg-turbo at build time, such as 2.1.5.
+const char *cjpeg_version(void);
+
+// WebP
+
+/// The options of lossless encoding.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// libwebp's method, from 0 (fast) to 6.
+  int method;
+  /// The effort, from 0 to 100.
+  int effort;
+} cwebp_options;
+
+/// The largest width and height of a picture, in pixels.
+extern const uint32_t cwebp_largest_side;
+
+/// Encode the bytes R, G, B, A of pixels, not premultiplied, without loss into an empty buffer; return
+/// libwebp's error code, 0 on success.
+int cwebp_encode(const uint8_t *pixels, cwebp_options options, cimages_buffer *output);
+
+/// Decode a file into the bytes R, G, B, A of as many pixels as it has; false if it is damaged or its
+/// size is another one.
+bool cwebp_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,
+                  uint8_t *pixels);
 
 #endif

@@ -1,47 +1,30 @@
-#include "output.h"
+#include "chunks.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
-bool cpng_reserve(cpng_buffer *output, size_t count) {
-  size_t needed = output->count + count;
-  if (needed <= output->capacity) return true;
-  size_t capacity = output->capacity * 2 > needed ? output->capacity * 2 : needed;
-  uint8_t *grown = realloc(output->bytes, capacity);
-  if (!grown) return false;
-  output->bytes = grown;
-  output->capacity = capacity;
-  return true;
-}
-
-bool cpng_append(cpng_buffer *output, const void *bytes, size_t count) {
-  if (!cpng_reserve(output, count)) return false;
-  if (count > 0) memcpy(output->bytes + output->count, bytes, count);
-  output->count += count;
-  return true;
-}
+#include "../output.h"
 
 static void store(uint8_t *target, uint32_t number) {
   for (int index = 0; index < 4; index++) target[index] = (uint8_t)(number >> (24 - 8 * index));
 }
 
-bool cpng_begin_chunk(cpng_buffer *output, const char *name, size_t *place) {
+bool cpng_begin_chunk(cimages_buffer *output, const char *name, size_t *place) {
   *place = output->count;
-  return cpng_append(output, "\0\0\0\0", 4) && cpng_append(output, name, 4);
+  return cimages_append(output, "\0\0\0\0", 4) && cimages_append(output, name, 4);
 }
 
-bool cpng_end_chunk(cpng_buffer *output, size_t place) {
+bool cpng_end_chunk(cimages_buffer *output, size_t place) {
   size_t length = output->count - place - 8;
   store(output->bytes + place, (uint32_t)length);
   uint8_t sum[4];
   store(sum, cpng_crc(output->bytes + place + 4, length + 4));
-  return cpng_append(output, sum, sizeof sum);
+  return cimages_append(output, sum, sizeof sum);
 }
 
-bool cpng_write_chunk(cpng_buffer *output, const char *name, const void *bytes, size_t count) {
+bool cpng_write_chunk(cimages_buffer *output, const char *name, const void *bytes, size_t count) {
   size_t place;
-  return cpng_begin_chunk(output, name, &place) && cpng_append(output, bytes, count) &&
+  return cpng_begin_chunk(output, name, &place) && cimages_append(output, bytes, count) &&
          cpng_end_chunk(output, place);
 }
 
@@ -68,29 +51,29 @@ static size_t copy_keyword(const char *keyword, char target[80]) {
   return count;
 }
 
-static bool append_compressed(cpng_buffer *output, const char *text) {
+static bool append_compressed(cimages_buffer *output, const char *text) {
   uLong length = (uLong)strlen(text);
   uLongf count = compressBound(length);
-  if (!cpng_reserve(output, count)) return false;
+  if (!cimages_reserve(output, count)) return false;
   if (compress(output->bytes + output->count, &count, (const Bytef *)text, length) != Z_OK)
     return false;
   output->count += count;
   return true;
 }
 
-bool cpng_write_text(cpng_buffer *output, cpng_text text) {
+bool cpng_write_text(cimages_buffer *output, cpng_text text) {
   char keyword[80];
   size_t length = copy_keyword(text.keyword, keyword);
   if (length == 0) return true;
   bool is_long = strlen(text.text) > longest_plain_text, is_plain = is_ascii(text.text);
   const char *name = !is_plain ? "iTXt" : is_long ? "zTXt" : "tEXt";
   size_t place;
-  bool succeeded = cpng_begin_chunk(output, name, &place) && cpng_append(output, keyword, length + 1);
+  bool succeeded = cpng_begin_chunk(output, name, &place) && cimages_append(output, keyword, length + 1);
   // The method of compression; in Unicode, after whether there is one, and before the language and
   // the translated keyword, which are empty.
-  if (is_plain && is_long) succeeded = succeeded && cpng_append(output, "\0", 1);
-  if (!is_plain) succeeded = succeeded && cpng_append(output, is_long ? "\1\0\0\0" : "\0\0\0\0", 4);
+  if (is_plain && is_long) succeeded = succeeded && cimages_append(output, "\0", 1);
+  if (!is_plain) succeeded = succeeded && cimages_append(output, is_long ? "\1\0\0\0" : "\0\0\0\0", 4);
   succeeded = succeeded && (is_long ? append_compressed(output, text.text)
-                                    : cpng_append(output, text.text, strlen(text.text)));
+                                    : cimages_append(output, text.text, strlen(text.text)));
   return succeeded && cpng_end_chunk(output, place);
 }
