@@ -187,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "GenerateTests", dependencies: ["generate", "KeyboardDocuments"], swiftSettings: swift),
     .testTarget(
-      name: "KeyboardDocumentsTests", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
+      name: "KeyboardDocumentsTests", dependencies: ["CostSupport", "KeyboardDocuments"],
+      swiftSettings: swift),
     .testTarget(
       name: "KeyboardDrawingTests", dependencies: ["KeyboardDrawing"], swiftSettings: swift),
     .testTarget(
@@ -197,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardStylingTests",
       dependencies: [
-        "EmbeddedData", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardStyling",
+        "CostSupport", "EmbeddedData", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+        "KeyboardStyling",
         "RandomNumbers",
       ],
       swiftSettings: swift),
@@ -214,11 +216,12 @@ let package = Package(
     .testTarget(
       name: "KeyboardCompatibilityTests", dependencies: keyboardKit, swiftSettings: swift),
     .testTarget(
-      name: "CairoTests", dependencies: ["Cairo", "RandomNumbers"], swiftSettings: swift),
+      name: "CairoTests", dependencies: ["Cairo", "CostSupport", "RandomNumbers"],
+      swiftSettings: swift),
     .testTarget(name: "ArtifactsTests", dependencies: ["Artifacts"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardRenderTests",
-      dependencies: keyboardKit + ["Cairo", "KeyboardRender", "RandomNumbers"],
+      dependencies: keyboardKit + ["Cairo", "CostSupport", "KeyboardRender", "RandomNumbers"],
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardPipelineTests",
@@ -229,7 +232,7 @@ let package = Package(
     .testTarget(
       name: "ThemeToolsTests",
       dependencies: keyboardKit + [
-        "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
+        "CostSupport", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -242,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [
-        "Artifacts", "BrowserSupport", "Cairo", "GoldenImages",
-        "KeyboardRender", "ProgramSupport", "RandomNumbers",
+        "Artifacts", "BrowserSupport", "Cairo", "CostSupport", "GoldenImages", "KeyboardRender",
+        "ProgramSupport", "RandomNumbers",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -272,6 +275,7 @@ let package = Package(
     .testTarget(
       name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
       swiftSettings: swift),
+    .target(name: "CostSupport", path: "Tests/CostSupport", swiftSettings: swift),
     .target(name: "BrowserSupport", path: "Tests/BrowserSupport", swiftSettings: swift),
     .target(
       name: "ProgramSupport", dependencies: ["Artifacts"], path: "Tests/ProgramSupport",

@@ -1,3 +1,4 @@
+import CostSupport
 import KeyboardDocuments
 import Testing
 
@@ -39,10 +40,13 @@ import Testing
   /// Long words, many words and many escapes.
   @Test(arguments: ["a", "a ", "\\ ", "\"\" ", "'", "é"])
   func takesTimeInProportion(part: String) {
-    let line = String(repeating: part, count: ArgumentLine.longestLine / part.utf8.count)
-    let start = ContinuousClock.now
-    _ = try? ArgumentLine.split(line)
-    #expect(start.duration(to: .now) < .seconds(5))
+    let count = ArgumentLine.longestLine / part.utf8.count
+    let lines = [count / 4, count].map { String(repeating: part, count: $0) }
+    let growth = ProcessorTime.growth(from: lines[0], to: lines[1]) {
+      _ = try? ArgumentLine.split($0)
+    }
+    // A quadratic cost grows by sixteen.
+    #expect(growth < 8)
   }
 
   @Test(arguments: [

@@ -51,7 +51,7 @@ import Testing
     #expect(Self.frames(stream, piece: 1 << 12) == ["[]"])
   }
 
-  @Test func survivesNoise() {
+  @Test func noiseDoesNotTrap() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<50 {
       let noise = (0..<500).map { _ in UInt8.random(in: 0...255, using: &numbers) }

@@ -171,7 +171,7 @@ private final class TestStreams: ServerStreams {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func survivesNoise(seed: UInt64) throws {
+  func noiseDoesNotTrap(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
     var bytes = [Self.request(1, "initialize"), Self.opening(#"{"a": 1}"#), Self.hover].flatMap(
       Self.frame)

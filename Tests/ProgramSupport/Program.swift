@@ -74,14 +74,17 @@ public struct Program: Sendable {
   /// Run the program and wait for its end.
   ///
   /// The streams are files, so that no amount of text can block the program. The environment has only
-  /// `PATH` and `HOME` besides the variables.
+  /// `PATH` and `HOME` besides the variables. A program that takes more than a number of processor
+  /// seconds, in all of its threads, is ended by a signal.
   public func run(
-    _ arguments: [String], in folder: URL, input: String = "", variables: [String: String] = [:]
+    _ arguments: [String], in folder: URL, input: String = "", variables: [String: String] = [:],
+    processorSeconds: Int? = nil
   ) throws -> Run {
     let scratch = try ScratchFolder()
     let process = Process()
-    process.executableURL = file
-    process.arguments = arguments
+    process.executableURL = processorSeconds == nil ? file : URL(filePath: "/bin/sh")
+    let limited = processorSeconds.map { ["-c", "ulimit -t \($0); exec \"$0\" \"$@\"", file.path] }
+    process.arguments = (limited ?? []) + arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/"].merging(variables) { $1 }
     let inputFile = try scratch.write(Data(input.utf8), to: "input")
