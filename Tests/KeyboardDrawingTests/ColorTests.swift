@@ -14,6 +14,18 @@ import Testing
     #expect(Color.blue.resolved(isDark: true).hexText == "#0a84ff")
   }
 
+  @Test(arguments: [(0x77_7777, 4.478), (0xFF_FFFF, 1), (0, 21)] as [(UInt32, Double)])
+  func contrastIsThatOfWCAG(hex: UInt32, ratio: Double) {
+    let contrast = Color.Resolved(hex: hex).contrast(to: Color.Resolved(hex: 0xFF_FFFF))
+    #expect(abs(contrast - ratio) < 0.001)
+  }
+
+  @Test(arguments: [0x00_0000, 0x12_3456, 0xFF_0000, 0xC0_FFEE] as [UInt32])
+  func perceptualColorsConvertBack(hex: UInt32) {
+    let color = Color.Resolved(hex: hex)
+    #expect(OKLab(color).color().hexText == color.hexText)
+  }
+
   @Test func opacityMultiplies() {
     #expect(Color.black.opacity(0.5).opacity(0.5).light.opacity == 0.25)
   }

@@ -37,18 +37,10 @@ struct LookPixels {
 
   /// An sRGB color as the same color reads in a Display-P3 picture.
   static func displayP3(_ color: [Double]) -> [Double] {
-    let linear = color.map { component in
-      let value = component / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
     let matrix = [
       [0.82246, 0.17754, 0], [0.03319, 0.96681, 0], [0.01708, 0.07240, 0.91052],
     ]
-    return matrix.map { row in
-      let value = zip(row, linear).map { $0 * $1 }.reduce(0, +)
-      let encoded = value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
-      return encoded * 255
-    }
+    return matrix.times(color.map { ($0 / 255).linear }).map { $0.encoded * 255 }
   }
 
   /// Left, top, right and bottom of the key whose box is near to the expected one.

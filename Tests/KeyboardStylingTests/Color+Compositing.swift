@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardDrawing
 
 extension Color.Resolved {
@@ -19,18 +18,5 @@ extension Color.Resolved {
   func distance(to other: Self) -> Double {
     zip([red, green, blue], [other.red, other.green, other.blue])
       .map { abs($0 - $1) * 255 }.max() ?? 0
-  }
-
-  /// The contrast to another color by WCAG 2, from 1 to 21.
-  func contrast(to other: Self) -> Double {
-    let lights = [luminance, other.luminance].sorted()
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
-  }
-
-  private var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

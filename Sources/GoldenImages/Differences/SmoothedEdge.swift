@@ -27,7 +27,7 @@ struct SmoothedEdge {
   private struct Edge {
     var dark: Pixel
     var light: Pixel
-    var contrast: Float
+    var contrast: Double
   }
 
   /// Return the darkest and the lightest neighbor of a pixel between them, if one of them is flat.

@@ -49,7 +49,7 @@ public struct Material: Hashable, Sendable {
       backdrop.green * opacity + base.green * (1 - opacity),
       backdrop.blue * opacity + base.blue * (1 - opacity),
     ]
-    let parts = matrix.map { row in zip(row, behind + [1]).reduce(0) { $0 + $1.0 * $1.1 } }
+    let parts = matrix.times(behind + [1])
     return Color.Resolved(red: parts[0], green: parts[1], blue: parts[2])
   }
 
@@ -62,13 +62,13 @@ public struct Material: Hashable, Sendable {
       tint.green * tint.opacity + light.green * light.opacity,
       tint.blue * tint.opacity + light.blue * light.opacity,
     ]
+    // As in the saturation filters of SVG and Core Image.
+    let luma = Color.Resolved.lumaWeights
+    let weights = [luma.red, luma.green, luma.blue]
     return constants.indices.map { row in
-      Self.luma.indices.map { column in
-        kept * ((1 - saturation) * Self.luma[column] + (row == column ? saturation : 0))
+      weights.indices.map { column in
+        kept * ((1 - saturation) * weights[column] + (row == column ? saturation : 0))
       } + [constants[row]]
     }
   }
-
-  // The luma of Rec. 709, as in the saturation filters of SVG and Core Image.
-  private static let luma = [0.2126, 0.7152, 0.0722]
 }

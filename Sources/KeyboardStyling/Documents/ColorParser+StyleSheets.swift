@@ -56,9 +56,8 @@ extension ColorParser {
       }
       let (parts, opacity) = try components(from: start)
       let shares = parts.map { $0.of(1) }
-      return space == "srgb"
-        ? Color(red: shares[0], green: shares[1], blue: shares[2], opacity: opacity)
-        : Color(Color.Resolved(displayP3: shares[0], shares[1], shares[2], opacity: opacity))
+      return Color(
+        Color.Resolved(shares, in: space == "srgb" ? .srgb : .displayP3, opacity: opacity))
     }
     let (parts, opacity) = try components(from: start)
     switch name {
@@ -68,8 +67,8 @@ extension ColorParser {
     case "hsl", "hsla":
       return Color(
         Color.Resolved(
-          hue: parts[0].value, saturation: min(max(parts[1].value / 100, 0), 1),
-          lightness: min(max(parts[2].value / 100, 0), 1), opacity: opacity))
+          [parts[0].value] + parts[1...].map { min(max($0.value, 0), 100) }, in: .hsl,
+          opacity: opacity))
     default:
       let lab = OKLab(
         lightness: parts[0].of(1), chroma: max(parts[1].of(0.4), 0), hue: parts[2].value)

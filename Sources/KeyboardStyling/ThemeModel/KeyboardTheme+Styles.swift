@@ -123,7 +123,4 @@ extension Color.Resolved {
     return isLight
       ? Color.Resolved(hex: 0, opacity: 0.1) : Color.Resolved(hex: 0xFFFFFF, opacity: 0.2)
   }
-
-  /// The perceived lightness, from 0 to 1, by the weights of BT.709 on encoded values.
-  package var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

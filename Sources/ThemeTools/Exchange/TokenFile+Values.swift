@@ -74,7 +74,7 @@ extension TokenFile {
       return missing("colorSpace", of: name, at: value)
     }
     guard let list = value["components"] else { return missing("components", of: name, at: value) }
-    guard let space: TokenColorSpace = reader.choice(spaceName, named: "colorSpace of \(name)"),
+    guard let space: ColorSpace = reader.choice(spaceName, named: "colorSpace of \(name)"),
       let components = components(list, named: name, trail: trail)
     else { return nil }
     var alpha = 1.0

@@ -30,9 +30,9 @@ extension Bitmap {
   /// Return the relative luminance of a pixel.
   func luminance(_ x: Int, _ y: Int) -> Double {
     let pixel = self[x, y] ?? 0
-    return 0.2126 * LinearLight.values[Int(pixel >> 16 & 0xFF)]
-      + 0.7152 * LinearLight.values[Int(pixel >> 8 & 0xFF)]
-      + 0.0722 * LinearLight.values[Int(pixel & 0xFF)]
+    return Color.Resolved.luma(
+      LinearLight.values[Int(pixel >> 16 & 0xFF)], LinearLight.values[Int(pixel >> 8 & 0xFF)],
+      LinearLight.values[Int(pixel & 0xFF)])
   }
 }
 
@@ -58,7 +58,8 @@ extension Bitmap {
     for y in rows {
       for x in columns {
         let own = luminance(x, y)
-        result.lowest = min(result.lowest, contrastRatio(own, other.luminance(x, y)))
+        result.lowest = min(
+          result.lowest, Color.Resolved.contrast(of: own, to: other.luminance(x, y)))
         if own < extremes.low { (extremes.low, result.darkest) = (own, (x, y)) }
         if own > extremes.high { (extremes.high, result.lightest) = (own, (x, y)) }
       }
@@ -77,9 +78,4 @@ extension CGFloat {
 
   /// The number of the pixel at a coordinate, which may be anywhere.
   var pixel: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1e6), 1e6).rounded(.down)) }
-}
-
-/// Return the contrast ratio of two luminances.
-func contrastRatio(_ a: Double, _ b: Double) -> Double {
-  (max(a, b) + 0.05) / (min(a, b) + 0.05)
 }

@@ -46,7 +46,7 @@ enum ColorVision: CaseIterable {
   func seen(_ color: Color.Resolved) -> OKLab {
     guard self != .normal else { return OKLab(color) }
     let light = [color.red.linear, color.green.linear, color.blue.linear]
-    let seen = matrix.map { row in zip(row, light).reduce(0) { $0 + $1.0 * $1.1 } }
+    let seen = matrix.times(light)
     return OKLab(linearRed: max(0, seen[0]), green: max(0, seen[1]), blue: max(0, seen[2]))
   }
 }

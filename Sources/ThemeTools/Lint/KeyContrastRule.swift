@@ -89,11 +89,13 @@ struct KeyContrastRule {
       )
       let line = seen.map { point in
         let luminance = picture.luminance(point.0, point.1)
-        return min(contrastRatio(luminance, board), contrastRatio(luminance, face))
+        return min(
+          Color.Resolved.contrast(of: luminance, to: board),
+          Color.Resolved.contrast(of: luminance, to: face))
       }.max()
       return Side(
         board: picture.color(first.0, first.1), face: picture.color(last.0, last.1),
-        contrast: contrastRatio(board, face), line: line ?? 1)
+        contrast: Color.Resolved.contrast(of: board, to: face), line: line ?? 1)
     }
   }
 }

@@ -160,7 +160,7 @@ import Testing
     ("xyz-d50", [0.436_07, 0.222_49, 0.013_92], "#ff0000"),
   ])
   func convertsColorSpaces(space: String, components: [Double], hex: String) throws {
-    let color = try #require(TokenColorSpace(rawValue: space)).srgb(components)
+    let color = try #require(ColorSpace(rawValue: space)).srgb(components)
     let resolved = Color.Resolved(red: color[0], green: color[1], blue: color[2])
     let expected = try #require(UInt32(hex.dropFirst(), radix: 16))
     let other = Color.Resolved(hex: expected)

@@ -1,10 +1,8 @@
 import Foundation
-package import KeyboardDrawing
 
-// The formulas are those of CSS Color Module Level 4 (sample code of sections 7, 9 and 10) and of
-// Björn Ottosson's OKLab.
-
-/// A color in OKLab, a perceptually uniform color space.
+/// A color in OKLab, a perceptually uniform color space, with lightness 0 for black, 1 for white.
+///
+/// Source of the coefficients: https://bottosson.github.io/posts/oklab/, 2021-01-25.
 package struct OKLab: Hashable, Sendable {
   package var lightness: Double
   package var a: Double
@@ -56,6 +54,18 @@ package struct OKLab: Hashable, Sendable {
     return (l * l + a * a + b * b).squareRoot()
   }
 
+  /// Return the distance to another color, where 1 is the distance of black and white.
+  ///
+  /// This is HyAB, the sum of the differences in lightness and in hue and chroma, which matches the
+  /// perception of large differences better than the Euclidean distance.
+  package func largeDistance(to other: OKLab) -> Double {
+    let (a, b) = (a - other.a, b - other.b)
+    return abs(lightness - other.lightness) + (a * a + b * b).squareRoot()
+  }
+
+  /// The linear-light components of sRGB, which are outside of 0 to 1 for colors that sRGB lacks.
+  package var linear: (red: Double, green: Double, blue: Double) { linear(scale: 1) }
+
   /// Convert to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.
   package func color(opacity: Double = 1) -> Color.Resolved {
     if lightness >= 1 { return Color.Resolved(hex: 0xFFFFFF, opacity: opacity) }
@@ -76,7 +86,7 @@ package struct OKLab: Hashable, Sendable {
     return range.contains(r) && range.contains(g) && range.contains(b)
   }
 
-  private func linear(scale: Double) -> (Double, Double, Double) {
+  private func linear(scale: Double) -> (red: Double, green: Double, blue: Double) {
     let (a, b) = (a * scale, b * scale)
     let l = pow(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b, 3)
     let m = pow(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b, 3)
@@ -86,50 +96,5 @@ package struct OKLab: Hashable, Sendable {
       -1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s,
       -0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s
     )
-  }
-}
-
-extension Color.Resolved {
-
-  /// Create a color of a hue in degrees, and saturation and lightness from 0 to 1.
-  init(hue: Double, saturation: Double, lightness: Double, opacity: Double) {
-    let turn = hue.truncatingRemainder(dividingBy: 360)
-    let chroma = saturation * min(lightness, 1 - lightness)
-    func component(_ n: Double) -> Double {
-      let k = (n + (turn + 360) / 30).truncatingRemainder(dividingBy: 12)
-      return lightness - chroma * max(-1, min(k - 3, 9 - k, 1))
-    }
-    self.init(red: component(0), green: component(8), blue: component(4), opacity: opacity)
-  }
-
-  /// The hue in degrees, and saturation and lightness from 0 to 1.
-  package var hueSaturationLightness: (hue: Double, saturation: Double, lightness: Double) {
-    let (high, low) = (max(red, green, blue), min(red, green, blue))
-    let (chroma, lightness) = (high - low, (high + low) / 2)
-    guard chroma > 0 else { return (0, 0, lightness) }
-    let sector =
-      high == red
-      ? (green - blue) / chroma
-      : high == green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4
-    return (
-      (sector < 0 ? sector + 6 : sector) * 60, chroma / (1 - abs(2 * lightness - 1)), lightness
-    )
-  }
-
-  /// Convert a color from Display P3 to the nearest sRGB color; its components are from 0 to 1.
-  init(displayP3 red: Double, _ green: Double, _ blue: Double, opacity: Double) {
-    let (r, g, b) = (red.linear, green.linear, blue.linear)
-    self.init(
-      red: (1.224_940_2 * r - 0.224_940_4 * g).encoded,
-      green: (-0.042_056_9 * r + 1.042_057_1 * g).encoded,
-      blue: (-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b).encoded, opacity: opacity)
-  }
-}
-
-extension Double {
-
-  /// The encoded sRGB component of a linear-light value.
-  fileprivate var encoded: Double {
-    self <= 0.003_130_8 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
   }
 }

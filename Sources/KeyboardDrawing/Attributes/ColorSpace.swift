@@ -1,10 +1,9 @@
 import Foundation
-import KeyboardDrawing
 
-/// The color spaces of design tokens, with their conversion to sRGB.
+/// The color spaces of CSS and of design tokens, with their conversion to sRGB.
 ///
 /// Source of the formulas: CSS Color Module Level 4, sections 10 and 18.
-enum TokenColorSpace: String, CaseIterable {
+package enum ColorSpace: String, CaseIterable {
   case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
   case srgbLinear = "srgb-linear"
   case displayP3 = "display-p3"
@@ -14,38 +13,36 @@ enum TokenColorSpace: String, CaseIterable {
   case xyzD50 = "xyz-d50"
 
   /// Return encoded sRGB components, which are outside of 0 to 1 for colors that sRGB lacks.
-  func srgb(_ c: [Double]) -> [Double] {
+  package func srgb(_ c: [Double]) -> [Double] {
     switch self {
     case .srgb: c
     case .hsl: Self.rgb(hue: c[0], saturation: c[1] / 100, lightness: c[2] / 100)
     case .hwb: Self.rgb(hue: c[0], whiteness: c[1] / 100, blackness: c[2] / 100)
-    case .oklab: Self.linear(oklab: c).map(Self.encoded)
-    case .oklch: Self.linear(oklab: Self.rectangular(c)).map(Self.encoded)
-    case .srgbLinear: c.map(Self.encoded)
-    default: Self.multiply(Self.xyzToLinear, xyz(c)).map(Self.encoded)
+    case .oklab: Self.srgb(OKLab(lightness: c[0], a: c[1], b: c[2]))
+    case .oklch: Self.srgb(OKLab(lightness: c[0], chroma: c[1], hue: c[2]))
+    case .srgbLinear: c.map(\.encoded)
+    default: Self.xyzToLinear.times(xyz(c)).map(\.encoded)
     }
   }
 
   /// Return the components relative to the white point D65.
   private func xyz(_ c: [Double]) -> [Double] {
     switch self {
-    case .displayP3: Self.multiply(Self.displayP3ToXYZ, c.map(Self.linear))
-    case .a98: Self.multiply(Self.a98ToXYZ, c.map { Self.power($0, 563 / 256) })
-    case .rec2020: Self.multiply(Self.rec2020ToXYZ, c.map(Self.rec2020Linear))
+    case .displayP3: Self.displayP3ToXYZ.times(c.map(\.linear))
+    case .a98: Self.a98ToXYZ.times(c.map { Self.power($0, 563 / 256) })
+    case .rec2020: Self.rec2020ToXYZ.times(c.map(Self.rec2020Linear))
     case .proPhoto:
-      Self.multiply(
-        Self.d50ToD65,
-        Self.multiply(
-          Self.proPhotoToXYZ, c.map { abs($0) <= 1 / 32 ? $0 / 16 : Self.power($0, 1.8) }))
-    case .lab: Self.multiply(Self.d50ToD65, Self.xyz(lab: c))
-    case .lch: Self.multiply(Self.d50ToD65, Self.xyz(lab: Self.rectangular(c)))
-    case .xyzD50: Self.multiply(Self.d50ToD65, c)
+      Self.d50ToD65.times(
+        Self.proPhotoToXYZ.times(c.map { abs($0) <= 1 / 32 ? $0 / 16 : Self.power($0, 1.8) }))
+    case .lab: Self.d50ToD65.times(Self.xyz(lab: c))
+    case .lch: Self.d50ToD65.times(Self.xyz(lab: Self.rectangular(c)))
+    case .xyzD50: Self.d50ToD65.times(c)
     default: c
     }
   }
 }
 
-extension TokenColorSpace {
+extension ColorSpace {
 
   private static func rgb(hue: Double, saturation: Double, lightness: Double) -> [Double] {
     let turn = (hue.truncatingRemainder(dividingBy: 360) + 360) / 30
@@ -68,11 +65,9 @@ extension TokenColorSpace {
     return [c[0], c[1] * cos(angle), c[1] * sin(angle)]
   }
 
-  private static func linear(oklab c: [Double]) -> [Double] {
-    let l = pow(c[0] + 0.396_337_777_4 * c[1] + 0.215_803_757_3 * c[2], 3)
-    let m = pow(c[0] - 0.105_561_345_8 * c[1] - 0.063_854_172_8 * c[2], 3)
-    let s = pow(c[0] - 0.089_484_177_5 * c[1] - 1.291_485_548_0 * c[2], 3)
-    return multiply(lmsToLinear, [l, m, s])
+  private static func srgb(_ color: OKLab) -> [Double] {
+    let light = color.linear
+    return [light.red.encoded, light.green.encoded, light.blue.encoded]
   }
 
   private static func xyz(lab c: [Double]) -> [Double] {
@@ -87,18 +82,6 @@ extension TokenColorSpace {
     return [value(x) * white[0], luminance, value(z) * white[2]]
   }
 
-  private static func encoded(_ value: Double) -> Double {
-    let size = abs(value)
-    let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-    return value < 0 ? -encoded : encoded
-  }
-
-  private static func linear(_ value: Double) -> Double {
-    let size = abs(value)
-    let linear = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-    return value < 0 ? -linear : linear
-  }
-
   private static func rec2020Linear(_ value: Double) -> Double {
     let (alpha, beta) = (1.099_296_826_809_44, 0.018_053_968_510_807)
     let size = abs(value)
@@ -110,19 +93,10 @@ extension TokenColorSpace {
     value < 0 ? -pow(-value, exponent) : pow(value, exponent)
   }
 
-  private static func multiply(_ matrix: [[Double]], _ vector: [Double]) -> [Double] {
-    matrix.map { row in zip(row, vector).reduce(0) { $0 + $1.0 * $1.1 } }
-  }
-
   private static let xyzToLinear = [
     [3.240_969_941_904_522_6, -1.537_383_177_570_094, -0.498_610_760_293_003_4],
     [-0.969_243_636_280_879_6, 1.875_967_501_507_720_2, 0.041_555_057_407_175_59],
     [0.055_630_079_696_993_66, -0.203_976_958_888_976_52, 1.056_971_514_242_878_6],
-  ]
-  private static let lmsToLinear = [
-    [4.076_741_662_1, -3.307_711_591_3, 0.230_969_929_2],
-    [-1.268_438_004_6, 2.609_757_401_1, -0.341_319_396_5],
-    [-0.004_196_086_3, -0.703_418_614_7, 1.707_614_701_0],
   ]
   private static let displayP3ToXYZ = [
     [0.486_570_948_648_216_2, 0.265_667_693_169_093_06, 0.198_217_285_234_362_5],
@@ -149,4 +123,27 @@ extension TokenColorSpace {
     [-0.028_369_706_963_208_136, 1.009_995_458_005_822_6, 0.021_041_398_966_943_008],
     [0.012_314_001_688_319_899, -0.020_507_696_433_477_912, 1.330_365_936_608_075_3],
   ]
+}
+
+extension Color.Resolved {
+
+  /// Convert a color to the nearest sRGB color.
+  package init(_ components: [Double], in space: ColorSpace, opacity: Double = 1) {
+    let srgb = space.srgb(components)
+    self.init(red: srgb[0], green: srgb[1], blue: srgb[2], opacity: opacity)
+  }
+
+  /// The hue in degrees, and saturation and lightness from 0 to 1.
+  package var hueSaturationLightness: (hue: Double, saturation: Double, lightness: Double) {
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let (chroma, lightness) = (high - low, (high + low) / 2)
+    guard chroma > 0 else { return (0, 0, lightness) }
+    let sector =
+      high == red
+      ? (green - blue) / chroma
+      : high == green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4
+    return (
+      (sector < 0 ? sector + 6 : sector) * 60, chroma / (1 - abs(2 * lightness - 1)), lightness
+    )
+  }
 }
