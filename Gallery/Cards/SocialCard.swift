@@ -45,22 +45,23 @@ struct SocialCard: Sendable {
   ) -> Scene {
     var builder = SceneBuilder(size: Self.size)
     let palette = scheme == .dark ? entry.dark : entry.light
-    let ground = Ground(palette)
-    builder.fill(Path(CGRect(origin: .zero, size: Self.size)), ground.paint)
+    let background = CardBackground(palette)
+    builder.fill(Path(CGRect(origin: .zero, size: Self.size)), background.paint)
     let frame = Self.frame(of: keyboard)
     let shape = Path(roundedRect: frame, cornerRadius: 18)
     builder.shadow(
       Scene.Shadow(
         Path(roundedRect: frame.offsetBy(dx: 0, dy: 8), cornerRadius: 18),
-        color: Color.Resolved(hex: 0x000000, opacity: ground.isDark ? 0.5 : 0.18), radius: 18,
+        color: Color.Resolved(hex: 0x000000, opacity: background.isDark ? 0.5 : 0.18), radius: 18,
         outside: shape))
     builder.group(clip: shape) { drawKeyboard(frame, &$0) }
-    drawTexts(ground: ground, palette: palette, width: frame.minX - Self.margin * 2, in: &builder)
+    drawTexts(
+      background: background, palette: palette, width: frame.minX - Self.margin * 2, in: &builder)
     return builder.scene
   }
 
   private func drawTexts(
-    ground: Ground, palette: Palette, width: Double, in builder: inout SceneBuilder
+    background: CardBackground, palette: Palette, width: Double, in builder: inout SceneBuilder
   ) {
     let x = Self.margin
     func text(_ text: String, _ font: Font, _ color: Color.Resolved, y: Double, height: Double) {
@@ -69,25 +70,25 @@ struct SocialCard: Sendable {
         minimumScale: 0.4)
     }
     let name = entry.theme.name
-    text(name, .system(size: 46, weight: .bold), ground.ink, y: 142, height: 60)
+    text(name, .system(size: 46, weight: .bold), background.ink, y: 142, height: 60)
     if entry.theme.collection != name {
       text(
-        entry.theme.collection, .system(size: 22), ground.softInk, y: 204, height: 30)
+        entry.theme.collection, .system(size: 22), background.softInk, y: 204, height: 30)
     }
     let top = entry.theme.collection == name ? 218.0 : 254
     for (index, surface) in palette.swatches.prefix(3).map(\.surface).enumerated() {
       let circle = CGRect(x: x + Double(index) * 34, y: top, width: 26, height: 26)
       builder.fill(Path(ellipseIn: circle), surface.mean)
       builder.stroke(
-        Path(ellipseIn: circle.insetBy(dx: 0.5, dy: 0.5)), .color(ground.ink.opacity(0.25)),
+        Path(ellipseIn: circle.insetBy(dx: 0.5, dy: 0.5)), .color(background.ink.opacity(0.25)),
         StrokeStyle(lineWidth: 1))
     }
-    text(site, .system(size: 16, weight: .medium), ground.softInk, y: 348, height: 24)
+    text(site, .system(size: 16, weight: .medium), background.softInk, y: 348, height: 24)
   }
 }
 
 /// The card's background: that of the theme, slightly lighter.
-private struct Ground {
+private struct CardBackground {
 
   let top: Color.Resolved
   let bottom: Color.Resolved

@@ -37,7 +37,7 @@ package struct GalleryPlan: Sendable {
     parsing parse: ([String]) throws -> RenderRequest
   ) throws {
     self.choice = choice
-    themes = try GalleryShelf.themes(choice.wishes, files: files)
+    themes = try GalleryThemeReader.themes(choice.wishes, files: files)
     let shots = choice.matrix.shots
     self.shots = shots
     requests = try shots.map { shot in

@@ -44,9 +44,9 @@ extension GalleryManifest {
     self.init(arguments: words ?? [], shard: shard, files: known, pictures: shown ?? [])
   }
 
-  /// Parse a line of a journal, or return nil if a build ended while it wrote the line.
-  static func journalEntry(_ line: [UInt8]) -> (file: File, picture: Picture)? {
-    let source = SourceFile(name: SiteJournal.name, bytes: line)
+  /// Parse a line of a checkpoint, or return nil if a build ended while it wrote the line.
+  static func checkpointEntry(_ line: [UInt8]) -> (file: File, picture: Picture)? {
+    let source = SourceFile(name: SiteCheckpoint.name, bytes: line)
     guard let document = try? JSONDocument(parsing: source, options: limits),
       let root = document.root.object, let file = root["file"], let picture = root["picture"]
     else { return nil }

@@ -19,7 +19,7 @@ package final class SiteFolder: Sendable {
   /// The pictures that pages of earlier builds show, by name.
   private let shown: [String: GalleryManifest.Picture]
 
-  private let journal: SiteJournal
+  private let checkpoint: SiteCheckpoint
   private let files: any FileStore
   private let plan: [String]
   private let arguments: [String]
@@ -50,10 +50,10 @@ package final class SiteFolder: Sendable {
     manifest =
       files.exists(file)
       ? try GalleryManifest(SourceFile(name: file, bytes: files.bytes(of: file))) : nil
-    journal = SiteJournal(in: self.path, of: files)
-    let entries = journal.entries
+    checkpoint = SiteCheckpoint(in: self.path, of: files)
+    let entries = checkpoint.entries
     // An interrupted build may have written the manifest without having seen all files.
-    lastBuild = isThorough || journal.isThere ? nil : files.changeTime(of: file)
+    lastBuild = isThorough || checkpoint.isThere ? nil : files.changeTime(of: file)
     known = Dictionary(
       ((manifest?.files ?? []) + entries.map(\.file)).map { ($0.path, $0) }
     ) { $1 }
@@ -109,7 +109,7 @@ package final class SiteFolder: Sendable {
     if known[file.path] == nil, let foreign = self.bytes(of: file.path), foreign != bytes {
       throw Self.foreign(["\(path)/\(file.path)"])
     }
-    try journal.add(file, shownAs: picture)
+    try checkpoint.add(file, shownAs: picture)
     drawn.withLock { _ = $0.insert(file.path) }
     try files.write(bytes, to: "\(path)/\(file.path)")
   }
@@ -144,10 +144,10 @@ package final class SiteFolder: Sendable {
       try checkForeignFiles()
       let new = plan.filter { known[$0] == nil }
         .map { GalleryManifest.File(path: $0, key: "", digest: "") }
-      let journal = GalleryManifest(
+      let planned = GalleryManifest(
         arguments: manifest?.arguments ?? arguments, shard: manifest?.shard,
         files: Array(known.values) + new, pictures: Array(shown.values))
-      try files.write(journal.bytes, to: "\(path)/\(GalleryManifest.name)")
+      try files.write(planned.bytes, to: "\(path)/\(GalleryManifest.name)")
       hasBegun = true
     }
   }
@@ -185,7 +185,7 @@ package final class SiteFolder: Sendable {
     if self.bytes(of: GalleryManifest.name) != bytes || hasReadChanged {
       try files.write(bytes, to: "\(path)/\(GalleryManifest.name)")
     }
-    journal.end()
+    checkpoint.end()
     return removed
   }
 

@@ -5,7 +5,7 @@ package import KeyboardDocuments
 /// Builds a site: draws missing and stale pictures, writes the pages, removes obsolete files.
 package struct GalleryBuild: Sendable {
 
-  private let crew: GalleryCrew
+  private let workers: GalleryWorkers
 
   /// The shard of the pictures to draw, or `nil` for all of them.
   private let shard: Shard?
@@ -13,7 +13,7 @@ package struct GalleryBuild: Sendable {
   /// The shared cache of pictures.
   private let cache: PictureCache?
 
-  private var plan: GalleryPlan { crew.plan }
+  private var plan: GalleryPlan { workers.plan }
 
   /// The outcome of a build.
   package struct Outcome: Sendable {
@@ -45,9 +45,9 @@ package struct GalleryBuild: Sendable {
     var warnings: [Diagnostic] = []
   }
 
-  /// Create a build of the plan of a crew.
-  package init(_ crew: GalleryCrew, shard: Shard? = nil, cache: PictureCache? = nil) {
-    self.crew = crew
+  /// Create a build of the plan of workers.
+  package init(_ workers: GalleryWorkers, shard: Shard? = nil, cache: PictureCache? = nil) {
+    self.workers = workers
     self.shard = shard
     self.cache = cache
   }
@@ -70,8 +70,8 @@ package struct GalleryBuild: Sendable {
     folder.removeLeftovers()
     cache?.removeLeftovers()
     let made = SharedResults<GalleryManifest.File>()
-    let (drawn, results) = try crew.run {
-      try work(on: $1, at: $0, artist: $2, in: folder, made)
+    let (drawn, results) = try workers.run {
+      try work(on: $1, at: $0, worker: $2, in: folder, made)
     }
     let outcomes = results.map { $0 ?? TaskOutcome() }
     let sizes = outcomes.map(\.size)
@@ -92,20 +92,20 @@ package struct GalleryBuild: Sendable {
   }
 
   private func work(
-    on task: GalleryTask, at index: Int, artist: any GalleryArtist, in folder: SiteFolder,
+    on task: GalleryTask, at index: Int, worker: any GalleryWorker, in folder: SiteFolder,
     _ made: SharedResults<GalleryManifest.File>
   ) throws -> TaskOutcome {
     let files = plan.files(of: task)
     var outcome = TaskOutcome()
     guard shard?.contains(place: index) ?? true else {
-      try artist.tryOut(task, of: plan)
-      for (place, sketch) in try artist.sketches(of: files, in: task).enumerated() {
+      try worker.tryOut(task, of: plan)
+      for (place, sketch) in try worker.sketches(of: files, in: task).enumerated() {
         outcome.paths[sketch.file.name] = sketch.path
         if place == 0 { outcome.size = files[0].size(sketch.pixels) }
       }
       return outcome
     }
-    outcome.warnings = try artist.warnings(about: task)
+    outcome.warnings = try worker.warnings(about: task)
     var missing: [GalleryTask.File] = []
     for file in files {
       guard let path = folder.path(ofPicture: file.name, key: file.key),
@@ -116,7 +116,7 @@ package struct GalleryBuild: Sendable {
       }
       outcome.add(known, as: file, isMain: file == files[0])
     }
-    for sketch in missing.isEmpty ? [] : try artist.sketches(of: missing, in: task) {
+    for sketch in missing.isEmpty ? [] : try worker.sketches(of: missing, in: task) {
       let known = try made.value(of: sketch.path) {
         try make(sketch, in: folder, outcome: &outcome)
       }
@@ -150,7 +150,7 @@ package struct GalleryBuild: Sendable {
   private func writePages(
     of site: GallerySite, key: String, in folder: SiteFolder
   ) throws -> [(file: GalleryManifest.File, isWritten: Bool)] {
-    try ParallelWork.tryMap(site.pages, jobs: crew.jobs, worker: { _ in }) { page, _ in
+    try ParallelWork.tryMap(site.pages, jobs: workers.jobs, worker: { _ in }) { page, _ in
       let path = site.path(of: page)
       if let known = folder.fresh(path, key: key) { return (known, false) }
       let bytes = site.bytes(of: page)

@@ -5,9 +5,9 @@ package import KeyboardDocuments
 /// Compares a site with what would be built now.
 package struct GalleryCheck: Sendable {
 
-  private let crew: GalleryCrew
+  private let workers: GalleryWorkers
 
-  private var plan: GalleryPlan { crew.plan }
+  private var plan: GalleryPlan { workers.plan }
 
   /// The state of an incorrect file.
   package enum Verdict: String, Sendable {
@@ -28,9 +28,9 @@ package struct GalleryCheck: Sendable {
     package var verdict: Verdict
   }
 
-  /// Create a check against the plan of a crew.
-  package init(_ crew: GalleryCrew) {
-    self.crew = crew
+  /// Create a check against the plan of workers.
+  package init(_ workers: GalleryWorkers) {
+    self.workers = workers
   }
 
   /// Return all incorrect files in a folder, sorted by path, and the diagnostics of the themes.
@@ -38,10 +38,10 @@ package struct GalleryCheck: Sendable {
     in path: String, of files: any FileStore
   ) throws -> (findings: [Finding], problems: [Diagnostic]) {
     let folder = try SiteFolder(path, in: files)
-    let (drawn, tasks) = try crew.run { try check($1, $2, in: folder) }
+    let (drawn, tasks) = try workers.run { try check($1, $2, in: folder) }
     let paths = tasks.compactMap { $0?.paths }.reduce(into: [:]) { $0.merge($1) { $1 } }
     let site = drawn.site(sizes: tasks.map { $0?.size ?? .zero }, paths: paths)
-    let pages = ParallelWork.map(site.pages, jobs: crew.jobs, worker: { _ in }) {
+    let pages = ParallelWork.map(site.pages, jobs: workers.jobs, worker: { _ in }) {
       page, _ -> Finding? in
       let path = site.path(of: page)
       guard let bytes = folder.bytes(of: path) else {
@@ -67,11 +67,11 @@ package struct GalleryCheck: Sendable {
   }
 
   private func check(
-    _ task: GalleryTask, _ artist: any GalleryArtist, in folder: SiteFolder
+    _ task: GalleryTask, _ worker: any GalleryWorker, in folder: SiteFolder
   ) throws -> TaskCheck {
     let files = plan.files(of: task)
     // A theme that couldn't be drawn has no pictures in the site.
-    if files.allSatisfy({ !folder.hasPicture($0.name) }) { try artist.tryOut(task, of: plan) }
+    if files.allSatisfy({ !folder.hasPicture($0.name) }) { try worker.tryOut(task, of: plan) }
     var check = TaskCheck()
     var unknown: [GalleryTask.File] = []
     for file in files {
@@ -83,7 +83,7 @@ package struct GalleryCheck: Sendable {
       }
       check.add(file, path, pixels, key: nil, in: folder, isMain: file == files[0])
     }
-    for sketch in unknown.isEmpty ? [] : try artist.sketches(of: unknown, in: task) {
+    for sketch in unknown.isEmpty ? [] : try worker.sketches(of: unknown, in: task) {
       check.add(
         sketch.file, sketch.path, sketch.pixels, key: plan.key(of: sketch), in: folder,
         isMain: sketch.file == files[0])

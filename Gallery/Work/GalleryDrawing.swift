@@ -7,7 +7,7 @@ import KeyboardRender
 import KeyboardViews
 
 /// Draws the pictures of a gallery, sharing common work.
-struct GalleryDrawing: GalleryArtist {
+struct GalleryDrawing: GalleryWorker {
 
   /// The plan of the gallery.
   let plan: GalleryPlan

@@ -84,10 +84,10 @@ public struct GoldenSuite: Sendable {
         artifacts: artifacts ?? named)
       if let other = files.claim(for: place.text) { throw Problem.nameTaken(name, other) }
       guard Self.problems.isEmpty else { throw Problem.brokenComparison(Self.problems) }
-      let artist = try GoldenDrawing.shared.get()
+      let renderer = try GoldenDrawing.shared.get()
       let check = GoldenCheck(
-        files: files, tolerance: tolerance, record: record, versions: artist.versions)
-      guard let failure = try check.failure(of: artist.png(of: drawing, scale: scale)) else {
+        files: files, tolerance: tolerance, record: record, versions: renderer.versions)
+      guard let failure = try check.failure(of: renderer.png(of: drawing, scale: scale)) else {
         return
       }
       for picture in failure.pictures { place.attach(picture.bytes, named: picture.name) }

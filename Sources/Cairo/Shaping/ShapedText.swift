@@ -76,7 +76,7 @@ package struct ShapedText {
     for glyph in glyphs {
       let ink =
         glyph.isColorBitmap
-        ? glyph.typeface.strike(of: glyph.index)?.ink : glyph.outline.ink
+        ? glyph.typeface.bitmap(of: glyph.index)?.ink : glyph.outline.ink
       guard let ink = ink?.placed(at: glyph.origin, size: 1) else { continue }
       box = box?.union(ink) ?? ink
     }

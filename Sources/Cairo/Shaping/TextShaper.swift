@@ -115,7 +115,7 @@ package struct TextShaper: ~Copyable {
     }
     let typeface = typeface(of: font, style)
     // Bitmap fonts have a fixed size, to which Pango's advances refer.
-    let scale = (typeface?.strikePixelSize ?? 1 / Typeface.nominalSize) / Self.unit
+    let scale = (typeface?.bitmapPixelSize ?? 1 / Typeface.nominalSize) / Self.unit
     let width = scale * (typeface?.width ?? 1)
     let known = shaped.glyphs.count
     spacing.begin(script: run.item.pointee.analysis.script)

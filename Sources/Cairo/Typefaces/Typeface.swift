@@ -33,7 +33,7 @@ package final class Typeface {
   private let font: ScaledFont
   private let outlineReader: OutlineReader
   private var outlines: [UInt32: Outline] = [:]
-  private var strikes: [UInt32: Strike] = [:]
+  private var bitmaps: [UInt32: GlyphBitmap] = [:]
 
   init(
     _ pointer: OpaquePointer, name: String, family: String, weight: Int, isSlanted: Bool = false,
@@ -49,7 +49,7 @@ package final class Typeface {
   }
 
   /// The length of a bitmap pixel at font size 1, or `nil` if glyphs are outlines.
-  private(set) lazy var strikePixelSize: Double? =
+  private(set) lazy var bitmapPixelSize: Double? =
     font.withFace { face -> Double? in
       let flags = face.pointee.face_flags
       guard flags & Int(FT_FACE_FLAG_COLOR) != 0, flags & Int(FT_FACE_FLAG_SCALABLE) == 0 else {
@@ -61,10 +61,10 @@ package final class Typeface {
     } ?? nil
 
   /// The face that loads bitmaps.
-  private lazy var strikeFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
+  private lazy var bitmapFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
 
   /// Whether glyphs are color bitmaps instead of outlines.
-  package var isColorBitmap: Bool { strikePixelSize != nil }
+  package var isColorBitmap: Bool { bitmapPixelSize != nil }
 
   /// The outline of a glyph.
   package func outline(of glyph: UInt32) -> Outline {
@@ -79,12 +79,12 @@ package final class Typeface {
   }
 
   /// The bitmap of a glyph, or `nil` if it has none.
-  package func strike(of glyph: UInt32) -> Strike? {
-    if let strike = strikes[glyph] { return strike }
-    guard let pixelSize = strikePixelSize else { return nil }
-    guard let strike = strikeFace?.strike(of: glyph, pixelSize: pixelSize) else { return nil }
-    strikes[glyph] = strike
-    return strike
+  package func bitmap(of glyph: UInt32) -> GlyphBitmap? {
+    if let bitmap = bitmaps[glyph] { return bitmap }
+    guard let pixelSize = bitmapPixelSize else { return nil }
+    guard let bitmap = bitmapFace?.bitmap(of: glyph, pixelSize: pixelSize) else { return nil }
+    bitmaps[glyph] = bitmap
+    return bitmap
   }
 }
 

@@ -21,7 +21,7 @@ extension GoldenReport {
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?
   ) throws -> [PageFile] {
     var data = PageData(self)
-    var shelf = PictureShelf(limit: pictureLimit)
+    var pictures = PagePictures(limit: pictureLimit)
     for (index, item) in cases.enumerated() where item.isShown {
       let expected = item.expected.flatMap(read)
       let actual = item.actual.flatMap(read)
@@ -32,7 +32,7 @@ extension GoldenReport {
         }
         data.cases[index].texts = Self.texts(expected, actual)
       } else {
-        shelf.add(expected: expected, actual: actual, to: &data.cases[index])
+        pictures.add(expected: expected, actual: actual, to: &data.cases[index])
       }
     }
     let encoder = JSONEncoder()
@@ -41,7 +41,7 @@ extension GoldenReport {
     let json = String(decoding: try encoder.encode(data), as: UTF8.self)
       .replacing("<", with: #"\u003c"#)
     let page = PageFile(path: "index.html", bytes: Array(PageTemplate.filled(with: json).utf8))
-    return [page] + shelf.files
+    return [page] + pictures.files
   }
 
   /// Return whether a golden is text: a JSON document or SVG.

@@ -26,7 +26,7 @@ struct ShrunkPicture {
     return start..<max(start + 1, min((index + 1) * total / count, total))
   }
 
-  private static let ground = 128
+  private static let background = 128
 
   private static func mean(of picture: PNGPicture, columns: Range<Int>, rows: Range<Int>) -> Pixel {
     var (red, green, blue) = (0, 0, 0)
@@ -34,9 +34,9 @@ struct ShrunkPicture {
       for x in columns {
         let place = (y * picture.width + x) * 4
         let alpha = Int(picture.bytes[place + 3])
-        red += Int(picture.bytes[place]) * alpha + ground * (255 - alpha)
-        green += Int(picture.bytes[place + 1]) * alpha + ground * (255 - alpha)
-        blue += Int(picture.bytes[place + 2]) * alpha + ground * (255 - alpha)
+        red += Int(picture.bytes[place]) * alpha + background * (255 - alpha)
+        green += Int(picture.bytes[place + 1]) * alpha + background * (255 - alpha)
+        blue += Int(picture.bytes[place + 2]) * alpha + background * (255 - alpha)
       }
     }
     let count = columns.count * rows.count * 255

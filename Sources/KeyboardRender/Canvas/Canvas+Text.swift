@@ -13,9 +13,9 @@ extension Canvas {
     recordMissing(in: placed, of: run)
     if placed.shaped.hasOutlines { drawOutlines(of: text, run.paint) }
     for glyph in placed.shaped.glyphs where glyph.isColorBitmap {
-      guard let strike = glyph.typeface.strike(of: glyph.index) else { continue }
+      guard let bitmap = glyph.typeface.bitmap(of: glyph.index) else { continue }
       paint(
-        strike, at: glyph.place(from: origin, size: size), size: size, opacity: run.color.opacity)
+        bitmap, at: glyph.place(from: origin, size: size), size: size, opacity: run.color.opacity)
     }
   }
 
@@ -54,12 +54,12 @@ extension Canvas {
     context.fill()
   }
 
-  private func paint(_ strike: Strike, at origin: Point, size: Double, opacity: Double) {
-    let box = strike.box.placed(at: origin, size: size)
+  private func paint(_ bitmap: GlyphBitmap, at origin: Point, size: Double, opacity: Double) {
+    let box = bitmap.box.placed(at: origin, size: size)
     context.saved {
       context.translate(x: box.left, y: box.top)
-      context.scale(x: size * strike.pixelSize, y: size * strike.pixelSize)
-      context.paint(strike.surface, at: Point(x: 0, y: 0), opacity: opacity)
+      context.scale(x: size * bitmap.pixelSize, y: size * bitmap.pixelSize)
+      context.paint(bitmap.surface, at: Point(x: 0, y: 0), opacity: opacity)
     }
   }
 }

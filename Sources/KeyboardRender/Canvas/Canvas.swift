@@ -51,7 +51,7 @@ final class Canvas: SceneTarget {
   func draw(_ scene: Scene) throws(RenderError) {
     let scene = scene.withPlainMaterials
     prepareMasks(of: scene)
-    draw(scene.nodes, from: drawGround(of: scene))
+    draw(scene.nodes, from: drawBackground(of: scene))
     try checkNodes()
     do {
       try context.check()

@@ -67,16 +67,16 @@ extension SVGWriter {
   private func image(
     _ glyph: ShapedText.Glyph, at place: Point, size: Double, opacity: Double
   ) {
-    guard let strike = glyph.typeface.strike(of: glyph.index) else { return }
-    guard let file = strike.file else { return }
+    guard let bitmap = glyph.typeface.bitmap(of: glyph.index) else { return }
+    guard let file = bitmap.file else { return }
     let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
-      "<image id=\"\(identifier)\" width=\"\(strike.surface.width)\""
-        + " height=\"\(strike.surface.height)\""
+      "<image id=\"\(identifier)\" width=\"\(bitmap.surface.width)\""
+        + " height=\"\(bitmap.surface.height)\""
         + " href=\"\(Self.uri(Data(file), "png"))\"/>"
     }
-    let box = strike.box.placed(at: place, size: size)
+    let box = bitmap.box.placed(at: place, size: size)
     let corner = Point(x: box.left, y: box.top)
-    let transform = transform(to: corner, scale: size * strike.pixelSize)
+    let transform = transform(to: corner, scale: size * bitmap.pixelSize)
     line("<use href=\"#\(identifier)\"\(Self.opacity(opacity)) transform=\"\(transform)\"/>")
   }
 
@@ -117,7 +117,7 @@ extension ShapedText.Glyph {
   }
 }
 
-extension Strike {
+extension GlyphBitmap {
 
   /// The bitmap as a PNG file.
   fileprivate var file: [UInt8]? {

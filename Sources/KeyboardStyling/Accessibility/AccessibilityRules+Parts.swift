@@ -8,8 +8,8 @@ extension AccessibilityRules {
   public func adapted(_ style: KeyboardViewStyle) -> KeyboardViewStyle {
     guard isHighContrast || isReduceTransparency else { return style }
     var style = style
-    let ground = ground(of: style.background)
-    style.background = plain(style.background).map { opaque($0, on: ground) }
+    let surface = surface(of: style.background)
+    style.background = plain(style.background).map { opaque($0, on: surface) }
     if isHighContrast, let color = style.foregroundColor {
       style.foregroundColor = Color(
         legiblePair(resolved(color), on: backdrop(of: style)).text)

@@ -71,12 +71,12 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   /// Return the backdrop of keys and toolbar.
   func backdrop(of style: KeyboardViewStyle) -> Surface {
-    ground(of: style.background).painted(with: plain(style.background), isDark: isDark)
+    surface(of: style.background).painted(with: plain(style.background), isDark: isDark)
   }
 
   /// Return the surface behind the background of a keyboard: the base of a material, or the color of
   /// the system.
-  func ground(of background: Keyboard.Background?) -> Surface {
+  func surface(of background: Keyboard.Background?) -> Surface {
     Surface(resolved(background?.material?.base ?? systemBackground))
   }
 

@@ -32,16 +32,16 @@ package struct Surface: Hashable, Sendable {
   /// Return this surface with a background painted over it.
   package func painted(with background: Keyboard.Background?, isDark: Bool) -> Surface {
     guard let background else { return self }
-    var ground = self
+    var base = self
     if let material = background.material?.resolved(isDark: isDark) {
-      ground = Surface(
+      base = Surface(
         extremesOf: [lightest, darkest].map { material.color(over: $0) }, or: self)
     }
     let layers = [
       background.backgroundColor.map { [$0] }, background.gradient?.colors,
       background.imageExtremes, background.overlay?.colors, background.overlayColor.map { [$0] },
     ]
-    return layers.compactMap { $0 }.reduce(ground) { surface, colors in
+    return layers.compactMap { $0 }.reduce(base) { surface, colors in
       surface.painted(with: colors.map { $0.resolved(isDark: isDark) })
     }
   }

@@ -83,8 +83,8 @@ struct DeviceScreen {
     guard !device.hasHomeButton else { return }
     let width = device.type.isPad ? 320.0 : isLandscape ? 224 : 139
     let box = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
-    let ground = builder.scene.nodes.color(behind: box, over: resolved(.screenBackground))
-    let isOnDark = ground.luma < 0.5
+    let background = builder.scene.nodes.color(behind: box, over: resolved(.screenBackground))
+    let isOnDark = background.luma < 0.5
     builder.fill(
       Path(roundedRect: box, cornerRadius: 2.5),
       isOnDark ? Color.Resolved(hex: 0xFFFFFF, opacity: 0.9) : Color.Resolved(hex: 0))
@@ -104,16 +104,16 @@ extension Color {
 extension [Scene.Node] {
 
   /// The color behind a rectangle, according to solid shapes and gradients.
-  func color(behind box: CGRect, over ground: Color.Resolved) -> Color.Resolved {
+  func color(behind box: CGRect, over background: Color.Resolved) -> Color.Resolved {
     let center = box.center
-    return reduce(ground) { ground, node in
+    return reduce(background) { background, node in
       switch node {
       case .fill(let path, let paint) where path.controlPointBox.contains(center):
-        return paint.color(at: center).over(ground)
+        return paint.color(at: center).over(background)
       case .group(let group):
-        if let clip = group.clip, !clip.controlPointBox.contains(center) { return ground }
-        return group.nodes.color(behind: box, over: ground)
-      default: return ground
+        if let clip = group.clip, !clip.controlPointBox.contains(center) { return background }
+        return group.nodes.color(behind: box, over: background)
+      default: return background
       }
     }
   }

@@ -58,10 +58,10 @@ struct GalleryBuildCommand: WarningCommand {
     let plan = try GalleryPlan(options)
     let progress = Progress(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
-    let crew = GalleryCrew(plan, jobs: jobs, advance: progress.advance)
+    let workers = GalleryWorkers(plan, jobs: jobs, advance: progress.advance)
     try OutputFile.createFolder(output, folders.missing)
     let cache = cache.map { PictureCache($0, in: files) }
-    let outcome = try GalleryBuild(crew, shard: shard, cache: cache).run(in: output, of: files) {
+    let outcome = try GalleryBuild(workers, shard: shard, cache: cache).run(in: output, of: files) {
       reporter.remarkWaiting(for: output)
     }
     progress.end()

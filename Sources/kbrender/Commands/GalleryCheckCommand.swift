@@ -42,8 +42,8 @@ struct GalleryCheckCommand: Command {
     let plan = try GalleryPlan(options)
     let progress = Progress(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
-    let crew = GalleryCrew(plan, jobs: jobs, advance: progress.advance)
-    let (findings, problems) = try GalleryCheck(crew).findings(in: output, of: files)
+    let workers = GalleryWorkers(plan, jobs: jobs, advance: progress.advance)
+    let (findings, problems) = try GalleryCheck(workers).findings(in: output, of: files)
     progress.end()
     try StandardOutput.write(
       json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())

@@ -44,9 +44,9 @@ extension GalleryChoice {
   }
 }
 
-extension GalleryCrew {
+extension GalleryWorkers {
 
-  /// Create a crew that draws files on disk.
+  /// Create workers that draw files on disk.
   init(_ plan: GalleryPlan, jobs: Int, advance: @escaping @Sendable () -> Void) {
     self.init(
       plan, jobs: jobs, advance: advance,

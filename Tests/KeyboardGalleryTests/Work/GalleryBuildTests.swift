@@ -83,8 +83,8 @@ import Testing
     gallery.files.close("site/cards/tron.png")
     #expect(throws: MemoryFiles.Problem.self) { try gallery.build(plan) }
     let other = try gallery.copy
-    let journal = try #require(other.files["site/gallery.journal"])
-    other.files["site/gallery.journal"] = String(journal.dropLast(tornBytes))
+    let checkpoint = try #require(other.files["site/gallery.journal"])
+    other.files["site/gallery.journal"] = String(checkpoint.dropLast(tornBytes))
     // The line of the card is the last one.
     #expect(try other.build(plan).drawn == 1)
     #expect(other.files["site/gallery.journal"] == nil)

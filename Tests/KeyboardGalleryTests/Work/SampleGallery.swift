@@ -37,8 +37,8 @@ final class SampleGallery: Sendable {
     }
   }
 
-  private func crew(_ plan: GalleryPlan, jobs: Int) -> GalleryCrew {
-    GalleryCrew(plan, jobs: jobs) { SampleArtist(gallery: self) }
+  private func workers(_ plan: GalleryPlan, jobs: Int) -> GalleryWorkers {
+    GalleryWorkers(plan, jobs: jobs) { SampleWorker(gallery: self) }
   }
 
   /// Build a site or one shard of it.
@@ -48,13 +48,13 @@ final class SampleGallery: Sendable {
     jobs: Int = 1
   ) throws -> GalleryBuild.Outcome {
     let cache = cache.map { PictureCache($0, in: files) }
-    return try GalleryBuild(crew(plan, jobs: jobs), shard: shard, cache: cache)
+    return try GalleryBuild(workers(plan, jobs: jobs), shard: shard, cache: cache)
       .run(in: folder, of: files)
   }
 
   /// Return the findings of a check, one line each.
   func check(_ plan: GalleryPlan) throws -> [String] {
-    try GalleryCheck(crew(plan, jobs: 2)).findings(in: "site", of: files).findings
+    try GalleryCheck(workers(plan, jobs: 2)).findings(in: "site", of: files).findings
       .map { "\($0.verdict.rawValue) \($0.path)" }
   }
 
@@ -69,7 +69,7 @@ final class SampleGallery: Sendable {
 }
 
 /// Draws keys behind the header of a PNG file.
-private struct SampleArtist: GalleryArtist {
+private struct SampleWorker: GalleryWorker {
 
   let gallery: SampleGallery
 

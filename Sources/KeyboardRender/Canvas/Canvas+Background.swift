@@ -4,22 +4,23 @@ internal import Synchronization
 
 extension Canvas {
 
-  /// Set all pixels of a bitmap to the ground of a scene, which may be known from a previous picture,
+  /// Set all pixels of a bitmap to the background of a scene, which may be known from a previous picture,
   /// and return the number of drawn nodes.
-  func drawGround(of scene: Scene) -> Int {
+  func drawBackground(of scene: Scene) -> Int {
     guard let rows else { return 0 }
-    guard let ground = Ground(scene, width: rows.width, height: rows.height, scale: scale)
+    guard
+      let background = SceneBackground(scene, width: rows.width, height: rows.height, scale: scale)
     else { return drawColor(below: scene.nodes, in: rows) }
-    if let known = GroundCache.shared.withLock({ $0.pixels(of: ground) }) {
+    if let known = BackgroundCache.shared.withLock({ $0.pixels(of: background) }) {
       rows.copy(known)
-      return ground.nodes.count
+      return background.nodes.count
     }
-    draw(ground.nodes, from: drawColor(below: ground.nodes, in: rows))
-    if failure == nil, GroundCache.shared.withLock({ $0.isRepeated(ground) }) {
+    draw(background.nodes, from: drawColor(below: background.nodes, in: rows))
+    if failure == nil, BackgroundCache.shared.withLock({ $0.isRepeated(background) }) {
       let pixels = rows.copied
-      GroundCache.shared.withLock { $0.keep(pixels, of: ground) }
+      BackgroundCache.shared.withLock { $0.keep(pixels, of: background) }
     }
-    return ground.nodes.count
+    return background.nodes.count
   }
 
   /// Set all pixels to the color of the first node if it covers the picture, or else to none, and
@@ -55,7 +56,7 @@ extension PixelRows {
   }
 
   fileprivate func copy(_ source: [UInt32]) {
-    precondition(source.count == width * height, "A ground has the size of the picture.")
+    precondition(source.count == width * height, "A background has the size of the picture.")
     source.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress else { return }
       pixels.initialize(from: start, count: source.count)

@@ -4,7 +4,7 @@ import KeyboardPipeline
 import KeyboardStyling
 
 /// Reads the themes of a gallery and assigns their slugs.
-struct GalleryShelf {
+struct GalleryThemeReader {
 
   private let files: FileReader
   private var slugs = SlugMaker()
@@ -19,12 +19,12 @@ struct GalleryShelf {
   static func themes(
     _ wishes: [GalleryChoice.Wish], files: FileReader
   ) throws(Diagnostics) -> [GalleryTheme] {
-    var shelf = GalleryShelf(files: files)
+    var reader = GalleryThemeReader(files: files)
     var themes: [GalleryTheme] = []
     for wish in wishes {
       switch wish {
-      case .builtIn(let identifier): themes.append(try shelf.builtIn(identifier))
-      case .file(let path): themes += shelf.looks(inFile: path)
+      case .builtIn(let identifier): themes.append(try reader.builtIn(identifier))
+      case .file(let path): themes += reader.looks(inFile: path)
       }
     }
     return themes
@@ -109,7 +109,7 @@ struct GalleryShelf {
       theme = file.map(\.theme)
       warnings = (try? file.get())?.warnings ?? []
       var digest = Digest()
-      digest.add(GalleryShelf.baseName(of: source.name))
+      digest.add(GalleryThemeReader.baseName(of: source.name))
       digest.add(variation.map { ":\($0)" } ?? "")
       digest.add(source.bytes)
       let companions = (try? file.get())?.companions ?? [:]

@@ -1,7 +1,7 @@
 internal import CPangoCairo
 
 /// The color bitmap of a glyph.
-package final class Strike {
+package final class GlyphBitmap {
 
   /// The bitmap.
   package let surface: Surface
@@ -94,7 +94,7 @@ final class OwnedFace {
   }
 
   /// The bitmap of a glyph, or `nil` if it has none.
-  func strike(of glyph: UInt32, pixelSize: Double) -> Strike? {
-    Strike(glyph: glyph, of: face, pixelSize: pixelSize)
+  func bitmap(of glyph: UInt32, pixelSize: Double) -> GlyphBitmap? {
+    GlyphBitmap(glyph: glyph, of: face, pixelSize: pixelSize)
   }
 }

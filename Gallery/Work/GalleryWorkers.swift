@@ -2,8 +2,8 @@ import Artifacts
 package import KeyboardDocuments
 package import KeyboardPipeline
 
-/// The parallel jobs that work on a plan, each with an artist of its own.
-package struct GalleryCrew: Sendable {
+/// The parallel jobs that work on a plan, each with a worker of its own.
+package struct GalleryWorkers: Sendable {
 
   /// The plan of the gallery.
   let plan: GalleryPlan
@@ -12,9 +12,9 @@ package struct GalleryCrew: Sendable {
   let jobs: Int
 
   private let advance: @Sendable () -> Void
-  private let makeArtist: @Sendable () -> any GalleryArtist
+  private let makeWorker: @Sendable () -> any GalleryWorker
 
-  /// Create a crew whose artists draw with pipelines.
+  /// Create workers that draw with pipelines.
   ///
   /// - Parameters:
   ///   - plan: The plan of the gallery.
@@ -32,15 +32,15 @@ package struct GalleryCrew: Sendable {
     }
   }
 
-  /// Create a crew of artists.
+  /// Create workers.
   init(
     _ plan: GalleryPlan, jobs: Int, advance: @escaping @Sendable () -> Void = {},
-    artist makeArtist: @escaping @Sendable () -> any GalleryArtist
+    worker makeWorker: @escaping @Sendable () -> any GalleryWorker
   ) {
     self.plan = plan
     self.jobs = jobs
     self.advance = advance
-    self.makeArtist = makeArtist
+    self.makeWorker = makeWorker
   }
 
   /// Work on all tasks, which are passed with their indices.
@@ -50,13 +50,13 @@ package struct GalleryCrew: Sendable {
   ///
   /// - Throws: The first error that no theme causes.
   func run<Output: Sendable>(
-    _ work: @Sendable (_ index: Int, GalleryTask, any GalleryArtist) throws -> Output
+    _ work: @Sendable (_ index: Int, GalleryTask, any GalleryWorker) throws -> Output
   ) throws -> (plan: GalleryPlan, outputs: [Output?]) {
     let results = ParallelWork.map(
-      Array(plan.tasks.indices), jobs: jobs, worker: { _ in makeArtist() }
-    ) { index, artist in
+      Array(plan.tasks.indices), jobs: jobs, worker: { _ in makeWorker() }
+    ) { index, worker in
       defer { advance() }
-      return Result { try work(index, plan.tasks[index], artist) }
+      return Result { try work(index, plan.tasks[index], worker) }
     }
     var drawn = plan
     for (task, result) in zip(plan.tasks, results) {
@@ -71,7 +71,7 @@ package struct GalleryCrew: Sendable {
   }
 }
 
-/// The error of an artist if the theme is the cause.
+/// The error of a worker if the theme is the cause.
 struct UndrawableTheme: Error {
 
   /// The diagnostics, which may lack a place.
@@ -79,7 +79,7 @@ struct UndrawableTheme: Error {
 }
 
 /// Composes and draws the pictures of a gallery, for one thread.
-protocol GalleryArtist {
+protocol GalleryWorker {
 
   /// Compose pictures of a task, sharing common work.
   func sketches(
@@ -90,7 +90,7 @@ protocol GalleryArtist {
   func warnings(about task: GalleryTask) throws -> [Diagnostic]
 }
 
-extension GalleryArtist {
+extension GalleryWorker {
 
   func warnings(about task: GalleryTask) throws -> [Diagnostic] { [] }
 

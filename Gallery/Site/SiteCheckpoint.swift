@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A line is written before its picture: a build that is killed in between leaves a line without
 /// a file, and no file that the next build would take for a foreign one.
-final class SiteJournal: Sendable {
+final class SiteCheckpoint: Sendable {
 
   /// The name of the file, which exists during builds and after interrupted ones.
   static let name = "gallery.journal"
@@ -18,13 +18,13 @@ final class SiteJournal: Sendable {
   private let files: any FileStore
   private let state: Mutex<(exists: Bool, isOpen: Bool)>
 
-  /// Read the journal in a folder, ignoring lines that aren't complete.
+  /// Read the checkpoint in a folder, ignoring lines that aren't complete.
   init(in folder: String, of files: any FileStore) {
     path = "\(folder)/\(Self.name)"
     self.files = files
     let bytes = files.status(of: path)?.isLink == true ? nil : files.knownBytes(of: path)
     entries = (bytes ?? []).split(separator: UInt8(ascii: "\n")).compactMap {
-      GalleryManifest.journalEntry(Array($0))
+      GalleryManifest.checkpointEntry(Array($0))
     }
     state = Mutex((bytes != nil, false))
   }
@@ -42,7 +42,7 @@ final class SiteJournal: Sendable {
     }
   }
 
-  /// Delete the journal of a complete build.
+  /// Delete the checkpoint of a complete build.
   func end() {
     state.withLock { state in
       if state.exists, files.status(of: path) == FileStatus(.file) { try? files.remove(path) }

@@ -2,15 +2,15 @@ internal import Foundation
 internal import KeyboardDrawing
 internal import Synchronization
 
-/// The nodes at the start of a scene that cover most of the picture: the ground of a keyboard.
-struct Ground: Hashable {
+/// The nodes at the start of a scene that cover most of the picture: the background of a keyboard.
+struct SceneBackground: Hashable {
 
   let nodes: [Scene.Node]
   let width: Int
   let height: Int
   let scale: Double
 
-  /// Return the ground of a scene without materials over a single color, or `nil` if it takes no
+  /// Return the background of a scene without materials over a single color, or `nil` if it takes no
   /// longer to draw than to copy.
   init?(_ scene: Scene, width: Int, height: Int, scale: Double) {
     let half = Double(scene.size.width * scene.size.height) / 2
@@ -38,18 +38,18 @@ extension Scene.Node {
   }
 }
 
-/// The pixels of recent grounds with gradients, materials and images, which the pictures of a look
+/// The pixels of recent backgrounds with gradients, materials and images, which the pictures of a look
 /// share: they would take most of the drawing time.
-struct GroundCache: ~Copyable {
+struct BackgroundCache: ~Copyable {
 
   /// The cache of the process, as several renderers draw the same looks.
-  static let shared = Mutex(GroundCache())
+  static let shared = Mutex(BackgroundCache())
 
-  private var pixels: [Ground: [UInt32]] = [:]
-  private var order: [Ground] = []
+  private var pixels: [SceneBackground: [UInt32]] = [:]
+  private var order: [SceneBackground] = []
   private var size = 0
 
-  /// The hashes of the grounds that were drawn once, most recent last.
+  /// The hashes of the backgrounds that were drawn once, most recent last.
   private var drawn: [Int] = []
 
   /// The pixels of a dozen looks of a phone at a display scale of 3.
@@ -57,26 +57,26 @@ struct GroundCache: ~Copyable {
 
   private static let mostDrawn = 256
 
-  /// The pixels of a ground.
-  func pixels(of ground: Ground) -> [UInt32]? { pixels[ground] }
+  /// The pixels of a background.
+  func pixels(of background: SceneBackground) -> [UInt32]? { pixels[background] }
 
-  /// Return whether a ground is drawn repeatedly: single pictures shouldn't pay for copies.
-  mutating func isRepeated(_ ground: Ground) -> Bool {
-    let hash = ground.hashValue
+  /// Return whether a background is drawn repeatedly: single pictures shouldn't pay for copies.
+  mutating func isRepeated(_ background: SceneBackground) -> Bool {
+    let hash = background.hashValue
     if drawn.contains(hash) { return true }
     if drawn.count == Self.mostDrawn { drawn.removeFirst(Self.mostDrawn / 2) }
     drawn.append(hash)
     return false
   }
 
-  /// Keep the pixels of a ground in place of the oldest ones.
-  mutating func keep(_ added: [UInt32], of ground: Ground) {
-    guard added.count <= Self.maximumSize, pixels[ground] == nil else { return }
+  /// Keep the pixels of a background in place of the oldest ones.
+  mutating func keep(_ added: [UInt32], of background: SceneBackground) {
+    guard added.count <= Self.maximumSize, pixels[background] == nil else { return }
     size += added.count
     while size > Self.maximumSize, !order.isEmpty {
       size -= pixels.removeValue(forKey: order.removeFirst())?.count ?? 0
     }
-    pixels[ground] = added
-    order.append(ground)
+    pixels[background] = added
+    order.append(background)
   }
 }

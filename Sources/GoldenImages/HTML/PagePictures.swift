@@ -2,14 +2,14 @@ internal import Foundation
 internal import KeyboardRender
 
 /// The pictures of a page, embedded or in files beside it.
-struct PictureShelf {
+struct PagePictures {
 
   /// The files beside the page.
   private(set) var files: [PageFile] = []
 
   private var room: Int
 
-  /// Create a shelf with a limit of embedded bytes.
+  /// Create the pictures with a limit of embedded bytes.
   init(limit: Int) {
     room = limit
   }

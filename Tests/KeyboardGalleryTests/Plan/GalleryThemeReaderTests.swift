@@ -6,7 +6,7 @@ import Testing
 @testable import KeyboardGallery
 
 /// The themes of galleries.
-@Suite struct GalleryShelfTests {
+@Suite struct GalleryThemeReaderTests {
 
   private let gallery = SampleGallery()
 
