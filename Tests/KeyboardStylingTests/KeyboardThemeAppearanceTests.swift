@@ -57,9 +57,7 @@ import Testing
   func spacersAreNeverThemed(action: KeyboardAction) {
     var theme = KeyboardTheme(
       inputBackgroundColor: .red, inputBorderSize: 3, systemBackgroundColor: .red)
-    theme.buttonRules = [
-      KeyboardTheme.ButtonRule(match: .init(), style: Keyboard.ButtonStyle(backgroundColor: .red))
-    ]
+    theme.rules = [KeyboardTheme.Rule(style: .key(.init(backgroundColor: .red)))]
     let style = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
       .buttonStyle(for: action, isPressed: false)
     #expect(style == action.standardButtonStyle(for: context))

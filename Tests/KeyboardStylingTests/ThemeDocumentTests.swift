@@ -103,7 +103,8 @@ import Testing
       ##""buttons": {"all": {"background": ["#fff", "#000"]}}, "variations": {"flat": {"buttons": {"all": {"backgroundColor": "red"}}}}, "rules": [{"match": "return", "backgroundColor": "blue"}]"##,
       variation: "flat")
     #expect(theme.buttonStyles[.input]?.background?.isEmpty == true)
-    #expect(theme.buttonRules.first?.style.background?.isEmpty == true)
+    let rule = theme.rules.first?.style.fields as? Keyboard.ButtonStyle
+    #expect(rule?.background?.isEmpty == true)
   }
 
   /// A rule by its match, an action, and whether the rule counts for it.
@@ -176,8 +177,9 @@ import Testing
       let theme = try theme(
         ##""rules": [{"match": {"element": "hint"}, \##(style)}, {"match": {"element": "language"}, \##(style)}]"##
       )
-      #expect(theme.hintRules.count == 1 && theme.hintRules[0].style != .init(), "\(name)")
-      #expect(theme.hintRules == theme.languageRules && theme.buttonRules.isEmpty, "\(name)")
+      #expect(theme.rules.map(\.element) == [.hint, .language], "\(name)")
+      #expect(theme.rules[0].style == theme.rules[1].style, "\(name)")
+      #expect(theme.rules[0].style != .label(.init()), "\(name)")
     }
   }
 

@@ -86,7 +86,7 @@ import Testing
     let theme = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))
     #expect(theme.fileText.contains(#"{"exactCharacter": "a"}"#))
     let again = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: theme.fileText))
-    #expect(again.buttonRules == theme.buttonRules)
+    #expect(again.rules == theme.rules)
     let context = KeyboardContext()
     func radius(_ key: String) -> Double? {
       again.keyboardButtonStyle(for: .character(key), context: context).cornerRadius.map(

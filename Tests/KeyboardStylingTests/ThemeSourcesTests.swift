@@ -49,9 +49,8 @@ import Testing
         #expect(parts == style ?? .init(), "\(type) \(isPressed)")
       }
     }
-    let rules = sources.rules[.keys, default: []]
-    #expect(rules.map(\.match) == theme.buttonRules.map(\.match))
-    #expect(sources.rules[.callouts, default: []].map(\.match) == theme.calloutRules.map(\.match))
+    #expect(sources.rules.map(\.match) == theme.rules.map(\.match))
+    #expect(sources.rules.map(\.element) == theme.rules.map(\.element))
     let toolbar = sources.origins(of: .toolbar).compactMap {
       $0.style as? Autocomplete.ToolbarStyle
     }
@@ -76,12 +75,13 @@ import Testing
 
   @Test func rulesAreInOrderOfApplication() throws {
     let (theme, sources) = try decode(Self.mine, files: ["./base.json": Self.base])
-    let rules = sources.rules[.keys, default: []]
-    #expect(theme.buttonRules.count == 3)
+    let rules = sources.rules.filter { $0.element == .key }
+    #expect(theme.rules.map(\.match) == sources.rules.map(\.match))
     #expect(rules.map(\.path) == ["rules[1]", "rules[1].pressed", "rules[1]"])
     #expect(rules.map(\.value.file) == [0, 0, 1])
     #expect(sources.files.map(\.name) == ["mine.json", "./base.json"])
-    #expect(sources.rules[.callouts]?.map(\.path) == ["callouts.input", "callouts.input.rules[1]"])
+    let callouts = sources.rules.filter { $0.element == .calloutInput }
+    #expect(callouts.map(\.path) == ["callouts.input", "callouts.input.rules[1]"])
     #expect(sources.ownRules.map(\.path) == ["callouts.input.rules[1]", "rules[1]"])
     #expect(
       sources.origins(of: .buttons(.input, isPressed: true)).map(\.path) == ["buttons.all.pressed"])

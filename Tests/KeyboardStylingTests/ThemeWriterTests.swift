@@ -42,25 +42,24 @@ import Testing
       theme.buttonStyles[type] = StyleSample.any(Keyboard.ButtonStyle(), &random)
       theme.pressedButtonStyles[type] = StyleSample.any(Keyboard.ButtonStyle(), &random)
     }
-    theme.buttonRules = (0..<4).map { index in
+    theme.rules = (0..<4).map { index in
       var match = Self.match(Int(seed) + index)
       match.contrast = index == 3 ? .high : nil
-      return .init(match: match, style: StyleSample.any(Keyboard.ButtonStyle(), &random))
-    }.sortedBySpecificity()
+      return .init(match: match, style: .key(StyleSample.any(.init(), &random)))
+    }
     theme.calloutStyle = StyleSample.any(KeyboardCallout.CalloutStyle(), &random)
     var match = KeyboardTheme.ButtonMatch()
     match.colorScheme = .light
-    theme.calloutRules = [
-      .init(match: match, style: StyleSample.any(KeyboardCallout.CalloutStyle(), &random))
+    theme.rules += [
+      .init(
+        element: .callout, match: match, style: .callout(StyleSample.any(.init(), &random))),
+      .init(element: .hint, match: match, style: .label(StyleSample.any(.init(), &random))),
+      .init(element: .language, style: .label(StyleSample.any(.init(), &random))),
+      .init(
+        element: .toolbar, match: match, style: .toolbar(Autocomplete.ToolbarStyle(height: 44))),
     ]
-    theme.hintRules = [
-      .init(match: match, style: StyleSample.any(Keyboard.LabelStyle(), &random))
-    ]
-    theme.languageRules = [
-      .init(match: .init(), style: StyleSample.any(Keyboard.LabelStyle(), &random))
-    ]
+    theme.rules = theme.rules.sorted(bySpecificity: \.specificity)
     theme.autocompleteToolbarStyle = Autocomplete.ToolbarStyle(padding: 2)
-    theme.toolbarRules = [.init(match: match, style: Autocomplete.ToolbarStyle(height: 44))]
     var again = try reread(theme)
     again.id = theme.id
     // A color covers the layers below it in files, so they are written with every color.
@@ -69,8 +68,12 @@ import Testing
       again.pressedButtonStyles[type]?.background = theme.pressedButtonStyles[type]?.background
       if again.pressedButtonStyles[type] == nil { again.pressedButtonStyles[type] = .init() }
     }
-    for index in again.buttonRules.indices {
-      again.buttonRules[index].style.background = theme.buttonRules[index].style.background
+    for index in again.rules.indices {
+      guard case .key(var style) = again.rules[index].style,
+        case .key(let written) = theme.rules[index].style
+      else { continue }
+      style.background = written.background
+      again.rules[index].style = .key(style)
     }
     #expect(again == theme, "\(theme.fileText)")
   }

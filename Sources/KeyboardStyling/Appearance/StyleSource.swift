@@ -16,16 +16,10 @@ class StyleSource {
     Keyboard.ButtonStyle()
   }
 
-  /// Return the style that the theme has for the small label of a key (default: `nil`).
+  /// Return the style that the theme has for a small label of a key (default: `nil`).
   func themeLabelStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
-  ) -> Keyboard.LabelStyle? {
-    nil
-  }
-
-  /// Return the style that the theme has for the letters of a number pad (default: `nil`).
-  func themeLettersStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+    _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
+    at place: KeyboardLayout.KeyPlace?
   ) -> Keyboard.LabelStyle? {
     nil
   }

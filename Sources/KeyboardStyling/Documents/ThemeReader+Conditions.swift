@@ -8,7 +8,6 @@ extension ThemeReader {
     _ value: JSONValue, for element: KeyboardTheme.Element
   ) -> KeyboardTheme.ButtonMatch {
     var match = KeyboardTheme.ButtonMatch()
-    if element.sharesRules { match.element = element }
     if element.hasKey, value.object == nil {
       match.actions = list(value, named: "match") { $0.pattern($1) }
       return match

@@ -69,58 +69,44 @@ extension ThemeReader {
     let rule = place.rule
     let match = match(condition, for: element)
     warn(aboutRule: rule, match, for: element)
-    switch element {
-    case .key: read(keyRule: place, match, into: &layer)
-    case .hint:
-      add(style(of: rule, over: .init()), match, at: place, to: &layer.hintRules, .hints)
-    case .language:
-      add(style(of: rule, over: .init()), match, at: place, to: &layer.languageRules, .languages)
-    case .letters:
-      add(style(of: rule, over: .init()), match, at: place, to: &layer.letterRules, .letters)
-    case .board:
-      add(style(of: rule, over: .init()), match, at: place, to: &layer.boardRules, .boards)
-    case .toolbar:
-      add(style(of: rule, over: .open), match, at: place, to: &layer.toolbarRules, .toolbars)
-    case .toolbarItem:
-      add(
-        style(of: rule, over: .init()), match, at: place, to: &layer.toolbarItemRules, .suggestions)
-    case .toolbarSeparator:
-      add(
-        style(of: rule, over: .init()), match, at: place, to: &layer.toolbarSeparatorRules,
-        .separators)
-    case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
-      let style: Emoji.PartStyle = style(of: rule, over: .init(), only: element.emojiFields)
-      add(style, match, at: place, to: &layer.emojiRules, .emojis)
-    case .callout, .calloutInput, .calloutAction:
-      let names = match.isSelectedAction == true ? Self.selectedKeys : nil
-      let style: KeyboardCallout.CalloutStyle = style(of: rule, over: .init(), only: names)
-      add(style, match, at: place, to: &layer.calloutRules, .callouts)
-    }
-  }
-
-  /// Read a rule of keys; its pressed style is another rule.
-  private mutating func read(
-    keyRule place: RulePlace, _ match: KeyboardTheme.ButtonMatch, into layer: inout KeyboardTheme
-  ) {
-    let style: Keyboard.ButtonStyle = style(of: place.rule, over: .init(), extra: ["pressed"])
-    add(style, match, at: place, to: &layer.buttonRules, .keys)
-    guard let pressed = place.rule["pressed"] else { return }
+    add(style(of: rule, match, for: element), match, for: element, at: place, to: &layer)
+    // The pressed style of keys is another rule.
+    guard element == .key, let pressed = rule["pressed"] else { return }
     var pressedMatch = match
     pressedMatch.states.insert(.pressed)
     add(
-      self.style(pressed, over: .init(), named: "pressed"), pressedMatch, at: place, of: pressed,
-      to: &layer.buttonRules, .keys)
+      .key(style(pressed, over: .init(), named: "pressed")), pressedMatch, for: .key, at: place,
+      of: pressed, to: &layer)
   }
 
-  /// Add a rule to a list, and its place to the sources.
-  mutating func add<Style>(
-    _ style: Style, _ match: KeyboardTheme.ButtonMatch, at place: RulePlace,
-    of value: JSONValue? = nil, to rules: inout [KeyboardTheme.StyleRule<Style>],
-    _ list: KeyboardTheme.RuleList
+  private mutating func style(
+    of rule: JSONValue, _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
+  ) -> KeyboardTheme.RuleStyle {
+    switch element {
+    case .key: .key(style(of: rule, over: .init(), extra: ["pressed"]))
+    case .hint, .language, .letters: .label(style(of: rule, over: .init()))
+    case .board: .board(style(of: rule, over: .init()))
+    case .toolbar: .toolbar(style(of: rule, over: .open))
+    case .toolbarItem: .toolbarItem(style(of: rule, over: .init()))
+    case .toolbarSeparator: .toolbarSeparator(style(of: rule, over: .init()))
+    case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
+      .emoji(style(of: rule, over: .init(), only: element.emojiFields))
+    case .callout, .calloutInput, .calloutAction:
+      .callout(
+        style(
+          of: rule, over: .init(), only: match.isSelectedAction == true ? Self.selectedKeys : nil))
+    }
+  }
+
+  /// Add a rule to a layer, and its place to the sources.
+  mutating func add(
+    _ style: KeyboardTheme.RuleStyle, _ match: KeyboardTheme.ButtonMatch = .init(),
+    for element: KeyboardTheme.Element, at place: RulePlace, of value: JSONValue? = nil,
+    to layer: inout KeyboardTheme
   ) {
-    let rule = KeyboardTheme.StyleRule(match: match, style: style)
-    rules.append(rule)
-    sources?.add(rule, at: value ?? place.rule, of: place, to: list)
+    let rule = KeyboardTheme.Rule(element: element, match: match, style: style)
+    layer.rules.append(rule)
+    sources?.add(rule, at: value ?? place.rule, of: place)
   }
 
   /// The fields of the style of a selected secondary action.

@@ -67,13 +67,10 @@ extension ThemeReader {
     sources?.add(style, at: value, named: "callouts", to: .callouts)
     for (key, element) in Self.calloutKinds {
       guard let kind = value[key] else { continue }
-      var match = KeyboardTheme.ButtonMatch()
-      match.element = element
       let name = "callouts.\(key)"
-      let style: KeyboardCallout.CalloutStyle = self.style(
-        kind, over: .init(), named: name, extra: ["rules"])
-      let place = RulePlace(rule: kind, list: name)
-      add(style, match, at: place, to: &layer.calloutRules, .callouts)
+      add(
+        .callout(self.style(kind, over: .init(), named: name, extra: ["rules"])), for: element,
+        at: RulePlace(rule: kind, list: name), to: &layer)
       read(rulesOf: kind, named: "\(name).rules", for: element, into: &layer)
     }
     read(rulesOf: value, named: "callouts.rules", for: .callout, into: &layer)
@@ -160,7 +157,7 @@ extension KeyboardTheme {
     buttonPressedOverlayColor = layer.buttonPressedOverlayColor ?? buttonPressedOverlayColor
     buttonStyles.merge(layer.buttonStyles) { $0.extended(with: $1) }
     pressedButtonStyles.merge(layer.pressedButtonStyles) { $0.extended(with: $1) }
-    appendRules(of: layer)
+    rules += layer.rules
     calloutStyle = calloutStyle?.extended(with: layer.calloutStyle) ?? layer.calloutStyle
     autocompleteToolbarStyle =
       autocompleteToolbarStyle?.extended(with: layer.autocompleteToolbarStyle)
@@ -171,15 +168,19 @@ extension KeyboardTheme {
   var hasBackgroundLayers: Bool {
     buttonStyles.values.contains { $0.background != nil }
       || pressedButtonStyles.values.contains { $0.background != nil }
-      || buttonRules.contains { $0.style.background != nil }
+      || rules.contains { rule in
+        guard case .key(let style) = rule.style else { return false }
+        return style.background != nil
+      }
   }
 
   /// Make plain background colors remove the background layers of earlier styles.
   mutating func coverLayersWithColors() {
     buttonStyles = buttonStyles.mapValues(\.coveringLayers)
     pressedButtonStyles = pressedButtonStyles.mapValues(\.coveringLayers)
-    for index in buttonRules.indices {
-      buttonRules[index].style = buttonRules[index].style.coveringLayers
+    for index in rules.indices {
+      guard case .key(let style) = rules[index].style else { continue }
+      rules[index].style = .key(style.coveringLayers)
     }
   }
 }

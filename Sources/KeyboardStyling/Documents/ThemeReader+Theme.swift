@@ -25,7 +25,7 @@ extension ThemeReader {
     }
     var theme = KeyboardTheme(id: Self.layerIdentity)
     for layer in layers { theme.extend(with: layer) }
-    theme.sortRules()
+    theme.rules = theme.rules.sorted(bySpecificity: \.specificity)
     finishSources(of: parts)
     readHeader(of: parts, choices: choices, into: &theme)
     theme.id = UUID(themeIdentifier: theme.identifier ?? file.name)

@@ -30,6 +30,11 @@ package struct ThemeSources: Sendable {
 
     /// The element that the rule is for; that of `rules` unless its conditions name another.
     package var element = KeyboardTheme.Element.key
+
+    /// The specificity of the rule.
+    package var specificity: KeyboardTheme.ButtonMatch.Specificity? {
+      match?.specificity(for: element)
+    }
   }
 
   /// The definition of a variable.
@@ -82,8 +87,8 @@ package struct ThemeSources: Sendable {
   /// The parts of each source, in order of application.
   package internal(set) var parts: [KeyboardTheme.LayerSource: [Origin]] = [:]
 
-  /// The rules of each list, in order of application.
-  package internal(set) var rules: [KeyboardTheme.RuleList: [Origin]] = [:]
+  /// The rules, in order of application.
+  package internal(set) var rules: [Origin] = []
 
   /// The definitions of variables, in the order of reading: the last chosen one of a path applies.
   package internal(set) var definitions: [Definition] = []
@@ -107,8 +112,7 @@ extension ThemeSources {
   /// Return the origins of a layer, in order of application.
   package func origins(of source: KeyboardTheme.LayerSource) -> [Origin] {
     switch source {
-    case .rule(let list, let index):
-      rules[list].map { $0.indices.contains(index) ? [$0[index]] : [] } ?? []
+    case .rule(let index): rules.indices.contains(index) ? [rules[index]] : []
     case .toolbarText: parts[.board] ?? []
     default: parts[source] ?? []
     }
@@ -122,7 +126,7 @@ extension ThemeSources {
   /// The rules of the theme’s own file, from top to bottom, each once.
   package var ownRules: [Origin] {
     let own = roots.last?.file
-    let all = rules.values.joined().filter { $0.rule?.file == own && $0.index != nil }
+    let all = rules.filter { $0.rule?.file == own && $0.index != nil }
     var seen: Set<Int> = []
     return all.sorted { Self.start($0) < Self.start($1) }.filter {
       seen.insert(Self.start($0)).inserted
@@ -155,22 +159,23 @@ extension ThemeSources {
   }
 
   /// Add a rule, unless it belongs to another look.
-  mutating func add<Style>(
-    _ rule: KeyboardTheme.StyleRule<Style>, at value: JSONValue, of place: RulePlace,
-    to list: KeyboardTheme.RuleList
+  mutating func add(
+    _ rule: KeyboardTheme.Rule, at value: JSONValue, of place: RulePlace
   ) {
     guard isChosen else { return }
     let path = place.list + (place.index.map { "[\($0 + 1)]" } ?? "")
-    rules[list, default: []].append(
+    rules.append(
       Origin(
         path: value.span == place.rule.span ? path : "\(path).pressed", choice: choice,
-        value: value, rule: place.rule, index: place.index, match: rule.match, style: rule.style,
-        element: rule.match.element ?? list.element))
+        value: value, rule: place.rule, index: place.index, match: rule.match,
+        style: rule.style.fields, element: rule.element))
   }
 
-  /// Put the rules into order of application, as `KeyboardTheme.sortRules` does.
+  /// Put the rules into order of application, as those of the theme.
   mutating func sortRules() {
-    rules = rules.mapValues { $0.sortedBySpecificity { $0.match ?? KeyboardTheme.ButtonMatch() } }
+    rules = rules.sorted(bySpecificity: {
+      ($0.match ?? KeyboardTheme.ButtonMatch()).specificity(for: $0.element)
+    })
   }
 }
 

@@ -20,10 +20,7 @@ extension KeyboardTheme {
       case first, last
     }
 
-    // MARK: The element
-
-    /// The part of the keyboard, or `nil` for the one that the list of the rule is for.
-    public var element: Element?
+    // MARK: Parts other than keys
 
     /// The types of suggestions, any of which matches; all types if empty.
     public var suggestionTypes: [Autocomplete.SuggestionType] = []

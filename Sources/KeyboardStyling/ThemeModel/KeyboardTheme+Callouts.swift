@@ -47,8 +47,8 @@ extension KeyboardTheme {
       return layers(ofKey: key)
     }
     return layers(ofKey: key).filter { layer in
-      guard case .rule(_, let index) = layer.source else { return false }
-      return buttonRules[index].match.namesKeys
+      guard case .rule(let index) = layer.source else { return false }
+      return rules[index].match.namesKeys
     }
   }
 

@@ -80,7 +80,7 @@ extension KeyboardTheme.Element {
   }
 
   /// The element that this one is a kind of, whose rules it also follows.
-  var general: Self? {
+  package var general: Self? {
     switch self {
     case .calloutInput, .calloutAction: .callout
     default: nil
@@ -107,8 +107,8 @@ extension KeyboardTheme.Element {
   /// The fields of a part of the emoji keyboard; none for other elements.
   var emojiFields: [String] { emojiPart?.fields ?? [] }
 
-  /// Whether rules for other elements are in the same list, so that matches name the element.
-  var sharesRules: Bool { general != nil || emojiPart != nil }
+  /// Whether rules for this element apply to another one: the same, or one of its kinds.
+  package func includes(_ other: Self) -> Bool { self == other || self == other.general }
 }
 
 extension CalloutKind {

@@ -52,14 +52,12 @@ extension KeyboardTheme.ButtonMatch {
 
   /// Whether all conditions hold for a subject, apart from those on the context.
   func matchesKey(in subject: KeyboardTheme.Subject) -> Bool {
-    matchesElement(of: subject) && matchesKey(of: subject)
+    matchesSuggestion(of: subject) && matchesKey(of: subject)
       && (exceptions.isEmpty || !exceptions.contains { $0.matches(subject) })
   }
 
-  private func matchesElement(of subject: KeyboardTheme.Subject) -> Bool {
-    (element == nil || element == subject.element || element == subject.element.general)
-      && (suggestionTypes.isEmpty
-        || subject.suggestionType.map(suggestionTypes.contains) ?? false)
+  private func matchesSuggestion(of subject: KeyboardTheme.Subject) -> Bool {
+    suggestionTypes.isEmpty || subject.suggestionType.map(suggestionTypes.contains) ?? false
   }
 
   private func matchesKey(of subject: KeyboardTheme.Subject) -> Bool {
@@ -140,21 +138,21 @@ extension KeyboardTheme.ButtonMatch {
     }
   }
 
-  /// The specificity of this match.
-  package var specificity: Specificity {
+  /// Return the specificity of a rule with this match, to which a kind of callouts is a condition.
+  package func specificity(for element: KeyboardTheme.Element) -> Specificity {
     let key =
       !actions.isEmpty
       ? (actions.allSatisfy { $0.value != nil } ? 3 : 2) : types.isEmpty ? 0 : 1
-    return Specificity(key: key, conditions: conditionCount)
+    return Specificity(
+      key: key, conditions: conditionCount + (element.general == nil ? 0 : 1))
   }
 
   private var conditionCount: Int {
     let single = MatchCondition.all.count { $0.countsOnce && $0.isSet(self) }
-    let kind = element?.general == nil ? 0 : 1
     let excepted = exceptions.reduce(0) { sum, exception in
       let key = !exception.actions.isEmpty || !exception.types.isEmpty
       return sum + exception.conditionCount + (key ? 1 : 0)
     }
-    return states.count + kind + single + excepted
+    return states.count + single + excepted
   }
 }

@@ -47,35 +47,9 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The changes to each type of key while it is pressed.
   public var pressedButtonStyles: [ButtonType: Keyboard.ButtonStyle]
 
-  /// The changes to certain keys, in order of application: the last one wins.
-  public var buttonRules: [ButtonRule]
-
-  /// The styles of the letters on number pads, in order of application: the last one wins.
-  public var letterRules: [LabelRule] = []
-
-  /// The changes to callouts, in order of application: the last one wins.
-  public var calloutRules: [CalloutRule] = []
-
-  /// The changes to hints above the characters of keys, in order of application: the last one wins.
-  public var hintRules: [LabelRule] = []
-
-  /// The changes to the language on space, in order of application: the last one wins.
-  public var languageRules: [LabelRule] = []
-
-  /// The changes to the toolbar, in order of application: the last one wins.
-  public var toolbarRules: [ToolbarRule] = []
-
-  /// The changes to suggestions, in order of application: the last one wins.
-  public var toolbarItemRules: [ToolbarItemRule] = []
-
-  /// The changes to separators of suggestions, in order of application: the last one wins.
-  public var toolbarSeparatorRules: [ToolbarSeparatorRule] = []
-
-  /// The changes to the keyboard as a whole, in order of application: the last one wins.
-  public var boardRules: [BoardRule] = []
-
-  /// The changes to parts of the emoji keyboard, in order of application: the last one wins.
-  public var emojiRules: [EmojiRule] = []
+  /// The changes to parts of the keyboard under conditions, in order of application: the last one
+  /// wins.
+  public var rules: [Rule] = []
 
   /// The color over pressed keys, unless a key has its own.
   public var buttonPressedOverlayColor: Color?
@@ -93,7 +67,6 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
     self.collectionName = collectionName
     buttonStyles = [:]
     pressedButtonStyles = [:]
-    buttonRules = []
     for type in ButtonType.allCases { buttonStyles[type] = Keyboard.ButtonStyle() }
   }
 }

@@ -16,9 +16,6 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   /// The theme of keys, callouts, toolbar and background.
   open var theme: KeyboardTheme
 
-  private var prepared: PreparedRules<Keyboard.ButtonStyle>?
-  private var preparedHints: PreparedRules<Keyboard.LabelStyle>?
-
   /// Create an appearance for a theme, or for a convertible value such as `.cottonCandy`.
   public init(theme: some KeyboardThemeConvertible, keyboardContext: KeyboardContext) {
     self.theme = theme.keyboardTheme
@@ -54,9 +51,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The properties above over the other fields of the theme.
   open override var keyboardViewStyle: KeyboardViewStyle {
-    let style = super.keyboardViewStyle
-    // Only rules set other fields.
-    return theme.boardRules.isEmpty ? style : viewStyle.extended(with: style)
+    viewStyle.extended(with: super.keyboardViewStyle)
   }
 
   /// The look of the parts of the emoji keyboard in the theme.
@@ -68,8 +63,8 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   open override func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
-    (source ?? currentSource()).themeLettersStyle(
-      for: action, isPressed: isPressed, at: part.place)
+    (source ?? currentSource()).themeLabelStyle(
+      .letters, for: action, isPressed: isPressed, at: part.place)
       ?? super.numberPadLettersStyle(for: action, isPressed: isPressed)
   }
 
@@ -92,11 +87,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   // MARK: Keys
 
   override func currentSource() -> StyleSource {
-    let (theme, traits) = (theme, keyboardContext.traits)
-    return ThemeStyleSource(
-      theme, traits: traits,
-      rules: Self.prepare(theme.buttonRules, for: traits, in: &prepared),
-      hintRules: Self.prepare(theme.hintRules, for: traits, in: &preparedHints))
+    ThemeStyleSource(theme, traits: keyboardContext.traits)
   }
 
   /// Return the style that the theme has for the small label of a key.
@@ -105,19 +96,8 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   ) -> Keyboard.LabelStyle? {
     let standard = super.labelStyle(for: action, isPressed: isPressed)
     let own = (source ?? currentSource()).themeLabelStyle(
-      for: action, isPressed: isPressed, at: part.place)
+      action == .space ? .language : .hint, for: action, isPressed: isPressed, at: part.place)
     return own.map { standard?.extended(with: $0) ?? $0 } ?? standard
-  }
-
-  /// Return the rules of keys in a context, prepared once for its keys, or `nil` for a few rules.
-  private static func prepare<Style>(
-    _ rules: [KeyboardTheme.StyleRule<Style>], for traits: KeyboardTraits,
-    in prepared: inout PreparedRules<Style>?
-  ) -> PreparedRules<Style>? {
-    guard rules.count > 8 else { return nil }
-    if let prepared, prepared.arePrepared(from: rules, traits: traits) { return prepared }
-    prepared = PreparedRules(rules, traits: traits)
-    return prepared
   }
 }
 

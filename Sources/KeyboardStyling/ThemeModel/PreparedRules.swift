@@ -1,13 +1,13 @@
 import KeyboardCore
 
-/// The rules of keys or their hints that hold in a context, prepared to be tested against many keys.
+/// The rules of a theme that hold in a context, prepared to be tested against many keys.
 ///
 /// Conditions on the context are tested once, and most rules are then told from a key by a few bits.
 /// A theme with 500 rules is tested 33 times for each picture.
-struct PreparedRules<Style: LayeredStyle & Hashable & Codable> {
+struct PreparedRules {
 
-  private let source: [KeyboardTheme.StyleRule<Style>]
-  private let traits: KeyboardTraits
+  private let source: [KeyboardTheme.Rule]
+  private let language: String
   private let rules: [Rule]
 
   /// A rule by its index, with sets of what may match as bits; no bits match anything.
@@ -22,14 +22,15 @@ struct PreparedRules<Style: LayeredStyle & Hashable & Codable> {
     let characters: Set<String>?
   }
 
-  /// Prepare rules for a context.
-  init(_ source: [KeyboardTheme.StyleRule<Style>], traits: KeyboardTraits) {
+  /// Prepare those rules for a context that are for keys or belong to keys.
+  init(_ source: [KeyboardTheme.Rule], traits: KeyboardTraits) {
     self.source = source
-    self.traits = traits
-    let casing = KeyCasing(language: traits.localeProfile.language)
+    let language = traits.localeProfile.language
+    self.language = language
+    let casing = KeyCasing(language: language)
     rules = source.indices.compactMap { index in
       let match = source[index].match
-      guard match.matches(traits) else { return nil }
+      guard source[index].element.hasKey, match.matches(traits) else { return nil }
       let isOfCharacters =
         !match.actions.isEmpty
         && match.actions.allSatisfy { $0.kind == .character && $0.value != nil }
@@ -41,46 +42,26 @@ struct PreparedRules<Style: LayeredStyle & Hashable & Codable> {
     }
   }
 
-  /// Whether these are the rules of a theme in a context.
-  ///
-  /// Arrays are compared by their storage, which stays the same until a rule is changed.
-  func arePrepared(
-    from rules: [KeyboardTheme.StyleRule<Style>], traits: KeyboardTraits
-  ) -> Bool {
-    rules.withUnsafeBufferPointer { rules in
-      source.withUnsafeBufferPointer { $0.baseAddress == rules.baseAddress }
-    } && source.count == rules.count && self.traits == traits
-  }
+  /// Whether no rule holds, so that nothing has to be tested.
+  var isEmpty: Bool { rules.isEmpty }
 
-  /// Return a style with those of all matching rules layered over it.
-  func applied(to style: Style, for key: KeyboardTheme.Subject) -> Style {
-    var style = style
-    forEachMatch(of: key) { style = style.extended(with: $1) }
-    return style
-  }
-
-  /// Call a closure with each matching rule, by its index and style.
-  func forEachMatch(of key: KeyboardTheme.Subject, _ body: (Int, Style) -> Void) {
-    guard let action = key.action else { return }
+  /// Return the indices of the rules for a key, or for a part that belongs to a key.
+  func matches(of key: KeyboardTheme.Subject) -> [Int] {
+    guard !isEmpty, let action = key.action else { return [] }
     let kind = UInt64.bits(of: [action.kind])
     let type = UInt64.bits(of: [action.keyboardThemeButtonType])
     let states = UInt64.bits(of: key.states)
     let character = action.kind == .character ? action.value ?? "" : ""
-    let upper = KeyCasing(language: traits.localeProfile.language).uppercased(character)
-    for rule in rules {
+    let upper = KeyCasing(language: language).uppercased(character)
+    return rules.filter { rule in
       guard rule.kinds == 0 || rule.kinds & kind != 0, rule.types == 0 || rule.types & type != 0,
         rule.states & states == rule.states,
-        rule.anyStates == 0 || rule.anyStates & states != 0
-      else { continue }
-      if let characters = rule.characters,
-        !characters.contains(character) && !characters.contains(upper)
-      {
-        continue
-      }
-      if source[rule.index].match.matchesKey(in: key) {
-        body(rule.index, source[rule.index].style)
-      }
-    }
+        rule.anyStates == 0 || rule.anyStates & states != 0,
+        rule.characters.map({ $0.contains(character) || $0.contains(upper) }) ?? true
+      else { return false }
+      let rule = source[rule.index]
+      return rule.element.includes(key.element) && rule.match.matchesKey(in: key)
+    }.map(\.index)
   }
 }
 

@@ -4,38 +4,35 @@ import KeyboardCore
 final class ThemeStyleSource: StyleSource {
 
   private let theme: KeyboardTheme
-  private let rules: PreparedRules<Keyboard.ButtonStyle>?
-  private let hintRules: PreparedRules<Keyboard.LabelStyle>?
+  private lazy var rules = PreparedRules(theme.rules, traits: traits)
 
-  /// Create a source with the rules of keys and of hints prepared for the traits, or `nil` for a few
-  /// rules.
-  init(
-    _ theme: KeyboardTheme, traits: KeyboardTraits,
-    rules: PreparedRules<Keyboard.ButtonStyle>?, hintRules: PreparedRules<Keyboard.LabelStyle>?
-  ) {
+  /// The styles of keys so far, by the sources of their layers: most keys share one of a few.
+  private var styles: [[KeyboardTheme.LayerSource]: Keyboard.ButtonStyle] = [:]
+
+  init(_ theme: KeyboardTheme, traits: KeyboardTraits) {
     self.theme = theme
-    self.rules = rules
-    self.hintRules = hintRules
     super.init(traits: traits)
   }
 
   override func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
   ) -> Keyboard.ButtonStyle {
-    theme.themeButtonStyle(
-      for: action, isPressed: isPressed, traits: traits, place: place, prepared: rules)
+    let key = KeyboardTheme.Subject(
+      action: action, place: place, isPressed: isPressed, traits: traits)
+    let sources = theme.sources(ofKey: key, among: rules)
+    if let style = styles[sources] { return style }
+    let style = theme.themeButtonStyle(from: sources)
+    styles[sources] = style
+    return style
   }
 
   override func themeLabelStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
+    _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
+    at place: KeyboardLayout.KeyPlace?
   ) -> Keyboard.LabelStyle? {
-    theme.themeLabelStyle(
-      for: action, isPressed: isPressed, traits: traits, place: place, prepared: hintRules)
-  }
-
-  override func themeLettersStyle(
-    for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
-  ) -> Keyboard.LabelStyle? {
-    theme.themeLettersStyle(for: action, isPressed: isPressed, traits: traits, place: place)
+    if rules.isEmpty { return nil }
+    let label = KeyboardTheme.Subject(
+      element: label, action: action, place: place, isPressed: isPressed, traits: traits)
+    return theme.layers(ofRules: rules.matches(of: label)).folded()
   }
 }

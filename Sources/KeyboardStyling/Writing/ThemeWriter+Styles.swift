@@ -56,20 +56,15 @@ extension ThemeWriter {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// Return rules, each with its conditions and changes, for an element unless they name another.
-  static func json<Style: LayeredStyle>(
-    _ rules: [KeyboardTheme.StyleRule<Style>], for element: KeyboardTheme.Element
-  ) -> [JSONText] {
-    rules.map {
-      .object([("match", json($0.match, for: element))] + members(of: $0.style))
-    }
+  /// Return a rule with its conditions and changes.
+  static func json(_ rule: KeyboardTheme.Rule) -> JSONText {
+    .object([("match", json(rule.match, for: rule.element))] + members(of: rule.style.fields))
   }
 
   private static func json(
     _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
   ) -> JSONText {
     let conditions = conditions(of: match)
-    let element = match.element ?? element
     if element != .key {
       return .object([(ThemeReader.elementKey, .string(element.rawValue))] + conditions)
     }

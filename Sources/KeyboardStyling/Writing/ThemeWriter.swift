@@ -32,15 +32,7 @@ struct ThemeWriter {
   }
 
   private var rules: JSONText? {
-    let rules =
-      Self.json(theme.buttonRules, for: .key) + Self.json(theme.boardRules, for: .board)
-      + Self.json(theme.hintRules, for: .hint) + Self.json(theme.languageRules, for: .language)
-      + Self.json(theme.letterRules, for: .letters)
-      + Self.json(theme.calloutRules, for: .callout) + Self.json(theme.toolbarRules, for: .toolbar)
-      + Self.json(theme.toolbarItemRules, for: .toolbarItem)
-      + Self.json(theme.toolbarSeparatorRules, for: .toolbarSeparator)
-      + Self.json(theme.emojiRules, for: .emojiItem)
-    return rules.isEmpty ? nil : .array(rules)
+    theme.rules.isEmpty ? nil : .array(theme.rules.map(Self.json))
   }
 
   private static func text(_ text: String?) -> JSONText? {

@@ -2,13 +2,28 @@ import KeyboardCore
 import KeyboardStyling
 
 /// The rules of a list, and what they come to.
-struct ListAudit<Style: LayeredStyle & Hashable & Codable> {
+struct ListAudit<Style: LayeredStyle> {
 
-  /// The rules in order of application.
-  let rules: [KeyboardTheme.StyleRule<Style>]
+  private let rules: [Rule]
 
-  /// Whether they are those of keys, which callouts follow.
-  let areOfKeys: Bool
+  /// A rule with its style, apart from that of other parts.
+  private struct Rule {
+    let element: KeyboardTheme.Element
+    let match: KeyboardTheme.ButtonMatch
+    let style: Style
+  }
+
+  /// Audit rules in order of application, which have styles of this type.
+  init(rules: [KeyboardTheme.Rule]) {
+    self.rules = rules.compactMap { rule in
+      (rule.style.fields as? Style).map {
+        Rule(element: rule.element, match: rule.match, style: $0)
+      }
+    }
+  }
+
+  /// Whether the rules are those of keys, which callouts follow.
+  private var areOfKeys: Bool { rules.first?.element == .key }
 
   /// Return the fields that a rule sets.
   func fields(of index: Int) -> [StyleField<Style>] {
@@ -17,7 +32,7 @@ struct ListAudit<Style: LayeredStyle & Hashable & Codable> {
 
   /// Whether later rules override every field of a rule wherever it matches.
   func isShadowed(_ index: Int) -> Bool {
-    let (fields, style) = (fields(of: index), rules[index].style)
+    let (fields, element, style) = (fields(of: index), rules[index].element, rules[index].style)
     // Most rules are told apart by their fields.
     let later = rules[(index + 1)...].filter { rule in
       fields.contains { $0.isSet(in: rule.style) }
@@ -25,7 +40,8 @@ struct ListAudit<Style: LayeredStyle & Hashable & Codable> {
     if later.isEmpty { return false }
     return matches(of: index).allSatisfy { match in
       let covering = later.filter { rule in
-        match.implies(rule.match) && (!areOfKeys || !match.namesKeys || rule.match.namesKeys)
+        rule.element.includes(element) && match.implies(rule.match)
+          && (!areOfKeys || !match.namesKeys || rule.match.namesKeys)
       }
       return fields.allSatisfy { field in
         covering.contains { field.isOverridden(in: style, by: $0.style) }
@@ -58,7 +74,7 @@ struct ListAudit<Style: LayeredStyle & Hashable & Codable> {
   private func isRedundant(
     _ field: StyleField<Style>, of index: Int, over bases: [Style]
   ) -> Bool {
-    let (match, style) = (rules[index].match, rules[index].style)
+    let (element, match, style) = (rules[index].element, rules[index].match, rules[index].style)
     // A color removes the gradient in its place, so that it isn't in vain even if it is the same.
     let gradient = field.name.replacing("Color", with: "Gradient")
     if gradient != field.name,
@@ -68,9 +84,11 @@ struct ListAudit<Style: LayeredStyle & Hashable & Codable> {
       return false
     }
     for rule in rules[..<index].reversed()
-    where field.isSet(in: rule.style) && !match.excludes(rule.match) {
+    where field.isSet(in: rule.style) && !match.excludes(rule.match)
+      && (rule.element.includes(element) || element.includes(rule.element))
+    {
       guard field.isEqual(rule.style, style, in: match.colorScheme) else { return false }
-      if match.implies(rule.match) { return true }
+      if rule.element.includes(element), match.implies(rule.match) { return true }
     }
     return !bases.isEmpty
       && bases.allSatisfy {

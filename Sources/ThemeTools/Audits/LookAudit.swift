@@ -41,32 +41,39 @@ struct LookAudit {
   private mutating func auditRules() {
     let theme = theme
     let toolbar = theme.autocompleteToolbarStyle.map { [$0] } ?? []
-    audit(theme.buttonRules, in: .keys) { $0.baseStyles(in: theme) }
-    audit(theme.hintRules, in: .hints)
-    audit(theme.languageRules, in: .languages)
-    audit(theme.letterRules, in: .letters)
-    audit(theme.calloutRules, in: .callouts) { _ in theme.calloutStyle.map { [$0] } ?? [] }
-    audit(theme.toolbarRules, in: .toolbars) { _ in toolbar }
-    audit(theme.toolbarItemRules, in: .suggestions)
-    audit(theme.toolbarSeparatorRules, in: .separators) { _ in toolbar.map(\.separator) }
-    audit(theme.boardRules, in: .boards) { _ in [theme.keyboardViewStyle] }
-    audit(theme.emojiRules, in: .emojis)
+    for element in KeyboardTheme.Element.allCases {
+      switch element {
+      case .key: audit(element) { $0.baseStyles(in: theme) }
+      case .hint, .language, .letters: audit(element) { _ in [Keyboard.LabelStyle]() }
+      case .board: audit(element) { _ in [theme.keyboardViewStyle] }
+      case .toolbar: audit(element) { _ in toolbar }
+      case .toolbarItem: audit(element) { _ in [Autocomplete.ToolbarItemStyle]() }
+      case .toolbarSeparator: audit(element) { _ in toolbar.map(\.separator) }
+      case .callout: audit(element) { _ in theme.calloutStyle.map { [$0] } ?? [] }
+      // Their rules are among those of callouts.
+      case .calloutInput, .calloutAction: break
+      case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
+        audit(element) { _ in [Emoji.PartStyle]() }
+      }
+    }
   }
 
-  private mutating func audit<Style>(
-    _ rules: [KeyboardTheme.StyleRule<Style>], in list: KeyboardTheme.RuleList,
-    bases: (KeyboardTheme.ButtonMatch) -> [Style] = { _ in [] }
+  /// Audit the rules for an element and its kinds.
+  private mutating func audit<Style: LayeredStyle>(
+    _ element: KeyboardTheme.Element, bases: (KeyboardTheme.ButtonMatch) -> [Style]
   ) {
-    let audit = ListAudit(rules: rules, areOfKeys: list == .keys)
-    for (index, origin) in (sources.rules[list] ?? []).enumerated() {
-      guard let rule = origin.rule, rule.file == own, origin.index != nil,
-        rules.indices.contains(index), !audit.fields(of: index).isEmpty
+    let indices = theme.rules.indices.filter { element.includes(theme.rules[$0].element) }
+    let audit = ListAudit<Style>(rules: indices.map { theme.rules[$0] })
+    for (place, index) in indices.enumerated() {
+      let origin = sources.rules.indices.contains(index) ? sources.rules[index] : nil
+      guard let rule = origin?.rule, rule.file == own, origin?.index != nil,
+        !audit.fields(of: place).isEmpty
       else { continue }
       let offset = rule.span.lowerBound
-      let isShadowed = audit.isShadowed(index)
+      let isShadowed = audit.isShadowed(place)
       note(.shadowedRule, at: offset, isShadowed)
       let isRedundant =
-        !isShadowed && audit.isRedundant(index, over: bases(rules[index].match))
+        !isShadowed && audit.isRedundant(place, over: bases(theme.rules[index].match))
       note(.redundantRule, at: offset, isRedundant)
     }
   }

@@ -14,7 +14,7 @@ extension KeyboardTheme.ButtonMatch {
   }
 
   private func impliesKey(of other: Self) -> Bool {
-    other.element.isImplied(by: element) && other.isSelectedAction.isImplied(by: isSelectedAction)
+    other.isSelectedAction.isImplied(by: isSelectedAction)
       && other.suggestionTypes.isImplied(by: suggestionTypes)
       && (other.actions.isEmpty
         || !actions.isEmpty
@@ -60,8 +60,6 @@ extension KeyboardTheme.ButtonMatch {
       || !actions.isEmpty && !other.actions.isEmpty
         && !actions.contains { own in other.actions.contains { own.overlaps($0) } }
       || excludesTypes(of: other) || other.excludesTypes(of: self)
-      || element.map { $0.isCalloutKind } == true && element.excludes(other.element)
-        && other.element?.isCalloutKind == true
   }
 
   private func excludesTypes(of other: Self) -> Bool {
@@ -102,11 +100,6 @@ extension KeyboardTheme.ActionPattern {
   }
 }
 
-extension KeyboardTheme.Element {
-
-  fileprivate var isCalloutKind: Bool { self == .calloutInput || self == .calloutAction }
-}
-
 extension Optional where Wrapped: Equatable {
 
   /// Whether a condition holds where a value of it does: it is unset, or has that value.
@@ -115,14 +108,6 @@ extension Optional where Wrapped: Equatable {
   /// Whether two conditions can't both hold.
   fileprivate func excludes(_ other: Self) -> Bool {
     self != nil && other != nil && self != other
-  }
-}
-
-extension Optional<KeyboardTheme.Element> {
-
-  /// Whether rules for an element apply where those for another one do.
-  fileprivate func isImplied(by other: Self) -> Bool {
-    self == nil || self == other || self == .callout && other?.isCalloutKind == true
   }
 }
 

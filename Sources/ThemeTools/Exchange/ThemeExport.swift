@@ -44,14 +44,9 @@ extension ThemeExport {
 
   /// The rules of the theme, by the part that they style, and their number.
   var rules: [(part: String, count: Int)] {
-    let rules: [(part: String, count: Int)] = [
-      ("key", theme.buttonRules.count), ("board", theme.boardRules.count),
-      ("hint", theme.hintRules.count), ("language", theme.languageRules.count),
-      ("letters", theme.letterRules.count), ("callout", theme.calloutRules.count),
-      ("toolbar", theme.toolbarRules.count), ("toolbar.item", theme.toolbarItemRules.count),
-      ("toolbar.separator", theme.toolbarSeparatorRules.count), ("emoji", theme.emojiRules.count),
-    ]
-    return rules.filter { $0.count > 0 }
+    KeyboardTheme.Element.allCases.map { element in
+      (element.rawValue, theme.rules.count { $0.element == element })
+    }.filter { $0.1 > 0 }
   }
 
   /// Note the rules and alternatives, which no other format has.

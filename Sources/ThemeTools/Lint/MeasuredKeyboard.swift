@@ -30,7 +30,7 @@ final class MeasuredKeyboard {
   /// Compose a keyboard.
   init(_ situation: LintSituation, theme: LoadedTheme, pipeline: RenderPipeline) throws {
     self.situation = situation
-    stylesLabels = !theme.theme.hintRules.isEmpty || !theme.theme.letterRules.isEmpty
+    stylesLabels = theme.theme.rules.contains { $0.element == .hint || $0.element == .letters }
     let material = RenderMaterial(situation.request, theme: theme)
     renderer = try pipeline.renderer(for: material.request)
     let drawing = pipeline.drawing(of: try situation.prepared(material, pipeline))

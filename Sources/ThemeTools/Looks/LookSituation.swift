@@ -27,8 +27,7 @@ struct LookSituation {
   /// Return the situations that show all differences of some rules: the common ones, and for each
   /// rule those in which it matches.
   static func all(
-    for matches: [(match: KeyboardTheme.ButtonMatch, element: KeyboardTheme.Element)],
-    survey: KeySurvey
+    for rules: [KeyboardTheme.Rule], survey: KeySurvey
   ) -> [LookSituation] {
     var common = KeyboardTheme.ButtonMatch()
     var situations: [LookSituation] = []
@@ -36,9 +35,9 @@ struct LookSituation {
       common.keyboardCase = keyboardCase
       situations += self.situations(of: common, in: "en", survey: survey)
     }
-    for (match, element) in matches {
-      guard let locale = survey.locale(matchedBy: match, for: element) else { continue }
-      situations += self.situations(of: match, in: locale, survey: survey)
+    for rule in rules {
+      guard let locale = survey.locale(matchedBy: rule.match, for: rule.element) else { continue }
+      situations += self.situations(of: rule.match, in: locale, survey: survey)
     }
     var seen: Set<Key> = []
     return situations.filter { seen.insert($0.key).inserted }

@@ -35,7 +35,7 @@ package struct ThemeComparison {
   /// Compare two themes.
   package init(_ before: LoadedTheme, _ after: LoadedTheme, survey: KeySurvey = KeySurvey()) {
     let situations = LookSituation.all(
-      for: before.theme.allMatches + after.theme.allMatches, survey: survey)
+      for: before.theme.rules + after.theme.rules, survey: survey)
     var collection = DifferenceCollection()
     for situation in situations {
       let old = ThemeLook(before.theme, in: situation)
@@ -78,23 +78,5 @@ package struct ThemeComparison {
           })
       ),
     ])
-  }
-}
-
-extension KeyboardTheme {
-
-  /// The matches of all rules, each with its element.
-  fileprivate var allMatches: [(match: ButtonMatch, element: Element)] {
-    func matches<Style>(
-      _ rules: [StyleRule<Style>], _ element: Element
-    ) -> [(match: ButtonMatch, element: Element)] {
-      rules.map { ($0.match, $0.match.element ?? element) }
-    }
-    return matches(buttonRules, .key) + matches(hintRules, .hint)
-      + matches(languageRules, .language) + matches(letterRules, .letters)
-      + matches(calloutRules, .callout) + matches(toolbarRules, .toolbar)
-      + matches(toolbarItemRules, .toolbarItem)
-      + matches(toolbarSeparatorRules, .toolbarSeparator) + matches(boardRules, .board)
-      + matches(emojiRules, .emojiItem)
   }
 }

@@ -89,7 +89,7 @@ package struct KeyboardExplainer {
       title: "\(element.rawValue) of \(key.name)",
       properties: explainer.properties(
         of: style, before: unadapted ?? style,
-        setBy: explainer.sources.settings(of: theme.layers(ofLabel: subject))))
+        setBy: explainer.sources.settings(of: theme.ruleLayers(for: subject))))
   }
 
   /// Explain the style of the whole keyboard.

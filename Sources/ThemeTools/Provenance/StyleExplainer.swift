@@ -78,7 +78,7 @@ struct StyleExplainer {
   ) -> OverridingReason {
     guard let winner else { return .accessibility }
     if loser.isOfKey != winner.isOfKey { return .general(winner.origin?.path ?? "callouts") }
-    let ranks = (loser.origin?.match?.specificity, winner.origin?.match?.specificity)
+    let ranks = (loser.origin?.specificity, winner.origin?.specificity)
     if let own = ranks.0, let other = ranks.1, own != other { return .specificity(own, other) }
     if ranks.0 == nil, ranks.1 != nil { return .general("rules") }
     guard let own = loser.origin, let other = winner.origin else { return .general("keys") }

@@ -6,23 +6,32 @@ import KeyboardKit
 extension KeyboardTheme {
 
   var board: KeyboardViewStyle? {
-    get { boardRules.first?.style }
-    set { boardRules = newValue.map { [BoardRule(match: .init(), style: $0)] } ?? [] }
+    get { style(of: .board) }
+    set { setStyle(newValue.map { .board($0) }, of: .board) }
   }
 
   var hint: Keyboard.LabelStyle? {
-    get { hintRules.first?.style }
-    set { hintRules = newValue.map { [LabelRule(match: .init(), style: $0)] } ?? [] }
+    get { style(of: .hint) }
+    set { setStyle(newValue.map { .label($0) }, of: .hint) }
   }
 
   var letters: Keyboard.LabelStyle? {
-    get { letterRules.first?.style }
-    set { letterRules = newValue.map { [LabelRule(match: .init(), style: $0)] } ?? [] }
+    get { style(of: .letters) }
+    set { setStyle(newValue.map { .label($0) }, of: .letters) }
   }
 
   var language: Keyboard.LabelStyle? {
-    get { languageRules.first?.style }
-    set { languageRules = newValue.map { [LabelRule(match: .init(), style: $0)] } ?? [] }
+    get { style(of: .language) }
+    set { setStyle(newValue.map { .label($0) }, of: .language) }
+  }
+
+  private func style<Style>(of element: Element) -> Style? {
+    rules.first { $0.element == element }?.style.fields as? Style
+  }
+
+  private mutating func setStyle(_ style: RuleStyle?, of element: Element) {
+    rules.removeAll { $0.element == element }
+    if let style { rules.append(Rule(element: element, style: style)) }
   }
 
   var toolbar: Toolbar {

@@ -47,10 +47,9 @@ import Testing
         name: "\(element.rawValue).\(field.name)",
         keyboardType: element == .emojiSearch ? .emojiSearch : .emojis
       ) { theme, numbers in
-        var rule = KeyboardTheme.EmojiRule(match: .init(), style: .init())
-        rule.match.element = element
-        field.vary(&rule.style, &numbers)
-        theme.emojiRules.append(rule)
+        var style = Emoji.PartStyle()
+        field.vary(&style, &numbers)
+        theme.rules.append(KeyboardTheme.Rule(element: element, style: .emoji(style)))
       }
     }
   }

@@ -177,7 +177,8 @@ import Testing
     for field in Keyboard.ButtonStyle.fields where !Self.usual.contains(field.name) {
       let value = Self.samples(field)[0]
       let theme = try theme(rules: [rule(.key, "", "\"\(field.name)\": \(value)")])
-      #expect(theme.buttonRules.first?.style.isPlain == false, "\(field.name)")
+      let style = try #require(theme.rules.first?.style.fields as? Keyboard.ButtonStyle)
+      #expect(!style.isPlain, "\(field.name)")
     }
   }
 
