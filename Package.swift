@@ -137,12 +137,16 @@ let package = Package(
 
     // Tools for authors of themes
     .target(
-      name: "ThemeTools",
-      dependencies: keyboardKit + [
-        "Cairo", "KeyboardPipeline", "KeyboardRender", .product(name: "Yams", package: "Yams"),
+      name: "ThemeExchange",
+      dependencies: [
+        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardPipeline",
+        "KeyboardStyling", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: swift),
-
+    .target(
+      name: "ThemeTools",
+      dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
+      swiftSettings: swift),
     .target(
       name: "LanguageServer", dependencies: keyboardKit + ["KeyboardPipeline", "ThemeTools"],
       swiftSettings: swift),
@@ -172,7 +176,8 @@ let package = Package(
       name: "kbrender",
       dependencies: keyboardKit + [
         "Artifacts", "CArguments", "FileLocks", "GoldenImages", "KeyboardGallery",
-        "KeyboardPipeline", "KeyboardRender", "LanguageServer", "RandomNumbers", "ThemeTools",
+        "KeyboardPipeline", "KeyboardRender", "LanguageServer", "RandomNumbers",
+        "ThemeExchange", "ThemeTools",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -228,6 +233,10 @@ let package = Package(
       dependencies: keyboardKit + [
         "Cairo", "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
       ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "ThemeExchangeTests",
+      dependencies: keyboardKit + ["CostSupport", "KeyboardPipeline", "ThemeExchange"],
       swiftSettings: swift),
     .testTarget(
       name: "ThemeToolsTests",

@@ -7,7 +7,7 @@ import Testing
   static let foreign: [String: [String]] = [
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
-    "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Yams": ["ThemeTools"],
+    "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Yams": ["ThemeExchange"],
     "Glibc": ["kbrender"], "Dispatch": ["Artifacts", "kbrender"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]

@@ -37,6 +37,16 @@ import Testing
     #expect(json.errors.isEmpty)
   }
 
+  @Test func formatsAreRecognized() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.scheme, to: "gray.yaml")
+    try folder.write(Self.scheme, to: "gray")
+    for file in ["gray.yaml", "gray"] {
+      let result = try run("theme import \(file)", in: folder)
+      #expect(result.exitCode == 0 && result.text.hasPrefix("// Imported from the base16 scheme"))
+    }
+  }
+
   @Test func swiftIsWritten() throws {
     let result = try run("theme export ink --to swift -q")
     #expect(result.exitCode == 0 && result.errors.isEmpty)
@@ -47,6 +57,7 @@ import Testing
     ("theme import --from base16 gray.yaml -o out.json", "base0F"),
     ("theme import --from dtcg cycle.json -o out.json", "cycle.json:1:18: error"),
     ("theme import --from base61 cycle.json -o out.json", "“base16”"),
+    ("theme import note -o out.json", "isn't recognized"),
     ("theme import --from dtcg missing.json -o out.json", "missing.json"),
     ("theme import --from dtcg cycle.json --json", "--output"),
     ("theme import --from dtcg cycle.json --json -o -", "--output"),
@@ -59,6 +70,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(Self.scheme.replacing("base0F", with: "base0G"), to: "gray.yaml")
     try folder.write(#"{"a": {"$value": "{a}"}}"#, to: "cycle.json")
+    try folder.write("Nothing of a theme.", to: "note")
     try folder.write("kept", to: "out.json")
     let result = try run(arguments, in: folder)
     #expect(result.exitCode == 2 && result.output.isEmpty)

@@ -1,23 +1,18 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
-import ThemeTools
+import ThemeExchange
 
 /// Convert a theme to another format.
 struct ThemeExportCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Convert a theme to design tokens or Swift.",
+    commandName: "export", abstract: "Convert a theme to \(ExchangeFormat.exported.titles).",
     discussion: """
       Reports what was carried over exactly, nearly and not at all.
 
       Example: kbrender theme export tron:sark --to dtcg -o sark.tokens.json
       """)
-
-  /// The formats that themes can be exported to.
-  enum Format: String, CaseIterable {
-    case dtcg, swift
-  }
 
   @Argument(
     help: "Built-in theme, theme:variation, or file (with a / or ending in .json).",
@@ -26,8 +21,8 @@ struct ThemeExportCommand: WarningCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Format of the result: dtcg (design tokens) or swift.", valueName: "format"),
-    completion: .list(Format.allCases.map(\.rawValue)))
+      "Format of the result: \(ExchangeFormat.exported.names).", valueName: "format"),
+    completion: .list(ExchangeFormat.exported.map(\.name)))
   var to: String
 
   @OptionGroup var exchange: ExchangeOptions
@@ -38,19 +33,14 @@ struct ThemeExportCommand: WarningCommand {
 
   func execute(reporter: Reporter) throws {
     var choices = ChoiceReader()
-    let format = choices.read(to, as: Format.self, kind: "format")
+    let format = choices.readFormat(to, among: ExchangeFormat.exported)
     let choice = choices.readTheme(theme)
     try choices.finish()
     try exchange.check()
-    guard let format, let choice else { return }
+    guard let write = format?.write, let choice else { return }
     let loaded = try LoadedTheme(choice, files: .disk)
     try reporter.warn(loaded.warnings)
     let export = try ThemeExport(loaded, named: theme)
-    let conversion =
-      switch format {
-      case .dtcg: Conversion.tokens(of: export)
-      case .swift: Conversion.swift(of: export)
-      }
-    try exchange.write(conversion, reporter: reporter)
+    try exchange.write(write(export), reporter: reporter)
   }
 }

@@ -1,11 +1,13 @@
 import ArgumentParser
 import KeyboardDocuments
-import ThemeTools
+import KeyboardPipeline
+import ThemeExchange
 
 /// The options of commands that convert a theme to another format, or from one.
 struct ExchangeOptions: ParsableArguments {
 
-  @Option(output: "Output file (default: standard output).", extensions: ["json", "swift"])
+  @Option(
+    output: "Output file (default: standard output).", extensions: ExchangeFormat.exported.endings)
   var output: String?
 
   @Flag(help: "Print the report as JSON to standard output; requires --output.")
@@ -30,5 +32,13 @@ extension ExchangeOptions {
       Array(conversion.text.utf8), to: output ?? "-", creating: folders.missing)
     if json { return try StandardOutput.write(conversion.report.json.indentedText) }
     reporter.remark(String(conversion.report.text.dropLast()))
+  }
+}
+
+extension ChoiceReader {
+
+  /// Parse the name of a format.
+  mutating func readFormat(_ text: String?, among formats: [ExchangeFormat]) -> ExchangeFormat? {
+    read(text, among: formats.map { ($0.name, $0) }, kind: "format")
   }
 }

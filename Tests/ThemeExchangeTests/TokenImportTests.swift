@@ -5,7 +5,7 @@ import KeyboardPipeline
 import Testing
 
 @testable import KeyboardStyling
-@testable import ThemeTools
+@testable import ThemeExchange
 
 /// Design tokens of other programs.
 @Suite struct TokenImportTests {

@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+import KeyboardDocuments
 import KeyboardStyling
 
 extension Conversion {
@@ -6,7 +6,7 @@ extension Conversion {
   /// Convert a file of design tokens to a theme file.
   ///
   /// - Throws: The diagnostics of the file.
-  package static func theme(fromTokens file: SourceFile) throws(Diagnostics) -> Conversion {
+  static func theme(fromTokens file: SourceFile) throws(Diagnostics) -> Conversion {
     var writer = TokenThemeWriter(tokens: try TokenFile(file), name: file.baseName)
     try writer.write()
     return Conversion(text: writer.text, report: writer.report)

@@ -5,7 +5,7 @@ import KeyboardPipeline
 import Testing
 
 @testable import KeyboardStyling
-@testable import ThemeTools
+@testable import ThemeExchange
 
 /// Themes as design tokens and back.
 @Suite struct TokenRoundTripTests {

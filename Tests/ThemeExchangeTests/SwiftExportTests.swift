@@ -4,7 +4,7 @@ import KeyboardPipeline
 import Testing
 
 @testable import KeyboardStyling
-@testable import ThemeTools
+@testable import ThemeExchange
 
 /// Themes as Swift, whose results in `ExportedThemes` are compiled with these tests.
 @Suite struct SwiftExportTests {
@@ -22,8 +22,7 @@ import Testing
   }
 
   private static var folder: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "ExportedThemes")
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ExportedThemes")
   }
 
   @Test(arguments: themes.indices)
@@ -34,7 +33,7 @@ import Testing
     let text = Conversion.swift(of: try Self.export(name)).text
     #expect(
       Data(text.utf8) == compiled,
-      "kbrender theme export \(name) --to swift -o Tests/ThemeToolsTests/ExportedThemes/\(file)")
+      "kbrender theme export \(name) --to swift -o Tests/ThemeExchangeTests/ExportedThemes/\(file)")
   }
 
   @Test func everySourceIsCompared() throws {

@@ -7,7 +7,7 @@ import KeyboardStyling
 extension Conversion {
 
   /// Convert a theme to design tokens: its variables, and its resolved styles under their keys.
-  package static func tokens(of export: ThemeExport) -> Conversion {
+  static func tokens(of export: ThemeExport) -> Conversion {
     var writer = TokenWriter()
     writer.write(export)
     return Conversion(text: writer.text(of: export.theme), report: writer.report)

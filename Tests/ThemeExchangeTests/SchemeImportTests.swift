@@ -5,7 +5,7 @@ import KeyboardPipeline
 import Testing
 
 @testable import KeyboardStyling
-@testable import ThemeTools
+@testable import ThemeExchange
 
 @Suite struct SchemeImportTests {
 

@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
@@ -7,7 +7,7 @@ extension Conversion {
   /// Convert a base16 or base24 scheme to a theme file.
   ///
   /// - Throws: The diagnostics of the scheme.
-  package static func theme(fromScheme file: SourceFile) throws(Diagnostics) -> Conversion {
+  static func theme(fromScheme file: SourceFile) throws(Diagnostics) -> Conversion {
     var writer = SchemeThemeWriter(scheme: try BaseScheme(file))
     let members = writer.members
     let text = ThemeFileText(

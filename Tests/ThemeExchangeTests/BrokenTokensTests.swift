@@ -2,7 +2,7 @@ import CostSupport
 import KeyboardDocuments
 import Testing
 
-@testable import ThemeTools
+@testable import ThemeExchange
 
 /// Broken and hostile files of design tokens.
 @Suite struct BrokenTokensTests {

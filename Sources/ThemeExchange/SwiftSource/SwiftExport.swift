@@ -6,7 +6,7 @@ extension Conversion {
   /// Convert a theme to Swift: an extension of `KeyboardTheme` with a property that creates it.
   ///
   /// A theme with different colors by color scheme has a second property for the dark one.
-  package static func swift(of export: ThemeExport) -> Conversion {
+  static func swift(of export: ThemeExport) -> Conversion {
     let identifier = export.theme.identifier ?? export.theme.name
     let name = SwiftLiteral.propertyName(of: identifier.baseName)
     var light = SwiftThemeWriter(name: name, isDark: false)

@@ -1,0 +1,69 @@
+package import KeyboardDocuments
+
+/// A format that themes are converted from or to.
+package struct ExchangeFormat: Sendable {
+
+  /// The name in options.
+  package let name: String
+
+  /// The format in words.
+  package let title: String
+
+  /// The remark beside the name in help, if any.
+  let remark: String?
+
+  /// The endings of its files.
+  let endings: [String]
+
+  /// A text in every file of the format, and in few files of others.
+  let mark: String
+
+  /// Converts a file to a theme file; nil if the format is only written.
+  package var read: (@Sendable (SourceFile) throws(Diagnostics) -> Conversion)?
+
+  /// Converts a theme to the format; nil if the format is only read.
+  package var write: (@Sendable (ThemeExport) -> Conversion)?
+
+  /// All formats.
+  private static let all = [
+    ExchangeFormat(
+      name: "dtcg", title: "design tokens", remark: "design tokens", endings: ["json", "tokens"],
+      mark: "\"$value\"", read: Conversion.theme(fromTokens:), write: Conversion.tokens(of:)),
+    ExchangeFormat(
+      name: "base16", title: "a color scheme", remark: "and base24", endings: ["yaml", "yml"],
+      mark: "base00", read: Conversion.theme(fromScheme:)),
+    ExchangeFormat(
+      name: "swift", title: "Swift", remark: nil, endings: ["swift"], mark: "import KeyboardKit",
+      write: Conversion.swift(of:)),
+  ]
+
+  /// The formats that are read.
+  package static let imported = all.filter { $0.read != nil }
+
+  /// The formats that are written.
+  package static let exported = all.filter { $0.write != nil }
+
+  /// Return the readable format of a file, by its ending or else by its text; nil if none fits.
+  package static func recognized(_ file: SourceFile) -> ExchangeFormat? {
+    let named = imported.filter { format in
+      format.endings.contains { file.name.lowercased().hasSuffix(".\($0)") }
+    }
+    if named.count == 1 { return named[0] }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return (named.isEmpty ? imported : named).first { text.contains($0.mark) }
+  }
+}
+
+extension [ExchangeFormat] {
+
+  /// The names with their remarks, such as `dtcg (design tokens) or swift`.
+  package var names: String {
+    map { $0.name + ($0.remark.map { " (\($0))" } ?? "") }.joinedAsAlternatives
+  }
+
+  /// The formats in words.
+  package var titles: String { map(\.title).joinedAsAlternatives }
+
+  /// The endings of all files.
+  package var endings: [String] { flatMap(\.endings) }
+}
