@@ -169,13 +169,12 @@ let package = Package(
       swiftSettings: swift),
 
     // Tools
-    .target(name: "CArguments", cSettings: c),
     .target(name: "FileLocks", swiftSettings: swift),
     .target(name: "RandomNumbers", swiftSettings: swift),
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "Artifacts", "CArguments", "FileLocks", "GoldenImages", "KeyboardGallery",
+        "Artifacts", "FileLocks", "GoldenImages", "KeyboardGallery",
         "KeyboardPipeline", "KeyboardRender", "LanguageServer", "RandomNumbers",
         "ThemeExchange", "ThemeTools",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

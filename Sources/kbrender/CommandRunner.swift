@@ -8,27 +8,23 @@ enum CommandRunner {
 
   static func run(_ arguments: [String]) -> Never {
     do {
-      if try runsPlain(arguments) { end(0) }
+      try ProcessStart.checkEnvironment()
+      if try runsPlain(arguments) { exit(0) }
       try checkSubcommand(arguments)
       var command = try command(for: arguments)
       try command.run()
-      end(0)
+      exit(0)
     } catch let code as ExitCode {
-      end(code.rawValue)
+      exit(code.rawValue)
     } catch let diagnostics as Diagnostics {
       reporter(for: arguments).report(diagnostics.list)
-      end(2)
+      exit(2)
+    } catch let failure as CommandFailure {
+      reporter(for: arguments).report(failure.diagnostics)
+      exit(failure.kind.rawValue)
     } catch {
       end(with: error, arguments: arguments)
     }
-  }
-
-  /// Exit the process at once, whatever its threads do.
-  ///
-  /// Nothing that libraries do at the end of a process is of use: the system takes back their memory.
-  private static func end(_ code: Int32) -> Never {
-    fflush(nil)
-    _exit(code)
   }
 
   /// Run the command of plain arguments; false for other arguments, which ArgumentParser parses.
@@ -85,7 +81,7 @@ enum CommandRunner {
   private static func end(with error: any Error, arguments: [String]) -> Never {
     guard KBRender.exitCode(for: error) != .success else {
       print(KBRender.fullMessage(for: error))
-      end(0)
+      exit(0)
     }
     // The first line is the error; the lines after it are usage that help prints in full.
     let message = KBRender.message(for: error)
@@ -95,7 +91,7 @@ enum CommandRunner {
     let diagnostic = Diagnostic(
       code: "usage", message: line.isEmpty ? "The arguments can't be parsed" : line)
     reporter(for: arguments).report([diagnostic])
-    end(2)
+    exit(2)
   }
 
   /// Suggest a subcommand if the first argument is an unknown one.

@@ -27,9 +27,8 @@ struct KBRender: ParsableCommand {
     defaultSubcommand: RenderCommand.self)
 
   static func main() {
-    StartEnvironment.restore()
     PixelMemory.growInSteps()
-    CommandRunner.run(Array(CommandLine.arguments.dropFirst()))
+    CommandRunner.run(ProcessStart.arguments)
   }
 }
 

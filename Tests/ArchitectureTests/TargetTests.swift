@@ -14,7 +14,7 @@ import Testing
 
   /// The targets without Swift files.
   static let cTargets = [
-    "CArguments", "CCairo", "CHarfBuzz", "CImages", "CPangoCairo", "CPixels", "CProcessors",
+    "CCairo", "CHarfBuzz", "CImages", "CPangoCairo", "CPixels", "CProcessors",
     "EmbeddedData", "EmbeddedLexicon", "EmbeddedReport",
   ]
 

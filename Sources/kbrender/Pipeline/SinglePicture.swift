@@ -21,7 +21,5 @@ struct SinglePicture {
     let bytes = try drawing.bytes
     try reporter.warn(drawing.warnings)
     try reporter.save(bytes, to: request.output, creating: folders)
-    // The process ends, and releasing the keyboard and its theme would take a fiftieth of its time.
-    _ = Unmanaged.passRetained(drawing)
   }
 }
