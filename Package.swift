@@ -106,7 +106,7 @@ let package = Package(
       linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
     .target(name: "CPixels", dependencies: ["CProcessors"], cSettings: c),
     .target(
-      name: "Artifacts", dependencies: ["CPangoCairo", "CProcessors", "KeyboardDocuments"],
+      name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"],
       swiftSettings: swift),
     .target(
       name: "Cairo",

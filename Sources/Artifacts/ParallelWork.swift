@@ -1,5 +1,4 @@
-internal import CProcessors
-package import Dispatch
+internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
@@ -8,20 +7,6 @@ package enum ParallelWork {
 
   /// The number of processors.
   package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
-  /// Start work on a queue, while the caller goes on.
-  ///
-  /// The queue has a thread of the global queue, which later parallel work uses, too.
-  package static func start(on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
-    queue.async(execute: work)
-    makeRoom
-  }
-
-  /// Moves the caller to another processor the first time, when threads are new.
-  ///
-  /// Linux leaves a new thread on the processor of its creator until it balances the load, milliseconds later,
-  /// even if others are idle.
-  private static let makeRoom: Void = { _ = cprocessors_leave() }()
 
   /// Map items to results in parallel, keeping their order.
   ///
@@ -36,9 +21,7 @@ package enum ParallelWork {
     let next = Atomic(0)
     let last = Atomic(Int.max)
     let results = Mutex<[(index: Int, output: Output)]>([])
-    let caller = pthread_self()
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { index in
-      if pthread_equal(pthread_self(), caller) != 0 { makeRoom }
       let worker = makeWorker(index)
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -78,7 +61,6 @@ package enum ParallelWork {
     let line = WorkLine(work)
     let helpers = processors - 1
     for _ in 0..<helpers { DispatchQueue.global().async { line.run() } }
-    makeRoom
     make { line.add($0) }
     line.close(helpers: helpers)
     line.run()

@@ -3,121 +3,103 @@ import Glibc
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// Parses arguments, runs a command and exits with the documented code.
+/// Runs the command of a command line and exits with the documented code.
 enum CommandRunner {
 
-  static func run(_ arguments: [String]) -> Never {
+  static func run(_ words: [String]) -> Never {
     do {
       try ProcessStart.checkEnvironment()
-      if try runsPlain(arguments) { exit(0) }
-      try checkSubcommand(arguments)
-      var command = try command(for: arguments)
-      try command.run()
+      try runCommand(words)
       exit(0)
     } catch let code as ExitCode {
       exit(code.rawValue)
-    } catch let diagnostics as Diagnostics {
-      reporter(for: arguments).report(diagnostics.list)
-      exit(2)
     } catch let failure as CommandFailure {
-      reporter(for: arguments).report(failure.diagnostics)
+      reporter(for: words).report(failure.diagnostics)
       exit(failure.kind.rawValue)
+    } catch let diagnostics as Diagnostics {
+      reporter(for: words).report(diagnostics.list)
+      exit(2)
     } catch {
-      end(with: error, arguments: arguments)
+      end(with: error, words: words)
     }
   }
 
-  /// Run the command of plain arguments; false for other arguments, which ArgumentParser parses.
-  private static func runsPlain(_ arguments: [String]) throws -> Bool {
-    let rest = arguments.first?.hasPrefix("-") == true ? arguments[...] : arguments.dropFirst()
-    switch rest.count == arguments.count ? "render" : arguments[0] {
-    case "render":
-      if !startsLater(rest) { EarlyRenderer.start() }
-      guard let plain = PlainArguments.picture(rest) else { return false }
-      let picture = SinglePicture(
-        given: plain.given, output: plain.output, folders: plain.folders)
-      let reporter = try plain.reporter()
-      try reporter.reporting { try picture.draw(reporter: reporter) }
-    case "diff":
-      guard let plain = PlainArguments.difference(rest) else { return false }
-      let difference = PictureDifference(
-        expected: plain.operands[0], actual: plain.operands[1], output: plain.output,
-        isJSON: plain.has("json"), folders: plain.folders)
-      try plain.reporter().reporting { try difference.tell() }
-    default: return false
+  private static func runCommand(_ words: [String]) throws {
+    let (type, rest) = try command(in: words)
+    let asksForText = words.first == "help" || words.contains(where: asksForText)
+    if type == RenderCommand.self, words.first != "help" {
+      do {
+        return try RenderCommand.run(rest)
+      } catch let error as Diagnostics {
+        guard asksForText else { throw error }
+      }
     }
-    return true
+    // Parsing a command without the others takes less time; a text about it names the program.
+    var command: any ParsableCommand
+    if words.contains(where: completes) {
+      command = try CompletedProgram.parseAsRoot(words)
+    } else if asksForText || !type.configuration.subcommands.isEmpty {
+      command = try KBRender.parseAsRoot(words)
+    } else {
+      command = try type.parseAsRoot(Array(rest))
+    }
+    try command.run()
   }
 
-  /// Return whether a renderer is of no use before all arguments are parsed: for help, for batches,
-  /// and for fonts of the user.
-  private static func startsLater(_ arguments: ArraySlice<String>) -> Bool {
-    arguments.contains {
-      $0.hasPrefix("--fonts") || $0.hasPrefix("--batch") || asksForText($0) || completes($0)
+  /// Return the command that words begin with, the default one if they begin with none, and the other words.
+  ///
+  /// - Throws: Diagnostics with the nearest names for an unknown subcommand.
+  private static func command(
+    in words: [String]
+  ) throws(Diagnostics) -> (type: any ParsableCommand.Type, rest: ArraySlice<String>) {
+    var type: any ParsableCommand.Type = KBRender.self
+    var rest = words[...]
+    while let word = rest.first, !word.hasPrefix("-"), !type.configuration.subcommands.isEmpty {
+      rest.removeFirst()
+      if word == "help" { continue }
+      let subcommands = type.configuration.subcommands
+      guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
+        let names = subcommands.compactMap { $0.configuration.commandName }
+        throw Diagnostics([.unknownName(word, kind: "subcommand", among: names)])
+      }
+      type = next
     }
+    return (type == KBRender.self ? RenderCommand.self : type, rest)
   }
 
   private static func asksForText(_ word: String) -> Bool {
     ["--help", "-h", "-help", "--help-hidden", "--version"].contains(word)
-      || word.hasPrefix("--experimental")
+      || word.hasPrefix("--experimental") || completes(word)
   }
 
   private static func completes(_ word: String) -> Bool {
     word == "---completion" || word.hasPrefix("--generate-completion-script")
   }
 
-  /// Return the command that arguments select.
-  ///
-  /// Arguments that start with an option select the default command, which is then parsed directly:
-  /// resolving it through the root command costs a tenth of the time of drawing a picture.
-  private static func command(for arguments: [String]) throws -> any ParsableCommand {
-    if arguments.contains(where: completes) { return try CompletedProgram.parseAsRoot(arguments) }
-    guard let first = arguments.first, first.hasPrefix("-"), !arguments.contains(where: asksForText)
-    else { return try KBRender.parseAsRoot(arguments) }
-    return try RenderCommand.parse(arguments)
-  }
-
   /// Exit as ArgumentParser requests: help and versions are results, the rest is a usage error.
-  private static func end(with error: any Error, arguments: [String]) -> Never {
+  private static func end(with error: any Error, words: [String]) -> Never {
     guard KBRender.exitCode(for: error) != .success else {
       print(KBRender.fullMessage(for: error))
       exit(0)
     }
-    // The first line is the error; the lines after it are usage that help prints in full.
-    let message = KBRender.message(for: error)
     // ArgumentParser repeats words of any length.
-    let words = message.split(whereSeparator: \.isWhitespace).map { $0.shortened(to: 80) }
-    let line = words.joined(separator: " ")
+    let message = KBRender.message(for: error)
+      .split(whereSeparator: \.isWhitespace).map { $0.shortened(to: 80) }.joined(separator: " ")
     let diagnostic = Diagnostic(
-      code: "usage", message: line.isEmpty ? "The arguments can't be parsed" : line)
-    reporter(for: arguments).report([diagnostic])
+      code: "usage", message: message.isEmpty ? "The arguments can't be parsed" : message)
+    reporter(for: words).report([diagnostic])
     exit(2)
   }
 
-  /// Suggest a subcommand if the first argument is an unknown one.
-  private static func checkSubcommand(_ arguments: [String]) throws {
-    var command: any ParsableCommand.Type = KBRender.self
-    for argument in arguments {
-      let subcommands = command.configuration.subcommands
-      guard !subcommands.isEmpty, !argument.hasPrefix("-") else { return }
-      if argument == "help" { continue }
-      guard let next = subcommands.first(where: { $0._commandName == argument }) else {
-        let names = subcommands.map { $0._commandName }
-        throw Diagnostics([.unknownName(argument, kind: "subcommand", among: names)])
-      }
-      command = next
-    }
-  }
-
   /// Return a reporter for arguments that failed to parse, as far as they configure one.
-  private static func reporter(for arguments: [String]) -> Reporter {
-    var common = ["--diagnostics", "--color"].flatMap { name -> [String] in
-      guard let index = arguments.lastIndex(of: name), index + 1 < arguments.count else {
-        return arguments.last { $0.hasPrefix("\(name)=") }.map { [$0] } ?? []
-      }
-      return [name, arguments[index + 1]]
+  private static func reporter(for words: [String]) -> Reporter {
+    func text(_ name: String) -> String? {
+      if let index = words.lastIndex(of: name), index + 1 < words.count { return words[index + 1] }
+      return words.last { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
     }
-    if arguments.contains("--quiet") { common.append("--quiet") }
-    return (try? CommonOptions.parse(common).reporter()) ?? Reporter()
+    let reporter = try? Reporter(
+      diagnostics: text("--diagnostics"), color: text("--color"),
+      isQuiet: words.contains("--quiet"))
+    return reporter ?? Reporter()
   }
 }

@@ -12,7 +12,8 @@ import Testing
       "FC_LANG=ja", "FONTCONFIG_FILE=/nope", "FONTCONFIG_PATH=/nope", "FONTCONFIG_SYSROOT=/nope",
       "PANGO_LANGUAGE=ja", "PANGO_RC_FILE=/nope", "CAIRO_DEBUG_TAG=1",
       "FREETYPE_PROPERTIES=truetype:interpreter-version=35", "LC_ALL=ar_EG.UTF-8", "LANG=tr_TR",
-      "JSIMD_FORCENONE=1", "JPEGMEM=1k", "LIBTHAI_DICTDIR=/nope", "G_SLICE=always-malloc", "G_MESSAGES_DEBUG=all",
+      "JSIMD_FORCENONE=1", "JPEGMEM=1k",
+      "LIBTHAI_DICTDIR=/nope", "G_SLICE=always-malloc", "G_MESSAGES_DEBUG=all",
       "XDG_DATA_HOME=/nope", "TZ=Asia/Tokyo",
     ])
   func aVariableChangesNothing(variable: String) throws {

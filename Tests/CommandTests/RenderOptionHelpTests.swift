@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  /// The command lists its options to ArgumentParser, and reads them itself.
+  @Test func theCommandReadsTheOptionsInItsHelp() {
+    let help = RenderCommand.helpMessage(columns: 1000)
+    let options = RenderOption.all.map(\.spelling) + RenderCommand.ownSpellings
+    for option in options {
+      let letter = option.letter.map { "-\($0), " } ?? ""
+      let value = option.valueName.map { " <\($0)>" } ?? ""
+      #expect(help.contains("  \(letter)--\(option.name)\(value) "), "\(option.name)")
+    }
+    let listed = help.matches(of: /(?m)^ +(?:-\w, )?--([\w-]+)/).map { String($0.1) }
+    #expect(Set(listed).subtracting(["help", "version"]) == Set(options.map(\.name)))
+    #expect(Set(options.map(\.name)).count == options.count)
+  }
+
   /// Arguments in all spellings, among them wrong ones.
   @Test func theTableParsesAsArgumentParserDoes() {
     var numbers = SeededNumbers(seed: 18)

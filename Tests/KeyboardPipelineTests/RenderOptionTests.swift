@@ -108,11 +108,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--thme", "tron"], "There is no option “--thme”; did you mean “--theme”?"),
-    (["--frame=yes"], "There is no option “--frame=yes”"),
-    (["tron"], "There is no option “tron”"),
-    (["--locale"], "--locale needs a value"),
-    (["--locale", "--frame"], "--locale needs a value"),
+    (["--thme", "tron"], "Unknown option '--thme'. Did you mean '--theme'?"),
+    (["--frame=yes"], "The option '--frame' does not take any value, but 'yes' was specified."),
+    (["tron"], "Unexpected argument 'tron'"),
+    (["--locale"], "Missing value for '--locale <locale>'"),
+    (["-t", "--frame"], "Missing value for '-t <theme>'"),
   ])
   func otherArgumentsAreRefused(words: [String], message: String) {
     let error = #expect(throws: Diagnostics.self) { try RenderArguments(words) }

@@ -1,8 +1,6 @@
 #ifndef CPROCESSORS_H
 #define CPROCESSORS_H
 
-#include <stdbool.h>
-
 /// A function that is compiled for several processors, of which the best one is chosen when the program
 /// starts. Only for whole numbers, whose results are the same.
 #if defined(__x86_64__)
@@ -10,8 +8,5 @@
 #else
 #define CPROCESSORS_CLONES
 #endif
-
-/// Move the calling thread to another processor; false if it may run on one only.
-bool cprocessors_leave(void);
 
 #endif

@@ -23,13 +23,11 @@ package struct StoredArguments: Equatable, Sendable {
   /// Parse the words that a picture stores.
   package init(_ words: [String]) throws(Diagnostics) {
     kind = words.first.flatMap(Kind.init).flatMap { $0 == .keyboard ? nil : $0 } ?? .keyboard
-    let names = kind.options.map(\.name)
-    let texts = try OptionSpelling.parts(
+    let texts = try OptionSpelling.texts(
       of: kind == .keyboard ? words[...] : words.dropFirst(),
-      among: (RenderOption.all.filter(\.isStored) + kind.options).map(\.spelling)
-    ).texts
-    own = texts.filter { names.contains($0.key) }
-    render = RenderArguments(texts: texts.filter { !names.contains($0.key) })
+      among: (RenderOption.all.filter(\.isStored) + kind.options).map(\.spelling))
+    own = texts.filter { RenderOption.named[$0.key] == nil }
+    render = RenderArguments(among: texts)
   }
 
   /// The equivalent words for the command of the kind, without its name.

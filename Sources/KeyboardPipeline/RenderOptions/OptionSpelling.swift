@@ -7,69 +7,78 @@ package struct OptionSpelling: Sendable {
   package let name: String
   package let letter: Character?
 
-  /// Whether the option has no value; the text of one that is given is empty.
-  package let isFlag: Bool
+  /// The name of the value in messages; nil for a flag, whose text is empty.
+  package let valueName: String?
 
   /// Whether a value that is a word of its own may begin with a dash.
-  package var takesDashes: Bool
+  let takesDashes: Bool
 
-  /// Create the spelling of an option.
+  /// Create the spelling of an option, which is a flag without the name of a value.
   package init(
-    _ name: String, letter: Character? = nil, isFlag: Bool = false, takesDashes: Bool = false
+    _ name: String, letter: Character? = nil, value valueName: String? = nil,
+    takesDashes: Bool = false
   ) {
     self.name = name
     self.letter = letter
-    self.isFlag = isFlag
+    self.valueName = valueName
     self.takesDashes = takesDashes
   }
-
-  /// The words that name the option, such as `--theme` and `-t`.
-  private var words: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }
 
 extension OptionSpelling {
 
-  /// The options and other words of arguments.
-  package struct Parts: Equatable, Sendable {
+  /// The file that a picture is written to.
+  package static let output = OptionSpelling("output", letter: "o", value: "file")
 
-    /// The texts by the names of options, of which the last ones win.
-    package var texts: [String: String] = [:]
-
-    /// The words that belong to no option, in order.
-    package var operands: [String] = []
-  }
-
-  /// Return the parts of words such as `--theme tron -l de --scale=2 --frame a.png`.
-  package static func parts(
-    of words: ArraySlice<String>, among options: [OptionSpelling], hasOperands: Bool = false
-  ) throws(Diagnostics) -> Parts {
-    let spelled = options.flatMap { option in option.words.map { ($0, option) } }
-    let known = Dictionary(spelled) { first, _ in first }
-    var parts = Parts()
+  /// Return the texts by the names of options in words such as `--theme tron -l de --scale=2 --frame`.
+  ///
+  /// The last text of an option wins.
+  package static func texts(
+    of words: ArraySlice<String>, among options: [OptionSpelling]
+  ) throws(Diagnostics) -> [String: String] {
+    var known: [String: OptionSpelling] = [:]
+    for option in options {
+      known["--\(option.name)"] = option
+      if let letter = option.letter { known["-\(letter)"] = option }
+    }
+    var texts: [String: String] = [:]
     var rest = words
     while let word = rest.popFirst() {
-      if hasOperands, !word.hasPrefix("-") || word == "-" {
-        parts.operands.append(word)
-        continue
+      guard word.hasPrefix("-"), word != "-" else {
+        throw Diagnostics(code: "usage", "Unexpected argument '\(word.shortened(to: 80))'")
       }
       let equals = word.firstIndex(of: "=") ?? word.endIndex
-      // As in ArgumentParser, `--type=` is `--type`, whose value is the next word, and `-t=` is wrong.
+      // `--type=` is `--type`, whose value is the next word, and `-t=` is wrong.
       let attached = word[equals...].dropFirst()
       let isLetterAlone = equals < word.endIndex && attached.isEmpty && !word.hasPrefix("--")
-      guard let option = known[String(word[..<equals])], !option.isFlag || attached.isEmpty,
-        !isLetterAlone
-      else { throw Diagnostics([.unknownName(word, kind: "option", among: spelled.map(\.0))]) }
-      var value: String? = ""
-      if !attached.isEmpty {
-        value = String(attached)
-      } else if !option.isFlag {
-        value = rest.popFirst()
-        if !option.takesDashes, value?.first == "-", value != "-" { value = nil }
+      let name = String(word[..<equals])
+      guard let option = known[name], !isLetterAlone else { throw unknown(name, among: options) }
+      guard let valueName = option.valueName else {
+        guard attached.isEmpty else {
+          throw Diagnostics(
+            code: "usage",
+            "The option '\(name)' does not take any value, but '\(attached.shortened(to: 80))' was "
+              + "specified.")
+        }
+        texts[option.name] = ""
+        continue
       }
-      guard let value else { throw Diagnostics(code: "usage", "\(word.shortened) needs a value") }
-      parts.texts[option.name] = value
+      let value = attached.isEmpty ? rest.popFirst() : String(attached)
+      guard let value,
+        !attached.isEmpty || option.takesDashes || !value.hasPrefix("-") || value == "-"
+      else { throw Diagnostics(code: "usage", "Missing value for '\(name) <\(valueName)>'") }
+      texts[option.name] = value
     }
-    return parts
+    return texts
+  }
+
+  private static func unknown(_ word: String, among options: [OptionSpelling]) -> Diagnostics {
+    let near = NearestNames.suggestions(
+      for: word, among: options.map { "--\($0.name)" }, limit: 1)
+    return Diagnostics(
+      code: "usage",
+      "Unknown option '\(word.shortened(to: 80))'"
+        + near.map { ". Did you mean '\($0)'?" }.joined())
   }
 }
 
@@ -77,6 +86,8 @@ extension RenderOption {
 
   /// The spelling in arguments.
   package var spelling: OptionSpelling {
-    OptionSpelling(name, letter: letter, isFlag: isFlag, takesDashes: notation.takesDashes)
+    OptionSpelling(
+      name, letter: letter, value: isFlag ? nil : valueName ?? name,
+      takesDashes: notation.takesDashes)
   }
 }

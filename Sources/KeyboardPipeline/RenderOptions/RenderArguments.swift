@@ -37,13 +37,13 @@ package struct RenderArguments: Equatable, Sendable {
 
 extension RenderArguments {
 
-  /// Create arguments from texts by the names of options.
-  package init(texts: [String: String]) {
-    self.texts = texts
+  /// Create arguments from the texts of a command, among them those of other options.
+  package init(among texts: [String: String]) {
+    self.texts = texts.filter { RenderOption.named[$0.key] != nil }
   }
 
   /// Parse words such as `--theme tron -l de --scale=2 --frame`, of which the last ones win.
   package init(_ words: [String]) throws(Diagnostics) {
-    texts = try OptionSpelling.parts(of: words[...], among: RenderOption.all.map(\.spelling)).texts
+    texts = try OptionSpelling.texts(of: words[...], among: RenderOption.all.map(\.spelling))
   }
 }

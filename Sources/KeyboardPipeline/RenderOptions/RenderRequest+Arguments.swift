@@ -3,6 +3,13 @@ package import KeyboardDocuments
 
 extension RenderRequest {
 
+  /// Create the request of a line of words, which may have the option `--output`.
+  package init(line words: [String]) throws(Diagnostics) {
+    let texts = try OptionSpelling.texts(
+      of: words[...], among: RenderOption.all.map(\.spelling) + [.output])
+    try self.init(RenderArguments(among: texts), output: texts["output"])
+  }
+
   /// Create the request of arguments, or throw their errors.
   ///
   /// Without an output, that of a picture is named after its theme and locale.

@@ -1,4 +1,3 @@
-import ArgumentParser
 internal import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
@@ -19,16 +18,10 @@ struct BatchFile: Sendable {
 
   private static let mostPictures = 100_000
 
-  /// The options allowed on a line.
-  private struct LineOptions: ParsableArguments {
-    @OptionGroup var options: RenderOptions
-    @Option(name: [.short, .long]) var output: String?
-  }
-
   /// Parse all lines, or throw the errors in any of them.
   ///
   /// Each line extends the defaults and takes precedence over them.
-  init(_ file: SourceFile, defaults: RenderOptions) throws(Diagnostics) {
+  init(_ file: SourceFile, defaults: RenderArguments) throws(Diagnostics) {
     self.file = file
     var count = 0
     pictures = try file.mapLines { number, line throws(Diagnostics) in
@@ -39,7 +32,7 @@ struct BatchFile: Sendable {
         throw Diagnostics(
           code: "batch-size", "A batch has at most \(Self.mostPictures) pictures")
       }
-      return Picture(line: number, request: try Self.request(defaults.given.words + words))
+      return Picture(line: number, request: try RenderRequest(line: defaults.words + words))
     }
   }
 
@@ -57,18 +50,6 @@ struct BatchFile: Sendable {
   /// Return the place of a line for diagnostics.
   func place(ofLine line: Int) -> Diagnostic.Place {
     file.place(ofLine: line)
-  }
-
-  /// Parse the words of a line.
-  static func request(_ words: [String]) throws(Diagnostics) -> RenderRequest {
-    let parsed: LineOptions
-    do {
-      parsed = try LineOptions.parse(words)
-    } catch {
-      let message = LineOptions.message(for: error).prefix { !$0.isNewline }
-      throw Diagnostics([Diagnostic(code: "usage", message: message.shortened(to: 300))])
-    }
-    return try RenderRequest(parsed.options.given, output: parsed.output)
   }
 
   /// The diagnostics of different pictures with the same output, which would overwrite each other.

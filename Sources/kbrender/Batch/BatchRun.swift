@@ -16,29 +16,39 @@ struct BatchRun: Sendable {
   /// Whether warnings are errors of their pictures, which are not written.
   let isStrict: Bool
 
-  /// Draw all pictures, also after one fails.
-  ///
-  /// Errors and warnings are in line order.
-  func run(progress: Progress) -> BatchOutcome {
+  /// Draw all pictures, also after one fails, and report their warnings or throw their errors.
+  func draw(reporter: Reporter) throws {
+    let progress = Progress(total: batch.pictures.count, reporter: reporter)
     let outcomes = Workers.map(batch.pictures, jobs: jobs) { picture, pipeline in
       defer { progress.advance() }
       return draw(picture, with: pipeline)
     }
-    return BatchOutcome(
-      diagnostics: outcomes.flatMap(\.diagnostics),
-      failure: outcomes.compactMap(\.failure).max { $0.rawValue < $1.rawValue })
+    progress.end()
+    let diagnostics = outcomes.flatMap(\.diagnostics)
+    if let failure = outcomes.compactMap(\.failure).max(by: { $0.rawValue < $1.rawValue }) {
+      throw CommandFailure(failure, reporter.graded(diagnostics))
+    }
+    try reporter.warn(diagnostics)
+    reporter.remarkOnTerminal(
+      batch.pictures.count == 1 ? "1 picture" : "\(batch.pictures.count) pictures")
+  }
+
+  /// The outcome of a picture, besides its file.
+  private struct Outcome: Sendable {
+    var diagnostics: [Diagnostic]
+    var failure: CommandFailure.Kind?
   }
 
   private func draw(
     _ picture: BatchFile.Picture, with pipeline: RenderPipeline
-  ) -> BatchOutcome {
+  ) -> Outcome {
     do {
       let drawing = pipeline.drawing(of: picture.request)
       let bytes = try drawing.bytes
       let warnings = try drawing.warnings
       if isStrict, !warnings.isEmpty { throw CommandFailure(.invalidInput, warnings) }
       try OutputFile.write(bytes, to: picture.request.output, creating: folders)
-      return BatchOutcome(diagnostics: warnings)
+      return Outcome(diagnostics: warnings)
     } catch {
       let failure = CommandFailure(error)
       let place = batch.place(ofLine: picture.line)
@@ -52,17 +62,7 @@ struct BatchRun: Sendable {
         }
         return diagnostic
       }
-      return BatchOutcome(diagnostics: diagnostics, failure: failure.kind)
+      return Outcome(diagnostics: diagnostics, failure: failure.kind)
     }
   }
-}
-
-/// The outcome of a batch, besides the pictures.
-struct BatchOutcome: Sendable {
-
-  /// Errors and warnings in line order.
-  var diagnostics: [Diagnostic]
-
-  /// The most severe failure, if any picture failed.
-  var failure: CommandFailure.Kind?
 }

@@ -1,4 +1,8 @@
 import ArgumentParser
+import Artifacts
+import GoldenImages
+import KeyboardDocuments
+import KeyboardRender
 
 /// Compare two pictures.
 struct DiffCommand: Command {
@@ -29,8 +33,29 @@ struct DiffCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try PictureDifference(
-      expected: expected, actual: actual, output: output, isJSON: json, folders: folders.missing
-    ).tell()
+    let before = try InputFile.read(expected, limit: InputFile.pictureLimit)
+    let after = try InputFile.read(actual, limit: InputFile.pictureLimit)
+    if let verdict = PictureComparison.sameBytes(before.bytes, after.bytes) {
+      return try tell(verdict)
+    }
+    let pictures = try ParallelWork.tryMap([before, after], jobs: 2, worker: { _ in }) {
+      file, _ throws(CommandFailure) in try PictureFile.picture(in: file)
+    }
+    let comparison = PictureComparison(
+      expected: pictures[0], actual: pictures[1], files: (before.bytes, after.bytes))
+    try tell(comparison.verdict)
+    guard !comparison.isSame else { return }
+    if let output, let picture = comparison.sideBySide {
+      try OutputFile.write(picture.encoded(), to: output, creating: folders.missing)
+    }
+    throw CommandFailure(.checkFailed)
+  }
+
+  private func tell(_ verdict: PictureVerdict) throws {
+    if json {
+      try StandardOutput.write(try verdict.json())
+    } else if !verdict.isSame {
+      try StandardOutput.write("\(expected) and \(actual): \(verdict)\n")
+    }
   }
 }

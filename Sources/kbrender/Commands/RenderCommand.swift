@@ -1,8 +1,13 @@
 import ArgumentParser
+import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardRender
 
 /// Render a picture, or several with `--batch`.
-struct RenderCommand: WarningCommand {
+///
+/// ArgumentParser knows the command for help and completions. The table of render options reads its
+/// arguments, since ArgumentParser takes longer than laying out and drawing a picture.
+struct RenderCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Render a keyboard (default).",
@@ -27,32 +32,54 @@ struct RenderCommand: WarningCommand {
   @OptionGroup var warnings: WarningOptions
 
   @OptionGroup var common: CommonOptions
+}
 
-  func execute(reporter: Reporter) throws {
-    let jobs = try parallel.count()
-    if let batch { return try drawBatch(batch, jobs: jobs, reporter: reporter) }
-    try SinglePicture(given: options.given, output: output, folders: folders.missing)
-      .draw(reporter: reporter)
+extension RenderCommand {
+
+  /// The options besides those of a picture.
+  static let ownSpellings: [OptionSpelling] = [
+    .output, OptionSpelling("batch", value: "file"),
+    OptionSpelling("jobs", value: "n"), OptionSpelling("make-dirs"),
+    OptionSpelling("strict"), OptionSpelling("diagnostics", value: "form"),
+    OptionSpelling("color", value: "when"), OptionSpelling("quiet", letter: "q"),
+  ]
+
+  /// Draw what the words of a command line ask for.
+  static func run(_ words: ArraySlice<String>) throws {
+    let texts = try OptionSpelling.texts(
+      of: words, among: RenderOption.all.map(\.spelling) + ownSpellings)
+    var reporter = try Reporter(
+      diagnostics: texts["diagnostics"], color: texts["color"], isQuiet: texts["quiet"] != nil)
+    reporter.isStrict = texts["strict"] != nil
+    let given = RenderArguments(among: texts)
+    let folders: OutputFile.MissingFolders = texts["make-dirs"] == nil ? .last : .all
+    try reporter.reporting {
+      let jobs = try JobOptions.count(texts["jobs"])
+      guard let batch = texts["batch"] else {
+        let request = try RenderRequest(given, output: texts["output"])
+        return try draw(request, creating: folders, reporter: reporter)
+      }
+      guard texts["output"] == nil else {
+        throw CommandFailure(
+          .invalidInput, code: "batch-output",
+          "With --batch, --output belongs to the lines of the file")
+      }
+      let file = try BatchFile(InputFile.read(batch), defaults: given)
+      try file.checkOutputs()
+      let run = BatchRun(
+        batch: file, jobs: jobs, folders: folders, isStrict: reporter.isStrict)
+      try run.draw(reporter: reporter)
+    }
   }
 
-  private func drawBatch(_ path: String, jobs: Int, reporter: Reporter) throws {
-    guard output == nil else {
-      throw CommandFailure(
-        .invalidInput, code: "batch-output",
-        "With --batch, --output belongs to the lines of the file")
-    }
-    let batch = try BatchFile(InputFile.read(path), defaults: options)
-    try batch.checkOutputs()
-    let progress = Progress(total: batch.pictures.count, reporter: reporter)
-    let run = BatchRun(
-      batch: batch, jobs: jobs, folders: folders.missing, isStrict: reporter.isStrict)
-    let outcome = run.run(progress: progress)
-    progress.end()
-    if let failure = outcome.failure {
-      throw CommandFailure(failure, reporter.graded(outcome.diagnostics))
-    }
-    try reporter.warn(outcome.diagnostics)
-    reporter.remarkOnTerminal(
-      batch.pictures.count == 1 ? "1 picture" : "\(batch.pictures.count) pictures")
+  private static func draw(
+    _ request: RenderRequest, creating folders: OutputFile.MissingFolders, reporter: Reporter
+  ) throws {
+    let early = request.fonts == nil ? EarlyRenderer(language: request.locale) : nil
+    let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }
+    let drawing = pipeline.drawing(of: request)
+    let bytes = try drawing.bytes
+    try reporter.warn(drawing.warnings)
+    try reporter.save(bytes, to: request.output, creating: folders)
   }
 }

@@ -35,8 +35,7 @@ struct WatchCommand: Command {
     let signals = EndingSignals { ending.set() }
     defer { signals.stop() }
     let reads = RecordedReads()
-    let pipeline = RenderPipeline(
-      files: reads.recording(.disk), makeRenderer: EarlyRenderer.renderer)
+    let pipeline = RenderPipeline(files: reads.recording(.disk))
     let watched = try requests().map { request, output in
       WatchedTheme(request, output: output, pipeline: pipeline, reads: reads)
     }

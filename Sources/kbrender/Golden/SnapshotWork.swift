@@ -123,7 +123,7 @@ extension SnapshotSuite<RenderRequest> {
   init(at paths: [String]) throws {
     // Goldens have a scale of 1 unless their arguments set another.
     try self.init(at: paths, in: DiskFiles()) { words throws(Diagnostics) in
-      try BatchFile.request(["--compression", "small"] + words)
+      try RenderRequest(line: ["--compression", "small"] + words)
     }
   }
 }

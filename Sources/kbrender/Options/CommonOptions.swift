@@ -94,8 +94,11 @@ struct JobOptions: ParsableArguments {
 extension JobOptions {
 
   /// Return the number of parallel jobs, by default the number of processors.
-  func count() throws(Diagnostics) -> Int {
-    try ChoiceReader.reading { $0.readInteger(jobs, option: "jobs", in: 1...256) }
+  func count() throws(Diagnostics) -> Int { try Self.count(jobs) }
+
+  /// Return the number of parallel jobs in a text, by default the number of processors.
+  static func count(_ text: String?) throws(Diagnostics) -> Int {
+    try ChoiceReader.reading { $0.readInteger(text, option: "jobs", in: 1...256) }
       ?? ParallelWork.processors
   }
 }
