@@ -50,7 +50,7 @@ struct GalleryThemeReader {
     } catch {
       let problems =
         error as? Diagnostics
-        ?? Diagnostics(code: "file", "\(error)", place: Diagnostic.Place(file: path))
+        ?? Diagnostics(code: .file, "\(error)", place: Diagnostic.Place(file: path))
       let base = Self.baseName(of: path)
       return [
         GalleryTheme(

@@ -18,7 +18,7 @@ extension GalleryManifest {
     else {
       throw Diagnostics([
         Diagnostic(
-          code: "gallery-manifest", message: "The file isn’t the manifest of a gallery",
+          code: .galleryManifest, message: "The file isn’t the manifest of a gallery",
           place: file.place())
       ])
     }
@@ -70,7 +70,7 @@ extension JSONReader {
     guard let text = string(value, named: "shard") else { return nil }
     if Shard(text) != nil { return text }
     report(
-      "shard can’t be “\(text.shortened)”", code: "invalid-value", at: value.span,
+      "shard can’t be “\(text.shortened)”", code: .invalidValue, at: value.span,
       file: value.file)
     return nil
   }
@@ -80,7 +80,7 @@ extension JSONReader {
     guard !isFull, let object = object(value, named: "A file") else { return nil }
     guard let path = object["path"], let key = object["key"], let digest = object["digest"] else {
       report(
-        "A file must have path, key and digest", code: "missing-key", at: value.span,
+        "A file must have path, key and digest", code: .missingKey, at: value.span,
         file: value.file)
       return nil
     }
@@ -102,7 +102,7 @@ extension JSONReader {
     guard !isFull, let object = object(value, named: "A picture") else { return nil }
     guard let name = object["name"], let key = object["key"], let path = object["path"] else {
       report(
-        "A picture must have name, key and path", code: "missing-key", at: value.span,
+        "A picture must have name, key and path", code: .missingKey, at: value.span,
         file: value.file)
       return nil
     }
@@ -116,7 +116,7 @@ extension JSONReader {
     guard let path = string(value, named: "path") else { return nil }
     if Self.isOfASite(path) { return path }
     report(
-      "“\(path.shortened)” is no file of a gallery", code: "gallery-path", at: value.span,
+      "“\(path.shortened)” is no file of a gallery", code: .galleryPath, at: value.span,
       file: value.file)
     return nil
   }

@@ -122,7 +122,7 @@ package final class SiteFolder: Sendable {
   private static func linked(_ file: String) -> Diagnostics {
     Diagnostics([
       Diagnostic(
-        code: "gallery-link", message: "“\(file.shortened)” is a link, or in one",
+        code: .galleryLink, message: "“\(file.shortened)” is a link, or in one",
         hints: ["The files of a gallery lie in its folder; delete the link."])
     ])
   }
@@ -161,7 +161,7 @@ package final class SiteFolder: Sendable {
     let others = paths.count > 1 ? " and \(paths.count - 1) others" : ""
     return Diagnostics([
       Diagnostic(
-        code: "gallery-foreign",
+        code: .galleryForeign,
         message: "“\(paths[0])”\(others) would be overwritten, but isn’t a gallery file",
         hints: ["Set another folder with -o, or move the file."])
     ])

@@ -104,6 +104,6 @@ package struct GalleryMerge: Sendable {
   }
 
   private static func problem(_ message: String) -> Diagnostics {
-    Diagnostics(code: "gallery-merge", message)
+    Diagnostics(code: .galleryMerge, message)
   }
 }

@@ -86,7 +86,7 @@ enum CommandRunner {
     let message = KBRender.message(for: error)
       .split(whereSeparator: \.isWhitespace).map { $0.shortened(to: 80) }.joined(separator: " ")
     let diagnostic = Diagnostic(
-      code: "usage", message: message.isEmpty ? "The arguments can't be parsed" : message)
+      code: .usage, message: message.isEmpty ? "The arguments can't be parsed" : message)
     reporter(for: words).report([diagnostic])
     exit(2)
   }

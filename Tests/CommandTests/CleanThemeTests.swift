@@ -66,6 +66,7 @@ import ThemeTools
     for rule in rules {
       let page = try CodePage.page(of: rule.rawValue)
       for (name, example) in [("wrong", page.wrong), ("right", page.right)] {
+        let example = try #require(example)
         let place = "\(rule.rawValue)/\(name)"
         expected["\(place)/mine.json"] = name == "wrong" ? [rule.rawValue] : []
         try folder.write(example.text, to: "\(place)/mine.json")

@@ -7,26 +7,80 @@ import ThemeTools
 /// The examples of the documentation that are commands.
 @Suite struct CommandCodeTests: ProgramSuite {
 
-  private static let pages = CodePage.all.filter { $0.wrong.command != nil }
+  private static let pages = CodePage.all.filter { $0.wrong?.command != nil }
 
   /// A folder with the files that the examples refer to.
-  private func folder(for example: CodePage.Example) throws -> ScratchFolder {
+  private func folder(for example: CodePage.Example?) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(#"{ "formatVersion": 1, "name": "Mint" }"#, to: "mint.json")
     try folder.write("-t tron --scale 1 -o one.png\n", to: "list.txt")
     try folder.write("--theme tron --scale 1\n", to: "Snapshots/keys/tron.args")
-    for (path, file) in example.companions { try folder.write(Data(file.bytes), to: path) }
+    for (path, file) in example?.companions ?? [:] { try folder.write(Data(file.bytes), to: path) }
     #expect(try run("--scale 1 -o keyboard.png", in: folder).exitCode == 0)
     return folder
   }
 
-  @Test(arguments: pages.map(\.code))
+  @Test(arguments: pages.map(\.code.name))
   func wrongCommandsHaveTheCodeAndRightOnesNone(code: String) throws {
-    let page = try CodePage.page(of: code)
-    let (wrong, right) = (try #require(page.wrong.command), try #require(page.right.command))
-    let failed = try run(wrong, in: folder(for: page.wrong))
-    #expect(failed.exitCode != 0 && failed.errors.contains("[\(code)]"), "\(failed.errors)")
-    let fine = try run(right, in: folder(for: page.right))
-    #expect(fine.exitCode == 0 && !fine.errors.contains("error:"), "\(right): \(fine.errors)")
+    let page = try #require(Self.pages.first { $0.code.name == code })
+    let codes = page.variants.isEmpty ? [page.code] : page.variants
+    try check(page.wrong, page.right, codes: codes.map(\.name))
+  }
+
+  private func check(
+    _ wrong: CodePage.Example?, _ right: CodePage.Example?, codes: [String]
+  ) throws {
+    let failed = try run(#require(wrong?.command), in: folder(for: wrong))
+    #expect(
+      failed.exitCode != 0 && codes.contains { failed.errors.contains("[\($0)]") },
+      "\(failed.errors)")
+    let fine = try run(#require(right?.command), in: folder(for: right))
+    #expect(fine.exitCode == 0 && !fine.errors.contains("error:"), "\(fine.errors)")
+  }
+
+  /// Commands with the codes that share a page, and the same commands without a mistake.
+  static let mistakes = [
+    ("unknown-device", "--device iphne", "--device iphone"),
+    ("unknown-orientation", "--orientation sideways", "--orientation landscape"),
+    ("unknown-case", "--case upper", "--case uppercased"),
+    ("unknown-color-scheme", "--color-scheme drak", "--color-scheme dark"),
+    ("unknown-keyboard-type", "--keyboard-type numbers", "--keyboard-type numeric"),
+    ("unknown-layout-type", "--layout-type qwerti", "--layout-type qwertz"),
+    ("unknown-return-key", "--return-key enter", "--return-key go"),
+    ("unknown-dock", "--dock left --device ipad", "--dock leading --device ipad"),
+    ("unknown-extra-key", "--keys glob", "--keys globe"),
+    ("unknown-contrast", "--contrast hi", "--contrast high"),
+    ("unknown-toolbar", "--toolbar nne", "--toolbar none"),
+    ("unknown-picture-format", "--format pgn", "--format png"),
+    ("unknown-stage", "--emit scen", "--emit scene"),
+    ("unknown-compression", "--compression tiny", "--compression small"),
+    ("unknown-text-size", "--text-size huge", "--text-size xxxLarge"),
+    (
+      "unknown-emoji-category", "--keyboard-type emojis --emoji-category foods",
+      "--keyboard-type emojis --emoji-category foodAndDrink"
+    ),
+    ("unknown-color-choice", "--color maybe", "--color never"),
+    ("unknown-subcommand", "theme chekc mint.json", "theme check mint.json"),
+    ("unknown-list", "list thems", "list themes"),
+    ("unknown-level", "theme lint mint.json --level A", "theme lint mint.json --level AA"),
+    (
+      "unknown-lint-rule", "theme lint mint.json --allow contrast",
+      "theme lint mint.json --allow key-contrast"
+    ),
+    ("unknown-shell", "completions ksh", "completions bash"),
+    ("unknown-code", "explain-code unknwn-key", "explain-code unknown-key"),
+    ("unknown-format", "theme export tron --to java", "theme export tron --to swift"),
+    ("scale-range", "--scale 99", "--scale 3"),
+    (
+      "columns-range", "sheet --themes tron --columns 0 -o sheet.png",
+      "sheet --themes tron --columns 1 -o sheet.png"
+    ),
+    ("jobs-range", "--jobs 0", "--jobs 2"),
+  ]
+
+  @Test(arguments: mistakes)
+  func codesThatShareAPageAreFoundInIt(code: String, wrong: String, right: String) throws {
+    #expect(try CodePage.page(of: code).code.name == code)
+    try check(.init(command: wrong), .init(command: right), codes: [code])
   }
 }

@@ -6,11 +6,13 @@ import Testing
     let file = SourceFile(name: "a,b.json", text: "{\n\t\"é\": 😀 red }\n")
     return [
       Diagnostic(
-        code: "json-syntax", message: "Expected a value", place: file.place(of: 14..<17),
+        code: .jsonSyntax, message: "Expected a value", place: file.place(of: 14..<17),
         hints: ["Write “red”."],
         related: [.init(message: "The key", place: file.place(of: 3..<7))]),
-      Diagnostic(severity: .warning, code: "theme-size", message: "50% more", place: file.place()),
-      Diagnostic(severity: .note, code: "usage", message: "No\nfile"),
+      Diagnostic(
+        severity: .warning, code: DiagnosticCode("theme-size", ""), message: "50% more",
+        place: file.place()),
+      Diagnostic(severity: .note, code: .usage, message: "No\nfile"),
     ]
   }()
 
@@ -77,7 +79,9 @@ import Testing
   @Test func aLongLineIsCutAroundTheCaret() {
     let file = SourceFile(name: "f", text: String(repeating: "a", count: 500) + "!")
     let place = file.place(of: 500..<501)
-    let text = DiagnosticPrinter().text(for: [.init(code: "c", message: "m", place: place)])
+    let text = DiagnosticPrinter().text(for: [
+      .init(code: DiagnosticCode("c", ""), message: "m", place: place)
+    ])
     let lines = text.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { $0.count < 160 })

@@ -48,7 +48,7 @@ import Testing
     #expect(try pipeline.drawing(of: request).warnings.isEmpty)
     request.hasBoldText = true
     let warnings = try pipeline.drawing(of: request).warnings
-    #expect(warnings.map(\.code) == ["lighter-weight"])
+    #expect(warnings.map(\.code) == [.lighterWeight])
     #expect(warnings[0].message.contains("Noto Sans Armenian"))
   }
 }

@@ -114,10 +114,10 @@ import Testing
 
   @Test func unknownNamesAreReportedWithNearOnes() {
     let theme = #expect(throws: Diagnostics.self) { try KeyboardTheme.builtIn("tronn") }
-    #expect(theme?.list.map(\.code) == ["unknown-theme"])
+    #expect(theme?.list.map(\.code) == [.unknownTheme])
     #expect(theme?.list.first?.hints == ["Did you mean “tron”?"])
     let variation = #expect(throws: Diagnostics.self) { try KeyboardTheme.builtIn("tron:sarc") }
-    #expect(variation?.list.map(\.code) == ["unknown-variation"])
+    #expect(variation?.list.map(\.code) == [.unknownVariation])
     #expect(variation?.list.first?.hints == ["Did you mean “sark”?"])
   }
 

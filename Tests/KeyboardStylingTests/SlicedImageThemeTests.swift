@@ -42,7 +42,7 @@ import Testing
       try Self.background("\"mode\": \"slice\", \"insets\": \(insets)")
     }
     let problem = try #require(error.list.count == 1 ? error.list.first : nil)
-    #expect(problem.code == "invalid-value")
+    #expect(problem.code == .invalidValue)
     #expect(problem.message.contains("has 1×1 pixels"), "\(problem)")
   }
 

@@ -118,7 +118,7 @@ import Testing
       let own = Self.errors(in: text)
       #expect(own.isEmpty == (error == nil), "\(text)\n\(own.first?.message ?? "")\n\(error ?? "")")
       valid += own.isEmpty ? 1 : 0
-      codes.formUnion(own.map(\.code))
+      codes.formUnion(own.map(\.code.name))
     }
     // The documents are of both kinds, and wrong in each way that the schema knows.
     #expect(Self.count / 4...Self.count * 3 / 4 ~= valid, "\(valid) of \(Self.count) are valid")

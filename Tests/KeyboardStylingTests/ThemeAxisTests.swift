@@ -108,7 +108,7 @@ import Testing
   ) throws {
     let problems = problems(Self.neon, request)
     let problem = try #require(problems.count == 1 ? problems.first : nil, "\(problems)")
-    #expect(problem.code == code)
+    #expect(problem.code.name == code)
     #expect(problem.message.contains(message), "\(problem)")
     for hint in hints { #expect(problem.hints.contains { $0.contains(hint) }, "\(problem)") }
   }
@@ -171,7 +171,7 @@ import Testing
 
   @Test(arguments: files) func filesAreChecked(members: String, codes: [String]) {
     let problems = problems("{\"formatVersion\": 1, \(members)}")
-    #expect(problems.compactMap(\.code) == codes, "\(problems)")
+    #expect(problems.map(\.code.name) == codes, "\(problems)")
   }
 
   private static func axis(_ name: String, count: Int) -> String {
@@ -192,7 +192,7 @@ import Testing
     let text = "{\"formatVersion\": 1, \"axes\": {\(members)}}"
     let problems = problems(text)
     #expect(problems.count == 1 && problems.first?.severity == severity, "\(problems.prefix(3))")
-    #expect(problems.first?.code == "theme-limit")
+    #expect(problems.first?.code == .themeLimit)
     let facts = try ThemeFacts(SourceFile(name: "theme.json", text: text))
     #expect(facts.selectableVariations.count <= 100)
   }

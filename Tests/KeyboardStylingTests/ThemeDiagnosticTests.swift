@@ -194,7 +194,7 @@ import Testing
       (##"{"formatVersion": 1e999}"##, "json-number"),
     ] as [(String, String?)])
   func problemsOfAFile(text: String, code: String?) {
-    #expect(problems(text).map(\.code) == (code.map { [$0] } ?? []))
+    #expect(problems(text).map(\.code.name) == (code.map { [$0] } ?? []))
   }
 
   @Test func nearNamesAreOffered() {
@@ -214,7 +214,7 @@ import Testing
         ##"{"formatVersion": 1, "variables": {"v0": "red", \##(links.joined(separator: ", "))}, "foregroundColor": "{v\##(length)}"}"##
     }
     #expect(problems(chain(30)).isEmpty)
-    #expect(problems(chain(200)).map(\.code) == ["variable-depth"])
+    #expect(problems(chain(200)).map(\.code) == [.variableDepth])
   }
 
   @Test func treesOfVariablesCostLittle() throws {
@@ -229,11 +229,11 @@ import Testing
   @Test func nestingIsBounded() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(
-      problems(##"{"formatVersion": 1, "rules": \##(deep)"##).contains { $0.code == "json-limit" })
+      problems(##"{"formatVersion": 1, "rules": \##(deep)"##).contains { $0.code == .jsonLimit })
     let calls = String(repeating: "lighten(", count: 100)
     #expect(
       problems(##"{"formatVersion": 1, "foregroundColor": "\##(calls)"}"##).map(\.code)
-        == ["invalid-color"])
+        == [.invalidColor])
   }
 
   @Test func problemsOfAnExtendedFileAreFoundThere() throws {

@@ -23,7 +23,7 @@ import Testing
       + Autocomplete.ToolbarItemStyle.fields.map(\.name)
       + Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)
       + Emoji.PartStyle.fields.map(\.name) + Keyboard.LabelStyle.fields.map(\.name)
-      + KeyboardTheme.ActionPattern.names + ThemeProblem.allCases.map(\.rawValue)
+      + KeyboardTheme.ActionPattern.names + DiagnosticCode.ofThemes.map(\.name)
       + ThemeReader.rootKeys + MatchCondition.all.map(\.key) + [ThemeReader.elementKey]
       + KeyboardTheme.Element.allCases.map(\.rawValue) + ThemeReader.valueKeys
       + ThemeReader.actionKeys + ThemeReader.imageKeys + ThemeReader.insetKeys

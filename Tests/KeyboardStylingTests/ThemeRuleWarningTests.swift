@@ -9,7 +9,7 @@ import Testing
   private func warnings(_ rule: String) throws -> [String] {
     let text = "{\"formatVersion\": 1, \"rules\": [\(rule)]}"
     let result = try KeyboardTheme.decode(SourceFile(name: "theme.json", text: text))
-    #expect(result.warnings.allSatisfy { $0.code == "no-effect" && $0.severity == .warning })
+    #expect(result.warnings.allSatisfy { $0.code == .noEffect && $0.severity == .warning })
     return result.warnings.map(\.message)
   }
 
@@ -57,7 +57,7 @@ import Testing
     let error = #expect(throws: Diagnostics.self) {
       try KeyboardTheme.decode(SourceFile(name: "theme.json", text: text))
     }
-    #expect(error?.list.filter { $0.severity == .error }.map(\.code) == ["invalid-color"])
+    #expect(error?.list.filter { $0.severity == .error }.map(\.code) == [.invalidColor])
   }
 
   /// A language, the character of a rule, that of a key, and whether they match.

@@ -134,7 +134,7 @@ import Testing
     let file = SourceFile(
       name: "theme.json", text: "{\"formatVersion\": 1, \"background\": {\"image\": \"\(text)\"}}")
     let error = #expect(throws: Diagnostics.self) { try KeyboardTheme(decoding: file) }
-    #expect(error?.list.map(\.code) == ["invalid-image"])
+    #expect(error?.list.map(\.code) == [.invalidImage])
     #expect(error?.list.first?.range?.start.column == 46)
   }
 

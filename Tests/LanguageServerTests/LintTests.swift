@@ -99,7 +99,7 @@ import Testing
     try client.change(fixed)
     #expect(client.diagnostics()[Self.address] == [])
     let result = try client.lintResult()
-    #expect(result.findings?.contains { $0.code == "text-contrast" } == false)
+    #expect(result.findings?.contains { $0.code.name == "text-contrast" } == false)
   }
 
   @Test func fixesOfOlderTextsAreNotOffered() throws {

@@ -126,7 +126,7 @@ import Testing
     let (text, code, column, part) = Self.files[index]
     let list = Self.diagnostics(text)
     let found = list.first {
-      $0.code == code && ($0.message + $0.hints.joined()).contains(part)
+      $0.code.name == code && ($0.message + $0.hints.joined()).contains(part)
     }
     #expect(found != nil, "\(list)")
     if let found { #expect(found.range?.start == SourceLocation(line: 1, column: column)) }
@@ -154,7 +154,7 @@ import Testing
     ]
     for (text, code) in cases {
       let seconds = ProcessorTime.seconds {
-        #expect(Self.diagnostics(text).contains { $0.code == code }, "\(code)")
+        #expect(Self.diagnostics(text).contains { $0.code.name == code }, "\(code)")
       }
       #expect(seconds < 20, "\(code): \(seconds)")
     }

@@ -176,7 +176,7 @@ import Testing
     }
     let list = error?.list ?? []
     let found = list.first {
-      $0.code == code && ($0.message + $0.hints.joined()).contains(part)
+      $0.code.name == code && ($0.message + $0.hints.joined()).contains(part)
     }
     #expect(found != nil, "\(list)")
     if let line { #expect(found?.range?.start.line == line) }

@@ -68,7 +68,7 @@ extension GoldenReport {
     let start = SourceLocation(line: 1, column: 1)
     return cases.filter { !$0.status.isFine }.map { item in
       Diagnostic(
-        code: "golden-\(item.status.rawValue)",
+        code: .golden(item.status.rawValue),
         message: item.message.isEmpty ? "The golden is \(item.status.rawValue)" : item.message,
         place: Diagnostic.Place(
           file: file(of: item), range: SourceRange(start: start, end: start)))

@@ -33,13 +33,13 @@ struct GoldenSettingsReader {
     guard let object = reader.object(member.value, named: name, keys: ["tolerance", "reason"])
     else { return nil }
     guard let value = object["tolerance"] else {
-      reader.report("\(name) has no tolerance", code: "missing-key", at: member.keySpan)
+      reader.report("\(name) has no tolerance", code: .missingKey, at: member.keySpan)
       return nil
     }
     let tolerance = tolerance(value, named: "tolerance")
     guard let value = object["reason"] else {
       reader.report(
-        "\(name) accepts differences without a reason", code: "missing-reason",
+        "\(name) accepts differences without a reason", code: .missingReason,
         at: member.keySpan, hints: ["Add a “reason”."])
       return nil
     }
@@ -68,7 +68,7 @@ struct GoldenSettingsReader {
       return nil
     }
     guard let size = object["size"], let pixels = object["pixels"] else {
-      reader.report("window needs a size and pixels", code: "missing-key", at: value.span)
+      reader.report("window needs a size and pixels", code: .missingKey, at: value.span)
       return nil
     }
     guard let size = reader.integer(size, named: "size", in: 1...256),

@@ -63,7 +63,7 @@ package struct HashList: Hashable, Sendable {
       return try HashList(String(decoding: file.bytes, as: UTF8.self))
     } catch {
       let place = file.place(ofLine: error.line)
-      throw Diagnostics([Diagnostic(code: "hashes", message: error.message, place: place)])
+      throw Diagnostics([Diagnostic(code: .hashes, message: error.message, place: place)])
     }
   }
 }

@@ -93,7 +93,7 @@ extension SnapshotCase {
       }
       guard var request = requests.first, requests.count == 1 else {
         let message = "The file has \(requests.count) lines of arguments instead of one"
-        throw Diagnostics([Diagnostic(code: "snapshot", message: message, place: file.place())])
+        throw Diagnostics([Diagnostic(code: .snapshot, message: message, place: file.place())])
       }
       strays = folder.resolveInputs(of: &request)
       return request

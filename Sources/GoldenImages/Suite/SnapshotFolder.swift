@@ -43,7 +43,7 @@ package struct SnapshotFolder: Sendable {
   }
 
   static func problem(_ message: String, hints: [String] = []) -> Diagnostics {
-    Diagnostics([Diagnostic(code: "snapshots", message: message, hints: hints)])
+    Diagnostics([Diagnostic(code: .snapshots, message: message, hints: hints)])
   }
 
   /// Return whether a path is one of those passed, or within one.
@@ -112,7 +112,7 @@ package struct SnapshotFolder: Sendable {
       return try files.names(in: folder)
     } catch {
       throw EnvironmentFailure(
-        code: "folder", "The folder can’t be read, so that its cases are unknown", file: folder)
+        code: .folder, "The folder can’t be read, so that its cases are unknown", file: folder)
     }
   }
 

@@ -21,7 +21,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     return try file.mapLines { _, line throws(Diagnostics) in
       guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {
         throw Self.problem(
-          "matrix-size", "A matrix has at most \(limit) cases and 16 MB of arguments")
+          .matrixSize, "A matrix has at most \(limit) cases and 16 MB of arguments")
       }
       var cases: [SnapshotCase<Request>] = []
       for line in lines {
@@ -30,7 +30,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         var request = try parse(words)
         guard request.isPicture else {
           throw Self.problem(
-            "matrix-format", "A matrix supports only PNG pictures")
+            .matrixFormat, "A matrix supports only PNG pictures")
         }
         let key = Self.key(for: words)
         let strays = folder.resolveInputs(of: &request)
@@ -44,7 +44,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     }.flatMap { $0 }
   }
 
-  private static func problem(_ code: String, _ message: String) -> Diagnostics {
+  private static func problem(_ code: DiagnosticCode, _ message: String) -> Diagnostics {
     Diagnostics([Diagnostic(code: code, message: message)])
   }
 

@@ -81,7 +81,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
     let inputs = try item.request.get().inputs
     if inputs.contains(path), judge.suite.manifest?.goldens[item.name + ".\(item.suffix)"] == nil {
       let message = "The golden would replace “\(path)”, which the case reads; rename one of them"
-      throw Diagnostics([Diagnostic(code: "golden-input", message: message)])
+      throw Diagnostics([Diagnostic(code: .goldenInput, message: message)])
     }
     let old = try judge.golden(at: path)
     if let old, PictureRefusal.isPointer(old) { throw PictureRefusal.pointer(.expected) }

@@ -90,7 +90,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     guard hasRecorded, !changes.isEmpty else { return [] }
     return [
       Diagnostic(
-        severity: .warning, code: "mixed-goldens",
+        severity: .warning, code: .mixedGoldens,
         message: "These goldens are drawn with \(changes.joined(separator: ", "))",
         place: Diagnostic.Place(file: path),
         hints: [recordingAll])

@@ -66,11 +66,11 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       Self.strayWarnings(self.cases)
       + links.map { link in
         Self.warning(
-          "linked-folder", "Links to folders aren’t followed, so that their cases aren’t run", link)
+          .linkedFolder, "Links to folders aren’t followed, so that their cases aren’t run", link)
       }
       + settings.unusedPatterns(among: cases.map(\.name)).map { pattern in
         Self.warning(
-          "unused-rule", "No case matches “\(pattern)”",
+          .unusedRule, "No case matches “\(pattern)”",
           folder.path(of: GoldenSettings.fileName))
       }
   }
@@ -80,13 +80,15 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     let strays = cases.flatMap { item in item.strays.map { (path: $0, file: item.source) } }
     return strays.grouped { "\($0.file)\n\($0.path)" }.compactMap { $0.elements.first }.map {
       Self.warning(
-        "working-directory",
+        .workingDirectory,
         "“\($0.path)” is found in the working directory, which is deprecated: paths are relative "
           + "to the folder of the suite", $0.file)
     }
   }
 
-  private static func warning(_ code: String, _ message: String, _ file: String) -> Diagnostic {
+  private static func warning(_ code: DiagnosticCode, _ message: String, _ file: String)
+    -> Diagnostic
+  {
     Diagnostic(severity: .warning, code: code, message: message, place: .init(file: file))
   }
 
@@ -136,7 +138,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     let problems = groups.map { $0.elements }.filter { $0.count > 1 }.map { names in
       let list = names.map { "“\($0)”" }.joined(separator: " and ")
       return Diagnostic(
-        code: "duplicate-name",
+        code: .duplicateName,
         message: "The names of cases are equal on some file systems: \(list)")
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }

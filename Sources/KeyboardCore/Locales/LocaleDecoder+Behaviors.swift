@@ -15,7 +15,7 @@ extension LocaleDecoder {
       if let type = Keyboard.LayoutType(id: id) { return type }
       let ids = Keyboard.LayoutType.allCases.map(\.id)
       reader.report(
-        "There is no layout type “\(id.prefix(60))”", code: "invalid-value", at: element.span,
+        "There is no layout type “\(id.prefix(60))”", code: .invalidValue, at: element.span,
         hints: NearestNames.hint(for: id, among: ids).map { [$0] } ?? [])
       return nil
     }
@@ -63,7 +63,7 @@ extension LocaleDecoder {
     guard let row = value.integer, (0..<max(rows, 1)).contains(row) else {
       reader.report(
         "backspaceRow must be the number of a row, from 0 to \(max(rows, 1) - 1)",
-        code: "invalid-value", at: value.span)
+        code: .invalidValue, at: value.span)
       return nil
     }
     return row

@@ -22,13 +22,13 @@ extension LocaleDecoder {
     let upper = rows(value, named: "shiftRows", count: 1...5)
     if shift == .none {
       reader.report(
-        "shiftRows can’t be reached without a shift key", code: "locale-rows", at: value.span,
+        "shiftRows can’t be reached without a shift key", code: .localeRows, at: value.span,
         hints: ["Set “shift” to “alternate”, or remove the rows."])
     }
     if !lower.isEmpty, !upper.isEmpty, lower.map(\.count) != upper.map(\.count) {
       let shape = lower.map { String($0.count) }.joined(separator: "-")
       reader.report(
-        "shiftRows must have as many keys as rows, \(shape)", code: "locale-rows", at: value.span)
+        "shiftRows must have as many keys as rows, \(shape)", code: .localeRows, at: value.span)
     }
     return upper
   }
@@ -37,18 +37,18 @@ extension LocaleDecoder {
   mutating func rows(
     _ value: JSONValue, named name: String, count: ClosedRange<Int>
   ) -> [[String]] {
-    let rows = elements(value, named: name, count: count, unit: "rows", code: "locale-rows") ?? []
+    let rows = elements(value, named: name, count: count, unit: "rows", code: .localeRows) ?? []
     var seen: Set<String> = []
     return rows.map { row in
       guard let keys = reader.array(row, named: "A row of \(name)") else { return [] }
       if keys.isEmpty || keys.count > 20 {
         reader.report(
-          "A row of \(name) must have from 1 to 20 keys", code: "locale-rows", at: row.span)
+          "A row of \(name) must have from 1 to 20 keys", code: .localeRows, at: row.span)
       }
       return keys.prefix(20).compactMap { value in
         guard let key = key(value) else { return nil }
         if !seen.insert(key).inserted {
-          reader.report("The key “\(key)” is in \(name) twice", code: "locale-rows", at: value.span)
+          reader.report("The key “\(key)” is in \(name) twice", code: .localeRows, at: value.span)
         }
         return key
       }
@@ -60,7 +60,7 @@ extension LocaleDecoder {
     guard let text = reader.string(value, named: "A key", maximumLength: 64) else { return nil }
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
       reader.report(
-        "A key can’t hold a control character", code: "invalid-value", at: value.span)
+        "A key can’t hold a control character", code: .invalidValue, at: value.span)
       return nil
     }
     return text
@@ -70,13 +70,14 @@ extension LocaleDecoder {
   mutating func keys(
     _ value: JSONValue, named name: String, count: ClosedRange<Int> = 0...100
   ) -> [String]? {
-    elements(value, named: name, count: count, unit: "elements", code: "invalid-value")?
+    elements(value, named: name, count: count, unit: "elements", code: .invalidValue)?
       .compactMap { key($0) }
   }
 
   /// Return the elements of an array, or nil after reporting a number out of bounds.
   private mutating func elements(
-    _ value: JSONValue, named name: String, count: ClosedRange<Int>, unit: String, code: String
+    _ value: JSONValue, named name: String, count: ClosedRange<Int>, unit: String,
+    code: DiagnosticCode
   ) -> [JSONValue]? {
     guard let elements = reader.array(value, named: name) else { return nil }
     if count.contains(elements.count) { return elements }
@@ -139,7 +140,7 @@ extension LocaleDecoder {
     for member in members.members {
       if !keys.contains(member.key), !keys.isEmpty {
         reader.report(
-          "There is no key “\(member.key.shortened)” for these callouts", code: "locale-callouts",
+          "There is no key “\(member.key.shortened)” for these callouts", code: .localeCallouts,
           at: member.keySpan)
       }
       table[member.key] = self.keys(

@@ -71,7 +71,7 @@ struct LocaleDecoder {
   mutating func required(_ key: String) -> JSONValue? {
     if let value = object[key] { return value }
     reader.report(
-      "The locale has no “\(key)”", code: "missing-key",
+      "The locale has no “\(key)”", code: .missingKey,
       at: root.span.lowerBound..<root.span.lowerBound + 1)
     return nil
   }
@@ -81,11 +81,11 @@ struct LocaleDecoder {
   private mutating func checkFormat() {
     if let format = object["format"], format.string != "keyboard-locale" {
       reader.report(
-        "format must be “keyboard-locale”", code: "invalid-value", at: format.span)
+        "format must be “keyboard-locale”", code: .invalidValue, at: format.span)
     }
     if let version = object["version"], version.integer != 1 {
       reader.report(
-        "version must be 1, the only supported version", code: "invalid-value", at: version.span)
+        "version must be 1, the only supported version", code: .invalidValue, at: version.span)
     }
     // The names available without parsing the file; see EmbeddedLocales.
     for key in ["listName", "swiftName", "sortName", "flag", "note"] { _ = string(key) }
@@ -100,7 +100,7 @@ struct LocaleDecoder {
     }
     guard isPlain, text.first?.isLetter == true else {
       reader.report(
-        "identifier must be a language code with optional subtags", code: "invalid-value",
+        "identifier must be a language code with optional subtags", code: .invalidValue,
         at: value.span, hints: ["Write it as “de”, “de_AT” or “sr-Latn”."])
       return nil
     }
@@ -114,7 +114,7 @@ struct LocaleDecoder {
     let names = LocaleProfile.supportedIdentifiers
     if names.contains(name) { return name }
     reader.report(
-      "There is no locale “\(name.shortened)” to fall back to", code: "unknown-locale",
+      "There is no locale “\(name.shortened)” to fall back to", code: .unknown("locale"),
       at: value.span, hints: NearestNames.hint(for: name, among: names).map { [$0] } ?? [])
     return nil
   }

@@ -37,7 +37,7 @@ package enum ArgumentLine {
     do throws(Problem) {
       return try split(line)
     } catch {
-      throw Diagnostics([Diagnostic(code: "quoting", message: error.message)])
+      throw Diagnostics([Diagnostic(code: .quoting, message: error.message)])
     }
   }
 

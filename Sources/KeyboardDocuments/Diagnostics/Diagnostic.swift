@@ -52,7 +52,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The severity.
   public var severity: Severity
   /// The permanent code of the kind of diagnostic, such as `json-syntax`.
-  public var code: String
+  public var code: DiagnosticCode
   /// The message: one sentence without a final period.
   public var message: String
   /// The place, or nil for something outside of files, such as an argument.
@@ -74,7 +74,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A diagnostic.
   public init(
-    severity: Severity = .error, code: String, message: String, place: Place? = nil,
+    severity: Severity = .error, code: DiagnosticCode, message: String, place: Place? = nil,
     hints: [String] = [], related: [Related] = [], fixes: [Fix] = [],
     measurement: Measurement? = nil
   ) {
@@ -111,9 +111,8 @@ extension Diagnostic {
     } else {
       help = "; it can be \(candidates.joinedAsAlternatives)"
     }
-    let code = "unknown-\(kind.replacing(" ", with: "-"))"
     var diagnostic = Diagnostic(
-      code: code, message: "There is no \(kind) \(name.quoted)\(help)")
+      code: .unknown(kind), message: "There is no \(kind) \(name.quoted)\(help)")
     diagnostic.unknownName = name
     return diagnostic
   }

@@ -5,7 +5,7 @@ extension DiagnosticPrinter {
       diagnostics.map { diagnostic in
         var members: [(String, JSONText)] = [
           ("severity", .string(diagnostic.severity.rawValue)),
-          ("code", .string(diagnostic.code)),
+          ("code", .string(diagnostic.code.name)),
           ("message", .string(diagnostic.message)),
         ]
         members += placeMembers(diagnostic.place)
@@ -52,7 +52,7 @@ extension DiagnosticPrinter {
 
   /// Return the SARIF form: one run with one result per diagnostic.
   func sarif(_ diagnostics: [Diagnostic]) -> JSONText {
-    let rules = Set(diagnostics.map(\.code)).sorted().map {
+    let rules = Set(diagnostics.map(\.code.name)).sorted().map {
       JSONText.object([("id", .string($0))])
     }
     let driver = JSONText.object([("name", .string(tool)), ("rules", .array(rules))])
@@ -75,7 +75,7 @@ extension DiagnosticPrinter {
   private func sarifResult(_ diagnostic: Diagnostic) -> JSONText {
     let text = ([diagnostic.message] + diagnostic.hints).joined(separator: "\n")
     var members: [(String, JSONText)] = [
-      ("ruleId", .string(diagnostic.code)), ("level", .string(diagnostic.severity.rawValue)),
+      ("ruleId", .string(diagnostic.code.name)), ("level", .string(diagnostic.severity.rawValue)),
       ("message", .object([("text", .string(text))])),
     ]
     if let place = diagnostic.place {
@@ -132,7 +132,7 @@ extension DiagnosticPrinter {
         properties.append("endLine=\(range.end.line)")
       }
     }
-    properties.append("title=\(githubProperty(diagnostic.code))")
+    properties.append("title=\(githubProperty(diagnostic.code.name))")
     let message = ([diagnostic.message] + diagnostic.hints).joined(separator: "\n")
     return "::\(command) \(properties.joined(separator: ","))::\(githubText(message))"
   }

@@ -9,7 +9,7 @@ public struct Diagnostics: Error, Hashable, Sendable {
   }
 
   /// An error with a single diagnostic.
-  public init(code: String, _ message: String, place: Diagnostic.Place? = nil) {
+  public init(code: DiagnosticCode, _ message: String, place: Diagnostic.Place? = nil) {
     list = [Diagnostic(code: code, message: message, place: place)]
   }
 
@@ -29,7 +29,7 @@ package struct EnvironmentFailure: Error {
   package let diagnostic: Diagnostic
 
   /// A failure, optionally of a file or folder.
-  package init(code: String, _ message: String, file: String? = nil) {
+  package init(code: DiagnosticCode, _ message: String, file: String? = nil) {
     diagnostic = Diagnostic(
       code: code, message: message, place: file.map { Diagnostic.Place(file: $0) })
   }

@@ -19,7 +19,7 @@ public struct JSONDocument: Sendable {
     guard file.bytes.count <= options.maximumSize else {
       throw Diagnostics([
         Diagnostic(
-          code: JSONCode.limit.rawValue,
+          code: .jsonLimit,
           message:
             "The file has \(file.bytes.count) bytes, more than the maximum of \(options.maximumSize)",
           place: file.place())

@@ -21,7 +21,7 @@ extension JSONParser {
       let first = keys.insert(key, at: span)
       if let first {
         report(
-          "The key \(key.quoted) is a duplicate", at: span, code: .duplicate,
+          "The key \(key.quoted) is a duplicate", at: span, code: .duplicateKey,
           related: ("The first one is here", first))
       }
       let problem = problems.indices.last

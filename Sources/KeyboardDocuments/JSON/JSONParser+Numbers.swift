@@ -9,17 +9,17 @@ extension JSONParser {
     position = end
     let text = excerpt(start..<end)
     guard end - start <= 200 else {
-      report("The number is too long", at: start..<end, code: .number)
+      report("The number is too long", at: start..<end, code: .jsonNumber)
       return value(.number(0), at: start..<end)
     }
     guard wellFormed else {
       report(
-        "\(text.quoted) is not a number", at: start..<end, code: .number,
+        "\(text.quoted) is not a number", at: start..<end, code: .jsonNumber,
         fix: fix(ofNumber: text, at: start..<end))
       return value(.number(0), at: start..<end)
     }
     guard let number = Double(text), number.isFinite else {
-      report("\(text.quoted) is too large", at: start..<end, code: .number)
+      report("\(text.quoted) is too large", at: start..<end, code: .jsonNumber)
       return value(.number(0), at: start..<end)
     }
     return value(.number(number), at: start..<end)

@@ -16,7 +16,7 @@ extension JSONParser {
       if position - opening > min(limit, byte < 0x80 ? .max : options.maximumText) {
         stop(
           "A string has more than \(options.maximumText) bytes",
-          at: opening..<position, code: .limit)
+          at: opening..<position, code: .jsonLimit)
       } else if byte == UInt8(ascii: "\\") {
         text += piece(from: pieceStart)
         escape(into: &text)
@@ -80,7 +80,7 @@ extension JSONParser {
     } else {
       report(
         "The byte \(hexadecimal(bytes[position])) is not UTF-8", at: position..<position + 1,
-        code: .encoding)
+        code: .jsonEncoding)
       // The rest of a broken sequence is one error, not three.
       position += 1
       while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
@@ -161,7 +161,7 @@ extension JSONParser {
     }
     report(
       "The escape sequence is an unpaired surrogate", at: start..<afterFirst,
-      code: .encoding)
+      code: .jsonEncoding)
   }
 
   private mutating func hexadecimalUnit() -> UInt32? {

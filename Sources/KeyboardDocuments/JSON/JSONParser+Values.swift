@@ -6,7 +6,7 @@ extension JSONParser {
     guard valueCount <= options.maximumValues else {
       stop(
         "The file has more than \(options.maximumValues) values", at: position..<position + 1,
-        code: .limit)
+        code: .jsonLimit)
       return nil
     }
     let start = position
@@ -31,7 +31,7 @@ extension JSONParser {
     guard open.count < min(options.maximumDepth, 512) else {
       stop(
         "Arrays and objects are nested more than \(min(options.maximumDepth, 512)) levels deep",
-        at: start..<start + 1, code: .limit)
+        at: start..<start + 1, code: .jsonLimit)
       return nil
     }
     open.append(start)
@@ -62,7 +62,7 @@ extension JSONParser {
     } else if let invalid = malformedByte(in: span) {
       report(
         "The byte \(hexadecimal(bytes[invalid])) is not UTF-8", at: invalid..<invalid + 1,
-        code: .encoding)
+        code: .jsonEncoding)
     } else {
       let near = NearestNames.suggestions(for: word, among: ["true", "false", "null"], limit: 1)
       report(

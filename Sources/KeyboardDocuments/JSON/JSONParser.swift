@@ -64,7 +64,7 @@ struct JSONParser {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     position = 3
     report(
-      "The file begins with a byte order mark", at: 0..<3, code: .encoding,
+      "The file begins with a byte order mark", at: 0..<3, code: .jsonEncoding,
       severity: options.allowsComments ? .warning : .error, hint: "Save it as UTF-8 without one.",
       fix: JSONFix("Remove the byte order mark", 0..<3, ""))
   }
@@ -77,7 +77,7 @@ struct JSONParser {
   // MARK: Problems
 
   mutating func report(
-    _ message: String, at span: Range<Int>, code: JSONCode = .syntax,
+    _ message: String, at span: Range<Int>, code: DiagnosticCode = .jsonSyntax,
     severity: Diagnostic.Severity = .error, hint: String? = nil,
     related: (message: String, span: Range<Int>)? = nil, fix: JSONFix? = nil
   ) {
@@ -91,7 +91,7 @@ struct JSONParser {
 
   /// Report an error that stops parsing.
   mutating func stop(
-    _ message: String, at span: Range<Int>, code: JSONCode = .syntax,
+    _ message: String, at span: Range<Int>, code: DiagnosticCode = .jsonSyntax,
     related: (message: String, span: Range<Int>)? = nil, fix: JSONFix? = nil
   ) {
     report(message, at: span, code: code, related: related, fix: fix)
@@ -146,7 +146,7 @@ extension JSONParser {
 /// An error found while parsing, with byte offsets that are resolved to lines only at the end.
 struct JSONProblem {
   var severity = Diagnostic.Severity.error
-  var code: JSONCode
+  var code: DiagnosticCode
   var message: String
   var span: Range<Int>
   var hint: String?
@@ -155,7 +155,7 @@ struct JSONProblem {
 
   func diagnostic(in file: SourceFile, with cursor: inout LocationCursor) -> Diagnostic {
     var diagnostic = Diagnostic(
-      severity: severity, code: code.rawValue, message: message,
+      severity: severity, code: code, message: message,
       place: file.place(of: span, with: &cursor),
       hints: hint.map { [$0] } ?? [])
     if let related {

@@ -92,7 +92,7 @@ extension JSONReader {
       // A key that is there already would be a duplicate.
       absent = absent ?? (keys ?? []).filter { object.member($0) == nil }
       report(
-        "\(name) has no key \(member.key.quoted)", code: "unknown-key", at: member.keySpan,
+        "\(name) has no key \(member.key.quoted)", code: .unknownKey, at: member.keySpan,
         file: value.file,
         hints: NearestNames.hint(for: member.key, among: keys ?? []).map { [$0] } ?? [],
         fix: nearest(to: member.key, among: absent ?? []))
@@ -143,7 +143,7 @@ extension JSONReader {
     fix: String? = nil
   ) -> Value? {
     report(
-      "\(name) must be \(expected), not \(value.kind)", code: "wrong-type", at: value.span,
+      "\(name) must be \(expected), not \(value.kind)", code: .wrongType, at: value.span,
       file: value.file, hints: hint.map { [$0] } ?? [], fix: fix)
     return nil
   }
@@ -168,7 +168,7 @@ extension JSONReader {
     _ value: JSONValue, _ message: String, hint: String? = nil, fix: String? = nil
   ) -> Value? {
     report(
-      message, code: "invalid-value", at: value.span, file: value.file,
+      message, code: .invalidValue, at: value.span, file: value.file,
       hints: hint.map { [$0] } ?? [], fix: fix)
     return nil
   }

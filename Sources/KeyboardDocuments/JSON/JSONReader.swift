@@ -96,7 +96,7 @@ public struct JSONReader: Sendable {
   ///
   /// A fix is JSON that replaces the span.
   public mutating func report(
-    _ message: String, code: String, at span: Range<Int>, file: Int = 0,
+    _ message: String, code: DiagnosticCode, at span: Range<Int>, file: Int = 0,
     severity: Diagnostic.Severity = .error, hints: [String] = [],
     related: [Diagnostic.Related] = [], fix replacement: String? = nil
   ) {
@@ -107,7 +107,7 @@ public struct JSONReader: Sendable {
 
   /// Add a diagnostic with a change of the file that resolves it.
   package mutating func report(
-    _ message: String, code: String, at span: Range<Int>, file: Int = 0,
+    _ message: String, code: DiagnosticCode, at span: Range<Int>, file: Int = 0,
     severity: Diagnostic.Severity = .error, hints: [String] = [],
     related: [Diagnostic.Related] = [], change: JSONFix?
   ) {

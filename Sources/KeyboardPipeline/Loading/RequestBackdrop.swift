@@ -27,7 +27,7 @@ enum RequestBackdrop {
       if let problem = problem(of: data) {
         throw Diagnostics([
           Diagnostic(
-            code: "backdrop", message: "The backdrop can't be drawn: \(problem)",
+            code: .backdrop, message: "The backdrop can't be drawn: \(problem)",
             place: Diagnostic.Place(file: path))
         ])
       }

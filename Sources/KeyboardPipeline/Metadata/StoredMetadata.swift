@@ -80,7 +80,7 @@ package struct StoredMetadata: Sendable {
   /// Create an error about the picture's file.
   package func problem(_ message: String) -> Diagnostics {
     Diagnostics([
-      Diagnostic(code: "metadata", message: message, place: Diagnostic.Place(file: file))
+      Diagnostic(code: .metadata, message: message, place: Diagnostic.Place(file: file))
     ])
   }
 }

@@ -11,7 +11,7 @@ package struct ChoiceReader {
   package init() {}
 
   /// Report an error.
-  package mutating func report(code: String, _ message: String) {
+  package mutating func report(code: DiagnosticCode, _ message: String) {
     problems.append(Diagnostic(code: code, message: message))
   }
 
@@ -48,7 +48,7 @@ package struct ChoiceReader {
     if let number = Double(text), range.contains(number) { return number }
     let bounds = "from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
     report(
-      code: "\(option)-range", "--\(option) must be a number \(bounds), not “\(text.shortened)”")
+      code: .range(of: option), "--\(option) must be a number \(bounds), not “\(text.shortened)”")
     return nil
   }
 
@@ -59,7 +59,7 @@ package struct ChoiceReader {
     guard let text else { return nil }
     if let number = Int(text), range.contains(number) { return number }
     report(
-      code: "\(option)-range",
+      code: .range(of: option),
       "--\(option) must be an integer from \(range.lowerBound) to \(range.upperBound), "
         + "not “\(text.shortened)”")
     return nil

@@ -45,7 +45,7 @@ extension OptionSpelling {
     var rest = words
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word != "-" else {
-        throw Diagnostics(code: "usage", "Unexpected argument '\(word.shortened(to: 80))'")
+        throw Diagnostics(code: .usage, "Unexpected argument '\(word.shortened(to: 80))'")
       }
       let equals = word.firstIndex(of: "=") ?? word.endIndex
       // `--type=` is `--type`, whose value is the next word, and `-t=` is wrong.
@@ -56,7 +56,7 @@ extension OptionSpelling {
       guard let valueName = option.valueName else {
         guard attached.isEmpty else {
           throw Diagnostics(
-            code: "usage",
+            code: .usage,
             "The option '\(name)' does not take any value, but '\(attached.shortened(to: 80))' was "
               + "specified.")
         }
@@ -66,7 +66,7 @@ extension OptionSpelling {
       let value = attached.isEmpty ? rest.popFirst() : String(attached)
       guard let value,
         !attached.isEmpty || option.takesDashes || !value.hasPrefix("-") || value == "-"
-      else { throw Diagnostics(code: "usage", "Missing value for '\(name) <\(valueName)>'") }
+      else { throw Diagnostics(code: .usage, "Missing value for '\(name) <\(valueName)>'") }
       texts[option.name] = value
     }
     return texts
@@ -76,7 +76,7 @@ extension OptionSpelling {
     let near = NearestNames.suggestions(
       for: word, among: options.map { "--\($0.name)" }, limit: 1)
     return Diagnostics(
-      code: "usage",
+      code: .usage,
       "Unknown option '\(word.shortened(to: 80))'"
         + near.map { ". Did you mean '\($0)'?" }.joined())
   }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardStyling
 
 extension OptionValue<RenderRequest.ThemeChoice> {
@@ -27,7 +28,7 @@ extension OptionValue<String> {
       if let name = text.unsupportedLanguage {
         let names = Set(LocaleProfile.supportedIdentifiers.map(\.englishLanguageName))
         $1.report(
-          code: "unknown-locale",
+          code: .unknown("locale"),
           "\(name) isn’t supported; supported languages: \(names.sorted().joined(separator: ", "))")
         return nil
       }

@@ -30,7 +30,7 @@ extension OptionValue<String> {
       let (count, limit) = (given.text.count, 20_000)
       if count <= limit { return given.text }
       reader.report(
-        code: "text-length", "At most \(limit) characters can be typed, not \(count)")
+        code: .textLength, "At most \(limit) characters can be typed, not \(count)")
       return nil
     }
   }
@@ -79,13 +79,13 @@ extension OptionValue<RenderRequest.Size> {
         width.isFinite, height.isFinite
       else {
         $1.report(
-          code: "size-form",
+          code: .sizeForm,
           "--size must be a width and a height in points such as 390x264, not “\(text.shortened)”")
         return nil
       }
       if width >= 160, height >= 120 { return RenderRequest.Size(width: width, height: height) }
       $1.report(
-        code: "size-range", "--size must be at least 160x120 points, not \(text.shortened)")
+        code: .sizeRange, "--size must be at least 160x120 points, not \(text.shortened)")
       return nil
     }
   }
@@ -99,11 +99,11 @@ extension OptionValue<[Emoji]> {
       let (limit, emojis) = (200, $0.text.filter { !$0.isWhitespace && $0 != "," })
       if let other = emojis.first(where: { !$0.isEmoji }) {
         $1.report(
-          code: "no-emoji",
+          code: .noEmoji,
           "--recent-emojis has “\(String(other).shortened)”, which isn’t an emoji")
       } else if emojis.count > limit {
         $1.report(
-          code: "emoji-count",
+          code: .emojiCount,
           "--recent-emojis has \(emojis.count) emojis; at most \(limit) are kept")
       }
       return emojis.map { Emoji($0) }
@@ -119,7 +119,7 @@ extension OptionValue<[Autocomplete.Suggestion]> {
       let (suggestions, limit) = (SuggestionList.parse(given.text), 100)
       if suggestions.count <= limit { return suggestions }
       reader.report(
-        code: "value-count",
+        code: .valueCount,
         "--\(given.name) takes at most \(limit) suggestions, not \(suggestions.count)")
       return nil
     }
@@ -137,7 +137,7 @@ extension OptionValue<RenderRequest.Backdrop> {
         return .color(try Color(parsing: given.text))
       } catch {
         reader.report(
-          code: "backdrop",
+          code: .backdrop,
           "--backdrop must be a color such as #8040c0, or a file such as photo.jpg or ./photo, not "
             + given.text.shortened.quoted)
         return nil

@@ -89,7 +89,7 @@ extension OptionValue {
       let (texts, limit) = (given.text.split(separator: ","), 200)
       guard texts.count <= limit else {
         reader.report(
-          code: "value-count", "--\(given.name) takes at most \(limit) values, not \(texts.count)")
+          code: .valueCount, "--\(given.name) takes at most \(limit) values, not \(texts.count)")
         return nil
       }
       return texts.compactMap { text in

@@ -41,34 +41,34 @@ extension RenderRequest {
 
   /// Report options that need or exclude each other.
   private func checkConflicts(in given: RenderArguments, with reader: inout ChoiceReader) {
-    func refuse(_ isConflict: Bool, _ code: String, _ message: String) {
+    func refuse(_ isConflict: Bool, _ code: DiagnosticCode, _ message: String) {
       if isConflict { reader.report(code: code, message) }
     }
     let isEmojis = keyboardType == .emojis || keyboardType == .emojiSearch
     let (press, longPress) = (given.has("press"), given.has("long-press"))
     refuse(
-      given.has("locale") && given.has("locale-file"), "locale-twice",
+      given.has("locale") && given.has("locale-file"), .localeTwice,
       "--locale and --locale-file are mutually exclusive")
     refuse(
-      !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")), "emoji-option",
+      !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")), .emojiOption,
       "--emoji-category and --recent-emojis require --keyboard-type emojis or emojiSearch")
     refuse(
-      given.has("emoji-query") && keyboardType != .emojiSearch, "emoji-option",
+      given.has("emoji-query") && keyboardType != .emojiSearch, .emojiOption,
       "--emoji-query requires --keyboard-type emojiSearch")
     refuse(
-      press && longPress, "press-twice", "--press and --long-press are mutually exclusive")
+      press && longPress, .pressTwice, "--press and --long-press are mutually exclusive")
     refuse(
-      given.has("space-drag") && press != longPress, "press-twice",
+      given.has("space-drag") && press != longPress, .pressTwice,
       "--space-drag excludes --press and --long-press")
     refuse(
-      given.has("select") && !longPress, "select-alone",
+      given.has("select") && !longPress, .selectAlone,
       "--select requires --long-press")
     for option in ["step", "no-autocorrect", "accept-suggestions"] {
       refuse(
-        given.has(option) && !given.has("type"), "step-alone", "--\(option) requires --type")
+        given.has(option) && !given.has("type"), .stepAlone, "--\(option) requires --type")
     }
     refuse(
-      given.has("frame") && given.has("size"), "frame-size",
+      given.has("frame") && given.has("size"), .frameSize,
       "--frame and --size are mutually exclusive")
   }
 
@@ -83,7 +83,7 @@ extension RenderRequest {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard width * height > mostPixels || max(width, height) > longestSide else { return nil }
     return Diagnostic(
-      code: "size-range",
+      code: .sizeRange,
       message: "\(name) \(size.width.plainText)x\(size.height.plainText) at scale "
         + "\(scale.plainText) has \(width.plainText)x\(height.plainText) pixels; the maximum "
         + "is 64 million, and 32767 on a side")

@@ -41,7 +41,7 @@ extension PlacedKeyboard {
     guard count > 0 else { throw noCallout(keyPress.key, in: context) }
     guard index < count else {
       throw Diagnostics(
-        code: "select-range",
+        code: .selectRange,
         "“\(keyPress.key.shortened)” has \(count) actions, so --select must be "
           + (count == 1 ? "0" : "a number from 0 to \(count - 1)") + ", not \(index)")
     }
@@ -62,7 +62,7 @@ extension PlacedKeyboard {
     let names = actions.uniqueKeyNames
     guard isWord else {
       throw Diagnostics(
-        code: "unknown-key",
+        code: .unknownKey,
         "This keyboard has no key “\(name)”; it has \(names.joined(separator: ", "))")
     }
     throw Diagnostics([.unknownName(name, kind: "key", among: names)])
@@ -75,7 +75,7 @@ extension PlacedKeyboard {
       others.isEmpty
       ? "no key of this keyboard has one"
       : "the keys that have one are \(others.joined(separator: ", "))"
-    return Diagnostics(code: "no-callout", "“\(name.shortened)” has no callout; \(help)")
+    return Diagnostics(code: .noCallout, "“\(name.shortened)” has no callout; \(help)")
   }
 }
 

@@ -80,11 +80,11 @@ package final class RunningKeyboard {
     do {
       try typist.type(text)
     } catch {
-      throw Diagnostics(code: "unreachable-character", error.description)
+      throw Diagnostics(code: .unreachableCharacter, error.description)
     }
     guard let steps, steps > events.count else { return }
     throw Diagnostics(
-      code: "step-range",
+      code: .stepRange,
       "--step must be at most \(events.count), the number of gestures, not \(steps)")
   }
 }

@@ -1,4 +1,4 @@
-internal import KeyboardDocuments
+package import KeyboardDocuments
 
 /// A deviation of drawn texts from their fonts, which doesn't prevent drawing.
 public enum RenderNotice: Hashable, Sendable {
@@ -22,12 +22,12 @@ extension RenderNotice {
   private static let shownCharacters = 8
 
   /// The permanent code of the kind of notice.
-  package var code: String {
+  package var code: DiagnosticCode {
     switch self {
-    case .unknownFamily: "unknown-family"
-    case .missingGlyphs: "missing-glyph"
-    case .otherFamily: "other-family"
-    case .lighterWeight: "lighter-weight"
+    case .unknownFamily: .unknownFamily
+    case .missingGlyphs: .missingGlyph
+    case .otherFamily: .otherFamily
+    case .lighterWeight: .lighterWeight
     }
   }
 

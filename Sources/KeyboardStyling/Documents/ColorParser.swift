@@ -221,7 +221,7 @@ extension Color {
     } catch {
       throw Diagnostics([
         Diagnostic(
-          code: ThemeProblem.invalidColor.rawValue, message: error.message,
+          code: .invalidColor, message: error.message,
           hints: error.hint.map { [$0] } ?? [])
       ])
     }

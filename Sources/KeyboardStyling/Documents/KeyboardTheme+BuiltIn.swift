@@ -20,7 +20,7 @@ extension KeyboardTheme {
     else {
       throw Diagnostics([
         Diagnostic(
-          code: ThemeProblem.unknownTheme.rawValue,
+          code: .unknownTheme,
           message: "There is no theme \(parts.theme.quoted)",
           hints: [
             NearestNames.hint(for: parts.theme, among: builtInIdentifiers)

@@ -100,7 +100,7 @@ extension ThemeReader {
     reader.report(
       "The axes have \(count) combinations, of which lists and galleries show the first"
         + " \(ThemeLimits.listedLooks)",
-      code: ThemeProblem.themeLimit.rawValue, at: value.span, file: value.file, severity: .warning,
+      code: .themeLimit, at: value.span, file: value.file, severity: .warning,
       hints: ["Each of them can be chosen by its name."])
   }
 }

@@ -170,7 +170,7 @@ extension ThemeReader {
     }
     reader.report(
       "There is no \(kind) \(names.map { $0.quoted }.joinedAsAlternatives)",
-      code: ThemeProblem.unknownVariation.rawValue, at: place.span, file: place.file,
+      code: .unknownVariation, at: place.span, file: place.file,
       hints: near.isEmpty ? all : near, fix: respelled)
   }
 

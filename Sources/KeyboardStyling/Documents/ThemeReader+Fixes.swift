@@ -5,11 +5,11 @@ extension ThemeReader {
 
   /// Report an error in a span of a file, with a change that resolves it.
   mutating func report(
-    _ problem: ThemeProblem, _ message: String, at span: Range<Int>, file: Int,
+    _ code: DiagnosticCode, _ message: String, at span: Range<Int>, file: Int,
     hint: String? = nil, change: JSONFix?
   ) {
     reader.report(
-      message, code: problem.rawValue, at: span, file: file, hints: hint.map { [$0] } ?? [],
+      message, code: code, at: span, file: file, hints: hint.map { [$0] } ?? [],
       change: change)
   }
 

@@ -37,7 +37,7 @@ extension ThemeReader {
     _ message: String, at value: JSONValue, hint: String? = nil, change: JSONFix?
   ) {
     reader.report(
-      message, code: ThemeProblem.noEffect.rawValue, at: value.span, file: value.file,
+      message, code: .noEffect, at: value.span, file: value.file,
       severity: .warning, hints: hint.map { [$0] } ?? [], change: change)
   }
 

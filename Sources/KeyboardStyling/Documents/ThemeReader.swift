@@ -67,36 +67,35 @@ struct ThemeReader {
   /// While there are errors, rules may only seem to have no effect.
   var diagnostics: Diagnostics {
     let list = reader.sortedDiagnostics
-    let noEffect = ThemeProblem.noEffect.rawValue
-    return Diagnostics(hasErrors ? list.filter { $0.code != noEffect } : list)
+    return Diagnostics(hasErrors ? list.filter { $0.code != .noEffect } : list)
   }
 
   /// Report an error in a span of a file, once for each span.
   ///
   /// A fix is JSON, or a part of a text, that replaces the span.
   mutating func report(
-    _ problem: ThemeProblem, _ message: String, at span: Range<Int>, file: Int,
+    _ code: DiagnosticCode, _ message: String, at span: Range<Int>, file: Int,
     hint: String? = nil, related: [Diagnostic.Related] = [], fix: String? = nil
   ) {
     reader.report(
-      message, code: problem.rawValue, at: span, file: file, hints: hint.map { [$0] } ?? [],
+      message, code: code, at: span, file: file, hints: hint.map { [$0] } ?? [],
       related: related, fix: fix)
   }
 
   /// Report an error in a value.
   mutating func report(
-    _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil,
+    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     fix: String? = nil
   ) {
-    report(problem, message, at: value.span, file: value.file, hint: hint, fix: fix)
+    report(code, message, at: value.span, file: value.file, hint: hint, fix: fix)
   }
 
   /// Report an error in a value and return `nil`.
   mutating func fail<Value>(
-    _ problem: ThemeProblem, _ message: String, at value: JSONValue, hint: String? = nil,
+    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     fix: String? = nil
   ) -> Value? {
-    report(problem, message, at: value, hint: hint, fix: fix)
+    report(code, message, at: value, hint: hint, fix: fix)
     return nil
   }
 

@@ -132,7 +132,7 @@ struct ThemeReference {
   }
 
   private var diagnostics: String {
-    let rows = ThemeProblem.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" }
+    let rows = DiagnosticCode.ofThemes.map { "| `\($0)` | \($0.summary) |" }
     return "## Diagnostic codes\n\n| code | meaning |\n|---|---|\n" + rows.joined(separator: "\n")
   }
 

@@ -33,7 +33,7 @@ struct DiagnosticAnswers {
     let related = related(of: diagnostic)
     return .object(present: [
       ("range", text.lines.range(of: span(of: diagnostic))), ("severity", .integer(severity)),
-      ("code", .string(diagnostic.code)), ("source", "kbrender"),
+      ("code", .string(diagnostic.code.name)), ("source", "kbrender"),
       ("message", .string(([diagnostic.message] + diagnostic.hints).joined(separator: "\n"))),
       ("relatedInformation", related.isEmpty ? nil : .array(related)),
     ])

@@ -57,7 +57,7 @@ struct HoverAnswers {
     guard place.keys.last != "extends" else { return nil }
     let spans = DiagnosticSpans(text.source.bytes)
     let found = text.diagnostics.filter { finding in
-      guard LintRule(rawValue: finding.code)?.measuresContrast == true,
+      guard LintRule(finding.code)?.measuresContrast == true,
         finding.file == text.source.name
       else { return false }
       let own = spans.span(of: finding.range)

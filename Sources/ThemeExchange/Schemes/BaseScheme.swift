@@ -89,7 +89,7 @@ extension BaseScheme {
       }
       if colors[role] != nil {
         reader.report(
-          "The key \(member.key.quoted) is a duplicate", code: JSONCode.duplicate.rawValue,
+          "The key \(member.key.quoted) is a duplicate", code: .duplicateKey,
           at: member.keySpan)
       }
       colors[role] = color(member.value, named: member.key, reader: &reader)
@@ -100,7 +100,7 @@ extension BaseScheme {
     for role in required where !written.contains(role) {
       let near = NearestNames.suggestions(for: role, among: others, limit: 1)
       reader.report(
-        "A \(system) scheme needs a key \(role.quoted)", code: "missing-key", at: value.span,
+        "A \(system) scheme needs a key \(role.quoted)", code: .missingKey, at: value.span,
         hints: near.map { "It has a key \($0.quoted)." })
     }
     unknownKeys = others
@@ -113,7 +113,7 @@ extension BaseScheme {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6, let number = UInt32(digits, radix: 16), digits.first != "+" else {
       reader.report(
-        "\(name) can’t be \(text.quoted)", code: "invalid-color", at: value.span,
+        "\(name) can’t be \(text.quoted)", code: .invalidColor, at: value.span,
         hints: ["A color has six hexadecimal digits: \"1d2021\" or \"#1d2021\"."])
       return nil
     }

@@ -8,12 +8,6 @@ import Yams
 /// a file exponentially.
 struct YAMLDocument {
 
-  /// The permanent codes of YAML itself.
-  enum Code: String {
-    case syntax = "yaml-syntax"
-    case limit = "yaml-limit"
-  }
-
   /// The maximum size in bytes, far above that of any scheme.
   static let maximumSize = 64 << 10
 
@@ -28,24 +22,24 @@ struct YAMLDocument {
     guard file.bytes.count <= Self.maximumSize else {
       reader.report(
         "The file has \(file.bytes.count) bytes, more than the maximum of \(Self.maximumSize)",
-        code: Code.limit.rawValue, at: 0..<0)
+        code: .yamlLimit, at: 0..<0)
       return nil
     }
     guard let text = String(validating: file.bytes, as: UTF8.self) else {
-      reader.report("The file is not encoded as UTF-8", code: Code.syntax.rawValue, at: 0..<0)
+      reader.report("The file is not encoded as UTF-8", code: .yamlSyntax, at: 0..<0)
       return nil
     }
     guard Self.isHarmless(file, reader: &reader) else { return nil }
     let places = LinePlaces(file)
     do {
       guard let node = try Parser(yaml: text).singleRoot() else {
-        reader.report("The file has no value", code: Code.syntax.rawValue, at: 0..<0)
+        reader.report("The file has no value", code: .yamlSyntax, at: 0..<0)
         return nil
       }
       root = Self.value(node, places: places)
     } catch {
       let (message, offset) = Self.problem(error, places: places)
-      reader.report(message, code: Code.syntax.rawValue, at: offset..<offset)
+      reader.report(message, code: .yamlSyntax, at: offset..<offset)
       return nil
     }
   }
@@ -86,7 +80,7 @@ extension YAMLDocument {
       case UInt8(ascii: "&") where !before.isWordByte:
         guard offset + 1 < bytes.count, bytes[offset + 1].isWordByte else { break }
         reader.report(
-          "Anchors aren’t supported", code: Code.limit.rawValue, at: offset..<offset + 1,
+          "Anchors aren’t supported", code: .yamlLimit, at: offset..<offset + 1,
           hints: ["Write the value where the alias stands, or a space after an “&” in text."])
         return false
       default: break
@@ -100,7 +94,7 @@ extension YAMLDocument {
       }
       guard depth <= maximumDepth, indentation ?? 0 <= 4 * maximumDepth else {
         reader.report(
-          "Values are nested more than \(maximumDepth) levels deep", code: Code.limit.rawValue,
+          "Values are nested more than \(maximumDepth) levels deep", code: .yamlLimit,
           at: offset..<offset + 1)
         return false
       }

@@ -31,7 +31,7 @@ extension TokenFile {
     }
     guard list.count <= 100 else {
       reader.report(
-        "\(name) has more than 100 shadows", code: JSONCode.limit.rawValue, at: value.span)
+        "\(name) has more than 100 shadows", code: .jsonLimit, at: value.span)
       return nil
     }
     let shadows = list.compactMap { element -> TokenValue.Shadow? in
@@ -72,7 +72,7 @@ extension TokenFile {
   mutating func gradient(_ value: JSONValue, named name: String, trail: [String]) -> TokenValue? {
     guard let list = reader.array(value, named: name) else { return nil }
     guard 1...100 ~= list.count else {
-      reader.report("\(name) must have 1 to 100 stops", code: "invalid-value", at: value.span)
+      reader.report("\(name) must have 1 to 100 stops", code: .invalidValue, at: value.span)
       return nil
     }
     var stops: [TokenValue.Stop] = []

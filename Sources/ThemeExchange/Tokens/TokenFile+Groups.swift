@@ -42,7 +42,7 @@ extension TokenFile {
     guard count(result) <= Self.maximumTokens else {
       reader.report(
         "The groups extend each other to more than \(Self.maximumTokens) tokens",
-        code: JSONCode.limit.rawValue, at: (group.base ?? group.object).span)
+        code: .jsonLimit, at: (group.base ?? group.object).span)
       return nil
     }
     visit.results[name] = result
@@ -53,7 +53,7 @@ extension TokenFile {
     let members = trail.drop { $0 != name } + [name]
     let cycle = members.map { "{\($0.shortened)}" }.joined(separator: " → ")
     reader.report(
-      "Groups extend each other in a cycle: \(cycle)", code: "token-cycle", at: place.span)
+      "Groups extend each other in a cycle: \(cycle)", code: .tokenCycle, at: place.span)
   }
 
   /// Return the group that `$extends` names.
@@ -66,7 +66,7 @@ extension TokenFile {
       case .token:
         reader.report(
           "\(path.joined(separator: ".").quoted) is a token; only a group can be extended",
-          code: "wrong-type", at: value.span)
+          code: .wrongType, at: value.span)
         return nil
       case nil:
         let known = group.members.compactMap { member -> String? in
@@ -75,7 +75,7 @@ extension TokenFile {
         }
         let wanted = path.prefix(index + 1).joined(separator: ".")
         reader.report(
-          "There is no group \(wanted.quoted)", code: "unknown-token", at: value.span,
+          "There is no group \(wanted.quoted)", code: .unknownToken, at: value.span,
           hints: NearestNames.hint(for: wanted, among: known).map { [$0] } ?? [])
         return nil
       }
@@ -88,7 +88,7 @@ extension TokenFile {
     let pointer = value["$ref"] ?? value
     if let path = pointer.string.flatMap({ TokenReference.pointer($0) }) { return path }
     reader.report(
-      "$extends must be a reference to a group", code: "invalid-value", at: value.span,
+      "$extends must be a reference to a group", code: .invalidValue, at: value.span,
       hints: ["A reference is written as \"{group.name}\"."])
     return nil
   }

@@ -50,7 +50,7 @@ extension TokenFile {
   ) -> [String]? {
     guard let list = value.array else { return reader.string(value, named: name).map { [$0] } }
     guard 1...100 ~= list.count else {
-      reader.report("\(name) must have 1 to 100 families", code: "invalid-value", at: value.span)
+      reader.report("\(name) must have 1 to 100 families", code: .invalidValue, at: value.span)
       return nil
     }
     let names = list.compactMap { family -> String? in
@@ -74,7 +74,7 @@ extension TokenFile {
   ) -> TokenValue? {
     guard let list = reader.array(value, named: name) else { return nil }
     guard list.count == 4 else {
-      reader.report("\(name) must have 4 numbers", code: "invalid-value", at: value.span)
+      reader.report("\(name) must have 4 numbers", code: .invalidValue, at: value.span)
       return nil
     }
     for (index, element) in list.enumerated() {

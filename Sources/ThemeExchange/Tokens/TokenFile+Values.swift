@@ -47,7 +47,7 @@ extension TokenFile {
   /// Report a missing key and return nil.
   mutating func missing<Value>(_ key: String, of name: String, at value: JSONValue) -> Value? {
     if value.object == nil { return reader.wrongType(value, name, "an object") }
-    reader.report("\(name) needs a key \(key.quoted)", code: "missing-key", at: value.span)
+    reader.report("\(name) needs a key \(key.quoted)", code: .missingKey, at: value.span)
     return nil
   }
 
@@ -108,7 +108,7 @@ extension TokenFile {
     else { return nil }
     guard list.count == 3 else {
       reader.report(
-        "\(name) must have 3 components, not \(list.count)", code: "invalid-value", at: value.span)
+        "\(name) must have 3 components, not \(list.count)", code: .invalidValue, at: value.span)
       return nil
     }
     // A missing component has no effect, as that of black on its hue.
@@ -127,7 +127,7 @@ extension TokenFile {
       let number = UInt32(digits, radix: 16)
     else {
       reader.report(
-        "\(name) can’t be \(text.quoted)", code: "invalid-color", at: value.span,
+        "\(name) can’t be \(text.quoted)", code: .invalidColor, at: value.span,
         hints: [
           "A color is an object: {\"colorSpace\": \"srgb\", \"components\": [1, 0.5, 0]}."
         ])

@@ -94,7 +94,7 @@ extension TokenFile {
     for member in object.members where !member.key.hasPrefix("$") || member.key == "$root" {
       guard isName(member.key) else {
         reader.report(
-          "The name of a token has no “.”, “{” or “}”", code: "invalid-value", at: member.keySpan)
+          "The name of a token has no “.”, “{” or “}”", code: .invalidValue, at: member.keySpan)
         continue
       }
       if let node = node(member.value, path: path + [member.key]) {
@@ -109,7 +109,7 @@ extension TokenFile {
     guard let content = object["$value"] ?? (object["$ref"].map { _ in value }) else {
       if path.last == "$root" {
         reader.report(
-          "$root is a token and needs a key “$value”", code: "missing-key", at: value.span)
+          "$root is a token and needs a key “$value”", code: .missingKey, at: value.span)
         return nil
       }
       return group(value, path: path, type: nil).map { .group($0) }
@@ -117,7 +117,7 @@ extension TokenFile {
     checkProperties(of: object, named: name(of: path), keys: Self.tokenKeys)
     for member in object.members where !member.key.hasPrefix("$") {
       reader.report(
-        "\(name(of: path)) is a token and can’t have members", code: "unknown-key",
+        "\(name(of: path)) is a token and can’t have members", code: .unknownKey,
         at: member.keySpan,
         hints: ["Make it a group, with the value in a token “$root”."])
     }
@@ -134,7 +134,7 @@ extension TokenFile {
       switch member.key {
       case _ where !keys.contains(member.key):
         reader.report(
-          "\(name) has no key \(member.key.quoted)", code: "unknown-key", at: member.keySpan,
+          "\(name) has no key \(member.key.quoted)", code: .unknownKey, at: member.keySpan,
           hints: NearestNames.hint(for: member.key, among: keys).map { [$0] } ?? [])
       case "$description" where value.string == nil:
         _ = reader.string(value, named: "$description") as String?

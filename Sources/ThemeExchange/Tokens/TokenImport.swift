@@ -82,7 +82,7 @@ struct TokenThemeWriter {
     guard variablePaths.count > ThemeLimits.variables else { return }
     tokens.reader.report(
       "A theme has at most \(ThemeLimits.variables) variables; the file has \(variablePaths.count)"
-        + " tokens", code: "theme-limit", at: tokens.root.object.span)
+        + " tokens", code: .themeLimit, at: tokens.root.object.span)
     try tokens.reader.finish()
   }
 

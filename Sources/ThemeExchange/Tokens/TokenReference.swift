@@ -59,7 +59,7 @@ extension TokenFile {
     if isGroup { hints = ["It is a group; a group’s own value is its token “$root”."] }
     reader.report(
       isGroup ? "\(name.quoted) is not a token" : "There is no token \(name.quoted)",
-      code: "unknown-token", at: use.span, hints: hints)
+      code: .unknownToken, at: use.span, hints: hints)
     return nil
   }
 
@@ -80,7 +80,7 @@ extension TokenFile {
     }
     if let type = token.groupType { return type }
     reader.report(
-      "The token \(token.name.quoted) has no type", code: "missing-key", at: token.object.span,
+      "The token \(token.name.quoted) has no type", code: .missingKey, at: token.object.span,
       hints: ["Write \"$type\": \"color\" in the token or in one of its groups."])
     return nil
   }
@@ -94,13 +94,13 @@ extension TokenFile {
       let members = trail.drop { $0 != name } + [name]
       let cycle = members.prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
       reader.report(
-        "Tokens refer to each other in a cycle: \(cycle)", code: "token-cycle", at: use.span)
+        "Tokens refer to each other in a cycle: \(cycle)", code: .tokenCycle, at: use.span)
       return nil
     }
     guard trail.count < Self.maximumDepth else {
       reader.report(
         "A token refers to its value through more than \(Self.maximumDepth) others",
-        code: JSONCode.limit.rawValue, at: use.span)
+        code: .jsonLimit, at: use.span)
       return nil
     }
     return trail + [name]
@@ -133,14 +133,14 @@ extension TokenFile {
     guard let text = reader.string(reference, named: "$ref") else { return nil }
     guard let pointer = TokenReference.pointer(text) else {
       reader.report(
-        "$ref must be a JSON pointer into this file", code: "invalid-value", at: reference.span,
+        "$ref must be a JSON pointer into this file", code: .invalidValue, at: reference.span,
         hints: ["It is written as \"#/group/token/$value\"."])
       return nil
     }
     guard let (token, rest) = place(of: pointer) else {
       let known = knownNames.map { "#/" + $0.replacing(".", with: "/") }
       reader.report(
-        "\(text.quoted) leads to no token", code: "unknown-token", at: reference.span,
+        "\(text.quoted) leads to no token", code: .unknownToken, at: reference.span,
         hints: NearestNames.hint(for: text, among: known).map { [$0] } ?? [])
       return nil
     }
@@ -159,7 +159,7 @@ extension TokenFile {
       guard own == type else {
         reader.report(
           "The token \(token.name.quoted) is \(own.withArticle), not \(type.withArticle)",
-          code: "wrong-type", at: use.span)
+          code: .wrongType, at: use.span)
         return nil
       }
     }
@@ -173,7 +173,7 @@ extension TokenFile {
   ) -> (value: JSONValue, trail: [String])? {
     guard path.first == "$value" else {
       reader.report(
-        "A part of the token \(token.name.quoted) begins with “$value”", code: "invalid-value",
+        "A part of the token \(token.name.quoted) begins with “$value”", code: .invalidValue,
         at: use.span)
       return nil
     }
@@ -188,7 +188,7 @@ extension TokenFile {
       }
       guard let next = part ?? whole.value[key] else {
         reader.report(
-          "The value of \(token.name.quoted) has no part \(key.quoted)", code: "unknown-token",
+          "The value of \(token.name.quoted) has no part \(key.quoted)", code: .unknownToken,
           at: use.span,
           hints: NearestNames.hint(
             for: key, among: whole.value.object?.members.map(\.key) ?? []

@@ -23,7 +23,7 @@ struct AuditReport {
     else { return nil }
     let edits = Removal(from: parent, of: file).edits(at: finding.offset)
     return Diagnostic(
-      severity: .warning, code: finding.code.rawValue, message: text.message,
+      severity: .warning, code: finding.code.code, message: text.message,
       place: file.place(of: span),
       fixes: edits.map { [Diagnostic.Fix(text.fix, edits: $0)] } ?? [])
   }
@@ -34,7 +34,7 @@ struct AuditReport {
     let whole = file.range(of: rule.span)
     return warnings.contains { warning in
       guard warning.file == file.name, let range = warning.range else { return false }
-      return warning.code == "no-effect" && whole.start <= range.start && range.end <= whole.end
+      return warning.code == .noEffect && whole.start <= range.start && range.end <= whole.end
     }
   }
 

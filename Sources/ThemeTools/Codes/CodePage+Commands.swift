@@ -1,230 +1,260 @@
+import KeyboardDocuments
+
 extension CodePage {
 
-  /// The pages of the command line, with commands as examples.
+  /// The pages of the command line, with commands as examples where a few files show the error.
   ///
-  /// They refer to a theme `mint.json`, a picture `keyboard.png`, a batch `list.txt`, and a folder
+  /// The commands refer to a theme `mint.json`, a picture `keyboard.png`, a batch `list.txt`, and a folder
   /// of cases.
   static let commandPages: [CodePage] = [
     .init(
-      command: "unknown-locale", "A locale that is not supported.",
-      "`kbrender list locales` lists the locales; a region falls back to its language. `--locale-file` draws others.",
-      wrong: "--locale dee", right: "--locale de"),
-    .init(
-      command: "unknown-device", "A device that is not known.",
-      "`kbrender list devices` lists the devices; `--size` draws other sizes.",
-      wrong: "--device iphne", right: "--device iphone"),
-    .init(
-      command: "unknown-orientation", "An orientation that is not known.",
-      "A device is held in `portrait` or `landscape`.",
-      wrong: "--orientation sideways", right: "--orientation landscape"),
-    .init(
-      command: "unknown-case", "A letter case that is not known.",
-      "The names are those of `Keyboard.KeyboardCase`.",
-      wrong: "--case upper", right: "--case uppercased"),
-    .init(
-      command: "unknown-color-scheme", "A color scheme that is not known.",
-      "Keyboards are drawn in `light` or `dark`.",
-      wrong: "--color-scheme drak", right: "--color-scheme dark"),
-    .init(
-      command: "unknown-keyboard-type", "A keyboard type that is not known.",
-      "The type is a layer of keys, or that of a text field.",
-      wrong: "--keyboard-type numbers", right: "--keyboard-type numeric"),
-    .init(
-      command: "unknown-layout-type", "A layout type that is not known.",
-      "A layout type is an arrangement of letters, named after its first keys.",
-      wrong: "--layout-type qwerti", right: "--layout-type qwertz"),
-    .init(
-      command: "unknown-return-key", "A return key that is not known.",
-      "The return key has one of the types of `Keyboard.ReturnKeyType`.",
-      wrong: "--return-key enter", right: "--return-key go"),
-    .init(
-      command: "unknown-dock", "A dock that is not known.",
-      "A keyboard is docked at an edge, or floats.",
-      wrong: "--dock left --device ipad", right: "--dock leading --device ipad"),
-    .init(
-      command: "unknown-extra-key", "An extra key that is not known.",
-      "`kbrender --help` lists the keys.",
-      wrong: "--keys glob", right: "--keys globe"),
-    .init(
-      command: "unknown-contrast", "A contrast that is not known.",
-      "The contrast is `standard` or `high`.",
-      wrong: "--contrast hi", right: "--contrast high"),
-    .init(
-      command: "unknown-toolbar", "A toolbar that is not known.",
-      "The toolbar shows suggestions, or is left out.",
-      wrong: "--toolbar nne", right: "--toolbar none"),
-    .init(
-      command: "unknown-picture-format", "A format of pictures that is not known.",
-      "Without `--format`, the suffix of the output tells it.",
-      wrong: "--format pgn", right: "--format png"),
-    .init(
-      command: "unknown-stage", "A stage that is not known.",
-      "`--emit` prints the layout or the scene, or draws the image.",
-      wrong: "--emit scen", right: "--emit scene"),
-    .init(
-      command: "unknown-compression", "A compression that is not known.",
-      "`small` takes longer than `fast`; the pixels are the same.",
-      wrong: "--compression tiny", right: "--compression small"),
-    .init(
-      command: "unknown-text-size", "A text size that is not known.",
-      "A text size is a factor, or one of those of the system.",
-      wrong: "--text-size huge", right: "--text-size xxxLarge"),
-    .init(
-      command: "unknown-emoji-category", "A category of emojis that is not known.",
-      "The categories are those of the emoji keyboard.",
-      wrong: "--keyboard-type emojis --emoji-category foods",
-      right: "--keyboard-type emojis --emoji-category foodAndDrink"),
-    .init(
-      command: "unknown-color-choice", "A choice of colored messages that is not known.",
-      "Messages are colored on terminals unless `NO_COLOR` is set.",
-      wrong: "--color maybe", right: "--color never"),
-    .init(
-      command: "unknown-subcommand", "A subcommand that is not known.",
-      "`kbrender --help` lists the subcommands.",
-      wrong: "theme chekc mint.json", right: "theme check mint.json"),
-    .init(
-      command: "unknown-list", "A list that is not known.",
-      "There are lists of themes, locales, devices, actions and icons.",
-      wrong: "list thems", right: "list themes"),
-    .init(
-      command: "unknown-level", "A level of contrast that is not known.",
-      "The levels are those of WCAG 2.2, and a relaxed one.",
-      wrong: "theme lint mint.json --level A", right: "theme lint mint.json --level AA"),
-    .init(
-      command: "unknown-lint-rule", "A rule of lint that is not known.",
-      "`kbrender explain-code` lists the codes.",
-      wrong: "theme lint mint.json --allow contrast",
-      right: "theme lint mint.json --allow key-contrast"),
-    .init(
-      command: "unknown-shell", "A shell without completions.",
-      "There are completions for bash, zsh and fish.",
-      wrong: "completions ksh", right: "completions bash"),
-    .init(
-      command: "unknown-code", "A code that no diagnostic has.",
-      "Codes stand in brackets at the end of a diagnostic.",
-      wrong: "explain-code unknwn-key", right: "explain-code unknown-key"),
-    .init(
-      command: "unknown-format", "A format that can't be converted.",
-      "Themes are imported from design tokens and base16 schemes, and exported to design tokens and Swift.",
-      wrong: "theme export tron --to java", right: "theme export tron --to swift"),
-    .init(
-      command: "usage", "Arguments that don't follow the usage.",
+      command: .usage,
       "`--help` after a subcommand shows its usage.",
       wrong: "--colour-scheme dark", right: "--color-scheme dark"),
     .init(
-      command: "scale-range", "A scale out of its range.",
-      "A scale is the number of pixels per point.",
-      wrong: "--scale 99", right: "--scale 3"),
-    .init(
-      command: "size-form", "A size that isn't a width and a height.",
+      command: .sizeForm,
       "A size is written in points.",
       wrong: "--size 390", right: "--size 390x264"),
     .init(
-      command: "size-range", "A size that can't be drawn.",
+      command: .sizeRange,
       "A keyboard has at least 160x120 points, and at most 64 million pixels with its scale.",
       wrong: "--size 10x10", right: "--size 390x264"),
     .init(
-      command: "columns-range", "A number of columns out of its range.",
-      "A sheet has 1 to 100 columns.",
-      wrong: "sheet --themes tron --columns 0 -o sheet.png",
-      right: "sheet --themes tron --columns 1 -o sheet.png"),
-    .init(
-      command: "jobs-range", "A number of jobs out of its range.",
-      "There are 1 to 256 parallel jobs.",
-      wrong: "--jobs 0", right: "--jobs 2"),
-    .init(
-      command: "press-twice", "Two gestures at once.",
+      command: .pressTwice,
       "A picture shows one finger on one key.",
       wrong: "--press g --long-press e", right: "--long-press e"),
     .init(
-      command: "select-alone", "A selected action without a callout.",
+      command: .selectAlone,
       "`--select` counts the actions of a held key.",
       wrong: "--select 2", right: "--long-press e --select 2"),
     .init(
-      command: "select-range", "A selected action that the callout doesn't have.",
+      command: .selectRange,
       "The key itself is 0.",
       wrong: "--long-press e --select 99", right: "--long-press e --select 1"),
     .init(
-      command: "no-callout", "A held key without secondary actions.",
+      command: .noCallout,
       "The message lists the keys that have them in the locale.",
       wrong: "--long-press q", right: "--long-press e"),
     .init(
-      command: "step-alone", "A step or an option of a text that isn't typed.",
+      command: .stepAlone,
       "`--step` counts the gestures of `--type`; `--no-autocorrect` and `--accept-suggestions` "
         + "decide how it is typed.",
       wrong: "--step 2", right: "--type Hi --step 2"),
     .init(
-      command: "step-range", "A step after the last gesture.",
+      command: .stepRange,
       "`kbrender type` prints the gestures.",
       wrong: "--type Hi --step 99", right: "--type Hi --step 1"),
     .init(
-      command: "unreachable-character", "A character that no key of the locale types.",
+      command: .unreachableCharacter,
       "Draw the keyboard of another locale, or leave the character out.",
       wrong: "--type 漢", right: "--type han"),
     .init(
-      command: "frame-size", "A frame around a keyboard of another size.",
+      command: .frameSize,
       "A frame is that of a device, whose keyboard has its size.",
       wrong: "--frame --size 300x200", right: "--frame"),
     .init(
-      command: "emoji-option", "An option of emojis for another keyboard.",
+      command: .emojiOption,
       "Categories, recent emojis and queries belong to the emoji keyboards.",
       wrong: "--emoji-query cat", right: "--keyboard-type emojiSearch --emoji-query cat"),
     .init(
-      command: "no-emoji", "A text that is not an emoji.",
+      command: .noEmoji,
       "Recent emojis are written side by side.",
       wrong: "--keyboard-type emojis --recent-emojis abc",
       right: "--keyboard-type emojis --recent-emojis 😀👍🏽"),
     .init(
-      command: "locale-twice", "A locale and a locale file.",
+      command: .localeTwice,
       "A locale file names its locale.",
       wrong: "--locale de --locale-file mine.json", right: "--locale de"),
     .init(
-      command: "batch-output", "Pictures of a batch without outputs of their own.",
+      command: .batchOutput,
       "Each line of a batch has its own `-o`.",
       wrong: "--batch list.txt -o a.png", right: "--batch list.txt"),
     .init(
-      command: "file", "A file that can't be read.",
+      command: .file,
       "The name is relative to the working directory, and a file is not a folder.",
       wrong: "--theme gone.json", right: "--theme mint.json"),
     .init(
-      command: "png", "A file that is not a PNG file.",
+      command: .png,
       "`kbrender info` reads what kbrender stores in its pictures.",
       wrong: "info mint.json", right: "info keyboard.png"),
     .init(
-      command: "fonts", "A folder of fonts that can't be used.",
+      command: .fonts,
       "The folder exists, and has the files of fonts.",
       wrong: "--fonts gone", right: "--theme mint.json"),
     .init(
-      command: "backdrop", "A backdrop that can't be drawn.",
+      command: .backdrop,
       "It is a color, or a PNG or JPEG file of up to 16 million pixels, with a slash or a dot.",
       wrong: "--backdrop reed", right: "--backdrop teal"),
     .init(
-      command: "output", "A file that can't be written.",
+      command: .output,
       "The last folder of a path is created, others by `--make-dirs`.",
       wrong: "-o gone/deep/a.png", right: "-o gone/deep/a.png --make-dirs"),
     .init(
-      command: "file-exists", "A file that would be lost.",
+      command: .fileExists,
       "`--force` replaces it.",
       wrong: "theme new mint", right: "theme new mint --force"),
     .init(
-      command: "watch-theme", "A theme that never changes.",
+      command: .watchTheme,
       "Files are watched; built-in themes are part of the program.",
       wrong: "watch tron -o out", right: "theme show tron"),
     .init(
-      command: "no-dictionary", "A locale without a known dictionary.",
+      command: .noDictionary,
       "`kbrender lexicon list` shows the locales with a dictionary; the keyboard itself has no suggestions.",
       wrong: "suggest a --locale fi", right: "suggest a --locale en"),
     .init(
-      command: "snapshots", "Cases that don't exist.",
+      command: .snapshots,
       "Cases are `.args` files below the folder of snapshots.",
       wrong: "snapshot verify gone", right: "snapshot record"),
+    .init(
+      .localeRows,
+      "A locale has up to five rows of keys, and its shifted rows have as many keys as the others."),
+    .init(.localeCallouts, "Callouts belong to keys of the rows or of the shifted rows."),
+    .init(
+      .quoting,
+      "A quotation mark is closed on its line, and a backslash stands before another character."),
+    .init(
+      command: .exclusiveOptions,
+      "Leave one of the options out; the message names them.",
+      wrong: "theme new sea --background", right: "theme new sea"),
+    .init(.valueCount, "The message tells the limit; render the rest in another picture."),
+    .init(
+      command: .ruleRange,
+      "Rules are counted from 1, in the order of the theme’s own file.",
+      wrong: "theme explain mint.json --rule 1", right: "theme explain mint.json a"),
+    .init(.textLength, "A text of up to 20,000 characters is typed."),
+    .init(.emojiCount, "The keyboard remembers 200 emojis."),
+    .init(.emitLayout, "A layout is that of one keyboard; `--theme` chooses its theme."),
+    .init(.themeCount, "Name fewer themes by `--themes`."),
+    .init(
+      command: .themeName,
+      "A name has letters or digits, of which the name of the file is made.",
+      wrong: "theme new '…'", right: "theme new sea"),
+    .init(.urlForm, "The URL of a gallery begins with `http://` or `https://`, and has a host."),
+    .init(
+      command: .shard,
+      "`--shard 2/5` is the second of five parts.",
+      wrong: "snapshot verify --shard 5", right: "snapshot record"),
+    .init(.shardForm, "`--shard 2/5` is the second of five parts, and `auto` that of the machine."),
+    .init(
+      .shardEnvironment,
+      "`--shard auto` reads the variables of Slurm, Kubernetes and services of continuous integration. Name the part, such as `--shard 2/5`, elsewhere."
+    ),
+    .init(.batchSize, "Divide the batch into several files."),
+    .init(.watch, "The system limits the number of watched files, in `/proc/sys/fs/inotify`."),
+    .init(.watchEmit, "Watched themes are drawn as pictures; leave `--emit` out."),
+    .init(.watchOutput, "Pictures are named after the files of their themes; rename one of them."),
+    .init(
+      .fileSize,
+      "Texts have up to 16 MB and pictures up to 256 MB, so that hostile files cost neither time nor memory."
+    ),
+    .init(
+      .projectExists,
+      "`kbrender init` replaces no file; name another folder, or move the file."),
+    .init(
+      .folder,
+      "Without its names, the cases of the folder are unknown; check its permissions."),
+    .init(
+      .lock,
+      "Runs that write the same folder wait for each other; the folder has to be writable for that."
+    ),
+    .init(
+      .metadata,
+      "Pictures store their arguments unless they are rendered with `--no-metadata`, or changed by another program."
+    ),
+    .init(.animation, "An animation has frames of one size, and a limited number of pixels."),
+    .init(.missingFonts, "`kbrender doctor` lists the missing packages."),
+    .init(
+      .unknownFamily,
+      "The text is drawn in the font of the system. Install the family, or hand its files in by `--fonts`."
+    ),
+    .init(
+      .otherFamily,
+      "The message lists the characters; name a second family for them in `fontFamily`."),
+    .init(
+      .lighterWeight,
+      "The letters are drawn in the heaviest weight that has them; choose another family or weight."
+    ),
+    .init(
+      .library,
+      "Cairo, libpng or another library has refused the work, usually for lack of memory."),
+    .init(
+      .pixmanDisable,
+      "Libraries read `PIXMAN_DISABLE` before the program begins; unset it to render goldens."),
+    .init(.failure, "The message is that of the system or a library."),
+    .init(.noLexicon, "`kbrender lexicon build` writes it from the dictionary of the locale."),
+    .init(.damagedLexicon, "`kbrender lexicon build` writes it again."),
+    .init(.unreadableLexicon, "Check the permissions of the file that the message names."),
+    .init(
+      .lexiconSource,
+      "Lexicons are built from installed dictionaries of Hunspell or Aspell, and that of English from its own sources."
+    ),
+    .init(.snapshot, "A case is a file with one line of arguments; a `.matrix` has many lines."),
+    .init(
+      .matrixSize,
+      "Divide the matrix into several files, or its alternatives into several lines."),
+    .init(
+      .matrixFormat,
+      "The goldens of a matrix are digests of pixels; leave `--format` and `--emit` out."),
+    .init(
+      .duplicateName,
+      "Names that differ in their case only are one file on some systems; rename one of the cases."),
+    .init(.linkedFolder, "Move the folder below that of the suite, or verify it by its own path."),
+    .init(.unusedRule, "Remove the tolerance from `snapshots.json`, or correct its pattern."),
+    .init(
+      .workingDirectory,
+      "Paths of cases are relative to the folder of the suite, so that they are found from everywhere."
+    ),
+    .init(.missingReason, "Whoever reads a tolerance must see why the differences are accepted."),
+    .init(
+      .hashes,
+      "A line has the name of a case and the SHA-256 of its pixels; `snapshot record` writes it."),
+    .init(
+      .manifest,
+      "The file lists the versions that goldens were drawn with. Delete it, and record the goldens."
+    ),
+    .init(
+      .mixedGoldens,
+      "Other versions of fonts and libraries draw other pixels; record all goldens with one."),
+    .init(.goldenInput, "Rename the case, or the file that it reads."),
+    .init(
+      .recordInCI,
+      "A machine that verifies goldens must not accept its own pictures; `--in-ci` allows it."),
+    .init(
+      command: .dryRun,
+      "`--dry-run` lists the files that `--prune` would delete.",
+      wrong: "snapshot record --dry-run", right: "snapshot record --dry-run --prune"),
+    .init(.report, "A report is written by `snapshot verify --json`."),
+    .init(.merge, "Merge the reports of all shards of one run."),
+    .init(
+      .selfCheck,
+      "The program would accept wrong pictures, so that it verifies none; install it again."),
+    .init(
+      command: .galleryMissing,
+      "`kbrender gallery build` writes one.",
+      wrong: "gallery check -o gone", right: "theme show tron"),
+    .init(
+      .galleryManifest,
+      "The manifest is written by `gallery build`; build the gallery again, from the same folder."),
+    .init(
+      .galleryPath,
+      "The manifest has been changed; build the gallery again in another folder."),
+    .init(.galleryLink, "The files of a gallery lie in its folder; delete the link."),
+    .init(.galleryForeign, "Choose another folder by `-o`, or move the file."),
+    .init(.galleryMerge, "Merge all shards of one build."),
+    .init(.slower, "A ratio is more than 10 % larger than the recorded one."),
+    .init(.unstable, "Only a suite whose cases pass has a duration."),
+    .init(
+      .unsoundDocument,
+      "The text before and after the cursor is not what the gestures typed; this is an error of the program."
+    ),
+    .init(.listLine, "A line of the list is written as `typed->meant`."),
+    .init(.settings, "The folder of settings has to be writable."),
   ]
 
   private init(
-    command code: String, _ summary: String, _ explanation: String, wrong: String, right: String
+    command code: DiagnosticCode, _ explanation: String, wrong: String, right: String
   ) {
     self.init(
-      code: code, summary: summary, explanation: explanation,
-      wrong: Example(command: wrong), right: Example(command: right))
+      code, explanation, wrong: Example(command: wrong), right: Example(command: right))
   }
 }

@@ -1,24 +1,25 @@
+import KeyboardDocuments
+
 extension CodePage {
 
   /// The pages of conversions from other formats.
   static let exchangePages: [CodePage] = [
     .init(
-      code: "yaml-syntax", summary: "A scheme that is not YAML.",
-      explanation: "Schemes of base16 and base24 are YAML, as their specifications say.",
+      .yamlSyntax,
+      "Schemes of base16 and base24 are YAML, as their specifications say.",
       wrong: scheme("base00: \"101418\n"), right: scheme()),
     .init(
-      code: "yaml-limit", summary: "A scheme that uses more of YAML than schemes need.",
-      explanation:
-        "Anchors, deep nesting and long files keep hostile files from costing time and memory.",
+      .yamlLimit,
+      "Anchors, deep nesting and long files keep hostile files from costing time and memory.",
       wrong: scheme("author: &name Example\n"), right: scheme()),
     .init(
-      code: "unknown-token", summary: "A reference to a design token that isn’t there.",
-      explanation: "An alias names a token by its path from the root, such as `{brand.accent}`.",
+      .unknownToken,
+      "An alias names a token by its path from the root, such as `{brand.accent}`.",
       wrong: tokens(##"{ "accent": { "$type": "color", "$value": "{brand}" } }"##),
       right: tokens(##"{ "accent": { "$type": "color", "$value": \##(color) } }"##)),
     .init(
-      code: "token-cycle", summary: "Design tokens that refer to each other in a cycle.",
-      explanation: "None of these tokens has a value of its own. Give one of them a value.",
+      .tokenCycle,
+      "None of these tokens has a value of its own. Give one of them a value.",
       wrong: tokens(
         ##"{ "a": { "$type": "color", "$value": "{b}" }, "b": { "$type": "color", "$value": "{a}" } }"##
       ),

@@ -5,7 +5,7 @@ extension CodePage {
   /// The pages of the codes of JSON.
   static let syntaxPages: [CodePage] = [
     .init(
-      json: .syntax,
+      .jsonSyntax,
       """
       Theme files are JSON with comments (`//`, `/* */`) and commas before closing brackets. Keys and \
       texts have double quotation marks, and members are separated by commas.
@@ -13,7 +13,7 @@ extension CodePage {
       wrong: #"{ "formatVersion": 1, "name": 'Mine' }"#,
       right: #"{ "formatVersion": 1, "name": "Mine" }"#),
     .init(
-      json: .encoding,
+      .jsonEncoding,
       """
       Files are UTF-8 without a byte order mark, and an escape such as `\\ud83d` is one half of a \
       character that needs the other half.
@@ -21,7 +21,7 @@ extension CodePage {
       wrong: #"{ "formatVersion": 1, "name": "\ud83d" }"#,
       right: #"{ "formatVersion": 1, "name": "\ud83d\ude00" }"#),
     .init(
-      json: .number,
+      .jsonNumber,
       """
       Numbers are written as in JSON: digits before and after the point, no leading zeros or plus \
       signs, no units.
@@ -29,7 +29,7 @@ extension CodePage {
       wrong: #"{ "formatVersion": 1, "buttons": { "all": { "cornerRadius": 08 } } }"#,
       right: #"{ "formatVersion": 1, "buttons": { "all": { "cornerRadius": 8 } } }"#),
     .init(
-      json: .limit,
+      .jsonLimit,
       """
       The limits on size, depth and number of values keep damaged and hostile files from costing \
       time and memory. No theme written by hand comes near them.
@@ -39,7 +39,7 @@ extension CodePage {
           + String(repeating: "]", count: 40) + " }"),
       right: #"{ "formatVersion": 1, "x-notes": [] }"#),
     .init(
-      json: .duplicate,
+      .duplicateKey,
       """
       Of two members with one key, one would silently lose. Remove one of them, or join their \
       contents.
@@ -47,12 +47,4 @@ extension CodePage {
       wrong: #"{ "formatVersion": 1, "background": "white", "background": "black" }"#,
       right: #"{ "formatVersion": 1, "background": "light-dark(white, black)" }"#),
   ]
-
-  private init(
-    json code: JSONCode, _ explanation: String, wrong: Example, right: Example
-  ) {
-    self.init(
-      code: code.rawValue, summary: code.summary, explanation: explanation, wrong: wrong,
-      right: right)
-  }
 }

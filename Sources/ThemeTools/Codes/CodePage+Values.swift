@@ -1,13 +1,6 @@
-import KeyboardStyling
+import KeyboardDocuments
 
 extension CodePage {
-
-  /// Create the page of a problem of themes.
-  init(_ problem: ThemeProblem, _ explanation: String, wrong: Example, right: Example) {
-    self.init(
-      code: problem.rawValue, summary: problem.summary, explanation: explanation, wrong: wrong,
-      right: right)
-  }
 
   /// The pages of keys, values and rules.
   static let valuePages: [CodePage] = [

@@ -1,4 +1,4 @@
-import KeyboardStyling
+import KeyboardDocuments
 
 extension CodePage {
 

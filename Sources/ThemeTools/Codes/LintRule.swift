@@ -43,6 +43,12 @@ package enum LintRule: String, CaseIterable, Sendable {
     }
   }
 
+  /// The code of the findings.
+  package var code: DiagnosticCode { DiagnosticCode(rawValue, summary) }
+
+  /// Return the rule with a code, or `nil` for other codes.
+  package init?(_ code: DiagnosticCode) { self.init(rawValue: code.name) }
+
   /// Whether findings measure the contrast of a color to what is behind it.
   package var measuresContrast: Bool { self == .textContrast || self == .iconContrast }
 

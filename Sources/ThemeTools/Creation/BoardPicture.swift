@@ -24,7 +24,7 @@ package struct BoardPicture: Sendable {
     guard let image = ImageFile(Data(file.bytes)) else {
       throw Diagnostics([
         Diagnostic(
-          code: "invalid-image", message: "The file is neither a PNG nor a JPEG",
+          code: .invalidImage, message: "The file is neither a PNG nor a JPEG",
           place: file.place())
       ])
     }
@@ -33,7 +33,7 @@ package struct BoardPicture: Sendable {
     } catch {
       throw Diagnostics([
         Diagnostic(
-          code: "invalid-image", message: "The picture can’t be read: \(error)",
+          code: .invalidImage, message: "The picture can’t be read: \(error)",
           place: file.place())
       ])
     }

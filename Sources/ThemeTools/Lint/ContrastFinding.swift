@@ -28,7 +28,7 @@ struct ContrastFinding {
       + furtherCases(than: worst)
     let fix = try fix()
     return Diagnostic(
-      severity: severity, code: worst.rule.rawValue, message: message,
+      severity: severity, code: worst.rule.code, message: message,
       place: document.file.place(of: setting?.value.span ?? document.inheritance),
       hints: fix == nil ? [remedy] : [],
       fixes: fix.map { [$0] } ?? [],

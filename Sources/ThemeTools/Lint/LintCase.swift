@@ -40,7 +40,7 @@ extension [LintCase] {
       let others = cases.count - 1
       let more = others == 0 ? "" : " (and \(others) more \(others == 1 ? "case" : "cases"))"
       return Diagnostic(
-        severity: key.rule.severity, code: key.rule.rawValue,
+        severity: key.rule.severity, code: key.rule.code,
         message: "\(worst.text): \(worst.measure), \(worst.context)\(more)",
         place: document.file.place(of: key.span ?? document.inheritance),
         fixes: cases.compactMap(\.fix).joined.map { [$0] } ?? [],

@@ -7,17 +7,17 @@ package struct LintPolicy: Hashable, Sendable {
   package var level: LintLevel
 
   /// The codes of findings that are not reported.
-  package var allowed: Set<String>
+  package var allowed: Set<DiagnosticCode>
 
   /// The codes of findings that are errors.
-  package var denied: Set<String>
+  package var denied: Set<DiagnosticCode>
 
   /// Whether warnings are errors.
   package var treatsWarningsAsErrors: Bool
 
   /// A policy; a code that is both allowed and denied is denied.
   package init(
-    level: LintLevel = .aa, allowed: Set<String> = [], denied: Set<String> = [],
+    level: LintLevel = .aa, allowed: Set<DiagnosticCode> = [], denied: Set<DiagnosticCode> = [],
     treatsWarningsAsErrors: Bool = false
   ) {
     self.level = level
@@ -30,7 +30,7 @@ package struct LintPolicy: Hashable, Sendable {
   package func graded(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.compactMap { finding in
       var finding = finding
-      let isRule = LintRule(rawValue: finding.code) != nil
+      let isRule = LintRule(finding.code) != nil
       if denied.contains(finding.code) {
         finding.severity = .error
       } else if allowed.contains(finding.code), isRule || finding.severity != .error {

@@ -5,7 +5,7 @@ struct LintSuppressions {
 
   /// An accepted kind of finding.
   private struct Entry {
-    var code: String
+    var code: DiagnosticCode
     var span: Range<Int>
   }
 
@@ -45,8 +45,8 @@ struct LintSuppressions {
     let idle = areComplete ? entries.filter { !codes.contains($0.code) } : []
     let unused = idle.map { entry in
       Diagnostic(
-        severity: LintRule.unusedSuppression.severity, code: LintRule.unusedSuppression.rawValue,
-        message: "There is no finding \(entry.code.quoted) to suppress",
+        severity: LintRule.unusedSuppression.severity, code: LintRule.unusedSuppression.code,
+        message: "There is no finding \(entry.code.name.quoted) to suppress",
         place: document.file.place(of: entry.span), fixes: removal(at: entry.span.lowerBound))
     }
     let suppressed = Set(entries.map(\.code))
@@ -60,7 +60,7 @@ struct LintSuppressions {
     guard let code = value["code"]?.string, let codeValue = value["code"] else {
       return report("A suppression needs a “code” with a text", at: value.span)
     }
-    guard LintRule(rawValue: code) != nil else {
+    guard let rule = LintRule(rawValue: code) else {
       let names = LintRule.allCases.map(\.rawValue)
       return report(
         "There is no lint rule \(code.quoted)", at: codeValue.span,
@@ -72,7 +72,7 @@ struct LintSuppressions {
     guard let reason = value["reason"]?.string, reason.contains(where: { !$0.isWhitespace }) else {
       return report("A suppression needs a “reason” with a text", at: value.span)
     }
-    entries.append(Entry(code: code, span: value.span))
+    entries.append(Entry(code: rule.code, span: value.span))
   }
 
   /// Return the removal of an entry that begins at an offset.
@@ -93,7 +93,7 @@ struct LintSuppressions {
     problems.append(
       Diagnostic(
         severity: LintRule.invalidSuppression.severity,
-        code: LintRule.invalidSuppression.rawValue, message: message,
+        code: LintRule.invalidSuppression.code, message: message,
         place: document.file.place(of: span), hints: hint.map { [$0] } ?? [],
         fixes: fixes.map { [$0] } ?? []))
   }
@@ -102,5 +102,5 @@ struct LintSuppressions {
 extension Diagnostic {
 
   /// Whether the diagnostic is a finding of a lint rule.
-  var isOfLint: Bool { LintRule(rawValue: code) != nil }
+  var isOfLint: Bool { LintRule(code) != nil }
 }

@@ -45,7 +45,7 @@ package struct ThemeMigration: Sendable {
       let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
       guard let found = root["formatVersion"] else {
         throw Diagnostics(
-          code: "missing-key", "A theme needs a key “formatVersion”", place: file.place())
+          code: .missingKey, "A theme needs a key “formatVersion”", place: file.place())
       }
       if found.integer == version { return file }
       guard let step = steps.first(where: { $0.version == found.integer }) else {
@@ -55,13 +55,13 @@ package struct ThemeMigration: Sendable {
       file = file.applying(step.edits(SyntaxEditor(file)) + [next])
     }
     throw Diagnostics(
-      code: "unsupported-version", "The versions of the format lead nowhere", place: file.place())
+      code: .unsupportedVersion, "The versions of the format lead nowhere", place: file.place())
   }
 
   private func unsupported(_ found: JSONValue, in file: SourceFile) -> Diagnostics {
     let known = Set(steps.map(\.version) + [version]).sorted().map { String($0) }
     var problem = Diagnostic(
-      code: "unsupported-version", message: "This version of the format is not supported",
+      code: .unsupportedVersion, message: "This version of the format is not supported",
       place: file.place(of: found.span),
       hints: [
         known.count == 1

@@ -34,11 +34,11 @@ package struct RuleReach {
     of number: String, in rules: [ThemeSources.Origin], survey: KeySurvey
   ) throws(Diagnostics) {
     guard !rules.isEmpty else {
-      throw Diagnostics(code: "rule-range", "The theme’s own file has no rules")
+      throw Diagnostics(code: .ruleRange, "The theme’s own file has no rules")
     }
     guard let index = Int(number), rules.indices.contains(index - 1) else {
       throw Diagnostics(
-        code: "rule-range",
+        code: .ruleRange,
         "--rule must be a number from 1 to \(rules.count), not \(number.quoted)")
     }
     self.init(rules[index - 1], survey: survey)

@@ -30,7 +30,7 @@ struct BatchFile: Sendable {
       count += 1
       guard count <= Self.mostPictures else {
         throw Diagnostics(
-          code: "batch-size", "A batch has at most \(Self.mostPictures) pictures")
+          code: .batchSize, "A batch has at most \(Self.mostPictures) pictures")
       }
       return Picture(line: number, request: try RenderRequest(line: defaults.words + words))
     }
@@ -40,7 +40,7 @@ struct BatchFile: Sendable {
   func checkOutputs() throws(Diagnostics) {
     let missing = pictures.filter { $0.request.output == "-" }.map { picture in
       Diagnostic(
-        code: "batch-output", message: "Line \(picture.line) has no --output",
+        code: .batchOutput, message: "Line \(picture.line) has no --output",
         place: place(ofLine: picture.line))
     }
     let problems = missing + clashes
@@ -69,7 +69,7 @@ struct BatchFile: Sendable {
         return nil
       }
       return Diagnostic(
-        code: "batch-output",
+        code: .batchOutput,
         message: "Lines \(first.line) and \(picture.line) both write “\(output.shortened)”",
         place: place(ofLine: picture.line))
     }

@@ -38,7 +38,7 @@ struct BenchFigures: Equatable {
     guard let object = reader.object(root, named: "The file") else { return [] }
     guard let value = object[kind] else {
       reader.report(
-        "The file has no figures of “\(kind)”", code: "missing-key", at: root.span,
+        "The file has no figures of “\(kind)”", code: .missingKey, at: root.span,
         hints: ["kbrender bench writes them with --figures."])
       return []
     }
@@ -47,7 +47,7 @@ struct BenchFigures: Equatable {
       let name = "“\(member.key.shortened)”"
       guard let part = reader.object(member.value, named: name) else { return nil }
       guard let value = part["ratio"] else {
-        reader.report("\(name) has no ratio", code: "missing-key", at: member.keySpan)
+        reader.report("\(name) has no ratio", code: .missingKey, at: member.keySpan)
         return nil
       }
       return reader.number(value, named: "ratio", in: 0...1_000_000)

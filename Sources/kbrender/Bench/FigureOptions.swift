@@ -29,7 +29,7 @@ extension FigureOptions {
   func comparison(of kind: String) throws -> BenchComparison? {
     guard let measured else { return nil }
     guard let before = try earlier(kind) else {
-      throw Diagnostics(code: "usage", "--measured requires --against")
+      throw Diagnostics(code: .usage, "--measured requires --against")
     }
     return BenchComparison(before, try BenchFigures(kind, of: InputFile.read(measured)))
   }
@@ -52,7 +52,7 @@ extension BenchComparison {
     try StandardOutput.write(text)
     guard slower.isEmpty else {
       throw CommandFailure(
-        .checkFailed, code: "slower",
+        .checkFailed, code: .slower,
         "\(slower.joined(separator: ", ")): more than 10 % slower than before")
     }
   }

@@ -34,7 +34,7 @@ struct BenchGesturesCommand: Command {
     try StandardOutput.write(json ? Self.json(times) : Self.text(times))
     guard times.unsoundCount == 0 else {
       throw CommandFailure(
-        .checkFailed, code: "unsound-document", "\(times.unsoundCount) documents are damaged")
+        .checkFailed, code: .unsoundDocument, "\(times.unsoundCount) documents are damaged")
     }
   }
 

@@ -38,7 +38,7 @@ struct BenchSnapshotsCommand: Command {
       count: count, arguments: scale.map { ["--scale", $0] } ?? [], jobs: jobs, reporter: reporter)
     try StandardOutput.write(json ? Self.json(times, jobs: jobs) : Self.text(times, jobs: jobs))
     guard times.report.isFine else {
-      throw CommandFailure(.checkFailed, code: "unstable", times.report.summary)
+      throw CommandFailure(.checkFailed, code: .unstable, times.report.summary)
     }
   }
 

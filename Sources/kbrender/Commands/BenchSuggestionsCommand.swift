@@ -51,7 +51,7 @@ struct BenchSuggestionsCommand: Command {
       let parts = line.split(separator: "->").map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2 else {
         throw CommandFailure(
-          .invalidInput, code: "list-line", "Line \(index + 1) of “\(path)” isn't typed->meant")
+          .invalidInput, code: .listLine, "Line \(index + 1) of “\(path)” isn't typed->meant")
       }
       return SuggestionTimes.Slip(typed: parts[0], meant: parts[1])
     }

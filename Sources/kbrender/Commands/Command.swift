@@ -42,7 +42,7 @@ extension Diagnostic {
 
   /// The diagnostic with the file of an unknown theme’s name, if it is there.
   fileprivate var offeringThemeFile: Diagnostic {
-    guard code == "unknown-theme", let unknownName else { return self }
+    guard code == .unknownTheme, let unknownName else { return self }
     let path = "./\(unknownName).json"
     guard DiskFiles().exists(path) else { return self }
     var offer = self

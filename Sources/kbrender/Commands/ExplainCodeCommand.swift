@@ -15,7 +15,7 @@ struct ExplainCodeCommand: Command {
 
   @Argument(
     help: "Code in the brackets of a diagnostic, such as unknown-key.",
-    completion: .list(CodePage.all.map(\.code)))
+    completion: .list(CodePage.codes.map(\.name)))
   var code: String?
 
   @Flag(help: "Print the documentation of all codes as Markdown.")
@@ -35,9 +35,10 @@ struct ExplainCodeCommand: Command {
     }
     if markdown { return try StandardOutput.write(CodePage.document(of: pages)) }
     if code != nil { return try StandardOutput.write(pages.map(\.text).joined()) }
-    let width = pages.map(\.code.count).max() ?? 0
-    let lines = pages.map { page in
-      page.code + String(repeating: " ", count: width - page.code.count) + "  \(page.summary)\n"
+    let codes = pages.map(\.code)
+    let width = codes.map(\.name.count).max() ?? 0
+    let lines = codes.map { code in
+      code.name + String(repeating: " ", count: width - code.name.count) + "  \(code.summary)\n"
     }
     try StandardOutput.write(lines.joined())
   }

@@ -51,7 +51,7 @@ struct GalleryBuildCommand: WarningCommand {
     var reader = ChoiceReader()
     let shard = reader.readShard(shard, environment: ProcessInfo.processInfo.environment)
     if output.isEmpty || output == "-" {
-      reader.report(code: "output", "--output must be a folder")
+      reader.report(code: .output, "--output must be a folder")
     }
     try reader.finish()
     let files = DiskFiles()

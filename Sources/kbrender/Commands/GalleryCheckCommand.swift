@@ -34,7 +34,7 @@ struct GalleryCheckCommand: Command {
     let files = DiskFiles()
     guard let manifest = try SiteFolder(output, in: files).manifest else {
       throw CommandFailure(
-        .checkFailed, code: "gallery-missing",
+        .checkFailed, code: .galleryMissing,
         "“\(output.shortened)” contains no gallery; build one with "
           + SuggestedCommand("gallery", "build", "-o", output).text)
     }
@@ -66,7 +66,7 @@ struct GalleryCheckCommand: Command {
         return options
       }
       throw CommandFailure(
-        .invalidInput, code: "gallery-manifest",
+        .invalidInput, code: .galleryManifest,
         "“\(folder.shortened)/\(GalleryManifest.name)” names the theme file "
           + "“\(file.shortened)”, which isn’t in the working directory",
         hints: ["Repeat the options of the build to check with that file."])
@@ -74,7 +74,7 @@ struct GalleryCheckCommand: Command {
       throw failure
     } catch {
       throw CommandFailure(
-        .invalidInput, code: "gallery-manifest",
+        .invalidInput, code: .galleryManifest,
         """
         “\(folder.shortened)/\(GalleryManifest.name)” lists themes, locales or devices that no \
         longer exist

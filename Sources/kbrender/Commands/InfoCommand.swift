@@ -39,7 +39,7 @@ struct InfoCommand: WarningCommand {
     let metadata = StoredMetadata(picture, file: name)
     if rerender { return try draw(metadata, reporter: reporter) }
     guard output == nil else {
-      throw CommandFailure(.invalidInput, code: "usage", "--output requires --rerender")
+      throw CommandFailure(.invalidInput, code: .usage, "--output requires --rerender")
     }
     let missing = try? metadata.missingFiles()
     try StandardOutput.write(

@@ -32,7 +32,7 @@ struct InitCommand: Command {
     let paths = project.files.map { "\(folder)/\($0.path)" }
     if let taken = paths.first(where: { files.status(of: $0) != nil }) {
       throw CommandFailure(
-        .invalidInput, code: "project-exists",
+        .invalidInput, code: .projectExists,
         "“\(taken.shortened)” exists, so that nothing was written",
         hints: ["Name another folder, or move the file."])
     }

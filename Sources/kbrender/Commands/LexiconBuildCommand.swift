@@ -36,7 +36,7 @@ struct LexiconBuildCommand: Command {
     if let from {
       guard dictionary.isEmbedded else {
         throw CommandFailure(
-          .invalidInput, code: "lexicon-source",
+          .invalidInput, code: .lexiconSource,
           "--from is for English; others are built from packages")
       }
       build = try LexiconBuild(englishFolder: from)

@@ -61,7 +61,7 @@ extension RenderCommand {
       }
       guard texts["output"] == nil else {
         throw CommandFailure(
-          .invalidInput, code: "batch-output",
+          .invalidInput, code: .batchOutput,
           "With --batch, --output belongs to the lines of the file")
       }
       let file = try BatchFile(InputFile.read(batch), defaults: given)

@@ -38,7 +38,7 @@ struct SnapshotMergeCommand: Command {
     do throws(GoldenReport.MergeProblem) {
       return try GoldenReport(merging: parts)
     } catch {
-      throw CommandFailure(.invalidInput, code: "merge", error.description)
+      throw CommandFailure(.invalidInput, code: .merge, error.description)
     }
   }
 }

@@ -58,7 +58,7 @@ struct SnapshotRecordCommand: WarningCommand {
 
   private func listPrunable(in work: SnapshotWork) throws {
     guard prune else {
-      throw CommandFailure(.invalidInput, code: "dry-run", "--dry-run requires --prune")
+      throw CommandFailure(.invalidInput, code: .dryRun, "--dry-run requires --prune")
     }
     var report = work.run.report([])
     var store = SnapshotStore(work.run, adding: [])
@@ -70,7 +70,7 @@ struct SnapshotRecordCommand: WarningCommand {
   private func checkCI() throws(CommandFailure) {
     guard !inCI, GoldenRecord.isCI(variables: ProcessInfo.processInfo.environment) else { return }
     throw CommandFailure(
-      .invalidInput, code: "record-in-ci",
+      .invalidInput, code: .recordInCI,
       "Recording is disabled because CI is set; --in-ci enables it")
   }
 }

@@ -63,7 +63,7 @@ struct SnapshotVerifyCommand: WarningCommand {
     guard let shard else { return nil }
     guard let part = Shard(shard) else {
       throw CommandFailure(
-        .invalidInput, code: "shard",
+        .invalidInput, code: .shard,
         "--shard must be an index and a count such as 2/5, not “\(shard.shortened)”")
     }
     return part

@@ -85,7 +85,7 @@ struct ThemeExplainCommand: Command {
     guard let key else {
       guard parts.isEmpty else { return parts }
       throw CommandFailure(
-        .invalidInput, code: "usage", "Name a key, or choose --toolbar, --board or --rule")
+        .invalidInput, code: .usage, "Name a key, or choose --toolbar, --board or --rule")
     }
     let action = try explainer.placed.key(named: key)
     guard let index = explainer.index(of: action) else { return parts }

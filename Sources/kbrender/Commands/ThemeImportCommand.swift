@@ -35,7 +35,7 @@ struct ThemeImportCommand: Command {
     let source = try InputFile.read(file)
     guard let read = (choice ?? ExchangeFormat.recognized(source))?.read else {
       throw CommandFailure(
-        .invalidInput, code: "usage", "The format of \(source.name.quoted) isn't recognized",
+        .invalidInput, code: .usage, "The format of \(source.name.quoted) isn't recognized",
         hints: ["Name it with --from: \(ExchangeFormat.imported.names)."])
     }
     try exchange.write(read(source), reporter: reporter)

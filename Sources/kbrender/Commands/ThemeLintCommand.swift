@@ -64,7 +64,7 @@ struct ThemeLintCommand: Command {
   private func policy() throws -> LintPolicy {
     var reader = ChoiceReader()
     let codes = [allow, deny].map { list in
-      list.compactMap { reader.read($0, as: LintRule.self, kind: "lint rule")?.rawValue }
+      list.compactMap { reader.read($0, as: LintRule.self, kind: "lint rule")?.code }
     }
     let level = reader.read(level, as: LintLevel.self, kind: "level")
     try reader.finish()

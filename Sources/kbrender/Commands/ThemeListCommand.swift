@@ -56,11 +56,11 @@ extension ThemeListCommand {
     request.arguments = [Self._commandName] + arguments + list.arguments
     var reader = ChoiceReader()
     if request.emit == .layout {
-      reader.report(code: "emit-layout", "--emit layout requires a single theme")
+      reader.report(code: .emitLayout, "--emit layout requires a single theme")
     }
     if names.count > Self.mostThemes {
       reader.report(
-        code: "theme-count",
+        code: .themeCount,
         "A picture shows at most \(Self.mostThemes) themes, not \(names.count)")
     }
     try reader.finish()

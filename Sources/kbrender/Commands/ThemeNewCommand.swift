@@ -80,7 +80,7 @@ struct ThemeNewCommand: Command {
     let identifier = NewTheme.identifier(of: name)
     if identifier == nil {
       reader.report(
-        code: "theme-name",
+        code: .themeName,
         "\(name.shortened.quoted) is no name for a theme; a name has letters or digits, and at most"
           + " 60 characters")
     }
@@ -90,18 +90,18 @@ struct ThemeNewCommand: Command {
       .filter { $0.1 != nil }.map(\.0)
     if origins.count > 1 {
       reader.report(
-        code: "exclusive-options", "\(origins.joined(last: "and")) exclude each other")
+        code: .exclusiveOptions, "\(origins.joined(last: "and")) exclude each other")
     }
     if background, fromImage == nil {
-      reader.report(code: "exclusive-options", "--background requires --from-image")
+      reader.report(code: .exclusiveOptions, "--background requires --from-image")
     }
     if background, output == "-" {
       reader.report(
-        code: "exclusive-options", "--background writes two files, which -o - can’t have")
+        code: .exclusiveOptions, "--background writes two files, which -o - can’t have")
     }
     if extends != nil, contrast != nil {
       reader.report(
-        code: "exclusive-options", "--contrast is for new colors, which --extends doesn’t make")
+        code: .exclusiveOptions, "--contrast is for new colors, which --extends doesn’t make")
     }
     let base = extends.flatMap { reader.readBuiltInTheme($0) }
     try reader.finish()
@@ -114,7 +114,7 @@ struct ThemeNewCommand: Command {
     let taken = files.map(\.path).first { !force && $0 != "-" && disk.status(of: $0) != nil }
     if let taken {
       throw CommandFailure(
-        .invalidInput, code: "file-exists",
+        .invalidInput, code: .fileExists,
         "“\(taken.shortened)” exists, so that nothing was written",
         hints: ["--force replaces it; --output names another file."])
     }
@@ -134,7 +134,7 @@ extension ChoiceReader {
   fileprivate mutating func readBuiltInTheme(_ text: String) -> String? {
     guard !RenderRequest.ThemeChoice.isFile(text) else {
       report(
-        code: "theme-name",
+        code: .themeName,
         "--extends takes a built-in theme; a theme may extend a file in its own folder by “extends”"
       )
       return nil

@@ -54,18 +54,18 @@ struct WatchCommand: Command {
       let request = try RenderRequest(given)
       guard case .file(let path) = request.theme, path != "-" else {
         throw CommandFailure(
-          .invalidInput, code: "watch-theme", "\(theme.quoted) is not a file, so it never changes",
+          .invalidInput, code: .watchTheme, "\(theme.quoted) is not a file, so it never changes",
           hints: ["`kbrender theme show` prints a built-in theme, which can be saved as a file."])
       }
       guard request.output != "-" else {
         throw CommandFailure(
-          .invalidInput, code: "watch-emit", "--emit has no pictures to watch")
+          .invalidInput, code: .watchEmit, "--emit has no pictures to watch")
       }
       try Self.checkFile(of: request)
       let file = URL(filePath: output).appending(path: request.output).relativePath
       guard taken.insert(file).inserted else {
         throw CommandFailure(
-          .invalidInput, code: "watch-output", "Two themes write \(file.quoted)",
+          .invalidInput, code: .watchOutput, "Two themes write \(file.quoted)",
           hints: ["Rename one of the files."])
       }
       return (request, file)

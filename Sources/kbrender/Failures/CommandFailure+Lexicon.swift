@@ -8,19 +8,19 @@ extension CommandFailure {
     switch error {
     case .noDictionary:
       self.init(
-        .invalidInput, code: "no-dictionary", error.description,
+        .invalidInput, code: .noDictionary, error.description,
         hints: ["kbrender lexicon list shows the locales with a dictionary."])
     case .notBuilt:
-      self.init(.environment, code: "no-lexicon", error.description)
+      self.init(.environment, code: .noLexicon, error.description)
     case .damaged(let path, _):
       let locale = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       self.init(
-        .environment, code: "damaged-lexicon", error.description,
+        .environment, code: .damagedLexicon, error.description,
         hints: ["kbrender lexicon build \(locale) writes it again."])
     case .tooManyForms:
-      self.init(.environment, code: "lexicon-source", error.description)
+      self.init(.environment, code: .lexiconSource, error.description)
     case .unreadable:
-      self.init(.environment, code: "unreadable-lexicon", error.description)
+      self.init(.environment, code: .unreadableLexicon, error.description)
     }
   }
 }

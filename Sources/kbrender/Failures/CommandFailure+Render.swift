@@ -7,24 +7,24 @@ extension CommandFailure {
   init(_ error: RenderError) {
     switch error {
     case .missingFontPackages:
-      self.init(.environment, code: "missing-fonts", error.description.capitalizedSentence)
+      self.init(.environment, code: .missingFonts, error.description.capitalizedSentence)
     case .missingGlyphs(let missing):
       self.init(
         .invalidInput,
         missing.map {
-          Diagnostic(code: "missing-glyph", message: $0.description.capitalizedSentence)
+          Diagnostic(code: .missingGlyph, message: $0.description.capitalizedSentence)
         })
     case .scaleOutOfRange, .sizeOutOfRange, .sizeOutOfRangeOfWebP:
-      self.init(.invalidInput, code: "size-range", error.description.capitalizedSentence)
+      self.init(.invalidInput, code: .sizeRange, error.description.capitalizedSentence)
     case .unreadableImage:
       self.init(
-        .invalidInput, code: "invalid-image", "A picture can't be drawn: " + error.description)
+        .invalidInput, code: .invalidImage, "A picture can't be drawn: " + error.description)
     case .animation:
-      self.init(.invalidInput, code: "animation", error.description.capitalizedSentence)
+      self.init(.invalidInput, code: .animation, error.description.capitalizedSentence)
     case .unreadablePNG:
-      self.init(.invalidInput, code: "png", error.description.capitalizedSentence)
+      self.init(.invalidInput, code: .png, error.description.capitalizedSentence)
     case .library:
-      self.init(.environment, code: "library", error.description.capitalizedSentence)
+      self.init(.environment, code: .library, error.description.capitalizedSentence)
     }
   }
 }

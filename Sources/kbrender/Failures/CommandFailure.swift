@@ -26,7 +26,7 @@ struct CommandFailure: Error {
     self.diagnostics = diagnostics
   }
 
-  init(_ kind: Kind, code: String, _ message: String, hints: [String] = []) {
+  init(_ kind: Kind, code: DiagnosticCode, _ message: String, hints: [String] = []) {
     self.init(kind, [Diagnostic(code: code, message: message, hints: hints)])
   }
 }
@@ -44,7 +44,7 @@ extension CommandFailure: CustomStringConvertible {
     case let error as LexiconError: self.init(error)
     case let diagnostics as Diagnostics: self.init(.invalidInput, diagnostics.list)
     case let failure as EnvironmentFailure: self.init(.environment, [failure.diagnostic])
-    default: self.init(.environment, code: "failure", "\(error)")
+    default: self.init(.environment, code: .failure, "\(error)")
     }
   }
 }

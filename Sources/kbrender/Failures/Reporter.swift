@@ -28,7 +28,9 @@ struct Reporter {
     return diagnostics.compactMap { diagnostic in
       guard diagnostic.severity == .warning else { return diagnostic }
       let place = diagnostic.place.map { "\($0.file) \($0.range.map { "\($0)" } ?? "")" } ?? ""
-      guard seen.insert([diagnostic.code, diagnostic.message, place]).inserted else { return nil }
+      guard seen.insert([diagnostic.code.name, diagnostic.message, place]).inserted else {
+        return nil
+      }
       var graded = diagnostic
       if isStrict { graded.severity = .error }
       return graded

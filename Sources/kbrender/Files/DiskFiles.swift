@@ -47,7 +47,7 @@ struct DiskFiles: FileStore {
   func remove(_ path: String) throws {
     guard Glibc.remove(path) == 0 else {
       throw EnvironmentFailure(
-        code: "output", "The file can’t be deleted: \(SystemError.last.message)", file: path)
+        code: .output, "The file can’t be deleted: \(SystemError.last.message)", file: path)
     }
   }
 
@@ -57,7 +57,7 @@ struct DiskFiles: FileStore {
     if status(of: folder) == nil {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    let failure = EnvironmentFailure(code: "lock", "The folder can’t be locked", file: folder)
+    let failure = EnvironmentFailure(code: .lock, "The folder can’t be locked", file: folder)
     return try FileLock.withLock(
       path: folder, unlockable: failure as any Error, waiting: waiting, body)
   }

@@ -67,6 +67,6 @@ enum FontFolder {
   ) -> CommandFailure {
     CommandFailure(
       .invalidInput,
-      [Diagnostic(code: "fonts", message: message, place: .init(file: path), hints: hints)])
+      [Diagnostic(code: .fonts, message: message, place: .init(file: path), hints: hints)])
   }
 }

@@ -10,9 +10,6 @@ enum InputFile {
   /// The size limit of pictures, in bytes.
   static let pictureLimit = 256 << 20
 
-  /// The diagnostic code of a file that is too large.
-  static let sizeCode = "file-size"
-
   /// Read a file, or standard input for `-`.
   static func read(_ path: String, limit: Int = textLimit) throws(CommandFailure) -> SourceFile {
     if path == "-" {
@@ -60,7 +57,7 @@ enum InputFile {
 
   private static func tooLarge(_ path: String, limit: Int) -> CommandFailure {
     problem(
-      path, "The file exceeds the limit of \(limit >> 20) MB", code: sizeCode)
+      path, "The file exceeds the limit of \(limit >> 20) MB", code: .fileSize)
   }
 
   private static func systemProblem(_ path: String, _ error: SystemError) -> CommandFailure {
@@ -72,7 +69,7 @@ enum InputFile {
 
   private static func problem(
     _ path: String, _ message: String, kind: CommandFailure.Kind = .invalidInput,
-    code: String = "file"
+    code: DiagnosticCode = .file
   ) -> CommandFailure {
     let place = path.isEmpty ? nil : Diagnostic.Place(file: path)
     return CommandFailure(kind, [Diagnostic(code: code, message: message, place: place)])

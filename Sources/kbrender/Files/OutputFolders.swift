@@ -32,7 +32,7 @@ extension OutputFile {
       let outer = String(folder[..<slash])
       guard try exists(outer) else {
         throw CommandFailure(
-          .invalidInput, code: "output", "There is no folder “\(outer)”",
+          .invalidInput, code: .output, "There is no folder “\(outer)”",
           hints: ["--make-dirs creates all missing folders."])
       }
     }
@@ -54,7 +54,7 @@ extension OutputFile {
   /// Create the error of a path that can't be written.
   static func failure(_ error: SystemError, path: String) -> EnvironmentFailure {
     EnvironmentFailure(
-      code: "output", "The file can't be written: \(error.message)",
+      code: .output, "The file can't be written: \(error.message)",
       file: path == "-" ? "<stdout>" : path)
   }
 }

@@ -11,7 +11,7 @@ extension ThemeFile {
     do throws(CommandFailure) {
       source = try InputFile.read(path, limit: KeyboardTheme.largestFileSize)
     } catch {
-      guard error.diagnostics.allSatisfy({ $0.code == InputFile.sizeCode }) else { throw error }
+      guard error.diagnostics.allSatisfy({ $0.code == .fileSize }) else { throw error }
       return (nil, error.diagnostics)
     }
     let file = ThemeFile(source, files: .disk)

@@ -24,7 +24,7 @@ extension ChoiceReader {
       }
     }
     wishes += options.files.map { .file($0) }
-    if let names, names.isEmpty { report(code: "themes-empty", "--themes is empty") }
+    if let names, names.isEmpty { report(code: .empty("themes"), "--themes is empty") }
     var seen: Set<GalleryChoice.Wish> = []
     return wishes.filter { seen.insert($0).inserted }
   }
@@ -82,7 +82,7 @@ extension ChoiceReader {
     _ text: String, option: String, _ read: (inout ChoiceReader, String) -> Item?
   ) -> [Item] {
     let names = text.split(separator: ",")
-    if names.isEmpty { report(code: "\(option)-empty", "--\(option) names nothing") }
+    if names.isEmpty { report(code: .empty(option), "--\(option) names nothing") }
     var items: [Item] = []
     for name in names {
       guard let item = read(&self, String(name)), !items.contains(item) else { continue }
@@ -99,13 +99,13 @@ extension ChoiceReader {
         let shard = try Shard(environment: environment)
         return shard.count == 1 ? nil : shard
       } catch {
-        report(code: "shard-environment", error.message)
+        report(code: .shardEnvironment, error.message)
         return nil
       }
     }
     if let shard = Shard(text) { return shard.count == 1 ? nil : shard }
     report(
-      code: "shard-form",
+      code: .shardForm,
       "--shard must be an index and a count such as 1/3, or auto, not “\(text.shortened)”")
     return nil
   }
@@ -116,7 +116,7 @@ extension ChoiceReader {
     let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
     guard isWeb, URL(string: text)?.host() != nil else {
       report(
-        code: "url-form",
+        code: .urlForm,
         "--url must be a URL such as https://example.org/themes/, not “\(text.shortened)”")
       return nil
     }

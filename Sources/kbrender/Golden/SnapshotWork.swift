@@ -24,7 +24,7 @@ struct SnapshotWork {
     let problems = ComparerCheck.problems()
     guard problems.isEmpty else {
       throw CommandFailure(
-        .environment, code: "self-check",
+        .environment, code: .selfCheck,
         "The self-check of the comparison failed: \(problems.joined(separator: "; "))")
     }
     let program = GoldenReport.Version(name: GoldenManifest.program, value: ProgramVersion.text)
@@ -137,7 +137,7 @@ extension GoldenReport {
       try self.init(json: file.bytes)
     } catch {
       throw Diagnostics(
-        code: "report", "The file isn’t a report of kbrender snapshot verify", place: file.place())
+        code: .report, "The file isn’t a report of kbrender snapshot verify", place: file.place())
     }
   }
 }

@@ -69,13 +69,13 @@ enum InstalledDictionary {
       let words = try InputFile.read(path + ".dic", limit: Self.mostBytes).bytes
       guard let dictionary = HunspellDictionary(affixes: affixes, words: words) else {
         throw CommandFailure(
-          .environment, code: "lexicon-source", "The encoding of “\(path).aff” is unknown")
+          .environment, code: .lexiconSource, "The encoding of “\(path).aff” is unknown")
       }
       do throws(LexiconError) {
         try dictionary.forEachForm { body($0, $1) }
       } catch {
         throw CommandFailure(
-          .environment, code: "lexicon-source", "“\(path).aff” can't be used: \(error)")
+          .environment, code: .lexiconSource, "“\(path).aff” can't be used: \(error)")
       }
     case .aspell(let name):
       let dump = InstalledTool(arguments: [
@@ -85,7 +85,7 @@ enum InstalledDictionary {
       let expand = InstalledTool(arguments: ["aspell", "-l", name, "--encoding=utf-8", "expand"])
       guard let stems = dump.output(), let lines = expand.output(for: stems) else {
         throw CommandFailure(
-          .environment, code: "lexicon-source", "The words of aspell “\(name)” can't be read")
+          .environment, code: .lexiconSource, "The words of aspell “\(name)” can't be read")
       }
       for line in String(decoding: lines, as: UTF8.self).split(whereSeparator: \.isNewline) {
         for (index, word) in line.split(separator: " ").enumerated() {

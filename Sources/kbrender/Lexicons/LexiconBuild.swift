@@ -19,7 +19,7 @@ struct LexiconBuild {
     guard let dictionary = InstalledDictionary(locale) else {
       guard !locale.isEmbedded else {
         throw CommandFailure(
-          .invalidInput, code: "lexicon-source",
+          .invalidInput, code: .lexiconSource,
           "The lexicon of English is built in; name the folder of its sources with --from")
       }
       throw CommandFailure(
@@ -58,7 +58,7 @@ struct LexiconBuild {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     func text(_ name: String) throws -> String {
       guard let path = paths.first(where: { $0.hasSuffix(name) }) else {
-        throw CommandFailure(.invalidInput, code: "lexicon-source", "“\(folder)” has no \(name)")
+        throw CommandFailure(.invalidInput, code: .lexiconSource, "“\(folder)” has no \(name)")
       }
       return String(decoding: try InputFile.read("\(folder)/\(path)").bytes, as: UTF8.self)
     }

@@ -22,7 +22,7 @@ extension ExchangeOptions {
   func check() throws(CommandFailure) {
     guard json, output == nil || output == "-" else { return }
     throw CommandFailure(
-      .invalidInput, code: "usage", "The report and the result can't both be on standard output",
+      .invalidInput, code: .usage, "The report and the result can't both be on standard output",
       hints: ["Name a file for the result with --output."])
   }
 

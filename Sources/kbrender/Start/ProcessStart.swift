@@ -27,7 +27,7 @@ enum ProcessStart {
   static func checkEnvironment() throws(CommandFailure) {
     guard getenv("PIXMAN_DISABLE") != nil else { return }
     throw CommandFailure(
-      .environment, code: "pixman-disable", "PIXMAN_DISABLE is set, which changes colors",
+      .environment, code: .pixmanDisable, "PIXMAN_DISABLE is set, which changes colors",
       hints: ["Unset it: env -u PIXMAN_DISABLE kbrender …"])
   }
 }

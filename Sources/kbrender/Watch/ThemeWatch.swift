@@ -36,7 +36,7 @@ final class ThemeWatch {
     do throws(SystemError) {
       events = try FolderEvents()
     } catch {
-      throw EnvironmentFailure(code: "watch", "Files can't be watched: \(error.message)")
+      throw EnvironmentFailure(code: .watch, "Files can't be watched: \(error.message)")
     }
   }
 

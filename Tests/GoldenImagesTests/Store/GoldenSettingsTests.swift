@@ -56,7 +56,7 @@ import Testing
       _ = try settings(text)
       Issue.record("“\(text)” was taken")
     } catch {
-      #expect(error.list.first?.code == code)
+      #expect(error.list.first?.code.name == code)
       #expect(error.list.first?.range?.start.column == column)
     }
   }

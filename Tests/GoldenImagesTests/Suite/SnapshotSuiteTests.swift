@@ -82,7 +82,8 @@ import Testing
   @Test(arguments: mistakes)
   func mistakesAreTold(texts: [String: String], code: String, says: String) {
     let problem = problems(texts).first
-    #expect(problem?.code == code && problem?.message.contains(says) == true, "\(problem as Any)")
+    #expect(
+      problem?.code.name == code && problem?.message.contains(says) == true, "\(problem as Any)")
   }
 
   @Test func mistakesOfLinesHaveTheirPlace() {
@@ -154,7 +155,7 @@ import Testing
         SampleRequest(isPicture: words[0] == "photo", value: words[1], inputs: [words[1]])
       }
       #expect(try suite.cases.first?.request.get().inputs == [found])
-      #expect(suite.warnings.map(\.code) == (isElsewhere ? ["working-directory"] : []))
+      #expect(suite.warnings.map(\.code) == (isElsewhere ? [.workingDirectory] : []))
       #expect(suite.warnings.allSatisfy { $0.file == "S/\(name)" })
     }
   }
@@ -165,7 +166,7 @@ import Testing
       "S/snapshots.json": #"{"cases": {"x": {"tolerance": "exact", "reason": "Gone"}}}"#,
     ])
     sample.files.link("S/link", to: .folder)
-    #expect(try sample.suite().warnings.map(\.code) == ["linked-folder", "unused-rule"])
+    #expect(try sample.suite().warnings.map(\.code) == [.linkedFolder, .unusedRule])
     sample.files.close("S/f")
     #expect(throws: EnvironmentFailure.self) { try sample.suite() }
   }

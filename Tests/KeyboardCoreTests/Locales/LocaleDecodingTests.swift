@@ -22,7 +22,7 @@ import Testing
     } catch let error as Diagnostics {
       return error.list.map { diagnostic in
         let start = diagnostic.range.map { "\($0.start.line):\($0.start.column)" } ?? "file"
-        return ([start, diagnostic.code] + diagnostic.hints.prefix(1)).joined(separator: " ")
+        return ([start, diagnostic.code.name] + diagnostic.hints.prefix(1)).joined(separator: " ")
       }
     } catch {
       return ["\(error)"]

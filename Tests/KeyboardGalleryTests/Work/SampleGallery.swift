@@ -83,7 +83,9 @@ private struct SampleWorker: GalleryWorker {
     try files.map { file in
       let slug = gallery.undrawable.withLock { $0 }.first { file.name.contains($0) }
       if let slug {
-        throw UndrawableTheme(problems: [Diagnostic(code: "glyph", message: "\(slug) is empty")])
+        throw UndrawableTheme(problems: [
+          Diagnostic(code: .missingGlyph, message: "\(slug) is empty")
+        ])
       }
       let scene = gallery.scenes.withLock { $0[file.name] } ?? file.key
       return GalleryTask.Sketch(
@@ -102,7 +104,7 @@ extension MemoryFiles {
   var reader: FileReader {
     FileReader(
       file: { path, _ in SourceFile(name: path, bytes: try self.bytes(of: path)) },
-      companion: { path, _ in throw Diagnostics(code: "file", "There is no \(path)") })
+      companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") })
   }
 }
 

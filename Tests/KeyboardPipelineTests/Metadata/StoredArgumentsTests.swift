@@ -94,7 +94,7 @@ import Testing
       let error = #expect(throws: Diagnostics.self) {
         try RenderRequest(RenderArguments([option, many]))
       }
-      #expect(error?.list.first?.code == "value-count", "\(option)")
+      #expect(error?.list.first?.code == .valueCount, "\(option)")
     }
   }
 

@@ -58,7 +58,7 @@ import ThemeTools
     let (members, code, text) = Self.findings[index]
     let source = SourceFile(name: "mine.json", text: Self.theme(members))
     let findings = Self.audit(Self.theme(members))
-    #expect(findings.map(\.code) == [code])
+    #expect(findings.map(\.code.name) == [code])
     let finding = try #require(findings.first)
     #expect(finding.severity == .warning)
     let start = try #require(finding.range?.start.column)

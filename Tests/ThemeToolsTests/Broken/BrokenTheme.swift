@@ -78,7 +78,7 @@ extension BrokenTheme {
     let source = SourceFile(name: "mine.json", text: text)
     let found = try diagnostics(source)
     let all: Comment = "\(Diagnostics(found))"
-    let diagnostic = try #require(found.first { $0.code == code }, all)
+    let diagnostic = try #require(found.first { $0.code.name == code }, all)
     #expect(text(at: diagnostic) == place, all)
     guard let fixed else { return #expect(diagnostic.fixes.isEmpty, all) }
     let fix = try #require(diagnostic.fixes.first, all)

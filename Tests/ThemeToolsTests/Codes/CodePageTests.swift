@@ -11,31 +11,40 @@ import Testing
 @Suite struct CodePageTests {
 
   // Those of rules are linted by `CleanThemeTests`.
-  @Test(arguments: CodePage.themePages.map(\.code).filter { LintRule(rawValue: $0) == nil })
-  func wrongExamplesHaveTheCodeAndRightOnesNone(code: String) throws {
-    let page = try CodePage.page(of: code)
-    let examples: [(CodePage.Example, Set<String>)] = [(page.wrong, [code]), (page.right, [])]
-    for (example, codes) in examples {
+  @Test(arguments: CodePage.themePages.map(\.code).filter { LintRule($0) == nil })
+  func wrongExamplesHaveTheCodeAndRightOnesNone(code: DiagnosticCode) throws {
+    let page = try CodePage.page(of: code.name)
+    for (example, codes) in [(page.wrong, [code]), (page.right, [])] {
+      let example = try #require(example)
       let file = SourceFile(name: "mine.json", text: example.text)
       let checked = LintedTheme.checked(file, companions: example.companions)
-      #expect(Set(checked.diagnostics.map(\.code)) == codes)
+      #expect(Set(checked.diagnostics.map(\.code)) == Set(codes))
     }
   }
 
-  @Test func everyCodeHasAPage() {
-    let codes =
-      JSONCode.allCases.map(\.rawValue) + ThemeProblem.allCases.map(\.rawValue)
-      + LintRule.allCases.map(\.rawValue)
-    #expect(CodePage.themePages.map(\.code).sorted() == Set(codes).sorted())
-    #expect(Set(CodePage.all.map(\.code)).count == CodePage.all.count)
+  /// The text of a file of the package.
+  private static func text(of path: String) throws -> String {
+    let file = URL(filePath: #filePath).appending(path: "../../../../\(path)").standardized
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func everyCodeHasAPage() throws {
+    let table = try Self.text(
+      of: "Sources/KeyboardDocuments/Diagnostics/DiagnosticCode+Table.swift")
+    let names = table.matches(of: /DiagnosticCode\(\s*"([^"]+)"/).map { String($0.1) }
+    #expect(names.count > 100)
+    let codes = names + LintRule.allCases.map(\.rawValue)
+    let alone = CodePage.all.filter(\.variants.isEmpty).map(\.code.name)
+    #expect(Set(codes).subtracting(alone) == [] && Set(alone).subtracting(codes) == [])
+    #expect(Set(CodePage.codes.map(\.name)).count == CodePage.codes.count)
     for page in CodePage.all {
-      #expect(page.summary.hasSuffix(".") && page.explanation.hasSuffix("."), "\(page.code)")
+      #expect(
+        page.code.summary.hasSuffix(".") && page.explanation.hasSuffix("."), "\(page.code)")
     }
   }
 
   @Test func theDocumentIsCurrent() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../../Themes/CODES.md").standardized
-    let kept = try String(contentsOf: file, encoding: .utf8)
+    let kept = try Self.text(of: "Themes/CODES.md")
     #expect(kept == CodePage.document(of: CodePage.all), "Themes/CODES.md is stale: make generate")
   }
 
@@ -43,9 +52,9 @@ import Testing
   func unknownCodesAreAnsweredWithTheNearest(code: String, answer: String?) {
     do throws(Diagnostics) {
       let page = try CodePage.page(of: code)
-      #expect(answer == nil && page.code == "unknown-key")
+      #expect(answer == nil && page.code == .unknownKey)
     } catch {
-      #expect(error.list.map(\.code) == ["unknown-code"])
+      #expect(error.list.map(\.code.name) == ["unknown-code"])
       #expect(error.list[0].message.contains(answer ?? "-"))
     }
   }

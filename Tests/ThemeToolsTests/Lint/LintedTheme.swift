@@ -54,7 +54,7 @@ struct LintedTheme {
   }
 
   /// The findings of a rule.
-  func findings(of rule: LintRule) -> [Diagnostic] { findings.filter { $0.code == rule.rawValue } }
+  func findings(of rule: LintRule) -> [Diagnostic] { findings.filter { $0.code == rule.code } }
 
   /// Return the text at the place of a finding.
   func text(at finding: Diagnostic) -> String? {

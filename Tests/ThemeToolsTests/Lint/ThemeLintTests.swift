@@ -184,7 +184,7 @@ import ThemeTools
     let codes = Set(linted.findings.map(\.code))
     for rule in [LintRule.textContrast, .iconContrast, .keyContrast, .lockedState, .selectedAction]
     {
-      #expect(codes.contains(rule.rawValue))
+      #expect(codes.contains(rule.code))
     }
   }
 
@@ -214,10 +214,11 @@ import ThemeTools
     func severities(_ policy: LintPolicy) throws -> [Diagnostic.Severity] {
       try LintedTheme(members, policy: policy).findings(of: .textContrast).map(\.severity)
     }
+    let contrast = LintRule.textContrast.code
     #expect(try severities(LintPolicy()) == [.error])
-    #expect(try severities(LintPolicy(allowed: ["text-contrast"])) == [])
+    #expect(try severities(LintPolicy(allowed: [contrast])) == [])
     #expect(
-      try severities(LintPolicy(allowed: ["text-contrast"], denied: ["text-contrast"])) == [.error])
+      try severities(LintPolicy(allowed: [contrast], denied: [contrast])) == [.error])
   }
 
   @Test(arguments: [
@@ -245,6 +246,6 @@ import ThemeTools
 
   @Test func errorsOfCheckAreIncluded() throws {
     let linted = try LintedTheme(#""backgrund": "red""#)
-    #expect(linted.findings.map(\.code) == ["unknown-key"])
+    #expect(linted.findings.map(\.code) == [.unknownKey])
   }
 }

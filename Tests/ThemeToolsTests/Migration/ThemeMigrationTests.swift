@@ -73,7 +73,7 @@ import ThemeTools
       _ = try Self.migrated(text)
       Issue.record("\(text) is migrated")
     } catch {
-      #expect((error as? Diagnostics)?.list.map(\.code) == [code])
+      #expect((error as? Diagnostics)?.list.map(\.code.name) == [code])
     }
   }
 

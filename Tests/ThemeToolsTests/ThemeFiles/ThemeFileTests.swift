@@ -27,7 +27,7 @@ import ThemeTools
     let file = Self.file(text)
     #expect((file.document != nil) == isJSON)
     #expect((file.theme != nil) == isTheme)
-    #expect(file.diagnostics.map(\.code) == codes)
+    #expect(file.diagnostics.map(\.code.name) == codes)
   }
 
   @Test(arguments: [
