@@ -122,7 +122,6 @@ struct GalleryThemeReader {
   }
 
   private static func baseName(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? "theme"
-    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    FilePath(path).name(without: ".json")
   }
 }

@@ -41,7 +41,7 @@ package final class SiteFolder: Sendable {
     _ path: String, in files: any FileStore, planned: [String] = [], arguments: [String] = [],
     isThorough: Bool = true
   ) throws {
-    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.path = FilePath(path).withoutEndSlashes
     self.files = files
     plan = planned
     self.arguments = arguments
@@ -200,7 +200,7 @@ package final class SiteFolder: Sendable {
 
   /// Return the folders that contain a file, outermost first.
   private static func folders(of file: String) -> [String] {
-    let parts = file.split(separator: "/").dropLast()
+    let parts = FilePath(file).parts.dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 }

@@ -33,7 +33,7 @@ package struct FontConfiguration: Equatable, Sendable {
   /// Return whether a font file is used.
   func accepts(_ path: String) -> Bool {
     acceptedFiles.contains(path)
-      || acceptedFolders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+      || acceptedFolders.contains(where: FilePath(path).isWithin)
   }
 
   /// The configuration in fontconfig's XML.

@@ -26,7 +26,7 @@ extension PageData.Case {
   init(_ item: GoldenReport.Case) {
     name = item.name
     feature = item.feature
-    title = item.name.split(separator: "/").last.map(String.init) ?? item.name
+    title = FilePath(item.name).name
     status = item.status
     arguments = item.arguments
     message = item.message

@@ -1,3 +1,5 @@
+internal import KeyboardDocuments
+
 extension GoldenReport {
 
   /// The status of a case.
@@ -75,7 +77,7 @@ extension GoldenReport {
       difference: String? = nil
     ) {
       self.name = name
-      feature = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
+      feature = String(FilePath(name).prefix.dropLast())
       self.arguments = arguments
       self.status = status
       self.rung = rung

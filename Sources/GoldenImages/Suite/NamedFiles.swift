@@ -23,7 +23,7 @@ struct NamedFiles {
 
   /// Return whether the name of a file is mentioned.
   func contains(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = FilePath(path).name
     return texts.contains { $0.contains(name) }
   }
 

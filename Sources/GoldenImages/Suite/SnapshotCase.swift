@@ -61,8 +61,7 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   /// The place of the golden.
   package var golden: SnapshotGolden {
     guard isHashed else { return .file("\(path).\(suffix)") }
-    let slash = path.lastIndex(of: "/") ?? path.startIndex
-    return .hash(list: "\(path[..<slash]).hashes", key: String(path[path.index(after: slash)...]))
+    return .hash(list: "\(FilePath(path).folder).hashes", key: FilePath(path).name)
   }
 
   /// The suffix of the output file.

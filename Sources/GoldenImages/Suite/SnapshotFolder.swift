@@ -23,8 +23,7 @@ package struct SnapshotFolder: Sendable {
     self.files = files
     passed = paths
     let named = paths.map { path in
-      var path = path
-      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+      var path = FilePath(path).withoutEndSlashes
       for suffix in Self.suffixes where path.hasSuffix(suffix) { path.removeLast(suffix.count) }
       return path
     }
@@ -48,16 +47,16 @@ package struct SnapshotFolder: Sendable {
 
   /// Return whether a path is one of those passed, or within one.
   func isNamed(_ path: String) -> Bool {
-    named.contains { path == $0 || path.hasPrefix("\($0)/") || $0 == "." }
+    named.contains { path == $0 || FilePath(path).isWithin($0) || $0 == "." }
   }
 
   /// Return the name of a path in the folder.
   func name(of path: String) -> String {
-    path.hasPrefix("\(self.path)/") ? String(path.dropFirst(self.path.count + 1)) : path
+    FilePath(path).isWithin(self.path) ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
   /// Return the path of a named file in the folder.
-  func path(of name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+  func path(of name: String) -> String { FilePath(path).appending(name) }
 
   /// Resolve the paths of the files that a request reads against the folder.
   ///
@@ -65,7 +64,7 @@ package struct SnapshotFolder: Sendable {
   func resolveInputs<Request: SnapshotRequest>(of request: inout Request) -> [String] {
     var strays: [String] = []
     request.replaceInputs { input in
-      guard !input.hasPrefix("/"), input != "-", path != "." else { return input }
+      guard !FilePath(input).isAbsolute, input != "-", path != "." else { return input }
       var inside = input[...]
       while inside.hasPrefix("./") { inside = inside.dropFirst(2) }
       let own = "\(path)/\(inside)"
@@ -92,7 +91,7 @@ package struct SnapshotFolder: Sendable {
     var folders = files.isFolder(path) ? [path] : []
     while let folder = folders.popLast() {
       for name in try names(in: folder) {
-        let path = folder == "." ? name : "\(folder)/\(name)"
+        let path = FilePath(folder).appending(name)
         let status = files.status(of: path)
         // A folder with the name of a case is reported as an unreadable case.
         if status?.target != .folder || Self.suffixes.contains(where: path.hasSuffix) {
@@ -118,16 +117,12 @@ package struct SnapshotFolder: Sendable {
 
   /// Return the nearest folder with settings; else the folder passed, or that of the case.
   private static func folder(of path: String, in files: any FileStore) -> String {
-    var folder: String? = path
-    while let current = folder {
-      if files.exists("\(current)/\(GoldenSettings.fileName)") { return current }
-      folder = parent(of: current)
+    var folder = path
+    while !files.exists("\(folder)/\(GoldenSettings.fileName)") {
+      let outer = FilePath(folder).folder
+      if outer == folder { return files.isFolder(path) ? path : FilePath(path).folder }
+      folder = outer
     }
-    return files.isFolder(path) ? path : parent(of: path) ?? "."
-  }
-
-  private static func parent(of path: String) -> String? {
-    guard let slash = path.lastIndex(of: "/") else { return path == "." ? nil : "." }
-    return slash == path.startIndex ? nil : String(path[..<slash])
+    return folder
   }
 }

@@ -92,5 +92,5 @@ package struct LoadedTheme: Sendable {
 extension SourceFile {
 
   /// The folder of the file with a trailing slash; empty for a name without folders.
-  package var folder: String { name.lastIndex(of: "/").map { String(name[...$0]) } ?? "" }
+  package var folder: String { FilePath(name).prefix }
 }

@@ -18,7 +18,7 @@ extension RenderRequest {
     self.init(output: "")
     var wanted = given
     if !given.has("format"), given["emit"] ?? emit.rawValue == Emit.image.rawValue {
-      wanted["format"] = output.flatMap(Self.suffix)
+      wanted["format"] = output.flatMap { FilePath($0).suffix }
     }
     if given.has("type") { keyboardCase = .auto }
     for option in RenderOption.all {
@@ -89,14 +89,6 @@ extension RenderRequest {
         + "is 64 million, and 32767 on a side")
   }
 
-  /// Return the file extension of a path, or `nil` without one.
-  private static func suffix(of path: String) -> String? {
-    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    let suffix = name[name.index(after: dot)...].lowercased()
-    return suffix.isEmpty ? nil : suffix
-  }
-
   /// The default output: `<theme>-<locale>.<format>` for pictures, standard output for JSON.
   private var defaultOutput: String {
     guard emit == .image else { return "-" }
@@ -107,8 +99,6 @@ extension RenderRequest {
   }
 
   private static func baseName(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? "theme"
-    if name == "-" { return "stdin" }
-    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    path == "-" ? "stdin" : FilePath(path).name(without: ".json")
   }
 }

@@ -1,4 +1,5 @@
 internal import Cairo
+internal import KeyboardDocuments
 internal import Synchronization
 
 extension KeyboardRenderer {
@@ -29,7 +30,7 @@ extension KeyboardRenderer {
   package var fontVersions: [Fact] {
     Set(fonts.map(\.value)).sorted().map { path in
       Fact(
-        name: path.split(separator: "/").last.map(String.init) ?? path,
+        name: FilePath(path).name,
         value: FontVersion.text(of: path))
     }
   }

@@ -17,7 +17,7 @@ extension ThemeReader {
     of file: SourceFile, named key: String? = nil, path: String? = nil, trail: [String] = []
   ) -> [ThemePart]? {
     // The lack of a suffix distinguishes a built-in theme from a file of the same name.
-    let trail = trail + [key ?? "./" + (file.name.split(separator: "/").last ?? "")]
+    let trail = trail + [key ?? "./" + FilePath(file.name).name]
     guard let root = root(of: file, path: path, isBuiltIn: key != nil && path == nil)
     else { return nil }
     checkVersion(root)

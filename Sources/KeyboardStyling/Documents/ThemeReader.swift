@@ -138,7 +138,8 @@ extension ThemeReader {
       !path.utf8.contains(UInt8(ascii: "\\")), parts.last?.isEmpty == false
     else {
       let isElsewhere =
-        path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.contains("\\")
+        FilePath(path).isAbsolute || path.hasPrefix("~") || path.contains(":")
+        || path.contains("\\")
         || parts.contains("..")
       let slashed = path.replacing("\\", with: "/")
       let isWindows =
@@ -184,9 +185,7 @@ extension ThemeReader {
   /// Open a file as a part of the theme and return its index.
   mutating func open(_ file: SourceFile, path: String?) -> Int {
     let number = reader.open(file)
-    if let path, let slash = path.lastIndex(of: "/") {
-      folders[number] = String(path[...slash])
-    }
+    if let path, path.contains("/") { folders[number] = FilePath(path).prefix }
     return number
   }
 }

@@ -109,7 +109,7 @@ struct HoverAnswers {
     for (link, definition) in found.prefix(6) {
       guard let value = definition.value else { continue }
       let place = link.isBuiltIn ? "built-in theme" : "file"
-      let file = link.source.name.split(separator: "/").last.map(String.init) ?? ""
+      let file = FilePath(link.source.name).name
       let line = LinePositions(link.source.bytes, encoding: .utf16).position(
         at: definition.key.lowerBound
       ).line

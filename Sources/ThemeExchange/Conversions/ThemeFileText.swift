@@ -21,5 +21,5 @@ struct ThemeFileText {
 extension SourceFile {
 
   /// The name without folders, so that results don't depend on where the file is.
-  var baseName: String { name.split(separator: "/").last.map { String($0) } ?? name }
+  var baseName: String { FilePath(name).name }
 }

@@ -46,7 +46,6 @@ extension String {
 
   /// The last part of a path without its suffix, or the text itself.
   fileprivate var baseName: String {
-    let name = split(separator: "/").last.map { String($0) } ?? self
-    return name.replacing(".json", with: "")
+    FilePath(self).name(without: ".json")
   }
 }

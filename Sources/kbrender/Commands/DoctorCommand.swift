@@ -45,8 +45,7 @@ struct DoctorCommand: Command {
   ) -> [(name: String, value: String)] {
     var families: [(name: String, value: String)] = []
     for font in fonts where !families.contains(where: { $0.name == font.name }) {
-      let folder = font.value.lastIndex(of: "/").map { font.value[..<$0] } ?? "."
-      families.append((font.name, String(folder)))
+      families.append((font.name, FilePath(font.value).folder))
     }
     return families
   }

@@ -65,9 +65,9 @@ struct ThemeNewCommand: Command {
     let colors = ColorClusters(picture)
     let theme = NewTheme(
       name: name, accent: colors.accent, neutral: colors.neutral,
-      origin: fromImage.split(separator: "/").last.map(String.init) ?? fromImage, level: level,
+      origin: FilePath(fromImage).name, level: level,
       picture: background ? picture : nil)
-    let folder = SourceFile(name: path, bytes: []).folder
+    let folder = FilePath(path).prefix
     try save(
       (background ? [(file.bytes, folder + copy)] : []) + [(theme.bytes, path)], reporter)
   }

@@ -81,8 +81,7 @@ extension TypeCommand {
   /// The format that the suffix of the output implies; an unknown one is refused, not written as
   /// text.
   private var impliedForm: String? {
-    let parts = output?.split(separator: "/").last?.split(separator: ".") ?? []
-    guard parts.count > 1, let suffix = parts.last?.lowercased() else { return nil }
+    guard let suffix = output.flatMap({ FilePath($0).suffix }) else { return nil }
     return suffix == "txt" ? Form.text.rawValue : suffix
   }
 }

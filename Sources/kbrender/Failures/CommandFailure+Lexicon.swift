@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardDocuments
 import KeyboardKit
 
 extension CommandFailure {
@@ -13,7 +14,7 @@ extension CommandFailure {
     case .notBuilt:
       self.init(.environment, code: .noLexicon, error.description)
     case .damaged(let path, _):
-      let locale = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      let locale = FilePath(path).name(without: ".lexicon")
       self.init(
         .environment, code: .damagedLexicon, error.description,
         hints: ["kbrender lexicon build \(locale) writes it again."])

@@ -25,7 +25,7 @@ extension FileReader {
   /// Return whether an existing file lies outside a folder once symbolic links are resolved.
   private static func leads(_ path: String, outOf folder: String) -> Bool {
     guard let target = realPath(path), let root = realPath(folder) else { return false }
-    return !target.hasPrefix(root == "/" ? root : root + "/")
+    return !FilePath(target).isWithin(root)
   }
 
   private static func realPath(_ path: String) -> String? {
@@ -36,8 +36,8 @@ extension FileReader {
 
   /// Return whether a relative path stays in the working directory.
   static func staysHere(_ path: String) -> Bool {
-    !path.isEmpty && !path.hasPrefix("/") && path != "-"
-      && !path.split(separator: "/").contains("..") && !leads(path, outOf: ".")
+    !path.isEmpty && !FilePath(path).isAbsolute && path != "-"
+      && !FilePath(path).parts.contains("..") && !leads(path, outOf: ".")
   }
 
   /// The reason that a file named by a theme can't be read.

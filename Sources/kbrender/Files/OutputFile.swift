@@ -86,8 +86,7 @@ enum OutputFile {
   private static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t?
   ) throws(SystemError) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let (descriptor, temporary) = try createTemporary(in: folder)
+    let (descriptor, temporary) = try createTemporary(in: FilePath(path).prefix)
     do throws(SystemError) {
       do throws(SystemError) {
         if let mode { guard fchmod(descriptor, mode) == 0 else { throw .last } }

@@ -17,19 +17,17 @@ extension OutputFile {
   ///
   /// - Throws: `CommandFailure` that names a missing folder which isn't to be created.
   static func createFolders(of path: String, _ missing: MissingFolders) throws {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-    try createFolder(String(path[...slash]), missing)
+    try createFolder(FilePath(path).folder, missing)
   }
 
   /// Create a folder, and its own missing ones.
   static func createFolder(_ folder: String, _ missing: MissingFolders) throws {
-    var folder = folder
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let folder = FilePath(folder).withoutEndSlashes
     guard try !exists(folder) else { return }
     if missing == .all {
       try createFolders(of: folder, .all)
-    } else if let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
-      let outer = String(folder[..<slash])
+    } else {
+      let outer = FilePath(folder).folder
       guard try exists(outer) else {
         throw CommandFailure(
           .invalidInput, code: .output, "There is no folder “\(outer)”",

@@ -14,7 +14,7 @@ enum RecordedFiles {
     of item: SnapshotCase<RenderRequest>
   ) -> [SnapshotJudge<RenderRequest>.Drawing] {
     guard let request = try? item.request.get(), !request.inputs.isEmpty else { return [] }
-    let list = Git.place(item.golden.path)
+    let list = FilePath(item.golden.path)
     let recorded = Git.output(["rev-list", "-1", "HEAD", "--", list.name], in: list.folder)
     let head = Git.output(["rev-parse", "--verify", "HEAD"], in: list.folder)
     var revisions: [String] = []
@@ -31,7 +31,7 @@ enum RecordedFiles {
     FileReader(
       file: { path, limit in try file(path, of: revision, limit: limit) },
       companion: { path, theme in
-        guard !path.split(separator: "/").contains("..") else { throw Missing() }
+        guard !FilePath(path).parts.contains("..") else { throw Missing() }
         return try file(theme.folder + path, of: revision, limit: InputFile.textLimit)
       }, checkFonts: { try FontFolder.check($0) })
   }
@@ -39,7 +39,7 @@ enum RecordedFiles {
   private static func file(
     _ path: String, of revision: String, limit: Int
   ) throws(Missing) -> SourceFile {
-    let place = Git.place(path)
+    let place = FilePath(path)
     guard
       let bytes = Git.output(
         ["cat-file", "blob", "\(revision):./\(place.name)"], in: place.folder),
@@ -57,13 +57,6 @@ private enum Git {
 
   // Many cases read the same files.
   private static let outputs = Mutex<[[String]: [UInt8]?]>([:])
-
-  /// Return the folder and the name of a path.
-  static func place(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-    return (folder, String(path[path.index(after: slash)...]))
-  }
 
   /// Return the output of a command in a folder; nil if it fails, or there is no git.
   static func output(_ arguments: [String], in folder: String) -> [UInt8]? {

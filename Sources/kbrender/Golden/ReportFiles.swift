@@ -15,9 +15,7 @@ struct ReportFiles {
 
   /// Create the files of reports at some paths, and in further folders.
   init(ofReportsAt paths: [String], adding named: [String]) {
-    folders = paths.map { path in
-      path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
-    }
+    folders = paths.map { FilePath($0).folder + "/" }
     roots = (folders + named).compactMap(Self.resolved)
   }
 
@@ -31,7 +29,7 @@ struct ReportFiles {
   }
 
   private func isInside(_ file: String) -> Bool {
-    roots.contains { file.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    roots.contains(where: FilePath(file).isWithin)
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -64,8 +64,7 @@ struct LexiconBuild {
     }
     let lists = paths.filter { $0.contains("scowl/") }
     for path in lists {
-      let name = String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
-      guard let list = EnglishSources.WordList(fileName: name) else { continue }
+      guard let list = EnglishSources.WordList(fileName: FilePath(path).name) else { continue }
       sources.add(list, text: try text(path))
     }
     sources.addCounts(text: try text("frequency_dictionary_en_82_765.txt"))

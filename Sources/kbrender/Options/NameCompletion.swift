@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import KeyboardDocuments
 import KeyboardKit
 
 // The names that shells complete values with, beside the files where a value may be one.
@@ -38,7 +39,7 @@ extension CompletionKind {
 
   /// Return the theme files and folders in the folder that a path names so far.
   private static func files(after prefix: String) -> [String] {
-    let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    let folder = FilePath(prefix).prefix
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
     return (names ?? []).sorted().compactMap { name in
       if name.hasSuffix(".json") { return folder + name }

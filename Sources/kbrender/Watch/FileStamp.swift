@@ -1,4 +1,5 @@
 import Glibc
+import KeyboardDocuments
 
 /// The identity of a file's content, as far as its metadata tell: a save changes it.
 struct FileStamp: Equatable {
@@ -23,16 +24,11 @@ struct FileStamp: Equatable {
   /// Return the folders whose events tell that a file may have changed: its own, and that of the
   /// target of a link.
   static func folders(of path: String) -> [String] {
-    var folders = [folder(of: path)]
+    var folders = [FilePath(path).folder]
     if let target = realpath(path, nil) {
-      folders.append(folder(of: String(cString: target)))
+      folders.append(FilePath(String(cString: target)).folder)
       free(target)
     }
     return folders
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

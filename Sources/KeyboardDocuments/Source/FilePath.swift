@@ -1,0 +1,55 @@
+/// The path of a file or folder, as it is written: neither resolved nor simplified.
+package struct FilePath: Hashable, Sendable {
+
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  package var isAbsolute: Bool { text.hasPrefix("/") }
+
+  /// The parts between slashes, without empty ones.
+  package var parts: [Substring] { text.split(separator: "/") }
+
+  /// The last part, or the text if there is none.
+  package var name: String { parts.last.map(String.init) ?? text }
+
+  /// Return the name without a suffix such as `.json`, if it has it.
+  package func name(without suffix: String) -> String {
+    name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+
+  /// The lowercase letters after the last dot in the name, or `nil` without any.
+  package var suffix: String? {
+    let name = name
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    return suffix.isEmpty ? nil : suffix
+  }
+
+  /// The text up to the last slash, which turns a name into the path of a file in the same folder.
+  package var prefix: String {
+    text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+  }
+
+  /// The folder that contains the file, `.` for a name without one.
+  package var folder: String { prefix.isEmpty ? "." : FilePath(prefix).withoutEndSlashes }
+
+  /// The text without slashes at the end, except for that of the root.
+  package var withoutEndSlashes: String {
+    var text = text
+    while text.utf8.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return text
+  }
+
+  /// Return whether the file is in a folder, at any depth.
+  package func isWithin(_ folder: String) -> Bool {
+    text.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// Return the path of a file in this folder, which is the name alone in `.`.
+  package func appending(_ name: String) -> String {
+    text == "." ? name : text.hasSuffix("/") ? text + name : "\(text)/\(name)"
+  }
+}
