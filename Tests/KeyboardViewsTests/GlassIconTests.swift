@@ -22,14 +22,14 @@ import Testing
 
   @Test(arguments: boxes)
   func inkIsAsLargeAsInPictures(box: IconTests.MeasuredBox) throws {
-    let ink = try #require(Icon.named(box.name, inGlass: true)).inkBox(weight: box.weight)
+    let ink = try #require(Icon.named(box.name, in: .liquidGlass)).inkBox(weight: box.weight)
     #expect(abs(ink.width - box.width) <= 1, "\(ink.width) wide, measured \(box.width)")
     #expect(abs(ink.height - box.height) <= 1, "\(ink.height) high, measured \(box.height)")
   }
 
   @Test(arguments: Icon.glassRows.flatMap(\.names))
   func everyDrawingReplacesACenteredIcon(name: String) throws {
-    let icon = try #require(Icon.named(name, inGlass: true))
+    let icon = try #require(Icon.named(name, in: .liquidGlass))
     #expect(icon.layers != Icon.named(name)?.layers)
     let ink = icon.inkBox(weight: .regular)
     #expect(abs(ink.midX - 12) <= 0.6, "centered on x \(ink.midX)")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func otherIconsStayTheSame() {
-    #expect(Icon.named("keyboardSettings", inGlass: true) == Icon.named("keyboardSettings"))
-    #expect(Icon.named("keyboardUnknown", inGlass: true) == nil)
+    #expect(Icon.named("keyboardSettings", in: .liquidGlass) == Icon.named("keyboardSettings"))
+    #expect(Icon.named("keyboardUnknown", in: .liquidGlass) == nil)
   }
 }

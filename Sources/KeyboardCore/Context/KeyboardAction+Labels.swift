@@ -34,7 +34,9 @@ extension KeyboardAction {
   /// In the Liquid Glass look, return keys and the keys of 13-inch pads have icons.
   public func iPadProWord(for traits: KeyboardTraits) -> String? {
     guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
-    if traits.isLiquidGlassEnabled, isPrimaryAction || traits.hasLargePadScreen { return nil }
+    if isPrimaryAction || traits.hasLargePadScreen, !traits.design.layout.hasAllWords {
+      return nil
+    }
     let word: String
     switch self {
     case .tab: word = "tab"
@@ -66,17 +68,16 @@ extension KeyboardAction {
     of type: Keyboard.KeyboardType, for traits: KeyboardTraits
   ) -> String? {
     let text = traits.localeProfile.text(for: type)
-    let isLong =
-      type == .numeric && traits.isLiquidGlassEnabled && traits.deviceTypeForKeyboard.isPad
-    return isLong && text == "123" ? ".?123" : text
+    let isOnPad = type == .numeric && traits.deviceTypeForKeyboard.isPad
+    return isOnPad && text == "123" ? traits.design.layout.padDigitsLabel : text
   }
 
   /// Return the name of the language or else, except in the Liquid Glass look, of the key.
   private static func spaceText(for traits: KeyboardTraits) -> String {
     let profile = traits.localeProfile
     let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales
-    if traits.isLiquidGlassEnabled, !showsName { return "" }
-    return showsName ? profile.nativeName : profile.labels[.space]
+    if showsName { return profile.nativeName }
+    return traits.design.layout.showsNameOfSpace ? profile.labels[.space] : ""
   }
 }
 

@@ -147,8 +147,8 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether translucent colors are drawn opaque.
   public var isReduceTransparencyEnabled = false
 
-  /// Whether the keyboard has the Liquid Glass look of iOS 26.
-  public var isLiquidGlassEnabled = false
+  /// The look of the system's keyboards that the keyboard has.
+  package var design = KeyboardDesign.classic
 
   /// The text size as a multiple of the default.
   public var textSizeFactor = 1.0
@@ -178,6 +178,12 @@ extension KeyboardTraits {
   /// The effective layout type: the chosen one, or else that of the locale's letters, if any.
   public var layoutType: Keyboard.LayoutType? {
     keyboardLayoutType ?? localeProfile.layoutType
+  }
+
+  /// Whether the keyboard has the Liquid Glass look of iOS 26.
+  public var isLiquidGlassEnabled: Bool {
+    get { design == .liquidGlass }
+    set { design = newValue ? .liquidGlass : .classic }
   }
 
   /// Whether the color scheme is dark.

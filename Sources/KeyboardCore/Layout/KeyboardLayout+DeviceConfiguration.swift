@@ -34,19 +34,6 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.DeviceConfiguration {
 
-  /// Return the configuration for the device, screen and orientation of a context.
-  public static func standard(for context: KeyboardContext) -> Self {
-    standard(for: context.traits)
-  }
-
-  /// Return the configuration for the device, screen and orientation of traits.
-  public static func standard(for traits: KeyboardTraits) -> Self {
-    if traits.isLiquidGlassEnabled { return LiquidGlassMetrics(for: traits).keys }
-    return standard(
-      forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize,
-      orientation: traits.interfaceOrientation)
-  }
-
   /// Return the configuration for a device; everything other than a pad is a phone.
   ///
   /// Source of the Liquid Glass look: pictures of iOS 26, measured.
@@ -64,7 +51,7 @@ extension KeyboardLayout.DeviceConfiguration {
     forScreenSize size: CGSize, orientation: InterfaceOrientation, liquidGlass: Bool = false
   ) -> Self {
     if liquidGlass {
-      return LiquidGlassMetrics(forDevice: .pad, screenSize: size, orientation: orientation).keys
+      return KeyboardMetrics(liquidGlassOn: .pad, screenSize: size, orientation: orientation).keys
     }
     if size.isScreenSize(.iPadProLargeScreenPortrait) {
       return orientation.isPortrait ? standardPadProLarge : standardPadProLargeLandscape
@@ -77,7 +64,7 @@ extension KeyboardLayout.DeviceConfiguration {
     forScreenSize size: CGSize, orientation: InterfaceOrientation, liquidGlass: Bool = false
   ) -> Self {
     if liquidGlass {
-      return LiquidGlassMetrics(forDevice: .phone, screenSize: size, orientation: orientation).keys
+      return KeyboardMetrics(liquidGlassOn: .phone, screenSize: size, orientation: orientation).keys
     }
     if size.isEqual(to: .iPhoneProMaxScreenPortrait, withTolerance: 10) {
       return orientation.isPortrait ? standardPhoneProMax : standardPhoneProMaxLandscape
@@ -189,28 +176,5 @@ extension KeyboardLayout.DeviceConfiguration {
   /// The height of a row on a large iPad Pro in landscape, in points.
   public static var standardPadProLargeLandscapeRowHeight: Double {
     standardPadProLargeLandscape.rowHeight
-  }
-}
-
-extension EdgeInsets {
-
-  /// Return the space around all rows of a keyboard.
-  ///
-  /// Source: KeyboardKit 9.5.3 KeyboardViewStyle; for the Liquid Glass look, pictures of iOS 26.
-  public static func standardKeyboardEdgeInsets(for traits: KeyboardTraits) -> EdgeInsets {
-    if traits.isLiquidGlassEnabled { return LiquidGlassMetrics(for: traits).edgeInsets }
-    switch traits.deviceTypeForKeyboard {
-    case .pad: return EdgeInsets(bottom: 4)
-    case .phone:
-      let size = traits.screenSize
-      let isLarge = size.isEqual(to: .iPhoneProMaxScreenPortrait, withTolerance: 10)
-      return EdgeInsets(bottom: isLarge ? 0 : -2)
-    default: return .zero
-    }
-  }
-
-  /// Return the space around all rows of a keyboard in a context.
-  public static func standardKeyboardEdgeInsets(for context: KeyboardContext) -> EdgeInsets {
-    standardKeyboardEdgeInsets(for: context.traits)
   }
 }

@@ -60,7 +60,7 @@ extension KeyboardTraits {
 
   /// Whether the system shows undo, redo and paste in the toolbar: on pads in the Liquid Glass look.
   package var hasEditingBar: Bool {
-    isLiquidGlassEnabled && deviceTypeForKeyboard.isPad && !isLowerBarHidden
+    design.layout.hasEditingBar && deviceTypeForKeyboard.isPad && !isLowerBarHidden
       && keyboardType != .emojis && keyboardType != .emojiSearch
   }
 }

@@ -42,7 +42,7 @@ extension KeyboardLayout.LowerBar {
     guard traits.hasLowerBar, !traits.isLowerBarHidden,
       Keyboard.NumberPadKind(for: traits) == nil
     else { return }
-    if traits.isLiquidGlassEnabled {
+    if traits.design.layout.hasSwitcherInLowerBar {
       leading =
         traits.keyboardType == .emojis
         ? .keyboardType(.alphabetic)

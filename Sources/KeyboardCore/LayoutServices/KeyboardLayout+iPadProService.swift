@@ -111,11 +111,14 @@ extension KeyboardLayout.iPadProService {
 
     /// The widths for a screen.
     init(for traits: KeyboardTraits) {
-      if traits.isLiquidGlassEnabled {
-        useLiquidGlass(isPortrait: traits.interfaceOrientation.isPortrait)
-        return
+      switch traits.design {
+      case .classic:
+        if traits.screenSize.isScreenSize(.iPadProLargeScreenPortrait) { useLargeScreen() }
+      case .liquidGlass: useLiquidGlass(isPortrait: traits.interfaceOrientation.isPortrait)
       }
-      guard traits.screenSize.isScreenSize(.iPadProLargeScreenPortrait) else { return }
+    }
+
+    private mutating func useLargeScreen() {
       tab = 1
       backspace = 1
       capsLock = 1.25

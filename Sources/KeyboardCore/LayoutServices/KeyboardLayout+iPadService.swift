@@ -117,7 +117,7 @@ extension KeyboardLayout {
       let switchAction = keyboardSwitchActionForBottomRow(for: context)
       if let switchAction { row.append(switchAction) }
       row.append(.nextKeyboard)
-      if context.traits.isLiquidGlassEnabled {
+      if context.traits.design.layout.hasPadDictation {
         row.append(context.traits.keyboardDictationReplacement ?? .dictation)
       } else if context.traits.needsInputModeSwitchKey,
         let action = context.traits.keyboardDictationReplacement

@@ -31,8 +31,12 @@ extension KeyboardLayout {
       if let replacement = context.traits.keyboardDictationReplacement, replacement == action {
         return bottomSystemButtonWidth(for: context)
       }
-      if row == inputSet(for: context).rows.count, context.traits.isLiquidGlassEnabled,
-        let width = liquidGlassWidth(of: action, context: context)
+      if row == inputSet(for: context).rows.count,
+        let share = context.traits.design.layout.returnShare,
+        let width = bottomWidth(
+          of: action,
+          returnShare: context.traits.interfaceOrientation.isPortrait
+            ? share.portrait : share.landscape, context: context)
       {
         return width
       }
@@ -115,8 +119,8 @@ extension KeyboardLayout {
 
     /// Return the keys of the bottom row.
     open func bottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      if context.traits.isLiquidGlassEnabled, context.traits.hasLowerBar {
-        return liquidGlassBottomActions(for: context)
+      if context.traits.hasLowerBar, context.traits.design.layout.hasSwitcherInLowerBar {
+        return bottomActionsAboveSwitcher(for: context)
       }
       var row = KeyboardAction.Row()
       if let action = keyboardSwitchActionForBottomRow(for: context) { row.append(action) }
@@ -134,7 +138,7 @@ extension KeyboardLayout {
     /// Return the keys of the bottom row above a lower bar, which has the globe and dictation.
     ///
     /// Emojis are in the lower bar where there is no globe.
-    private func liquidGlassBottomActions(for context: KeyboardContext) -> KeyboardAction.Row {
+    private func bottomActionsAboveSwitcher(for context: KeyboardContext) -> KeyboardAction.Row {
       var row = KeyboardAction.Row()
       if let action = keyboardSwitchActionForBottomRow(for: context) { row.append(action) }
       if context.traits.hasKeyboardSwitcher { row.append(.keyboardType(.emojis)) }
@@ -188,15 +192,13 @@ extension KeyboardLayout {
       .percentage(context.traits.interfaceOrientation.isPortrait ? 0.123 : 0.095)
     }
 
-    /// Return the width of a key of the bottom row in the Liquid Glass look, or `nil` for that of
-    /// other looks.
+    /// Return the width of a key of the bottom row in proportion to return, or `nil` for any width.
     ///
-    /// In the pictures, the keys of this row are as wide as multiples of a letter among ten: return
-    /// as 2½, or 1¾ beside a period, and the keys before space together as return.
-    private func liquidGlassWidth(of action: KeyboardAction, context: KeyboardContext) -> ItemWidth?
-    {
-      let isPortrait = context.traits.interfaceOrientation.isPortrait
-      let whole = isPortrait ? 0.25 : 0.2
+    /// In pictures of iOS 26, the keys of this row are as wide as multiples of a letter among ten:
+    /// return as 2½, or 1¾ beside a period, and the keys before space together as return.
+    private func bottomWidth(
+      of action: KeyboardAction, returnShare whole: Double, context: KeyboardContext
+    ) -> ItemWidth? {
       switch action {
       case .primary:
         let hasKeysBesideSpace = bottomInputActions(for: context).count > 1

@@ -37,7 +37,7 @@ public struct AccessibilityRules: Hashable, Sendable {
   /// Create the rules for traits.
   public init(traits: KeyboardTraits) {
     isHighContrast = traits.isHighContrastEnabled
-    systemBackground = .keyboardBackground(for: traits)
+    systemBackground = traits.design.styling.boardColor
     isBoldText = traits.isBoldTextEnabled
     isReduceTransparency = traits.isReduceTransparencyEnabled
     textSizeFactor = traits.textSizeFactor

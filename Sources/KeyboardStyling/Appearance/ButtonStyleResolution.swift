@@ -69,32 +69,28 @@ final class ButtonStyleResolution {
     style.border = parts.buttonBorderStyle(for: action)
     style.shadow = parts.buttonShadowStyle(for: action)
     style.contentInsets = parts.buttonContentInsets(for: action)
-    if traits.isLiquidGlassEnabled { addLiquidGlass(to: &style) }
+    addDesign(to: &style)
     return style
   }
 
-  /// Set what the Liquid Glass look has beyond the parts, where the theme leaves it open.
-  private func addLiquidGlass(to style: inout Keyboard.ButtonStyle) {
-    if theme.cornerStyle == nil { style.cornerStyle = .continuous }
-    if !theme.paintsFace { makeGlass(ofFace: &style) }
+  /// Set what the design has beyond the parts, where the theme leaves it open.
+  private func addDesign(to style: inout Keyboard.ButtonStyle) {
+    let design = traits.design
+    if theme.cornerStyle == nil, let cornerStyle = design.styling.cornerStyle {
+      style.cornerStyle = cornerStyle
+    }
+    if !theme.paintsFace, !traits.isReduceTransparencyEnabled, !traits.isHighContrastEnabled,
+      let color = style.backgroundColor,
+      let material = design.styling.faceMaterial(color, traits.colorScheme)
+    {
+      style.background = .material(material)
+      style.backgroundColor = .clear
+    }
     if theme.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
-      let offset = action.liquidGlassBaselineOffset(for: traits)
+      let offset = design.styling.baselineOffset(action, traits)
     {
       style.baselineOffset = offset
     }
-  }
-
-  /// Replace the standard colors of a face, which stand for glass, by glass.
-  private func makeGlass(ofFace style: inout Keyboard.ButtonStyle) {
-    if traits.isReduceTransparencyEnabled || traits.isHighContrastEnabled { return }
-    let scheme = traits.colorScheme
-    switch style.backgroundColor {
-    case .keyboardButtonBackgroundLiquid?: style.background = .material(.glassFace(for: scheme))
-    case .keyboardPressedButtonBackgroundLiquid?:
-      style.background = .material(.glassPressedFace(for: scheme))
-    default: return
-    }
-    style.backgroundColor = .clear
   }
 }
 

@@ -82,7 +82,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// in the Liquid Glass look the standard).
   open func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
-  ) -> Keyboard.LabelStyle? { traits.isLiquidGlassEnabled ? .liquidGlassLetters : nil }
+  ) -> Keyboard.LabelStyle? { traits.design.styling.lettersStyle }
 
   // MARK: Callouts and toolbar
 
@@ -112,7 +112,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The style of the autocomplete toolbar.
   open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
-    traits.isLiquidGlassEnabled ? .liquidGlass : .standard
+    traits.design.styling.toolbar ?? .standard
   }
 
   /// The standard callout style, with the corner radius of this appearance's keys.
@@ -152,8 +152,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   ///
   /// Space shows the language, other keys a hint.
   open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
-    traits.isLiquidGlassEnabled && action == .space
-      ? .liquidGlassLanguages(isDark: traits.hasDarkColorScheme) : nil
+    action == .space ? traits.design.styling.languageStyle?(traits.hasDarkColorScheme) : nil
   }
 
   // MARK: Parts of a key's style
@@ -227,10 +226,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
     let resolution = resolution(of: action)
     if let insets = resolution.theme.contentInsets { return insets }
-    var insets = action.standardButtonContentInsets(standard: standardButtonContentInsets)
-    if resolution.traits.isLiquidGlassEnabled {
-      insets = action.liquidGlassContentInsets(for: resolution.traits, standard: insets)
-    }
+    var insets = resolution.traits.design.styling.contentInsets(
+      action, resolution.traits,
+      action.standardButtonContentInsets(standard: standardButtonContentInsets))
     insets.bottom += buttonContentBottomMargin(for: action)
     return insets
   }

@@ -33,9 +33,4 @@ extension Color {
   public static func keyboardButtonBackgroundLiquid(for context: KeyboardContext) -> Color {
     keyboardButtonBackgroundLiquid(for: context.colorScheme)
   }
-
-  /// Return the background color of keyboards in the look of traits.
-  package static func keyboardBackground(for traits: KeyboardTraits) -> Color {
-    traits.isLiquidGlassEnabled ? keyboardBackgroundLiquid : keyboardBackground
-  }
 }

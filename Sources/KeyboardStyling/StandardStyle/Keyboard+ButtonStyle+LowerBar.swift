@@ -31,7 +31,7 @@ extension Keyboard.ButtonStyle {
     switch action {
     case .keyboardType(.alphabetic): 16.5
     case .undo, .redo, .paste: 20
-    default: traits.isLiquidGlassEnabled ? 28 : 22
+    default: traits.design.styling.lowerBarSize
     }
   }
 }

@@ -11,9 +11,10 @@ extension KeyboardAction {
   func standardButtonBackgroundColorValue(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Color {
-    if traits.isLiquidGlassEnabled {
-      return liquidGlassBackgroundColor(for: traits, isPressed: isPressed)
-    }
+    traits.design.styling.faceColor(self, traits, isPressed)
+  }
+
+  func classicFaceColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
     let light = Color.keyboardButtonBackground(for: traits.colorScheme)
     let dark = Color.keyboardDarkButtonBackground(for: traits.colorScheme)
     switch self {
@@ -35,17 +36,17 @@ extension KeyboardAction {
   ) -> Double {
     if isPrimaryAction { return 1 }
     if traits.isSpaceDragGestureActive { return 0.5 }
-    if traits.isLiquidGlassEnabled { return 1 }
-    return traits.hasDarkColorScheme || isPressed ? 1 : 0.95
+    return traits.hasDarkColorScheme || isPressed ? 1 : traits.design.styling.lightFaceOpacity
   }
 
   /// Return the color of a key's text or icon.
   func standardButtonForegroundColor(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Color {
-    if traits.isLiquidGlassEnabled {
-      return liquidGlassForegroundColor(for: traits, isPressed: isPressed)
-    }
+    traits.design.styling.contentColor(self, traits, isPressed)
+  }
+
+  func classicContentColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
     let standard = Color.keyboardButtonForeground(for: traits.colorScheme)
     switch self {
     case .none: return .clear
@@ -67,7 +68,9 @@ extension KeyboardAction {
   /// It is `nil` for all keys except caps lock and shift, while caps lock is off, and in the Liquid
   /// Glass look, where icons alone show it.
   func isDrawnAsPressedBackspace(for traits: KeyboardTraits) -> Bool? {
-    guard traits.keyboardCase == .capsLocked, !traits.isLiquidGlassEnabled else { return nil }
+    guard traits.keyboardCase == .capsLocked, traits.design.styling.marksCapsLock else {
+      return nil
+    }
     switch self {
     case .capsLock: return true
     case .shift: return !traits.deviceTypeForKeyboardIsIpadPro

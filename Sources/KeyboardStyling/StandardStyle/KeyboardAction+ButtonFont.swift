@@ -8,7 +8,12 @@ extension KeyboardAction {
   func standardButtonFontSize(
     for traits: KeyboardTraits, typeSize: (Keyboard.KeyboardType) -> CGFloat
   ) -> CGFloat {
-    if traits.isLiquidGlassEnabled { return liquidGlassFontSize(for: traits) }
+    traits.design.styling.fontSize(self, traits, typeSize)
+  }
+
+  func classicFontSize(
+    for traits: KeyboardTraits, typeSize: (Keyboard.KeyboardType) -> CGFloat
+  ) -> CGFloat {
     if let size = iPadProTextSize(for: traits) ?? padLandscapeSize(for: traits) { return size }
     if standardButtonImage(for: traits) != nil { return 20 }
     switch self {
@@ -22,8 +27,11 @@ extension KeyboardAction {
 
   /// Return the font weight of a key, or `nil` for that of the font.
   func standardButtonFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
-    if traits.isLiquidGlassEnabled { return liquidGlassFontWeight(for: traits) }
-    return switch self {
+    traits.design.styling.fontWeight(self, traits)
+  }
+
+  func classicFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
+    switch self {
     // Where words replace icons, backspace has the weight of its neighbors.
     case .backspace: iPadProWord(for: traits) == nil ? .light : nil
     case .character(let text) where text.isLowercasedWithUppercaseVariant: .light

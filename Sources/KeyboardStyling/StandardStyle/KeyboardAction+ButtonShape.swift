@@ -14,10 +14,10 @@ extension KeyboardAction {
 
   /// Return the shadow of a key.
   func standardButtonShadowStyle(for traits: KeyboardTraits) -> Keyboard.ButtonShadowStyle {
-    if traits.isLiquidGlassEnabled { return .noShadow }
-    return switch self {
+    switch self {
     case .characterMargin, .emoji, .none: .noShadow
-    default: traits.isSpaceDragGestureActive ? .noShadow : .standard
+    case _ where traits.isSpaceDragGestureActive: .noShadow
+    default: traits.design.styling.hasShadows ? .standard : .noShadow
     }
   }
 
@@ -36,8 +36,6 @@ extension KeyboardAction {
 
   /// Return the scale factor of a key's icon.
   func standardButtonImageScaleFactor(for traits: KeyboardTraits) -> CGFloat {
-    // The icons of the Liquid Glass look, which are larger on phones, are 4 % larger on pads.
-    guard traits.hasPadKeys else { return 1 }
-    return traits.isLiquidGlassEnabled ? 1.04 : 1.2
+    traits.hasPadKeys ? traits.design.styling.padImageScale : 1
   }
 }

@@ -9,7 +9,7 @@ import KeyboardDrawing
 extension KeyboardAction {
 
   /// Return the color of a key's face in the Liquid Glass look, before its opacity is applied.
-  func liquidGlassBackgroundColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
+  func liquidGlassFaceColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
     switch self {
     case .none: return .clear
     case .characterMargin, .emoji: return .clearInteractable
@@ -24,7 +24,7 @@ extension KeyboardAction {
   }
 
   /// Return the color of a key's text or icon in the Liquid Glass look.
-  func liquidGlassForegroundColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
+  func liquidGlassContentColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
     let standard = Color.keyboardButtonForeground(for: traits.colorScheme)
     switch self {
     case .none: return .clear

@@ -160,24 +160,6 @@ extension Emoji.KeyboardStyle {
     set { standards.value.largePadLandscape = newValue }
   }
 
-  /// Return the style for the device, screen, orientation and look of a context.
-  public static func standard(for context: KeyboardContext) -> Self {
-    if context.isLiquidGlassEnabled { return liquidGlass(for: context.traits) }
-    let isPortrait = context.interfaceOrientation.isPortrait
-    switch context.deviceType {
-    case .phone: return isPortrait ? standardPhonePortrait : standardPhoneLandscape
-    case .pad where context.screenSize.isScreenSize(.iPadProLargeScreenPortrait):
-      return isPortrait ? standardLargePadPortrait : standardLargePadLandscape
-    case .pad: return isPortrait ? standardPadPortrait : standardPadLandscape
-    default: return standardPhonePortrait
-    }
-  }
-
-  /// Return the style for a memory-constrained keyboard, which is the standard one.
-  public static func optimized(for context: KeyboardContext) -> Self {
-    standard(for: context)
-  }
-
   /// Return this style with an additional row in place of an input toolbar.
   public func augmented(for mode: Keyboard.InputToolbarDisplayMode?) -> Self {
     guard let mode, mode != .none else { return self }

@@ -32,8 +32,7 @@ struct CalloutComposer {
     let anchor = anchor(isEmoji: false, offset: action.isEmojiAction ? emojiBubbleOffset : 0)
     let (name, text) = texts(of: action)
     let font = font(for: action, textFont: style.inputItemFont)
-    let makeShape = isGlass ? CalloutShape.liquidGlassInput : CalloutShape.input
-    let shape = makeShape(
+    let shape = shapes.input(
       anchor, style, context.text.size(of: text, font: font),
       keyboardContext.traits.interfaceOrientation.isLandscape)
     return callout(
@@ -47,12 +46,7 @@ struct CalloutComposer {
     guard let first = actions.first else { return nil }
     let anchor = anchor(isEmoji: first.isEmojiAction)
     let alignment = calloutContext.secondaryActionsAlignment
-    let shape =
-      isGlass
-      ? CalloutShape.liquidGlassActions(
-        anchor: anchor, style: style, count: actions.count, alignment: alignment)
-      : CalloutShape.actions(
-        anchor: anchor, style: style, count: actions.count, alignment: alignment, isPad: isPad)
+    let shape = shapes.actions(anchor, style, actions.count, alignment, isPad)
     let selected = calloutContext.secondaryActionsIndex
     let items = zip(actions, shape.items).enumerated().map { index, item in
       let (name, text) = texts(of: item.0)
@@ -64,8 +58,8 @@ struct CalloutComposer {
         box: context.grid.snapped(item.1), isSelected: index == selected)
     }
     return callout(
-      .actionCallout, name: name, shape: shape, coveredKey: isPad || isGlass ? nil : anchor.key,
-      items: items)
+      .actionCallout, name: name, shape: shape,
+      coveredKey: shapes.actionsCoverKey && !isPad ? anchor.key : nil, items: items)
   }
 
   private func callout(
@@ -78,7 +72,7 @@ struct CalloutComposer {
       isDark: keyboardContext.traits.hasDarkColorScheme)
   }
 
-  private var isGlass: Bool { keyboardContext.traits.isLiquidGlassEnabled }
+  private var shapes: CalloutShapes { keyboardContext.traits.design.callouts }
 
   private var isPad: Bool { keyboardContext.traits.deviceTypeForKeyboard.isPad }
 

@@ -19,13 +19,23 @@ private enum Metrics {
   static let neckDepth = 5.0
 }
 
+extension CalloutShapes {
+
+  static let liquidGlass = CalloutShapes(
+    input: { .liquidGlassInput(anchor: $0, style: $1, textSize: $2, isFlat: $3) },
+    actions: { anchor, style, count, alignment, _ in
+      .liquidGlassActions(anchor: anchor, style: style, count: count, alignment: alignment)
+    },
+    actionsCoverKey: false)
+}
+
 extension CalloutShape {
 
   /// Return the shape of an action callout in the Liquid Glass look: a bubble above its key.
   ///
   /// Rows are filled from the bottom and from the side of the key, whose center is below that of the
   /// first item where there is room.
-  static func liquidGlassActions(
+  fileprivate static func liquidGlassActions(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
     alignment: HorizontalAlignment
   ) -> CalloutShape {
@@ -56,7 +66,7 @@ extension CalloutShape {
   }
 
   /// Return the shape of an input callout in the Liquid Glass look: a bubble with a neck to its key.
-  static func liquidGlassInput(
+  fileprivate static func liquidGlassInput(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
   ) -> CalloutShape {
     let key = anchor.key

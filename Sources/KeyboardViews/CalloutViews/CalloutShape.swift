@@ -140,3 +140,35 @@ extension CalloutShape {
     return Path(bubble: bubble, cornerRadius: radius, stem: stem)
   }
 }
+
+/// The shapes of callouts in a design.
+struct CalloutShapes: Sendable {
+
+  /// Return the shape of an input callout for the size of its text, flat or not.
+  let input:
+    @Sendable (CalloutAnchor, KeyboardCallout.CalloutStyle, CGSize, _ isFlat: Bool) -> CalloutShape
+
+  /// Return the shape of an action callout for a number of actions.
+  let actions:
+    @Sendable (
+      CalloutAnchor, KeyboardCallout.CalloutStyle, Int, HorizontalAlignment, _ isPad: Bool
+    ) -> CalloutShape
+
+  /// Whether an action callout covers its key, except on pads.
+  let actionsCoverKey: Bool
+
+  static let classic = CalloutShapes(
+    input: { .input(anchor: $0, style: $1, textSize: $2, isFlat: $3) },
+    actions: { .actions(anchor: $0, style: $1, count: $2, alignment: $3, isPad: $4) },
+    actionsCoverKey: true)
+}
+
+extension KeyboardDesign {
+
+  var callouts: CalloutShapes {
+    switch self {
+    case .classic: .classic
+    case .liquidGlass: .liquidGlass
+    }
+  }
+}

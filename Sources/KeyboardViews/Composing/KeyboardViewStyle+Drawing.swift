@@ -17,25 +17,25 @@ extension KeyboardViewStyle {
       background?.material == nil && background?.isOpaque(isDark: isDark) != true
     if hasSystemBackground { drawSystemBackground(in: path, traits: traits, into: &builder) }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
-    if hasSystemBackground, traits.isLiquidGlassEnabled {
+    if hasSystemBackground, traits.design.styling.hasBoardRim {
       GlassRim.draw(along: path, isDark: isDark, into: &builder)
     }
     builder.element(
       Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
   }
 
-  /// Draw the background of the system's keyboards: glass, or a color.
+  /// Draw the background of the system's keyboards: a material, or a color.
   private func drawSystemBackground(
     in path: Path, traits: KeyboardTraits, into builder: inout SceneBuilder
   ) {
     let isDark = traits.hasDarkColorScheme
-    if traits.isLiquidGlassEnabled, !traits.isReduceTransparencyEnabled,
+    let design = traits.design.styling
+    if let material = design.boardMaterial, !traits.isReduceTransparencyEnabled,
       !traits.isHighContrastEnabled
     {
-      let glass = Keyboard.Material.glassBoard(for: traits.colorScheme)
-      builder.material(path, glass.resolved(isDark: isDark))
+      builder.material(path, material(traits.colorScheme).resolved(isDark: isDark))
     } else {
-      builder.fill(path, Color.keyboardBackground(for: traits).resolved(isDark: isDark))
+      builder.fill(path, design.boardColor.resolved(isDark: isDark))
     }
   }
 

@@ -71,7 +71,7 @@ extension StyledKey {
     case .icon(let name, let scale):
       let size = fittingIconSize(font.size * scale)
       let center = iconCenter(size: size)
-      Icon.named(name, inGlass: isGlass)?.draw(
+      Icon.named(name, in: design)?.draw(
         in: &builder, centeredAt: center, fontSize: size, weight: font.weight, color: color,
         gradient: foregroundGradient(height: Icon.side(fontSize: size), middle: center.y))
     case .text(let text, let isRaised):

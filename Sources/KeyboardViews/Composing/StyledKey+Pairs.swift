@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardDrawing
+import KeyboardStyling
 
 /// The metrics of two characters above each other, in shares of the key's height, and the maximum
 /// font size in points.
@@ -12,10 +13,11 @@ private let lowerOffset = 0.21
 
 extension StyledKey {
 
-  /// Whether the key shows two characters of equal rank: in the Liquid Glass look, a character other
+  /// Whether the key shows two characters of equal rank: in some designs, a character other
   /// than a letter and that of a swipe down.
   var isPair: Bool {
-    guard isGlass, showsSwipeDownText, case .text(let text, _) = content else { return false }
+    guard design.styling.pairsCharacters, showsSwipeDownText, case .text(let text, _) = content
+    else { return false }
     return !text.contains(where: \.isLetter)
   }
 

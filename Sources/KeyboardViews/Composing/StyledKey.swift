@@ -77,8 +77,8 @@ public struct StyledKey: Sendable {
   /// Whether the color scheme is dark.
   public let isDark: Bool
 
-  /// Whether icons have the drawings of the Liquid Glass look.
-  var isGlass = false
+  /// The design, which has drawings of icons.
+  var design = KeyboardDesign.classic
 }
 
 extension StyledKey {

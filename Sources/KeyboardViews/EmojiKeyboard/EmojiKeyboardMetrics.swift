@@ -34,6 +34,9 @@ struct EmojiKeyboardMetrics: Equatable, Sendable {
   /// Whether columns and titles that don't fit are left out, where nothing clips them.
   var showsWholeColumns = false
 
+  /// Whether the keyboard is as high as its parts rather than as letters are.
+  var hasOwnHeight = false
+
   /// Whether the parts are mirrored for languages from right to left.
   var isMirrored = false
 
@@ -107,12 +110,15 @@ extension EmojiKeyboardMetrics {
     menuHeight: 48, menuMiddle: 25,
     menu: Menu(letters: 44, first: 44, firstAfterLetters: 110, last: 110, backspace: 40))
 
-  /// The metrics for traits, with a margin beside the keys in the Liquid Glass look.
+  /// The metrics for traits, with a margin beside the keys.
   init(for traits: KeyboardTraits, sideMargin: Double) {
-    guard traits.isLiquidGlassEnabled else {
-      self = .standard
-      return
+    switch traits.design {
+    case .classic: self = .standard
+    case .liquidGlass: self.init(liquidGlassFor: traits, sideMargin: sideMargin)
     }
+  }
+
+  private init(liquidGlassFor traits: KeyboardTraits, sideMargin: Double) {
     let isPad = traits.deviceTypeForKeyboard.isPad
     let isLow = traits.interfaceOrientation.isLandscape && !traits.isKeyboardFloating
     self = isPad ? .pad : isLow ? .phoneLandscape : .phone
@@ -120,6 +126,7 @@ extension EmojiKeyboardMetrics {
     self.sideMargin = isPad ? 0 : max(sideMargin - 6, 0)
     showsWholeColumns = traits.isKeyboardFloating || self.sideMargin > 0
     isMirrored = traits.locale.isRightToLeft
+    hasOwnHeight = true
   }
 
   /// The row of the first emojis; the search field is a row of its own.

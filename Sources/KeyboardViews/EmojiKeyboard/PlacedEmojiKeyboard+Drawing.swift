@@ -83,10 +83,10 @@ extension PlacedEmojiKeyboard {
     case .keyboardType(.emojiSearch) where searchField != nil: .nothing
     case .keyboardType(.emojiSearch): .icon("keyboardSearch", scale: 1)
     case .backspace: .icon(Image.keyboardBackspace(for: context.locale).name, scale: 1)
-    case .custom(EmojiCategory.symbols.id) where context.traits.isLiquidGlassEnabled:
-      .icon(GlassCategoryIcons.symbolsName, scale: 1)
     case .custom(let name):
-      content.categories.category(withId: name).map { .icon($0.iconName, scale: 1) } ?? .nothing
+      content.categories.category(withId: name).map {
+        .icon(context.traits.design.icons.name(of: $0), scale: 1)
+      } ?? .nothing
     default: .nothing
     }
   }

@@ -51,16 +51,14 @@ package struct Icon: Sendable, Hashable {
   /// The icons that have been looked up, since keyboards have the same few.
   private static let known = SettableValue<[String: Icon]>([:])
 
-  /// Look up an icon by name, in the drawing of the Liquid Glass look where it has its own.
-  static func named(_ name: String, inGlass isGlass: Bool) -> Icon? {
+  /// Look up an icon by name, in the drawing of a design where it has its own.
+  static func named(_ name: String, in design: KeyboardDesign) -> Icon? {
     let icon = named(name)
-    guard isGlass else { return icon }
+    let own = design.icons.rows
+    if own.isEmpty { return icon }
     let mainName = icon?.name ?? name
-    return glassRows.first { $0.names.contains(mainName) }?.icon ?? icon
+    return own.first { $0.names.contains(mainName) }?.icon ?? icon
   }
-
-  /// The icons with their own drawings in the Liquid Glass look.
-  static let glassRows: [IconRow] = GlassIcons.rows + GlassBarIcons.rows + GlassCategoryIcons.rows
 
   /// The names of all icons including aliases, in a fixed order.
   package static let allNames: [String] = rows.flatMap(\.names)
@@ -69,6 +67,38 @@ package struct Icon: Sendable, Hashable {
   private static let rows: [IconRow] =
     KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + EmojiIcons.rows
     + ToolIcons.rows + MediaIcons.rows + SettingsIcons.rows
+}
+
+/// The icons of a design.
+struct IconDesign: Sendable {
+
+  /// The icons with drawings of their own.
+  var rows: [IconRow] = []
+
+  /// The name of the icon of the symbols among emojis, if it isn't that of the category.
+  var symbolsName: String?
+
+  static let classic = IconDesign()
+
+  static let liquidGlass = IconDesign(
+    rows: GlassIcons.rows + GlassBarIcons.rows + GlassCategoryIcons.rows,
+    symbolsName: GlassCategoryIcons.symbolsName)
+
+  /// Return the name of the icon of a category of emojis.
+  func name(of category: EmojiCategory) -> String {
+    let ownName = category.id == EmojiCategory.symbols.id ? symbolsName : nil
+    return ownName ?? category.iconName
+  }
+}
+
+extension KeyboardDesign {
+
+  var icons: IconDesign {
+    switch self {
+    case .classic: .classic
+    case .liquidGlass: .liquidGlass
+    }
+  }
 }
 
 extension Icon.Layer {

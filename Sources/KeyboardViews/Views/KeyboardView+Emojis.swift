@@ -25,7 +25,7 @@ extension KeyboardView {
     if traits.keyboardType == .emojis {
       let insets = addedInsets(edgeInsets)
       let included = (edgeInsets ?? appearance.keyboardEdgeInsets).bottom
-      let below = traits.isLiquidGlassEnabled ? space.bottom : space.bottom - included
+      let below = traits.design.layout.reachesScreenEdges ? space.bottom : space.bottom - included
       let inner = CGSize(
         width: max(width - insets.horizontalTotal, 0),
         height: max(size.height - below - insets.top - insets.bottom, 0))
@@ -39,23 +39,24 @@ extension KeyboardView {
       placed = .search(emojiKeyboard, style: style, width: width).moved(x: safeArea.leading, y: 0)
     }
     placed.parts = parts
-    if traits.isLiquidGlassEnabled { placed.standardParts = .liquidGlass }
+    placed.standardParts = traits.design.styling.emojiParts
     placed.setBackgrounds(in: size)
     return placed
   }
 
-  /// Return the height of an emoji keyboard of the Liquid Glass look above its lower edge, or `nil` for
-  /// that of letters.
+  /// Return the height of an emoji keyboard above its lower edge, or `nil` for that of letters.
   func emojiHeight(in context: ViewContext) -> Double? {
     let traits = keyboardContext.traits
-    guard traits.isLiquidGlassEnabled, traits.keyboardType == .emojis else { return nil }
-    return EmojiKeyboardMetrics(for: traits, sideMargin: 0).height(of: emojiStyle(in: context))
+    guard traits.keyboardType == .emojis else { return nil }
+    let metrics = EmojiKeyboardMetrics(for: traits, sideMargin: 0)
+    return metrics.hasOwnHeight ? metrics.height(of: emojiStyle(in: context)) : nil
   }
 
   /// Whether the bar below the keys has a key that leads back to the letters.
   private var hasLettersBelow: Bool {
     let traits = keyboardContext.traits
-    return traits.isLiquidGlassEnabled && traits.hasLowerBar && !traits.isLowerBarHidden
+    return traits.design.layout.hasSwitcherInLowerBar && traits.hasLowerBar
+      && !traits.isLowerBarHidden
   }
 
   /// Return the insets in points beyond those that the height of an emoji keyboard includes.

@@ -13,14 +13,14 @@ extension KeyboardView {
 
   /// Return the space around all rows within the safe area of the sides, in points.
   ///
-  /// A keyboard of Liquid Glass reaches the edges of the screen, so its space includes the safe area.
+  /// If the board reaches the edges of the screen, its space includes the safe area.
   func edgeInsets(
     of style: KeyboardViewStyle, around layout: KeyboardLayout, in context: ViewContext
   ) -> EdgeInsets {
     let traits = keyboardContext.traits
     let safeArea = context.environment.safeAreaInsets
     var insets = style.edgeInsets ?? appearance.keyboardEdgeInsets
-    guard traits.isLiquidGlassEnabled else {
+    guard traits.design.layout.reachesScreenEdges else {
       insets.bottom += safeArea.bottom
       if showsLowerBar(in: context), traits.interfaceOrientation.isPortrait {
         let faceInset = layout.bottomRow?.map(\.edgeInsets.bottom).max() ?? 0
@@ -37,24 +37,27 @@ extension KeyboardView {
 
   /// Return the distance of the first row from the top, below a toolbar of a height.
   ///
-  /// A toolbar of Liquid Glass ends a point above the first faces.
+  /// In some designs, the toolbar ends at a distance from the first faces.
   func top(
     of layout: KeyboardLayout, below toolbarHeight: Double, insets: EdgeInsets
   ) -> Double {
-    guard keyboardContext.traits.isLiquidGlassEnabled else { return toolbarHeight + insets.top }
+    guard let distance = keyboardContext.traits.design.layout.toolbarDistance else {
+      return toolbarHeight + insets.top
+    }
     let faceInset = layout.itemRows.first?.map(\.edgeInsets.top).max() ?? 0
-    return max(insets.top, toolbarHeight + 1 - faceInset)
+    return max(insets.top, toolbarHeight + distance - faceInset)
   }
 
-  /// Return the insets of the toolbar, which on phones of Liquid Glass in landscape is as wide as the
-  /// keys, and on pads as wide as the keys of editing beside it leave.
+  /// Return the insets of the toolbar, which on wide boards of phones is as wide as the keys, and on
+  /// pads as wide as the keys of editing beside it leave.
   func toolbarInsets(_ insets: EdgeInsets) -> EdgeInsets {
     let traits = keyboardContext.traits
     if traits.hasEditingBar {
       let inset = KeyboardLayout.EditingBar.suggestionInset
       return EdgeInsets(leading: inset, trailing: inset)
     }
-    guard traits.isLiquidGlassEnabled, traits.interfaceOrientation.isLandscape, traits.hasLowerBar
+    guard traits.design.layout.reachesScreenEdges, traits.interfaceOrientation.isLandscape,
+      traits.hasLowerBar
     else { return .zero }
     return EdgeInsets(leading: insets.leading, trailing: insets.trailing)
   }
@@ -74,11 +77,11 @@ extension KeyboardView {
       bottomSpace: bottomSpace)
   }
 
-  /// Whether the system's bar is part of the view: in the Liquid Glass look, whose board reaches the
-  /// bottom of the screen, or where the view has a safe area for it.
+  /// Whether the system's bar is part of the view: where the board reaches the bottom of the screen,
+  /// or the view has a safe area for it.
   private func showsLowerBar(in context: ViewContext) -> Bool {
     let traits = keyboardContext.traits
     return traits.hasLowerBar
-      && (traits.isLiquidGlassEnabled || context.environment.safeAreaInsets.bottom > 0)
+      && (traits.design.layout.reachesScreenEdges || context.environment.safeAreaInsets.bottom > 0)
   }
 }

@@ -81,9 +81,9 @@ extension PlacedKeyboard {
       style.buttonOverlayInset = CGSize(
         width: key.keyFrame.minX - key.frame.minX, height: key.keyFrame.minY - key.frame.minY)
     }
-    if keyboard.keyboardContext.traits.isLiquidGlassEnabled {
+    if let standard = keyboard.keyboardContext.traits.design.styling.calloutStyle {
       let face = keyboard.buttonStyle(for: key.item.action, isPressed: true, at: place, in: context)
-      style = .liquidGlass(isInput: kind == .input, over: face).extended(with: style)
+      style = standard(kind == .input, face).extended(with: style)
     }
     if style.buttonOverlayCornerRadius == nil {
       style.buttonOverlayCornerRadius =

@@ -67,7 +67,7 @@ extension PlacedKeyboard {
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
     let coveredKeys = callouts.compactMap(\.coveredKey)
-    // In the Liquid Glass look, keys without such a text have theirs in the middle.
+    let design = traits.design.styling
     let loweredRows = Set(keys.filter { $0.item.swipeDownAction != nil }.map(\.row))
     // Keys are large, and growing copies them.
     var styledKeys: [StyledKey] = []
@@ -96,8 +96,8 @@ extension PlacedKeyboard {
           swipeDownText: isMovingCursor
             ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
           isLowered: action.isInputAction && action != .space
-            && (traits.isLiquidGlassEnabled
-              ? key.item.swipeDownAction != nil : loweredRows.contains(key.row)),
+            && (design.lowersWholeRows
+              ? loweredRows.contains(key.row) : key.item.swipeDownAction != nil),
           cornerLabel: cornerLabel,
           labelStyle: !hasLabel
             ? nil
@@ -114,7 +114,7 @@ extension PlacedKeyboard {
           language: traits.localeProfile.language,
           isPressed: isPressed,
           isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
-          isDark: traits.hasDarkColorScheme, isGlass: traits.isLiquidGlassEnabled))
+          isDark: traits.hasDarkColorScheme, design: traits.design))
     }
     return StyledKeyboard(
       placed: self,
@@ -169,8 +169,7 @@ extension KeyboardView {
     of action: KeyboardAction, on key: Keyboard.ButtonStyle, isPressed: Bool,
     at place: KeyboardLayout.KeyPlace?, in context: ViewContext
   ) -> NumberPadLetters? {
-    // In the Liquid Glass look, 0 is on a line with the other digits.
-    let isAligned = keyboardContext.traits.isLiquidGlassEnabled && action == .character("0")
+    let isAligned = keyboardContext.traits.design.styling.alignsZero && action == .character("0")
     guard let text = action.numberPadLetters ?? (isAligned ? "" : nil) else { return nil }
     let own = appearance.resolving(StyledPart(place: place)) {
       appearance.numberPadLettersStyle(for: action, isPressed: isPressed)
@@ -198,11 +197,11 @@ extension KeyboardView {
       text: languageNames, alignment: trailing == .locale ? .trailing : .leading)
   }
 
-  /// The language of the keyboard, in the Liquid Glass look followed by the next one: `FR EN`.
+  /// The language of the keyboard, in some designs followed by the next one: `FR EN`.
   private var languageNames: String {
     let traits = keyboardContext.traits
     let name = traits.locale.shortDisplayName.uppercased()
-    guard traits.isLiquidGlassEnabled else { return name }
+    guard traits.design.styling.showsNextLanguage else { return name }
     let others = traits.locales.map { $0.shortDisplayName.uppercased() }
     return ([name] + [others.first { $0 != name }].compactMap { $0 }).joined(separator: " ")
   }

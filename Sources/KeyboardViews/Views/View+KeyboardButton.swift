@@ -107,7 +107,7 @@ extension StyledKey {
       language: keyboardContext.traits.localeProfile.language, isPressed: isPressed,
       isCovered: false,
       isDark: keyboardContext.traits.hasDarkColorScheme,
-      isGlass: keyboardContext.traits.isLiquidGlassEnabled)
+      design: keyboardContext.traits.design)
   }
 }
 

@@ -1,35 +1,24 @@
 import Foundation
 
-/// The metrics of keyboards in the Liquid Glass look.
-///
-/// Source: measured in pictures of iOS 26 as connected areas of one color, portrait phones in the
-/// release, landscape phones and 11-inch pads in its first beta. Screens that aren't pictured have
-/// the metrics of the nearest one that is.
-struct LiquidGlassMetrics: Equatable, Sendable {
+// The metrics of keyboards in the Liquid Glass look.
+//
+// Source: measured in pictures of iOS 26 as connected areas of one color, portrait phones in the
+// release, landscape phones and 11-inch pads in its first beta. Screens that aren't pictured have
+// the metrics of the nearest one that is.
+extension KeyboardMetrics {
 
-  /// The metrics of keys.
-  var keys: KeyboardLayout.DeviceConfiguration
-
-  /// The space around all rows without a toolbar, in points.
-  var edgeInsets: EdgeInsets
-
-  /// The height of the toolbar, above which the first faces start a point lower.
-  var toolbarHeight: Double
-
+  /// The metrics of keys and a toolbar, above which the first faces start a point lower.
   private init(
     radius: Double = 9, insets: (horizontal: Double, vertical: Double), height: Double,
     numberRow: Double? = nil, edges: EdgeInsets, toolbar: Double
   ) {
-    keys = KeyboardLayout.DeviceConfiguration(
-      buttonCornerRadius: radius,
-      buttonInsets: EdgeInsets(horizontal: insets.horizontal, vertical: insets.vertical),
-      rowHeight: height, inputToolbarHeight: numberRow ?? height)
-    edgeInsets = edges
-    toolbarHeight = toolbar
+    self.init(
+      keys: KeyboardLayout.DeviceConfiguration(
+        buttonCornerRadius: radius,
+        buttonInsets: EdgeInsets(horizontal: insets.horizontal, vertical: insets.vertical),
+        rowHeight: height, inputToolbarHeight: numberRow ?? height),
+      edgeInsets: edges, toolbarHeight: toolbar)
   }
-}
-
-extension LiquidGlassMetrics {
 
   /// The width of the narrowest screen with the larger keys of an iPhone Plus, Air or Pro Max.
   private static let largePhoneWidth = 414.0
@@ -69,7 +58,9 @@ extension LiquidGlassMetrics {
     edges: EdgeInsets(top: 16, leading: 0, bottom: 22, trailing: 0), toolbar: 63)
 
   /// The metrics for a device; everything other than a pad is a phone.
-  init(forDevice device: DeviceType, screenSize size: CGSize, orientation: InterfaceOrientation) {
+  init(
+    liquidGlassOn device: DeviceType, screenSize size: CGSize, orientation: InterfaceOrientation
+  ) {
     let isPortrait = orientation.isPortrait
     if !device.isPad {
       let isLarge = min(size.width, size.height) >= Self.largePhoneWidth
@@ -82,9 +73,9 @@ extension LiquidGlassMetrics {
   }
 
   /// The metrics for traits.
-  init(for traits: KeyboardTraits) {
+  init(liquidGlassFor traits: KeyboardTraits) {
     self.init(
-      forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize,
+      liquidGlassOn: traits.deviceTypeForKeyboard, screenSize: traits.screenSize,
       orientation: traits.interfaceOrientation)
     if Keyboard.NumberPadKind(for: traits) != nil { useNumberPad(for: traits) }
     if !traits.deviceTypeForKeyboard.isPad, !traits.hasLowerBar { omitLowerBar() }
@@ -111,23 +102,5 @@ extension LiquidGlassMetrics {
     let isWide = edgeInsets.leading > Self.phone.edgeInsets.leading
     if isWide { (edgeInsets.leading, edgeInsets.trailing) = (3, 3) }
     edgeInsets.bottom = max(edgeInsets.leading + 3 - keys.buttonInsets.bottom, 0)
-  }
-}
-
-extension KeyboardTraits {
-
-  /// The height of the toolbar in the current look, or `nil` for that of its style.
-  package var toolbarHeight: Double? {
-    isLiquidGlassEnabled ? LiquidGlassMetrics(for: self).toolbarHeight : nil
-  }
-
-  /// The corner radii of the keyboard's board in points, or `nil` for square corners.
-  ///
-  /// The lower corners follow those of the screen, unless the keyboard floats. Source of the upper
-  /// ones: circles fit to the boards in pictures of iOS 26.
-  package var boardCornerRadii: (top: Double, bottom: Double)? {
-    guard isLiquidGlassEnabled else { return nil }
-    let top = deviceType.isPad ? 26.0 : 27
-    return (top, isKeyboardFloating ? top : displayCornerRadius)
   }
 }

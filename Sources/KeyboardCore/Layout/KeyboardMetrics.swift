@@ -1,0 +1,87 @@
+import Foundation
+
+/// The sizes of a keyboard in a design, on a device.
+struct KeyboardMetrics: Equatable, Sendable {
+
+  /// The metrics of keys.
+  var keys: KeyboardLayout.DeviceConfiguration
+
+  /// The space around all rows without a toolbar, in points.
+  var edgeInsets: EdgeInsets
+
+  /// The height of the toolbar in points, or `nil` for that of its style.
+  var toolbarHeight: Double?
+
+  /// The metrics for traits.
+  init(for traits: KeyboardTraits) {
+    switch traits.design {
+    case .classic: self.init(classicFor: traits)
+    case .liquidGlass: self.init(liquidGlassFor: traits)
+    }
+  }
+
+  init(keys: KeyboardLayout.DeviceConfiguration, edgeInsets: EdgeInsets, toolbarHeight: Double?) {
+    self.keys = keys
+    self.edgeInsets = edgeInsets
+    self.toolbarHeight = toolbarHeight
+  }
+
+  // Source: KeyboardKit 9.5.3 KeyboardViewStyle.
+  private init(classicFor traits: KeyboardTraits) {
+    let size = traits.screenSize
+    keys = .standard(
+      forDevice: traits.deviceTypeForKeyboard, screenSize: size,
+      orientation: traits.interfaceOrientation)
+    edgeInsets =
+      switch traits.deviceTypeForKeyboard {
+      case .pad: EdgeInsets(bottom: 4)
+      case .phone:
+        EdgeInsets(
+          bottom: size.isEqual(to: .iPhoneProMaxScreenPortrait, withTolerance: 10) ? 0 : -2)
+      default: .zero
+      }
+  }
+}
+
+extension KeyboardLayout.DeviceConfiguration {
+
+  /// Return the configuration for the device, screen and orientation of a context.
+  public static func standard(for context: KeyboardContext) -> Self {
+    standard(for: context.traits)
+  }
+
+  /// Return the configuration for the device, screen and orientation of traits.
+  public static func standard(for traits: KeyboardTraits) -> Self {
+    KeyboardMetrics(for: traits).keys
+  }
+}
+
+extension EdgeInsets {
+
+  /// Return the space around all rows of a keyboard.
+  ///
+  /// Source: KeyboardKit 9.5.3 KeyboardViewStyle; for the Liquid Glass look, pictures of iOS 26.
+  public static func standardKeyboardEdgeInsets(for traits: KeyboardTraits) -> EdgeInsets {
+    KeyboardMetrics(for: traits).edgeInsets
+  }
+
+  /// Return the space around all rows of a keyboard in a context.
+  public static func standardKeyboardEdgeInsets(for context: KeyboardContext) -> EdgeInsets {
+    standardKeyboardEdgeInsets(for: context.traits)
+  }
+}
+
+extension KeyboardTraits {
+
+  /// The height of the toolbar in the design, or `nil` for that of its style.
+  package var toolbarHeight: Double? { KeyboardMetrics(for: self).toolbarHeight }
+
+  /// The corner radii of the keyboard's board in points, or `nil` for square corners.
+  ///
+  /// The lower corners follow those of the screen, unless the keyboard floats.
+  package var boardCornerRadii: (top: Double, bottom: Double)? {
+    guard let radius = design.layout.boardRadius else { return nil }
+    let top = deviceType.isPad ? radius.pad : radius.phone
+    return (top, isKeyboardFloating ? top : displayCornerRadius)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+
+extension StyleDesign {
+
+  static let liquidGlass = StyleDesign(
+    boardColor: .keyboardBackgroundLiquid,
+    boardMaterial: { .glassBoard(for: $0) },
+    hasBoardRim: true,
+    faceColor: { $0.liquidGlassFaceColor(for: $1, isPressed: $2) },
+    lightFaceOpacity: 1,
+    faceMaterial: { .liquidGlass(inPlaceOf: $0, for: $1) },
+    cornerStyle: .continuous,
+    hasShadows: false,
+    marksCapsLock: false,
+    contentColor: { $0.liquidGlassContentColor(for: $1, isPressed: $2) },
+    fontSize: { action, traits, _ in action.liquidGlassFontSize(for: traits) },
+    fontWeight: { $0.liquidGlassFontWeight(for: $1) },
+    baselineOffset: { $0.liquidGlassBaselineOffset(for: $1) },
+    contentInsets: { $0.liquidGlassContentInsets(for: $1, standard: $2) },
+    image: { $0.liquidGlassImage(for: $1) },
+    padImageScale: 1.04,
+    lowerBarSize: 28,
+    languageStyle: { .liquidGlassLanguages(isDark: $0) },
+    showsNextLanguage: true,
+    lettersStyle: Keyboard.LabelStyle(offset: CGPoint(x: 0, y: 2)),
+    alignsZero: true,
+    pairsCharacters: true,
+    lowersWholeRows: false,
+    toolbar: .liquidGlass,
+    calloutStyle: { .liquidGlass(isInput: $0, over: $1) },
+    emojis: { .liquidGlass(for: $0) },
+    emojiParts: .liquidGlass)
+}
+
+extension Keyboard.Material {
+
+  /// Return the glass that a standard color of faces stands for, if it does.
+  fileprivate static func liquidGlass(inPlaceOf color: Color, for scheme: ColorScheme) -> Self? {
+    switch color {
+    case .keyboardButtonBackgroundLiquid: .glassFace(for: scheme)
+    case .keyboardPressedButtonBackgroundLiquid: .glassPressedFace(for: scheme)
+    default: nil
+    }
+  }
+}
+
+// The standard styles of callouts and suggestions in the Liquid Glass look.
+//
+// Source: pictures of iOS 26; the radius of input callouts was measured by others on 26.5.
+extension KeyboardCallout.CalloutStyle {
+
+  /// The size of the text of an input callout, as a multiple of that on the key.
+  private static let inputRatio = 1.55
+
+  /// Return the style of an input or action callout over a key, for what nothing else sets.
+  fileprivate static func liquidGlass(isInput: Bool, over key: Keyboard.ButtonStyle) -> Self {
+    Self(
+      actionItemFont: .system(size: 21), backgroundColor: .keyboardButtonBackgroundLiquid,
+      borderColor: .clear, cornerRadius: isInput ? 13 : 10,
+      inputItemFont: .system(size: key.drawnFont.size * inputRatio),
+      selectedBackgroundColor: Color(light: 0x0091FF, dark: 0x0091FF),
+      selectedForegroundColor: .white, shadowColor: .black.opacity(0.16), shadowRadius: 14)
+  }
+}
+
+extension Autocomplete.ToolbarStyle {
+
+  /// The style of suggestions: texts on the board, none of them highlighted.
+  ///
+  /// The separators of dark boards aren't pictured.
+  fileprivate static let liquidGlass = Self(
+    item: .liquidGlass, autocorrectItem: .liquidGlass,
+    separator: .init(color: Color(light: 0xCFD1D4, dark: 0x3A3A3C), width: 1, height: 24))
+}
+
+extension Keyboard.LabelStyle {
+
+  /// The style of the languages on space: #cecece on white, #737373 in dark.
+  ///
+  /// They are set in a narrow typeface, whose stems are as thick as those of its wider ones.
+  fileprivate static func liquidGlassLanguages(isDark: Bool) -> Self {
+    Self(
+      font: .system(size: 13.5).weight(.semibold).width(.compressed),
+      opacity: isDark ? 0.28 : 0.192,
+      offset: CGPoint(x: 1.25, y: 2.36))
+  }
+}
+
+extension Autocomplete.ToolbarItemStyle {
+
+  fileprivate static let liquidGlass = Self(titleFont: .system(size: 17), backgroundColor: .clear)
+}
