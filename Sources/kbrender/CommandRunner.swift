@@ -9,7 +9,19 @@ enum CommandRunner {
   static func run(_ words: [String]) -> Never {
     do {
       try ProcessStart.checkEnvironment()
-      try runCommand(words)
+      let (type, rest) = try command(in: words)
+      let asksForText = words.first == "help" || words.contains(where: asksForText)
+      guard asksForText || type != RenderCommand.self else {
+        try RenderCommand.run(rest)
+        exit(0)
+      }
+      // Parsing a command without the others takes less time; a text about it names the program.
+      let isWhole = asksForText || !type.configuration.subcommands.isEmpty
+      let root: any ParsableCommand.Type =
+        words.contains(where: completes) ? CompletedProgram.self : KBRender.self
+      var command = try isWhole ? root.parseAsRoot(words) : type.parseAsRoot(Array(rest))
+      // A value may look like a flag that asks for a text.
+      if command is RenderCommand { try RenderCommand.run(rest) } else { try command.run() }
       exit(0)
     } catch let code as ExitCode {
       exit(code.rawValue)
@@ -22,28 +34,6 @@ enum CommandRunner {
     } catch {
       end(with: error, words: words)
     }
-  }
-
-  private static func runCommand(_ words: [String]) throws {
-    let (type, rest) = try command(in: words)
-    let asksForText = words.first == "help" || words.contains(where: asksForText)
-    if type == RenderCommand.self, words.first != "help" {
-      do {
-        return try RenderCommand.run(rest)
-      } catch let error as Diagnostics {
-        guard asksForText else { throw error }
-      }
-    }
-    // Parsing a command without the others takes less time; a text about it names the program.
-    var command: any ParsableCommand
-    if words.contains(where: completes) {
-      command = try CompletedProgram.parseAsRoot(words)
-    } else if asksForText || !type.configuration.subcommands.isEmpty {
-      command = try KBRender.parseAsRoot(words)
-    } else {
-      command = try type.parseAsRoot(Array(rest))
-    }
-    try command.run()
   }
 
   /// Return the command that words begin with, the default one if they begin with none, and the other words.

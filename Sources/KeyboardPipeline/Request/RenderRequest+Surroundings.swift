@@ -62,19 +62,11 @@ extension RenderRequest {
     traits.hasDictationKey = extraKeys.contains(.dictation)
     if extraKeys.contains(.dictation) { traits.keyboardDictationReplacement = .dictation }
     if extraKeys.contains(.numberRow) { traits.inputToolbarDisplayMode = .numbers }
-    addLocales(to: &traits)
-    dock(&traits)
-  }
-
-  private func addLocales(to traits: inout KeyboardTraits) {
     for identifier in furtherLocales {
       let locale = Locale(identifier: identifier)
       if !traits.locales.contains(locale) { traits.locales.append(locale) }
     }
     if traits.hasMultipleLocales { traits.spaceContextMenuTrailing = .locale }
-  }
-
-  private func dock(_ traits: inout KeyboardTraits) {
     switch dock {
     case .leading: traits.keyboardDockEdge = .leading
     case .trailing: traits.keyboardDockEdge = .trailing

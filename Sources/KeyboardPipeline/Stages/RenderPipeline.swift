@@ -30,18 +30,13 @@ package final class RenderPipeline {
   /// Return the drawing of a request.
   package func drawing(of request: RenderRequest) -> StagedDrawing {
     StagedDrawing(self) { [self] in
-      try RenderMaterial(request, theme: theme(of: request), files: files)
+      guard case .builtIn(let name) = request.theme else {
+        return try RenderMaterial(request, files: files)
+      }
+      let theme = try themes[name] ?? LoadedTheme(request.theme, files: files)
+      themes[name] = theme
+      return try RenderMaterial(request, theme: theme, files: files)
     }
-  }
-
-  private func theme(of request: RenderRequest) throws -> LoadedTheme {
-    guard case .builtIn(let name) = request.theme else {
-      return try LoadedTheme(request.theme, files: files)
-    }
-    if let known = themes[name] { return known }
-    let theme = try LoadedTheme(request.theme, files: files)
-    themes[name] = theme
-    return theme
   }
 
   /// Return the drawing of a loaded request.

@@ -102,21 +102,20 @@ package final class StagedDrawing {
     return try keyboard.stillView.placed(in: context).pressed(by: request)
   }
 
-  private static func scene(
-    of keyboard: StyledKeyboard, in context: ViewContext, _ material: RenderMaterial
-  ) -> Scene {
+  private func draw() throws -> DrawnPicture {
+    let (material, keyboard, context) = (try material, try styled, try context)
+    let scene: Scene
     if material.request.hasFrame {
       var frame = material.request.frame(around: keyboard)
       frame.backdrop = material.backdrop
-      return frame.scene(in: context)
+      scene = frame.scene(in: context)
+    } else if let backdrop = material.backdrop {
+      scene = Backed(backdrop) { keyboard }.scene(in: context)
+    } else {
+      scene = keyboard.scene(in: context)
     }
-    guard let backdrop = material.backdrop else { return keyboard.scene(in: context) }
-    return Backed(backdrop) { keyboard }.scene(in: context)
-  }
-
-  private func draw() throws -> DrawnPicture {
-    let (material, styled, context) = (try material, try styled, try context)
-    return try pipeline.picture(of: Self.scene(of: styled, in: context, material), for: material)
+    return DrawnPicture(
+      scene: scene, material: material, renderer: try pipeline.renderer(for: material.request))
   }
 }
 

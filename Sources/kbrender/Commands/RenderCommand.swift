@@ -55,31 +55,25 @@ extension RenderCommand {
     let folders: OutputFile.MissingFolders = texts["make-dirs"] == nil ? .last : .all
     try reporter.reporting {
       let jobs = try JobOptions.count(texts["jobs"])
-      guard let batch = texts["batch"] else {
-        let request = try RenderRequest(given, output: texts["output"])
-        return try draw(request, creating: folders, reporter: reporter)
+      if let batch = texts["batch"] {
+        guard texts["output"] == nil else {
+          throw CommandFailure(
+            .invalidInput, code: .batchOutput,
+            "With --batch, --output belongs to the lines of the file")
+        }
+        let file = try BatchFile(InputFile.read(batch), defaults: given)
+        try file.checkOutputs()
+        let run = BatchRun(
+          batch: file, jobs: jobs, folders: folders, isStrict: reporter.isStrict)
+        return try run.draw(reporter: reporter)
       }
-      guard texts["output"] == nil else {
-        throw CommandFailure(
-          .invalidInput, code: .batchOutput,
-          "With --batch, --output belongs to the lines of the file")
-      }
-      let file = try BatchFile(InputFile.read(batch), defaults: given)
-      try file.checkOutputs()
-      let run = BatchRun(
-        batch: file, jobs: jobs, folders: folders, isStrict: reporter.isStrict)
-      try run.draw(reporter: reporter)
+      let request = try RenderRequest(given, output: texts["output"])
+      let early = request.fonts == nil ? EarlyRenderer(language: request.locale) : nil
+      let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }
+      let drawing = pipeline.drawing(of: request)
+      let bytes = try drawing.bytes
+      try reporter.warn(drawing.warnings)
+      try reporter.save(bytes, to: request.output, creating: folders)
     }
-  }
-
-  private static func draw(
-    _ request: RenderRequest, creating folders: OutputFile.MissingFolders, reporter: Reporter
-  ) throws {
-    let early = request.fonts == nil ? EarlyRenderer(language: request.locale) : nil
-    let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }
-    let drawing = pipeline.drawing(of: request)
-    let bytes = try drawing.bytes
-    try reporter.warn(drawing.warnings)
-    try reporter.save(bytes, to: request.output, creating: folders)
   }
 }

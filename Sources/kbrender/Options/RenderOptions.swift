@@ -4,11 +4,13 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// Options that are declared by rows of the table of render options.
+/// Rows of the table of render options under a title of help.
 ///
 /// ArgumentParser finds the properties of a type by reflection and decodes them by name, so that a
 /// type that reflects and decodes rows needs no properties.
-protocol RowOptions: ParsableArguments, CustomReflectable {
+protocol OptionSection: ParsableArguments, CustomReflectable {
+
+  static var title: String { get }
 
   /// The rows, in the order of help.
   static var rows: [RenderOption] { get }
@@ -17,7 +19,7 @@ protocol RowOptions: ParsableArguments, CustomReflectable {
   var given: RenderArguments { get set }
 }
 
-extension RowOptions {
+extension OptionSection {
 
   var customMirror: Mirror {
     Mirror(self, children: Self.rows.map { (label: $0.name, value: $0.wrapper) })
@@ -68,11 +70,6 @@ extension RenderOption {
       name: NameSpecification(names), parsing: notation.takesDashes ? .unconditional : .next,
       help: help, completion: completion)
   }
-}
-
-/// Rows under a title of help.
-protocol OptionSection: RowOptions {
-  static var title: String { get }
 }
 
 extension OptionSection {
