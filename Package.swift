@@ -148,7 +148,8 @@ let package = Package(
       dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
       swiftSettings: swift),
     .target(
-      name: "LanguageServer", dependencies: keyboardKit + ["KeyboardPipeline", "ThemeTools"],
+      name: "LanguageServer",
+      dependencies: keyboardKit + ["KeyboardPipeline", "KeyboardRender", "ThemeTools"],
       swiftSettings: swift),
 
     // The gallery

@@ -1,6 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
-import KeyboardPipeline
+import KeyboardRender
 
 /// One picture of a gallery; equal ones share a file.
 struct GalleryPicture: Hashable, Sendable {
@@ -17,8 +17,11 @@ struct GalleryPicture: Hashable, Sendable {
   /// The scale in pixels per point.
   var scale: Double
 
-  /// The format: WebP on pages, PNG to download.
-  var format = RenderRequest.Format.webp
+  /// The format.
+  var format = formatOfPages
+
+  /// The formats on pages and to download.
+  static let (formatOfPages, formatOfDownloads) = (PictureFormat.webP, PictureFormat.png)
 
   /// The unique name in the manifest, such as `tron/en-dark@2x.webp`.
   var name: String {
@@ -27,13 +30,13 @@ struct GalleryPicture: Hashable, Sendable {
 
   /// The path of the file with a scene at the scale, relative to the site.
   static func path(
-    ofScene digest: String, shot: GalleryShot, scale: Double, format: RenderRequest.Format
+    ofScene digest: String, shot: GalleryShot, scale: Double, format: PictureFormat
   ) -> String {
     "pictures/\(shot.name)/\(digest.prefix(20))\(suffix(for: scale, format))"
   }
 
-  private static func suffix(for scale: Double, _ format: RenderRequest.Format) -> String {
-    "\(scale == 1 ? "" : "@\(scale.plainText)x").\(format.rawValue)"
+  private static func suffix(for scale: Double, _ format: PictureFormat) -> String {
+    "\(scale == 1 ? "" : "@\(scale.plainText)x").\(format.id)"
   }
 }
 
@@ -52,7 +55,9 @@ extension GalleryTheme {
   func downloads(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
     ColorScheme.galleryOrder.flatMap { scheme in
       matrix.scales(of: shot).suffix(1).map {
-        GalleryPicture(theme: slug, shot: shot, scheme: scheme, scale: $0, format: .png)
+        GalleryPicture(
+          theme: slug, shot: shot, scheme: scheme, scale: $0,
+          format: GalleryPicture.formatOfDownloads)
       }
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardRender
 
 extension GallerySite {
 
@@ -17,7 +18,7 @@ extension GallerySite {
     let pictures = theme.downloads(of: shots[0], in: matrix).map { picture in
       (
         "\(picture.scheme.rawValue.capitalized) picture", path(of: picture),
-        "\(theme.slug)-\(picture.scheme.rawValue).\(picture.format.rawValue)"
+        "\(theme.slug)-\(picture.scheme.rawValue).\(picture.format.id)"
       )
     }
     let downloads =

@@ -3,6 +3,7 @@ import Foundation
 import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardPipeline
+import KeyboardRender
 
 /// The complete content of a gallery, determined before anything is drawn.
 package struct GalleryPlan: Sendable {
@@ -65,7 +66,7 @@ package struct GalleryPlan: Sendable {
         GalleryTask.File(
           name: picture.name,
           key: key(
-            picture.scheme.rawValue, picture.scale.plainText, picture.format.rawValue, shot: shot,
+            picture.scheme.rawValue, picture.scale.plainText, picture.format.id, shot: shot,
             theme: theme),
           place: .shared(picture.shot), scheme: picture.scheme, scale: picture.scale,
           format: picture.format)
@@ -91,7 +92,7 @@ package struct GalleryPlan: Sendable {
   func key(of sketch: GalleryTask.Sketch) -> String {
     var digest = Digest()
     let file = sketch.file
-    for part in [fingerprint, sketch.digest, file.scale.plainText, file.format.rawValue] {
+    for part in [fingerprint, sketch.digest, file.scale.plainText, file.format.id] {
       digest.add(part)
     }
     return digest.text

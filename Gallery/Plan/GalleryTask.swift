@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardPipeline
+import KeyboardRender
 
 /// A task of a gallery: all pictures of one keyboard in one theme, or a social card.
 struct GalleryTask: Hashable, Sendable {
@@ -32,7 +33,7 @@ struct GalleryTask: Hashable, Sendable {
     /// The scale in pixels per point.
     var scale: Double
 
-    var format: RenderRequest.Format
+    var format: PictureFormat
 
     /// The path of the file, unless other pictures may share it.
     var ownPath: String? { if case .path(let path) = place { path } else { nil } }

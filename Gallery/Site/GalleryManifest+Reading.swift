@@ -1,5 +1,6 @@
 import Artifacts
 import KeyboardDocuments
+import KeyboardRender
 
 extension GalleryManifest {
 
@@ -127,7 +128,7 @@ extension JSONReader {
   private static let extensions: [[String: Set<String>]] = [
     ["": ["html", "css", "js"]],
     ["cards": ["png"], "themes": ["html", "json"], "locales": ["html"]],
-    ["pictures": ["png", "webp"]],
+    ["pictures": [GalleryPicture.formatOfPages.id, GalleryPicture.formatOfDownloads.id]],
   ]
 
   /// Return whether a build may write a path, which stays inside the site.

@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardRender
 
 /// The manifest of a site, which identifies its files and their state.
 package struct GalleryManifest: Hashable, Sendable {
@@ -110,21 +111,10 @@ extension GalleryManifest.Pixels {
   /// The pixels of a side, as many as pictures may have.
   static let sides = 1...32767
 
-  /// Read the size in the header of a PNG or lossless WebP file, or return `nil` if this is none.
+  /// Read the size of a picture in a file, or return `nil` if the file is none.
   init?(picture bytes: [UInt8]) {
-    guard bytes.count >= 25 else { return nil }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      func side(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-      self.init(width: side(at: 16), height: side(at: 20))
-    } else if bytes.starts(with: Array("RIFF".utf8)),
-      bytes[8..<16].elementsEqual(Array("WEBPVP8L".utf8)), bytes[20] == 0x2F
-    {
-      // Fourteen bits each, less one, lowest first.
-      let bits = bytes[21..<25].reversed().reduce(0) { $0 << 8 | Int($1) }
-      self.init(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
-    } else {
-      return nil
-    }
+    guard let size = PictureFormat.size(ofFile: bytes) else { return nil }
+    self.init(width: size.width, height: size.height)
     guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
   }
 }

@@ -9,7 +9,8 @@ struct KBRender: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "kbrender",
-    abstract: "Render iOS-style keyboards as PNG, WebP, SVG or PDF.",
+    abstract:
+      "Render iOS-style keyboards as \(PictureFormat.all.map(\.title).joinedAsAlternatives).",
     discussion: """
       Without a subcommand, renders a picture: kbrender --theme tron --locale de
 

@@ -17,7 +17,7 @@ import Testing
     ]
     let passes = [(1, 1), (1, 1), (2, 1), (2, 2), (4, 2), (4, 4), (8, 4)]
     return [
-      try PNG.encode(picture, compression: .standard),
+      try PNG.encode(picture),
       PNGFile(width: 8, height: 2, depth: 1, colorType: 0, rows: [0, 0xA5, 1, 0x5A]).bytes,
       PNGFile(
         width: 4, height: 1, depth: 2, colorType: 3,

@@ -158,31 +158,6 @@ cimages_result cpng_read(cpng_reader *reader, void *target) {
   return reader->result;
 }
 
-static void skip_rows(cpng_reader *reader, uint8_t *row, size_t capacity) {
-  png_structp png = reader->png;
-  int passes = png_set_interlace_handling(png);
-  png_read_update_info(png, reader->info);
-  if (png_get_rowbytes(png, reader->info) > capacity)
-    png_error(png, "the pixels have an unexpected format");
-  for (int pass = 0; pass < passes; pass++)
-    for (uint32_t y = 0; y < reader->header.height; y++) png_read_row(png, row, NULL);
-  png_read_end(png, reader->info);
-}
-
-bool cpng_is_readable(const uint8_t *bytes, size_t count, uint64_t limit) {
-  cpng_reader *reader = NULL;
-  cpng_header header;
-  if (!cpng_open(bytes, count, limit, &reader, &header).succeeded) return false;
-  size_t capacity = (size_t)header.width * 8;
-  uint8_t *row = calloc(capacity, 1);
-  reader->result = (cimages_result){.succeeded = row != NULL};
-  if (row && setjmp(png_jmpbuf(reader->png)) == 0) skip_rows(reader, row, capacity);
-  bool succeeded = reader->result.succeeded;
-  free(row);
-  cpng_close(reader);
-  return succeeded;
-}
-
 size_t cpng_text_count(const cpng_reader *reader) {
   png_textp texts = NULL;
   int count = 0;

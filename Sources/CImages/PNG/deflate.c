@@ -5,25 +5,24 @@
 #include <zlib.h>
 
 #include "../output.h"
-#include "registers.h"
 
 // The minimum room for compressed bytes of a call.
 static const size_t step = 32 << 10;
 
 struct cpng_deflater {
   cimages_buffer *output;
-  cpng_effort effort;
+  bool small;
   z_stream zlib;
   struct isal_zstream fast;
   uint8_t memory[ISAL_DEF_LVL1_DEFAULT];
 };
 
-cpng_deflater *cpng_deflate_start(cimages_buffer *output, cpng_effort effort) {
+cpng_deflater *cpng_deflate_start(cimages_buffer *output, bool small) {
   cpng_deflater *deflater = malloc(sizeof *deflater);
   if (!deflater) return NULL;
   deflater->output = output;
-  deflater->effort = effort;
-  if (effort == cpng_small) {
+  deflater->small = small;
+  if (small) {
     deflater->zlib = (z_stream){0};
     // Half of level 9's search: another 2 % of the size take as much time again.
     if (deflateInit2(&deflater->zlib, 9, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY) == Z_OK &&
@@ -58,7 +57,6 @@ static bool deflate_fast(cpng_deflater *deflater, const uint8_t *bytes, size_t c
     deflater->output->count += room - stream->avail_out;
   } while (succeeded && (stream->avail_in > 0 || stream->avail_out == 0 ||
                          (is_last && stream->internal_state.state != ZSTATE_END)));
-  cpng_clear_registers();
   return succeeded;
 }
 
@@ -80,11 +78,11 @@ static bool deflate_small(cpng_deflater *deflater, const uint8_t *bytes, size_t 
 }
 
 bool cpng_deflate(cpng_deflater *deflater, const uint8_t *bytes, size_t count, bool is_last) {
-  return deflater->effort == cpng_small ? deflate_small(deflater, bytes, count, is_last)
-                                        : deflate_fast(deflater, bytes, count, is_last);
+  return deflater->small ? deflate_small(deflater, bytes, count, is_last)
+                         : deflate_fast(deflater, bytes, count, is_last);
 }
 
 void cpng_deflate_end(cpng_deflater *deflater) {
-  if (deflater->effort == cpng_small) deflateEnd(&deflater->zlib);
+  if (deflater->small) deflateEnd(&deflater->zlib);
   free(deflater);
 }

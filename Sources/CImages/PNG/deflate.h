@@ -7,9 +7,12 @@
 typedef struct cpng_deflater cpng_deflater;
 
 /// Create a compressor that appends to a buffer, or return NULL if memory is exhausted.
-cpng_deflater *cpng_deflate_start(cimages_buffer *output, cpng_effort effort);
+///
+/// It is ISA-L, by its portable functions, so that the bytes are the same on every processor, or for the
+/// smallest result zlib at its highest level.
+cpng_deflater *cpng_deflate_start(cimages_buffer *output, bool small);
 
-/// Compress bytes. The blocks in which they are passed influence the result of the fast effort.
+/// Compress bytes. The blocks in which they are passed influence the result of ISA-L.
 bool cpng_deflate(cpng_deflater *deflater, const uint8_t *bytes, size_t count, bool is_last);
 
 void cpng_deflate_end(cpng_deflater *deflater);

@@ -60,7 +60,7 @@ static bool write_pixels(cimages_buffer *output, const uint8_t *pixels, cpng_opt
   const size_t capacity = cpng_row_size(options, palette) + 8;
   size_t place;
   uint8_t *memory = malloc(3 * capacity + block_size);
-  cpng_deflater *deflater = cpng_deflate_start(output, options.effort);
+  cpng_deflater *deflater = cpng_deflate_start(output, options.small);
   workspace space = {memory, memory + capacity, memory + 2 * capacity};
   bool succeeded = memory && deflater && cpng_begin_chunk(output, "IDAT", &place) &&
                    deflate_rows(deflater, pixels, options, palette, space) &&
@@ -108,7 +108,7 @@ static bool write_palette(cimages_buffer *output, const cpng_palette *palette, b
 cimages_result cpng_encode(const void *pixels, cpng_options options, const cpng_text *texts,
                         size_t text_count, cimages_buffer *output) {
   cpng_palette memory, *palette = NULL;
-  if (options.may_have_palette && options.effort == cpng_small &&
+  if (options.may_have_palette && options.small &&
       cpng_collect_colors(pixels, options, &memory))
     palette = &memory;
   bool succeeded =

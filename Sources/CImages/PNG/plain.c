@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "registers.h"
-
 /// The part of a file that has the pixels.
 typedef struct {
   const uint8_t *bytes;
@@ -130,7 +128,6 @@ bool cpng_read_plain(const uint8_t *bytes, size_t count, cpng_header header, uin
     state->next_out = rows;
     state->avail_out = (uint32_t)size;
     succeeded = inflate_pixels(data, state);
-    cpng_clear_registers();
   }
   succeeded = succeeded && restore_rows(rows, zeros, data, header, target);
   free(state);

@@ -134,7 +134,7 @@ enum { filter_none = 0, filter_up = 2 };
 // their differences. zlib finds them in unfiltered rows, which it compresses best.
 static int filter_of(const uint8_t *row, const uint8_t *above, size_t count, size_t sample,
                      cpng_options options) {
-  if (!above || options.effort == cpng_small || count <= sample) return filter_none;
+  if (!above || options.small || count <= sample) return filter_none;
   size_t vertical = count_differences(row, above, count);
   size_t horizontal = count_differences(row + sample, row, count - sample);
   return vertical < horizontal ? filter_up : filter_none;

@@ -39,14 +39,6 @@ typedef enum {
   cpng_straight,
 } cpng_layout;
 
-/// The effort of compression.
-typedef enum {
-  /// ISA-L, by its portable functions, so that the bytes are the same on every processor.
-  cpng_fast,
-  /// zlib at its highest level, with a palette where one suffices.
-  cpng_small,
-} cpng_effort;
-
 /// The options of encoding.
 typedef struct {
   uint32_t width;
@@ -54,7 +46,8 @@ typedef struct {
   cpng_layout layout;
   /// Whether alpha is omitted.
   bool opaque;
-  cpng_effort effort;
+  /// Whether the file is as small as possible, with a palette where one suffices.
+  bool small;
   /// Whether the colors may be a palette; frames of an animation share the colors of the first one.
   bool may_have_palette;
   /// The resolution in pixels per meter; 0 omits the chunk.
@@ -129,13 +122,6 @@ size_t cpng_text_count(const cpng_reader *reader);
 cpng_text cpng_text_at(const cpng_reader *reader, size_t index);
 
 void cpng_close(cpng_reader *reader);
-
-/// Whether a file is a PNG whose chunks are complete with valid checksums; stores its size, and
-/// doesn't decompress its pixels; cpng_is_readable does.
-bool cpng_is_intact(const uint8_t *bytes, size_t count, cpng_header *header);
-
-/// Whether all pixels of a PNG file of at most `limit` pixels can be decoded; none are kept.
-bool cpng_is_readable(const uint8_t *bytes, size_t count, uint64_t limit);
 
 /// Round 16-bit samples to bytes.
 void cpng_narrow(const uint16_t *samples, size_t count, uint8_t *bytes);

@@ -23,7 +23,7 @@ package enum JPEG {
   ///
   /// Untrusted files are safe: truncated, damaged and oversized files throw.
   ///
-  /// - Throws: ``CairoError/jpeg(_:)``
+  /// - Throws: ``CairoError/image(_:)``
   package static func decode(
     _ bytes: UnsafeRawBufferPointer, largestPixelCount limit: Int = PNG.largestPixelCount
   ) throws(CairoError) -> Image {
@@ -32,7 +32,7 @@ package enum JPEG {
     defer { cjpeg_image_free(&image) }
     let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
     let result = cjpeg_decode(start, bytes.count, UInt64(max(limit, 1)), &image)
-    guard result.succeeded else { throw .jpeg(CairoError.text(of: result.message)) }
+    guard result.succeeded else { throw .image(CairoError.text(of: result.message)) }
     let (width, height) = (Int(image.width), Int(image.height))
     return Image(
       width: width, height: height,

@@ -6,7 +6,7 @@ extension PNG {
   ///
   /// Untrusted files are safe: truncated, damaged and oversized files throw.
   ///
-  /// - Throws: ``CairoError/png(_:)``
+  /// - Throws: ``CairoError/image(_:)``
   package static func decode(
     _ file: [UInt8], largestPixelCount limit: Int = largestPixelCount
   ) throws(CairoError) -> Image {
@@ -23,7 +23,7 @@ extension PNG {
     var header = cpng_header()
     let opening = cpng_open(
       file.baseAddress, file.count, UInt64(max(limit, 1)), &reader, &header)
-    guard opening.succeeded, let reader else { throw .png(CairoError.text(of: opening.message)) }
+    guard opening.succeeded, let reader else { throw .image(CairoError.text(of: opening.message)) }
     defer { cpng_close(reader) }
     let (width, height) = (Int(header.width), Int(header.height))
     let count = width * height * 4
@@ -50,7 +50,7 @@ extension PNG {
       result = cpng_read(reader, buffer.baseAddress)
       initializedCount = result.succeeded ? count : 0
     }
-    guard result.succeeded else { throw .png(CairoError.text(of: result.message)) }
+    guard result.succeeded else { throw .image(CairoError.text(of: result.message)) }
     return samples
   }
 
@@ -73,10 +73,7 @@ extension PNG {
 
   /// The size of the still image in a file that can be decoded to the end, or `nil`.
   package static func intactSize(of file: [UInt8]) -> (width: Int, height: Int)? {
-    var header = cpng_header()
-    guard cpng_is_intact(file, file.count, &header), Animation(file) == nil,
-      cpng_is_readable(file, file.count, UInt64(largestPixelCount))
-    else { return nil }
-    return (Int(header.width), Int(header.height))
+    guard Animation(file) == nil, let image = try? decode(file) else { return nil }
+    return (image.width, image.height)
   }
 }

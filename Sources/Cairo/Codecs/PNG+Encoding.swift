@@ -2,15 +2,13 @@ internal import CImages
 
 extension PNG {
 
-  /// Encode an image of four bytes per pixel.
+  /// Encode an image of four bytes per pixel, into the smallest file or in the shortest time.
   ///
-  /// - Throws: ``CairoError/png(_:)``
-  package static func encode(_ image: Image, compression: Compression) throws(CairoError) -> [UInt8]
-  {
+  /// - Throws: ``CairoError/image(_:)``
+  package static func encode(_ image: Image, isSmall: Bool = false) throws(CairoError) -> [UInt8] {
     try encode(
       image.bytes.span.bytes, layout: cpng_straight, width: image.width, height: image.height,
-      isOpaque: image.isOpaque, compression: compression, density: image.density,
-      texts: image.texts)
+      isOpaque: image.isOpaque, isSmall: isSmall, density: image.density, texts: image.texts)
   }
 
   /// Encode premultiplied pixels `0xAARRGGBB`, without alpha if they are opaque.
@@ -18,17 +16,16 @@ extension PNG {
   /// Opacity is detected if `isOpaque` is `nil`; otherwise the file has no palette, since the frames
   /// of an animation share their header.
   ///
-  /// - Throws: ``CairoError/png(_:)``
+  /// - Throws: ``CairoError/image(_:)``
   package static func encode(
     premultiplied pixels: [UInt32], width: Int, height: Int, isOpaque: Bool? = nil,
-    compression: Compression, density: UInt32, texts: [Text]
+    isSmall: Bool = false, density: UInt32 = 0, texts: [Text] = []
   ) throws(CairoError) -> [UInt8] {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     return try encode(
       pixels.span.bytes, layout: cpng_premultiplied, width: width, height: height,
       isOpaque: isOpaque ?? PNG.isOpaque(pixels), isAlone: isOpaque == nil,
-      compression: compression, density: density,
-      texts: texts)
+      isSmall: isSmall, density: density, texts: texts)
   }
 
   /// Whether all pixels `0xAARRGGBB` are opaque.
@@ -38,10 +35,10 @@ extension PNG {
 
   private static func encode(
     _ pixels: RawSpan, layout: cpng_layout, width: Int, height: Int, isOpaque: Bool,
-    isAlone: Bool = true, compression: Compression, density: UInt32, texts: [Text]
+    isAlone: Bool = true, isSmall: Bool, density: UInt32, texts: [Text]
   ) throws(CairoError) -> [UInt8] {
     guard width > 0, height > 0, width * height <= largestPixelCount else {
-      throw .png("the picture has no pixels or too many")
+      throw .image("the picture has no pixels or too many")
     }
     var options = cpng_options()
     options.width = UInt32(width)
@@ -49,7 +46,7 @@ extension PNG {
     options.layout = layout
     options.opaque = isOpaque
     options.density = density
-    options.effort = compression.effort
+    options.small = isSmall
     options.may_have_palette = isAlone
 
     let entries = TextEntries(texts)
@@ -58,7 +55,7 @@ extension PNG {
     let result = pixels.withUnsafeBytes { bytes in
       cpng_encode(bytes.baseAddress, options, entries.pointer, entries.count, &buffer)
     }
-    guard result.succeeded else { throw .png(CairoError.text(of: result.message)) }
+    guard result.succeeded else { throw .image(CairoError.text(of: result.message)) }
     return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
   }
 
@@ -70,19 +67,6 @@ extension PNG {
       initializedCount = pixels.count * 4
     }
     return (bytes, cpng_is_opaque(pixels, pixels.count))
-  }
-}
-
-extension PNG.Compression {
-
-  // Measured with keyboards of 1170 by 792 pixels: ISA-L takes a fifth of the time of zlib's level 3,
-  // for files that are up to a sixth larger. zlib's level 9 takes thirty times as long as ISA-L, for
-  // two thirds of the size, within a few percent of Oxipng's.
-  fileprivate var effort: cpng_effort {
-    switch self {
-    case .fast, .standard: cpng_fast
-    case .small: cpng_small
-    }
   }
 }
 

@@ -1,6 +1,9 @@
 internal import CImages
 
-/// PNG decoding and encoding with libpng.
+/// PNG files.
+///
+/// They are encoded with ISA-L, or with zlib if they have to be small. Files of the most common kind are
+/// decoded with ISA-L, all others with libpng.
 package enum PNG {
 
   /// The maximum number of decoded or encoded pixels: 64 million.
@@ -20,11 +23,6 @@ package enum PNG {
       self.keyword = keyword
       self.text = text
     }
-  }
-
-  /// The compression effort.
-  package enum Compression: Hashable, Sendable {
-    case fast, standard, small
   }
 
   /// An image.
@@ -66,6 +64,12 @@ extension PNG {
 
   /// The 8-byte signature of PNG files.
   package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
+  /// Read the size in pixels from the header of a file, or return `nil` for a file of another format.
+  package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
+    guard file.count >= 24, file.starts(with: signature) else { return nil }
+    return (file[16...].number(at: 0, count: 4), file[16...].number(at: 4, count: 4))
+  }
 
   /// A chunk of a PNG file.
   package struct Chunk: Hashable, Sendable {

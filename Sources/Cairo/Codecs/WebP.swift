@@ -6,30 +6,37 @@ package enum WebP {
   /// The maximum width and height of a picture, in pixels.
   package static var largestSide: Int { Int(cwebp_largest_side) }
 
-  /// The compression effort.
-  package enum Compression: Hashable, Sendable {
-    case fast, standard, small
-  }
-
-  /// Encode premultiplied pixels `0xAARRGGBB`, without texts.
+  /// Encode premultiplied pixels `0xAARRGGBB` without texts, by libwebp's method from 0 (fast) to 6 with an
+  /// effort from 0 to 100.
   ///
-  /// - Throws: ``CairoError/webP(_:)``
+  /// - Throws: ``CairoError/image(_:)``
   package static func encode(
-    premultiplied pixels: [UInt32], width: Int, height: Int, compression: Compression
+    premultiplied pixels: [UInt32], width: Int, height: Int, method: Int, effort: Int
   ) throws(CairoError) -> [UInt8] {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     guard 1...largestSide ~= width, 1...largestSide ~= height else {
-      throw .webP("a picture has at most \(largestSide) pixels on a side")
+      throw .image("a picture has at most \(largestSide) pixels on a side")
     }
     var options = cwebp_options()
     options.width = UInt32(width)
     options.height = UInt32(height)
-    (options.method, options.effort) = compression.values
+    (options.method, options.effort) = (Int32(method), Int32(effort))
     var buffer = cimages_buffer()
     defer { cimages_free(&buffer) }
     let status = cwebp_encode(PNG.unpremultiplied(pixels).bytes, options, &buffer)
-    guard status == 0 else { throw .webP("libwebp reports the error \(status)") }
+    guard status == 0 else { throw .image("libwebp reports the error \(status)") }
     return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
+  }
+
+  /// Read the size in pixels from the header of a lossless file, or return `nil` for a file of another
+  /// format.
+  package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
+    guard file.count >= 25, file.starts(with: "RIFF".utf8),
+      file[8..<16].elementsEqual("WEBPVP8L".utf8), file[20] == 0x2F
+    else { return nil }
+    // Fourteen bits each, less one, lowest first.
+    let bits = file[21..<25].reversed().reduce(0) { $0 << 8 | Int($1) }
+    return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
   }
 
   /// Decode a file of a size to the bytes red, green, blue and alpha, not premultiplied, or return
@@ -38,18 +45,5 @@ package enum WebP {
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     let succeeded = cwebp_decode(file, file.count, UInt32(width), UInt32(height), &bytes)
     return succeeded ? bytes : nil
-  }
-}
-
-extension WebP.Compression {
-
-  // Measured with keyboards of 1170 by 792 pixels: method 2 takes half the time of method 3 for files
-  // that are a fifth larger, 45 % of the PNG's size; method 6 takes twenty times as long for 8 % less.
-  fileprivate var values: (method: Int32, effort: Int32) {
-    switch self {
-    case .fast: (1, 20)
-    case .standard: (2, 20)
-    case .small: (4, 50)
-    }
   }
 }

@@ -3,20 +3,18 @@ internal import CPangoCairo
 /// An error of the C libraries.
 package enum CairoError: Error, Hashable, Sendable {
 
-  /// Cairo failed to draw, with its message.
+  /// A library failed to draw, with the reason.
   case drawing(String)
 
-  /// libpng failed to decode or encode an image, with its message.
-  case png(String)
+  /// A library failed to decode or encode an image, with the reason.
+  case image(String)
 
-  /// libjpeg-turbo failed to decode an image, with its message.
-  case jpeg(String)
-
-  /// libwebp failed to encode an image, with the reason.
-  case webP(String)
-
-  /// fontconfig rejected a configuration.
-  case fontConfiguration
+  /// The reason.
+  package var reason: String {
+    switch self {
+    case .drawing(let reason), .image(let reason): reason
+    }
+  }
 
   /// The message of a library in a buffer that is terminated by a zero.
   static func text<Buffer>(of buffer: Buffer) -> String {

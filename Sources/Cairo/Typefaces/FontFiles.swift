@@ -8,7 +8,9 @@ struct FontFiles: ~Copyable {
   let pointer: OpaquePointer
 
   private init(address: UInt) throws(CairoError) {
-    guard let pointer = OpaquePointer(bitPattern: address) else { throw .fontConfiguration }
+    guard let pointer = OpaquePointer(bitPattern: address) else {
+      throw .drawing("fontconfig rejects the font configuration")
+    }
     self.pointer = FcConfigReference(pointer)
   }
 

@@ -73,8 +73,7 @@ package struct PictureComparison: Hashable, Sendable {
 
   /// Compare the bytes of two PNG files.
   ///
-  /// Equal bytes are equal pictures if they can be decoded, which keeps no pixels. All others are
-  /// decoded and compared. A blank picture isn't refused here.
+  /// Equal bytes are equal pictures if they can be decoded. All others are decoded and compared. A blank picture isn't refused here.
   package static func verdict(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
   ) throws(RenderError) -> PictureVerdict {

@@ -51,8 +51,6 @@ extension PNGPicture {
   func text(for keyword: String) -> String? { texts.first { $0.keyword == keyword }?.text }
 
   /// Return the size of the picture in an intact PNG file; nil for anything else.
-  ///
-  /// Only chunks and checksums are verified; nothing is decoded.
   package static func intactSize(of file: [UInt8]) -> PixelSize? {
     PNG.intactSize(of: file).map { PixelSize(width: $0.width, height: $0.height) }
   }

@@ -46,10 +46,10 @@ package struct StoredMetadata: Sendable {
   }
 
   /// Return the default name of a picture that is rendered again: `a.png` is `a-rerendered.png`.
-  package func defaultOutput(_ format: RenderRequest.Format) -> String {
-    let name = FilePath(file).name
+  package func defaultOutput(_ format: PictureFormat) -> String {
+    let name = file.split(separator: "/").last ?? ""
     let stem = name.hasPrefix("<") ? "picture" : name.prefix { $0 != "." }
-    return "\(stem.isEmpty ? "picture" : stem)-rerendered.\(format.rawValue)"
+    return "\(stem.isEmpty ? "picture" : stem)-rerendered.\(format.id)"
   }
 
   /// Return the files that the picture depends on without containing them.

@@ -69,9 +69,9 @@ extension OptionValue {
 
   /// One of several values, by identifier.
   static func choice(
-    among values: [Value]
+    among values: [Value], kind: String? = nil
   ) -> OptionValue where Value: Identifiable<String> & Sendable {
-    choice(among: values.map { ($0.id, $0) })
+    choice(among: values.map { ($0.id, $0) }, kind: kind)
   }
 
   /// A case of an enumeration.

@@ -1,5 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardRender
 import KeyboardViews
 
 /// The table of render options.
@@ -145,14 +146,18 @@ extension RenderOption {
 
   package static let output: [RenderOption] = [
     .init(
-      "format", "Format: png, webp, svg or pdf (default: the extension of the output file).",
-      .choice(kind: "picture format")
+      "format",
+      "Format: \(PictureFormat.all.map(\.id).joinedAsAlternatives) "
+        + "(default: the extension of the output file).",
+      .choice(among: PictureFormat.all, kind: "picture format")
     ) { $0.format = $1 },
     .init(
       "emit", "Output stage: layout or scene as JSON, or image (default).",
       .choice(kind: "stage")
     ) { $0.emit = $1 },
-    .init("compression", "Compression of PNG and WebP:", .choice()) { $0.compression = $1 },
+    .init("compression", "Compression of \(compressedFormats.joined(last: "and")):", .choice()) {
+      $0.compression = $1
+    },
     .init("fonts", "Folder of additional fonts.", as: "folder", .folder, isStored: false) {
       $0.fonts = $1
     },
@@ -170,6 +175,8 @@ extension RenderOption {
       $0.keepsSVGText = $1
     },
   ]
+
+  private static let compressedFormats = PictureFormat.all.filter(\.isCompressed).map(\.title)
 
   /// The options of output of a running keyboard, which has formats of its own but no SVG.
   package static func outputOfTyping(formats: [String]) -> [RenderOption] {

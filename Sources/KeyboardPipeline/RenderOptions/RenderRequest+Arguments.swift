@@ -1,5 +1,6 @@
 import KeyboardCore
 package import KeyboardDocuments
+import KeyboardRender
 
 extension RenderRequest {
 
@@ -95,7 +96,7 @@ extension RenderRequest {
     var names = [Self.baseName(of: theme.name), locale]
     if case .builtIn(let identifier) = theme { names[0] = identifier.replacing(":", with: "-") }
     if case .file(let path) = localeFile { names[1] = Self.baseName(of: path) }
-    return "\(names[0])-\(names[1]).\(format.rawValue)"
+    return "\(names[0])-\(names[1]).\(format.id)"
   }
 
   private static func baseName(of path: String) -> String {

@@ -1,5 +1,6 @@
 package import KeyboardCore
 package import KeyboardDocuments
+package import KeyboardRender
 import KeyboardStyling
 package import KeyboardViews
 
@@ -81,9 +82,9 @@ package struct RenderRequest: Equatable, Sendable {
 
   /// The content behind the keyboard, or on the screen of its device; nil for none.
   package var backdrop: Backdrop?
-  package var format = Format.png
+  package var format = PictureFormat.png
   package var emit = Emit.image
-  package var compression = Compression.default
+  package var compression = PNGCompression.default
 
   /// The folder of fonts; nil for those of the system.
   package var fonts: String?
@@ -197,19 +198,9 @@ extension RenderRequest {
     case autocomplete, none
   }
 
-  /// The format of a picture.
-  package enum Format: String, CaseIterable, Sendable {
-    case png, webp, svg, pdf
-  }
-
   /// The stage to write the result of.
   package enum Emit: String, CaseIterable, Sendable {
     case image, layout, scene
-  }
-
-  /// The effort of compressing PNG and WebP.
-  package enum Compression: String, CaseIterable, Sendable {
-    case fast, `default`, small
   }
 
   /// The default suggestions of a toolbar without typing.

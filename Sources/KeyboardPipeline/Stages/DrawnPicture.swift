@@ -41,19 +41,15 @@ package final class DrawnPicture {
   package var file: [UInt8] { get throws { try file(as: material.request.format) } }
 
   /// Return the bytes of the file in a format, which may differ from that of the request.
-  package func file(as format: RenderRequest.Format) throws -> [UInt8] {
-    let request = material.request
-    switch format {
-    case .png:
-      return try KeyboardRenderer.encode(
-        bitmap, compression: request.compression.value, texts: texts)
-    case .webp:
-      return try bitmap.webP(compression: request.compression.value)
-    case .svg:
-      return try renderer.svg(
-        of: scene, text: request.keepsSVGText ? .elements : .outlines,
-        title: material.title, description: material.description)
-    case .pdf: return try renderer.pdf(of: scene)
+  package func file(as format: PictureFormat) throws -> [UInt8] {
+    switch format.encoding {
+    case .bitmap(let encode):
+      return try encode(bitmap, material.request.compression, format.hasTexts ? texts : [])
+    case .document(let encode):
+      var options = PictureFormat.DocumentOptions()
+      options.text = material.request.keepsSVGText ? .elements : .outlines
+      (options.title, options.description) = (material.title, material.description)
+      return try encode(renderer, scene, options)
     }
   }
 
@@ -69,17 +65,5 @@ package final class DrawnPicture {
 
   private var texts: [PNGText] {
     material.request.hasMetadata ? Metadata(scene, material: material).texts : []
-  }
-}
-
-extension RenderRequest.Compression {
-
-  /// The compression of the renderer.
-  package var value: PNGCompression {
-    switch self {
-    case .fast: .fast
-    case .default: .default
-    case .small: .small
-    }
   }
 }

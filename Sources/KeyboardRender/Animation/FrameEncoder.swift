@@ -20,7 +20,7 @@ struct FrameEncoder: Sendable {
   }
 
   let summary: AnimationSummary
-  let compression: PNG.Compression
+  let isSmall: Bool
   let density: UInt32
   let texts: [PNG.Text]
 
@@ -62,7 +62,7 @@ struct FrameEncoder: Sendable {
     try RenderError.converting { () throws(CairoError) in
       try PNG.encode(
         premultiplied: pixels, width: width, height: height, isOpaque: summary.isOpaque,
-        compression: compression, density: density, texts: texts)
+        isSmall: isSmall, density: density, texts: texts)
     }
   }
 }

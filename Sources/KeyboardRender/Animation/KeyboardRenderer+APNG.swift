@@ -50,9 +50,8 @@ extension KeyboardRenderer {
     }
     let summary = analysis.summary
     let encoder = FrameEncoder(
-      summary: summary, compression: compression.value,
-      density: PixelDensity.perMeter(scale: scale),
-      texts: texts.map(\.entry))
+      summary: summary, isSmall: compression == .small,
+      density: PixelDensity.perMeter(scale: scale), texts: texts.map(\.entry))
     try withoutActuallyEscaping(write) { write in
       var writer = AnimationWriter(
         animation, frameRenderer: frameRenderer, encoder: encoder, to: write)

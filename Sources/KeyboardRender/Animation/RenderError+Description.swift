@@ -1,26 +1,59 @@
+package import KeyboardDocuments
+
 extension RenderError: CustomStringConvertible {
 
   /// A sentence without a full stop, with a remedy where there is one.
-  public var description: String {
+  public var description: String { account.texts.joined(separator: "\n") }
+
+  /// Whether the input is at fault, and not the machine.
+  package var isOfInput: Bool { account.isOfInput }
+
+  /// The diagnostics: one, or one for each text with missing glyphs.
+  package var diagnostics: [Diagnostic] {
+    let account = account
+    return account.texts.map {
+      Diagnostic(code: account.code, message: (account.lead + $0).capitalizedSentence)
+    }
+  }
+
+  /// The code and the texts of an error.
+  private struct Account {
+    var code: String
+    var isOfInput = true
+    var lead = ""
+    var texts: [String]
+  }
+
+  private var account: Account {
     switch self {
     case .missingFontPackages(let packages):
       let names = packages.joined(separator: " ")
-      return "fonts are missing; install them with: apt install \(names)"
+      return Account(
+        code: "missing-fonts", isOfInput: false,
+        texts: ["fonts are missing; install them with: apt install \(names)"])
     case .missingGlyphs(let missing):
-      return missing.map(\.description).joined(separator: "\n")
+      return Account(code: "missing-glyph", texts: missing.map(\.description))
     case .scaleOutOfRange(let scale):
       let scales = KeyboardRenderer.scales
-      return "the scale \(scale) is not from \(scales.lowerBound) to \(scales.upperBound)"
+      return Account(
+        code: "size-range",
+        texts: ["the scale \(scale) is not from \(scales.lowerBound) to \(scales.upperBound)"])
     case .sizeOutOfRange(let width, let height):
-      return "a picture of \(width)x\(height) pixels is too small or too large"
-    case .sizeOutOfRangeOfWebP(let width, let height):
-      let limit = Bitmap.largestWebPSide
-      return "a picture of \(width)x\(height) pixels is too large for WebP, which has at most "
-        + "\(limit) on a side"
+      return Account(
+        code: "size-range",
+        texts: ["a picture of \(width)x\(height) pixels is too small or too large"])
+    case .sideOutOfRange(let width, let height, let format, let limit):
+      let size = "a picture of \(width)x\(height) pixels"
+      return Account(
+        code: "size-range",
+        texts: ["\(size) is too large for \(format), which has at most \(limit) on a side"])
     case .animation(let problem):
-      return problem.description
-    case .unreadablePNG(let reason), .unreadableImage(let reason), .library(let reason):
-      return reason
+      return Account(code: "animation", texts: [problem.description])
+    case .unreadablePNG(let reason): return Account(code: "png", texts: [reason])
+    case .unreadableImage(let reason):
+      return Account(code: "invalid-image", lead: "a picture can't be drawn: ", texts: [reason])
+    case .library(let reason):
+      return Account(code: "library", isOfInput: false, texts: [reason])
     }
   }
 }

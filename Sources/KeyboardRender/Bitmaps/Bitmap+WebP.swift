@@ -11,26 +11,24 @@ extension Bitmap {
   ///
   /// - Parameter compression: The compression effort.
   /// - Returns: The bytes of the file.
-  /// - Throws: ``RenderError/sizeOutOfRangeOfWebP(width:height:)`` if a side is longer than
+  /// - Throws: ``RenderError/sideOutOfRange(width:height:format:limit:)`` if a side is longer than
   ///   ``largestWebPSide``.
   public func webP(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
     guard max(width, height) <= Self.largestWebPSide else {
-      throw .sizeOutOfRangeOfWebP(width: width, height: height)
+      throw .sideOutOfRange(
+        width: width, height: height, format: "WebP", limit: Self.largestWebPSide)
     }
+    // Measured with keyboards of 1170 by 792 pixels: method 2 takes half the time of method 3 for files that
+    // are a fifth larger, 45 % of the PNG's size; method 6 takes twenty times as long for 8 % less.
+    let (method, effort) =
+      switch compression {
+      case .fast: (1, 20)
+      case .default: (2, 20)
+      case .small: (4, 50)
+      }
     return try RenderError.converting { () throws(CairoError) in
       try WebP.encode(
-        premultiplied: pixels, width: width, height: height, compression: compression.webP)
-    }
-  }
-}
-
-extension PNGCompression {
-
-  fileprivate var webP: WebP.Compression {
-    switch self {
-    case .fast: .fast
-    case .default: .standard
-    case .small: .small
+        premultiplied: pixels, width: width, height: height, method: method, effort: effort)
     }
   }
 }

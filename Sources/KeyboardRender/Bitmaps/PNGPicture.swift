@@ -48,10 +48,8 @@ public struct PNGPicture: Hashable, Sendable {
     let image: PNG.Image
     do {
       image = try PNG.decode(file)
-    } catch .png(let reason) {
-      throw .unreadablePNG(reason)
     } catch {
-      throw RenderError(error)
+      throw .unreadablePNG(error.reason)
     }
     self.init(
       width: image.width, height: image.height, bytes: image.bytes, isOpaque: image.isOpaque,
@@ -68,7 +66,7 @@ public struct PNGPicture: Hashable, Sendable {
     image.density = scale.map(PixelDensity.perMeter) ?? 0
     image.texts = texts.map(\.entry)
     return try RenderError.converting { () throws(CairoError) in
-      try PNG.encode(image, compression: compression.value)
+      try PNG.encode(image, isSmall: compression == .small)
     }
   }
 }
@@ -100,6 +98,9 @@ extension PNGPicture {
   }
 }
 
+// Measured with keyboards of 1170 by 792 pixels: for PNG, ISA-L takes a fifth of the time of zlib's level 3,
+// for files that are up to a sixth larger, and zlib's level 9 thirty times as long as ISA-L, for two thirds
+// of the size, within a few percent of Oxipng's.
 /// The compression effort for PNG and WebP files.
 public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
 
@@ -111,14 +112,6 @@ public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
 
   /// The smallest file, in thirty times the time of ``fast``.
   case small
-
-  var value: PNG.Compression {
-    switch self {
-    case .fast: .fast
-    case .default: .standard
-    case .small: .small
-    }
-  }
 }
 
 /// A text entry in the metadata of a PNG file.

@@ -56,7 +56,7 @@ final class Canvas: SceneTarget {
     do {
       try context.check()
     } catch {
-      throw RenderError(error)
+      throw .library(error.reason)
     }
   }
 }

@@ -16,8 +16,8 @@ public enum RenderError: Error, Hashable, Sendable {
   /// A picture without pixels or with more than ``KeyboardRenderer/largestPixelCount``.
   case sizeOutOfRange(width: Double, height: Double)
 
-  /// A picture with a side longer than ``Bitmap/largestWebPSide``, which WebP files can't have.
-  case sizeOutOfRangeOfWebP(width: Int, height: Int)
+  /// A picture with a side longer than files of a format, such as `WebP`, can have.
+  case sideOutOfRange(width: Int, height: Int, format: String, limit: Int)
 
   /// An unreadable PNG file, with the reason.
   case unreadablePNG(String)
@@ -31,14 +31,6 @@ public enum RenderError: Error, Hashable, Sendable {
   /// An error of a library, with the reason.
   case library(String)
 
-  init(_ error: CairoError) {
-    switch error {
-    case .drawing(let reason), .png(let reason), .jpeg(let reason), .webP(let reason):
-      self = .library(reason)
-    case .fontConfiguration: self = .library("fontconfig rejects the font configuration")
-    }
-  }
-
   /// Return the result of a closure, with an error of the C libraries converted.
   static func converting<Value>(
     _ body: () throws(CairoError) -> Value
@@ -46,7 +38,7 @@ public enum RenderError: Error, Hashable, Sendable {
     do {
       return try body()
     } catch {
-      throw RenderError(error)
+      throw .library(error.reason)
     }
   }
 }

@@ -16,6 +16,12 @@ public enum RenderNotice: Hashable, Sendable {
   case lighterWeight(family: String, drawn: Int, weight: Int, characters: [Character])
 }
 
+extension String {
+
+  /// The sentence with a capital first letter.
+  var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
 extension RenderNotice {
 
   /// The characters in the hint of a notice, at most.
@@ -38,8 +44,7 @@ extension RenderNotice {
       let help = similar.isEmpty ? "" : "; did you mean \(similar.quoted.joinedAsAlternatives)?"
       return "There is no font family \(family.quoted)\(help)"
     case .missingGlyphs(let missing):
-      let sentence = missing.description
-      return sentence.prefix(1).uppercased() + sentence.dropFirst() + "; it is drawn as a box"
+      return missing.description.capitalizedSentence + "; it is drawn as a box"
     case .otherFamily(let family, let drawn, _):
       return "The font family \(family.quoted) lacks characters, which \(drawn.quoted) draws"
     case .lighterWeight(let family, let drawn, let weight, _):

@@ -28,11 +28,10 @@ struct DecodedImage: Sendable {
     }
     do {
       self = try result.get().oriented(file.orientation)
+    } catch .image(let reason) {
+      throw .unreadableImage(reason)
     } catch {
-      switch error {
-      case .png(let reason), .jpeg(let reason): throw .unreadableImage(reason)
-      case .drawing, .webP, .fontConfiguration: throw RenderError(error)
-      }
+      throw .library(error.reason)
     }
     guard width == file.width, height == file.height else {
       throw .unreadableImage("its header specifies another size than that of its pixels")

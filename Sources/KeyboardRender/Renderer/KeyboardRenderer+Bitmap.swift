@@ -98,7 +98,7 @@ extension KeyboardRenderer {
     try RenderError.converting { () throws(CairoError) in
       try PNG.encode(
         premultiplied: bitmap.pixels, width: bitmap.width, height: bitmap.height,
-        compression: compression.value, density: PixelDensity.perMeter(scale: bitmap.scale),
+        isSmall: compression == .small, density: PixelDensity.perMeter(scale: bitmap.scale),
         texts: texts.map(\.entry))
     }
   }

@@ -94,9 +94,7 @@ extension SVGWriter {
       }
     }
     let file = try RenderError.converting { () throws(CairoError) in
-      try PNG.encode(
-        premultiplied: pixels, width: width, height: height, compression: .standard, density: 0,
-        texts: [])
+      try PNG.encode(premultiplied: pixels, width: width, height: height)
     }
     return Data(file)
   }

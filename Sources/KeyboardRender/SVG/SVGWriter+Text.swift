@@ -122,7 +122,6 @@ extension GlyphBitmap {
   /// The bitmap as a PNG file.
   fileprivate var file: [UInt8]? {
     try? PNG.encode(
-      premultiplied: pixels, width: surface.width, height: surface.height, compression: .small,
-      density: 0, texts: [])
+      premultiplied: pixels, width: surface.width, height: surface.height, isSmall: true)
   }
 }

@@ -21,7 +21,7 @@ final class Typesetter {
     do {
       shaper = try TextShaper(PinnedFonts.configuration(adding: fontDirectories))
     } catch {
-      throw RenderError(error)
+      throw .library(error.reason)
     }
     faces = shaper.faces
     families = Set(faces.map(\.family))

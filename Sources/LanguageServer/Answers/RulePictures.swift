@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardRender
 import ThemeTools
 
 /// Pictures of what rules and styles draw, as data URLs in Markdown.
@@ -47,7 +48,7 @@ final class RulePictures {
     for scale in Self.scales {
       request.scale = scale
       guard let bytes = try? pipeline.drawing(of: request).bytes else { return nil }
-      let address = "data:image/png;base64," + Data(bytes).base64EncodedString()
+      let address = "data:\(request.format.mediaType);base64," + Data(bytes).base64EncodedString()
       if address.utf8.count <= Self.longest { return "![The keyboard](\(address))" }
     }
     return nil

@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
+import KeyboardRender
 
 /// A command that draws several themes on one picture.
 protocol ThemeListCommand: WarningCommand {
@@ -51,7 +52,7 @@ extension ThemeListCommand {
     given["theme"] = nil
     var request = try RenderRequest(given, output: list.output)
     if list.output == nil, request.emit == .image {
-      request.output = "\(Self._commandName).\(request.format.rawValue)"
+      request.output = "\(Self._commandName).\(request.format.id)"
     }
     request.arguments = [Self._commandName] + arguments + list.arguments
     var reader = ChoiceReader()

@@ -40,7 +40,8 @@ extension CommandFailure: CustomStringConvertible {
   init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    case let error as RenderError: self.init(error)
+    case let error as RenderError:
+      self.init(error.isOfInput ? .invalidInput : .environment, error.diagnostics)
     case let error as LexiconError: self.init(error)
     case let diagnostics as Diagnostics: self.init(.invalidInput, diagnostics.list)
     case let failure as EnvironmentFailure: self.init(.environment, [failure.diagnostic])

@@ -90,7 +90,7 @@ extension DrawnPicture: SnapshotPicture {}
 extension RenderRequest: SnapshotRequest {
 
   /// The suffix of the output file.
-  package var suffix: String { emit == .image ? format.rawValue : "json" }
+  package var suffix: String { emit == .image ? format.id : "json" }
 
   /// Whether the output is a PNG.
   package var isPicture: Bool { emit == .image && format == .png }

@@ -79,6 +79,6 @@ struct TypingAnimation {
 
   /// The compression, by default a strong one since animations are drawn once and loaded often.
   private var compression: PNGCompression {
-    request.arguments.contains("--compression") ? request.compression.value : .small
+    request.arguments.contains("--compression") ? request.compression : .small
   }
 }
