@@ -1,0 +1,154 @@
+package import Foundation
+
+extension Scene {
+
+  /// A field of a drawing operation with its name.
+  package typealias Field = (name: String, value: FieldValue)
+
+  /// The value of a field.
+  package enum FieldValue {
+    case number(Double)
+
+    /// A coordinate, of which small fractions are imperceptible.
+    case coordinate(Double)
+    case flag
+    case text(String)
+
+    /// A text whose characters without a glyph are drawn as boxes.
+    case anyText(String)
+    case color(Color.Resolved)
+    case path(Path)
+    case file(ImageFile)
+    case list([FieldValue])
+    case fields([Field])
+  }
+}
+
+extension Scene.Node {
+
+  /// The fields that aren't their defaults, in a fixed order: all that determines what is drawn.
+  package var fields: [Scene.Field] {
+    switch self {
+    case .fill(let path, let paint): [("fill", paint.value), ("path", .path(path))]
+    case .material(let path, let material):
+      [("material", .fields(material.fields)), ("path", .path(path))]
+    case .stroke(let path, let paint, let style):
+      [
+        ("stroke", paint.value), ("width", .number(style.lineWidth)),
+        ("cap", .text(style.cap.rawValue)), ("join", .text(style.join.rawValue)),
+        ("path", .path(path)),
+      ]
+    case .text(let run): run.fields
+    case .image(let image): image.fields
+    case .shadow(let shadow): shadow.fields
+    case .group(let group): group.fields
+    }
+  }
+}
+
+extension TextRun {
+
+  fileprivate var fields: [Scene.Field] {
+    var fields: [Scene.Field] = [
+      ("text", showsMissingGlyphs ? .anyText(text) : .text(text)), ("color", .color(color)),
+      ("box", box.value), ("size", .number(font.size)),
+      ("weight", .number(Double(font.weight.rawValue))),
+    ]
+    if case .named(let names) = font.family {
+      fields.append(("family", .list(names.map { .text($0) })))
+    }
+    if font.isItalic { fields.append(("italic", .flag)) }
+    if font.width != .standard { fields.append(("width", .number(font.width.value))) }
+    if font.tracking != 0 { fields.append(("tracking", .number(font.tracking))) }
+    if isUnderlined { fields.append(("underlined", .flag)) }
+    if let gradient { fields.append(("gradient", gradient.value)) }
+    if alignment != .center { fields.append(("alignment", .text(alignment.rawValue))) }
+    if minimumScale < 1 { fields.append(("minimumScale", .number(minimumScale))) }
+    if let language { fields.append(("language", .text(language))) }
+    return fields
+  }
+}
+
+extension Scene.Image {
+
+  fileprivate var fields: [Scene.Field] {
+    var fields: [Scene.Field] = [
+      ("image", .file(file)), ("width", .number(Double(file.width))),
+      ("height", .number(Double(file.height))), ("bytes", .number(Double(file.bytes.count))),
+      ("box", box.value), ("path", .path(clip)),
+    ]
+    if isRepeated { fields.append(("repeated", .flag)) }
+    if let slices {
+      let lines = [slices.top, slices.left, slices.bottom, slices.right]
+      fields.append(("slices", .list(lines.map { .number(Double($0)) })))
+      if slices.scale != 1 { fields.append(("scale", .number(slices.scale))) }
+    }
+    if opacity < 1 { fields.append(("opacity", .number(opacity))) }
+    if let tint { fields.append(("tint", .color(tint))) }
+    if blur > 0 { fields.append(("blur", .number(blur))) }
+    return fields
+  }
+}
+
+extension Scene.Shadow {
+
+  fileprivate var fields: [Scene.Field] {
+    [("shadow", .color(color)), ("radius", .number(radius)), ("path", .path(path))]
+      + (outside.map { [("outside", .path($0))] } ?? [])
+  }
+}
+
+extension Scene.Group {
+
+  fileprivate var fields: [Scene.Field] {
+    var fields: [Scene.Field] = [("group", .list(nodes.map { .fields($0.fields) }))]
+    if let clip { fields.append(("clip", .path(clip))) }
+    if opacity < 1 { fields.append(("opacity", .number(opacity))) }
+    return fields
+  }
+}
+
+extension Paint {
+
+  /// The color, or the gradient with its stops.
+  fileprivate var value: Scene.FieldValue {
+    switch self {
+    case .color(let color): .color(color)
+    case .linearGradient(let stops, let from, let to):
+      .fields([("linear", Self.value(stops)), ("from", from.value), ("to", to.value)])
+    case .radialGradient(let stops, let center, let radius):
+      .fields([
+        ("radial", Self.value(stops)), ("center", center.value), ("radius", .number(radius)),
+      ])
+    }
+  }
+
+  private static func value(_ stops: [Stop]) -> Scene.FieldValue {
+    .list(stops.map { .list([.color($0.color), .number($0.location)]) })
+  }
+}
+
+extension Material {
+
+  /// The properties that change the backdrop, and the base color.
+  fileprivate var fields: [Scene.Field] {
+    var fields: [Scene.Field] = []
+    if blur > 0 { fields.append(("blur", .number(blur))) }
+    if saturation != 1 { fields.append(("saturation", .number(saturation))) }
+    if !tint.isInvisible { fields.append(("tint", .color(tint))) }
+    if !light.isInvisible { fields.append(("light", .color(light))) }
+    return fields + [("base", .color(base))]
+  }
+}
+
+extension CGRect {
+
+  fileprivate var value: Scene.FieldValue {
+    .list([minX, minY, width, height].map { .coordinate($0) })
+  }
+}
+
+extension CGPoint {
+
+  fileprivate var value: Scene.FieldValue { .list([.coordinate(x), .coordinate(y)]) }
+}
