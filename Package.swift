@@ -262,8 +262,8 @@ let package = Package(
       name: "KeyboardGalleryTests",
       dependencies: [
         "Artifacts", "BrowserSupport", "Cairo", "KeyboardCore", "KeyboardDocuments",
-        "KeyboardDrawing", "KeyboardGallery", "KeyboardPipeline", "KeyboardStyling",
-        "ProgramSupport",
+        "KeyboardDrawing", "KeyboardGallery", "KeyboardPipeline", "KeyboardRender",
+        "KeyboardStyling", "ProgramSupport",
       ],
       swiftSettings: swift),
     .testTarget(

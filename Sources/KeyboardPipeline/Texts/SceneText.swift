@@ -92,5 +92,7 @@ extension Path.Element {
 
 extension CGPoint {
 
-  fileprivate var text: String { "\(Double(x).shortened.plainText),\(Double(y).shortened.plainText)" }
+  fileprivate var text: String {
+    [x, y].map { Double($0).shortened.plainText }.joined(separator: ",")
+  }
 }

@@ -1,5 +1,6 @@
 import Cairo
 import KeyboardPipeline
+import KeyboardRender
 import Testing
 
 @testable import KeyboardGallery
@@ -21,7 +22,7 @@ import Testing
   @Test(arguments: [("tron", true), ("sakura", false)])
   func equalScenesHaveEqualFiles(theme: String, looksTheSame: Bool) throws {
     let pictures = try pictures(of: theme)
-    #expect(pictures.map { $0.map(\.file.format) } == [[.webp, .webp, .png, .png], [.png]])
+    #expect(pictures.map { $0.map(\.file.format) } == [[.webP, .webP, .png, .png], [.png]])
     for place in [0, 2] {
       let (light, dark) = (pictures[0][place], pictures[0][place + 1])
       #expect((light.path == dark.path) == looksTheSame)
