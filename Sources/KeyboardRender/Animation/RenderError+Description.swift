@@ -18,7 +18,7 @@ extension RenderError: CustomStringConvertible {
 
   /// The code and the texts of an error.
   private struct Account {
-    var code: String
+    var code: DiagnosticCode
     var isOfInput = true
     var lead = ""
     var texts: [String]
@@ -29,31 +29,31 @@ extension RenderError: CustomStringConvertible {
     case .missingFontPackages(let packages):
       let names = packages.joined(separator: " ")
       return Account(
-        code: "missing-fonts", isOfInput: false,
+        code: .missingFonts, isOfInput: false,
         texts: ["fonts are missing; install them with: apt install \(names)"])
     case .missingGlyphs(let missing):
-      return Account(code: "missing-glyph", texts: missing.map(\.description))
+      return Account(code: .missingGlyph, texts: missing.map(\.description))
     case .scaleOutOfRange(let scale):
       let scales = KeyboardRenderer.scales
       return Account(
-        code: "size-range",
+        code: .sizeRange,
         texts: ["the scale \(scale) is not from \(scales.lowerBound) to \(scales.upperBound)"])
     case .sizeOutOfRange(let width, let height):
       return Account(
-        code: "size-range",
+        code: .sizeRange,
         texts: ["a picture of \(width)x\(height) pixels is too small or too large"])
     case .sideOutOfRange(let width, let height, let format, let limit):
       let size = "a picture of \(width)x\(height) pixels"
       return Account(
-        code: "size-range",
+        code: .sizeRange,
         texts: ["\(size) is too large for \(format), which has at most \(limit) on a side"])
     case .animation(let problem):
-      return Account(code: "animation", texts: [problem.description])
-    case .unreadablePNG(let reason): return Account(code: "png", texts: [reason])
+      return Account(code: .animation, texts: [problem.description])
+    case .unreadablePNG(let reason): return Account(code: .png, texts: [reason])
     case .unreadableImage(let reason):
-      return Account(code: "invalid-image", lead: "a picture can't be drawn: ", texts: [reason])
+      return Account(code: .invalidImage, lead: "a picture can't be drawn: ", texts: [reason])
     case .library(let reason):
-      return Account(code: "library", isOfInput: false, texts: [reason])
+      return Account(code: .library, isOfInput: false, texts: [reason])
     }
   }
 }
