@@ -69,14 +69,17 @@ import Testing
 
   static let expected: [(place: String, names: [String])] =
     [
-      ("", ThemeReader.layerKeys),
+      ("", ThemeFormat.styleKeys.map(\.name)),
       ("buttons", Keyboard.ButtonStyle.fields.map(\.name)),
       ("board", KeyboardViewStyle.fields.map(\.name)),
       ("hint", Keyboard.LabelStyle.fields.map(\.name)),
       ("language", Keyboard.LabelStyle.fields.map(\.name)),
       ("letters", Keyboard.LabelStyle.fields.map(\.name)),
-      ("background", ThemeReader.backgroundKeys + ThemeReader.gradientKeys + ThemeReader.stopKeys),
-      ("image", ThemeReader.imageKeys),
+      (
+        "background",
+        ThemeFormat.background.names + ThemeFormat.gradient.names + ThemeFormat.stop.names
+      ),
+      ("image", ThemeFormat.image.names),
       ("callouts", KeyboardCallout.CalloutStyle.fields.map(\.name)),
       ("toolbar", Autocomplete.ToolbarStyle.fields.map(\.name)),
       ("toolbar.item", Autocomplete.ToolbarItemStyle.fields.map(\.name)),

@@ -24,14 +24,15 @@ import Testing
       + Autocomplete.ToolbarSeparatorStyle.fields.map(\.name)
       + Emoji.PartStyle.fields.map(\.name) + Keyboard.LabelStyle.fields.map(\.name)
       + KeyboardTheme.ActionPattern.names + DiagnosticCode.ofThemes.map(\.name)
-      + ThemeReader.rootKeys + MatchCondition.all.map(\.key) + [ThemeReader.elementKey]
-      + KeyboardTheme.Element.allCases.map(\.rawValue) + ThemeReader.valueKeys
-      + ThemeReader.actionKeys + ThemeReader.imageKeys + ThemeReader.insetKeys
-      + ThemeReader.fontKeys + KeyboardTheme.ButtonState.allCases.map(\.rawValue)
-      + KeyboardViewStyle.fields.map(\.name) + ThemeReader.cornerKeys + ThemeReader.shadowKeys
+      + ThemeFormat.theme.names + MatchCondition.all.map(\.key) + [ThemeFormat.elementKey]
+      + KeyboardTheme.Element.allCases.map(\.rawValue) + ThemeFormat.actionValues.map(\.name)
+      + ThemeFormat.action.names + ThemeFormat.image.names + ThemeFormat.edgeNames
+      + ThemeFormat.font.names + KeyboardTheme.ButtonState.allCases.map(\.rawValue)
+      + KeyboardViewStyle.fields.map(\.name) + ThemeFormat.cornerNames + ThemeFormat.shadow.names
       + ThemeTextStyle.allCases.map(\.rawValue)
       + Keyboard.Background.ImageContentMode.allCases.map(\.rawValue)
-      + ThemeReader.layerKeys + ThemeReader.gradientKeys + ThemeReader.backgroundKeys
+      + ThemeFormat.styleKeys.map(\.name) + ThemeFormat.gradient.names
+      + ThemeFormat.background.names
     for name in names { #expect(text.contains("`\(name)`"), "\(name)") }
   }
 

@@ -110,16 +110,17 @@ import Testing
     // The walk finds the keys of all styles, conditions and values.
     let names = Set(walk.paths.compactMap { $0.split(separator: ".").last.map(String.init) })
     let expected =
-      ThemeReader.rootKeys + Keyboard.ButtonStyle.fields.map(\.name)
+      ThemeFormat.theme.names + Keyboard.ButtonStyle.fields.map(\.name)
       + KeyboardCallout.CalloutStyle.fields.map(\.name)
       + Autocomplete.ToolbarStyle.fields.map(\.name)
       + Autocomplete.ToolbarItemStyle.fields.map(\.name)
       + Autocomplete.ToolbarSeparatorStyle.fields.map(\.name) + Emoji.PartStyle.fields.map(\.name)
       + Keyboard.LabelStyle.fields.map(\.name) + KeyboardViewStyle.fields.map(\.name)
-      + MatchCondition.all.map(\.key) + ThemeReader.valueKeys + ThemeReader.imageKeys
-      + ThemeReader.gradientKeys + ThemeReader.backgroundKeys + ThemeReader.stopKeys
-      + ThemeReader.fontKeys + ThemeReader.insetKeys + ThemeReader.cornerKeys
-      + ThemeReader.shadowKeys + ThemeReader.authorKeys
+      + MatchCondition.all.map(\.key) + ThemeFormat.actionValues.map(\.name)
+      + ThemeFormat.image.names
+      + ThemeFormat.gradient.names + ThemeFormat.background.names + ThemeFormat.stop.names
+      + ThemeFormat.font.names + ThemeFormat.edgeNames + ThemeFormat.cornerNames
+      + ThemeFormat.shadow.names + ThemeFormat.author.names
     #expect(names.isSuperset(of: expected), "\(Set(expected).subtracting(names))")
   }
 

@@ -3,12 +3,6 @@ public import KeyboardDrawing
 
 extension KeyboardTheme {
 
-  /// The maximum size of a theme file in bytes, sufficient for an embedded image of 8 MB.
-  public static let largestFileSize = 12 << 20
-
-  /// The current version of the format of theme files.
-  package static let formatVersion = 1
-
   /// Decode a theme file.
   ///
   /// The format is described in `Themes/README.md`. Comments and trailing commas are accepted.

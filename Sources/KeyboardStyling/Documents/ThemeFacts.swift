@@ -43,7 +43,7 @@ package struct ThemeFacts: Hashable, Sendable {
   }
 
   private static func choices(_ value: JSONValue?) -> [JSONObject.Member] {
-    (value?.object?.members ?? []).filter { !ThemeReader.isComment($0.key) }
+    (value?.object?.members ?? []).filter { !ThemeFormat.isReserved($0.key) }
   }
 
   /// Whether a choice changes nothing but the name.

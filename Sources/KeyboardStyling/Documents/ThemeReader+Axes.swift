@@ -63,12 +63,12 @@ extension ThemeReader {
       return []
     }
     checkNames(of: value, named: "The name of \(kind.lowercased())")
-    return all.filter { members($0.value, named: kind, keys: Self.variationKeys) != nil }
+    return all.filter { members($0.value, named: kind, of: ThemeFormat.variation) != nil }
       .map { ThemeAxis.Choice(name: $0.key, value: $0.value) }
   }
 
   private mutating func checkNames(of value: JSONValue, named name: String) {
-    for member in value.object?.members ?? [] where !Self.isComment(member.key) {
+    for member in value.object?.members ?? [] where !ThemeFormat.isReserved(member.key) {
       let key = JSONValue(.string(member.key), span: member.keySpan, file: value.file)
       _ = reader.string(key, named: name)
     }

@@ -5,10 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  static let backgroundKeys = ["material", "color", "gradient", "image", "overlay", "overlayColor"]
-  static let stopKeys = ["color", "at"]
-  static let gradientKeys = ["type", "angle", "from", "to", "center", "radius", "stops"]
-
   /// Read a background: a color, a gradient, or an object of layers.
   mutating func background(_ value: JSONValue, named name: String) -> Keyboard.Background? {
     if let path = Self.reference(in: value) {
@@ -26,13 +22,14 @@ extension ThemeReader {
     if keys.contains("light") || keys.contains("dark") {
       return color(value, named: name).map { .color($0) }
     }
-    if keys.contains("stops"), let layer = keys.first(where: Self.backgroundKeys.contains) {
+    if keys.contains("stops"), let layer = keys.first(where: ThemeFormat.background.names.contains)
+    {
       return fail(
         .invalidValue, "\(layer.quoted) and “stops” of \(name) can’t be combined", at: value,
         hint: "Write the gradient as a layer: {\"gradient\": {\"stops\": […]}, …}.")
     }
     if keys.contains("stops") { return gradient(value, named: name).map { .gradient($0) } }
-    guard let members = members(value, named: name, keys: Self.backgroundKeys) else { return nil }
+    guard let members = members(value, named: name, of: ThemeFormat.background) else { return nil }
     var background = Keyboard.Background()
     for (key, value) in members {
       let name = "\(name).\(key)"
@@ -54,10 +51,8 @@ extension ThemeReader {
     if value.array != nil {
       return stops(value, named: name).map { KeyboardGradient(stops: $0) }
     }
-    guard let members = members(value, named: name, keys: Self.gradientKeys) else { return nil }
-    guard let list = members.first(where: { $0.key == "stops" })?.value else {
-      return missing("stops", of: name, at: value)
-    }
+    guard let members = members(value, named: name, of: ThemeFormat.gradient) else { return nil }
+    guard let list = members.first(where: { $0.key == "stops" })?.value else { return nil }
     let kind = value["type"].flatMap {
       choice($0, named: "\(name).type", of: ThemeGradientType.self)
     }
@@ -71,9 +66,11 @@ extension ThemeReader {
   private mutating func linear(
     _ value: JSONValue, named name: String
   ) -> KeyboardGradient.Shape? {
-    let angle = value["angle"].map { number($0, named: "\(name).angle", in: -360...360) }
-    let start = value["from"].map { point($0, named: "\(name).from", in: -10...10) }
-    let end = value["to"].map { point($0, named: "\(name).to", in: -10...10) }
+    let angle = value["angle"].map {
+      number($0, named: "\(name).angle", in: ThemeFormat.gradient.range(of: "angle"))
+    }
+    let start = value["from"].map { point($0, named: "\(name).from", as: ThemeFormat.share) }
+    let end = value["to"].map { point($0, named: "\(name).to", as: ThemeFormat.share) }
     guard (start == nil) == (end == nil) else {
       let key = start == nil ? "from" : "to"
       report(
@@ -92,8 +89,12 @@ extension ThemeReader {
   ) -> KeyboardGradient.Shape? {
     var center: CGPoint? = CGPoint(x: 0.5, y: 0.5)
     var radius: Double? = 0.5
-    if let own = value["center"] { center = point(own, named: "\(name).center", in: -10...10) }
-    if let own = value["radius"] { radius = number(own, named: "\(name).radius", in: 0.001...10) }
+    if let own = value["center"] {
+      center = point(own, named: "\(name).center", as: ThemeFormat.share)
+    }
+    if let own = value["radius"] {
+      radius = number(own, named: "\(name).radius", in: ThemeFormat.gradient.range(of: "radius"))
+    }
     guard let center, let radius else { return nil }
     return .radial(center: center, radius: radius)
   }
@@ -128,18 +129,15 @@ extension ThemeReader {
     guard value["color"] != nil || value["at"] != nil else {
       return color(value, named: name).map { .init(color: $0, location: even) }
     }
-    guard members(value, named: name, keys: Self.stopKeys) != nil else { return nil }
-    guard let own = value["color"] else {
-      return missing("color", of: "Every stop of \(name)", at: value)
-    }
+    guard
+      members(value, named: name, of: ThemeFormat.stop, needing: "Every stop of \(name)") != nil,
+      let own = value["color"]
+    else { return nil }
     var location: Double? = even
-    if let place = value["at"] { location = number(place, named: "\(name).at", in: 0...1) }
+    if let place = value["at"] {
+      location = number(place, named: "\(name).at", in: ThemeFormat.stop.range(of: "at"))
+    }
     guard let color = color(own, named: name), let location else { return nil }
     return .init(color: color, location: location)
   }
-}
-
-/// The names of gradients in theme files.
-enum ThemeGradientType: String, CaseIterable {
-  case linear, radial
 }

@@ -30,11 +30,8 @@ extension ThemeReader {
         return nil
       }
     case .object:
-      guard let members = members(value, named: name, keys: ["light", "dark"]) else { return nil }
+      guard let members = members(value, named: name, of: ThemeFormat.colorPair) else { return nil }
       let colors = members.map { (key: $0.key, color: color($0.value, named: name)) }
-      for key in ["light", "dark"] where !members.contains(where: { $0.key == key }) {
-        return missing(key, of: name, at: value)
-      }
       guard let light = colors.first(where: { $0.key == "light" })?.color,
         let dark = colors.first(where: { $0.key == "dark" })?.color
       else { return nil }

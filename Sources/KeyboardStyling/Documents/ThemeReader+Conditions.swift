@@ -14,7 +14,8 @@ extension ThemeReader {
     }
     let conditions = MatchCondition.conditions(for: element)
     read(
-      value, named: "match", as: conditions, hasKey: element.hasKey, ignoring: [Self.elementKey],
+      value, named: "match", as: conditions, hasKey: element.hasKey,
+      ignoring: [ThemeFormat.elementKey],
       into: &match)
     return match
   }
@@ -24,7 +25,7 @@ extension ThemeReader {
     _ value: JSONValue, named name: String, as conditions: [MatchCondition], hasKey: Bool,
     ignoring ignored: [String] = [], into match: inout KeyboardTheme.ButtonMatch
   ) {
-    let values = hasKey ? Self.valueKeys : []
+    let values = hasKey ? ThemeFormat.actionValues.map(\.name) : []
     let keys = conditions.map(\.key) + values + ignored
     guard let members = members(value, named: name, keys: keys) else { return }
     for (key, value) in members where !ignored.contains(key) {

@@ -4,9 +4,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The keys of corners.
-  static let cornerKeys = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
-
   /// Read the radius of all corners, or an object with one for some.
   mutating func corners(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
@@ -19,7 +16,7 @@ extension ThemeReader {
       case nil: return (nil, nil)
       }
     }
-    guard let members = members(value, named: name, keys: Self.cornerKeys) else {
+    guard let members = members(value, named: name, keys: ThemeFormat.cornerNames) else {
       return (nil, nil)
     }
     var radii = Keyboard.CornerRadii()

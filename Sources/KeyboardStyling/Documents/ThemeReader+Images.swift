@@ -5,13 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  static let imageKeys = [
-    "file", "mode", "insets", "focalPoint", "scale", "opacity", "tint", "blur",
-  ]
-
-  /// The valid range of the outer parts of a sliced image, in its pixels.
-  static let sliceRange = 0.0...4096
-
   /// Read an image: the path of a file beside the theme, or an object with path and options.
   mutating func read(
     image value: JSONValue, named name: String, into background: inout Keyboard.Background
@@ -21,26 +14,33 @@ extension ThemeReader {
       background.imageData = image(value, named: name)
       return
     }
-    guard let members = members(value, named: name, keys: Self.imageKeys) else { return }
-    if value["file"] == nil { report(.missingKey, "\(name) needs a key “file”", at: value) }
+    guard let members = members(value, named: name, of: ThemeFormat.image) else { return }
     for (key, value) in members {
       let name = "\(name).\(key)"
       switch key {
       case "file": background.imageData = image(value, named: name)
       case "mode": background.imageContentMode = choice(value, named: name) ?? .fill
       case "insets":
-        if let insets = insets(value, named: name, in: Self.sliceRange) {
+        if let insets = insets(value, named: name, in: ThemeFormat.sliceRange) {
           background.imageSliceInsets = insets
         }
       case "focalPoint":
-        if let point = point(value, named: name, in: 0...1) { background.imageFocalPoint = point }
+        if let point = point(value, named: name, as: ThemeFormat.place) {
+          background.imageFocalPoint = point
+        }
       case "scale":
-        if let scale = number(value, named: name, in: 0.1...16) { background.imageScale = scale }
+        if let scale = number(value, named: name, in: ThemeFormat.image.range(of: key)) {
+          background.imageScale = scale
+        }
       case "opacity":
-        if let opacity = number(value, named: name, in: 0...1) { background.imageOpacity = opacity }
+        if let opacity = number(value, named: name, in: ThemeFormat.image.range(of: key)) {
+          background.imageOpacity = opacity
+        }
       case "tint": background.imageTint = color(value, named: name)
       default:
-        if let blur = number(value, named: name, in: 0...100) { background.imageBlur = blur }
+        if let blur = number(value, named: name, in: ThemeFormat.image.range(of: key)) {
+          background.imageBlur = blur
+        }
       }
     }
     if background.imageContentMode == .slice { check(slicesOf: background, at: value, named: name) }
@@ -129,41 +129,5 @@ extension ThemeReader {
     } catch {
       return "\(error)"
     }
-  }
-}
-
-/// An image embedded in a theme file as a `data:` URL.
-struct EmbeddedImage {
-
-  /// The bytes of the image file.
-  let data: Data
-
-  /// The scheme of data URLs, with its colon.
-  static let scheme = "data:"
-
-  private static let png = "data:image/png;base64,"
-  private static let jpeg = "data:image/jpeg;base64,"
-
-  /// The regular expression of supported URLs.
-  static let pattern =
-    "^data:image/(png|jpeg);base64,"
-    + "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![\\s\\S])"
-
-  /// Create an image of bytes.
-  init(data: Data) {
-    self.data = data
-  }
-
-  /// Decode the image of a URL, or return `nil` if it contains none.
-  init?(text: String) {
-    guard let prefix = [Self.png, Self.jpeg].first(where: { text.utf8.starts(with: $0.utf8) }),
-      let data = Data(base64Encoded: Data(text.utf8.dropFirst(prefix.utf8.count))), !data.isEmpty
-    else { return nil }
-    self.data = data
-  }
-
-  /// The URL.
-  var text: String {
-    (data.first == 0xFF ? Self.jpeg : Self.png) + data.base64EncodedString()
   }
 }

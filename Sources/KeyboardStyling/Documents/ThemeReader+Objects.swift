@@ -11,10 +11,16 @@ extension ThemeReader {
     reader.object(value, named: name, keys: keys)?.members.map { ($0.key, $0.value) }
   }
 
-  /// Whether a key is reserved for comments and other programs.
-  @Sendable static func isComment(_ key: String) -> Bool {
-    key.utf8.starts(with: "x-".utf8) || key == "$comment" || key == "$description"
-      || key == "$extensions"
+  /// Return the members of an object of the format, and report a required key that is missing.
+  mutating func members(
+    _ value: JSONValue, named name: String, of object: ThemeFormat.Object,
+    needing needy: String? = nil
+  ) -> [(key: String, value: JSONValue)]? {
+    guard let members = members(value, named: name, keys: object.names) else { return nil }
+    if let key = object.required.first(where: { value[$0] == nil }) {
+      reportMissing(key, of: needy ?? name, at: value)
+    }
+    return members
   }
 
   /// Resolve a value through variables; errors in the result are reported at the reference.

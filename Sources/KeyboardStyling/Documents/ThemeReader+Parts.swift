@@ -2,16 +2,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The keys of a theme.
-  static let rootKeys =
-    [
-      "$schema", "formatVersion", "id", "name", "collection", "description", "author", "license",
-      "extends", "variables", "variations", "axes",
-    ] + layerKeys
-
-  /// The keys of a variation.
-  static let variationKeys = ["name", "variables"] + layerKeys
-
   /// Return the files of a theme, extended ones first, or `nil` if one can't be read.
   mutating func parts(
     of file: SourceFile, named key: String? = nil, path: String? = nil, trail: [String] = []
@@ -39,7 +29,8 @@ extension ThemeReader {
         parsing: file, number: number, options: ThemeLimits.json)
       reader.add(document.warnings, file: number)
       reader.roots[number] = document.root
-      let isTheme = reader.object(document.root, named: "A theme", keys: Self.rootKeys) != nil
+      let isTheme =
+        reader.object(document.root, named: "A theme", keys: ThemeFormat.theme.names) != nil
       return isTheme ? document.root : nil
     } catch {
       reader.add(error.list, file: number)

@@ -47,7 +47,7 @@ extension ThemeReader {
       switch member.key {
       case "match": false
       case "pressed": hasFields(member.value)
-      default: !isComment(member.key)
+      default: !ThemeFormat.isReserved(member.key)
       }
     } ?? true
   }

@@ -3,9 +3,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The key of a match for the element that a rule styles.
-  static let elementKey = "element"
-
   /// Read the rules of a theme, each for the element that its match names.
   mutating func read(rules value: JSONValue, into layer: inout KeyboardTheme) {
     for (index, rule) in elements(ofRules: value).enumerated() {
@@ -25,7 +22,7 @@ extension ThemeReader {
     guard let value = part["rules"] else { return }
     for (index, rule) in elements(ofRules: value).enumerated() {
       guard let condition = condition(of: rule) else { continue }
-      if let name = condition.object?.member(Self.elementKey) {
+      if let name = condition.object?.member(ThemeFormat.elementKey) {
         report(
           .invalidValue, "The rules of a part have no element", at: name.value.span,
           file: name.value.file, hint: "Move the rule to the “rules” of the theme.",
@@ -51,15 +48,16 @@ extension ThemeReader {
   private mutating func condition(of rule: JSONValue) -> JSONValue? {
     guard rule.object != nil else { return reader.wrongType(rule, "A rule", "an object") }
     guard let condition = rule["match"] else {
-      return missing("match", of: "A rule", at: rule)
+      reportMissing("match", of: "A rule", at: rule)
+      return nil
     }
     return condition
   }
 
   /// Return the element that a match names: keys unless it names another one.
   private mutating func element(in match: JSONValue) -> KeyboardTheme.Element? {
-    guard let value = match[Self.elementKey] else { return .key }
-    return choice(value, named: "match.\(Self.elementKey)")
+    guard let value = match[ThemeFormat.elementKey] else { return .key }
+    return choice(value, named: "match.\(ThemeFormat.elementKey)")
   }
 
   private mutating func read(
@@ -94,7 +92,8 @@ extension ThemeReader {
     case .callout, .calloutInput, .calloutAction:
       .callout(
         style(
-          of: rule, over: .init(), only: match.isSelectedAction == true ? Self.selectedKeys : nil))
+          of: rule, over: .init(),
+          only: match.isSelectedAction == true ? ThemeFormat.selectedFields : nil))
     }
   }
 
@@ -108,9 +107,6 @@ extension ThemeReader {
     layer.rules.append(rule)
     sources?.add(rule, at: value ?? place.rule, of: place)
   }
-
-  /// The fields of the style of a selected secondary action.
-  static let selectedKeys = ["backgroundColor", "foregroundColor"]
 
   private mutating func style<Style: LayeredStyle>(
     of rule: JSONValue, over open: Style, extra: [String] = [], only names: [String]? = nil

@@ -31,7 +31,7 @@ extension ThemeReader {
       }
     case .array(let elements): return elements.flatMap { uses(in: $0, of: definition) }
     case .object(let object):
-      return object.members.filter { !Self.isComment($0.key) }.flatMap { member in
+      return object.members.filter { !ThemeFormat.isReserved($0.key) }.flatMap { member in
         member.key == "variables" && member.value.object != nil
           ? uses(inDefinitions: member.value) : uses(in: member.value, of: definition)
       }
@@ -43,7 +43,7 @@ extension ThemeReader {
   private func uses(
     inDefinitions value: JSONValue, prefix: String = ""
   ) -> [ThemeSources.Use] {
-    (value.object?.members ?? []).filter { !Self.isComment($0.key) }.flatMap { member in
+    (value.object?.members ?? []).filter { !ThemeFormat.isReserved($0.key) }.flatMap { member in
       let path = prefix + member.key
       // Definitions are known by their values, which tokens have inside.
       let content = member.value["$value"] ?? member.value

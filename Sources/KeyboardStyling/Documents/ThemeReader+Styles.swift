@@ -5,15 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// The keys of themes and variations that define styles.
-  static let layerKeys = [
-    "background", "foregroundColor", "pressedOverlayColor", "buttons", "rules", "callouts",
-    "toolbar",
-  ]
-
-  /// The keys of `buttons`.
-  static let buttonKeys = ["all"] + KeyboardTheme.ButtonType.allCases.map(\.rawValue)
-
   /// The identity of layers, which nothing uses: a random one takes a system call.
   static let layerIdentity = UUID(themeIdentifier: "")
 
@@ -53,19 +44,14 @@ extension ThemeReader {
     }
   }
 
-  /// The keys of `callouts` for one kind of callout, with the elements of their rules.
-  static let calloutKinds: [(key: String, element: KeyboardTheme.Element)] = [
-    ("input", .calloutInput), ("action", .calloutAction),
-  ]
-
   /// Read the style of callouts; that of one kind is a rule without conditions.
   private mutating func read(callouts value: JSONValue, into layer: inout KeyboardTheme) {
-    let kinds = Self.calloutKinds.map(\.key)
+    let kinds = ThemeFormat.calloutKinds.map(\.name)
     let style: KeyboardCallout.CalloutStyle = style(
       value, over: .init(), named: "callouts", extra: ["rules"] + kinds)
     layer.calloutStyle = style
     sources?.add(style, at: value, named: "callouts", to: .callouts)
-    for (key, element) in Self.calloutKinds {
+    for (key, element) in ThemeFormat.calloutKinds {
       guard let kind = value[key] else { continue }
       let name = "callouts.\(key)"
       add(
@@ -77,7 +63,7 @@ extension ThemeReader {
   }
 
   private mutating func read(buttons value: JSONValue, into layer: inout KeyboardTheme) {
-    guard let members = members(value, named: "buttons", keys: Self.buttonKeys) else { return }
+    guard let members = members(value, named: "buttons", of: ThemeFormat.buttons) else { return }
     // The style shared by all keys comes first, wherever it is written.
     let ordered = members.filter { $0.key == "all" } + members.filter { $0.key != "all" }
     for (key, value) in ordered {

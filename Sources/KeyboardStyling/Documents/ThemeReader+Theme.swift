@@ -60,17 +60,11 @@ extension ThemeReader {
     theme.name = names.joined(separator: ", ")
   }
 
-  /// The keys of an author.
-  static let authorKeys = ["name", "about", "url"]
-
   private mutating func author(_ value: JSONValue) -> KeyboardTheme.Author? {
     if value.string != nil { return text(value, named: "author").map { .init(name: $0) } }
-    guard let members = members(value, named: "author", keys: Self.authorKeys) else { return nil }
+    guard let members = members(value, named: "author", of: ThemeFormat.author) else { return nil }
     var texts: [String: String] = [:]
     for (key, value) in members { texts[key] = text(value, named: "author.\(key)") }
-    guard value["name"] != nil else {
-      return missing("name", of: "author", at: value)
-    }
     return texts["name"].map { .init(name: $0, about: texts["about"], url: texts["url"]) }
   }
 

@@ -5,19 +5,11 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// The keys of insets.
-  static let insetKeys = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
-  /// The keys of a font.
-  static let fontKeys = ["size", "style", "family", "weight"]
-
-  /// The valid range of a variable of the type `number`.
-  static let variableRange = -100_000.0...100_000.0
-
   /// Check that a variable has the type declared by its group.
   mutating func check(_ value: JSONValue, named name: String, is type: ThemeVariableType) {
     switch type {
     case .color: _ = color(value, named: name)
-    case .number: _ = number(value, named: name, in: Self.variableRange)
+    case .number: _ = number(value, named: name, in: ThemeFormat.variableRange)
     case .font: _ = font(value, named: name)
     case .background: _ = background(value, named: name)
     case .insets: _ = insets(value, named: name)
@@ -27,26 +19,26 @@ extension ThemeReader {
 
   /// Read a size: two numbers, or `{"width": …, "height": …}`.
   mutating func size(_ value: JSONValue, named name: String) -> CGSize? {
-    pair(value, named: name, keys: ["width", "height"], in: 0...1000)
-      .map { CGSize(width: $0.0, height: $0.1) }
+    pair(value, named: name, as: ThemeFormat.size).map { CGSize(width: $0.0, height: $0.1) }
   }
 
   /// Read a point: two numbers, or `{"x": …, "y": …}`.
   mutating func point(
-    _ value: JSONValue, named name: String, in range: ClosedRange<Double> = -1000...1000
+    _ value: JSONValue, named name: String, as object: ThemeFormat.Object = ThemeFormat.point
   ) -> CGPoint? {
-    pair(value, named: name, keys: ["x", "y"], in: range).map { CGPoint(x: $0.0, y: $0.1) }
+    pair(value, named: name, as: object).map { CGPoint(x: $0.0, y: $0.1) }
   }
 
   private mutating func pair(
-    _ value: JSONValue, named name: String, keys: [String], in range: ClosedRange<Double>
+    _ value: JSONValue, named name: String, as object: ThemeFormat.Object
   ) -> (Double, Double)? {
     guard let value = resolved(value) else { return nil }
+    let keys = object.names
     var parts: [JSONValue] = []
     if let elements = value.array, elements.count == 2 {
       parts = elements
     } else if value.object != nil {
-      guard members(value, named: name, keys: keys) != nil else { return nil }
+      guard members(value, named: name, of: object) != nil else { return nil }
       parts = keys.compactMap { value[$0] }
       guard parts.count == 2 else {
         let lacking = keys.filter { value[$0] == nil }
@@ -61,18 +53,15 @@ extension ThemeReader {
       let both = reader.isLiteral(value) ? value.number?.plainText : nil
       return reader.wrongType(value, name, "two numbers", fix: both.map { "[\($0), \($0)]" })
     }
-    guard let first = number(parts[0], named: name, in: range),
-      let second = number(parts[1], named: name, in: range)
+    guard let first = number(parts[0], named: name, in: object.range(of: keys[0])),
+      let second = number(parts[1], named: name, in: object.range(of: keys[1]))
     else { return nil }
     return (first, second)
   }
 
-  /// The valid range of insets in points.
-  static let insetRange = -200.0...200.0
-
   /// Read insets: one number for all edges, or an object with one for some.
   mutating func insets(
-    _ value: JSONValue, named name: String, in range: ClosedRange<Double> = insetRange
+    _ value: JSONValue, named name: String, in range: ClosedRange<Double> = ThemeFormat.insetRange
   ) -> EdgeInsets? {
     guard let value = resolved(value) else { return nil }
     if value.number != nil {
@@ -83,7 +72,7 @@ extension ThemeReader {
         value, name, "a number or an object", hint: value.numberHint,
         fix: value.string?.numberInUnits?.plainText)
     }
-    guard let members = members(value, named: name, keys: Self.insetKeys) else { return nil }
+    guard let members = members(value, named: name, keys: ThemeFormat.edgeNames) else { return nil }
     var insets = EdgeInsets.zero
     // The pairs first, so that a single edge wins wherever it is written.
     for (key, value) in members where key == "horizontal" || key == "vertical" {
@@ -108,11 +97,11 @@ extension ThemeReader {
     guard let value = resolved(value) else { return nil }
     switch value.content {
     case .number:
-      return number(value, named: name, in: 1...200).map { .system(size: $0) }
+      return number(value, named: name, in: ThemeFormat.fontSizes).map { .system(size: $0) }
     case .string where value.numberHint == nil:
       return choice(value, named: name, of: ThemeTextStyle.self).map { KeyboardFont($0.type) }
     case .object:
-      guard let members = members(value, named: name, keys: Self.fontKeys) else { return nil }
+      guard let members = members(value, named: name, of: ThemeFormat.font) else { return nil }
       return font(members, of: value, named: name)
     default:
       return reader.wrongType(
@@ -130,7 +119,8 @@ extension ThemeReader {
     for (key, value) in members {
       let name = "\(name).\(key)"
       switch key {
-      case "size": size = number(value, named: name, in: 1...200).map { .system(size: $0) }
+      case "size":
+        size = number(value, named: name, in: ThemeFormat.fontSizes).map { .system(size: $0) }
       case "style": style = choice(value, named: name, of: ThemeTextStyle.self)?.type
       case "family": families = self.families(value, named: name)
       default: weight = self.weight(value, named: name)
@@ -173,27 +163,5 @@ extension ThemeReader {
 
   private static func nearestWeight(_ number: Double) -> String {
     (min(max((number / 100).rounded(), 1), 9) * 100).plainText
-  }
-}
-
-/// The names of text styles in theme files.
-enum ThemeTextStyle: String, CaseIterable {
-  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
-  case caption, caption2
-
-  var type: KeyboardFont.FontType {
-    switch self {
-    case .largeTitle: .largeTitle
-    case .title: .title
-    case .title2: .title2
-    case .title3: .title3
-    case .headline: .headline
-    case .body: .body
-    case .callout: .callout
-    case .subheadline: .subheadline
-    case .footnote: .footnote
-    case .caption: .caption
-    case .caption2: .caption2
-    }
   }
 }

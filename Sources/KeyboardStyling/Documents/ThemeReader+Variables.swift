@@ -11,7 +11,8 @@ extension ThemeReader {
     }
     var type = type
     if let named = value["$type"] { type = reader.choice(named, named: "$type") }
-    for member in object.members where member.key != "$type" && !Self.isComment(member.key) {
+    for member in object.members where member.key != "$type" && !ThemeFormat.isReserved(member.key)
+    {
       guard Self.isName(member.key) else {
         report(
           .invalidValue, "The name of a variable has only letters, digits, “-” and “_”",
@@ -45,16 +46,8 @@ extension ThemeReader {
     if let type { typedVariables.append((path, value, type)) }
   }
 
-  /// The maximum length of a name in code points.
-  static let longestName = 100
-
-  /// The regular expression of names, which may have any letters beyond ASCII, but no spaces or
-  /// control characters.
-  static let namePattern =
-    "^[^\\u0000-,./:-@\\[-\\^`{-\\u00a0\\u1680\\u2000-\\u206f\\u3000\\ufeff]+(?![\\s\\S])"
-
   static func isName(_ key: String) -> Bool {
-    !key.isEmpty && key.unicodeScalars.count <= longestName
+    !key.isEmpty && key.unicodeScalars.count <= ThemeFormat.longestName
       && key.unicodeScalars.allSatisfy { scalar in
         switch scalar {
         case "-", "_", "0"..."9", "A"..."Z", "a"..."z": true
@@ -68,7 +61,7 @@ extension ThemeReader {
     guard let object = value.object else { return false }
     let keys = (type ?? .color).objectKeys
     return object.members.isEmpty
-      || !object.members.allSatisfy { keys.contains($0.key) || Self.isComment($0.key) }
+      || !object.members.allSatisfy { keys.contains($0.key) || ThemeFormat.isReserved($0.key) }
   }
 
   /// Check all variables: their references, cycles, and the types declared by their groups.
@@ -242,21 +235,5 @@ struct ThemeVariables {
   /// Mark a variable as unusable, after the error has been reported.
   mutating func markBroken(_ path: String) {
     broken.insert(path)
-  }
-}
-
-/// The types that a group of variables can declare with `$type`.
-enum ThemeVariableType: String, CaseIterable {
-  case color, number, font, background, insets, text
-
-  /// The keys of values that are objects; an object with any other key is a group.
-  var objectKeys: [String] {
-    switch self {
-    case .color: ["light", "dark"]
-    case .number, .text: []
-    case .font: ThemeReader.fontKeys
-    case .background: ThemeReader.backgroundKeys + ThemeReader.gradientKeys
-    case .insets: ThemeReader.insetKeys
-    }
   }
 }

@@ -9,7 +9,7 @@ import KeyboardDrawing
 struct ThemeReader {
 
   /// The JSON reader, which collects the diagnostics.
-  var reader = JSONReader(ignoring: ThemeReader.isComment, isOncePerPlace: true)
+  var reader = JSONReader(ignoring: ThemeFormat.isReserved, isOncePerPlace: true)
 
   /// The variables of the theme; those of later files win.
   var variables = ThemeVariables()
@@ -109,15 +109,14 @@ struct ThemeReader {
     return written == JSONText.string(text).text ? JSONText.string(other).text : nil
   }
 
-  /// Report a missing key of an object and return `nil`.
-  mutating func missing<Value>(_ key: String, of name: String, at value: JSONValue) -> Value? {
+  /// Report a missing key of an object.
+  mutating func reportMissing(_ key: String, of name: String, at value: JSONValue) {
     // A color for one scheme is a color for the other as well.
     let other = value[key == "light" ? "dark" : "light"].flatMap { reader.written($0) }
     let content = key == "light" || key == "dark" ? other : Self.requiredValues[key]
     report(
       .missingKey, "\(name) needs a key \(key.quoted)", at: value.span, file: value.file,
       change: insertion(of: key, content, into: value))
-    return nil
   }
 
   /// Report more items than the limit.

@@ -65,7 +65,7 @@ extension ThemeReader {
     switch type {
     case .color: return color(value, named: name).map { .color($0) } ?? .other
     case .number:
-      return number(value, named: name, in: Self.variableRange).map { .number($0) } ?? .other
+      return number(value, named: name, in: ThemeFormat.variableRange).map { .number($0) } ?? .other
     case .text: return text(value, named: name).map { .text($0) } ?? .other
     case .font: return font(value, named: name).map { .font($0) } ?? .other
     case .background: return background(value, named: name).map { .background($0) } ?? .other

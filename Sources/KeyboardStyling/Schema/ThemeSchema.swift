@@ -1,158 +1,209 @@
-package import KeyboardDocuments
+import KeyboardDocuments
 
 extension KeyboardTheme {
 
   /// The JSON Schema of theme files (draft 2020-12), stored as `Themes/theme.schema.json`.
   ///
-  /// It is generated from the same lists of keys and fields as the reader of theme files. Some
-  /// checks are limited to the reader, such as the syntax of colors and references to variables.
+  /// Some checks are limited to the reader, such as the syntax of colors and references to
+  /// variables.
   public static var schema: String { ThemeSchema.document.indentedText }
 }
 
-/// A generator of the JSON Schema of theme files.
-package enum ThemeSchema {
+/// The description of the format of theme files in JSON Schema.
+enum ThemeSchema {
+
+  typealias Members = [(String, JSONText)]
 
   /// The whole schema.
-  package static var document: JSONText {
-    let header: [(String, JSONText)] = [
-      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .string("A keyboard theme")),
+  static var document: JSONText {
+    let header: Members = [
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", "A keyboard theme"),
     ]
-    let root = members(of: ThemeReader.rootKeys, required: ["formatVersion"], rootKey)
-    let definitions = JSONText.object(
-      valueDefinitions + variableDefinitions + styleDefinitions + ruleDefinitions + [
-        ("variation", object(ThemeReader.variationKeys, rootKey))
-      ])
-    return .object(header + root + [("$defs", definitions)])
+    var definitions = ThemeFormat.definitions.map { ($0.name, schema(of: $0)) }
+    let groups = ThemeFormat.valueDefinitions.count + ThemeFormat.variableDefinitions.count
+    definitions.insert(contentsOf: memberDefinitions, at: groups)
+    return .object(
+      header + members(of: ThemeFormat.theme) + [("$defs", .object(definitions))])
   }
+
+  private static func schema(of key: ThemeFormat.Key) -> JSONText {
+    guard let meaning = key.meaning else { return schema(of: key.shape) }
+    return .object(members(of: key.shape) + members(of: meaning))
+  }
+
+  private static func members(of meaning: KeyMeaning) -> Members {
+    [
+      ("description", .string(meaning.summary)), meaning.standard.map { ("default", $0) },
+      meaning.example.map { ("examples", .array([$0])) },
+    ].compactMap(\.self)
+  }
+
+  private static func schema(of shape: ThemeFormat.Shape) -> JSONText {
+    if case .anything = shape { return .boolean(true) }
+    return .object(members(of: shape))
+  }
+
+  private static func members(of shape: ThemeFormat.Shape) -> Members {
+    switch shape {
+    case .text(let text):
+      let members: [(String, JSONText?)] = [
+        ("type", "string"), ("minLength", text.minimum.map { .integer($0) }),
+        ("maxLength", text.maximum.map { .integer($0) }),
+        ("pattern", text.pattern.map { .string($0) }),
+      ]
+      return members.compactMap { key, value in value.map { (key, $0) } }
+        + (text.meaning.map(members(of:)) ?? [])
+    case .number(let range):
+      return [
+        ("type", "number"), ("minimum", .number(range.lowerBound)),
+        ("maximum", .number(range.upperBound)),
+      ]
+    case .integer(let range):
+      return [
+        ("type", "integer"), ("minimum", .integer(range.lowerBound)),
+        ("maximum", .integer(range.upperBound)), ("not", ["const": 0]),
+      ]
+    case .boolean: return [("type", "boolean")]
+    case .names(let names): return [("enum", .array(names))]
+    case .constant(let value): return [("const", value)]
+    case .list(let element, let counts):
+      let least: Members =
+        counts.lowerBound == 0 ? [] : [("minItems", .integer(counts.lowerBound))]
+      return [("type", "array"), ("items", schema(of: element))] + least
+        + [("maxItems", .integer(counts.upperBound))]
+    case .object(let object): return members(of: object)
+    case .map(let value, let meaning):
+      return [
+        ("type", "object"), ("patternProperties", comments),
+        ("propertyNames", ["anyOf": [schema(of: .plainText), reserved]]),
+        ("additionalProperties", schema(of: value)),
+      ] + (meaning.map(members(of:)) ?? [])
+    case .either(let shapes): return [("anyOf", .array(shapes.map(schema(of:))))]
+    case .named(let name): return [reference(to: name)]
+    case .key(let key, let name): return [reference(to: "\(name)/properties/\(key)")]
+    case .anything: return []
+    case .variables(let type): return group(of: type)
+    case .variable(let type): return variable(of: type)
+    }
+  }
+
+  private static func members(of object: ThemeFormat.Object) -> Members {
+    let type: Members = [("type", "object")]
+    let properties: Members = [
+      ("properties", .object(object.keys.map { ($0.name, schema(of: $0)) }))
+    ]
+    let closed: Members = [("additionalProperties", false)]
+    if case .single = object.condition {
+      // Exactly one key, so not even a comment.
+      let single: Members = [("minProperties", 1), ("maxProperties", 1)]
+      return type + properties + closed + single
+    }
+    let required = object.required.map(JSONText.string)
+    return type + (required.isEmpty ? [] : [("required", .array(required))]) + properties
+      + [("patternProperties", comments)] + closed + members(of: object.condition)
+  }
+
+  private static func members(of condition: ThemeFormat.Object.Condition?) -> Members {
+    switch condition {
+    case .both(let first, let second):
+      let pairs: Members = [
+        (first, .array([.string(second)])), (second, .array([.string(first)])),
+      ]
+      return [("dependentRequired", .object(pairs))]
+    case .oneOf(let keys): return [("anyOf", .array(keys.map { requirement(of: $0) }))]
+    case .single, nil: return []
+    }
+  }
+
+  private static func reference(to name: String) -> (String, JSONText) {
+    ("$ref", .string("#/$defs/\(name)"))
+  }
+
+  private static func requirement(of key: String) -> JSONText { ["required": [.string(key)]] }
+
+  /// The keys reserved for comments and other programs.
+  private static var comments: JSONText {
+    .object([(TextPattern.reserved, JSONText.boolean(true))])
+  }
+
+  private static var reserved: JSONText { ["pattern": .string(TextPattern.reserved)] }
 }
 
+// Groups of variables: a definition exists for each type, and one for values without a type.
 extension ThemeSchema {
 
-  /// Return the description of a schema as a member.
-  static func describing(_ summary: String) -> (String, JSONText) {
-    ("description", .string(summary))
+  /// The definitions of the members of groups by type.
+  private static var memberDefinitions: Members {
+    let types: [ThemeVariableType?] = [nil] + ThemeVariableType.allCases
+    let typeKey: Members = [(ThemeFormat.variableType.name, true)]
+    return types.map { type in
+      let members: Members = [
+        ("properties", .object(typeKey)), ("patternProperties", comments),
+        ("additionalProperties", schema(of: .variable(type))),
+      ]
+      return (membersName(of: type), .object(members))
+    }
   }
 
-  /// Return a schema with the meaning of the key that has it.
-  static func described(_ members: [(String, JSONText)], _ meaning: KeyMeaning?) -> JSONText {
-    guard let meaning else { return .object(members) }
-    return .object(
-      members
-        + [
-          describing(meaning.summary), meaning.standard.map { ("default", $0) },
-          meaning.example.map { ("examples", .array([$0])) },
-        ].compactMap(\.self))
+  private static func membersName(of type: ThemeVariableType?) -> String {
+    type.map { "\($0.rawValue)Values" } ?? "values"
   }
 
-  /// Return a reference to one of the definitions.
-  static func reference(to name: String, _ meaning: KeyMeaning? = nil) -> JSONText {
-    described([("$ref", .string("#/$defs/\(name)"))], meaning)
+  private static func group(of type: ThemeVariableType?) -> Members {
+    let typeKey = ThemeFormat.variableType
+    let name: JSONText = [
+      "type": "string", "maxLength": .integer(ThemeFormat.longestName),
+      "pattern": .string(TextPattern.variableName),
+    ]
+    return [
+      ("type", "object"), ("properties", .object([(typeKey.name, schema(of: typeKey))])),
+      ("propertyNames", ["anyOf": [["enum": [.string(typeKey.name)]], name, reserved]]),
+    ] + byType(type) { .object([reference(to: membersName(of: $0))]) }
   }
 
-  /// Return a schema that accepts any of some schemas.
-  static func any(of schemas: [JSONText], _ meaning: KeyMeaning? = nil) -> JSONText {
-    described([("anyOf", .array(schemas))], meaning)
+  /// Return the members that choose a schema by the type that an object declares, or else the
+  /// inherited one.
+  private static func byType(
+    _ inherited: ThemeVariableType?, _ schema: (ThemeVariableType?) -> JSONText
+  ) -> Members {
+    let key = ThemeFormat.variableType.name
+    let declared = ThemeVariableType.allCases.map { type in
+      let constant: JSONText = ["const": .string(type.rawValue)]
+      let isDeclared: JSONText = [
+        "required": [.string(key)], "properties": .object([(key, constant)]),
+      ]
+      return ["if": isDeclared, "then": schema(type)] as JSONText
+    }
+    return [
+      ("allOf", .array(declared)), ("if", requirement(of: key)), ("else", schema(inherited)),
+    ]
   }
 
-  /// Return the schema of a text, which has no control characters.
-  static func text(_ meaning: KeyMeaning? = nil, pattern: String = noControls) -> JSONText {
-    described(
-      [
-        ("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(1000)),
-        ("pattern", .string(pattern)),
-      ], meaning)
+  private static func variable(of type: ThemeVariableType?) -> Members {
+    let keys = ThemeFormat.token(of: type).keys
+    let properties = keys.map { ($0.name, $0.name == "$value" ? true : schema(of: $0)) }
+    let token: Members =
+      [("properties", .object(properties))]
+      + byType(type) { declared in
+        ["properties": ["$value": schema(of: ThemeFormat.value(of: declared))]]
+      }
+    let plain: JSONText = [
+      "if": isGroup(type), "then": .object([reference(to: ThemeFormat.groupName(of: type))]),
+      "else": schema(of: ThemeFormat.value(of: type)),
+    ]
+    return [
+      ("if", ["type": "object", "required": ["$value"]]), ("then", .object(token)), ("else", plain),
+    ]
   }
 
-  /// The control characters of ``JSONReader``, for the brackets of regular expressions.
-  private static let controls = "\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069"
-
-  /// The end of the text, for which `$` may stand before a final line break.
-  static let end = "(?![\\s\\S])"
-
-  /// The regular expression of texts without control characters.
-  static let noControls = "^[^\(controls)]*\(end)"
-
-  /// The regular expression of names of built-in themes, unlike those of files.
-  static let builtInName = "^(?!.*\\.json\(end))[^/\(controls)]+\(end)"
-
-  /// The regular expression of the paths of files in the folder of the theme or below it.
-  static let path =
-    "^\\./(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
-
-  /// Return the schema of one of some names, or a variable.
-  static func choice(_ names: [String], _ meaning: KeyMeaning? = nil) -> JSONText {
-    any(of: [.object([("enum", .array(names.map(JSONText.string)))]), variable], meaning)
+  /// Return the condition of groups: objects that are empty or have other keys than values of a type.
+  private static func isGroup(_ type: ThemeVariableType?) -> JSONText {
+    let keys = (type ?? .color).objectKeys.map(JSONText.string)
+    let names: [JSONText] = (keys.isEmpty ? [] : [["enum": .array(keys)]]) + [reserved]
+    return [
+      "type": "object",
+      "not": ["minProperties": 1, "propertyNames": ["anyOf": .array(names)]],
+    ]
   }
-
-  /// Return the schema of one of the names of a type, or a variable.
-  static func choice<Choice: RawRepresentable & CaseIterable>(
-    of type: Choice.Type, _ meaning: KeyMeaning? = nil
-  ) -> JSONText where Choice.RawValue == String {
-    choice(type.allCases.map(\.rawValue), meaning)
-  }
-
-  /// Return the schema of a number within bounds, or a variable.
-  static func number(_ range: ClosedRange<Double>, _ meaning: KeyMeaning? = nil) -> JSONText {
-    any(
-      of: [
-        .object([
-          ("type", .string("number")), ("minimum", .number(range.lowerBound)),
-          ("maximum", .number(range.upperBound)),
-        ]), variable,
-      ], meaning)
-  }
-
-  /// Return the schema of a value or a list of values, which may be a variable.
-  static func list(_ element: JSONText, _ meaning: KeyMeaning? = nil) -> JSONText {
-    any(of: [element, array(element)], meaning)
-  }
-
-  /// Return the schema of a list of values.
-  static func array(_ element: JSONText) -> JSONText {
-    .object([
-      ("type", .string("array")), ("items", element), ("minItems", .integer(1)),
-      ("maxItems", .integer(ThemeLimits.listItems)),
-    ])
-  }
-
-  /// The schema of a reference to a variable.
-  static var variable: JSONText { reference(to: "variable") }
-
-  /// Return the schema of an object with certain keys and those reserved for comments.
-  static func object(
-    _ keys: [String], required: [String] = [], _ schema: (String) -> JSONText
-  ) -> JSONText {
-    .object(members(of: keys, required: required, schema))
-  }
-
-  /// Return the members of an object's schema.
-  static func members(
-    of keys: [String], required: [String] = [], _ schema: (String) -> JSONText
-  ) -> [(String, JSONText)] {
-    [
-      ("type", .string("object")),
-      ("required", .array(required.map(JSONText.string))),
-      ("properties", .object(keys.map { ($0, schema($0)) })),
-      ("patternProperties", comments),
-      ("additionalProperties", .boolean(false)),
-    ].filter { $0.0 != "required" || !required.isEmpty }
-  }
-
-  /// The schema of the keys reserved for comments and other programs.
-  static var comments: JSONText {
-    .object([(commentPattern, .boolean(true))])
-  }
-
-  /// The schema of the names that are reserved for comments and other programs.
-  package static var reservedNames: JSONText { .object([("pattern", .string(commentPattern))]) }
-
-  /// Whether a key is reserved for comments and other programs.
-  package static func isReserved(_ key: String) -> Bool { ThemeReader.isComment(key) }
-
-  /// The keys of a theme or variation with rules, of which the later one wins: they stay in the
-  /// order of the file.
-  package static let keysInFileOrder = ["rules", "callouts", "toolbar"]
-
-  private static let commentPattern = "^(x-|(\\$comment|\\$description|\\$extensions)\(end))"
 }

@@ -1,6 +1,6 @@
 import KeyboardDocuments
 
-/// The kinds of values in the reference of theme files, by their schemas.
+/// The kinds of values in the reference of theme files.
 enum ThemeValueKinds {
 
   /// The names of definitions, which have sections of their own unless they are plain.
@@ -14,8 +14,8 @@ enum ThemeValueKinds {
     "button": "[style](#key)", "pressed": "[style](#key)", "callouts": "[style](#callouts)",
     "callout.input": "[style](#callouts)", "callout.action": "[style](#callouts)",
     "toolbar": "[style](#toolbar)", "toolbarItem": "[style](#suggestion)",
-    "toolbarSeparator": "[style](#separator)", "variables": "object",
-    "variation": "[variation](#variation)", "rule": "[rule](README.md#rules)",
+    "toolbarSeparator": "[style](#separator)", "variation": "[variation](#variation)",
+    "rule": "[rule](README.md#rules)",
   ]
 
   /// The names of objects that stand within others, by a key that only they have.
@@ -25,56 +25,48 @@ enum ThemeValueKinds {
     ("primary", "[styles](#buttons)"),
   ]
 
-  /// Return the kind of values of a schema.
-  static func kind(of schema: JSONText) -> String {
-    kinds(of: schema).joined(separator: " or ")
+  /// Return the kind of the values of a form.
+  static func kind(of shape: ThemeFormat.Shape) -> String {
+    kinds(of: shape).joined(separator: " or ")
   }
 
-  private static func kinds(of schema: JSONText) -> [String] {
-    if let reference = schema["$ref"]?.content { return kinds(ofReference: reference) }
-    if let constant = schema["const"] { return ["`\(constant.text)`"] }
-    if let choices = schema["enum"]?.elements { return [kind(ofNames: choices)] }
-    if let choices = schema["anyOf"]?.elements, schema["type"] == nil {
-      return kinds(ofChoices: choices)
-    }
-    switch schema["type"]?.content {
-    case "number", "integer":
-      let bounds = [schema["minimum"], schema["maximum"]].compactMap { $0?.text }
-      let excluded = schema["not"].map { _ in ", not 0" } ?? ""
-      return [bounds.joined(separator: " to ") + excluded]
-    case "boolean": return ["true or false"]
-    case "string": return ["text"]
-    case "array":
-      let least = schema["minItems"]?.text
-      let isPair = least == "2" && schema["maxItems"]?.text == "2"
-      let items = kind(of: schema["items"] ?? .null)
-      return [isPair ? "pair of \(items)" : "list of \(items)"]
-    case "object":
-      let keys = Set(schema["properties"]?.members.map(\.key) ?? [])
-      if let known = objects.first(where: { keys.contains($0.key) }) { return [known.name] }
-      guard let values = schema["additionalProperties"], values != .boolean(false) else {
-        return ["object"]
-      }
-      return ["object of \(kind(of: values))"]
-    default: return ["text"]
+  private static func kinds(of shape: ThemeFormat.Shape) -> [String] {
+    switch shape {
+    case .text, .anything, .variable: ["text"]
+    case .number(let range):
+      [bounds(JSONText.number(range.lowerBound), .number(range.upperBound))]
+    case .integer(let range):
+      [bounds(.integer(range.lowerBound), .integer(range.upperBound)) + ", not 0"]
+    case .boolean: ["true or false"]
+    case .names(let names): [kind(ofNames: names)]
+    case .constant(let value): ["`\(value.text)`"]
+    case .list(let element, let counts):
+      [(counts == 2...2 ? "pair of " : "list of ") + kind(of: element)]
+    case .object(let object):
+      [objects.first { object.names.contains($0.key) }?.name ?? "object"]
+    case .map(let value, _): ["object of \(kind(of: value))"]
+    case .either(let shapes): kinds(ofChoices: shapes)
+    case .named(let name): kinds(ofDefinition: name)
+    case .key: ThemeFormat.target(of: shape).map { kinds(of: $0.shape) } ?? []
+    case .variables: ["object"]
     }
   }
 
-  private static func kinds(ofReference reference: String) -> [String] {
-    let name = String(reference.dropFirst("#/$defs/".count))
+  private static func bounds(_ least: JSONText, _ most: JSONText) -> String {
+    "\(least.text) to \(most.text)"
+  }
+
+  private static func kinds(ofDefinition name: String) -> [String] {
     if name == "variable" { return [] }
     if name.hasSuffix(".partRule") { return ["[rule](README.md#rules)"] }
     if name.hasSuffix(".exceptions") { return ["object of conditions"] }
-    // The meaning of a field or condition that several elements have is elsewhere, not its kind.
-    let path = name.split(separator: "/").map(String.init)
-    if path.count == 1, let known = names[name] { return [known] }
-    let target = path.reduce(ThemeSchema.document["$defs"]) { $0?[$1] }
-    return target.map { kinds(of: $0) } ?? [name]
+    if let known = names[name] { return [known] }
+    return ThemeFormat.target(of: .named(name)).map { kinds(of: $0.shape) } ?? [name]
   }
 
-  private static func kinds(ofChoices choices: [JSONText]) -> [String] {
+  private static func kinds(ofChoices shapes: [ThemeFormat.Shape]) -> [String] {
     var found: [String] = []
-    for kind in choices.flatMap({ kinds(of: $0) }) where !found.contains(kind) {
+    for kind in shapes.flatMap({ kinds(of: $0) }) where !found.contains(kind) {
       found.append(kind)
     }
     guard found.count == 2, found[1] == "list of \(found[0])" else { return found }

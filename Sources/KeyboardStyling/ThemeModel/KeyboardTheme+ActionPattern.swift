@@ -61,3 +61,44 @@ extension KeyboardAction {
     }
   }
 }
+
+extension KeyboardTheme.ActionPattern {
+
+  /// Create the pattern of a name: a kind of action, a return key type or a keyboard type.
+  init?(name: String) {
+    // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    if let kind = KeyboardAction.Kind(rawValue: name), !kind.isSpacer {
+      self.init(kind)
+    } else if Self.primaryNames.contains(name) {
+      self.init(.primary, name)
+    } else if Self.typeNames.contains(name) {
+      self.init(.keyboardType, name)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of all actions.
+  static var names: [String] {
+    KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue) + primaryNames + typeNames
+  }
+
+  /// The names that keys have elsewhere, in lowercase, with ours.
+  static let otherNames = [
+    "enter": "return", "delete": "backspace", "del": "backspace", "globe": "nextKeyboard",
+    "esc": "escape", "spacebar": "space", "caps": "capsLock", "alt": "option", "ctrl": "control",
+    "cmd": "command", "fn": "function", "mic": "dictation", "emoji keyboard": "emojis",
+    "numbers": "numeric", "symbols": "symbolic", "letters": "alphabetic", "abc": "alphabetic",
+    "123": "numeric", "dismiss": "dismissKeyboard",
+  ]
+
+  private static let primaryNames = [
+    "return", "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route",
+    "search", "send",
+  ]
+
+  private static let typeNames = [
+    "alphabetic", "numeric", "symbolic", "emojis", "emojiSearch", "images", "email", "numberPad",
+  ]
+}

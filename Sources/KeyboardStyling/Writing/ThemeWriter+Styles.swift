@@ -66,7 +66,7 @@ extension ThemeWriter {
   ) -> JSONText {
     let conditions = conditions(of: match)
     if element != .key {
-      return .object([(ThemeReader.elementKey, .string(element.rawValue))] + conditions)
+      return .object([(ThemeFormat.elementKey, .string(element.rawValue))] + conditions)
     }
     let isAction = conditions.count == 1 && !match.actions.isEmpty
     return isAction ? conditions[0].1 : .object(conditions)
@@ -92,7 +92,7 @@ extension ThemeWriter {
   private static func json(_ pattern: KeyboardTheme.ActionPattern) -> JSONText {
     guard let value = pattern.value else { return .string(pattern.kind.rawValue) }
     if KeyboardTheme.ActionPattern(name: value) == pattern { return .string(value) }
-    let key = pattern.isExact ? ThemeReader.exactKey : pattern.kind.rawValue
+    let key = pattern.isExact ? ThemeFormat.exactKey : pattern.kind.rawValue
     return .object([(key, .string(value))])
   }
 

@@ -12,7 +12,7 @@ struct ColorAnswers {
   var colors: JSONText {
     guard let root = text.syntax.root else { return [] }
     var found: [JSONText] = []
-    FormatSchema.themes.walk(root) { value in
+    FormedValue.walk(root) { value in
       guard value.node.kind == .string, isColor(value) else { return }
       // In a string with escapes, bytes and characters differ.
       guard value.node.span.count == value.node.text.utf8.count + 2 else { return }
@@ -26,7 +26,7 @@ struct ColorAnswers {
   }
 
   private func isColor(_ value: FormedValue) -> Bool {
-    value.isA("color") || value.keys.contains("variables") && !value.isA("textValues")
+    value.isA("color") || value.keys.contains("variables")
   }
 
   private static func json(_ color: Color.Resolved) -> JSONText {

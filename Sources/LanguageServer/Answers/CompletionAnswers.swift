@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardStyling
 import ThemeTools
 
 /// The completions at a cursor.
@@ -53,16 +54,15 @@ struct CompletionAnswers {
   // MARK: Keys
 
   private var keys: [CompletionItem] {
-    let schema = FormatSchema.themes
     let typed = place.item?.key
     let present = Set(place.container?.items.compactMap { $0.key?.text } ?? [])
     var found: [CompletionItem] = []
     var names: Set<String> = []
     for form in place.containerForms {
-      let required = schema.requiredKeys(of: form)
-      for key in schema.keys(of: form) where key == typed?.text || !present.contains(key) {
+      let required = form.requiredKeys
+      for key in form.keys where key == typed?.text || !present.contains(key) {
         guard names.insert(key).inserted else { continue }
-        let forms = place.containerForms.flatMap { schema.forms(of: key, in: $0, for: nil) }
+        let forms = place.containerForms.flatMap { $0.forms(of: key, for: nil) }
         found.append(
           CompletionItem(
             label: key, kind: .property, isFirst: required.contains(key),
@@ -80,12 +80,12 @@ struct CompletionAnswers {
   private func keyText(_ key: String, forms: [ValueForm]) -> String {
     let quoted = JSONText.string(key).text
     guard place.item?.colon == nil else { return quoted }
-    let kinds = forms.compactMap { FormatSchema.themes.keyword("type", of: $0)?.content }
+    let types = forms.compactMap(\.shape.type)
     let value =
-      switch kinds.first {
-      case "object": "{ $1 }"
-      case "array": "[$1]"
-      case "string" where kinds.allSatisfy({ $0 == "string" || $0 == "object" }): "\"$1\""
+      switch types.first {
+      case .object: "{ $1 }"
+      case .list: "[$1]"
+      case .text where types.allSatisfy({ $0 == .text || $0 == .object }): "\"$1\""
       default: "$1"
       }
     let comma = isBeforeKey ? "," : ""
@@ -145,10 +145,9 @@ struct CompletionAnswers {
 
   /// The objects with required keys that may stand here, such as a rule with its match.
   private func objects(replacing span: Range<Int>) -> [CompletionItem] {
-    let schema = FormatSchema.themes
     var labels: Set<String> = []
     return place.valueForms.compactMap { form in
-      let keys = schema.requiredKeys(of: form)
+      let keys = form.requiredKeys
       guard let first = keys.first, !place.acceptsColor else { return nil }
       let label = "{ \(keys.joined(separator: ", ")) }"
       guard labels.insert(label).inserted else { return nil }

@@ -77,8 +77,7 @@ struct HoverAnswers {
   }
 
   private func documentation(of key: String, item: JSONItem, in place: CursorPlace) -> String? {
-    let schema = FormatSchema.themes
-    let forms = schema.forms(of: item, in: place.containerForms)
+    let forms = place.containerForms.forms(of: item)
     let path = place.keys.drop { $0 != "variables" }.dropFirst().joined(separator: ".")
     if !path.isEmpty, !chain.definitions(of: path).isEmpty {
       return documentation(ofVariable: path)

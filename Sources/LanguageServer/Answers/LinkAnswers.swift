@@ -12,7 +12,7 @@ struct LinkAnswers {
   var links: JSONText {
     guard text.isFile, let root = text.syntax.root else { return [] }
     var found: [JSONText] = []
-    FormatSchema.themes.walk(root) { value in
+    FormedValue.walk(root) { value in
       guard value.node.kind == .string, let path = path(in: value) else { return }
       // Within the quotes.
       let span =

@@ -46,17 +46,14 @@ struct SemanticTokenAnswers {
     var found = text.syntax.tokens.filter(\.isComment).map { ($0.span, Kind.comment) }
     if let root = text.syntax.root {
       addKeys(of: root, to: &found)
-      let schema = FormatSchema.themes
-      schema.walk(root) { value in
+      FormedValue.walk(root) { value in
         switch value.node.kind {
         case .object, .array: break
         case .word:
           let isName = ["true", "false", "null"].contains(value.node.text)
           found.append((value.node.span, isName ? .keyword : .number))
         case .string:
-          let isName = value.forms.contains { form in
-            schema.keyword("enum", of: form)?.elements.contains(.string(value.node.text)) ?? false
-          }
+          let isName = value.forms.contains { $0.choices.contains(.string(value.node.text)) }
           found += isName ? [(value.node.span, .enumMember)] : parts(of: value.node)
         }
       }

@@ -27,14 +27,16 @@ struct ValueSuggestions {
     }
   }
 
-  /// The names and constants that the schema lists.
+  /// The names and constants of the format.
   private var names: [Suggestion] {
-    let schema = FormatSchema.themes
-    return place.valueForms.flatMap { form -> [Suggestion] in
-      let listed = schema.keyword("enum", of: form)?.elements ?? []
-      let constant = schema.keyword("const", of: form).map { [$0] } ?? []
-      let isBoolean = schema.keyword("type", of: form)?.content == "boolean"
-      let values = listed + constant + (isBoolean ? [true, false] : [])
+    place.valueForms.flatMap { form -> [Suggestion] in
+      let values: [JSONText] =
+        switch form.shape {
+        case .names(let names): names
+        case .constant(let value): [value]
+        case .boolean: [true, false]
+        default: []
+        }
       return values.map { value in
         Suggestion(
           label: value.content ?? value.text, kind: .enumMember, isWord: value.content == nil)

@@ -37,16 +37,15 @@ struct CursorPlace {
     guard var node = syntax.root else { return }
     // The same value without what is being typed.
     var known = isReplacing ? node.forgettingValue(at: offset) : node
-    let schema = FormatSchema.themes
-    var forms = schema.rootForms(for: known)
+    var forms = [ValueForm.theme]
     while node.contains(offset) {
-      containerForms = schema.bestForms(forms, for: known)
+      containerForms = forms.fitting(known)
       container = node
       part = node.kind == .object ? .key : .value
       valueForms = []
       guard let index = node.item(at: offset, in: syntax) else {
         item = nil
-        if part == .value { valueForms = schema.forms(of: JSONItem(), in: containerForms) }
+        if part == .value { valueForms = containerForms.forms(of: JSONItem()) }
         return
       }
       let current = node.items[index]
@@ -56,7 +55,7 @@ struct CursorPlace {
         if offset <= key.span.upperBound || current.colon == nil { return }
       }
       part = .value
-      forms = schema.forms(of: known.items[index], in: containerForms)
+      forms = containerForms.forms(of: known.items[index])
       valueForms = forms
       guard let value = current.value, value.kind == .object || value.kind == .array,
         let inner = known.items[index].value
@@ -70,7 +69,7 @@ extension CursorPlace {
 
   /// Whether the value at the cursor may be a color.
   var acceptsColor: Bool {
-    valueForms.contains { $0.names.contains("color") || FormatSchema.themes.isAnything($0) }
+    valueForms.contains { $0.names.contains("color") || $0.isAnything }
   }
 }
 

@@ -28,13 +28,12 @@ struct VariableIndex {
   /// Find the variables of a file.
   init(_ syntax: JSONSyntax) {
     guard let root = syntax.root else { return }
-    let schema = FormatSchema.themes
-    schema.walk(root) { value in
+    FormedValue.walk(root) { value in
       if value.keys.last == "variables", value.isA("variables"), value.keys.count < 5 {
         add(value.node, prefix: "", forms: value.forms, isDefault: value.keys.count == 1)
       }
       // An unknown key may have been misspelled.
-      guard value.node.kind == .string, !value.keys.contains(where: ThemeSchema.isReserved) else {
+      guard value.node.kind == .string, !value.keys.contains(where: ThemeFormat.isReserved) else {
         return
       }
       references += Self.references(in: value.node, of: syntax)
@@ -44,16 +43,15 @@ struct VariableIndex {
   private mutating func add(
     _ group: JSONNode, prefix: String, forms: [ValueForm], isDefault: Bool
   ) {
-    let schema = FormatSchema.themes
     for item in group.items {
-      guard let key = item.key, key.text != "$type", !ThemeSchema.isReserved(key.text) else {
+      guard let key = item.key, key.text != "$type", !ThemeFormat.isReserved(key.text) else {
         continue
       }
       let path = prefix + key.text
-      let inner = schema.bestForms(schema.forms(of: item, in: forms), for: item.value)
+      let inner = forms.forms(of: item).fitting(item.value)
       let isGroup =
         item.value?.kind == .object && item.value?["$value"] == nil
-        && inner.contains { $0.names.last?.lowercased().hasSuffix("variables") == true }
+        && inner.contains(where: \.isGroup)
       definitions.append(
         Definition(
           path: path, key: key.span, value: item.value, isGroup: isGroup, isDefault: isDefault))

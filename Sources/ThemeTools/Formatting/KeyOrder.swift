@@ -8,10 +8,10 @@ struct KeyOrder {
   private let isOpen: Bool
 
   /// The order of the keys of a form.
-  init(of form: ValueForm?, in schema: FormatSchema) {
-    let keys = form.map { schema.keys(of: $0) } ?? []
+  init(of form: ValueForm?) {
+    let keys = form?.keys ?? []
     ranks = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
-    isOpen = form.map { schema.isOpen($0) } ?? false
+    isOpen = form?.isOpen ?? false
   }
 
   /// Return the indices of keys in canonical order.
@@ -35,13 +35,13 @@ struct KeyOrder {
 
   private func rank(of key: String) -> Int? {
     if let rank = ranks[key] { return rank }
-    return isOpen && !ThemeSchema.isReserved(key) ? ranks.count : nil
+    return isOpen && !ThemeFormat.isReserved(key) ? ranks.count : nil
   }
 
   /// Put the members whose order has a meaning back into the order of the file.
   private func keepingFileOrder(_ groups: [[Int]], of keys: [String]) -> [[Int]] {
     let places = groups.indices.filter { place in
-      groups[place].first.map { ThemeSchema.keysInFileOrder.contains(keys[$0]) } ?? false
+      groups[place].first.map { ThemeFormat.keysInFileOrder.contains(keys[$0]) } ?? false
     }
     let inFileOrder = places.map { groups[$0] }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
     var groups = groups

@@ -4,12 +4,10 @@ import KeyboardDocuments
 struct LayoutWriter {
 
   private let syntax: JSONSyntax
-  private let schema: FormatSchema
   private let places: CommentPlaces
 
-  init(_ syntax: JSONSyntax, schema: FormatSchema) {
+  init(_ syntax: JSONSyntax) {
     self.syntax = syntax
-    self.schema = schema
     places = CommentPlaces(syntax: syntax)
   }
 
@@ -23,9 +21,7 @@ struct LayoutWriter {
       text += comment.text + (comment.breaksLine ? "\n" : " ")
     }
     if !before.isEmpty, places.lineBreaks(before: root.tokens.lowerBound) > 1 { text += "\n" }
-    write(
-      root, as: schema.bestForms(schema.rootForms(for: root), for: root).first, indent: 0,
-      breaks: true, to: &text)
+    write(root, as: .theme, indent: 0, breaks: true, to: &text)
     var isBelow =
       places.lineBreaks(before: min(root.tokens.upperBound + 1, syntax.tokens.count - 1)) > 0
     for comment in after {
@@ -141,7 +137,7 @@ struct LayoutWriter {
   ) -> (items: [CommentedItem], end: [PlacedComment]) {
     let (items, end) = places.items(of: node)
     guard node.kind == .object else { return (items, end) }
-    let order = KeyOrder(of: form, in: schema)
+    let order = KeyOrder(of: form)
     return (order.arranged(items.map { $0.item.key?.text ?? "" }).map { items[$0] }, end)
   }
 
@@ -150,6 +146,6 @@ struct LayoutWriter {
     guard let form, let value = item.value, value.kind == .object || value.kind == .array else {
       return nil
     }
-    return schema.bestForms(schema.forms(of: item, in: [form]), for: value).first
+    return form.forms(of: item).fitting(value).first
   }
 }

@@ -1,109 +1,135 @@
 package import KeyboardDocuments
+package import KeyboardStyling
 
 /// One of the forms that a value of a theme file may have, such as a color or an object of keys.
 package struct ValueForm: Sendable {
 
-  /// The schemas that all apply, as indices.
-  var parts: [Int]
+  /// The form itself: neither alternatives nor a reference to a definition.
+  package let shape: ThemeFormat.Shape
 
   /// The names of the definitions that led here, the outermost first, such as `color`.
-  package var names: [String] = []
+  package private(set) var names: [String] = []
 
-  /// The documentation, from the outermost schema that has one.
-  package var meaning: JSONText?
+  /// The meaning, from the outermost key or definition that has one.
+  package private(set) var meaning: KeyMeaning?
+
+  /// The form of a theme file.
+  package static let theme = ValueForm(shape: .object(ThemeFormat.theme))
+
+  private init(shape: ThemeFormat.Shape, meaning: KeyMeaning? = nil) {
+    self.shape = shape
+    self.meaning = meaning
+  }
+
+  /// Return the forms of the values of a key.
+  ///
+  /// Those of variables depend on the value; without a value, all count.
+  private static func forms(of key: ThemeFormat.Key, for value: JSONNode?) -> [ValueForm] {
+    var forms = forms(of: key.shape, for: value)
+    guard let meaning = key.meaning else { return forms }
+    for index in forms.indices { forms[index].meaning = meaning }
+    return forms
+  }
+
+  private static func forms(of shape: ThemeFormat.Shape, for value: JSONNode?) -> [ValueForm] {
+    switch shape {
+    case .either(let shapes): return shapes.flatMap { forms(of: $0, for: value) }
+    case .named(let name):
+      var forms = ThemeFormat.target(of: shape).map { self.forms(of: $0, for: value) } ?? []
+      for index in forms.indices { forms[index].names.insert(name, at: 0) }
+      return forms
+    case .key: return ThemeFormat.target(of: shape).map { forms(of: $0, for: value) } ?? []
+    case .variables(let type):
+      return [ValueForm(shape: .variables(value?.declaredType ?? type))]
+    case .variable(let type):
+      return type.forms(ofVariable: value).flatMap { forms(of: $0, for: value) }
+    case .text(let text): return [ValueForm(shape: shape, meaning: text.meaning)]
+    case .map(_, let meaning): return [ValueForm(shape: shape, meaning: meaning)]
+    default: return [ValueForm(shape: shape)]
+    }
+  }
 }
 
-extension FormatSchema {
+extension ValueForm {
 
-  /// Return the forms of a theme file.
-  package func rootForms(for value: JSONNode?) -> [ValueForm] { forms(of: root, for: value) }
-
-  /// Return the forms that a schema accepts.
-  ///
-  /// Schemas that depend on the value are decided by it; without a value, both branches count.
-  func forms(of index: Int, for value: JSONNode?, depth: Int = 0) -> [ValueForm] {
-    let node = nodes[index]
-    var found: [ValueForm]
-    if let (name, target) = node.reference {
-      found = forms(of: target, for: value, depth: depth)
-      for form in found.indices { found[form].names.insert(name, at: 0) }
-    } else if !node.isForm, !node.alternatives.isEmpty {
-      found = node.alternatives.flatMap { forms(of: $0, for: value, depth: depth) }
-    } else if !node.isForm, node.condition != nil {
-      found = branches(of: node, for: value, depth: depth).flatMap {
-        forms(of: $0, for: value, depth: depth)
-      }
-    } else {
-      found = [ValueForm(parts: [index] + furtherParts(of: node, for: value, depth: depth))]
-    }
-    if node.source["description"] != nil {
-      for form in found.indices { found[form].meaning = node.source }
-    }
-    return found
-  }
-
-  /// Return the schemas that apply besides one with members of its own.
-  private func furtherParts(of node: Node, for value: JSONNode?, depth: Int) -> [Int] {
-    let others = node.conditionals.flatMap { branches(of: nodes[$0], for: value, depth: depth) }
-    return (others + branches(of: node, for: value, depth: depth)).map { index in
-      nodes[index].reference?.index ?? index
+  /// The keys in the canonical order.
+  package var keys: [String] {
+    switch shape {
+    case .object(let object): object.names
+    case .variables: [ThemeFormat.variableType.name]
+    default: []
     }
   }
 
-  private func branches(of node: Node, for value: JSONNode?, depth: Int) -> [Int] {
-    guard let (test, then, otherwise) = node.condition else { return [] }
-    guard let value else { return [then, otherwise].compactMap(\.self) }
-    let holds = mismatch(of: value, with: test, depth: depth + 1) == 0
-    return [holds ? then : otherwise].compactMap(\.self)
+  /// The keys that an object needs.
+  package var requiredKeys: [String] {
+    if case .object(let object) = shape { object.required } else { [] }
   }
 
-  // MARK: Parts of a form
-
-  /// Return the keys of a form in the canonical order.
-  package func keys(of form: ValueForm) -> [String] {
-    var keys: [String] = []
-    for key in form.parts.flatMap({ nodes[$0].keys }) where !keys.contains(key) { keys.append(key) }
-    return keys
-  }
-
-  /// Return the keys that a form needs.
-  package func requiredKeys(of form: ValueForm) -> [String] {
-    form.parts.flatMap { nodes[$0].required }
-  }
-
-  /// Return the forms of the value of a key; none if the form has no such key.
-  package func forms(of key: String, in form: ValueForm, for value: JSONNode?) -> [ValueForm] {
-    schema(of: key, in: form).map { forms(of: $0, for: value) } ?? []
-  }
-
-  /// Return the schema of the value of a key.
-  func schema(of key: String, in form: ValueForm) -> Int? {
-    let known = form.parts.compactMap { nodes[$0].properties[key] }
-    // A part that only lists the key leaves its values to another one.
-    if let schema = known.first(where: { nodes[$0].source != .boolean(true) }) ?? known.first {
-      return schema
+  /// Whether the keys are names that the author chooses.
+  package var isOpen: Bool {
+    switch shape {
+    case .map, .variables: true
+    default: false
     }
-    for part in form.parts { if case .values(let schema) = nodes[part].further { return schema } }
-    return nil
   }
 
-  /// Whether the keys of a form are names that the author chooses.
-  package func isOpen(_ form: ValueForm) -> Bool {
-    form.parts.contains { if case .values = nodes[$0].further { true } else { false } }
+  /// Whether any value is accepted, as that of a variable without a type.
+  package var isAnything: Bool { if case .anything = shape { true } else { false } }
+
+  /// Whether the value is a group of variables.
+  package var isGroup: Bool { if case .variables = shape { true } else { false } }
+
+  /// The names and numbers of which a value is one.
+  package var choices: [JSONText] { if case .names(let names) = shape { names } else { [] } }
+
+  /// Return the forms of a member or element.
+  package func forms(of item: JSONItem) -> [ValueForm] {
+    if let key = item.key?.text { return forms(of: key, for: item.value) }
+    guard case .list(let element, _) = shape else { return [] }
+    return Self.forms(of: element, for: item.value)
   }
 
-  /// Whether a form accepts any value, as that of a variable without a type.
-  package func isAnything(_ form: ValueForm) -> Bool {
-    form.parts.allSatisfy { nodes[$0].source == .boolean(true) }
+  /// Return the forms of the value of a key; none if there is no such key.
+  package func forms(of key: String, for value: JSONNode?) -> [ValueForm] {
+    if ThemeFormat.isReserved(key) { return [] }
+    return shape.member(key).map { Self.forms(of: $0, for: value) } ?? []
+  }
+}
+
+extension [ValueForm] {
+
+  /// Return the forms of a member or element of a value with these forms.
+  package func forms(of item: JSONItem) -> [ValueForm] { flatMap { $0.forms(of: item) } }
+}
+
+/// A value of a theme file with its forms and its keys.
+package struct FormedValue: Sendable {
+
+  /// The value.
+  package let node: JSONNode
+
+  /// The forms that fit it best.
+  package let forms: [ValueForm]
+
+  /// The keys from the outermost object to the value; elements of lists have none.
+  package let keys: [String]
+
+  /// Whether one of the forms is that of a definition, such as `color`.
+  package func isA(_ name: String) -> Bool { forms.contains { $0.names.contains(name) } }
+
+  /// Visit all values of a text from top to bottom.
+  package static func walk(_ root: JSONNode, visit: (FormedValue) -> Void) {
+    FormedValue(node: root, forms: [.theme], keys: []).walk(visit)
   }
 
-  /// Return the forms of the elements of a list.
-  package func elementForms(of form: ValueForm, for value: JSONNode?) -> [ValueForm] {
-    form.parts.compactMap { nodes[$0].items }.flatMap { forms(of: $0, for: value) }
-  }
-
-  /// Return a keyword of the schema of a form, such as `enum`.
-  package func keyword(_ name: String, of form: ValueForm) -> JSONText? {
-    form.parts.lazy.compactMap { nodes[$0].source[name] }.first
+  private func walk(_ visit: (FormedValue) -> Void) {
+    visit(self)
+    for item in node.items {
+      guard let child = item.value else { continue }
+      let forms = forms.forms(of: item).fitting(child)
+      let keys = keys + (item.key.map { [$0.text] } ?? [])
+      FormedValue(node: child, forms: forms, keys: keys).walk(visit)
+    }
   }
 }

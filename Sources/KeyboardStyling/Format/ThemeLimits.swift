@@ -63,3 +63,12 @@ package enum ThemeLimits {
   /// The maximum total number of pixels of all images.
   static let allImagePixels = 32_000_000
 }
+
+extension KeyboardTheme {
+
+  /// The maximum size of a theme file in bytes, sufficient for an embedded image of 8 MB.
+  public static let largestFileSize = 12 << 20
+
+  /// The current version of the format of theme files.
+  package static let formatVersion = 1
+}

@@ -1,5 +1,5 @@
-package import KeyboardDocuments
-package import KeyboardDrawing
+import KeyboardDocuments
+import KeyboardDrawing
 
 /// A parser of colors: `#rgb`, names, CSS functions, variables and derived colors.
 struct ColorParser {
@@ -202,28 +202,5 @@ extension Unicode.Scalar {
 
   fileprivate var isLetterOrDigit: Bool {
     isASCII && (properties.isAlphabetic || properties.numericType != nil)
-  }
-}
-
-extension Color {
-
-  /// Parse a color that refers to no other one, such as `#0af`, `navy` or `oklch(70% 0.15 60)`.
-  ///
-  /// - Throws: The diagnostic of an invalid color, or of one that is derived from others.
-  package init(parsing text: String) throws(Diagnostics) {
-    do throws(ColorParser.Problem) {
-      guard case .literal(let color) = try ColorParser.expression(text) else {
-        throw ColorParser.Problem(
-          message: "\(text.shortened.quoted) is derived from other colors", range: 0..<0,
-          hint: "Write a color such as #0af.")
-      }
-      self = color
-    } catch {
-      throw Diagnostics([
-        Diagnostic(
-          code: .invalidColor, message: error.message,
-          hints: error.hint.map { [$0] } ?? [])
-      ])
-    }
   }
 }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// An image embedded in a theme file as a `data:` URL.
+struct EmbeddedImage {
+
+  /// The bytes of the image file.
+  let data: Data
+
+  /// The scheme of data URLs, with its colon.
+  static let scheme = "data:"
+
+  private static let png = "data:image/png;base64,"
+  private static let jpeg = "data:image/jpeg;base64,"
+
+  /// The regular expression of supported URLs.
+  static let pattern =
+    "^data:image/(png|jpeg);base64,"
+    + "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![\\s\\S])"
+
+  /// Create an image of bytes.
+  init(data: Data) {
+    self.data = data
+  }
+
+  /// Decode the image of a URL, or return `nil` if it contains none.
+  init?(text: String) {
+    guard let prefix = [Self.png, Self.jpeg].first(where: { text.utf8.starts(with: $0.utf8) }),
+      let data = Data(base64Encoded: Data(text.utf8.dropFirst(prefix.utf8.count))), !data.isEmpty
+    else { return nil }
+    self.data = data
+  }
+
+  /// The URL.
+  var text: String {
+    (data.first == 0xFF ? Self.jpeg : Self.png) + data.base64EncodedString()
+  }
+}

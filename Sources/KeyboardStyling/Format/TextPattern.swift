@@ -1,0 +1,33 @@
+/// The regular expressions of texts in theme files.
+enum TextPattern {
+
+  /// The control characters of ``JSONReader``, for the brackets of regular expressions.
+  private static let controls = "\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069"
+
+  /// The end of the text, for which `$` may stand before a final line break.
+  static let end = "(?![\\s\\S])"
+
+  /// Texts without control characters.
+  static let noControls = "^[^\(controls)]*\(end)"
+
+  /// Names of built-in themes, unlike those of files.
+  static let builtInName = "^(?!.*\\.json\(end))[^/\(controls)]+\(end)"
+
+  /// The paths of files in the folder of the theme or below it.
+  static let path =
+    "^\\./(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
+
+  /// Percentages from 0 to 100, with up to three decimals.
+  static let percentage = "^(100|[0-9]{1,2}(\\.[0-9]{1,3})?)%" + end
+
+  /// A variable in braces.
+  static let variable = "^\\{[^{}]+\\}" + end
+
+  /// Names of variables, which may have any letters beyond ASCII, but no spaces or control
+  /// characters.
+  static let variableName =
+    "^[^\\u0000-,./:-@\\[-\\^`{-\\u00a0\\u1680\\u2000-\\u206f\\u3000\\ufeff]+" + end
+
+  /// The keys reserved for comments and other programs.
+  static let reserved = "^(x-|(\\$comment|\\$description|\\$extensions)\(end))"
+}

@@ -1,0 +1,173 @@
+import KeyboardCore
+import KeyboardDocuments
+
+// The rules and their conditions, which depend on the element.
+extension ThemeFormat {
+
+  /// The key of a match for the element that a rule styles.
+  static let elementKey = "element"
+
+  static let ruleDefinitions =
+    [
+      Key("rule", .either(KeyboardTheme.Element.allCases.map { .named("\($0.rawValue).rule") })),
+      Key("action", .either([actionName, .object(action)])),
+    ]
+    + MatchCondition.all.compactMap { condition in
+      condition.shape.map { Key("condition.\(condition.key)", $0, condition.meaning) }
+    }
+    + actionValues.map { Key("condition.\($0.name)", $0.shape.orList, $0.meaning) }
+    + KeyboardTheme.Element.allCases.flatMap { element in
+      [
+        Key("\(element.rawValue).rule", rule(for: element, isPart: false)),
+        Key(
+          "\(element.rawValue).exceptions",
+          .object(
+            Object(
+              conditionNames(for: element).filter { $0 != "not" }.map {
+                Key($0, .named("condition.\($0)"))
+              }))),
+      ]
+    }
+    + ([.toolbar, .callout] + calloutKinds.map(\.element)).map {
+      Key("\($0.rawValue).partRule", rule(for: $0, isPart: true))
+    }
+
+  // MARK: Rules
+
+  /// The fields of the style of a selected secondary action.
+  static let selectedFields = ["backgroundColor", "foregroundColor"]
+
+  /// Return the form of a rule for an element, which rules of a part don't name.
+  private static func rule(for element: KeyboardTheme.Element, isPart: Bool) -> Shape {
+    let rule = Shape.object(rule(for: element, isPart: isPart, selected: nil))
+    guard element == .calloutAction else { return rule }
+    return .either([
+      rule, .object(self.rule(for: element, isPart: isPart, selected: selectedFields)),
+    ])
+  }
+
+  private static func rule(
+    for element: KeyboardTheme.Element, isPart: Bool, selected: [String]?
+  ) -> Object {
+    let (style, fields) = style(of: element)
+    return Object(
+      [match(for: element, isPart: isPart, isSelected: selected != nil)]
+        + (selected ?? fields).map { Key($0, .key($0, of: style)) })
+  }
+
+  /// Return the definition of an element's style, and the keys of it that rules have.
+  private static func style(
+    of element: KeyboardTheme.Element
+  ) -> (definition: String, keys: [String]) {
+    func all<Style: LayeredStyle>(_ type: Style.Type) -> [String] { Style.fields.map(\.name) }
+    return switch element {
+    case .key: ("button", all(Keyboard.ButtonStyle.self) + ["pressed"])
+    case .hint, .language, .letters: ("label", all(Keyboard.LabelStyle.self))
+    case .board: ("board", all(KeyboardViewStyle.self))
+    case .toolbar: ("toolbar", all(Autocomplete.ToolbarStyle.self))
+    case .toolbarItem: ("toolbarItem", all(Autocomplete.ToolbarItemStyle.self))
+    case .toolbarSeparator: ("toolbarSeparator", all(Autocomplete.ToolbarSeparatorStyle.self))
+    case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
+      ("emoji", element.emojiFields)
+    case .callout, .calloutInput, .calloutAction:
+      ("callouts", all(KeyboardCallout.CalloutStyle.self))
+    }
+  }
+
+  // MARK: Conditions
+
+  private static func match(
+    for element: KeyboardTheme.Element, isPart: Bool, isSelected: Bool
+  ) -> Key {
+    let name = JSONText.string(element.rawValue)
+    let elementKey = Key(
+      elementKey, .constant(name), "The part that the rule styles.", name,
+      default: element == .key ? name : nil, isRequired: element != .key)
+    let conditions = conditionNames(for: element).map { key in
+      switch key {
+      case "selected":
+        Key(
+          key, .constant(.boolean(isSelected)),
+          "Whether the rule is for the selected secondary action.", .boolean(isSelected),
+          isRequired: isSelected)
+      case "not":
+        Key(key, Shape.named("\(element.rawValue).exceptions").orList, exceptions?.meaning)
+      default: Key(key, .named("condition.\(key)"))
+      }
+    }
+    let object = Object((isPart ? [] : [elementKey]) + conditions)
+    let example = object.required.map { ($0, $0 == "selected" ? .boolean(true) : name) }
+    let allowsActions = element == .key || isPart && element.hasKey && !isSelected
+    return Key(
+      "match",
+      allowsActions
+        ? .either([
+          actionName, .list(of: .named("action"), 1...ThemeLimits.listItems), .object(object),
+        ]) : .object(object), "The conditions of the rule; required.",
+      .object(
+        example + [(MatchCondition.common.key, MatchCondition.common.meaning.example ?? .null)]),
+      isRequired: true)
+  }
+
+  private static let exceptions = MatchCondition.all.first { $0.key == "not" }
+
+  private static func conditionNames(for element: KeyboardTheme.Element) -> [String] {
+    MatchCondition.conditions(for: element).map(\.key)
+      + (element.hasKey ? actionValues.map(\.name) : [])
+  }
+
+  // MARK: Actions
+
+  /// The key of a character that is matched exactly, regardless of the locale.
+  static let exactKey = "exactCharacter"
+
+  /// The actions with values that may appear in a match without the key `action`.
+  ///
+  /// `keyboardType` is not one of them: it is a condition on the context.
+  static let actionValues: [Key] = [
+    Key(exactKey, .plainText, "A character in this case only.", "A"),
+    Key(
+      KeyboardAction.Kind.character.rawValue, .plainText,
+      "A character in both cases by the rules of the locale.", "q"),
+    value(of: .emoji, "😀"), value(of: .text, "Hello"), value(of: .diacritic, "note"),
+    value(of: .custom, "note"), value(of: .primary, "go"),
+    value(of: .shift, among: Keyboard.KeyboardCase.allCases.map(\.rawValue)),
+    value(of: .image, "note"), value(of: .systemImage, "globe"),
+    value(of: .url, "https://example.com"),
+  ]
+
+  /// An action with a value.
+  static let action = Object(
+    actionValues + [
+      value(
+        of: .keyboardType,
+        among: Keyboard.KeyboardType.allCases.map(\.id) + Keyboard.NumberPadKind.pageNames)
+    ], .single)
+
+  private static let actionName = Shape.choice(KeyboardTheme.ActionPattern.names)
+
+  private static func value(
+    of kind: KeyboardAction.Kind, _ example: JSONText = .null, among names: [String] = []
+  ) -> Key {
+    Key(
+      kind.rawValue, names.isEmpty ? .plainText : .choice(names),
+      "The value of an action of this kind.", names.last.map { .string($0) } ?? example)
+  }
+}
+
+extension MatchCondition {
+
+  /// The form of the values, or `nil` for exceptions, which depend on the element.
+  fileprivate var shape: ThemeFormat.Shape? {
+    switch content {
+    case .actions: .named("action").orList
+    case .names(let names, let isList, _, _): isList ? .choice(names).orList : .choice(names)
+    case .text: .plainText
+    case .numbers:
+      ThemeFormat.Shape.integer(-Self.numberRange.upperBound...Self.numberRange.upperBound)
+        .orVariable.orList
+    case .flag: ThemeFormat.Shape.boolean.orVariable
+    case .exceptions: nil
+    }
+  }
+}

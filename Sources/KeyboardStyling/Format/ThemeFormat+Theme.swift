@@ -1,0 +1,86 @@
+import KeyboardDocuments
+
+// The objects of themes and variations.
+extension ThemeFormat {
+
+  /// A whole file.
+  package static let theme = Object(
+    [
+      Key("$schema", .plainText, "The address of this schema, for editors.", "./theme.schema.json"),
+      Key(
+        "formatVersion", .constant(.integer(KeyboardTheme.formatVersion)),
+        "The version of the format; required.", .integer(KeyboardTheme.formatVersion),
+        isRequired: true),
+      Key(
+        "id", .plainText, "The identifier of the theme (default: the name of the file).", "sunrise"),
+      name,
+      Key("collection", .plainText, "The collection that the theme is listed in.", "Skies"),
+      Key(
+        "description", .plainText, "The description of the theme, a few sentences.",
+        "Peach and plum."),
+      Key(
+        "author", .either([.plainText, .object(author)]), "The author: a name, or an object.", "Ada"
+      ),
+      Key("license", .plainText, "The license of the theme.", "MIT"),
+      Key(
+        "extends",
+        .either([
+          .text(.init(pattern: TextPattern.path)), .text(.init(pattern: TextPattern.builtInName)),
+        ]),
+        "The base, of which all is inherited but id, name, collection, description, author and "
+          + "license: a built-in theme such as tron:sark, or a file in the same folder or below "
+          + "it such as ./base.json:night.",
+        "tron"),
+      variables,
+      Key(
+        "variations", .map(of: .named("variation")),
+        "Alternative styles of the theme, by name.", ["night": ["background": "#101820"]]),
+      Key(
+        "axes", .map(of: .map(of: .named("variation"), "The choices of an axis, by name.")),
+        "Further alternatives by name, of which a look has one each: neon:night+pink.",
+        ["accent": ["pink": ["foregroundColor": "hotpink"]]]),
+    ] + styleKeys)
+
+  /// A variation, or a choice of an axis.
+  package static let variation = Object([name, variables] + styleKeys)
+
+  private static let name = Key("name", .plainText, "The display name.", "Sunrise")
+
+  private static let variables = Key(
+    "variables", .named("variables"), "Named values, referenced as {group.name}.",
+    ["palette": ["peach": "#ffb38a"]])
+
+  /// The keys of themes and variations that define styles.
+  static let styleKeys = [
+    Key(
+      "background", .named("background"), "The background of the keyboard.",
+      ["angle": 180, "stops": ["#fff1e6", "#ffb38a"]]),
+    Key(
+      "foregroundColor", .named("color"),
+      "The color of text and icons outside of keys, as in the toolbar.", "#5b3fd6"),
+    Key(
+      "pressedOverlayColor", .named("color"),
+      "The color over pressed keys without an overlay of their own.", "#00000033"),
+    Key("buttons", .object(buttons), "The styles of keys by type.", ["all": ["cornerRadius": 9]]),
+    Key(
+      "rules", .list(of: .named("rule"), 0...ThemeLimits.rules),
+      "The styles of parts under conditions.",
+      [["match": "backspace", "backgroundColor": "crimson"]]),
+    Key("callouts", .named("callouts"), "The style of callouts.", ["cornerRadius": 16]),
+    Key("toolbar", .named("toolbar"), "The style of the autocomplete toolbar.", ["height": 44]),
+  ]
+
+  /// The styles of keys by type.
+  static let buttons = Object(
+    [
+      ("all", "The base of the other three."), ("input", "Keys that insert text."),
+      ("system", "All other keys."), ("primary", "The return key."),
+    ].map { Key($0, .named("button"), $1, ["backgroundColor": "#dc143c"]) })
+
+  /// An author.
+  static let author = Object([
+    Key("name", .plainText, "The name of a person or company.", "Ada", isRequired: true),
+    Key("about", .plainText, "A short description.", "Draws keyboards."),
+    Key("url", .plainText, "The address of a web page.", "https://example.com"),
+  ])
+}

@@ -1,0 +1,306 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+// The values of styles.
+extension ThemeFormat {
+
+  /// The valid range of a variable of the type `number`.
+  static let variableRange = -100_000.0...100_000.0
+
+  /// The valid range of insets in points.
+  static let insetRange = -200.0...200.0
+
+  /// The valid range of the outer parts of a sliced image, in its pixels.
+  static let sliceRange = 0.0...4096.0
+
+  /// The valid range of the size of a font in points.
+  static let fontSizes = 1.0...200.0
+
+  static let valueDefinitions = [
+    Key(
+      "variable",
+      .text(
+        .init(
+          minimum: nil, maximum: ColorParser.maximumLength, pattern: TextPattern.variable,
+          meaning: "A variable: {name} or {group.name}."))),
+    Key("color", .either([colorText, .object(colorPair)])),
+    Key("background", .either([.named("color"), .named("gradient"), .object(background)])),
+    Key(
+      "imageFile",
+      .either([
+        .text(.init(pattern: TextPattern.path, meaning: "A path within the folder of the theme.")),
+        .text(
+          .init(
+            minimum: nil, maximum: nil, pattern: EmbeddedImage.pattern,
+            meaning: "The image itself, as a data URL.")), .named("variable"),
+      ])),
+    Key("gradient", .either([stops, .object(gradient), .named("variable")])),
+    Key("stops", stops),
+    Key("size", pair(size)),
+    Key("point", pair(point)),
+    Key("share", pair(share)),
+    Key("place", pair(place)),
+    Key("insets", insets(in: insetRange)),
+    Key("slices", insets(in: sliceRange)),
+    Key(
+      "percentage",
+      .text(
+        .init(
+          minimum: nil, maximum: nil, pattern: TextPattern.percentage,
+          meaning: "A percentage of the height, such as 50%."))),
+    Key(
+      "font", .either([.number(in: fontSizes), .choice(of: ThemeTextStyle.self), .object(font)])),
+    Key("families", Shape.plainText.orList),
+    Key(
+      "weight",
+      .either([
+        .names(Font.Weight.allCases.map { .integer($0.rawValue) }),
+        .choice(of: KeyboardFont.FontWeight.self),
+      ])),
+  ]
+
+  private static let colorText = Shape.text(
+    .init(
+      maximum: ColorParser.maximumLength, pattern: nil,
+      meaning: .init(
+        "#rgb, #rrggbb or #rrggbbaa, rgb(), hsl(), oklch(), color(), a name, a variable, or one of "
+          + ColorFunction.allCases.map { "\($0.rawValue)()" }.joined(separator: ", ") + ".", nil)))
+
+  /// A color for each color scheme.
+  static let colorPair = Object(
+    ColorScheme.allCases.map(\.rawValue).map {
+      Key(
+        $0, .named("color"), "The color in the \($0) color scheme; required.", "#241a4d",
+        isRequired: true)
+    })
+
+  /// A background of layers.
+  static let background = Object([
+    Key(
+      "material", Shape.object(material).orVariable,
+      "The bottom layer, through which the backdrop is seen.",
+      ["blur": 20, "saturation": 1.8, "tint": "#ffffffa0"]),
+    Key("color", .named("color"), "The layer over the material.", "white"),
+    Key("gradient", .named("gradient"), "The layer over the color.", ["#fff1e6", "#ffb38a"]),
+    Key(
+      "image", .either([.named("imageFile"), .object(image)]),
+      "The layer over the gradient: a PNG or JPEG file.", "./photo.png"),
+    Key("overlay", .named("gradient"), "The layer over the image.", ["transparent", "#0008"]),
+    Key("overlayColor", .named("color"), "The top layer.", "#0003"),
+  ])
+
+  /// A material.
+  static let material = Object([
+    Key("blur", .number(in: 0...60), "The blur radius of the backdrop in points.", 20, default: 0),
+    Key(
+      "saturation", .number(in: 0...5), "The factor on the saturation of the backdrop.", 1.8,
+      default: 1),
+    Key("tint", .named("color"), "The translucent color over the blurred backdrop.", "#ffffffa0"),
+    Key("light", .named("color"), "The color that is added, which lightens.", "#ffffff20"),
+  ])
+
+  /// An image with its options.
+  static let image = Object([
+    Key(
+      "file", .named("imageFile"), "The path of the image, or a data URL; required.", "./photo.png",
+      isRequired: true),
+    Key(
+      "mode", .choice(of: Keyboard.Background.ImageContentMode.self),
+      "The place of the image in the area: fill covers it and crops, fit shows the whole "
+        + "image, stretch distorts it, tile repeats it from the top left, slice keeps the "
+        + "size of the corners and stretches the rest.",
+      "tile", default: "fill"),
+    Key(
+      "insets", .named("slices"),
+      "With slice, the outer parts in pixels of the image; leading is the left one.", 14, default: 0
+    ),
+    Key(
+      "focalPoint", .named("place"),
+      "With fill, the point to keep closest to the center, as fractions of the image.", [0.5, 0.2],
+      default: [0.5, 0.5]),
+    Key(
+      "scale", .number(in: 0.1...16), "With tile and slice, image pixels per point.", 2, default: 1),
+    Key("opacity", .number(in: 0...1), "The opacity.", 0.8, default: 1),
+    Key(
+      "tint", .named("color"),
+      "The color over the opaque pixels: translucent to tint, opaque for a silhouette.", "#1e5aa880"
+    ),
+    Key("blur", .number(in: 0...100), "The blur radius in points.", 6, default: 0),
+  ])
+
+  /// A gradient of a shape.
+  static let gradient = Object(
+    [
+      Key("type", .choice(of: ThemeGradientType.self), "The shape.", "radial", default: "linear"),
+      Key(
+        "angle", .number(in: -360...360),
+        "The angle in degrees, clockwise: 0 points up, 90 right, 180 down.", 90, default: 180),
+      Key(
+        "from", .named("share"),
+        "Instead of an angle, the start in fractions of the area; needs to.", [0, 0]),
+      Key(
+        "to", .named("share"), "Instead of an angle, the end in fractions of the area; needs from.",
+        [1, 1]),
+      Key(
+        "center", .named("share"), "The center of a radial gradient, in fractions of the area.",
+        [0.5, 1], default: [0.5, 0.5]),
+      Key(
+        "radius", .number(in: 0.001...10),
+        "The radius of a radial gradient, as a fraction of the longer side.", 0.75, default: 0.5),
+      Key(
+        "stops", Shape.named("stops").orVariable,
+        "The colors, evenly spaced where they have no place; required.",
+        ["white", ["color": "gold", "at": 0.3], "crimson"], isRequired: true),
+    ], .both("from", "to"))
+
+  private static let stops = Shape.list(
+    of: .either([.named("color"), .object(stop)]), 2...ThemeLimits.stops)
+
+  /// A color of a gradient with its place.
+  static let stop = Object([
+    Key("color", .named("color"), "The color; required.", "gold", isRequired: true),
+    Key("at", .number(in: 0...1), "The place, from the start to the end.", 0.3),
+  ])
+
+  /// A shadow of a list; four of the largest take 1.6 s on the largest device at scale 8.
+  static let shadow = Object([
+    Key("color", .named("color"), "The color of the shadow; required.", "#0006", isRequired: true),
+    Key("radius", .number(in: 0...20), "The blur radius in points.", 6, default: 0),
+    Key(
+      "offset", .named("point"), "The offset in points, right and down.", [0, 3], default: [0, 0]),
+    Key(
+      "spread", .number(in: -10...10), "The distance by which it exceeds the key in points.", 1,
+      default: 0),
+    Key("inner", Shape.boolean.orVariable, "Whether it is inside the face.", true, default: false),
+  ])
+
+  /// A font.
+  static let font = Object(
+    [
+      Key("size", .number(in: fontSizes), "The size in points.", 20),
+      Key(
+        "style", .choice(of: ThemeTextStyle.self), "The text style, instead of a size.", "title3"),
+      Key(
+        "family", .named("families"), "The font families in order of preference.",
+        ["Inter", "Noto Sans"]),
+      Key("weight", .named("weight"), "The weight.", "medium"),
+    ], .oneOf(["size", "style"]))
+
+  /// A size in points.
+  static let size = coordinates(
+    [("width", "The width; required.", 1), ("height", "The height; required.", 1)], in: 0...1000)
+
+  /// A point in points.
+  static let point = point(in: -1000...1000)
+
+  /// A point as fractions of an area, which may lie outside of it.
+  static let share = point(in: -10...10)
+
+  /// A point as fractions of an area.
+  static let place = point(in: 0...1)
+
+  private static func point(in range: ClosedRange<Double>) -> Object {
+    coordinates(
+      [
+        ("x", "The distance to the right; required.", 0), ("y", "The distance down; required.", 1),
+      ], in: range)
+  }
+
+  private static func coordinates(
+    _ keys: [(name: String, summary: String, example: JSONText)], in range: ClosedRange<Double>
+  ) -> Object {
+    Object(
+      keys.map {
+        Key($0.name, .number(in: range), $0.summary, $0.example, isRequired: true)
+      })
+  }
+
+  /// Two coordinates: a list of two numbers, or an object.
+  private static func pair(_ object: Object) -> Shape {
+    .either([
+      .list(of: object.keys[0].shape, 2...2), .object(object), .named("variable"),
+    ])
+  }
+
+  /// Insets: a number for all edges, or an object with one for some.
+  static func insets(in range: ClosedRange<Double>) -> Shape {
+    let number = Shape.number(in: range)
+    let edges = ["top", "leading", "bottom", "trailing"].map {
+      Key($0, number, "The \($0) edge.", 3, default: 0)
+    }
+    return .either([
+      number,
+      .object(
+        Object(
+          edges + [
+            Key("horizontal", number, "The leading and trailing edges.", 3),
+            Key("vertical", number, "The top and bottom edges.", 3),
+          ])),
+    ])
+  }
+
+  /// The keys of insets.
+  static let edgeNames = insets(in: 0...0).object?.names ?? []
+
+  /// Corners: a radius in points or a percentage for all, or an object with one for some.
+  static func corners(in range: ClosedRange<Double>) -> Shape {
+    let forms = [Shape.number(in: range), .named("percentage")]
+    let corners = [
+      ("topLeading", "top leading"), ("topTrailing", "top trailing"),
+      ("bottomLeading", "bottom leading"), ("bottomTrailing", "bottom trailing"),
+    ]
+    return .either(
+      forms + [
+        .object(
+          Object(
+            corners.map { Key($0, .either(forms), "The radius of the \($1) corner.", "30%") }))
+      ])
+  }
+
+  /// The keys of corners.
+  static let cornerNames = corners(in: 0...0).object?.names ?? []
+}
+
+// The variables, whose values have the type of the nearest group that declares one.
+extension ThemeFormat {
+
+  /// The maximum length of a name of a variable in code points.
+  static let longestName = 100
+
+  private static let variableTypes: [ThemeVariableType?] = [nil] + ThemeVariableType.allCases
+
+  static let variableDefinitions = variableTypes.map {
+    Key(groupName(of: $0), .variables($0))
+  }
+
+  /// Return the name of the definition of groups of variables of a type.
+  static func groupName(of type: ThemeVariableType?) -> String {
+    type.map { "\($0.rawValue)Variables" } ?? "variables"
+  }
+
+  /// The key for the type of a group or token.
+  package static let variableType = Key(
+    "$type", .names(ThemeVariableType.allCases.map { .string($0.rawValue) }),
+    "The type of the values.", "color")
+
+  /// The keys of a design token of a type.
+  package static func token(of type: ThemeVariableType?) -> Object {
+    Object([
+      Key("$value", value(of: type)), variableType,
+      // A description is a comment: any value is valid.
+      Key(
+        "$description", .anything, "The description of the variable.", "The color of text on keys."),
+    ])
+  }
+
+  /// Return the form of the values of a type.
+  package static func value(of type: ThemeVariableType?) -> Shape {
+    switch type {
+    case nil: .anything
+    case .number: .number(in: variableRange)
+    case .text: .plainText
+    case .color, .font, .background, .insets: .named(type?.rawValue ?? "")
+    }
+  }
+}

@@ -1,0 +1,239 @@
+package import KeyboardDocuments
+
+/// The format of theme files: its objects with their keys, and the forms of their values.
+///
+/// Reading, writing, the JSON Schema, the reference, the order of `theme fmt` and the answers of the
+/// language server follow it. The fields of styles are listed by their types, the conditions of
+/// rules by ``MatchCondition``.
+package enum ThemeFormat {
+
+  /// A key of an object, or a form with a name.
+  package struct Key: Sendable {
+
+    /// The name.
+    package let name: String
+
+    /// The form of the values.
+    package let shape: Shape
+
+    /// The meaning, or `nil` if the form has one.
+    package let meaning: KeyMeaning?
+
+    /// Whether the object needs the key.
+    package let isRequired: Bool
+
+    /// Create a key.
+    package init(
+      _ name: String, _ shape: Shape, _ meaning: KeyMeaning? = nil, isRequired: Bool = false
+    ) {
+      self.name = name
+      self.shape = shape
+      self.meaning = meaning
+      self.isRequired = isRequired
+    }
+
+    init(
+      _ name: String, _ shape: Shape, _ summary: String, _ example: JSONText,
+      default standard: JSONText? = nil, isRequired: Bool = false
+    ) {
+      self.init(
+        name, shape, KeyMeaning(summary, example, default: standard), isRequired: isRequired)
+    }
+  }
+
+  /// An object with certain keys.
+  package struct Object: Sendable {
+
+    /// What an object needs besides its required keys.
+    enum Condition: Sendable {
+
+      /// Two keys of which neither may stand alone.
+      case both(String, String)
+
+      /// One of some keys.
+      case oneOf([String])
+
+      /// Exactly one key, and no comment.
+      case single
+    }
+
+    /// The keys, in their canonical order.
+    package let keys: [Key]
+
+    /// The names of the keys.
+    package let names: [String]
+
+    /// What the object needs besides its required keys.
+    let condition: Condition?
+
+    init(_ keys: [Key], _ condition: Condition? = nil) {
+      self.keys = keys
+      names = keys.map(\.name)
+      self.condition = condition
+    }
+
+    /// Whether an object has exactly one key.
+    package var isSingle: Bool { if case .single = condition { true } else { false } }
+
+    /// The required keys.
+    package var required: [String] { keys.filter(\.isRequired).map(\.name) }
+
+    /// Access a key by its name.
+    package subscript(name: String) -> Key? { keys.first { $0.name == name } }
+
+    /// Return the bounds of the numbers of a key.
+    func range(of key: String) -> ClosedRange<Double> {
+      self[key]?.shape.range ?? ThemeFormat.variableRange
+    }
+  }
+
+  /// A text of a certain length, which matches a regular expression.
+  package struct Text: Sendable {
+    var minimum: Int? = 1
+    var maximum: Int? = 1000
+    var pattern: String? = TextPattern.noControls
+
+    /// The meaning, where the text is one of several forms.
+    package var meaning: KeyMeaning?
+  }
+
+  /// The form of a value.
+  package indirect enum Shape: Sendable {
+    case text(Text)
+    case number(ClosedRange<Double>)
+
+    /// A whole number other than 0.
+    case integer(ClosedRange<Int>)
+
+    case boolean
+
+    /// One of some names or numbers.
+    case names([JSONText])
+
+    case constant(JSONText)
+    case list(of: Shape, ClosedRange<Int>)
+    case object(Object)
+
+    /// An object whose keys are names that the author chooses.
+    case map(of: Shape, KeyMeaning? = nil)
+
+    case either([Shape])
+
+    /// A form of ``ThemeFormat/definitions``.
+    case named(String)
+
+    /// The form and meaning of a key of an object of ``ThemeFormat/definitions``.
+    case key(String, of: String)
+
+    case anything
+
+    /// A group of variables within one of a type.
+    case variables(ThemeVariableType?)
+
+    /// A member of a group of variables: a design token, a group or a value.
+    case variable(ThemeVariableType?)
+  }
+
+  /// The types of JSON.
+  package enum ValueType: Sendable {
+    case text, number, boolean, list, object
+  }
+
+  /// The forms that several keys have, by name.
+  package static let definitions =
+    valueDefinitions + variableDefinitions + styleDefinitions + ruleDefinitions + [
+      Key("variation", .object(variation))
+    ]
+
+  private static let definitionsByName = Dictionary(
+    uniqueKeysWithValues: definitions.map { ($0.name, $0) })
+
+  /// Return the definition that a form refers to, or the key of one.
+  package static func target(of shape: Shape) -> Key? {
+    switch shape {
+    case .named(let name): definitionsByName[name]
+    case .key(let key, let name): definitionsByName[name]?.shape.object?[key]
+    default: nil
+    }
+  }
+
+  /// Whether a key is reserved for comments and other programs.
+  @Sendable package static func isReserved(_ key: String) -> Bool {
+    key.utf8.starts(with: "x-".utf8) || key == "$comment" || key == "$description"
+      || key == "$extensions"
+  }
+
+  /// The keys of a theme or variation with rules, of which the later one wins: they stay in the
+  /// order of the file.
+  package static let keysInFileOrder = ["rules", "callouts", "toolbar"]
+}
+
+extension ThemeFormat.Shape {
+
+  /// A text without control characters.
+  static let plainText = Self.text(.init())
+
+  /// The value, or a variable.
+  var orVariable: Self { .either([self, .named("variable")]) }
+
+  /// A number within bounds, or a variable.
+  static func number(in range: ClosedRange<Double>) -> Self { Self.number(range).orVariable }
+
+  /// The value, or a list of such values.
+  var orList: Self { .either([self, .list(of: self, 1...ThemeLimits.listItems)]) }
+
+  /// One of some names, or a variable.
+  static func choice(_ names: [String]) -> Self {
+    Self.names(names.map(JSONText.string)).orVariable
+  }
+
+  /// One of the names of a type, or a variable.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> Self
+  {
+    choice(type.allCases.map(\.rawValue))
+  }
+
+  /// The object of the form, or of one of its alternatives or elements; references aren't followed.
+  package var object: ThemeFormat.Object? {
+    switch self {
+    case .object(let object): return object
+    case .list(let element, _): return element.object
+    case .either(let shapes):
+      // An alternative itself comes before the elements of another one.
+      for case .object(let object) in shapes { return object }
+      return shapes.lazy.compactMap(\.object).first
+    default: return nil
+    }
+  }
+
+  /// The type of the values of the form itself, or `nil` if there are several or any.
+  package var type: ThemeFormat.ValueType? {
+    switch self {
+    case .text: .text
+    case .number, .integer: .number
+    case .boolean: .boolean
+    case .list: .list
+    case .object, .map, .variables: .object
+    case .names, .constant, .either, .named, .key, .anything, .variable: nil
+    }
+  }
+
+  /// The names that a text may have, or `nil` for others.
+  package var names: [String]? {
+    switch self {
+    case .names(let names): names.compactMap(\.content)
+    case .either(let shapes): shapes.lazy.compactMap(\.names).first
+    default: nil
+    }
+  }
+
+  /// The bounds of a number, which may also be a variable, or one of several forms.
+  package var range: ClosedRange<Double>? {
+    switch self {
+    case .number(let range): range
+    case .integer(let range): Double(range.lowerBound)...Double(range.upperBound)
+    case .either(let shapes): shapes.lazy.compactMap(\.range).first
+    default: nil
+    }
+  }
+}
