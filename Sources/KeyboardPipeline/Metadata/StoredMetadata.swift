@@ -47,7 +47,7 @@ package struct StoredMetadata: Sendable {
 
   /// Return the default name of a picture that is rendered again: `a.png` is `a-rerendered.png`.
   package func defaultOutput(_ format: PictureFormat) -> String {
-    let name = file.split(separator: "/").last ?? ""
+    let name = FilePath(file).name
     let stem = name.hasPrefix("<") ? "picture" : name.prefix { $0 != "." }
     return "\(stem.isEmpty ? "picture" : stem)-rerendered.\(format.id)"
   }
