@@ -49,8 +49,14 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The layout type that replaces the locale's own one.
   public var keyboardLayoutType: Keyboard.LayoutType?
 
-  /// The traits that few keyboards set.
-  var rareTraits = RareTraits.standard
+  /// The locales that the keyboard can switch between.
+  public var locales = [Locale.english]
+
+  /// The locales added by the user, with precedence over ``locales`` unless empty.
+  public var addedLocales: [Keyboard.AddedLocale] = []
+
+  /// The locale of localized locale names.
+  public var localePresentationLocale = Locale.english
 
   // MARK: Keyboard
 
@@ -83,7 +89,19 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The behavior of a long press on space.
   public var spaceLongPressBehavior = Keyboard.SpaceLongPressBehavior.moveInputCursor
 
+  /// The disabled actions, such as return in an empty text field.
+  public var disabledActions: Set<KeyboardAction> = []
+
+  /// The action of the key in place of the dictation key.
+  public var keyboardDictationReplacement: KeyboardAction?
+
+  /// The content of the input toolbar above the letters.
+  public var inputToolbarDisplayMode = Keyboard.InputToolbarDisplayMode.automatic
+
   // MARK: Device
+
+  /// The identifier of the device, such as `iphone-15`, or `nil` if it is unknown.
+  public var deviceModel: String?
 
   /// The device that the keyboard is on.
   public var deviceType = DeviceType.current
@@ -123,6 +141,12 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// The type of the text field.
   public var textFieldType = Keyboard.TextFieldType.default
+
+  /// The return key type of the text field.
+  public var textFieldReturnKeyType: Keyboard.ReturnKeyType?
+
+  /// The return key type set by the app, which overrides that of the text field.
+  public var returnKeyTypeOverride: Keyboard.ReturnKeyType?
 
   /// Whether autocapitalization is enabled by the user.
   public var isAutocapitalizationEnabled = true
