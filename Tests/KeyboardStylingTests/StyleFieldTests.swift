@@ -19,12 +19,7 @@ import Testing
   private func listedNames<Style: LayeredStyle>(of style: Style) -> (
     stored: Set<String>, listed: [String]
   ) {
-    var children = Array(Mirror(reflecting: style).children)
-    if style is Keyboard.ButtonStyle {
-      children.removeAll { $0.label == "rareFields" }
-      children += Mirror(reflecting: Keyboard.ButtonStyle.RareFields()).children
-    }
-    let stored = children.compactMap(\.label).map { label in
+    let stored = Mirror(reflecting: style).children.compactMap(\.label).map { label in
       let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
       return Self.grouped[name] ?? name
     }

@@ -28,7 +28,9 @@ final class ButtonStyleResolution {
   let source: StyleSource
 
   /// The fields that the theme sets.
-  let theme: Keyboard.ButtonStyle
+  var theme: Keyboard.ButtonStyle { _read { yield themeStyle.value } }
+
+  private let themeStyle: SharedValue<Keyboard.ButtonStyle>
 
   /// Create the resolution of a key at a place, if it is known.
   init(
@@ -39,7 +41,7 @@ final class ButtonStyleResolution {
     self.isPressed = isPressed
     isInLowerBar = place?.isInLowerBar ?? false
     self.source = source
-    theme = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
+    themeStyle = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
   }
 
   /// The traits of the context.

@@ -189,27 +189,22 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the border of a key.
   open func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
-    let theme = resolution(of: action).theme
-    if let color = theme.storedBorderColor, let size = theme.storedBorderSize {
-      return Keyboard.ButtonBorderStyle(color: color, size: size)
-    }
+    let resolution = resolution(of: action)
+    if let border = resolution.theme.border { return border }
     let standard = action.standardButtonBorderStyle
     return Keyboard.ButtonBorderStyle(
-      color: theme.storedBorderColor ?? standard.color,
-      size: theme.storedBorderSize ?? standard.size)
+      color: resolution.theme.storedBorderColor ?? standard.color,
+      size: resolution.theme.storedBorderSize ?? standard.size)
   }
 
   /// Return the shadow of a key.
   open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
     let resolution = resolution(of: action)
-    let theme = resolution.theme
-    if let color = theme.storedShadowColor, let size = theme.storedShadowSize {
-      return Keyboard.ButtonShadowStyle(color: color, size: size)
-    }
+    if let shadow = resolution.theme.shadow { return shadow }
     let standard = action.standardButtonShadowStyle(for: resolution.traits)
     return Keyboard.ButtonShadowStyle(
-      color: theme.storedShadowColor ?? standard.color,
-      size: theme.storedShadowSize ?? standard.size)
+      color: resolution.theme.storedShadowColor ?? standard.color,
+      size: resolution.theme.storedShadowSize ?? standard.size)
   }
 
   /// Return the corner radius of a key in points.

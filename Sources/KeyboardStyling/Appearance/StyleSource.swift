@@ -12,9 +12,12 @@ class StyleSource {
   /// Return the fields of a key's style that the theme sets (default: none).
   func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
-  ) -> Keyboard.ButtonStyle {
-    Keyboard.ButtonStyle()
+  ) -> SharedValue<Keyboard.ButtonStyle> {
+    Self.unsetButtonStyle
   }
+
+  /// A style without fields.
+  static let unsetButtonStyle = SharedValue(Keyboard.ButtonStyle())
 
   /// Return the style that the theme has for a small label of a key (default: `nil`).
   func themeLabelStyle(

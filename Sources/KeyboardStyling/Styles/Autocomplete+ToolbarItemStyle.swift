@@ -86,47 +86,31 @@ extension Autocomplete.ToolbarItemStyle {
   }
 
   /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { itemFields }
-
-  /// Return this style with the set fields of another layered over it.
-  ///
-  /// The fields are listed for speed, as in ``Keyboard/ButtonStyle``.
-  public func extended(with style: Self) -> Self {
-    var result = self
-    if let value = style.$titleFont { result.$titleFont = value }
-    if let value = style.$titleColor { result.$titleColor = value }
-    if let value = style.$subtitleFont { result.$subtitleFont = value }
-    if let value = style.$subtitleColor { result.$subtitleColor = value }
-    if let value = style.$horizontalPadding { result.$horizontalPadding = value }
-    if let value = style.$verticalPadding { result.$verticalPadding = value }
-    if let value = style.background { result.background = value }
-    if let value = style.$backgroundColor { result.$backgroundColor = value }
-    if let value = style.$backgroundCornerRadius { result.$backgroundCornerRadius = value }
-    return result
-  }
+  public static let fields: [StyleField<Self>] = [
+    StyleField(
+      "titleFont", .font(\._titleFont.projectedValue), "The font of the title.", default: "body",
+      example: ["size": 17, "weight": "semibold"]),
+    StyleField("titleColor", .color(\._titleColor.projectedValue), "The color of the title."),
+    StyleField(
+      "subtitleFont", .font(\._subtitleFont.projectedValue), "The font of the subtitle.",
+      default: "footnote",
+      example: 12),
+    StyleField(
+      "subtitleColor", .color(\._subtitleColor.projectedValue), "The color of the subtitle."),
+    StyleField(
+      "horizontalPadding", .length(\._horizontalPadding.projectedValue, 0...200),
+      "The padding left and right of the title in points.", default: 4, example: 8),
+    StyleField(
+      "verticalPadding", .length(\._verticalPadding.projectedValue, 0...200),
+      "The padding above and below the title in points.", default: 10, example: 6),
+    StyleField(
+      "background", .background(\.background),
+      "The background of the suggestion, over the background color."),
+    StyleField(
+      "backgroundColor", .color(\._backgroundColor.projectedValue),
+      "The background color of the suggestion."),
+    StyleField(
+      "backgroundCornerRadius", .length(\._backgroundCornerRadius.projectedValue, 0...100),
+      "The corner radius of the background in points.", default: 4, example: 8),
+  ]
 }
-
-private let itemFields: [StyleField<Autocomplete.ToolbarItemStyle>] = [
-  StyleField(
-    "titleFont", .font(\.$titleFont), "The font of the title.", default: "body",
-    example: ["size": 17, "weight": "semibold"]),
-  StyleField("titleColor", .color(\.$titleColor), "The color of the title."),
-  StyleField(
-    "subtitleFont", .font(\.$subtitleFont), "The font of the subtitle.", default: "footnote",
-    example: 12),
-  StyleField("subtitleColor", .color(\.$subtitleColor), "The color of the subtitle."),
-  StyleField(
-    "horizontalPadding", .length(\.$horizontalPadding, 0...200),
-    "The padding left and right of the title in points.", default: 4, example: 8),
-  StyleField(
-    "verticalPadding", .length(\.$verticalPadding, 0...200),
-    "The padding above and below the title in points.", default: 10, example: 6),
-  StyleField(
-    "background", .background(\.background),
-    "The background of the suggestion, over the background color."),
-  StyleField(
-    "backgroundColor", .color(\.$backgroundColor), "The background color of the suggestion."),
-  StyleField(
-    "backgroundCornerRadius", .length(\.$backgroundCornerRadius, 0...100),
-    "The corner radius of the background in points.", default: 4, example: 8),
-]

@@ -18,16 +18,16 @@ extension Autocomplete {
     public var background: Keyboard.Background?
 
     /// The style of suggestions.
-    @SharedField public var item: ToolbarItemStyle
+    public var item: ToolbarItemStyle
 
     /// The style of the suggestion to be applied.
-    @SharedField public var autocorrectItem: ToolbarItemStyle
+    public var autocorrectItem: ToolbarItemStyle
 
     /// The style of unknown words over ``item``, or `nil` for that.
-    @SharedField public var unknownItem: ToolbarItemStyle?
+    public var unknownItem: ToolbarItemStyle?
 
     /// The style of emojis over ``item``, or `nil` for that.
-    @SharedField public var emojiItem: ToolbarItemStyle?
+    public var emojiItem: ToolbarItemStyle?
 
     /// The style of separators.
     public var separator: ToolbarSeparatorStyle
@@ -111,46 +111,28 @@ extension Autocomplete.ToolbarStyle {
   }
 
   /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { toolbarFields }
-
-  /// Return this style with the set fields of another layered over it.
-  ///
-  /// The fields are listed for speed, as in ``Keyboard/ButtonStyle``.
-  public func extended(with style: Self) -> Self {
-    var result = self
-    if let value = style.$height { result.$height = value }
-    if let value = style.$padding { result.$padding = value }
-    if let value = style.background { result.background = value }
-    result.item = item.extended(with: style.item)
-    result.autocorrectItem = autocorrectItem.extended(with: style.autocorrectItem)
-    if let layer = style.unknownItem { result.unknownLayer.extend(with: layer) }
-    if let layer = style.emojiItem { result.emojiLayer.extend(with: layer) }
-    result.separator = separator.extended(with: style.separator)
-    return result
-  }
+  public static let fields: [StyleField<Self>] = [
+    StyleField(
+      "height", .length(\._height.projectedValue, 0...500), "The height of the toolbar in points.",
+      default: 50, example: 44),
+    StyleField(
+      "padding", .length(\._padding.projectedValue, 0...200),
+      "The padding left and right of all suggestions in points.", default: 0, example: 6),
+    StyleField(
+      "background", .background(\.background), "The background of the toolbar."),
+    StyleField("item", .toolbarItem(\.item), "The style of suggestions."),
+    StyleField(
+      "autocorrectItem", .toolbarItem(\.autocorrectItem),
+      "The style of the suggestion to be applied."),
+    StyleField(
+      "unknownItem", .toolbarItem(\.unknownLayer), "The style of unknown words, over that of item."),
+    StyleField(
+      "emojiItem", .toolbarItem(\.emojiLayer), "The style of emojis, over that of item."),
+    StyleField(
+      "separator", .toolbarSeparator(\.separator),
+      "The style of separators."),
+  ]
 }
-
-private let toolbarFields: [StyleField<Autocomplete.ToolbarStyle>] = [
-  StyleField(
-    "height", .length(\.$height, 0...500), "The height of the toolbar in points.",
-    default: 50, example: 44),
-  StyleField(
-    "padding", .length(\.$padding, 0...200),
-    "The padding left and right of all suggestions in points.", default: 0, example: 6),
-  StyleField(
-    "background", .background(\.background), "The background of the toolbar."),
-  StyleField("item", .toolbarItem(\.item), "The style of suggestions."),
-  StyleField(
-    "autocorrectItem", .toolbarItem(\.autocorrectItem),
-    "The style of the suggestion to be applied."),
-  StyleField(
-    "unknownItem", .toolbarItem(\.unknownLayer), "The style of unknown words, over that of item."),
-  StyleField(
-    "emojiItem", .toolbarItem(\.emojiLayer), "The style of emojis, over that of item."),
-  StyleField(
-    "separator", .toolbarSeparator(\.separator),
-    "The style of separators."),
-]
 
 extension Autocomplete {
 
@@ -186,26 +168,14 @@ extension Autocomplete.ToolbarSeparatorStyle {
   }
 
   /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { separatorFields }
-
-  /// Return this style with the set fields of another layered over it.
-  ///
-  /// The fields are listed for speed, as in ``Keyboard/ButtonStyle``.
-  public func extended(with style: Self) -> Self {
-    var result = self
-    if let value = style.$color { result.$color = value }
-    if let value = style.$width { result.$width = value }
-    if let value = style.$height { result.$height = value }
-    return result
-  }
+  public static let fields: [StyleField<Self>] = [
+    StyleField("color", .color(\._color.projectedValue), "The color of the separator."),
+    StyleField(
+      "width", .length(\._width.projectedValue, 0...100), "The width of the separator in points.",
+      default: 1, example: 2),
+    StyleField(
+      "height", .length(\._height.projectedValue, 0...500),
+      "The height of the separator in points.",
+      default: 30, example: 24),
+  ]
 }
-
-private let separatorFields: [StyleField<Autocomplete.ToolbarSeparatorStyle>] = [
-  StyleField("color", .color(\.$color), "The color of the separator."),
-  StyleField(
-    "width", .length(\.$width, 0...100), "The width of the separator in points.",
-    default: 1, example: 2),
-  StyleField(
-    "height", .length(\.$height, 0...500), "The height of the separator in points.",
-    default: 30, example: 24),
-]

@@ -83,19 +83,19 @@ extension Emoji {
   public struct PartStyles: Hashable, Sendable {
 
     /// The titles of the categories.
-    @SharedField public var title = PartStyle()
+    public var title = PartStyle()
 
     /// The area of titles and emojis.
-    @SharedField public var grid = PartStyle()
+    public var grid = PartStyle()
 
     /// The emojis of the grid and of search results.
-    @SharedField public var item = PartStyle()
+    public var item = PartStyle()
 
     /// The bar of categories.
-    @SharedField public var bar = PartStyle()
+    public var bar = PartStyle()
 
     /// The search field.
-    @SharedField public var search = PartStyle()
+    public var search = PartStyle()
 
     /// Create styles without any fields.
     public init() {}

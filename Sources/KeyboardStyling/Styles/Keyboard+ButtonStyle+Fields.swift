@@ -5,58 +5,6 @@ extension Keyboard.ButtonStyle {
 
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { buttonFields }
-
-  /// Return this style with the set fields of another layered over it.
-  ///
-  /// The fields are listed instead of iterating ``fields``, because this runs several times for
-  /// each key.
-  public func extended(with style: Self) -> Self {
-    var result = self
-    if let value = style.backgroundColor { result.backgroundColor = value }
-    // A gradient of the lower style must not hide the color.
-    if let value = style.foregroundColor {
-      result.foregroundColor = value
-      if result.foregroundGradient != nil { result.foregroundGradient = nil }
-    }
-    // Both are one field: a native font of the lower style must not hide the keyboard font.
-    if style.keyboardFont != nil || style.nativeFont != nil {
-      if result.nativeFont != nil { result.nativeFont = nil }
-      result.keyboardFont = style.keyboardFont
-    }
-    if let value = style.fontWeight { result.fontWeight = value }
-    if let value = style.fontFamily { result.fontFamily = value }
-    if let value = style.fontScale { result.fontScale = value }
-    // Both are one field: radii of the lower style must not hide the radius.
-    if let value = style.cornerRadius {
-      result.cornerRadius = value
-      if result.cornerRadii != nil { result.cornerRadii = nil }
-    }
-    if let value = style.storedBorderColor {
-      result.storedBorderColor = value
-      if result.borderGradient != nil { result.borderGradient = nil }
-    }
-    if let value = style.storedBorderSize { result.storedBorderSize = value }
-    if let value = style.storedShadowColor { result.storedShadowColor = value }
-    if let value = style.storedShadowSize { result.storedShadowSize = value }
-    if let value = style.contentInsets { result.contentInsets = value }
-    if let value = style.pressedOverlayColor { result.pressedOverlayColor = value }
-    if let fields = style.rareFields {
-      if result.rareFields == nil {
-        result.rareFields = fields
-      } else {
-        result.changeRareFields { $0.extend(with: fields.value) }
-      }
-      // The radius is that of corners without one of their own.
-      if result.cornerRadii?.isComplete == true { result.cornerRadius = nil }
-    }
-    return result
-  }
-}
-
-extension Keyboard.ButtonStyle {
-
-  /// Whether none of the fields is set that few styles set.
-  package var isPlain: Bool { rareFields == nil }
 }
 
 private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
@@ -73,7 +21,8 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "foregroundSecondaryOpacity", .number(\.foregroundSecondaryOpacity, 0...1),
     "The opacity of secondary text such as the language on the space bar.", example: 0.6),
   StyleField(
-    "font", .font(\.keyboardFont), "The font of the text, including its size."),
+    "font", .font(\.keyboardFont), "The font of the text, including its size.", example: nil,
+    or: \Keyboard.ButtonStyle.nativeFont),
   StyleField(
     "fontWeight", .weight(\.fontWeight), "The weight of text and icons."),
   StyleField(

@@ -12,16 +12,28 @@ extension Keyboard {
   /// ```
   ///
   /// Source: KeyboardKit 9.5.3 Keyboard.ButtonStyle.
-  public struct ButtonStyle: LayeredStyle, Hashable {
+  public struct ButtonStyle: LayeredStyle, Hashable, Codable {
 
     /// The background color of the key's face.
     public var backgroundColor: Color?
 
+    /// The background over the background color.
+    public var background: Keyboard.Background?
+
     /// The color of text and icons.
     public var foregroundColor: Color?
 
+    /// The opacity of secondary text such as the language on the space bar, from 0 to 1.
+    public var foregroundSecondaryOpacity: Double?
+
+    /// The gradient of text and icons, in place of the foreground color.
+    public var foregroundGradient: KeyboardGradient?
+
     /// The font of the text.
     public var keyboardFont: KeyboardFont?
+
+    /// The font of the text, which takes precedence over the keyboard font.
+    public var nativeFont: Font?
 
     /// The weight of text and icons, which takes precedence over that of the font.
     public var fontWeight: KeyboardFont.FontWeight?
@@ -32,8 +44,62 @@ extension Keyboard {
     /// The scale factor of the font, which preserves the proportions between keys.
     public var fontScale: Double?
 
+    /// Whether the text is italic.
+    public var fontStyle: KeyboardFontStyle?
+
+    /// The line that decorates the text.
+    public var textDecoration: KeyboardTextDecoration?
+
+    /// The case in which the text is shown, whatever the key types.
+    public var textCase: KeyboardTextCase?
+
+    /// The space between characters in addition to that of the font, in points.
+    public var tracking: CGFloat?
+
+    /// The distance by which the text is raised, in points.
+    public var baselineOffset: CGFloat?
+
     /// The corner radius in points.
     public var cornerRadius: CGFloat?
+
+    /// The radii of corners that differ from the corner radius, in points or percent.
+    public var cornerRadii: Keyboard.CornerRadii?
+
+    /// The curve of the corners (default: circular).
+    public var cornerStyle: KeyboardCornerStyle?
+
+    /// The border widths per edge in points, in place of the uniform width.
+    public var borderEdges: EdgeInsets?
+
+    /// The gradient of the border over the whole key, in place of the border color.
+    public var borderGradient: KeyboardGradient?
+
+    /// The color of the glow around the key.
+    public var glowColor: Color?
+
+    /// The radius of the glow in points.
+    public var glowRadius: CGFloat?
+
+    /// The color of the soft shadow below the key.
+    public var outerShadowColor: Color?
+
+    /// The blur radius of the soft shadow in points (default: 0).
+    public var outerShadowRadius: CGFloat?
+
+    /// The offset of the soft shadow in points, right and down.
+    public var outerShadowOffset: CGPoint?
+
+    /// The color of the inner shadow of the key's edges on its face.
+    public var innerShadowColor: Color?
+
+    /// The blur radius of the inner shadow in points (default: 0).
+    public var innerShadowRadius: CGFloat?
+
+    /// The offset of the inner shadow in points, right and down.
+    public var innerShadowOffset: CGPoint?
+
+    /// Further shadows, back to front: outer ones behind the key, inner ones on its face.
+    public var shadows: [Keyboard.KeyShadow]?
 
     /// The content insets of the key in points.
     public var contentInsets: EdgeInsets?
@@ -41,8 +107,11 @@ extension Keyboard {
     /// The color over the whole key while it is pressed.
     public var pressedOverlayColor: Color?
 
-    /// The fields that few styles set, or `nil` if none of them is set.
-    var rareFields: SharedValue<RareFields>?
+    /// The scale at which the key is drawn while it is pressed, about its center (default: 1).
+    public var pressedScale: Double?
+
+    /// The offset at which the key is drawn while it is pressed, in points, right and down.
+    public var pressedOffset: CGPoint?
 
     // The parts of border and shadow are stored separately from the public properties, whose
     // setters fill in the missing part: a layer that only recolors a border must not also set its

@@ -45,12 +45,13 @@ extension Keyboard.ToolbarStyle {
   }
 
   /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { toolbarFields }
+  public static let fields: [StyleField<Self>] = [
+    StyleField(
+      "backgroundColor", .color(\._backgroundColor.projectedValue),
+      "The background color of the toolbar."),
+    StyleField("height", .length(\.height, 0...500), "The height of the toolbar in points."),
+    StyleField(
+      "minHeight", .length(\._minHeight.projectedValue, 0...500), "The minimum height in points."),
+    StyleField("maxHeight", .length(\.maxHeight, 0...500), "The maximum height in points."),
+  ]
 }
-
-private let toolbarFields: [StyleField<Keyboard.ToolbarStyle>] = [
-  StyleField("backgroundColor", .color(\.$backgroundColor), "The background color of the toolbar."),
-  StyleField("height", .length(\.height, 0...500), "The height of the toolbar in points."),
-  StyleField("minHeight", .length(\.$minHeight, 0...500), "The minimum height in points."),
-  StyleField("maxHeight", .length(\.maxHeight, 0...500), "The maximum height in points."),
-]

@@ -181,72 +181,77 @@ extension KeyboardCallout.CalloutStyle {
   }
 
   /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { calloutFields }
+  public static let fields: [StyleField<Self>] = [
+    StyleField(
+      "actionItemFont", .font(\._actionItemFont.projectedValue), "The font of secondary actions.",
+      default: "title3",
+      example: 22),
+    StyleField(
+      "actionItemMaxSize", .size(\._actionItemMaxSize.projectedValue),
+      "The maximum size of a secondary action in points.", default: [50, 50], example: [40, 44]),
+    StyleField(
+      "actionItemPadding", .size(\._actionItemPadding.projectedValue),
+      "The padding of a secondary action in points.", default: [0, 6], example: [2, 8]),
+    StyleField(
+      "background", .background(\.background), "The background of the callout, over its color."),
+    StyleField(
+      "backgroundColor", .color(\._backgroundColor.projectedValue),
+      "The background color of the callout."),
+    StyleField(
+      "borderColor", .color(\._borderColor.projectedValue),
+      "The color of the border of the callout.",
+      coveredBy: \KeyboardCallout.CalloutStyle.borderGradient),
+    StyleField(
+      "borderGradient", .gradient(\.borderGradient),
+      "The gradient of a border with a borderSize, in place of borderColor."),
+    StyleField(
+      "borderSize", .length(\.borderSize, 0...Double(KeyboardCallout.CalloutStyle.largestBorder)),
+      "The width of the border in points (default: a hairline outside of the callout).",
+      example: 1.5),
+    StyleField(
+      "buttonOverlayCornerRadius", .length(\.buttonOverlayCornerRadius, 0...100),
+      "The corner radius of the key under the callout in points (default: the key's own).",
+      example: 6
+    ),
+    StyleField(
+      "buttonOverlayInset", .size(\._buttonOverlayInset.projectedValue),
+      "The inset of the key from its cell in points.", example: [1, 0]),
+    StyleField(
+      "cornerRadius", .length(\._cornerRadius.projectedValue, 0...100),
+      "The corner radius of the callout in points.", default: 10, example: 16),
+    StyleField(
+      "curveSize", .size(\._curveSize.projectedValue),
+      "The size of the curves between callout and key in points.",
+      default: [8, 15], example: [4, 10]),
+    StyleField(
+      "follow", .choice(\.follow),
+      "The source of the fields that nothing else sets: the types of keys, or the key.",
+      default: "type", example: "key"),
+    StyleField(
+      "fontFamily", .families(\.fontFamily), "The font families in order of preference."),
+    StyleField(
+      "fontWeight", .weight(\.fontWeight), "The weight of the text."),
+    StyleField(
+      "foregroundColor", .color(\._foregroundColor.projectedValue), "The color of the text."),
+    StyleField(
+      "inputItemFont", .font(\._inputItemFont.projectedValue), "The font of the repeated character."
+    ),
+    StyleField(
+      "inputItemMinSize", .size(\._inputItemMinSize.projectedValue),
+      "The minimum size of input callouts in points.", default: [0, 55], example: [44, 60]),
+    StyleField(
+      "offset", .point(\.offset), "The offset of action callouts in points.", example: [0, -4]),
+    StyleField(
+      "selectedBackgroundColor", .color(\._selectedBackgroundColor.projectedValue),
+      "The background color of the selected secondary action."),
+    StyleField(
+      "selectedForegroundColor", .color(\._selectedForegroundColor.projectedValue),
+      "The text color of the selected secondary action.", default: "white", example: "gold"),
+    StyleField(
+      "shadowColor", .color(\._shadowColor.projectedValue), "The shadow color of the callout.",
+      default: "alpha(black, 10%)", example: "#0006"),
+    StyleField(
+      "shadowRadius", .length(\._shadowRadius.projectedValue, 0...100),
+      "The shadow radius of the callout in points.", default: 5, example: 12),
+  ]
 }
-
-private let calloutFields: [StyleField<KeyboardCallout.CalloutStyle>] = [
-  StyleField(
-    "actionItemFont", .font(\.$actionItemFont), "The font of secondary actions.", default: "title3",
-    example: 22),
-  StyleField(
-    "actionItemMaxSize", .size(\.$actionItemMaxSize),
-    "The maximum size of a secondary action in points.", default: [50, 50], example: [40, 44]),
-  StyleField(
-    "actionItemPadding", .size(\.$actionItemPadding),
-    "The padding of a secondary action in points.", default: [0, 6], example: [2, 8]),
-  StyleField(
-    "background", .background(\.background), "The background of the callout, over its color."),
-  StyleField(
-    "backgroundColor", .color(\.$backgroundColor), "The background color of the callout."),
-  StyleField(
-    "borderColor", .color(\.$borderColor), "The color of the border of the callout.",
-    coveredBy: \KeyboardCallout.CalloutStyle.borderGradient),
-  StyleField(
-    "borderGradient", .gradient(\.borderGradient),
-    "The gradient of a border with a borderSize, in place of borderColor."),
-  StyleField(
-    "borderSize", .length(\.borderSize, 0...Double(KeyboardCallout.CalloutStyle.largestBorder)),
-    "The width of the border in points (default: a hairline outside of the callout).", example: 1.5),
-  StyleField(
-    "buttonOverlayCornerRadius", .length(\.buttonOverlayCornerRadius, 0...100),
-    "The corner radius of the key under the callout in points (default: the key's own).", example: 6
-  ),
-  StyleField(
-    "buttonOverlayInset", .size(\.$buttonOverlayInset),
-    "The inset of the key from its cell in points.", example: [1, 0]),
-  StyleField(
-    "cornerRadius", .length(\.$cornerRadius, 0...100),
-    "The corner radius of the callout in points.", default: 10, example: 16),
-  StyleField(
-    "curveSize", .size(\.$curveSize), "The size of the curves between callout and key in points.",
-    default: [8, 15], example: [4, 10]),
-  StyleField(
-    "follow", .choice(\.follow),
-    "The source of the fields that nothing else sets: the types of keys, or the key.",
-    default: "type", example: "key"),
-  StyleField(
-    "fontFamily", .families(\.fontFamily), "The font families in order of preference."),
-  StyleField(
-    "fontWeight", .weight(\.fontWeight), "The weight of the text."),
-  StyleField(
-    "foregroundColor", .color(\.$foregroundColor), "The color of the text."),
-  StyleField(
-    "inputItemFont", .font(\.$inputItemFont), "The font of the repeated character."),
-  StyleField(
-    "inputItemMinSize", .size(\.$inputItemMinSize),
-    "The minimum size of input callouts in points.", default: [0, 55], example: [44, 60]),
-  StyleField(
-    "offset", .point(\.offset), "The offset of action callouts in points.", example: [0, -4]),
-  StyleField(
-    "selectedBackgroundColor", .color(\.$selectedBackgroundColor),
-    "The background color of the selected secondary action."),
-  StyleField(
-    "selectedForegroundColor", .color(\.$selectedForegroundColor),
-    "The text color of the selected secondary action.", default: "white", example: "gold"),
-  StyleField(
-    "shadowColor", .color(\.$shadowColor), "The shadow color of the callout.",
-    default: "alpha(black, 10%)", example: "#0006"),
-  StyleField(
-    "shadowRadius", .length(\.$shadowRadius, 0...100),
-    "The shadow radius of the callout in points.", default: 5, example: 12),
-]

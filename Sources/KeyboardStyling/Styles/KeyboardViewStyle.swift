@@ -57,20 +57,6 @@ extension KeyboardViewStyle {
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { viewFields }
 
-  /// Return this style with the set fields of another layered over it.
-  ///
-  /// The fields are listed for speed, as in ``Keyboard/ButtonStyle``.
-  public func extended(with style: Self) -> Self {
-    var result = self
-    if let value = style.background { result.background = value }
-    if let value = style.foregroundColor { result.foregroundColor = value }
-    if let value = style.edgeInsets { result.edgeInsets = value }
-    if let value = style.cornerRadius { result.cornerRadius = value }
-    if let value = style.keyInsets { result.keyInsets = value }
-    if let value = style.rowHeightScale { result.rowHeightScale = value }
-    return result
-  }
-
   /// The factors of the height of rows at which letters fit their keys.
   package static let rowHeightScales: ClosedRange<Double> = 0.8...1.5
 }

@@ -6,9 +6,6 @@ public protocol LayeredStyle: Equatable, Sendable {
 
   /// All fields, in documentation order, which merging, theme files and their schema follow.
   static var fields: [StyleField<Self>] { get }
-
-  /// Return this style with the set fields of another layered over it.
-  func extended(with style: Self) -> Self
 }
 
 extension LayeredStyle {
@@ -16,7 +13,7 @@ extension LayeredStyle {
   /// Return this style with the set fields of another layered over it.
   public func extended(with style: Self) -> Self {
     var result = self
-    for field in Self.fields { field.copy(from: style, to: &result) }
+    result.extend(with: style)
     return result
   }
 
@@ -26,10 +23,29 @@ extension LayeredStyle {
   }
 
   /// Whether no field is set.
-  var isOpen: Bool { Self.fields.allSatisfy { !$0.isSet(in: self) } }
+  var isOpen: Bool { setFields(among: Self.fields).isEmpty }
 
-  /// Layer the set fields of another style over this one.
-  mutating func extend(with style: Self) { self = extended(with: style) }
+  /// Return those of some fields that are set.
+  package func setFields(among fields: [StyleField<Self>]) -> [StyleField<Self>] {
+    withUnsafePointer(to: self) { style in
+      let span = fields.span
+      var set: [StyleField<Self>] = []
+      for index in span.indices where span[index].layering.isSet(style) { set.append(span[index]) }
+      return set
+    }
+  }
+
+  /// Layer the set fields of another style over this one; this is the only implementation.
+  package mutating func extend(with style: Self) {
+    let fields = Self.fields
+    withUnsafePointer(to: style) { source in
+      withUnsafeMutablePointer(to: &self) { target in
+        // Iterating the list would copy all parts of its fields.
+        let fields = fields.span
+        for index in fields.indices { fields[index].layering.copy(source, target) }
+      }
+    }
+  }
 
   /// Resolve a style from its layers; this is the only implementation of their precedence.
   ///
@@ -44,12 +60,12 @@ extension LayeredStyle {
     modifier: Self? = nil, outerModifier: Self? = nil, appearance: Self? = nil,
     theme: Self? = nil, standard: Self
   ) -> Self {
-    // No loop over a list, in which large styles would be copied.
     var style = standard
-    if let theme { style = style.extended(with: theme) }
-    if let appearance { style = style.extended(with: appearance) }
-    if let outerModifier { style = style.extended(with: outerModifier) }
-    if let modifier { style = style.extended(with: modifier) }
+    // No loop over a list, in which large styles would be copied.
+    if let theme { style.extend(with: theme) }
+    if let appearance { style.extend(with: appearance) }
+    if let outerModifier { style.extend(with: outerModifier) }
+    if let modifier { style.extend(with: modifier) }
     return style
   }
 }

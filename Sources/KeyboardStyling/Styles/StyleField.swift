@@ -79,8 +79,8 @@ public struct StyleField<Style: Sendable>: Sendable {
   /// The value that applies if no style sets the field, where that is one value.
   let standard: JSONText?
 
-  /// The gradient that is drawn in place of the field's color.
-  private let covering: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)?
+  /// The layering of the field over that of another style.
+  let layering: FieldLayering<Style>
 
   /// Create a field.
   ///
@@ -93,90 +93,65 @@ public struct StyleField<Style: Sendable>: Sendable {
   }
 
   /// Create a field with an example and a default.
+  ///
+  /// A font may be another property, which is the same field.
   package init(
     _ name: String, _ slot: Slot, _ summary: String, default standard: JSONText? = nil,
     example: JSONText?,
-    coveredBy gradient: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)? = nil
+    coveredBy gradient: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)? = nil,
+    or font: (any WritableKeyPath<Style, Font?> & Sendable)? = nil
   ) {
     self.name = name
     self.slot = slot
     self.summary = summary
     self.example = example
     self.standard = standard
-    covering = gradient
+    var layering = slot.layering
+    if case .font(let path) = slot, let font { layering = FieldLayering(path, or: font) }
+    self.layering = gradient.map { layering.removing($0) } ?? layering
   }
 
   /// Copy the field from one style to another if it is set.
   public func copy(from source: Style, to target: inout Style) {
-    if let covering, isSet(in: source) { target[keyPath: covering] = nil }
-    switch slot {
-    case .color(let path): copy(path, source, &target)
-    case .length(let path, _): copy(path, source, &target)
-    case .number(let path, _): copy(path, source, &target)
-    case .size(let path): copy(path, source, &target)
-    case .point(let path): copy(path, source, &target)
-    case .insets(let path), .widths(let path, _): copy(path, source, &target)
-    case .corners(let radius, let radii, _):
-      if source[keyPath: radius] != nil { target[keyPath: radii] = nil }
-      copy(radius, source, &target)
-      if let value = source[keyPath: radii] {
-        let filled = value.filled(from: target[keyPath: radii])
-        target[keyPath: radii] = filled
-        // The radius is that of corners without one of their own.
-        if filled.isComplete { target[keyPath: radius] = nil }
-      }
-    case .font(let path): copy(path, source, &target)
-    case .families(let path): copy(path, source, &target)
-    case .weight(let path): copy(path, source, &target)
-    case .choice(_, let get, let set): if let name = get(source) { set(&target, name) }
-    case .gradient(let path): copy(path, source, &target)
-    case .background(let path): copy(path, source, &target)
-    case .shadows(let path): copy(path, source, &target)
-    case .toolbarItem(let path):
-      target[keyPath: path] = target[keyPath: path].extended(with: source[keyPath: path])
-    case .toolbarSeparator(let path):
-      target[keyPath: path] = target[keyPath: path].extended(with: source[keyPath: path])
-    }
+    withUnsafePointer(to: source) { layering.copy($0, &target) }
   }
 
   /// Whether a style sets the field, or any field of a part.
-  package func isSet(in style: Style) -> Bool {
-    switch slot {
-    case .color(let path): style[keyPath: path] != nil
-    case .length(let path, _): style[keyPath: path] != nil
-    case .number(let path, _): style[keyPath: path] != nil
-    case .size(let path): style[keyPath: path] != nil
-    case .point(let path): style[keyPath: path] != nil
-    case .insets(let path), .widths(let path, _): style[keyPath: path] != nil
-    case .corners(let radius, let radii, _):
-      style[keyPath: radius] != nil || style[keyPath: radii] != nil
-    case .font(let path): style[keyPath: path] != nil
-    case .families(let path): style[keyPath: path] != nil
-    case .weight(let path): style[keyPath: path] != nil
-    case .choice(_, let get, _): get(style) != nil
-    case .gradient(let path): style[keyPath: path] != nil
-    case .background(let path): style[keyPath: path] != nil
-    case .shadows(let path): style[keyPath: path] != nil
-    case .toolbarItem(let path): !style[keyPath: path].isOpen
-    case .toolbarSeparator(let path): !style[keyPath: path].isOpen
-    }
-  }
-
-  private func copy<Value>(
-    _ path: WritableKeyPath<Style, Value?>, _ source: Style, _ target: inout Style
-  ) {
-    if let value = source[keyPath: path] { target[keyPath: path] = value }
-  }
+  package func isSet(in style: Style) -> Bool { withUnsafePointer(to: style, layering.isSet) }
 }
 
 extension StyleField.Slot {
 
   /// Create the storage of one of the cases of a type.
-  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ path: any WritableKeyPath<Style, Choice?> & Sendable
   ) -> Self {
-    .choice(
-      Choice.allCases.map(\.rawValue), get: { $0[keyPath: path]?.rawValue },
+    let place = FieldPlace(path)
+    return .choice(
+      Choice.allCases.map(\.rawValue),
+      get: { withUnsafePointer(to: $0) { place.read($0) { $0.pointee?.rawValue } } },
       set: { $0[keyPath: path] = $1.flatMap(Choice.init) })
+  }
+
+  /// The layering of a field over that of another style.
+  fileprivate var layering: FieldLayering<Style> {
+    switch self {
+    case .color(let path): FieldLayering(path)
+    case .length(let path, _): FieldLayering(path)
+    case .number(let path, _): FieldLayering(path)
+    case .size(let path): FieldLayering(path)
+    case .point(let path): FieldLayering(path)
+    case .insets(let path), .widths(let path, _): FieldLayering(path)
+    case .corners(let radius, let radii, _): FieldLayering(radius: radius, radii: radii)
+    case .font(let path): FieldLayering(path)
+    case .families(let path): FieldLayering(path)
+    case .weight(let path): FieldLayering(path)
+    case .choice(_, let get, let set): FieldLayering(get: get, set: set)
+    case .gradient(let path): FieldLayering(path)
+    case .background(let path): FieldLayering(path)
+    case .shadows(let path): FieldLayering(path)
+    case .toolbarItem(let path): FieldLayering(part: path)
+    case .toolbarSeparator(let path): FieldLayering(part: path)
+    }
   }
 }

@@ -48,17 +48,23 @@ extension KeyboardTheme {
   /// Return the sources of the layers of a key's style, none for spacers.
   ///
   /// The rules are those of this theme in the context of the key.
-  func sources(ofKey key: Subject, among rules: PreparedRules) -> [LayerSource] {
-    guard let action = key.action, !action.isSpacer else { return [] }
+  func sources(
+    of action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
+    place: KeyboardLayout.KeyPlace?, among rules: PreparedRules
+  ) -> [LayerSource] {
+    if action.isSpacer { return [] }
     var sources: [LayerSource] = [.pressedOverlay]
-    let isInLowerBar = key.place?.isInLowerBar ?? false
+    let isInLowerBar = place?.isInLowerBar ?? false
     if !isInLowerBar {
       // A disabled return key has no emphasis; it has the style of the system keys.
-      let isDisabled = key.traits.disabledActions.contains(action)
+      let isDisabled = traits.disabledActions.contains(action)
       let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
       sources.append(.buttons(type, isPressed: false))
-      if key.isPressed { sources.append(.buttons(type, isPressed: true)) }
+      if isPressed { sources.append(.buttons(type, isPressed: true)) }
     }
+    // A subject is made for rules only, since it copies the traits.
+    if rules.isEmpty { return sources }
+    let key = Subject(action: action, place: place, isPressed: isPressed, traits: traits)
     for index in rules.matches(of: key)
     where !isInLowerBar || self.rules[index].match.namesLowerBar {
       sources.append(.rule(index))
@@ -81,8 +87,11 @@ extension KeyboardTheme {
 
   /// Return the layers of the style of a key.
   package func layers(ofKey key: Subject) -> [StyleLayer<Keyboard.ButtonStyle>] {
-    sources(ofKey: key, among: PreparedRules(rules, traits: key.traits))
-      .compactMap(layer(ofKeyFrom:))
+    guard let action = key.action else { return [] }
+    return sources(
+      of: action, isPressed: key.isPressed, traits: key.traits, place: key.place,
+      among: PreparedRules(rules, traits: key.traits)
+    ).compactMap(layer(ofKeyFrom:))
   }
 
   private func layer<Style>(ofRule index: Int) -> StyleLayer<Style>? {
@@ -153,7 +162,13 @@ extension Sequence {
 
   /// Return the style of all layers over each other, or `nil` without any.
   package func folded<Style>() -> Style? where Element == KeyboardTheme.StyleLayer<Style> {
-    reduce(nil) { style, layer in style?.extended(with: layer.style) ?? layer.style }
+    reduce(into: nil) { style, layer in
+      if style == nil {
+        style = layer.style
+      } else {
+        style?.extend(with: layer.style)
+      }
+    }
   }
 }
 

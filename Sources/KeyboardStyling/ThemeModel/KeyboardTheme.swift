@@ -58,7 +58,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
 
   /// The style of the callouts; unset fields follow the keys.
-  @SharedField public var calloutStyle: KeyboardCallout.CalloutStyle?
+  public var calloutStyle: KeyboardCallout.CalloutStyle?
 
   /// Create a theme with the standard style.
   public init(id: UUID = UUID(), name: String = "", collectionName: String = "") {

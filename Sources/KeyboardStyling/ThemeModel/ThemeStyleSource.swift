@@ -7,7 +7,7 @@ final class ThemeStyleSource: StyleSource {
   private lazy var rules = PreparedRules(theme.rules, traits: traits)
 
   /// The styles of keys so far, by the sources of their layers: most keys share one of a few.
-  private var styles: [[KeyboardTheme.LayerSource]: Keyboard.ButtonStyle] = [:]
+  private var styles: [[KeyboardTheme.LayerSource]: SharedValue<Keyboard.ButtonStyle>] = [:]
 
   init(_ theme: KeyboardTheme, traits: KeyboardTraits) {
     self.theme = theme
@@ -16,12 +16,11 @@ final class ThemeStyleSource: StyleSource {
 
   override func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
-  ) -> Keyboard.ButtonStyle {
-    let key = KeyboardTheme.Subject(
-      action: action, place: place, isPressed: isPressed, traits: traits)
-    let sources = theme.sources(ofKey: key, among: rules)
+  ) -> SharedValue<Keyboard.ButtonStyle> {
+    let sources = theme.sources(
+      of: action, isPressed: isPressed, traits: traits, place: place, among: rules)
     if let style = styles[sources] { return style }
-    let style = theme.themeButtonStyle(from: sources)
+    let style = SharedValue(theme.themeButtonStyle(from: sources))
     styles[sources] = style
     return style
   }

@@ -21,7 +21,7 @@ extension LayeredStyle {
   package func texts(
     of fields: [StyleField<Self>], isDark: Bool
   ) -> [(name: String, text: String)] {
-    let set = fields.filter { $0.isSet(in: self) }
+    let set = setFields(among: fields)
     if set.isEmpty { return [] }
     var style = self
     for field in set { style.resolve(field, isDark: isDark) }

@@ -145,8 +145,7 @@ extension StyledKey {
     if case .named(let names) = style.drawnFont.family {
       properties.append(.init("fontFamily", .text(names.joined(separator: ", "))))
     }
-    if style.isPlain, !isPressed, style.contentInsets == EdgeInsets(all: 3) { return properties }
-    let fields = Self.furtherFields.filter { isVisible($0.name) }
+    let fields = style.setFields(among: Self.furtherFields).filter { isVisible($0.name) }
     return properties
       + style.texts(of: fields, isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
   }

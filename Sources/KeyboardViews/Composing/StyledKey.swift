@@ -39,7 +39,10 @@ public struct StyledKey: Sendable {
   public internal(set) var frame: CGRect
 
   /// The style of the key, with unresolved fields left open.
-  public private(set) var style: Keyboard.ButtonStyle
+  public var style: Keyboard.ButtonStyle { _read { yield finishedStyle.value } }
+
+  /// The style, which is large and shared by copies.
+  private(set) var finishedStyle: SharedValue<Keyboard.ButtonStyle>
 
   /// The content of the key.
   public internal(set) var content: Content
@@ -101,7 +104,9 @@ extension StyledKey {
   /// The key without the scale of pressed keys.
   var inItsSize: StyledKey {
     var key = self
-    key.style.pressedScale = nil
+    var style = style
+    style.pressedScale = nil
+    key.finishedStyle = SharedValue(style)
     return key
   }
 }

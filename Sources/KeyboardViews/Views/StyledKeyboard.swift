@@ -90,7 +90,7 @@ extension PlacedKeyboard {
         StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
-          style: style,
+          finishedStyle: SharedValue(style),
           content: isMovingCursor
             ? .nothing : emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
           swipeDownText: isMovingCursor

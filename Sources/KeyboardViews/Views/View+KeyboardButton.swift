@@ -101,8 +101,9 @@ extension StyledKey {
     keyboardContext: KeyboardContext, isPressed: Bool
   ) {
     self.init(
-      name: action.keyName ?? "", action: action, frame: frame, style: style, content: content,
-      swipeDownText: nil, isLowered: false, cornerLabel: nil, contentInsets: EdgeInsets(),
+      name: action.keyName ?? "", action: action, frame: frame, finishedStyle: SharedValue(style),
+      content: content, swipeDownText: nil, isLowered: false, cornerLabel: nil,
+      contentInsets: EdgeInsets(),
       alignment: .center,
       language: keyboardContext.traits.localeProfile.language, isPressed: isPressed,
       isCovered: false,

@@ -165,23 +165,6 @@ import Testing
     }
   }
 
-  /// The fields that have properties of their own in elements, or are usual there.
-  private static let usual: Set<String> = [
-    "backgroundColor", "foregroundColor", "font", "fontWeight", "fontFamily", "fontScale",
-    "cornerRadius", "borderColor", "borderSize", "borderEdges", "shadowColor", "shadowSize",
-    "contentInsets", "pressedOverlayColor",
-  ]
-
-  @Test func keysWithAnyOtherFieldAreNotPlain() throws {
-    #expect(Keyboard.ButtonStyle().isPlain)
-    for field in Keyboard.ButtonStyle.fields where !Self.usual.contains(field.name) {
-      let value = Self.samples(field)[0]
-      let theme = try theme(rules: [rule(.key, "", "\"\(field.name)\": \(value)")])
-      let style = try #require(theme.rules.first?.style.fields as? Keyboard.ButtonStyle)
-      #expect(!style.isPlain, "\(field.name)")
-    }
-  }
-
   // MARK: Conditions
 
   /// A value of each condition that holds for the keyboard of these tests, and one that doesn't.

@@ -1,0 +1,138 @@
+import Foundation
+import KeyboardCore
+
+/// The layering of a field of a style over that of another one.
+struct FieldLayering<Style: Sendable>: Sendable {
+
+  typealias Source = UnsafePointer<Style>
+  typealias Target = UnsafeMutablePointer<Style>
+
+  /// Whether a style sets the field.
+  let isSet: @Sendable (Source) -> Bool
+
+  /// Copy the field from one style to another if it is set.
+  let copy: @Sendable (Source, Target) -> Void
+
+  private init(
+    isSet: @escaping @Sendable (Source) -> Bool, copy: @escaping @Sendable (Source, Target) -> Void
+  ) {
+    self.isSet = isSet
+    self.copy = copy
+  }
+}
+
+extension FieldLayering {
+
+  /// Replace a value.
+  init<Value: Sendable>(_ path: any WritableKeyPath<Style, Value?> & Sendable) {
+    let place = FieldPlace(path)
+    self.init(isSet: place.isSet) { source, target in
+      if place.isSet(source) { place.copy(source, target) }
+    }
+  }
+
+  /// Replace either of two values, which are one field, by both.
+  init<Value: Sendable, Other: Sendable>(
+    _ path: any WritableKeyPath<Style, Value?> & Sendable,
+    or other: any WritableKeyPath<Style, Other?> & Sendable
+  ) {
+    let (place, other) = (FieldPlace(path), FieldPlace(other))
+    let isSet: @Sendable (Source) -> Bool = { place.isSet($0) || other.isSet($0) }
+    self.init(isSet: isSet) { source, target in
+      guard isSet(source) else { return }
+      place.copy(source, target)
+      other.copy(source, target)
+    }
+  }
+
+  /// Replace the case of an enumeration by its name.
+  init(
+    get: @escaping @Sendable (Style) -> String?,
+    set: @escaping @Sendable (inout Style, String?) -> Void
+  ) {
+    self.init(isSet: { get($0.pointee) != nil }) { source, target in
+      if let name = get(source.pointee) { set(&target.pointee, name) }
+    }
+  }
+
+  /// Replace the radius of all corners, or the radii of some.
+  init(
+    radius: any WritableKeyPath<Style, CGFloat?> & Sendable,
+    radii: any WritableKeyPath<Style, Keyboard.CornerRadii?> & Sendable
+  ) {
+    let (radius, radii) = (FieldPlace(radius), FieldPlace(radii))
+    self.init(isSet: { radius.isSet($0) || radii.isSet($0) }) { source, target in
+      if radius.isSet(source) {
+        radius.copy(source, target)
+        radii.clear(target)
+      }
+      guard let value = radii.read(source, { $0.pointee }) else { return }
+      let filled = value.filled(from: radii.read(target, { $0.pointee }))
+      radii.change(target) { $0 = filled }
+      // The radius is that of corners without one of their own.
+      if filled.isComplete { radius.clear(target) }
+    }
+  }
+
+  /// Layer the fields of a part over those of another one.
+  init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part> & Sendable) {
+    let place = FieldPlace(path)
+    self.init(isSet: { place.read($0) { !$0.pointee.isOpen } }) { source, target in
+      place.read(source) { part in
+        place.change(target) { $0.extend(with: part.pointee) }
+      }
+    }
+  }
+
+  /// Return the layering that also removes a value which would cover the field.
+  func removing<Value: Sendable>(
+    _ path: any WritableKeyPath<Style, Value?> & Sendable
+  ) -> FieldLayering {
+    let (place, isSet, copy) = (FieldPlace(path), isSet, copy)
+    return FieldLayering(isSet: isSet) { source, target in
+      if isSet(source) { place.clear(target) }
+      copy(source, target)
+    }
+  }
+}
+
+/// The place of a property in a style.
+///
+/// A key path reads from a copy of the whole style, and layering tests all fields of styles of a
+/// kilobyte: stored properties in place take a tenth of the time.
+struct FieldPlace<Style: Sendable, Value: Sendable>: Sendable {
+
+  private let path: any WritableKeyPath<Style, Value> & Sendable
+
+  /// The offset in bytes, or `nil` for a computed property.
+  private let offset: Int?
+
+  init(_ path: any WritableKeyPath<Style, Value> & Sendable) {
+    self.path = path
+    offset = MemoryLayout<Style>.offset(of: path)
+  }
+
+  func read<Result>(
+    _ style: UnsafePointer<Style>, _ body: (UnsafePointer<Value>) -> Result
+  ) -> Result {
+    guard let offset else { return withUnsafePointer(to: style.pointee[keyPath: path], body) }
+    return body((UnsafeRawPointer(style) + offset).assumingMemoryBound(to: Value.self))
+  }
+
+  func change(_ style: UnsafeMutablePointer<Style>, _ body: (inout Value) -> Void) {
+    guard let offset else { return body(&style.pointee[keyPath: path]) }
+    body(&(UnsafeMutableRawPointer(style) + offset).assumingMemoryBound(to: Value.self).pointee)
+  }
+
+  func copy(_ source: UnsafePointer<Style>, _ target: UnsafeMutablePointer<Style>) {
+    read(source) { value in change(target) { $0 = value.pointee } }
+  }
+
+  func isSet<Wrapped>(_ style: UnsafePointer<Style>) -> Bool where Value == Wrapped? {
+    read(style) { $0.pointee != nil }
+  }
+
+  func clear<Wrapped>(_ style: UnsafeMutablePointer<Style>) where Value == Wrapped? {
+    change(style) { $0 = nil }
+  }
+}
