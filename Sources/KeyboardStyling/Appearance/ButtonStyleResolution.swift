@@ -59,9 +59,10 @@ final class ButtonStyleResolution {
         for: action, color: parts.foregroundColor ?? .primary, isPressed: isPressed, traits: traits
       ).extended(with: theme)
     }
-    let outer = parts.resolutionInProgress
-    parts.resolutionInProgress = self
-    defer { parts.resolutionInProgress = outer }
+    return parts.resolving({ $0.key = self }) { style(ofParts: parts) }
+  }
+
+  private func style(ofParts parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
     var style = theme
     style.backgroundColor = parts.buttonBackgroundColor(for: action, isPressed: isPressed)
     style.foregroundColor = parts.buttonForegroundColor(for: action, isPressed: isPressed)

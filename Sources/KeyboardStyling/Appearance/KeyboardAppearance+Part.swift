@@ -2,40 +2,29 @@ package import KeyboardCore
 
 extension KeyboardAppearance {
 
+  // Appearances of other classes resolve all styles in their own context.
+
   /// Perform a closure while the appearance has another context.
-  ///
-  /// An appearance of another class keeps its own context.
   package func withContext<Result>(
     _ context: KeyboardContext, _ body: () throws -> Result
   ) rethrows -> Result {
     guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
-    // Overridden parts read `keyboardContext`, and their signatures have no traits. A context can't
-    // be a task-local value, which must be sendable, and a subclass can't be copied, since its
-    // initializers are its own. So the property is replaced for the duration of the closure.
-    let (own, source) = (appearance.keyboardContext, appearance.source)
-    (appearance.keyboardContext, appearance.source) = (context, nil)
-    defer { (appearance.keyboardContext, appearance.source) = (own, source) }
-    return try body()
+    return try appearance.resolving({ ($0.context, $0.source) = (context, nil) }, body)
   }
 
   /// Perform a closure that resolves many styles of a keyboard, whose traits and theme stay the
   /// same meanwhile.
   package func resolvingKeyboard<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
-    let outer = appearance.source
-    appearance.source = appearance.currentSource()
-    defer { appearance.source = outer }
-    return try body()
+    let source = appearance.currentSource()
+    return try appearance.resolving({ $0.source = source }, body)
   }
 
   /// Perform a closure while the appearance resolves styles for a part of the keyboard.
   package func resolving<Result>(_ part: StyledPart, _ body: () throws -> Result) rethrows -> Result
   {
     guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
-    let own = appearance.part
-    appearance.part = part
-    defer { appearance.part = own }
-    return try body()
+    return try appearance.resolving({ $0.part = part }, body)
   }
 
   /// Return the style of a callout of a key.
@@ -54,6 +43,20 @@ extension KeyboardAppearance {
       }
     }
   }
+}
+
+/// The keyboard and its part whose styles are being resolved, beyond what methods are told.
+struct StyleScope {
+
+  var context: KeyboardContext
+
+  /// The traits and the theme, or `nil` for those of the context as they are now.
+  var source: StyleSource?
+
+  var part = StyledPart()
+
+  /// The key whose parts are being asked for, if any.
+  var key: ButtonStyleResolution?
 }
 
 /// A part of a keyboard whose style is being resolved.

@@ -15,30 +15,36 @@ public import KeyboardDrawing
 /// Source: KeyboardKit 9.5.3 KeyboardStyle.StandardStyleService.
 open class StandardKeyboardAppearance: KeyboardAppearance {
 
-  /// The context to resolve styles for, replaced during `withContext`.
-  public internal(set) var keyboardContext: KeyboardContext
+  /// The context to resolve styles for.
+  public var keyboardContext: KeyboardContext { scope.context }
 
-  /// The part to resolve styles for, beyond what the methods are told.
-  var part = StyledPart()
+  private var scope: StyleScope
 
-  /// The traits and the theme of the keyboard whose parts are being resolved, or `nil` for a part
-  /// alone.
-  var source: StyleSource?
+  /// Perform a closure while styles are resolved in another scope.
+  ///
+  /// Overridden parts read the context, and their signatures have neither traits nor places. A
+  /// context can't be a task-local value, which must be sendable, and a subclass can't be copied,
+  /// since its initializers are its own. So the scope is replaced for the duration of the closure.
+  func resolving<Result>(
+    _ change: (inout StyleScope) -> Void, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = scope
+    change(&scope)
+    defer { scope = outer }
+    return try body()
+  }
 
   /// The traits of the source or, outside of one, of the context.
   private var traits: KeyboardTraits {
     _read {
-      let source = source ?? StyleSource(traits: keyboardContext.traits)
+      let source = scope.source ?? StyleSource(traits: keyboardContext.traits)
       yield source.traits
     }
   }
 
-  /// The resolution of the key whose parts are being asked for, if any.
-  var resolutionInProgress: ButtonStyleResolution?
-
   /// Create an appearance for a context.
   public init(keyboardContext: KeyboardContext) {
-    self.keyboardContext = keyboardContext
+    scope = StyleScope(context: keyboardContext)
   }
 
   /// Create an appearance with a new context.
@@ -129,6 +135,12 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
     newResolution(of: action, isPressed: isPressed).style(parts: self)
   }
+
+  /// The part whose styles are being resolved.
+  var part: StyledPart { scope.part }
+
+  /// The traits and the theme of the keyboard whose styles are being resolved.
+  var source: StyleSource { scope.source ?? currentSource() }
 
   /// Return the traits and the theme of the keyboard as they are now.
   func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }
@@ -263,7 +275,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   private func resolution(
     of action: KeyboardAction, isPressed: Bool? = nil
   ) -> ButtonStyleResolution {
-    if let current = resolutionInProgress, isPressed == nil || isPressed == current.isPressed,
+    if let current = scope.key, isPressed == nil || isPressed == current.isPressed,
       current.action == action
     {
       return current
@@ -274,7 +286,6 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   private func newResolution(
     of action: KeyboardAction, isPressed: Bool
   ) -> ButtonStyleResolution {
-    ButtonStyleResolution(
-      action, isPressed: isPressed, at: part.place, from: source ?? currentSource())
+    ButtonStyleResolution(action, isPressed: isPressed, at: part.place, from: source)
   }
 }

@@ -63,7 +63,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   open override func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
-    (source ?? currentSource()).themeLabelStyle(
+    source.themeLabelStyle(
       .letters, for: action, isPressed: isPressed, at: part.place)
       ?? super.numberPadLettersStyle(for: action, isPressed: isPressed)
   }
@@ -95,7 +95,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
     let standard = super.labelStyle(for: action, isPressed: isPressed)
-    let own = (source ?? currentSource()).themeLabelStyle(
+    let own = source.themeLabelStyle(
       action == .space ? .language : .hint, for: action, isPressed: isPressed, at: part.place)
     return own.map { standard?.extended(with: $0) ?? $0 } ?? standard
   }
