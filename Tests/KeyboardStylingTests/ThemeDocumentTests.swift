@@ -156,48 +156,4 @@ import Testing
     #expect(radius(.space, true) == 9)
     #expect(radius(.backspace) == 1)
   }
-
-  @Test func everyStyleFieldCanBeWritten() throws {
-    for name in Keyboard.ButtonStyle.fields.map(\.name) {
-      let text = Self.sample[name] ?? "\"red\""
-      let theme = try theme(##""buttons": {"input": {"\##(name)": \##(text)}}"##)
-      #expect(theme.buttonStyles[.input] != Keyboard.ButtonStyle(), "\(name)")
-    }
-    for name in KeyboardCallout.CalloutStyle.fields.map(\.name) {
-      let theme = try theme(##""callouts": {"\##(name)": \##(Self.sample[name] ?? "\"red\"")}"##)
-      #expect(theme.calloutStyle != KeyboardCallout.CalloutStyle(), "\(name)")
-    }
-    for name in Autocomplete.ToolbarItemStyle.fields.map(\.name) {
-      let theme = try theme(
-        ##""toolbar": {"item": {"\##(name)": \##(Self.sample[name] ?? "\"red\"")}}"##)
-      #expect(theme.autocompleteToolbarStyle?.item != .init(), "\(name)")
-    }
-    for name in Keyboard.LabelStyle.fields.map(\.name) {
-      let style = #""\#(name)": \#(Self.sample[name] ?? "\"red\"")"#
-      let theme = try theme(
-        ##""rules": [{"match": {"element": "hint"}, \##(style)}, {"match": {"element": "language"}, \##(style)}]"##
-      )
-      #expect(theme.rules.map(\.element) == [.hint, .language], "\(name)")
-      #expect(theme.rules[0].style == theme.rules[1].style, "\(name)")
-      #expect(theme.rules[0].style != .label(.init()), "\(name)")
-    }
-  }
-
-  private static let sample = [
-    "foregroundSecondaryOpacity": "0.25", "font": "31", "fontWeight": "\"heavy\"",
-    "fontFamily": "\"Inter\"", "fontScale": "1.5", "cornerRadius": "33",
-    "fontStyle": "\"italic\"", "textDecoration": "\"underline\"", "textCase": "\"upper\"",
-    "tracking": "3", "baselineOffset": "3", "foregroundGradient": "[\"red\", \"blue\"]",
-    "cornerStyle": "\"continuous\"", "borderSize": "3", "shadowSize": "3", "glowRadius": "3",
-    "contentInsets": "{\"top\": 3, \"horizontal\": 2}", "actionItemFont": "31",
-    "actionItemMaxSize": "[3, 4]", "actionItemPadding": "{\"width\": 3, \"height\": 4}",
-    "buttonOverlayCornerRadius": "3", "buttonOverlayInset": "[1, 2]", "curveSize": "[1, 2]",
-    "inputItemFont": "\"title\"", "inputItemMinSize": "[1, 2]", "offset": "[0, 3]",
-    "shadowRadius": "3", "titleFont": "31", "subtitleFont": "31", "horizontalPadding": "31",
-    "verticalPadding": "31", "backgroundCornerRadius": "31",
-    "borderEdges": "{\"bottom\": 3}", "outerShadowRadius": "3", "outerShadowOffset": "[0, 3]",
-    "innerShadowRadius": "3", "innerShadowOffset": "[0, 3]", "follow": "\"key\"",
-    "pressedScale": "1.25", "pressedOffset": "[0, 3]", "opacity": "0.25",
-    "shadows": "[{\"color\": \"red\"}]", "borderGradient": "[\"red\", \"blue\"]",
-  ]
 }

@@ -89,20 +89,24 @@ struct SwiftThemeWriter {
 // Styles.
 extension SwiftThemeWriter {
 
-  /// The fields that KeyboardKit doesn’t have.
-  private static let ownFields: [String: Set<String>] = [
+  /// The fields that KeyboardKit has, of styles that have others as well.
+  private static let sharedFields: [String: Set<String>] = [
     "Keyboard.ButtonStyle": [
-      "fontFamily", "fontScale", "fontStyle", "textDecoration", "textCase", "tracking",
-      "baselineOffset", "foregroundGradient", "cornerStyle", "borderEdges", "borderGradient",
-      "glowColor", "glowRadius", "outerShadowColor", "outerShadowRadius", "outerShadowOffset",
-      "innerShadowColor", "innerShadowRadius", "innerShadowOffset", "shadows", "pressedScale",
-      "pressedOffset",
+      "backgroundColor", "background", "foregroundColor", "foregroundSecondaryOpacity", "font",
+      "fontWeight", "cornerRadius", "borderColor", "borderSize", "shadowColor", "shadowSize",
+      "contentInsets", "pressedOverlayColor",
     ],
     "KeyboardCallout.CalloutStyle": [
-      "background", "borderGradient", "borderSize", "follow", "fontFamily", "fontWeight",
+      "actionItemFont", "actionItemMaxSize", "actionItemPadding", "backgroundColor", "borderColor",
+      "buttonOverlayCornerRadius", "buttonOverlayInset", "cornerRadius", "curveSize",
+      "foregroundColor", "inputItemFont", "inputItemMinSize", "offset", "selectedBackgroundColor",
+      "selectedForegroundColor", "shadowColor", "shadowRadius",
     ],
-    "Autocomplete.ToolbarStyle": ["background", "unknownItem", "emojiItem"],
-    "Autocomplete.ToolbarItemStyle": ["background"],
+    "Autocomplete.ToolbarStyle": ["height", "padding", "item", "autocorrectItem", "separator"],
+    "Autocomplete.ToolbarItemStyle": [
+      "titleFont", "titleColor", "subtitleFont", "subtitleColor", "horizontalPadding",
+      "verticalPadding", "backgroundColor", "backgroundCornerRadius",
+    ],
   ]
 
   private mutating func write<Style: LayeredStyle>(
@@ -124,10 +128,10 @@ extension SwiftThemeWriter {
   ) {
     for field in Style.fields where field.isSet(in: style) {
       let path = "\(part).\(field.name)"
-      if Self.ownFields[type]?.contains(field.name) ?? false {
-        report.omit(path, "KeyboardKit has no such property")
-      } else {
+      if Self.sharedFields[type]?.contains(field.name) ?? true {
         write(field, of: style, to: target, at: path)
+      } else {
+        report.omit(path, "KeyboardKit has no such property")
       }
     }
   }

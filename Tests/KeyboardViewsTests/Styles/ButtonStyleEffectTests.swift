@@ -230,12 +230,6 @@ import Testing
   @Test(arguments: rows) func changesTheScene(row: Row) {
     row.check { nodes(isPressed: row.isPressed, $0) }
   }
-
-  @Test func everyFieldHasARow() {
-    let fields = Mirror(reflecting: Keyboard.ButtonStyle()).children.compactMap(\.label)
-    #expect(Set(Self.rows.map(\.field)) == Set(fields))
-    #expect(Self.rows.count == fields.count)
-  }
 }
 
 extension Path.Element {
