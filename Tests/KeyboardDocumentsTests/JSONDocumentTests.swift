@@ -116,25 +116,6 @@ import Testing
     #expect(Self.problems(Array(text.utf8), options) == expected)
   }
 
-  @Test func placesAreRightInAnyOrder() throws {
-    let lines = (0..<9000).map {
-      "  \"é\($0)\": [" + String(repeating: "1, ", count: $0 % 7) + "2]"
-    }
-    let file = SourceFile(name: "file", text: "{\n" + lines.joined(separator: ",\n") + "\n}")
-    let root = try JSONDocument(parsing: file).root
-    let members = try #require(root.object).members
-    var cursor = LocationCursor(bytes: file.bytes)
-    for step in [1, -7, 13] {
-      for count in 0..<500 {
-        let index = (8999 + count * step * 31) % 9000
-        let member = members[index < 0 ? index + 9000 : index]
-        let place = file.place(of: member.value.span, with: &cursor)
-        #expect(place.range == file.range(of: member.value.span))
-        #expect(place.range?.start.line == (index < 0 ? index + 9000 : index) + 2)
-      }
-    }
-  }
-
   @Test func noPrefixOrChangedByteTraps() {
     let text = Array(#"{"a": [1, -2.5e3, "é\n\ud83d\ude00"], /* c */ "b": {"c": null}, }"#.utf8)
     for end in text.indices { _ = Self.problems(Array(text[..<end]), .relaxed) }

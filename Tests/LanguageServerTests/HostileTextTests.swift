@@ -58,7 +58,7 @@ import Testing
     try client.open(text)
     for version in 100..<110 {
       let bytes = Array(text.utf8)
-      let lines = LinePositions(bytes, encoding: .utf16)
+      let lines = LinePositions(SourceFile(name: "", bytes: bytes), encoding: .utf16)
       let cuts = (0..<2).map { _ in
         lines.offset(of: lines.position(at: Int.random(in: 0...bytes.count, using: &numbers)))
       }.sorted()

@@ -1,3 +1,4 @@
+import KeyboardDocuments
 import LanguageServer
 import Testing
 
@@ -9,9 +10,9 @@ import Testing
     (10, 1, [1, 1, 1]), (11, 2, [0, 0, 0]), (12, 2, [1, 1, 1]), (13, 3, [0, 0, 0]),
   ])
   func convertsOffsets(offset: Int, line: Int, characters: [Int]) {
-    let bytes = Array("aé😀\r\nb\rc\n".utf8)
+    let source = SourceFile(name: "", text: "aé😀\r\nb\rc\n")
     for (encoding, character) in zip(PositionEncoding.allCases, characters) {
-      let lines = LinePositions(bytes, encoding: encoding)
+      let lines = LinePositions(source, encoding: encoding)
       let position = TextPosition(line: line, character: character)
       #expect(lines.position(at: offset) == position, "\(encoding)")
       #expect(lines.offset(of: position) == offset, "\(encoding)")
@@ -23,7 +24,7 @@ import Testing
     (0, 99, 7), (0, 3, 7), (99, 0, 8), (-1, 5, 0), (0, -5, 0), (1, 99, 8),
   ])
   func boundsPositions(line: Int, character: Int, offset: Int) {
-    let lines = LinePositions(Array("aé😀\n".utf8), encoding: .utf16)
+    let lines = LinePositions(SourceFile(name: "", text: "aé😀\n"), encoding: .utf16)
     #expect(lines.offset(of: TextPosition(line: line, character: character)) == offset)
   }
 }

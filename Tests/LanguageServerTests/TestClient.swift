@@ -124,7 +124,7 @@ struct TestClient {
   /// Return a text with edits applied.
   static func applying(_ edits: [JSONText], to text: String) -> String {
     let bytes = Array(text.utf8)
-    let lines = LinePositions(bytes, encoding: .utf16)
+    let lines = LinePositions(SourceFile(name: "", bytes: bytes), encoding: .utf16)
     let file = SourceFile(name: "", bytes: bytes)
     let changes = edits.compactMap { edit -> SourceEdit? in
       guard let start = position(edit["range"]?["start"]), let end = position(edit["range"]?["end"])

@@ -62,7 +62,7 @@ package struct HashList: Hashable, Sendable {
     do throws(HashList.Problem) {
       return try HashList(String(decoding: file.bytes, as: UTF8.self))
     } catch {
-      let place = file.place(ofLine: error.line)
+      let place = Diagnostic.Place(file: file.name, line: error.line)
       throw Diagnostics([Diagnostic(code: .hashes, message: error.message, place: place)])
     }
   }

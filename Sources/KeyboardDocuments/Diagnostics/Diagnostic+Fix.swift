@@ -1,23 +1,22 @@
-/// A replacement of a part of a file's text.
+/// A replacement of a part of a file’s text.
 public struct SourceEdit: Hashable, Sendable {
-  /// The name of the file.
-  public var file: String
   /// The byte offsets of the replaced text; an empty range inserts.
   public var span: Range<Int>
-  /// The replaced text as lines and columns.
-  public var range: SourceRange
   /// The new text.
   public var text: String
+  private let source: SourceFile
 
-  /// A replacement of a span of a file; its lines and columns are found unless they are known.
-  public init(
-    _ span: Range<Int>, of source: SourceFile, range: SourceRange? = nil, with text: String
-  ) {
-    file = source.name
+  /// A replacement of a span of a file.
+  public init(_ span: Range<Int>, of source: SourceFile, with text: String) {
     self.span = span
-    self.range = range ?? source.range(of: span)
+    self.source = source
     self.text = text
   }
+
+  /// The name of the file.
+  public var file: String { source.name }
+  /// The replaced text as lines and columns.
+  public var range: SourceRange { source.range(of: span) }
 }
 
 extension Diagnostic {

@@ -10,29 +10,46 @@ public struct Diagnostic: Hashable, Sendable {
     case note
   }
 
-  /// A place in a file, with the text of its first line so that printing needs no file access.
+  /// A place in a file, which keeps the text so that printing needs no file access.
   public struct Place: Hashable, Sendable {
     /// The name of the file.
     public var file: String
-    /// The range in the file, or nil for the file as a whole.
-    public var range: SourceRange?
-    /// The line on which the range starts, without its line break.
-    public var line: String?
-    /// The columns of start and end in code points, if they differ from those in characters.
-    var codePointColumns: ColumnPair?
+    /// The byte offsets in the file; nil for the file as a whole, or if only the line is known.
+    public let span: Range<Int>?
+    /// The file with its text, if there is a span.
+    package let source: SourceFile?
+    private let lineNumber: Int?
 
-    /// A place in a file.
-    public init(file: String, range: SourceRange? = nil, line: String? = nil) {
+    /// A file as a whole, or the start of one of its lines, counted from 1.
+    public init(file: String, line: Int? = nil) {
       self.file = file
-      self.range = range
-      self.line = line
+      span = nil
+      source = nil
+      lineNumber = line
     }
-  }
 
-  /// The columns of a range’s start and end, which may be on different lines.
-  struct ColumnPair: Hashable, Sendable {
-    var start: Int
-    var end: Int
+    /// A span of a file.
+    public init(_ span: Range<Int>, in source: SourceFile) {
+      file = source.name
+      self.span = span
+      self.source = source
+      lineNumber = nil
+    }
+
+    /// The range in the file, or nil for the file as a whole.
+    public var range: SourceRange? { range(in: \.characters) }
+
+    /// The line on which the range starts, without its line break, if the text is known.
+    public var line: String? {
+      span.flatMap { source?.line(at: $0.lowerBound) }
+    }
+
+    /// Return the range with columns in a unit.
+    func range(in unit: KeyPath<LineTable.Position, Int>) -> SourceRange? {
+      if let span, let source { return source.range(of: span, in: unit) }
+      let start = lineNumber.map { SourceLocation(line: $0, column: 1) }
+      return start.map { SourceRange(start: $0, end: $0) }
+    }
   }
 
   /// A place that explains a diagnostic, such as where a duplicate was first written.

@@ -94,13 +94,9 @@ extension DiagnosticPrinter {
 
   private func sarifLocation(_ place: Diagnostic.Place) -> (String, JSONText) {
     let artifact = JSONText.object([("uri", .string(uri(place.file)))])
-    let region = place.range.map { range in
-      var range = range
-      // Services count code points, where a letter with a separate accent is two.
-      if let columns = place.codePointColumns {
-        (range.start.column, range.end.column) = (columns.start, columns.end)
-      }
-      return JSONText.object(members(of: range, line: "startLine", column: "startColumn"))
+    // Services count code points, where a letter with a separate accent is two.
+    let region = place.range(in: \.codePoints).map { range in
+      JSONText.object(members(of: range, line: "startLine", column: "startColumn"))
     }
     return (
       "physicalLocation", .object(present: [("artifactLocation", artifact), ("region", region)])

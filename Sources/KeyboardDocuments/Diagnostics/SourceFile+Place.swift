@@ -1,23 +1,7 @@
 extension SourceFile {
   /// Return the place of a span of byte offsets, by default the whole file.
   public func place(of span: Range<Int>? = nil) -> Diagnostic.Place {
-    guard let span else { return Diagnostic.Place(file: name) }
-    var cursor = LocationCursor(bytes: bytes)
-    return place(of: span, with: &cursor)
-  }
-
-  /// Return the place of a span, with a cursor that is reused for further spans.
-  package func place(of span: Range<Int>, with cursor: inout LocationCursor) -> Diagnostic.Place {
-    let start = cursor.location(at: span.lowerBound)
-    let line = line(from: cursor.lineStart)
-    let startColumn = cursor.codePointColumn
-    let range = SourceRange(start: start, end: cursor.location(at: span.upperBound))
-    let columns = Diagnostic.ColumnPair(start: startColumn, end: cursor.codePointColumn)
-    var place = Diagnostic.Place(file: name, range: range, line: line)
-    if columns.start != range.start.column || columns.end != range.end.column {
-      place.codePointColumns = columns
-    }
-    return place
+    span.map { Diagnostic.Place($0, in: self) } ?? Diagnostic.Place(file: name)
   }
 
   /// Return the results of reading each line that isn't empty.
@@ -42,7 +26,7 @@ extension SourceFile {
       } catch {
         problems += error.list.map { problem in
           var problem = problem
-          problem.place = place(ofLine: number, text: String(line.prefix(1000)))
+          problem.place = place(of: start..<start)
           return problem
         }
       }
@@ -51,12 +35,5 @@ extension SourceFile {
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
     return results
-  }
-
-  /// Return the place of the start of a line, counted from 1.
-  package func place(ofLine number: Int, text: String? = nil) -> Diagnostic.Place {
-    let start = SourceLocation(line: number, column: 1)
-    return Diagnostic.Place(
-      file: name, range: SourceRange(start: start, end: start), line: text)
   }
 }

@@ -30,8 +30,7 @@ public struct JSONDocument: Sendable {
       let root = parser.document()
       return (root, parser.problems)
     }
-    var cursor = LocationCursor(bytes: file.bytes)
-    let diagnostics = problems.map { $0.diagnostic(in: file, with: &cursor) }
+    let diagnostics = problems.map { $0.diagnostic(in: file) }
     guard let root, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw Diagnostics(diagnostics)
     }

@@ -45,14 +45,8 @@ package struct JSONFix: Hashable, Sendable {
   }
 
   /// Return the fix of a diagnostic about a file.
-  package func fix(in file: SourceFile, with cursor: inout LocationCursor) -> Diagnostic.Fix {
-    // The cursor is fastest from left to right.
+  package func fix(in file: SourceFile) -> Diagnostic.Fix {
     let sorted = edits.sorted { $0.span.lowerBound < $1.span.lowerBound }
-    return Diagnostic.Fix(
-      title,
-      edits: sorted.map { edit in
-        let range = file.place(of: edit.span, with: &cursor).range
-        return SourceEdit(edit.span, of: file, range: range, with: edit.text)
-      })
+    return Diagnostic.Fix(title, edits: sorted.map { SourceEdit($0.span, of: file, with: $0.text) })
   }
 }

@@ -153,16 +153,15 @@ struct JSONProblem {
   var related: (message: String, span: Range<Int>)?
   var fix: JSONFix?
 
-  func diagnostic(in file: SourceFile, with cursor: inout LocationCursor) -> Diagnostic {
+  func diagnostic(in file: SourceFile) -> Diagnostic {
     var diagnostic = Diagnostic(
-      severity: severity, code: code, message: message,
-      place: file.place(of: span, with: &cursor),
+      severity: severity, code: code, message: message, place: file.place(of: span),
       hints: hint.map { [$0] } ?? [])
     if let related {
-      let place = file.place(of: related.span, with: &cursor)
+      let place = file.place(of: related.span)
       diagnostic.related = [.init(message: related.message, place: place)]
     }
-    diagnostic.fixes = fix.map { [$0.fix(in: file, with: &cursor)] } ?? []
+    diagnostic.fixes = fix.map { [$0.fix(in: file)] } ?? []
     return diagnostic
   }
 }

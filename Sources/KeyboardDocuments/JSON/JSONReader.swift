@@ -12,7 +12,6 @@ public struct JSONReader: Sendable {
   /// Whether a key is a comment, ignored by the reader.
   let isComment: @Sendable (String) -> Bool
   private let isOncePerPlace: Bool
-  private var cursors: [Int: LocationCursor] = [:]
   private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
 
   private var errorCount = 0
@@ -124,16 +123,9 @@ public struct JSONReader: Sendable {
       related.append(.init(message: "The variable is defined here", place: place))
     }
     let place = place(of: span, file: file)
-    let fixes = change.map { change in
-      [
-        change.fix(
-          in: files[file],
-          with: &cursors[file, default: LocationCursor(bytes: files[file].bytes)])
-      ]
-    }
     let diagnostic = Diagnostic(
       severity: severity, code: code, message: message, place: place, hints: hints,
-      related: related, fixes: fixes ?? [])
+      related: related, fixes: change.map { [$0.fix(in: files[file])] } ?? [])
     append(diagnostic, file: file, offset: span.lowerBound)
   }
 
@@ -149,7 +141,6 @@ public struct JSONReader: Sendable {
 
   /// Return the place of a span of a file.
   package mutating func place(of span: Range<Int>, file: Int) -> Diagnostic.Place {
-    files[file].place(
-      of: span, with: &cursors[file, default: LocationCursor(bytes: files[file].bytes)])
+    files[file].place(of: span)
   }
 }

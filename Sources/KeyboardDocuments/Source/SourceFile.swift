@@ -1,9 +1,18 @@
+import Synchronization
+
 /// A named text for diagnostics: a file, standard input or an embedded document.
-public struct SourceFile: Hashable, Sendable {
+public struct SourceFile: Sendable {
   /// The display name, such as a path relative to the working directory.
   public let name: String
   /// The text in UTF-8, which may be malformed.
   public let bytes: [UInt8]
+
+  private let findings = Findings()
+
+  /// The parts of a file that are found once, when they are first asked for.
+  private final class Findings: Sendable {
+    let lines = Mutex<LineTable?>(nil)
+  }
 
   /// A file with bytes.
   public init(name: String, bytes: [UInt8]) {
@@ -16,20 +25,53 @@ public struct SourceFile: Hashable, Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// Return the lines and columns of a span of byte offsets.
-  public func range(of span: Range<Int>) -> SourceRange {
-    var cursor = LocationCursor(bytes: bytes)
-    let start = cursor.location(at: span.lowerBound)
-    return SourceRange(start: start, end: cursor.location(at: span.upperBound))
+  /// The lines of the text.
+  package var lines: LineTable {
+    findings.lines.withLock { known in
+      let table = known ?? LineTable(bytes)
+      known = table
+      return table
+    }
   }
 
-  /// Return the text from an offset, the start of a line, up to its line break.
+  /// Return the lines and columns of a span of byte offsets.
+  public func range(of span: Range<Int>) -> SourceRange {
+    range(of: span, in: \.characters)
+  }
+
+  /// Return the lines of a span, with columns in a unit.
+  func range(
+    of span: Range<Int>, in unit: KeyPath<LineTable.Position, Int>
+  ) -> SourceRange {
+    let lines = lines
+    func location(_ offset: Int) -> SourceLocation {
+      let position = lines.position(at: offset)
+      // A byte order mark takes up no column.
+      let hasMark = position.line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      let column = position[keyPath: unit] - (hasMark ? 1 : 0)
+      return SourceLocation(line: position.line + 1, column: 1 + max(0, column))
+    }
+    return SourceRange(start: location(span.lowerBound), end: location(span.upperBound))
+  }
+
+  /// Return the line of an offset without its line break.
   ///
-  /// Only the first ten thousand bytes are returned; malformed bytes become U+FFFD.
-  func line(from start: Int) -> String {
-    let limit = min(bytes.count, start + 10_000)
-    var end = bytes[start..<limit].firstIndex(of: UInt8(ascii: "\n")) ?? limit
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+  /// Only its first ten thousand bytes are returned; malformed bytes become U+FFFD.
+  func line(at offset: Int) -> String {
+    let line = bytes[lines.position(at: offset).lineStart...].prefix(10_000)
+    return String(decoding: line.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+  }
+}
+
+extension SourceFile: Hashable {
+  /// Whether two files have the same name and text.
+  public static func == (lhs: SourceFile, rhs: SourceFile) -> Bool {
+    lhs.name == rhs.name && lhs.bytes == rhs.bytes
+  }
+
+  /// Hash the name and the size of a file.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(bytes.count)
   }
 }

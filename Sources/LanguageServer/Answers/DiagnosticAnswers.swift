@@ -6,14 +6,6 @@ struct DiagnosticAnswers {
   let text: OpenText
   let texts: OpenTexts
 
-  private let spans: DiagnosticSpans
-
-  init(text: OpenText, texts: OpenTexts) {
-    self.text = text
-    self.texts = texts
-    spans = DiagnosticSpans(text.source.bytes)
-  }
-
   /// The parameters of `textDocument/publishDiagnostics`.
   var parameters: JSONText {
     [
@@ -43,7 +35,7 @@ struct DiagnosticAnswers {
   ///
   /// One of another file is shown where the theme refers to it.
   func span(of diagnostic: Diagnostic) -> Range<Int> {
-    guard isElsewhere(diagnostic) else { return spans.span(of: diagnostic.range) }
+    guard isElsewhere(diagnostic) else { return diagnostic.place?.span ?? 0..<0 }
     return text.syntax.root?["extends"]?.span ?? 0..<0
   }
 
@@ -65,22 +57,12 @@ struct DiagnosticAnswers {
 
   /// Return a place as JSON; nil for a file that has no address, such as a built-in theme.
   private func location(of place: Diagnostic.Place) -> JSONText? {
-    if place.file == text.source.name {
-      return [
-        "uri": .string(text.address), "range": text.lines.range(of: spans.span(of: place.range)),
-      ]
-    }
-    guard place.file.hasPrefix("/") else { return nil }
-    if let other = texts.text(at: place.file) {
-      let span = DiagnosticSpans(other.source.bytes).span(of: place.range)
-      return ["uri": .string(other.address), "range": other.lines.range(of: span)]
-    }
-    let lines = [place.range?.start, place.range?.end].map { location -> JSONText in
-      TextPosition(line: (location?.line ?? 1) - 1, character: (location?.column ?? 1) - 1).json
-    }
+    let isOwn = place.file == text.source.name
+    guard isOwn || place.file.hasPrefix("/") else { return nil }
+    let lines = text.lines(of: place.source ?? text.source)
     return [
-      "uri": .string(FileAddress.address(of: place.file)),
-      "range": ["start": lines[0], "end": lines[1]],
+      "uri": .string(isOwn ? text.address : texts.address(of: place.file)),
+      "range": lines.range(of: place.span ?? 0..<0),
     ]
   }
 }

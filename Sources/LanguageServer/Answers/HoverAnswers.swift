@@ -55,12 +55,10 @@ struct HoverAnswers {
   private func contrast(at span: Range<Int>, in place: CursorPlace) -> String? {
     // What no color of the file sets is found where the file inherits it.
     guard place.keys.last != "extends" else { return nil }
-    let spans = DiagnosticSpans(text.source.bytes)
     let found = text.diagnostics.filter { finding in
       guard LintRule(finding.code)?.measuresContrast == true,
-        finding.file == text.source.name
+        finding.file == text.source.name, let own = finding.place?.span
       else { return false }
-      let own = spans.span(of: finding.range)
       return own.lowerBound <= span.lowerBound && span.upperBound <= own.upperBound
     }
     let worst = found.compactMap(\.measurement).min { $0.value / $0.bound < $1.value / $1.bound }
@@ -109,9 +107,7 @@ struct HoverAnswers {
       guard let value = definition.value else { continue }
       let place = link.isBuiltIn ? "built-in theme" : "file"
       let file = FilePath(link.source.name).name
-      let line = LinePositions(link.source.bytes, encoding: .utf16).position(
-        at: definition.key.lowerBound
-      ).line
+      let line = link.source.lines.position(at: definition.key.lowerBound).line
       let written = link.syntax.text(value.span).shortened(to: 200)
       lines.append("\(place) \(file), line \(line + 1):\n```json\n\(written)\n```")
     }

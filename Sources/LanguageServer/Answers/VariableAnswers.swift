@@ -74,7 +74,7 @@ struct VariableAnswers {
   }
 
   private func lines(of link: ThemeChain.Link) -> LinePositions {
-    texts.text(at: link.source.name)?.lines ?? text.lines(of: link.source)
+    text.lines(of: link.source)
   }
 
   private func address(of link: ThemeChain.Link) -> String {

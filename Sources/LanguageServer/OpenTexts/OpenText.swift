@@ -15,9 +15,6 @@ struct OpenText: Sendable {
   /// The syntax.
   private(set) var syntax: JSONSyntax
 
-  /// The positions of the text.
-  private(set) var lines: LinePositions
-
   private let encoding: PositionEncoding
 
   /// The diagnostics of the last check, and of lint once it is done.
@@ -36,15 +33,17 @@ struct OpenText: Sendable {
       ?? (address.split(whereSeparator: { "/:\\".contains($0) }).last.map(String.init) ?? "untitled")
     source = SourceFile(name: name, text: text)
     syntax = JSONSyntax(source.bytes)
-    lines = LinePositions(source.bytes, encoding: encoding)
   }
+
+  /// The positions of the text.
+  var lines: LinePositions { lines(of: source) }
 
   /// Whether the text is a file, which can refer to others.
   var isFile: Bool { source.name.hasPrefix("/") }
 
   /// Return the positions of another file, in the same encoding.
   func lines(of other: SourceFile) -> LinePositions {
-    other.name == source.name ? lines : LinePositions(other.bytes, encoding: encoding)
+    LinePositions(other, encoding: encoding)
   }
 
   /// Apply changes in order, each of a range or of the whole text.
@@ -63,7 +62,6 @@ struct OpenText: Sendable {
       } else {
         source = SourceFile(name: source.name, text: text)
       }
-      lines = LinePositions(source.bytes, encoding: encoding)
     }
     syntax = JSONSyntax(source.bytes)
   }

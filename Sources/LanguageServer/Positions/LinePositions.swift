@@ -24,6 +24,15 @@ package enum PositionEncoding: String, CaseIterable, Sendable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
+  /// The column of a position in the units.
+  fileprivate var column: KeyPath<LineTable.Position, Int> {
+    switch self {
+    case .utf8: \.utf8
+    case .utf16: \.utf16
+    case .utf32: \.codePoints
+    }
+  }
+
   /// Return the number of units of the code point that begins with a byte of UTF-8.
   fileprivate func units(from byte: UInt8) -> Int {
     switch self {
@@ -37,42 +46,26 @@ package enum PositionEncoding: String, CaseIterable, Sendable {
 /// The conversion between byte offsets of a text and positions of the protocol.
 package struct LinePositions: Sendable {
 
-  private let bytes: [UInt8]
+  private let source: SourceFile
   private let encoding: PositionEncoding
-  /// The offsets of the first bytes of lines.
-  private let starts: [Int]
 
-  /// Create the conversion for a text, whose lines end with `\n`, `\r\n` or `\r`.
-  package init(_ bytes: [UInt8], encoding: PositionEncoding) {
-    self.bytes = bytes
+  /// Create the conversion for a text.
+  package init(_ source: SourceFile, encoding: PositionEncoding) {
+    self.source = source
     self.encoding = encoding
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let isLast = offset + 1 == bytes.count
-      if byte == 0x0A || byte == 0x0D && (isLast || bytes[offset + 1] != 0x0A) {
-        starts.append(offset + 1)
-      }
-    }
-    self.starts = starts
   }
 
   /// Return the position of an offset.
   package func position(at offset: Int) -> TextPosition {
-    let offset = min(max(offset, 0), bytes.count)
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let units = bytes[starts[low]..<offset].reduce(0) { $0 + encoding.units(from: $1) }
-    return TextPosition(line: low, character: units)
+    let position = source.lines.position(at: offset)
+    return TextPosition(line: position.line, character: position[keyPath: encoding.column])
   }
 
   /// Return the offset of a position; one behind the end of a line is its end.
   package func offset(of position: TextPosition) -> Int {
     guard position.line >= 0 else { return 0 }
-    guard position.line < starts.count else { return bytes.count }
-    var offset = starts[position.line]
+    let bytes = source.bytes
+    guard var offset = source.lines.start(ofLine: position.line) else { return bytes.count }
     var rest = position.character
     while offset < bytes.count, rest > 0, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       rest -= encoding.units(from: bytes[offset])

@@ -31,10 +31,10 @@ struct AuditReport {
   /// Whether a rule without an effect has been reported.
   private func isKnown(_ rule: JSONValue?) -> Bool {
     guard let rule else { return false }
-    let whole = file.range(of: rule.span)
     return warnings.contains { warning in
-      guard warning.file == file.name, let range = warning.range else { return false }
-      return warning.code == .noEffect && whole.start <= range.start && range.end <= whole.end
+      guard warning.file == file.name, let span = warning.place?.span else { return false }
+      return warning.code == .noEffect && rule.span.lowerBound <= span.lowerBound
+        && span.upperBound <= rule.span.upperBound
     }
   }
 

@@ -46,9 +46,6 @@ struct ColorTrace {
   /// The file with colors that tell their values.
   private let marked: SourceFile
 
-  // Marking needs no lines and columns, whose search takes time.
-  private static let start = SourceLocation(line: 1, column: 1)
-
   // No theme has as many values, and few have such a red.
   private static let firstMark: UInt32 = 0x40_0000
 
@@ -58,7 +55,6 @@ struct ColorTrace {
     let edits = settings.enumerated().map { index, setting in
       SourceEdit(
         setting.value.span, of: document.file,
-        range: SourceRange(start: Self.start, end: Self.start),
         with: "\"\(Color.Resolved(hex: Self.firstMark + UInt32(index)).hexText)\"")
     }
     marked = document.file.applying(edits)

@@ -49,7 +49,7 @@ struct BatchFile: Sendable {
 
   /// Return the place of a line for diagnostics.
   func place(ofLine line: Int) -> Diagnostic.Place {
-    file.place(ofLine: line)
+    Diagnostic.Place(file: file.name, line: line)
   }
 
   /// The diagnostics of different pictures with the same output, which would overwrite each other.
