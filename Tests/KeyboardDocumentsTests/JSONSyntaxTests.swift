@@ -3,37 +3,31 @@ import Testing
 
 @Suite struct JSONSyntaxTests {
 
-  /// The texts of the tokens of a text.
-  private static func tokens(_ text: String) -> [String] {
-    let syntax = JSONSyntax(Array(text.utf8))
-    return syntax.tokens.map { syntax.text($0.span) }
+  private static func syntax(_ text: String) -> JSONSyntax {
+    JSONSyntax(SourceFile(name: "a", text: text), options: .relaxed)
   }
 
   /// A tree as text, in which `?` is a missing value and `~` an unclosed bracket.
-  private static func outline(_ node: JSONNode?) -> String {
-    guard let node else { return "?" }
-    switch node.kind {
-    case .string: return "'\(node.text)'"
-    case .word: return node.text
-    case .object, .array:
-      let items = node.items.map { item in
-        (item.key.map { "\($0.text):" } ?? "") + outline(item.value)
-      }
-      let (open, close) = node.kind == .object ? ("{", "}") : ("[", "]")
-      return open + items.joined(separator: " ") + (node.isClosed ? close : "~")
+  private static func outline(_ value: JSONValue?, in syntax: JSONSyntax) -> String {
+    guard let value else { return "?" }
+    guard value.isContainer else {
+      return value.string.map { "'\($0)'" } ?? syntax.text(value.span)
     }
+    let items = value.items.map { item in
+      (item.key.map { "\($0.text):" } ?? "") + outline(item.value, in: syntax)
+    }
+    let (open, close) = value.isObject ? ("{", "}") : ("[", "]")
+    return open + items.joined(separator: " ") + (syntax.isClosed(value) ? close : "~")
   }
 
   @Test(arguments: [
-    (#"{"a": [1, true]} // end"#, ["{", #""a""#, ":", "[", "1", ",", "true", "]", "}", "// end"]),
-    ("/* a\n */1", ["/* a\n */", "1"]),
-    (#""a\"b" "c\\" "#, [#""a\"b""#, #""c\\""#]),
-    ("\"open\n1", ["\"open", "1"]),
-    (#""end\"#, [#""end\"#]),
-    ("/* open", ["/* open"]), ("/", ["/"]), ("a//b", ["a//b"]), ("\u{FEFF}{}", ["{", "}"]),
+    ("{} // end", ["// end"]), ("/* a\n */1", ["/* a\n */"]), ("/* open", ["/* open"]),
+    ("/", []), ("[\"//\", /**/ 1,//a\n// b\r\n] // c", ["/**/", "//a", "// b\r", "// c"]),
   ])
-  func splitsIntoTokens(text: String, tokens: [String]) {
-    #expect(Self.tokens(text) == tokens)
+  func findsComments(text: String, comments: [String]) {
+    let syntax = Self.syntax(text)
+    #expect(syntax.comments.map(syntax.text) == comments)
+    for comment in syntax.comments { #expect(Array(syntax.comments(in: comment)) == [comment]) }
   }
 
   @Test(arguments: [
@@ -43,22 +37,37 @@ import Testing
     (#"{"a"}"#, "{a:?}"), (#"{"a": }"#, "{a:?}"), (#"{"a": , "b": 1}"#, "{a:? b:1}"),
     ("{\"a\": \n \"b\": 1}", "{a:? b:1}"), ("{\"a\": {\n \"b\": 1\n", "{a:{b:1~~"),
     ("{\"a\": [1, \n \"b\": 1}", "{a:[1~ b:1}"), ("{ba\n}", "{ba:?}"), (#"{"ba"#, "{ba:?~"),
-    ("{\"a\": {\"b\": 1 ], \"c\": 2}", "{a:{b:1 c:2}~"), ("]1", "1"), ("", "?"), ("{,,:}", "{}"),
+    ("{\"a\": {\"b\": 1 ], \"c\": 2}", "{a:{b:1} c:2}"), ("]1", "1"), ("", "?"), ("{,,:}", "{:?}"),
     (#"{"a": 1 "b": 2}"#, "{a:1 b:2}"), (#"[{"a": 1]"#, "[{a:1~]"),
   ])
   func readsBrokenTexts(text: String, outline: String) {
-    #expect(Self.outline(JSONSyntax(Array(text.utf8)).root) == outline)
+    let syntax = Self.syntax(text)
+    #expect(Self.outline(syntax.root, in: syntax) == outline)
   }
 
   @Test func survivesDeepNesting() {
     for text in ["[", "{\"a\":", "[{"] {
       let deep = String(repeating: text, count: 100_000)
-      #expect(JSONSyntax(Array(deep.utf8)).root?.isClosed == false)
+      let syntax = Self.syntax(deep)
+      #expect(syntax.root.map(syntax.isClosed) == false)
     }
   }
 
-  @Test(arguments: [(0, nil), (1, 0), (2, 1), (4, 1), (6, 2), (99, 4)])
-  func findsTheTokenBefore(offset: Int, index: Int?) {
-    #expect(JSONSyntax(Array(#"{"ab": 1}"#.utf8)).lastToken(before: offset) == index)
+  /// A text is read once with the same options.
+  @Test func keepsWhatItHasRead() {
+    let source = SourceFile(name: "a", text: "[1, 2")
+    let first = JSONSyntax(source, options: .relaxed)
+    #expect(first.diagnostics.count == 1)
+    #expect(JSONSyntax(source, options: .strict).root == first.root)
+    #expect(JSONSyntax(source, number: 3, options: .strict).root?.file == 3)
+  }
+
+  @Test(arguments: [
+    ("{\"a\": \n \"b\": 1}", "Expected a value for the key “a”"),
+    ("{\"a\": [1, \n \"b\": 1}", "Expected a comma or “]”, found “:”"),
+    ("{\"a\": [[1, \"b\": 1}", "Expected a comma or “]”, found “:”"),
+  ])
+  func aMistakeIsReportedOnce(text: String, message: String) {
+    #expect(Self.syntax(text).diagnostics.map(\.message) == [message])
   }
 }

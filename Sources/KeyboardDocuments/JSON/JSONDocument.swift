@@ -16,22 +16,9 @@ public struct JSONDocument: Sendable {
   public init(
     parsing file: SourceFile, number: Int = 0, options: JSONOptions = .strict
   ) throws(Diagnostics) {
-    guard file.bytes.count <= options.maximumSize else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .jsonLimit,
-          message:
-            "The file has \(file.bytes.count) bytes, more than the maximum of \(options.maximumSize)",
-          place: file.place())
-      ])
-    }
-    let (root, problems) = file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(bytes: bytes, file: number, options: options)
-      let root = parser.document()
-      return (root, parser.problems)
-    }
-    let diagnostics = problems.map { $0.diagnostic(in: file) }
-    guard let root, !diagnostics.contains(where: { $0.severity == .error }) else {
+    let syntax = JSONSyntax(file, number: number, options: options)
+    let diagnostics = syntax.diagnostics
+    guard let root = syntax.root, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw Diagnostics(diagnostics)
     }
     self.file = file

@@ -5,8 +5,16 @@ extension JSONParser {
     while !closes("]") {
       if skipsComma(insteadOf: "a value") { continue }
       guard let element = value() else { break }
-      elements.append(element)
-      guard separator(before: "]") else { break }
+      if let colon = colon(behind: element) {
+        if open.contains(where: isBrace) {
+          // People add brackets last: the key belongs to the object around the array.
+          report("Expected a comma or “]”, found “:”", at: colon..<colon + 1)
+          break
+        }
+        pendingKey = nil
+      }
+      if !element.isMissing { elements.append(element) }
+      guard pendingKey == nil, separator(before: "]") else { break }
     }
     return .array(elements)
   }
@@ -15,23 +23,22 @@ extension JSONParser {
     var object = JSONObject()
     var keys = KeySet()
     skipSpace()
-    while !closes("}") {
-      if skipsComma(insteadOf: "a key") { continue }
-      guard let (key, span) = key() else { break }
+    while pendingKey != nil || !closes("}") {
+      if pendingKey == nil, skipsComma(insteadOf: "a key") { continue }
+      guard let (key, span) = pendingKey ?? key() else { break }
+      pendingKey = nil
       let first = keys.insert(key, at: span)
-      if let first {
+      var problem: Int?
+      if let first, !isQuiet {
         report(
           "The key \(key.quoted) is a duplicate", at: span, code: .duplicateKey,
           related: ("The first one is here", first))
+        problem = problems.indices.last
       }
-      let problem = problems.indices.last
-      guard colon(after: key, endingAt: span.upperBound), let value = memberValue(of: key)
-      else { break }
-      if first != nil, let problem {
-        problems[problem].fix = removal(ofMemberFrom: span.lowerBound)
-      }
-      object.members.append(.init(key: key, keySpan: span, value: value))
-      guard separator(before: "}") else { break }
+      let value = colon(after: key, endingAt: span.upperBound) ? memberValue(of: key) : nil
+      if let problem { problems[problem].fix = removal(ofMemberFrom: span.lowerBound) }
+      object.members.append(.init(key: key, keySpan: span, value: value ?? missingValue()))
+      guard pendingKey != nil || separator(before: "}") else { break }
     }
     return .object(object)
   }
@@ -39,9 +46,11 @@ extension JSONParser {
   /// Report and skip a comma where an element is expected; false if there is none.
   private mutating func skipsComma(insteadOf element: String) -> Bool {
     guard peek(is: ",") else { return false }
-    report(
-      "Expected \(element) before the comma", at: position..<position + 1,
-      fix: JSONFix("Remove the comma", position..<position + 1, ""))
+    if !isQuiet {
+      report(
+        "Expected \(element) before the comma", at: position..<position + 1,
+        fix: JSONFix("Remove the comma", position..<position + 1, ""))
+    }
     position += 1
     skipSpace()
     return true
@@ -53,7 +62,7 @@ extension JSONParser {
     guard let first = peek else { return nil }
     if first == UInt8(ascii: "\"") {
       let key = string()
-      return isStopped ? nil : (key, start..<position)
+      return (key, start..<position)
     }
     if first == UInt8(ascii: ":") {
       report("Expected a key before the colon", at: start..<start + 1)
@@ -75,7 +84,7 @@ extension JSONParser {
     skipSpace()
     if take(":") {
       skipSpace()
-      return !isStopped
+      return true
     }
     if peek != nil {
       report(
@@ -83,17 +92,32 @@ extension JSONParser {
         fix: fix(ofMissingColonAfter: end))
       if take("=") { skipSpace() }
     }
-    return !isStopped && atEndReported()
+    return atEndReported()
   }
 
+  /// Parse the value of a member; nil if it is missing.
   private mutating func memberValue(of key: String) -> JSONValue? {
     guard atEndReported(), let next = peek else { return nil }
-    if next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]") {
-      report("Expected a value for the key \(key.quoted)", at: position..<position + 1)
-      return value(.null, at: position..<position)
+    let start = position
+    if next != UInt8(ascii: ","), next != UInt8(ascii: "}"), next != UInt8(ascii: "]") {
+      let found = value()
+      guard let found, colon(behind: found) != nil else { return found }
     }
-    return value()
+    report("Expected a value for the key \(key.quoted)", at: start..<start + 1)
+    return value(.null, at: start..<start)
   }
+
+  /// Return the offset of the colon behind a string, which then is the next key rather than a value.
+  private mutating func colon(behind value: JSONValue) -> Int? {
+    guard case .string(let text) = value.content else { return nil }
+    var next = position
+    while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
+    guard next < bytes.count, bytes[next] == UInt8(ascii: ":") else { return nil }
+    pendingKey = (text, value.span)
+    return next
+  }
+
+  private func isBrace(_ opening: Int) -> Bool { bytes[opening] == UInt8(ascii: "{") }
 
   /// Skip the comma between two elements; false when parsing has stopped.
   private mutating func separator(before end: Unicode.Scalar) -> Bool {
@@ -117,7 +141,7 @@ extension JSONParser {
       if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") { position += 1 }
       skipSpace()
     }
-    return !isStopped
+    return true
   }
 
   /// Skip the closing bracket, even a wrong one; true at the end of the value.
@@ -126,9 +150,17 @@ extension JSONParser {
     if next == UInt8(ascii: end) {
       noteIndentation()
       position += 1
+      closeEnd = position
       return true
     }
     guard next == UInt8(ascii: "]") || next == UInt8(ascii: "}") else { return false }
+    if isQuiet {
+      // In ASCII, a closing bracket is two places after its opening one.
+      if open.contains(where: { bytes[$0] == next - 2 }) { return true }
+      position += 1
+      closeEnd = position
+      return true
+    }
     let isMissing = isBalanced(from: position, open: open.dropLast())
     let fix =
       isMissing
@@ -139,14 +171,17 @@ extension JSONParser {
       "Expected \(String(end).quoted), found \(name(of: next))", at: position..<position + 1,
       related: openingPlace, fix: fix)
     // Otherwise the bracket of an outer value would be missing as well.
-    if !isMissing { position += 1 }
+    if !isMissing {
+      position += 1
+      closeEnd = position
+    }
     return true
   }
 
   /// Report an end of the file inside brackets; true if there is more to parse.
   private mutating func atEndReported() -> Bool {
-    if isStopped { return false }
     guard position >= bytes.count else { return true }
+    if isQuiet { return false }
     stop(
       "The file ends inside \(openingIsObject ? "an object" : "an array")",
       at: position..<position,
@@ -175,7 +210,7 @@ extension JSONParser {
   }
 
   private var openingIsObject: Bool {
-    open.last.map { bytes[$0] == UInt8(ascii: "{") } ?? false
+    open.last.map(isBrace) ?? false
   }
 
   private var openingPlace: (message: String, span: Range<Int>)? {

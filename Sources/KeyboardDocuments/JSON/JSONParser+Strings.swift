@@ -13,7 +13,7 @@ extension JSONParser {
         return finished(text, pieceStart: pieceStart)
       }
       if position - opening > limit, mayBeLong(textAt: opening) { limit = .max }
-      if position - opening > min(limit, byte < 0x80 ? .max : options.maximumText) {
+      if !isQuiet, position - opening > min(limit, byte < 0x80 ? .max : options.maximumText) {
         stop(
           "A string has more than \(options.maximumText) bytes",
           at: opening..<position, code: .jsonLimit)
@@ -26,7 +26,7 @@ extension JSONParser {
       } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         return unclosed(text, from: opening, pieceStart: pieceStart)
       } else {
-        if byte < 0x20 {
+        if byte < 0x20, !isQuiet {
           report(
             "\(name(of: byte)) must be escaped in a string", at: position..<position + 1,
             hint: byte == 9 ? "Write \\t for a tab." : nil,
@@ -36,12 +36,11 @@ extension JSONParser {
         }
         position += 1
       }
-      if isStopped { return "" }
     }
     stop(
       "The file ends inside a string", at: position..<position,
       related: ("It begins here", opening..<opening + 1), fix: fix(ofStringFrom: opening))
-    return ""
+    return finished(text, pieceStart: pieceStart)
   }
 
   /// Report a string that lacks its closing quote, which is probably before the punctuation at the
@@ -78,9 +77,11 @@ extension JSONParser {
     if let length = sequenceLength(at: position) {
       position += length
     } else {
-      report(
-        "The byte \(hexadecimal(bytes[position])) is not UTF-8", at: position..<position + 1,
-        code: .jsonEncoding)
+      if !isQuiet {
+        report(
+          "The byte \(hexadecimal(bytes[position])) is not UTF-8", at: position..<position + 1,
+          code: .jsonEncoding)
+      }
       // The rest of a broken sequence is one error, not three.
       position += 1
       while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
@@ -125,6 +126,7 @@ extension JSONParser {
     case UInt8(ascii: "u"): codePoint(from: start, into: &text)
     default:
       position = start + 1
+      if isQuiet { return }
       if letter >= 0x80 {
         return report(
           "A backslash must begin an escape sequence", at: start..<start + 1,

@@ -7,6 +7,7 @@ extension JSONParser {
       stop(
         "The file has more than \(options.maximumValues) values", at: position..<position + 1,
         code: .jsonLimit)
+      position = bytes.count
       return nil
     }
     let start = position
@@ -32,13 +33,24 @@ extension JSONParser {
       stop(
         "Arrays and objects are nested more than \(min(options.maximumDepth, 512)) levels deep",
         at: start..<start + 1, code: .jsonLimit)
-      return nil
+      position += 1
+      return missingValue()
     }
     open.append(start)
     position += 1
     let content = parse(&self)
     open.removeLast()
-    return value(content, at: start..<position)
+    let found = value(content, at: start..<position)
+    if closeEnd == position { return found }
+    return value(content, at: start..<max(start + 1, found.endOfParts))
+  }
+
+  /// Return an empty value in the place of one that isn’t there.
+  mutating func missingValue() -> JSONValue {
+    let missing = value(.null, at: position..<position)
+    valueCount += 1
+    if valueCount > options.maximumValues { (isQuiet, position) = (true, bytes.count) }
+    return missing
   }
 
   /// Parse `true`, `false`, `null`, or report an unknown word.
@@ -52,6 +64,7 @@ extension JSONParser {
     case "null": return value(.null, at: span)
     default: break
     }
+    if isQuiet { return value(.null, at: span) }
     let first = bytes[span.lowerBound]
     if first == UInt8(ascii: "'") {
       report(

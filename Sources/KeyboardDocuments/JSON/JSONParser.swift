@@ -1,4 +1,7 @@
-/// A recursive descent parser of UTF-8 bytes that recovers from errors where possible.
+/// A recursive descent parser of UTF-8 bytes that recovers from errors.
+///
+/// It finds the values of any text, as an editor needs them while it is typed. Errors that would only
+/// follow from others are not reported.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let file: Int
@@ -10,9 +13,14 @@ struct JSONParser {
   /// its end may be missing, and the line break and indentation of that.
   var suspect: (opening: Int, end: Int, indentation: String)?
   var valueCount = 0
-  /// Whether parsing has stopped: everything returns at once.
-  var isStopped = false
+  /// The offset after the last closing bracket.
+  var closeEnd = 0
+  /// A key that was read in the place of a value, which the next member of an object has.
+  var pendingKey: (text: String, span: Range<Int>)?
+  /// Whether further errors are not reported.
+  var isQuiet = false
   var problems: [JSONProblem] = []
+  private(set) var comments: [Range<Int>] = []
 
   init(bytes: UnsafeBufferPointer<UInt8>, file: Int, options: JSONOptions) {
     self.bytes = bytes
@@ -24,20 +32,20 @@ struct JSONParser {
     skipByteOrderMark()
     skipSpace()
     guard let first = peek else {
-      if !isStopped {
-        let fix = options.smallest.map { JSONFix("Insert \($0)", at: position, $0) }
-        report("The file has no value", at: position..<position, fix: fix)
-      }
+      let fix = options.smallest.map { JSONFix("Insert \($0)", at: position, $0) }
+      report("The file has no value", at: position..<position, fix: fix)
       return nil
     }
     if first == UInt8(ascii: "]") || first == UInt8(ascii: "}") {
-      report("\(name(of: first)) has no opening bracket", at: position..<position + 1)
-      return nil
+      stop("\(name(of: first)) has no opening bracket", at: position..<position + 1)
+      while let next = peek, ",:]}".utf8.contains(next) {
+        position += 1
+        skipSpace()
+      }
     }
     let root = value()
-    if isStopped { return nil }
     skipSpace()
-    if peek != nil, !isStopped {
+    if peek != nil, !isQuiet {
       report(
         "There is text after the end of the document", at: position..<wordEnd(),
         fix: fix(ofTextAfter: root))
@@ -47,7 +55,7 @@ struct JSONParser {
 
   // MARK: Positions
 
-  var peek: UInt8? { !isStopped && position < bytes.count ? bytes[position] : nil }
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   func peek(is character: Unicode.Scalar) -> Bool {
     peek == UInt8(ascii: character)
@@ -81,21 +89,21 @@ struct JSONParser {
     severity: Diagnostic.Severity = .error, hint: String? = nil,
     related: (message: String, span: Range<Int>)? = nil, fix: JSONFix? = nil
   ) {
-    guard !isStopped else { return }
+    guard !isQuiet else { return }
     problems.append(
       JSONProblem(
         severity: severity, code: code, message: message, span: span, hint: hint, related: related,
         fix: fix))
-    if problems.count >= options.maximumErrors { isStopped = true }
+    if problems.count >= options.maximumErrors { isQuiet = true }
   }
 
-  /// Report an error that stops parsing.
+  /// Report an error after which others tell nothing new.
   mutating func stop(
     _ message: String, at span: Range<Int>, code: DiagnosticCode = .jsonSyntax,
     related: (message: String, span: Range<Int>)? = nil, fix: JSONFix? = nil
   ) {
     report(message, at: span, code: code, related: related, fix: fix)
-    isStopped = true
+    isQuiet = true
   }
 }
 
@@ -128,6 +136,7 @@ extension JSONParser {
       }
       guard position + 1 < bytes.count else {
         position = bytes.count
+        comments.append(start..<position)
         stop(
           "The comment has no end", at: start..<start + 2,
           fix: JSONFix("Close the comment", at: endOfLine(at: start), " */"))
@@ -136,32 +145,30 @@ extension JSONParser {
       position += 2
     default: return false
     }
-    if !options.allowsComments {
+    comments.append(start..<position)
+    if !options.allowsComments, !isQuiet {
       report("A comment isn’t allowed here", at: start..<min(start + 2, bytes.count))
     }
-    return !isStopped
+    return true
   }
 }
 
-/// An error found while parsing, with byte offsets that are resolved to lines only at the end.
-struct JSONProblem {
+/// An error or warning about a part of a text.
+struct JSONProblem: Sendable {
   var severity = Diagnostic.Severity.error
   var code: DiagnosticCode
   var message: String
-  var span: Range<Int>
+  /// The byte offsets; nil for the text as a whole.
+  var span: Range<Int>?
   var hint: String?
   var related: (message: String, span: Range<Int>)?
   var fix: JSONFix?
 
   func diagnostic(in file: SourceFile) -> Diagnostic {
-    var diagnostic = Diagnostic(
+    Diagnostic(
       severity: severity, code: code, message: message, place: file.place(of: span),
-      hints: hint.map { [$0] } ?? [])
-    if let related {
-      let place = file.place(of: related.span)
-      diagnostic.related = [.init(message: related.message, place: place)]
-    }
-    diagnostic.fixes = fix.map { [$0.fix(in: file)] } ?? []
-    return diagnostic
+      hints: hint.map { [$0] } ?? [],
+      related: related.map { [.init(message: $0.message, place: file.place(of: $0.span))] } ?? [],
+      fixes: fix.map { [$0.fix(in: file)] } ?? [])
   }
 }

@@ -1,117 +1,114 @@
-/// The syntax of a JSON text as written, with its comments, however broken the text is.
+/// A JSON text as it is written: its values, as far as they are there, its comments and its errors.
 ///
-/// Editors and formatters work on it, ``JSONDocument`` on its meaning. A text that is being typed
-/// has missing values, commas and brackets most of the time; every token has a place nevertheless.
+/// All of them have their byte offsets, and what is between is punctuation and spaces. Editors and
+/// formatters work on it; ``JSONDocument`` is a text without errors.
 package struct JSONSyntax: Sendable {
 
   /// The text.
-  package let bytes: [UInt8]
+  package let source: SourceFile
 
-  /// All tokens in the order of the text, including comments.
-  package let tokens: [JSONToken]
+  private let tree: JSONTree
+
+  /// Read a text, or return what reading it in the same way has found before.
+  package init(_ source: SourceFile, number: Int = 0, options: JSONOptions) {
+    self.source = source
+    tree = source.tree { known in
+      if let known, known.number == number, known.options == options { return known }
+      return JSONTree(source.bytes, number: number, options: options)
+    }
+  }
 
   /// The outermost value; nil if there is none.
-  package let root: JSONNode?
+  package var root: JSONValue? { tree.root }
 
-  /// Read a text.
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    tokens = JSONToken.tokens(in: bytes)
-    var parser = JSONSyntaxParser(bytes: bytes, tokens: tokens)
-    root = parser.root()
+  /// The comments in the order of the text, for one up to the end of its line without that.
+  package var comments: [Range<Int>] { tree.comments }
+
+  /// The errors, and the warnings about accepted deviations.
+  package var diagnostics: [Diagnostic] { tree.problems.map { $0.diagnostic(in: source) } }
+}
+
+/// What is found in a text by reading it with some options.
+struct JSONTree: Sendable {
+
+  let number: Int
+  let options: JSONOptions
+  let root: JSONValue?
+  let comments: [Range<Int>]
+  let problems: [JSONProblem]
+
+  init(_ bytes: [UInt8], number: Int, options: JSONOptions) {
+    self.number = number
+    self.options = options
+    guard bytes.count <= options.maximumSize else {
+      (root, comments) = (nil, [])
+      let message =
+        "The file has \(bytes.count) bytes, more than the maximum of \(options.maximumSize)"
+      problems = [JSONProblem(code: .limit, message: message)]
+      return
+    }
+    (root, comments, problems) = bytes.withUnsafeBufferPointer { bytes in
+      var parser = JSONParser(bytes: bytes, file: number, options: options)
+      let root = parser.document()
+      return (root, parser.comments, parser.problems)
+    }
   }
+}
+
+extension JSONSyntax {
+
+  /// The bytes of the text.
+  package var bytes: [UInt8] { source.bytes }
 
   /// Return the text of a span.
   package func text(_ span: Range<Int>) -> String {
     String(decoding: bytes[span], as: UTF8.self)
   }
 
-  /// Return the index of the last token that begins before an offset; nil if there is none.
-  package func lastToken(before offset: Int) -> Int? {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].span.lowerBound < offset { low = middle + 1 } else { high = middle }
+  /// Return the comments that begin in a span.
+  package func comments(in span: Range<Int>) -> ArraySlice<Range<Int>> {
+    func index(of offset: Int) -> Int {
+      var (low, high) = (0, comments.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
-    return low > 0 ? low - 1 : nil
+    return comments[index(of: span.lowerBound)..<index(of: span.upperBound)]
   }
-}
-
-/// A value of a JSON text, as written.
-package struct JSONNode: Sendable {
-
-  /// The kinds of values.
-  package enum Kind: Hashable, Sendable {
-    case object, array, string
-    /// A number, a literal, or any other text without quotes.
-    case word
-  }
-
-  /// The kind of value.
-  package let kind: Kind
-
-  /// The indices of its tokens.
-  package let tokens: ClosedRange<Int>
-
-  /// The byte offsets of the value.
-  package let span: Range<Int>
-
-  /// The text of a string without its escapes, or a word; empty for others.
-  package var text = ""
-
-  /// The members of an object, or the elements of an array.
-  package var items: [JSONItem] = []
 
   /// Whether an object or array has its closing bracket.
-  package var isClosed = true
+  package func isClosed(_ value: JSONValue) -> Bool {
+    value.span.count > 1 && value.span.upperBound > value.endOfParts
+      && "]}".utf8.contains(bytes[value.span.upperBound - 1])
+  }
 
-  /// Return the value of a member.
-  package subscript(key: String) -> JSONNode? {
-    items.first { $0.key?.text == key }?.value
+  /// Return the offset of a punctuation mark if it is next, past spaces and comments.
+  package func offset(of mark: Unicode.Scalar, after offset: Int) -> Int? {
+    source.offset(of: mark, after: offset)
   }
 }
 
-/// A member of an object, or an element of an array, as far as it is there.
-package struct JSONItem: Sendable {
+extension SourceFile {
 
-  /// A key of an object.
-  package struct Key: Sendable {
-
-    /// The index of its token.
-    package let token: Int
-
-    /// The byte offsets with the quotes.
-    package let span: Range<Int>
-
-    /// The text without escapes.
-    package let text: String
-  }
-
-  /// The key; nil for elements.
-  package var key: Key?
-
-  /// The index of the colon; nil if it is missing.
-  package var colon: Int?
-
-  /// The value; nil if it is missing.
-  package var value: JSONNode?
-
-  /// The index of the comma behind the item; nil if there is none.
-  package var comma: Int?
-
-  /// An item of which nothing is there yet.
-  package init() {}
-
-  /// An element.
-  init(value: JSONNode) {
-    self.value = value
-  }
-
-  /// The indices of the tokens, without the comma.
-  package var tokens: ClosedRange<Int>? {
-    let all = [key?.token, colon, value?.tokens.lowerBound, value?.tokens.upperBound]
-    let present = all.compactMap(\.self)
-    guard let first = present.first, let last = present.last else { return nil }
-    return first...last
+  /// Return the offset of an ASCII character if it is next in JSON, past spaces and comments.
+  package func offset(of character: Unicode.Scalar, after start: Int) -> Int? {
+    var offset = start
+    while offset < bytes.count {
+      let rest = bytes[offset...]
+      if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) {
+        offset += 1
+      } else if rest.starts(with: "//".utf8) {
+        offset = rest.firstIndex(of: 0x0A) ?? bytes.count
+      } else if rest.starts(with: "/*".utf8) {
+        offset += 2
+        while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
+        offset += 2
+      } else {
+        return bytes[offset] == UInt8(ascii: character) ? offset : nil
+      }
+    }
+    return nil
   }
 }

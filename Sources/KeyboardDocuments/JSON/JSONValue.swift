@@ -48,6 +48,30 @@ public struct JSONValue: Hashable, Sendable {
   /// Whether the value is `null`.
   public var isNull: Bool { content == .null }
 
+  /// Whether the value is an object.
+  package var isObject: Bool { if case .object = content { true } else { false } }
+
+  /// Whether the value is an array or object.
+  package var isContainer: Bool { if case .array = content { true } else { isObject } }
+
+  /// Whether the value stands for one that isn’t there, in a text with errors.
+  package var isMissing: Bool { span.isEmpty }
+
+  /// The members of an object or the elements of an array; none for other values.
+  package var items: [JSONItem] {
+    switch content {
+    case .array(let elements): elements.map { JSONItem(key: nil, value: $0) }
+    case .object(let object):
+      object.members.map { JSONItem(key: .init(text: $0.key, span: $0.keySpan), value: $0.value) }
+    default: []
+    }
+  }
+
+  /// The end of the last member or element; 0 if there is none.
+  var endOfParts: Int {
+    (array?.last ?? object?.members.last?.value)?.span.upperBound ?? 0
+  }
+
   /// Return the value with all its parts at another place, that of its use.
   package func relocated(to place: JSONValue) -> JSONValue {
     var copy = JSONValue(content, span: place.span, file: place.file)
@@ -117,5 +141,35 @@ public struct JSONObject: Hashable, Sendable {
   /// Return the first member with a key.
   public func member(_ key: String) -> Member? {
     members.first { $0.key == key }
+  }
+}
+
+/// A member of an object, or an element of an array.
+package struct JSONItem: Sendable {
+
+  /// A key of an object.
+  package struct Key: Sendable {
+
+    /// The text without escapes.
+    package let text: String
+
+    /// The byte offsets with the quotes.
+    package let span: Range<Int>
+  }
+
+  /// The key; nil for elements.
+  package let key: Key?
+
+  /// The value; nil if it is missing.
+  package let value: JSONValue?
+
+  /// The byte offsets from the key to the end of the value, as far as they are there.
+  package let span: Range<Int>
+
+  init(key: Key?, value: JSONValue) {
+    self.key = key
+    self.value = value.isMissing ? nil : value
+    let end = value.isMissing ? key?.span.upperBound : nil
+    span = (key?.span ?? value.span).lowerBound..<(end ?? value.span.upperBound)
   }
 }

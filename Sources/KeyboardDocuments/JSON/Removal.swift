@@ -18,45 +18,14 @@ package struct Removal {
   package func edits(at offset: Int) -> [SourceEdit]? {
     guard let index = spans.firstIndex(where: { $0.lowerBound == offset }) else { return nil }
     let span = spans[index]
-    if let comma = comma(after: span.upperBound) {
+    if let comma = file.offset(of: ",", after: span.upperBound) {
       return [SourceEdit(wholeLines(span.lowerBound..<comma + 1), of: file, with: "")]
     }
     var edits: [SourceEdit] = []
-    if index > 0, let comma = comma(after: spans[index - 1].upperBound) {
+    if index > 0, let comma = file.offset(of: ",", after: spans[index - 1].upperBound) {
       edits.append(SourceEdit(comma..<comma + 1, of: file, with: ""))
     }
     return edits + [SourceEdit(wholeLines(span), of: file, with: "")]
-  }
-
-  /// Return the offset of the comma after a value, past spaces and comments.
-  private func comma(after offset: Int) -> Int? {
-    var place = offset
-    let bytes = file.bytes
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: ","): return place
-      case UInt8(ascii: " "), 0x09, 0x0A, 0x0D: place += 1
-      case UInt8(ascii: "/") where place + 1 < bytes.count:
-        place = end(ofComment: place)
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  private func end(ofComment start: Int) -> Int {
-    let bytes = file.bytes
-    if bytes[start + 1] == UInt8(ascii: "/") {
-      return bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-    }
-    var place = start + 2
-    while place + 1 < bytes.count {
-      if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
-        return place + 2
-      }
-      place += 1
-    }
-    return bytes.count
   }
 
   /// Return a span with the indentation and the line break of lines that it takes up as a whole, or

@@ -12,6 +12,7 @@ public struct SourceFile: Sendable {
   /// The parts of a file that are found once, when they are first asked for.
   private final class Findings: Sendable {
     let lines = Mutex<LineTable?>(nil)
+    let tree = Mutex<(any Sendable)?>(nil)
   }
 
   /// A file with bytes.
@@ -31,6 +32,15 @@ public struct SourceFile: Sendable {
       let table = known ?? LineTable(bytes)
       known = table
       return table
+    }
+  }
+
+  /// Return what was found in the text last, which may be nil or of another type, after a change.
+  func tree<Tree: Sendable>(_ change: (Tree?) -> Tree) -> Tree {
+    findings.tree.withLock { known in
+      let tree = change(known as? Tree)
+      known = tree
+      return tree
     }
   }
 

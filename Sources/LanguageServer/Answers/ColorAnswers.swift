@@ -13,11 +13,11 @@ struct ColorAnswers {
     guard let root = text.syntax.root else { return [] }
     var found: [JSONText] = []
     FormedValue.walk(root) { value in
-      guard value.node.kind == .string, isColor(value) else { return }
+      guard let string = value.node.string, isColor(value) else { return }
       // In a string with escapes, bytes and characters differ.
-      guard value.node.span.count == value.node.text.utf8.count + 2 else { return }
+      guard value.node.span.count == string.utf8.count + 2 else { return }
       let start = value.node.span.lowerBound + 1
-      found += ColorText.literals(in: value.node.text).map { literal in
+      found += ColorText.literals(in: string).map { literal in
         let span = start + literal.range.lowerBound..<start + literal.range.upperBound
         return ["range": text.lines.range(of: span), "color": Self.json(literal.color.light)]
       }

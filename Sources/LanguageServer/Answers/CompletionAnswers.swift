@@ -44,11 +44,9 @@ struct CompletionAnswers {
   }
 
   private var isInComment: Bool {
-    guard let token = text.syntax.lastToken(before: offset).map({ text.syntax.tokens[$0] }),
-      token.isComment
-    else { return false }
-    return offset < token.span.upperBound
-      || token.kind == .lineComment && offset == token.span.upperBound
+    guard let comment = text.syntax.comments(in: 0..<offset).last else { return false }
+    let isLine = text.source.bytes[comment].starts(with: "//".utf8)
+    return offset < comment.upperBound || isLine && offset == comment.upperBound
   }
 
   // MARK: Keys
@@ -79,7 +77,7 @@ struct CompletionAnswers {
   /// Return a key with a value to fill in, as far as they aren't there.
   private func keyText(_ key: String, forms: [ValueForm]) -> String {
     let quoted = JSONText.string(key).text
-    guard place.item?.colon == nil else { return quoted }
+    if place.hasColon { return quoted }
     let types = forms.compactMap(\.shape.type)
     let value =
       switch types.first {
@@ -94,10 +92,7 @@ struct CompletionAnswers {
 
   /// Whether a further member follows without a comma between.
   private var isBeforeKey: Bool {
-    let next = text.syntax.tokens.first {
-      $0.span.lowerBound >= keySpan.upperBound && !$0.isComment
-    }
-    return next?.kind == .string
+    text.syntax.offset(of: "\"", after: keySpan.upperBound) != nil
   }
 
   /// The variables of the themes below, which a theme may define anew.
@@ -109,7 +104,7 @@ struct CompletionAnswers {
     let paths = chain.variables.map(\.path).filter { $0.hasPrefix(prefix) }.map {
       $0.dropFirst(prefix.count)
     }
-    guard container.kind == .object else { return [] }
+    guard container.isObject else { return [] }
     return paths.filter { !$0.contains(".") && !present.contains(String($0)) }.map { name in
       CompletionItem(
         label: String(name), kind: .variable, documentation: nil, span: keySpan,
@@ -120,20 +115,16 @@ struct CompletionAnswers {
   // MARK: Values
 
   /// The string at the cursor; nil for other values.
-  private var string: JSONNode? {
-    guard let value = place.item?.value, value.kind == .string, value.span.lowerBound < offset
-    else {
-      return nil
-    }
+  private var string: JSONValue? {
+    guard let value = place.item?.value, value.string != nil, value.span.lowerBound < offset
+    else { return nil }
     return value
   }
 
   private var values: [CompletionItem] {
     if let inner = partsOfString { return inner }
     let span =
-      place.item?.value.flatMap { value -> Range<Int>? in
-        value.kind == .string || value.kind == .word ? value.span : nil
-      } ?? offset..<offset
+      place.item?.value.flatMap { $0.isContainer ? nil : $0.span } ?? offset..<offset
     let all = ValueSuggestions(place: place, chain: chain).all.map { suggestion in
       CompletionItem(
         label: suggestion.label, kind: suggestion.kind, detail: suggestion.detail,

@@ -26,12 +26,12 @@ struct HoverAnswers {
       let picture = pictures?.markdown(of: text, at: offset, keys: place.keys, files: files)
       let parts = [
         documentation(of: key.text, item: item, in: place),
-        item.value.flatMap { $0.kind == .string ? contrast(at: $0.span, in: place) : nil },
+        item.value.flatMap { $0.string == nil ? nil : contrast(at: $0.span, in: place) },
         picture,
       ].compactMap(\.self)
       return answer(parts.isEmpty ? nil : parts.joined(separator: "\n\n"), at: key.span)
     case .value:
-      guard let value = item.value, value.kind == .string || value.kind == .word else { return nil }
+      guard let value = item.value, !value.isContainer else { return nil }
       if let reference = VariableIndex.references(in: value, of: text.syntax).first(where: {
         $0.span.lowerBound - 1 <= offset && offset <= $0.span.upperBound + 1
       }) {
@@ -81,13 +81,13 @@ struct HoverAnswers {
       return documentation(ofVariable: path)
     }
     guard let meaning = KeyDocumentation.text(of: key, forms: forms) else { return nil }
-    let color = item.value.flatMap { $0.kind == .string ? colors(of: $0.text) : nil }
+    let color = item.value?.string.flatMap(colors)
     return [meaning, color.map { "Resolved: \($0)" }].compactMap(\.self).joined(separator: "\n\n")
   }
 
-  private func documentation(of value: JSONNode, in place: CursorPlace) -> String? {
+  private func documentation(of value: JSONValue, in place: CursorPlace) -> String? {
     let isColor = place.acceptsColor
-    let color = isColor && value.kind == .string ? colors(of: value.text) : nil
+    let color = isColor ? value.string.flatMap(colors) : nil
     let meaning = place.keys.last.flatMap { KeyDocumentation.text(of: $0, forms: place.valueForms) }
     let lines = [color.map { "Resolved: \($0)" }, meaning].compactMap(\.self)
     return lines.isEmpty ? nil : lines.joined(separator: "\n\n")
@@ -98,7 +98,8 @@ struct HoverAnswers {
     let found = chain.definitions(of: path)
     guard !found.isEmpty else { return nil }
     var lines = ["**{\(path)}**"]
-    if let description = found.lazy.compactMap({ $0.definition.value?["$description"]?.text }).first
+    if let description = found.lazy.compactMap({ $0.definition.value?["$description"]?.string })
+      .first
     {
       lines.append(description)
     }

@@ -13,7 +13,7 @@ struct LinkAnswers {
     guard text.isFile, let root = text.syntax.root else { return [] }
     var found: [JSONText] = []
     FormedValue.walk(root) { value in
-      guard value.node.kind == .string, let path = path(in: value) else { return }
+      guard let path = path(in: value) else { return }
       // Within the quotes.
       let span =
         value.node.span.lowerBound
@@ -27,8 +27,8 @@ struct LinkAnswers {
   /// Return the path that a value names; nil if it names none.
   private func path(in value: FormedValue) -> String? {
     let isBase = value.keys == ["extends"]
-    guard isBase || value.isA("imageFile") else { return nil }
-    let path = isBase ? ThemeName(value.node.text).theme : value.node.text
+    guard let text = value.node.string, isBase || value.isA("imageFile") else { return nil }
+    let path = isBase ? ThemeName(text).theme : text
     guard path.hasPrefix("./"), !path.contains("../") else { return nil }
     return path
   }

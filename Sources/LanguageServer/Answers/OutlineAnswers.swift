@@ -25,51 +25,48 @@ struct OutlineAnswers {
     text.syntax.root.map { .array(symbols(in: $0, keys: [])) } ?? []
   }
 
-  private func symbols(in node: JSONNode, keys: [String]) -> [JSONText] {
+  private func symbols(in node: JSONValue, keys: [String]) -> [JSONText] {
     guard keys.count < Self.deepest else { return [] }
     return node.items.enumerated().compactMap { index, item in
-      guard let span = span(of: item) else { return nil }
       // Elements without names, such as numbers, say nothing.
-      guard item.key != nil || item.value?.kind == .object else { return nil }
+      guard item.key != nil || item.value?.isObject == true else { return nil }
       let name = item.key?.text ?? name(of: item.value, at: index)
       let inner = item.value.map { symbols(in: $0, keys: keys + [name]) } ?? []
       return .object(present: [
         ("name", .string(name.isEmpty ? "\"\"" : name.shortened(to: 100))),
         ("detail", detail(of: item.value).map { .string($0) }),
         ("kind", .integer(kind(of: item, in: keys).rawValue)),
-        ("range", text.lines.range(of: span)),
-        ("selectionRange", text.lines.range(of: item.key?.span ?? span)),
+        ("range", text.lines.range(of: item.span)),
+        ("selectionRange", text.lines.range(of: item.key?.span ?? item.span)),
         ("children", inner.isEmpty ? nil : .array(inner)),
       ])
     }
   }
 
-  private func span(of item: JSONItem) -> Range<Int>? {
-    item.tokens.map {
-      text.syntax.tokens[$0.lowerBound].span
-        .lowerBound..<text.syntax.tokens[$0.upperBound].span.upperBound
-    }
-  }
-
   /// Return the name of an element: the conditions of a rule, or its place.
-  private func name(of value: JSONNode?, at index: Int) -> String {
+  private func name(of value: JSONValue?, at index: Int) -> String {
     guard let match = value?["match"] else { return "\(index + 1)" }
-    return match.kind == .string ? match.text : text.syntax.text(match.span)
+    return written(match)
   }
 
-  private func detail(of value: JSONNode?) -> String? {
-    guard let value, value.kind == .string || value.kind == .word else { return nil }
-    return value.text.shortened(to: 60)
+  private func detail(of value: JSONValue?) -> String? {
+    guard let value, !value.isContainer else { return nil }
+    return written(value).shortened(to: 60)
+  }
+
+  /// Return the text of a string, or another value as it is written.
+  private func written(_ value: JSONValue) -> String {
+    value.string ?? text.syntax.text(value.span)
   }
 
   private func kind(of item: JSONItem, in keys: [String]) -> Kind {
-    if keys.contains("variables"), item.value?.kind != .object { return .variable }
-    switch item.value?.kind {
-    case .object: return .object
-    case .array: return .array
-    case .string: return .string
-    case .word: return .number
-    case nil: return .property
+    if keys.contains("variables"), item.value?.isObject != true { return .variable }
+    return switch item.value?.content {
+    case .object: .object
+    case .array: .array
+    case .string: .string
+    case .number, .bool, .null: .number
+    case nil: .property
     }
   }
 
@@ -79,15 +76,15 @@ struct OutlineAnswers {
   var folds: JSONText {
     var found: [JSONText] = []
     if let root = text.syntax.root { addFolds(of: root, to: &found) }
-    for token in text.syntax.tokens where token.kind == .blockComment {
-      addFold(token.span, keepsEnd: true, kind: "comment", to: &found)
+    for comment in text.syntax.comments where text.source.bytes[comment].starts(with: "/*".utf8) {
+      addFold(comment, keepsEnd: true, kind: "comment", to: &found)
     }
     return .array(found)
   }
 
-  private func addFolds(of node: JSONNode, to found: inout [JSONText]) {
-    guard node.kind == .object || node.kind == .array else { return }
-    addFold(node.span, keepsEnd: node.isClosed, kind: nil, to: &found)
+  private func addFolds(of node: JSONValue, to found: inout [JSONText]) {
+    guard node.isContainer else { return }
+    addFold(node.span, keepsEnd: text.syntax.isClosed(node), kind: nil, to: &found)
     for item in node.items { if let value = item.value { addFolds(of: value, to: &found) } }
   }
 

@@ -62,7 +62,7 @@ final class RulePictures {
   ]
 
   /// Return the options of a keyboard to which a rule applies, as far as they are simple.
-  private static func arguments(for match: JSONNode?) -> RenderArguments {
+  private static func arguments(for match: JSONValue?) -> RenderArguments {
     var arguments = RenderArguments()
     guard let match else { return arguments }
     for item in match.items {
@@ -73,8 +73,8 @@ final class RulePictures {
     if first(of: match["device"]) == "pad", arguments["device"] == nil {
       arguments["device"] = "ipad"
     }
-    let element = match["element"]?.text ?? ""
-    let isPressed = match["state"].map { [$0.text] + $0.items.compactMap(\.value?.text) }
+    let element = match["element"]?.string ?? ""
+    let isPressed = match["state"].map { ([$0] + ($0.array ?? [])).compactMap(\.string) }
     if element == "callout.action" {
       arguments["long-press"] = first(of: match["character"]) ?? "e"
     } else if element.hasPrefix("callout") || isPressed?.contains("pressed") == true {
@@ -84,11 +84,7 @@ final class RulePictures {
   }
 
   /// Return a text, or the first one of a list.
-  private static func first(of value: JSONNode?) -> String? {
-    switch value?.kind {
-    case .string: value?.text
-    case .array: value?.items.first?.value.flatMap { $0.kind == .string ? $0.text : nil }
-    default: nil
-    }
+  private static func first(of value: JSONValue?) -> String? {
+    value?.string ?? value?.array?.first?.string
   }
 }

@@ -13,6 +13,14 @@ struct SemanticTokenAnswers {
     var name: String { "\(self)" }
   }
 
+  /// The legend, as the client is told of it.
+  static let capability: JSONText = [
+    "legend": [
+      "tokenTypes": .array(Kind.allCases.map { .string($0.name) }), "tokenModifiers": [],
+    ],
+    "full": true,
+  ]
+
   let text: OpenText
 
   /// The pieces as numbers: lines and characters since the previous one, length, kind, modifiers.
@@ -43,17 +51,17 @@ struct SemanticTokenAnswers {
 
   /// All pieces in the order of the text.
   private var pieces: [(span: Range<Int>, kind: Kind)] {
-    var found = text.syntax.tokens.filter(\.isComment).map { ($0.span, Kind.comment) }
+    var found = text.syntax.comments.map { ($0, Kind.comment) }
     if let root = text.syntax.root {
       addKeys(of: root, to: &found)
       FormedValue.walk(root) { value in
-        switch value.node.kind {
+        switch value.node.content {
         case .object, .array: break
-        case .word:
-          let isName = ["true", "false", "null"].contains(value.node.text)
+        case .bool, .null, .number:
+          let isName = ["true", "false", "null"].contains(text.syntax.text(value.node.span))
           found.append((value.node.span, isName ? .keyword : .number))
-        case .string:
-          let isName = value.forms.contains { $0.choices.contains(.string(value.node.text)) }
+        case .string(let string):
+          let isName = value.forms.contains { $0.choices.contains(.string(string)) }
           found += isName ? [(value.node.span, .enumMember)] : parts(of: value.node)
         }
       }
@@ -61,7 +69,7 @@ struct SemanticTokenAnswers {
     return found.sorted { $0.0.lowerBound < $1.0.lowerBound }
   }
 
-  private func addKeys(of node: JSONNode, to found: inout [(Range<Int>, Kind)]) {
+  private func addKeys(of node: JSONValue, to found: inout [(Range<Int>, Kind)]) {
     for item in node.items {
       if let key = item.key { found.append((key.span, .property)) }
       if let value = item.value { addKeys(of: value, to: &found) }
@@ -69,7 +77,7 @@ struct SemanticTokenAnswers {
   }
 
   /// Return the pieces of a string: variables, functions, and the rest between them.
-  private func parts(of node: JSONNode) -> [(Range<Int>, Kind)] {
+  private func parts(of node: JSONValue) -> [(Range<Int>, Kind)] {
     let bytes = text.source.bytes
     var special = VariableIndex.references(in: node, of: text.syntax).map {
       ($0.span.lowerBound - 1..<$0.span.upperBound + 1, Kind.variable)

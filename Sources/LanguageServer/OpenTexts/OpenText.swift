@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardStyling
 
 /// A text that is open in the editor, as it is there, saved or not.
 struct OpenText: Sendable {
@@ -11,9 +12,6 @@ struct OpenText: Sendable {
 
   /// The text, named by its path if it is a file.
   private(set) var source: SourceFile
-
-  /// The syntax.
-  private(set) var syntax: JSONSyntax
 
   private let encoding: PositionEncoding
 
@@ -32,8 +30,10 @@ struct OpenText: Sendable {
       FileAddress.path(of: address)
       ?? (address.split(whereSeparator: { "/:\\".contains($0) }).last.map(String.init) ?? "untitled")
     source = SourceFile(name: name, text: text)
-    syntax = JSONSyntax(source.bytes)
   }
+
+  /// The syntax, which is read once.
+  var syntax: JSONSyntax { JSONSyntax(source, options: ThemeLimits.json) }
 
   /// The positions of the text.
   var lines: LinePositions { lines(of: source) }
@@ -63,6 +63,5 @@ struct OpenText: Sendable {
         source = SourceFile(name: source.name, text: text)
       }
     }
-    syntax = JSONSyntax(source.bytes)
   }
 }

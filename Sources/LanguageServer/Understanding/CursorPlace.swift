@@ -19,10 +19,13 @@ struct CursorPlace {
   private(set) var keys: [String] = []
 
   /// The innermost object or array; nil outside of the outermost value.
-  private(set) var container: JSONNode?
+  private(set) var container: JSONValue?
 
   /// The member or element at the cursor, as far as it is there.
   private(set) var item: JSONItem?
+
+  /// Whether the key at the cursor has a colon.
+  private(set) var hasColon = false
 
   /// The forms of the container.
   private(set) var containerForms: [ValueForm] = []
@@ -38,27 +41,27 @@ struct CursorPlace {
     // The same value without what is being typed.
     var known = isReplacing ? node.forgettingValue(at: offset) : node
     var forms = [ValueForm.theme]
-    while node.contains(offset) {
+    while node.contains(offset, in: syntax) {
       containerForms = forms.fitting(known)
       container = node
-      part = node.kind == .object ? .key : .value
-      valueForms = []
+      part = node.isObject ? .key : .value
+      (valueForms, hasColon) = ([], false)
       guard let index = node.item(at: offset, in: syntax) else {
         item = nil
-        if part == .value { valueForms = containerForms.forms(of: JSONItem()) }
+        if part == .value { valueForms = containerForms.flatMap { $0.forms(ofElement: nil) } }
         return
       }
       let current = node.items[index]
       item = current
       if let key = current.key {
         keys.append(key.text)
-        if offset <= key.span.upperBound || current.colon == nil { return }
+        hasColon = syntax.offset(of: ":", after: key.span.upperBound) != nil
+        if offset <= key.span.upperBound || !hasColon { return }
       }
       part = .value
       forms = containerForms.forms(of: known.items[index])
       valueForms = forms
-      guard let value = current.value, value.kind == .object || value.kind == .array,
-        let inner = known.items[index].value
+      guard let value = current.value, value.isContainer, let inner = known.items[index].value
       else { return }
       (node, known) = (value, inner)
     }
@@ -73,43 +76,49 @@ extension CursorPlace {
   }
 }
 
-extension JSONNode {
+extension JSONValue {
 
   /// Whether an offset is within the brackets of an object or array.
-  fileprivate func contains(_ offset: Int) -> Bool {
-    guard kind == .object || kind == .array, offset > span.lowerBound else { return false }
-    return !isClosed || offset < span.upperBound
+  fileprivate func contains(_ offset: Int, in syntax: JSONSyntax) -> Bool {
+    guard isContainer, offset > span.lowerBound else { return false }
+    return !syntax.isClosed(self) || offset < span.upperBound
   }
 
   /// Return the index of the item at an offset; nil between items.
   fileprivate func item(at offset: Int, in syntax: JSONSyntax) -> Int? {
-    guard let index = lastItem(before: offset, in: syntax) else { return nil }
+    let items = items
+    guard let index = items.lastIndex(where: { $0.span.lowerBound <= offset }) else { return nil }
     let item = items[index]
-    let comma = item.comma.map { syntax.tokens[$0].span.lowerBound }
-    if let comma, offset > comma { return nil }
+    let colon = item.key.flatMap { syntax.offset(of: ":", after: $0.span.upperBound) }
+    let end = item.value?.span.upperBound ?? colon.map { $0 + 1 } ?? item.span.upperBound
+    if let comma = syntax.offset(of: ",", after: end), offset > comma { return nil }
     if let value = item.value {
-      let isOpenEnded = (value.kind == .object || value.kind == .array) && !value.isClosed
+      let isOpenEnded = value.isContainer && !syntax.isClosed(value)
       return offset <= value.span.upperBound || isOpenEnded ? index : nil
     }
     // Behind the colon is the place of the value.
-    return item.colon != nil || offset <= (item.key?.span.upperBound ?? 0) ? index : nil
-  }
-
-  private func lastItem(before offset: Int, in syntax: JSONSyntax) -> Int? {
-    items.lastIndex { item in
-      item.tokens.map { syntax.tokens[$0.lowerBound].span.lowerBound <= offset } ?? false
-    }
+    return colon != nil || offset <= item.span.upperBound ? index : nil
   }
 
   /// Return the value without the string or word at an offset.
-  fileprivate func forgettingValue(at offset: Int) -> JSONNode {
-    let index = items.lastIndex { ($0.value?.span.lowerBound ?? .max) <= offset }
-    guard let index, let value = items[index].value else { return self }
+  fileprivate func forgettingValue(at offset: Int) -> JSONValue {
     var copy = self
-    if value.kind == .object || value.kind == .array {
-      copy.items[index].value = value.forgettingValue(at: offset)
-    } else if offset <= value.span.upperBound {
-      copy.items[index].value = nil
+    switch content {
+    case .object(var object):
+      guard let index = object.members.lastIndex(where: { $0.value.span.lowerBound <= offset })
+      else { return self }
+      let value = object.members[index].value
+      object.members[index].value = value.forgettingValue(at: offset)
+      copy.content = .object(object)
+    case .array(var elements):
+      guard let index = elements.lastIndex(where: { $0.span.lowerBound <= offset })
+      else { return self }
+      elements[index] = elements[index].forgettingValue(at: offset)
+      copy.content = .array(elements)
+    default:
+      if offset <= span.upperBound {
+        copy = JSONValue(.null, span: span.lowerBound..<span.lowerBound)
+      }
     }
     return copy
   }

@@ -35,7 +35,7 @@ struct ThemeChain {
   }
 
   private static func base(of link: Link, files: FileReader) -> Link? {
-    guard let name = link.syntax.root?["extends"]?.text else { return nil }
+    guard let name = link.syntax.root?["extends"]?.string else { return nil }
     let theme = ThemeName(name)
     let isBuiltIn = link.isBuiltIn || !theme.isFile
     let source =
@@ -43,7 +43,7 @@ struct ThemeChain {
       ? KeyboardTheme.builtInFile(of: theme.theme)
       : try? files.companion(theme.theme, link.source)
     guard let source else { return nil }
-    let syntax = JSONSyntax(source.bytes)
+    let syntax = JSONSyntax(source, options: ThemeLimits.json)
     return Link(
       source: source, syntax: syntax, isBuiltIn: isBuiltIn, variables: VariableIndex(syntax))
   }
@@ -69,10 +69,7 @@ struct ThemeChain {
   var values: [(path: String, value: JSONValue)] {
     links.reversed().flatMap { link in
       link.variables.definitions.filter { $0.isDefault && !$0.isGroup }.compactMap { definition in
-        guard let span = definition.value?.span else { return nil }
-        let text = SourceFile(name: link.source.name, bytes: Array(link.source.bytes[span]))
-        let value = try? JSONDocument(parsing: text, options: ThemeLimits.json).root
-        return value.map { (definition.path, $0["$value"] ?? $0) }
+        definition.value.map { (definition.path, $0["$value"] ?? $0) }
       }
     }
   }

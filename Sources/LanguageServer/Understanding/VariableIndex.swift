@@ -9,7 +9,7 @@ struct VariableIndex {
   struct Definition {
     var path: String
     var key: Range<Int>
-    var value: JSONNode?
+    var value: JSONValue?
     var isGroup: Bool
     /// Whether it is a variable of the theme itself, not of a variation.
     var isDefault: Bool
@@ -33,7 +33,7 @@ struct VariableIndex {
         add(value.node, prefix: "", forms: value.forms, isDefault: value.keys.count == 1)
       }
       // An unknown key may have been misspelled.
-      guard value.node.kind == .string, !value.keys.contains(where: ThemeFormat.isReserved) else {
+      guard value.node.string != nil, !value.keys.contains(where: ThemeFormat.isReserved) else {
         return
       }
       references += Self.references(in: value.node, of: syntax)
@@ -41,7 +41,7 @@ struct VariableIndex {
   }
 
   private mutating func add(
-    _ group: JSONNode, prefix: String, forms: [ValueForm], isDefault: Bool
+    _ group: JSONValue, prefix: String, forms: [ValueForm], isDefault: Bool
   ) {
     for item in group.items {
       guard let key = item.key, key.text != "$type", !ThemeFormat.isReserved(key.text) else {
@@ -50,7 +50,7 @@ struct VariableIndex {
       let path = prefix + key.text
       let inner = forms.forms(of: item).fitting(item.value)
       let isGroup =
-        item.value?.kind == .object && item.value?["$value"] == nil
+        item.value?.isObject == true && item.value?["$value"] == nil
         && inner.contains(where: \.isGroup)
       definitions.append(
         Definition(
@@ -62,7 +62,7 @@ struct VariableIndex {
   }
 
   /// Return the uses of variables in a string: as a whole, or as arguments of functions.
-  static func references(in node: JSONNode, of syntax: JSONSyntax) -> [Reference] {
+  static func references(in node: JSONValue, of syntax: JSONSyntax) -> [Reference] {
     let text = syntax.bytes[node.span]
     // Images are far longer than any color.
     guard text.count < 4000, text.contains(UInt8(ascii: "{")) else { return [] }

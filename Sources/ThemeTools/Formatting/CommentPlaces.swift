@@ -43,16 +43,16 @@ struct CommentPlaces {
   let syntax: JSONSyntax
 
   /// Return the items of an object or array with their comments, and the comments behind the last.
-  func items(of node: JSONNode) -> (items: [CommentedItem], end: [PlacedComment]) {
+  func items(of value: JSONValue) -> (items: [CommentedItem], end: [PlacedComment]) {
     var found: [CommentedItem] = []
-    var last = node.tokens.lowerBound
-    for item in node.items {
-      guard let tokens = item.tokens else { continue }
+    var last = value.span.lowerBound + 1
+    for item in value.items {
       var commented = CommentedItem(item: item)
-      commented.leading = place(
-        between: last, and: tokens.lowerBound, behind: &found, isEnd: false)
-      commented.followsBlank = followsBlank(tokens.lowerBound)
-      commented.inner = inner(of: item)
+      let start = item.span.lowerBound
+      commented.leading = place(between: last, and: start, behind: &found, isEnd: false)
+      commented.followsBlank = lineBreaks(before: start) > 1
+      commented.inner =
+        item.key.map { comments(in: $0.span.upperBound..<item.span.upperBound) } ?? []
       // What can't stand between key and value stands above them.
       if commented.inner.contains(where: \.breaksLine) {
         commented.leading += commented.inner.map { comment in
@@ -63,82 +63,73 @@ struct CommentPlaces {
         commented.inner = []
       }
       found.append(commented)
-      last = tokens.upperBound
+      last = item.span.upperBound
     }
-    let end = place(between: last, and: node.tokens.upperBound, behind: &found, isEnd: true)
+    let end = place(between: last, and: value.span.upperBound - 1, behind: &found, isEnd: true)
     return (found, end)
   }
 
-  /// Return the comments outside of the outermost value.
-  func outside(of root: JSONNode) -> (before: [PlacedComment], after: [PlacedComment]) {
-    (
-      syntax.tokens.indices.prefix(root.tokens.lowerBound).map(comment),
-      syntax.tokens.indices.dropFirst(root.tokens.upperBound + 1).map(comment)
-    )
+  /// Return the comments in a span.
+  func comments(in span: Range<Int>) -> [PlacedComment] {
+    syntax.comments(in: span).map(comment)
   }
 
-  /// Distribute the comments between two tokens, and return those that belong to the second one.
+  /// Distribute the comments between two offsets, and return those that belong to the second one.
   private func place(
     between first: Int, and second: Int, behind items: inout [CommentedItem], isEnd: Bool
   ) -> [PlacedComment] {
     var rest: [PlacedComment] = []
     var isBeforeComma = true
-    for index in (first + 1)..<max(first + 1, second) {
-      guard syntax.tokens[index].isComment else {
+    var last = first
+    for comment in syntax.comments(in: first..<second) {
+      if syntax.bytes[last..<comment.lowerBound].contains(UInt8(ascii: ",")) {
         isBeforeComma = false
-        continue
       }
+      last = comment.upperBound
       let isBehind =
-        !items.isEmpty && rest.isEmpty && !hasLineBreak(from: first, to: index)
-        && (isBeforeComma || isEnd || hasLineBreak(from: index, to: second))
+        !items.isEmpty && rest.isEmpty && !hasLineBreak(in: first..<comment.lowerBound)
+        && (isBeforeComma || isEnd || hasLineBreak(in: last..<second))
       if isBehind {
-        items[items.count - 1].trailing.append(comment(index))
+        items[items.count - 1].trailing.append(self.comment(comment))
       } else {
-        rest.append(comment(index))
+        rest.append(self.comment(comment))
       }
     }
     return rest
   }
 
-  private func inner(of item: JSONItem) -> [PlacedComment] {
-    guard let key = item.key, let value = item.value else { return [] }
-    return (key.token + 1..<value.tokens.lowerBound).filter { syntax.tokens[$0].isComment }
-      .map(comment)
-  }
-
-  private func comment(_ index: Int) -> PlacedComment {
-    let token = syntax.tokens[index]
-    var text = syntax.text(token.span).replacing("\r\n", with: "\n")
-    if token.kind == .lineComment {
+  private func comment(_ span: Range<Int>) -> PlacedComment {
+    let isLine = syntax.bytes[span.lowerBound + 1] == UInt8(ascii: "/")
+    var text = syntax.text(span).replacing("\r\n", with: "\n")
+    if isLine {
       // A carriage return within the line would end it for some readers.
       while let last = text.unicodeScalars.last, [" ", "\t", "\r"].contains(last) {
         text.unicodeScalars.removeLast()
       }
     }
+    let rest = syntax.bytes[span.upperBound...]
     return PlacedComment(
-      text: text, isLine: token.kind == .lineComment, endsLine: hasLineBreak(behind: index),
-      followsBlank: followsBlank(index))
+      text: text, isLine: isLine,
+      endsLine: lineBreaks(after: span.upperBound) > 0 || rest.allSatisfy(Self.isSpace),
+      followsBlank: lineBreaks(before: span.lowerBound) > 1)
   }
 
   // MARK: Line breaks
 
-  private func hasLineBreak(behind index: Int) -> Bool {
-    guard index + 1 < syntax.tokens.count else { return true }
-    return lineBreaks(before: index + 1) > 0
+  /// Whether a line break is in a span, those within comments included.
+  private func hasLineBreak(in span: Range<Int>) -> Bool {
+    syntax.bytes[span].contains(UInt8(ascii: "\n"))
   }
 
-  private func followsBlank(_ index: Int) -> Bool { lineBreaks(before: index) > 1 }
-
-  /// Whether a line break is between two tokens, those within comments included.
-  private func hasLineBreak(from first: Int, to second: Int) -> Bool {
-    let span = syntax.tokens[first].span.upperBound..<syntax.tokens[second].span.lowerBound
-    return syntax.bytes[span].contains(UInt8(ascii: "\n"))
+  /// Return the number of line breaks in the spaces before an offset.
+  func lineBreaks(before offset: Int) -> Int {
+    syntax.bytes[..<offset].reversed().prefix(while: Self.isSpace).count { $0 == 0x0A }
   }
 
-  /// Return the number of line breaks between a token and the one before it.
-  func lineBreaks(before index: Int) -> Int {
-    let start = index > 0 ? syntax.tokens[index - 1].span.upperBound : 0
-    return syntax.bytes[start..<syntax.tokens[index].span.lowerBound]
-      .reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+  /// Return the number of line breaks in the spaces after an offset.
+  func lineBreaks(after offset: Int) -> Int {
+    syntax.bytes[offset...].prefix(while: Self.isSpace).count { $0 == 0x0A }
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }

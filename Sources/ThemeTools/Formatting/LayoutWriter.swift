@@ -14,16 +14,16 @@ struct LayoutWriter {
   /// The whole text, with a line break at the end.
   var document: String {
     guard let root = syntax.root else { return "" }
-    let (before, after) = places.outside(of: root)
+    let before = places.comments(in: 0..<root.span.lowerBound)
+    let after = places.comments(in: root.span.upperBound..<syntax.bytes.count)
     var text = ""
     for (index, comment) in before.enumerated() {
       if comment.followsBlank, index > 0 { text += "\n" }
       text += comment.text + (comment.breaksLine ? "\n" : " ")
     }
-    if !before.isEmpty, places.lineBreaks(before: root.tokens.lowerBound) > 1 { text += "\n" }
+    if !before.isEmpty, places.lineBreaks(before: root.span.lowerBound) > 1 { text += "\n" }
     write(root, as: .theme, indent: 0, breaks: true, to: &text)
-    var isBelow =
-      places.lineBreaks(before: min(root.tokens.upperBound + 1, syntax.tokens.count - 1)) > 0
+    var isBelow = places.lineBreaks(after: root.span.upperBound) > 0
     for comment in after {
       text += (isBelow ? (comment.followsBlank ? "\n\n" : "\n") : " ") + comment.text
       isBelow = comment.breaksLine
@@ -35,39 +35,39 @@ struct LayoutWriter {
 
   /// Write a value at the end of a line that has a number of columns already.
   private func write(
-    _ node: JSONNode, as form: ValueForm?, indent: Int, breaks: Bool = false, column: Int = 0,
+    _ value: JSONValue, as form: ValueForm?, indent: Int, breaks: Bool = false, column: Int = 0,
     to text: inout String
   ) {
-    guard node.kind == .object || node.kind == .array else {
-      text += syntax.text(node.span)
+    guard value.isContainer else {
+      text += syntax.text(value.span)
       return
     }
-    if !breaks, let line = line(node, as: form, limit: ThemeFormatter.width - column) {
+    if !breaks, let line = line(value, as: form, limit: ThemeFormatter.width - column) {
       text += line
       return
     }
-    let (items, end) = arranged(node, as: form)
+    let (items, end) = arranged(value, as: form)
     guard !items.isEmpty || !end.isEmpty else {
-      text += node.kind == .object ? "{}" : "[]"
+      text += value.isObject ? "{}" : "[]"
       return
     }
-    text += node.kind == .object ? "{\n" : "[\n"
+    text += value.isObject ? "{\n" : "[\n"
     let margin = String(repeating: " ", count: indent + 2)
     for (index, item) in items.enumerated() {
       write(
-        item, of: node, as: form, margin: margin, isFirst: index == 0,
+        item, of: value, as: form, margin: margin, isFirst: index == 0,
         isLast: index == items.count - 1, to: &text)
     }
     for (index, comment) in end.enumerated() {
       if comment.followsBlank, index > 0 || !items.isEmpty { text += "\n" }
       text += margin + comment.text + "\n"
     }
-    text += String(repeating: " ", count: indent) + (node.kind == .object ? "}" : "]")
+    text += String(repeating: " ", count: indent) + (value.isObject ? "}" : "]")
   }
 
   /// Write a member or element on lines of its own.
   private func write(
-    _ item: CommentedItem, of node: JSONNode, as form: ValueForm?, margin: String, isFirst: Bool,
+    _ item: CommentedItem, of value: JSONValue, as form: ValueForm?, margin: String, isFirst: Bool,
     isLast: Bool, to text: inout String
   ) {
     var isFirst = isFirst
@@ -99,12 +99,12 @@ struct LayoutWriter {
   }
 
   /// Return a value on one line; nil if it doesn't fit, or if the author broke it.
-  private func line(_ node: JSONNode, as form: ValueForm?, limit: Int) -> String? {
-    guard node.kind == .object || node.kind == .array else { return syntax.text(node.span) }
-    guard node.items.isEmpty || places.lineBreaks(before: node.tokens.lowerBound + 1) == 0 else {
+  private func line(_ value: JSONValue, as form: ValueForm?, limit: Int) -> String? {
+    guard value.isContainer else { return syntax.text(value.span) }
+    guard value.items.isEmpty || places.lineBreaks(after: value.span.lowerBound + 1) == 0 else {
       return nil
     }
-    let (items, end) = arranged(node, as: form)
+    let (items, end) = arranged(value, as: form)
     guard end.isEmpty || items.isEmpty && !end.contains(where: \.breaksLine) else { return nil }
     var parts: [String] = []
     var length = 4
@@ -120,7 +120,7 @@ struct LayoutWriter {
       length += part.count + 2
       parts.append(part)
     }
-    let isObject = node.kind == .object
+    let isObject = value.isObject
     // Only a value without items has comments alone.
     let content =
       items.isEmpty
@@ -133,17 +133,17 @@ struct LayoutWriter {
 
   /// Return the items of a value in canonical order.
   private func arranged(
-    _ node: JSONNode, as form: ValueForm?
+    _ value: JSONValue, as form: ValueForm?
   ) -> (items: [CommentedItem], end: [PlacedComment]) {
-    let (items, end) = places.items(of: node)
-    guard node.kind == .object else { return (items, end) }
+    let (items, end) = places.items(of: value)
+    guard value.isObject else { return (items, end) }
     let order = KeyOrder(of: form)
     return (order.arranged(items.map { $0.item.key?.text ?? "" }).map { items[$0] }, end)
   }
 
   /// Return the form of a member or element that fits it best.
   private func form(of item: JSONItem, in form: ValueForm?) -> ValueForm? {
-    guard let form, let value = item.value, value.kind == .object || value.kind == .array else {
+    guard let form, let value = item.value, value.isContainer else {
       return nil
     }
     return form.forms(of: item).fitting(value).first

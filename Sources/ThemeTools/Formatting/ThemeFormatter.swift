@@ -16,7 +16,7 @@ package enum ThemeFormatter {
   /// - Throws: The syntax errors of a file that isn't JSON with comments.
   package static func formatted(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
     _ = try JSONDocument(parsing: file, options: ThemeLimits.json)
-    let writer = LayoutWriter(JSONSyntax(file.bytes))
+    let writer = LayoutWriter(JSONSyntax(file, options: ThemeLimits.json))
     return SourceFile(name: file.name, text: writer.document)
   }
 }

@@ -6,7 +6,7 @@ import KeyboardStyling
 extension [ValueForm] {
 
   /// Return the forms that fit a value best.
-  package func fitting(_ value: JSONNode?) -> [ValueForm] {
+  package func fitting(_ value: JSONValue?) -> [ValueForm] {
     guard count > 1, let value else { return self }
     let ranked = map { ($0, $0.shape.mismatch(of: value, depth: 0)) }
     let least = ranked.map(\.1).min()
@@ -33,7 +33,7 @@ extension ThemeFormat.Shape {
   private static let comparedElements = 8
 
   /// Return how badly a value fits; 0 is a perfect fit.
-  fileprivate func mismatch(of value: JSONNode?, depth: Int) -> Int {
+  fileprivate func mismatch(of value: JSONValue?, depth: Int) -> Int {
     guard let value, depth < Self.maximumDepth else { return 0 }
     switch self {
     case .either(let shapes):
@@ -45,7 +45,7 @@ extension ThemeFormat.Shape {
         ?? 0
     case .constant(let constant): return value.equals(constant) ? 0 : Weight.constant
     case .names(let names): return names.contains(where: value.equals) ? 0 : Weight.constant
-    case .integer where value.text == "0": return Weight.kind
+    case .integer where value.number == 0: return Weight.kind
     default: break
     }
     if let type, !value.isA(type) { return Weight.kind }
@@ -59,7 +59,7 @@ extension ThemeFormat.Shape {
     }
   }
 
-  private func mismatch(ofMembersOf value: JSONNode, depth: Int) -> Int {
+  private func mismatch(ofMembersOf value: JSONValue, depth: Int) -> Int {
     var sum = 0
     let shape: Self =
       if case .variables(let type) = self { .variables(value.declaredType ?? type) } else { self }
@@ -89,11 +89,11 @@ extension ThemeFormat.Shape {
 extension ThemeVariableType? {
 
   /// Return the forms that a member of a group may have: a design token, a group or a value.
-  func forms(ofVariable value: JSONNode?) -> [ThemeFormat.Shape] {
+  func forms(ofVariable value: JSONValue?) -> [ThemeFormat.Shape] {
     let token = { type in ThemeFormat.Shape.object(ThemeFormat.token(of: type)) }
     let group = ThemeFormat.Shape.variables(self)
     guard let value else { return [token(self), group, ThemeFormat.value(of: self)] }
-    guard value.kind == .object else { return [ThemeFormat.value(of: self)] }
+    guard value.isObject else { return [ThemeFormat.value(of: self)] }
     if value["$value"] != nil { return [token(value.declaredType ?? self)] }
     let keys = (self ?? .color).objectKeys
     let isValue = value.items.allSatisfy { item in
@@ -103,33 +103,33 @@ extension ThemeVariableType? {
   }
 }
 
-extension JSONNode {
+extension JSONValue {
 
   /// The type that a group of variables or a token declares.
   var declaredType: ThemeVariableType? {
-    self[ThemeFormat.variableType.name].flatMap { ThemeVariableType(rawValue: $0.text) }
+    self[ThemeFormat.variableType.name]?.string.flatMap(ThemeVariableType.init)
   }
 
   /// Whether the value is of a type of JSON.
   fileprivate func isA(_ type: ThemeFormat.ValueType) -> Bool {
-    switch kind {
+    switch content {
     case .object: type == .object
     case .array: type == .list
     case .string: type == .text
-    case .word:
-      switch text {
-      case "true", "false": type == .boolean
-      case "null": false
-      default: type == .number
-      }
+    case .bool: type == .boolean
+    case .number: type == .number
+    case .null: false
     }
   }
 
-  /// Whether the value is a string or word equal to a constant.
+  /// Whether the value is a string, number or Boolean equal to a constant.
   fileprivate func equals(_ constant: JSONText) -> Bool {
     switch constant {
-    case .string(let name): kind == .string && text == name
-    default: kind == .word && text == constant.text
+    case .string(let name): string == name
+    case .integer(let number): self.number == Double(number)
+    case .number(let number): self.number == number
+    case .boolean(let isTrue): bool == isTrue
+    default: false
     }
   }
 }

@@ -24,14 +24,14 @@ package struct ValueForm: Sendable {
   /// Return the forms of the values of a key.
   ///
   /// Those of variables depend on the value; without a value, all count.
-  private static func forms(of key: ThemeFormat.Key, for value: JSONNode?) -> [ValueForm] {
+  private static func forms(of key: ThemeFormat.Key, for value: JSONValue?) -> [ValueForm] {
     var forms = forms(of: key.shape, for: value)
     guard let meaning = key.meaning else { return forms }
     for index in forms.indices { forms[index].meaning = meaning }
     return forms
   }
 
-  private static func forms(of shape: ThemeFormat.Shape, for value: JSONNode?) -> [ValueForm] {
+  private static func forms(of shape: ThemeFormat.Shape, for value: JSONValue?) -> [ValueForm] {
     switch shape {
     case .either(let shapes): return shapes.flatMap { forms(of: $0, for: value) }
     case .named(let name):
@@ -85,13 +85,17 @@ extension ValueForm {
 
   /// Return the forms of a member or element.
   package func forms(of item: JSONItem) -> [ValueForm] {
-    if let key = item.key?.text { return forms(of: key, for: item.value) }
+    item.key.map { forms(of: $0.text, for: item.value) } ?? forms(ofElement: item.value)
+  }
+
+  /// Return the forms of an element; none if there are no elements.
+  package func forms(ofElement value: JSONValue?) -> [ValueForm] {
     guard case .list(let element, _) = shape else { return [] }
-    return Self.forms(of: element, for: item.value)
+    return Self.forms(of: element, for: value)
   }
 
   /// Return the forms of the value of a key; none if there is no such key.
-  package func forms(of key: String, for value: JSONNode?) -> [ValueForm] {
+  package func forms(of key: String, for value: JSONValue?) -> [ValueForm] {
     if ThemeFormat.isReserved(key) { return [] }
     return shape.member(key).map { Self.forms(of: $0, for: value) } ?? []
   }
@@ -107,7 +111,7 @@ extension [ValueForm] {
 package struct FormedValue: Sendable {
 
   /// The value.
-  package let node: JSONNode
+  package let node: JSONValue
 
   /// The forms that fit it best.
   package let forms: [ValueForm]
@@ -119,7 +123,7 @@ package struct FormedValue: Sendable {
   package func isA(_ name: String) -> Bool { forms.contains { $0.names.contains(name) } }
 
   /// Visit all values of a text from top to bottom.
-  package static func walk(_ root: JSONNode, visit: (FormedValue) -> Void) {
+  package static func walk(_ root: JSONValue, visit: (FormedValue) -> Void) {
     FormedValue(node: root, forms: [.theme], keys: []).walk(visit)
   }
 

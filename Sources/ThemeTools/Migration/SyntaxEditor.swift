@@ -1,4 +1,5 @@
 package import KeyboardDocuments
+import KeyboardStyling
 
 /// Edits of the syntax of a file, which leave everything else as it is written.
 package struct SyntaxEditor: Sendable {
@@ -12,16 +13,16 @@ package struct SyntaxEditor: Sendable {
   /// Edit a file.
   package init(_ file: SourceFile) {
     self.file = file
-    syntax = JSONSyntax(file.bytes)
+    syntax = JSONSyntax(file, options: ThemeLimits.json)
   }
 
   /// Return all objects with the keys that lead to them; elements of lists have none.
-  package var objects: [(keys: [String], object: JSONNode)] {
-    var found: [(keys: [String], object: JSONNode)] = []
-    func add(_ node: JSONNode, _ keys: [String]) {
-      if node.kind == .object { found.append((keys, node)) }
-      for item in node.items {
-        if let value = item.value { add(value, keys + (item.key.map { [$0.text] } ?? [])) }
+  package var objects: [(keys: [String], object: JSONValue)] {
+    var found: [(keys: [String], object: JSONValue)] = []
+    func add(_ value: JSONValue, _ keys: [String]) {
+      if value.isObject { found.append((keys, value)) }
+      for item in value.items {
+        if let inner = item.value { add(inner, keys + (item.key.map { [$0.text] } ?? [])) }
       }
     }
     if let root = syntax.root { add(root, []) }
@@ -29,7 +30,7 @@ package struct SyntaxEditor: Sendable {
   }
 
   /// Return the edits that rename the members of an object with a key.
-  package func renaming(_ key: String, to name: String, in object: JSONNode) -> [SourceEdit] {
+  package func renaming(_ key: String, to name: String, in object: JSONValue) -> [SourceEdit] {
     object.items.compactMap { item in
       guard let found = item.key, found.text == key else { return nil }
       return SourceEdit(found.span, of: file, with: JSONText.string(name).text)
@@ -40,7 +41,7 @@ package struct SyntaxEditor: Sendable {
   ///
   /// The function returns `nil` for values that stay.
   package func replacing(
-    _ key: String, in object: JSONNode, by text: (JSONNode) -> String?
+    _ key: String, in object: JSONValue, by text: (JSONValue) -> String?
   ) -> [SourceEdit] {
     object.items.compactMap { item in
       guard item.key?.text == key, let value = item.value, let new = text(value) else { return nil }
@@ -52,20 +53,21 @@ package struct SyntaxEditor: Sendable {
   ///
   /// A member that is alone on its lines is removed with them, and with a comment behind it. A comma
   /// before the last member may remain, which theme files accept.
-  package func removing(_ key: String, from object: JSONNode) -> [SourceEdit] {
+  package func removing(_ key: String, from object: JSONValue) -> [SourceEdit] {
     object.items.compactMap { item in
-      guard item.key?.text == key, let tokens = item.tokens else { return nil }
-      let last = item.comma ?? tokens.upperBound
-      let start = syntax.tokens[tokens.lowerBound].span.lowerBound
-      var end = syntax.tokens[last].span.upperBound
+      guard item.key?.text == key else { return nil }
+      let start = item.span.lowerBound
+      var end =
+        syntax.offset(of: ",", after: item.span.upperBound).map { $0 + 1 } ?? item.span.upperBound
       let lineStart = file.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       let isFirst = file.bytes[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-      if last + 1 < syntax.tokens.count, syntax.tokens[last + 1].kind == .lineComment,
-        !file.bytes[end..<syntax.tokens[last + 1].span.lowerBound].contains(UInt8(ascii: "\n"))
-      {
-        end = syntax.tokens[last + 1].span.upperBound
-      }
       let lineEnd = file.bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+      if let comment = syntax.comments(in: end..<lineEnd).first,
+        file.bytes[comment].starts(with: "//".utf8),
+        file.bytes[end..<comment.lowerBound].allSatisfy({ $0 <= 0x20 })
+      {
+        end = comment.upperBound
+      }
       let isLast = file.bytes[end..<lineEnd].allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
       let isAlone = isFirst && isLast && lineStart > 0 && lineEnd < file.bytes.count
       return SourceEdit(isAlone ? lineStart..<lineEnd + 1 : start..<end, of: file, with: "")
