@@ -44,7 +44,7 @@ struct JSONTree: Sendable {
       (root, comments) = (nil, [])
       let message =
         "The file has \(bytes.count) bytes, more than the maximum of \(options.maximumSize)"
-      problems = [JSONProblem(code: .limit, message: message)]
+      problems = [JSONProblem(code: .jsonLimit, message: message)]
       return
     }
     (root, comments, problems) = bytes.withUnsafeBufferPointer { bytes in

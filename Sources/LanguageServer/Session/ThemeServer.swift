@@ -68,7 +68,7 @@ package struct ThemeServer {
     case ("shutdown", _):
       stage = .shutDown
       return .null
-    default: return try TextRequest(request, server: self).result
+    default: return try TextAnswer.result(of: request, server: self)
     }
   }
 
@@ -81,7 +81,7 @@ package struct ThemeServer {
     let name = parameters["clientInfo"]?["name"]?.string ?? ""
     pictures = RulePictures.isShown(by: name) ? RulePictures() : nil
     return [
-      "capabilities": ServerCapabilities.json(encoding: encoding),
+      "capabilities": TextAnswer.capabilities(encoding: encoding),
       "serverInfo": ["name": "kbrender", "version": .string(version)],
     ]
   }

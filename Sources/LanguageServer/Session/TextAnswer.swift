@@ -1,0 +1,130 @@
+import KeyboardDocuments
+
+/// A kind of answer about open texts.
+struct TextAnswer: Sendable {
+
+  /// The method of the protocol.
+  let method: String
+
+  /// The member of the server's capabilities that tells the client of the answer; nil for a part of
+  /// another ability.
+  let capability: (String, JSONText)?
+
+  /// The function that returns the result of a request.
+  let result: @Sendable (TextRequest) throws(ServerError) -> JSONText
+
+  private init(
+    _ method: String, _ capability: (String, JSONText)? = nil,
+    result: @escaping @Sendable (TextRequest) throws(ServerError) -> JSONText
+  ) {
+    self.method = "textDocument/" + method
+    self.capability = capability
+    self.result = result
+  }
+
+  /// The result of a request.
+  ///
+  /// - Throws: The error of an unknown method, of a text that isn't open, of missing parameters, or
+  ///   the reason why something can't be done.
+  static func result(
+    of message: ClientMessage, server: ThemeServer
+  ) throws(ServerError) -> JSONText {
+    guard let answer = all.first(where: { $0.method == message.method }) else {
+      throw ServerError(.methodNotFound, "There is no method \(message.method.shortened.quoted)")
+    }
+    guard let address = message.parameters["textDocument"]?["uri"]?.string,
+      let text = server.texts[address]
+    else { throw ServerError(.invalidParameters, "The text is not open") }
+    return try answer.result(
+      TextRequest(parameters: message.parameters, text: text, server: server))
+  }
+
+  /// Return the abilities that the client is told of, with the encoding that was agreed on.
+  static func capabilities(encoding: PositionEncoding) -> JSONText {
+    .object(
+      [
+        ("positionEncoding", .string(encoding.rawValue)),
+        // Changes come as edits of ranges.
+        ("textDocumentSync", ["openClose": true, "change": 2, "save": true]),
+      ] + all.compactMap(\.capability))
+  }
+
+  // MARK: Table
+
+  /// All answers, in the order of the capabilities.
+  static let all = [
+    TextAnswer(
+      "completion",
+      (
+        "completionProvider",
+        [
+          "triggerCharacters": ["\"", "{", "(", ":", " ", ",", "."], "resolveProvider": false,
+        ]
+      )
+    ) { request throws(ServerError) in
+      CompletionAnswers(
+        text: request.text, chain: request.chain, offset: try request.offset,
+        usesSnippets: request.server.usesSnippets
+      ).json
+    },
+    TextAnswer("hover", ("hoverProvider", true)) { request throws(ServerError) in
+      HoverAnswers(
+        text: request.text, chain: request.chain, pictures: request.server.pictures,
+        files: request.server.texts.files
+      ).hover(at: try request.offset) ?? .null
+    },
+    TextAnswer("definition", ("definitionProvider", true)) { request throws(ServerError) in
+      try request.variable { $0.definitions(of: $1.path) }
+    },
+    TextAnswer("references", ("referencesProvider", true)) { request throws(ServerError) in
+      let isIncluded = request.parameters["context"]?["includeDeclaration"]?.bool ?? false
+      return try request.variable { $0.references(to: $1.path, withDefinitions: isIncluded) }
+    },
+    TextAnswer("rename", ("renameProvider", ["prepareProvider": true])) {
+      request throws(ServerError) in
+      let name = request.parameters["newName"]?.string
+      let edits = try request.variable { answers, target throws(ServerError) in
+        guard let name else { throw ServerError(.invalidParameters, "There is no new name") }
+        return try answers.edits(renaming: target.path, to: name)
+      }
+      if edits == .null { throw ServerError(.failed, "There is no variable here") }
+      return edits
+    },
+    TextAnswer("prepareRename") { request throws(ServerError) in
+      try request.variable { _, target in
+        [
+          "range": request.text.lines.range(of: target.span),
+          "placeholder": .string(request.text.syntax.text(target.span)),
+        ]
+      }
+    },
+    TextAnswer("documentSymbol", ("documentSymbolProvider", true)) {
+      OutlineAnswers(text: $0.text).symbols
+    },
+    TextAnswer("documentLink", ("documentLinkProvider", ["resolveProvider": false])) {
+      LinkAnswers(text: $0.text, texts: $0.server.texts).links
+    },
+    TextAnswer("foldingRange", ("foldingRangeProvider", true)) {
+      OutlineAnswers(text: $0.text).folds
+    },
+    TextAnswer("documentColor", ("colorProvider", true)) { ColorAnswers(text: $0.text).colors },
+    TextAnswer("colorPresentation") { request throws(ServerError) in
+      ColorAnswers(text: request.text).presentations(
+        of: request.parameters["color"], replacing: try request.span)
+    },
+    TextAnswer("formatting", ("documentFormattingProvider", true)) {
+      FormattingAnswers(text: $0.text).edits
+    },
+    TextAnswer("rangeFormatting", ("documentRangeFormattingProvider", true)) {
+      FormattingAnswers(text: $0.text).edits
+    },
+    TextAnswer("codeAction", ("codeActionProvider", ["codeActionKinds": ["quickfix"]])) {
+      request throws(ServerError) in
+      CodeActionAnswers(text: request.text, texts: request.server.texts).actions(
+        in: try request.span)
+    },
+    TextAnswer(
+      "semanticTokens/full", ("semanticTokensProvider", SemanticTokenAnswers.capability)
+    ) { SemanticTokenAnswers(text: $0.text).data },
+  ]
+}
