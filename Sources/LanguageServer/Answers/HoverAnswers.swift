@@ -56,7 +56,7 @@ struct HoverAnswers {
     // What no color of the file sets is found where the file inherits it.
     guard place.keys.last != "extends" else { return nil }
     let found = text.diagnostics.filter { finding in
-      guard LintRule(finding.code)?.measuresContrast == true,
+      guard [LintRule.textContrast, .iconContrast].contains(where: { $0.code == finding.code }),
         finding.file == text.source.name, let own = finding.place?.span
       else { return false }
       return own.lowerBound <= span.lowerBound && span.upperBound <= own.upperBound

@@ -45,7 +45,8 @@ extension CodePage {
       "Images are PNG or JPEG files of at most 8 MB and 16 million pixels, or data URLs of such files.",
       wrong:
         #"{ "formatVersion": 1, "background": { "image": { "file": "\#(url("iVBORw0K"))" } } }"#,
-      right: #"{ "formatVersion": 1, "background": { "image": { "file": "\#(url(pixel))" } } }"#),
+      right:
+        #"{ "formatVersion": 1, "background": { "image": { "file": "\#(url(Example.pixel))" } } }"#),
     .init(
       .themeLimit, "A theme with more than this can't be drawn in reasonable time.",
       wrong: Example(axes(5)), right: Example(axes(2))),
@@ -67,8 +68,4 @@ extension CodePage {
   }
 
   private static func url(_ base64: String) -> String { "data:image/png;base64,\(base64)" }
-
-  /// An image of one pixel.
-  static let pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP49e0dAAXMAt9zcYGmAAAAAElFTkSuQmCC"
 }

@@ -20,7 +20,6 @@ struct ContrastCase {
   /// The points of the area with the darkest and the lightest backdrop.
   let extremes: [(x: Int, y: Int)]
 
-  var rule: LintRule { content.text == nil ? .iconContrast : .textContrast }
   var fails: Bool { contrast < bound }
 
   /// The state in words.

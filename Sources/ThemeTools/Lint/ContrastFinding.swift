@@ -19,7 +19,7 @@ struct ContrastFinding {
   let document: JSONDocument
 
   /// The diagnostic of the worst case.
-  func diagnostic() throws -> Diagnostic? {
+  func diagnostic(of rule: LintRule) throws -> Diagnostic? {
     guard let worst = failures.first else { return nil }
     let ratio = worst.contrast.roundedDown
     let message =
@@ -28,16 +28,12 @@ struct ContrastFinding {
       + furtherCases(than: worst)
     let fix = try fix()
     return Diagnostic(
-      severity: severity, code: worst.rule.code, message: message,
+      // A color of the system keyboard that the file doesn't set is no error of the file.
+      severity: setting == nil ? .warning : rule.severity, code: rule.code, message: message,
       place: document.file.place(of: setting?.value.span ?? document.inheritance),
       hints: fix == nil ? [remedy] : [],
       fixes: fix.map { [$0] } ?? [],
       measurement: Diagnostic.Measurement(worst.contrast, bound: worst.bound))
-  }
-
-  /// The severity; a color of the system keyboard that the file doesn't set is no error of the file.
-  private var severity: Diagnostic.Severity {
-    setting == nil ? .warning : failures.first?.rule.severity ?? .warning
   }
 
   /// The remedy where no change of a color in the file is one.

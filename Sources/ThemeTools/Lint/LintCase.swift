@@ -3,8 +3,6 @@ import KeyboardDocuments
 /// A violation of a rule in a situation.
 struct LintCase {
 
-  var rule: LintRule
-
   /// The violation, as a clause.
   var text: String
 
@@ -25,37 +23,19 @@ struct LintCase {
 
 extension [LintCase] {
 
-  /// One diagnostic for the cases of each rule and place: the worst one, with the number of others.
-  func diagnostics(in document: JSONDocument) -> [Diagnostic] {
-    var keys: [Key] = []
-    var groups: [Key: [LintCase]] = [:]
-    for item in self {
-      let key = Key(rule: item.rule, span: item.setting?.value.span)
-      if groups[key] == nil { keys.append(key) }
-      groups[key, default: []].append(item)
-    }
-    return keys.compactMap { key in
-      guard let cases = groups[key]?.sorted(by: { $0.value < $1.value }), let worst = cases.first
-      else { return nil }
-      let others = cases.count - 1
+  /// Return one diagnostic for the cases of each place: the worst one, with the number of others.
+  func diagnostics(of rule: LintRule, in document: JSONDocument) -> [Diagnostic] {
+    Dictionary(grouping: self) { $0.setting?.value.span }.map { span, cases in
+      let cases = cases.sorted { $0.value < $1.value }
+      let (worst, others) = (cases[0], cases.count - 1)
       let more = others == 0 ? "" : " (and \(others) more \(others == 1 ? "case" : "cases"))"
       return Diagnostic(
-        severity: key.rule.severity, code: key.rule.code,
+        severity: rule.severity, code: rule.code,
         message: "\(worst.text): \(worst.measure), \(worst.context)\(more)",
-        place: document.file.place(of: key.span ?? document.inheritance),
+        place: document.file.place(of: span ?? document.inheritance),
         fixes: cases.compactMap(\.fix).joined.map { [$0] } ?? [],
         measurement: Diagnostic.Measurement(worst.value, bound: worst.bound))
     }
-  }
-
-}
-
-extension [LintCase] {
-
-  /// The violations that are one finding.
-  private struct Key: Hashable {
-    var rule: LintRule
-    var span: Range<Int>?
   }
 }
 

@@ -30,7 +30,7 @@ package struct LintPolicy: Hashable, Sendable {
   package func graded(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.compactMap { finding in
       var finding = finding
-      let isRule = LintRule(finding.code) != nil
+      let isRule = LintRule.codes.contains(finding.code)
       if denied.contains(finding.code) {
         finding.severity = .error
       } else if allowed.contains(finding.code), isRule || finding.severity != .error {

@@ -4,20 +4,26 @@ import KeyboardDocuments
 struct LintSuppressions {
 
   /// An accepted kind of finding.
-  private struct Entry {
+  struct Entry {
     var code: DiagnosticCode
     var span: Range<Int>
   }
 
   private static let key = "x-lint"
 
-  private let document: JSONDocument
-  private var entries: [Entry] = []
-  private var problems: [Diagnostic] = []
+  let document: JSONDocument
+
+  /// Whether all looks are checked, at a level that the suppressions may be for.
+  let areComplete: Bool
+
+  private(set) var entries: [Entry] = []
+
+  /// The findings about the suppressions themselves.
+  private(set) var problems: [Diagnostic] = []
 
   /// Read the suppressions of a file.
-  init(_ document: JSONDocument) {
-    self.document = document
+  init(_ document: JSONDocument, areComplete: Bool) {
+    (self.document, self.areComplete) = (document, areComplete)
     if let settings = document.root[Self.key] { read(settings) }
   }
 
@@ -38,30 +44,25 @@ struct LintSuppressions {
   }
 
   /// Return findings without the suppressed ones, with those about the suppressions themselves.
-  ///
-  /// Suppressions may be for other looks or levels than those that were measured.
-  func applied(to findings: [Diagnostic], areComplete: Bool) -> [Diagnostic] {
-    let codes = Set(findings.map(\.code))
-    let idle = areComplete ? entries.filter { !codes.contains($0.code) } : []
-    let unused = idle.map { entry in
-      Diagnostic(
-        severity: LintRule.unusedSuppression.severity, code: LintRule.unusedSuppression.code,
-        message: "There is no finding \(entry.code.name.quoted) to suppress",
-        place: document.file.place(of: entry.span), fixes: removal(at: entry.span.lowerBound))
-    }
+  func applied(to findings: [Diagnostic]) -> [Diagnostic] {
+    let found = Set(findings.map(\.code))
     let suppressed = Set(entries.map(\.code))
-    return findings.filter {
-      $0.severity == .error && !$0.isOfLint || !suppressed.contains($0.code)
+    let rest = findings.filter {
+      $0.severity == .error && !LintRule.codes.contains($0.code) || !suppressed.contains($0.code)
     }
-      + problems + unused
+    return rest
+      + LintRule.all.flatMap { rule in
+        guard case .suppressions(let findings) = rule.check else { return [Diagnostic]() }
+        return findings(rule, self, found)
+      }
   }
 
   private mutating func readEntry(_ value: JSONValue) {
     guard let code = value["code"]?.string, let codeValue = value["code"] else {
       return report("A suppression needs a “code” with a text", at: value.span)
     }
-    guard let rule = LintRule(rawValue: code) else {
-      let names = LintRule.allCases.map(\.rawValue)
+    guard let rule = LintRule.all.first(where: { $0.code.name == code }) else {
+      let names = LintRule.all.map(\.code.name)
       return report(
         "There is no lint rule \(code.quoted)", at: codeValue.span,
         hint: NearestNames.hint(for: code, among: names),
@@ -76,7 +77,7 @@ struct LintSuppressions {
   }
 
   /// Return the removal of an entry that begins at an offset.
-  private func removal(at offset: Int) -> [Diagnostic.Fix] {
+  func removal(at offset: Int) -> [Diagnostic.Fix] {
     guard let parent = document.root.parent(ofPartAt: offset),
       let edits = Removal(from: parent, of: document.file).edits(at: offset)
     else { return [] }
@@ -97,10 +98,4 @@ struct LintSuppressions {
         place: document.file.place(of: span), hints: hint.map { [$0] } ?? [],
         fixes: fixes.map { [$0] } ?? []))
   }
-}
-
-extension Diagnostic {
-
-  /// Whether the diagnostic is a finding of a lint rule.
-  var isOfLint: Bool { LintRule(code) != nil }
 }

@@ -30,56 +30,35 @@ package struct ThemeLint {
     if let document = file.document, let theme = file.theme {
       let run = LintRun(
         document, theme: theme, policy: policy, files: files, pipeline: pipeline)
-      let suppressions = LintSuppressions(document)
-      found += try document.looks(look, atMost: Self.mostLooks).flatMap {
-        try run.findings(about: $0)
+      found += try document.looks(look, atMost: Self.mostLooks).flatMap { name, devices in
+        try LintedLook(name, on: devices, run: run).findings()
       }
       .worstOfEach
       found += RuleAudit(file.source, files: files, survey: survey).diagnostics
-      found = suppressions.applied(
-        to: found, areComplete: look == nil && policy.level != .relaxed)
+      let suppressions = LintSuppressions(
+        document, areComplete: look == nil && policy.level != .relaxed)
+      found = suppressions.applied(to: found)
     }
     findings = policy.graded(found).sortedByPlace
   }
 }
 
-/// A look of a theme that is drawn.
-private struct Look {
-
-  /// The variation, or `nil` for the theme itself.
-  var name: String?
-
-  /// The devices that it is drawn for.
-  var devices = [Device.named("iphone"), Device.named("ipad")].compactMap(\.self)
-}
-
 extension JSONDocument {
 
-  /// Return the look of a name, or the theme itself and its other looks.
-  fileprivate func looks(_ name: String?, atMost limit: Int) throws -> [Look] {
-    if let name { return [Look(name: name)] }
+  /// Return the look of a name, or the theme itself and its other looks, with the devices that they
+  /// are drawn for.
+  fileprivate func looks(
+    _ name: String?, atMost limit: Int
+  ) throws -> [(name: String?, devices: [Device])] {
+    let devices = [Device.named("iphone"), Device.named("ipad")].compactMap(\.self)
+    if let name { return [(name, devices)] }
     // Choices of several axes are drawn one by one, not in all combinations.
     let choices = try ThemeFacts(file).looks
     let names = (choices.variations + choices.axes.joined()).filter { name in
       root["variations"]?[name]?.object?.members.contains { $0.key != "name" } ?? true
     }
     // What differs between devices is rarely set by variations.
-    return [Look()] + names.prefix(limit).map { Look(name: $0, devices: [.standard]) }
-  }
-}
-
-extension LintRun {
-
-  /// Return the findings about a look of the theme.
-  fileprivate func findings(about look: Look) throws -> [Diagnostic] {
-    let contexts = try LintSituation.contexts(of: look.name, on: look.devices).map(keyboards)
-    let states = StateRules(run: self)
-    let keyContrast = KeyContrastRule(run: self)
-    let cases = try contexts.flatMap { keyboards in
-      try states.cases(of: keyboards) + (keyboards.first.map(keyContrast.cases) ?? [])
-    }
-    return try ContrastRules(run: self).findings(about: contexts.flatMap(\.self))
-      + (cases + LabelRules(run: self).cases(of: look.name)).diagnostics(in: document)
+    return [(nil, devices)] + names.prefix(limit).map { ($0, [.standard]) }
   }
 }
 

@@ -28,12 +28,12 @@ struct ThemeLintCommand: Command {
 
   @Option(
     help: ArgumentHelp("Code of findings that are not reported.", valueName: "code"),
-    completion: .list(LintRule.allCases.map(\.rawValue)))
+    completion: .list(LintRule.all.map(\.code.name)))
   var allow: [String] = []
 
   @Option(
     help: ArgumentHelp("Code of findings that are errors.", valueName: "code"),
-    completion: .list(LintRule.allCases.map(\.rawValue)))
+    completion: .list(LintRule.all.map(\.code.name)))
   var deny: [String] = []
 
   @Flag(help: "Treat warnings as errors.")
@@ -64,7 +64,9 @@ struct ThemeLintCommand: Command {
   private func policy() throws -> LintPolicy {
     var reader = ChoiceReader()
     let codes = [allow, deny].map { list in
-      list.compactMap { reader.read($0, as: LintRule.self, kind: "lint rule")?.code }
+      list.compactMap {
+        reader.read($0, among: LintRule.all.map { ($0.code.name, $0.code) }, kind: "lint rule")
+      }
     }
     let level = reader.read(level, as: LintLevel.self, kind: "level")
     try reader.finish()

@@ -11,7 +11,7 @@ import Testing
 @Suite struct CodePageTests {
 
   // Those of rules are linted by `CleanThemeTests`.
-  @Test(arguments: CodePage.themePages.map(\.code).filter { LintRule($0) == nil })
+  @Test(arguments: CodePage.themePages.map(\.code).filter { !LintRule.codes.contains($0) })
   func wrongExamplesHaveTheCodeAndRightOnesNone(code: DiagnosticCode) throws {
     let page = try CodePage.page(of: code.name)
     for (example, codes) in [(page.wrong, [code]), (page.right, [])] {
@@ -33,7 +33,7 @@ import Testing
       of: "Sources/KeyboardDocuments/Diagnostics/DiagnosticCode+Table.swift")
     let names = table.matches(of: /DiagnosticCode\(\s*"([^"]+)"/).map { String($0.1) }
     #expect(names.count > 100)
-    let codes = names + LintRule.allCases.map(\.rawValue)
+    let codes = names + LintRule.all.map(\.code.name)
     let alone = CodePage.all.filter(\.variants.isEmpty).map(\.code.name)
     #expect(Set(codes).subtracting(alone) == [] && Set(alone).subtracting(codes) == [])
     #expect(Set(CodePage.codes.map(\.name)).count == CodePage.codes.count)

@@ -3,45 +3,29 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 
-/// The contrast of all texts and icons of a look, by the places that set their colors.
-struct ContrastRules {
+/// The texts and icons of a look whose color is set by one value of the file.
+struct ContrastPlace {
 
-  let run: LintRun
+  private var setting: ColorTrace.Setting?
 
-  /// Return the findings about keyboards of the theme.
-  func findings(about keyboards: [MeasuredKeyboard]) throws -> [Diagnostic] {
-    let cases = try keyboards.flatMap {
+  /// Whether the value sets what is behind the texts, because the file doesn't set their color.
+  private var isFace: Bool
+  private var cases: [ContrastCase]
+
+  /// Whether the file sets the color of the texts or of their part, not only of the board.
+  private var setsPart: Bool {
+    setting.map { !isFace || $0.member.key != "background" } ?? false
+  }
+
+  /// Return the places that set the colors of a look, or none if all contrasts suffice.
+  static func places(in look: LintedLook) throws -> [ContrastPlace] {
+    let run = look.run
+    let cases = try look.contexts.joined().flatMap {
       try ContrastCase.measure($0, level: run.policy.level, promise: run.promisedContrast)
     }
     // Only a theme with failures has to be traced.
     guard cases.contains(where: \.fails) else { return [] }
-    return try places(of: cases).flatMap { place in
-      try [LintRule.textContrast, .iconContrast].compactMap { rule in
-        let failures = try place.cases.filter { $0.fails && $0.rule == rule }
-          .filter { try place.setsPart || !run.isLikeStandard($0) }
-          .sorted { $0.contrast < $1.contrast }
-        return try ContrastFinding(
-          setting: place.setting, isFace: place.isFace, failures: failures, cases: place.cases,
-          document: run.document
-        ).diagnostic()
-      }
-    }
-  }
-
-  /// The texts and icons whose color is set by one value of the file.
-  private struct Place {
-    var setting: ColorTrace.Setting?
-
-    /// Whether the value sets what is behind the texts, because the file doesn't set their color.
-    var isFace: Bool
-    var cases: [ContrastCase]
-
-    /// Whether the file sets the color of the texts or of their part, not only of the board.
-    var setsPart: Bool { setting.map { !isFace || $0.member.key != "background" } ?? false }
-  }
-
-  private func places(of cases: [ContrastCase]) -> [Place] {
-    var places: [Place] = []
+    var places: [ContrastPlace] = []
     var indices: [Range<Int>?: Int] = [:]
     for (keyboard, ofKeyboard) in cases.grouped {
       let contents = run.marked(keyboard.situation, .content)
@@ -54,11 +38,21 @@ struct ContrastRules {
           places[index].cases.append(item)
         } else {
           indices[span] = places.count
-          places.append(Place(setting: setting, isFace: own == nil, cases: [item]))
+          places.append(ContrastPlace(setting: setting, isFace: own == nil, cases: [item]))
         }
       }
     }
     return places
+  }
+
+  /// Return the finding of a rule about the texts or the icons of the place.
+  func finding(of rule: LintRule, inTexts isText: Bool, run: LintRun) throws -> Diagnostic? {
+    let failures = try cases.filter { $0.fails && ($0.content.text != nil) == isText }
+      .filter { try setsPart || !run.isLikeStandard($0) }
+      .sorted { $0.contrast < $1.contrast }
+    return try ContrastFinding(
+      setting: setting, isFace: isFace, failures: failures, cases: cases, document: run.document
+    ).diagnostic(of: rule)
   }
 }
 

@@ -4,11 +4,31 @@ import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 
+extension LintRule {
+
+  package static let keyContrast = LintRule(
+    DiagnosticCode(
+      "key-contrast", "A key stands out from the board by its face, its border or its shadow."),
+    """
+    A key is found by its face with a contrast ratio of 3 to the board, or by a border or a \
+    shadow that can be seen.
+    """,
+    wrong:
+      ##"{ "formatVersion": 1, "background": "#335577", "buttons": { "all": { "backgroundColor": "#335577", "foregroundColor": "white", "shadowSize": 0 } } }"##,
+    right:
+      ##"{ "formatVersion": 1, "background": "#335577", "buttons": { "all": { "backgroundColor": "#335577", "foregroundColor": "white", "borderColor": "white", "borderSize": 1 } } }"##,
+    check: .drawing { rule, look in
+      let contrast = KeyContrast(run: look.run)
+      return try look.contexts.compactMap(\.first).flatMap(contrast.cases)
+        .diagnostics(of: rule, in: look.document)
+    })
+}
+
 /// Whether keys stand out from the board.
 ///
 /// A key does so by the contrast of its face, or by a border or a shadow, which differ from both
 /// the face and the board.
-struct KeyContrastRule {
+private struct KeyContrast {
 
   let run: LintRun
 
@@ -29,7 +49,7 @@ struct KeyContrastRule {
       let marked = run.marked(keyboard.situation, .face)
       let setting = marked?.setting(ofFace: .key, named: key.name)
       return LintCase(
-        rule: .keyContrast, text: "The key \(key.name.quoted) doesn’t stand out from the board",
+        text: "The key \(key.name.quoted) doesn’t stand out from the board",
         measure: "a contrast of \(best.contrast.roundedDown):1, less than"
           + " \(level.part.plainText):1, and no visible border or shadow",
         value: best.contrast, bound: level.part, context: keyboard.situation.contextName,

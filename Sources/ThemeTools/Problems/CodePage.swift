@@ -4,7 +4,7 @@ package import KeyboardDocuments
 package struct CodePage: Sendable {
 
   /// The code.
-  package private(set) var code: DiagnosticCode
+  package internal(set) var code: DiagnosticCode
 
   /// The codes that share the page, such as those of all kinds of names; empty for a single code.
   package let variants: [DiagnosticCode]
@@ -53,72 +53,14 @@ package struct CodePage: Sendable {
     package init(stringLiteral text: String) {
       self.init(text)
     }
+
+    /// An image of one pixel, in base 64.
+    static let pixel =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP49e0dAAXMAt9zcYGmAAAAAElFTkSuQmCC"
   }
 }
 
 extension CodePage {
-
-  /// The pages of the codes of theme files.
-  package static let themePages =
-    syntaxPages + valuePages + variablePages + filePages + drawingPages + auditPages
-
-  /// All pages, sorted by code.
-  package static let all = (themePages + exchangePages + commandPages + sharedPages)
-    .sorted { $0.code.name < $1.code.name }
-
-  /// All codes.
-  package static let codes = all.flatMap { $0.variants.isEmpty ? [$0.code] : $0.variants }
-
-  /// Return the page of a code.
-  ///
-  /// - Throws: A diagnostic with the nearest codes for an unknown one.
-  package static func page(of name: String) throws(Diagnostics) -> CodePage {
-    let names = codes.map(\.name)
-    guard let found = NearestNames.match(for: name, among: names),
-      let code = codes.first(where: { $0.name == found }),
-      var page = all.first(where: { $0.code == code || $0.variants.contains(code) })
-    else {
-      throw Diagnostics([
-        .unknownName(name, kind: "code", among: names, listing: "kbrender explain-code")
-      ])
-    }
-    page.code = code
-    return page
-  }
-
-  /// The pages of codes that differ in a name only.
-  private static let sharedPages: [CodePage] = [
-    .init(
-      .unknown("KIND"),
-      """
-      The message has the names that are near, or all names, or the command that lists them. \
-      Capital letters and hyphens make no difference.
-      """,
-      wrong: Example(command: "--locale dee"), right: Example(command: "--locale de"),
-      variants: [
-        "case", "code", "color choice", "color scheme", "compression", "contrast", "device",
-        "diagnostic form", "dock", "emoji category", "extra key", "format", "keyboard type",
-        "layout type", "level", "lint rule", "list", "locale", "orientation",
-        "picture format", "picture protocol", "return key", "shell", "stage", "subcommand",
-        "text size", "toolbar",
-      ].map(DiagnosticCode.unknown)),
-    .init(
-      .range(of: "OPTION"), "The message has the lowest and the highest number.",
-      wrong: Example(command: "--scale 99"), right: Example(command: "--scale 3"),
-      variants: [
-        "columns", "count", "jobs", "repeat", "rounds", "scale", "scales", "seed",
-        "toolbar-height", "width", "words",
-      ].map(DiagnosticCode.range)),
-    .init(
-      .empty("OPTION"), "Names are separated by commas; without the option, all are meant.",
-      wrong: Example(command: "gallery build -o site --locales ,"),
-      right: Example(command: "list locales"),
-      variants: ["devices", "locales", "scales", "themes"].map(DiagnosticCode.empty)),
-    .init(
-      .golden("STATUS"),
-      "`kbrender snapshot verify --report` shows the pictures; `snapshot record` accepts them.",
-      variants: ["error", "failed", "missing", "obsolete"].map(DiagnosticCode.golden)),
-  ]
 
   /// The page as text for a terminal.
   package var text: String {
@@ -138,16 +80,6 @@ extension CodePage {
     [("Wrong", wrong), ("Right", right)].compactMap { heading, example in
       example.map { (heading, $0) }
     }
-  }
-
-  /// Return pages as a Markdown document.
-  package static func document(of pages: [CodePage]) -> String {
-    """
-    # Codes of diagnostics
-
-    The codes in brackets at the end of diagnostics. They are permanent. This file is written by `make generate`; `kbrender explain-code CODE` prints a section.
-
-    """ + pages.map { "\n" + $0.markdown }.joined()
   }
 
   /// The page as JSON.

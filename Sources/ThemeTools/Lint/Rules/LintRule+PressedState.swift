@@ -3,6 +3,42 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
+extension LintRule {
+
+  package static let pressedState = LintRule(
+    DiagnosticCode(
+      "pressed-state", "A pressed key looks different from one at rest."),
+    """
+    A touch is confirmed by what changes under the finger. Give pressed keys another face, \
+    an overlay or a glow.
+    """,
+    wrong:
+      ##"{ "formatVersion": 1, "buttons": { "all": { "backgroundColor": "white", "foregroundColor": "black", "pressedOverlayColor": "transparent" } } }"##,
+    right:
+      ##"{ "formatVersion": 1, "buttons": { "all": { "backgroundColor": "white", "foregroundColor": "black", "pressedOverlayColor": "#0003" } } }"##,
+    check: .drawing { try $1.stateFindings(of: $0) })
+}
+
+extension StateDifference {
+
+  /// The reach of a glow around a pressed key that counts, in points.
+  private static let glow = 3.0
+
+  /// Return the differences of keys at rest and pressed.
+  static func pressed(
+    _ rest: MeasuredKeyboard, _ pressed: MeasuredKeyboard, run: LintRun
+  ) throws -> [StateDifference] {
+    var comparison = StateComparison(try rest.filled, try pressed.filled)
+    return rest.scene.elements.filter { $0.role == .key }.map { key in
+      StateDifference(
+        rule: .pressedState, text: "The key \(key.name.quoted) looks the same pressed as at rest",
+        distances: comparison.distances(in: key.box.insetBy(dx: -glow, dy: -glow)),
+        situation: pressed.situation, level: run.policy.level
+      ) { PressedFix(run: run, rest: rest, pressed: pressed, key: key).found }
+    }
+  }
+}
+
 /// The change that lets a pressed key differ from one at rest.
 struct PressedFix {
 
@@ -69,74 +105,5 @@ extension MarkedKeyboard {
       let hex = UInt32(text.dropFirst().prefix(6), radix: 16)
     else { return nil }
     return trace.setting(of: Color.Resolved(hex: hex))
-  }
-}
-
-extension MarkedKeyboard {
-
-  /// Return whether a value sets the face of a key, whose color callouts follow.
-  fileprivate func isKeyFace(_ setting: ColorTrace.Setting) -> Bool {
-    keyboard.scene.elements.contains { element in
-      element.role == .key
-        && self.setting(ofFace: .key, named: element.name)?.value.span == setting.value.span
-    }
-  }
-}
-
-/// The change that lets the selected action of a callout stand out.
-struct SelectedFix {
-
-  let run: LintRun
-  let keyboard: MeasuredKeyboard
-
-  /// The name of the selected action.
-  let name: String
-
-  /// The color of the callout.
-  let bubble: Color.Resolved
-
-  let bound: Double
-
-  /// The value that sets the face of the action, and its change to the nearest color that differs
-  /// and has the contrast of its text.
-  var found: (ColorTrace.Setting?, Diagnostic.Fix?) {
-    let isDark = keyboard.situation.isDark
-    let marked = run.marked(keyboard.situation, .face)
-    let face = marked?.setting(ofFace: .calloutItem, named: name, isSelected: true)
-    guard let setting = face, marked?.isKeyFace(setting) == false else {
-      let callout = marked?.setting(ofFace: .actionCallout, named: name)
-      return (callout, insertion)
-    }
-    guard let color else { return (setting, nil) }
-    let written = WrittenColor(of: setting.value, in: run.document.file)
-    let edits = written.edits(
-      light: isDark && written.isAdaptive ? nil : color,
-      dark: isDark || !written.isAdaptive ? color : nil)
-    return (setting, Diagnostic.Fix("Change the face to \(color.hexText)", edits: edits))
-  }
-
-  /// The addition of a face to the callouts of the file.
-  private var insertion: Diagnostic.Fix? {
-    let (root, key) = (run.document.root, "selectedBackgroundColor")
-    let callouts = root["callouts"]
-    guard callouts?[key] == nil, let color else { return nil }
-    let setting = "\(JSONText.string(key).text): \(JSONText.string(color.hexText).text)"
-    let start = (callouts ?? root).span.lowerBound + 1
-    let text =
-      callouts == nil ? "\(JSONText.string("callouts").text): { \(setting) }, " : "\(setting), "
-    return Diagnostic.Fix(
-      "Set the face of the selected action to \(color.hexText)",
-      edits: [SourceEdit(start..<start, of: run.document.file, with: text)])
-  }
-
-  private var color: Color.Resolved? {
-    let text = keyboard.contents.first(where: \.isSelected)?.colors.first
-    return NearestColor.nearest(to: bubble) { color in
-      let differs = ColorVision.allCases.allSatisfy {
-        $0.seen(color).distance(to: $0.seen(bubble)) >= bound * 1.1
-      }
-      let contrast = text.map { $0.over(color).contrast(to: color) } ?? 21
-      return differs && contrast >= run.policy.level.text
-    }
   }
 }

@@ -1,0 +1,127 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+
+/// Whether a part of the theme’s own file changes nothing in a look.
+struct LookVerdict {
+
+  /// The offset of the rule, or of the name of the member.
+  let offset: Int
+  let isInVain: Bool
+
+  init(at span: Range<Int>, isInVain: Bool) {
+    (offset, self.isInVain) = (span.lowerBound, isInVain)
+  }
+}
+
+/// A traced look of a theme, with what its rules come to.
+final class AuditedLook {
+
+  let theme: KeyboardTheme
+  let sources: ThemeSources
+  let survey: KeySurvey
+
+  /// The number of the theme’s own file.
+  let ownFile: Int
+
+  /// The rules of the own file that set anything.
+  private(set) lazy var rules = KeyboardTheme.Element.allCases.flatMap {
+    self.rules(for: $0)
+  }
+
+  /// A rule, and whether others make up for it.
+  struct AuditedRule {
+    let span: Range<Int>
+    let isShadowed: Bool
+    let isRedundant: Bool
+  }
+
+  /// Audit a traced look.
+  init(_ look: LoadedTheme, survey: KeySurvey) {
+    theme = look.theme
+    sources = look.sources ?? ThemeSources()
+    ownFile = sources.roots.last?.file ?? 0
+    self.survey = survey
+  }
+
+  private func rules(for element: KeyboardTheme.Element) -> [AuditedRule] {
+    let toolbar = theme.autocompleteToolbarStyle.map { [$0] } ?? []
+    return switch element {
+    case .key: rules(for: element) { $0.baseStyles(in: self.theme) }
+    case .hint, .language, .letters: rules(for: element) { _ in [Keyboard.LabelStyle]() }
+    case .board: rules(for: element) { _ in [self.theme.keyboardViewStyle] }
+    case .toolbar: rules(for: element) { _ in toolbar }
+    case .toolbarItem: rules(for: element) { _ in [Autocomplete.ToolbarItemStyle]() }
+    case .toolbarSeparator: rules(for: element) { _ in toolbar.map(\.separator) }
+    case .callout: rules(for: element) { _ in self.theme.calloutStyle.map { [$0] } ?? [] }
+    // Their rules are among those of callouts.
+    case .calloutInput, .calloutAction: []
+    case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
+      rules(for: element) { _ in [Emoji.PartStyle]() }
+    }
+  }
+
+  /// Return the rules for an element and its kinds, over the styles that they are applied to.
+  private func rules<Style: LayeredStyle>(
+    for element: KeyboardTheme.Element, bases: (KeyboardTheme.ButtonMatch) -> [Style]
+  ) -> [AuditedRule] {
+    let indices = theme.rules.indices.filter { element.includes(theme.rules[$0].element) }
+    let audit = ListAudit<Style>(rules: indices.map { theme.rules[$0] })
+    return indices.enumerated().compactMap { place, index in
+      let origin = sources.rules.indices.contains(index) ? sources.rules[index] : nil
+      guard let rule = origin?.rule, rule.file == ownFile, origin?.index != nil,
+        !audit.fields(of: place).isEmpty
+      else { return nil }
+      let isShadowed = audit.isShadowed(place)
+      return AuditedRule(
+        span: rule.span, isShadowed: isShadowed,
+        isRedundant: !isShadowed
+          && audit.isRedundant(place, over: bases(theme.rules[index].match)))
+    }
+  }
+
+  /// Return whether later parts of the same styles replace the members of some names.
+  func members(
+    _ names: [String], where isOfInterest: (any LayeredStyle) -> Bool = { _ in true }
+  ) -> [LookVerdict] {
+    sources.parts.values.flatMap { origins in
+      origins.enumerated().filter { $1.value.file == ownFile && isOfInterest($1.style) }
+        .flatMap { index, origin in
+          names.filter { origin.style.sets($0) }.compactMap { name in
+            origin.value.object?.member(name).map { member in
+              LookVerdict(
+                at: member.keySpan,
+                isInVain: origins[(index + 1)...].contains { $0.style.sets(name) })
+            }
+          }
+        }
+    }
+  }
+}
+
+extension LayeredStyle {
+
+  /// Whether a field is set.
+  fileprivate func sets(_ name: String) -> Bool {
+    Self.fields.contains { $0.name == name && $0.isSet(in: self) }
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// Return the styles of the types of keys that the rule may match, at rest and pressed.
+  fileprivate func baseStyles(in theme: KeyboardTheme) -> [Keyboard.ButtonStyle] {
+    let types = KeyboardTheme.ButtonType.allCases.filter { type in
+      if !self.types.isEmpty { return self.types.contains(type) }
+      return actions.isEmpty || actions.contains { $0.kind.themeButtonType == type }
+    }
+    // A disabled return key has the style of the system keys.
+    let all = types + (types.contains(.primary) && !types.contains(.system) ? [.system] : [])
+    return all.flatMap { type -> [Keyboard.ButtonStyle] in
+      let rest = theme.buttonStyles[type] ?? .init()
+      let pressed = rest.extended(with: theme.pressedButtonStyles[type])
+      return states.contains(.pressed) ? [pressed] : [rest, pressed]
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import KeyboardCore
+import KeyboardDocuments
+
+/// A look of a theme as it is drawn, in all situations that rules check.
+///
+/// What several rules measure is measured once.
+final class LintedLook {
+
+  let run: LintRun
+
+  /// The variation, or `nil` for the theme itself.
+  let name: String?
+
+  /// The keyboards of each device and color scheme, the one at rest first.
+  let contexts: [[MeasuredKeyboard]]
+
+  private lazy var contrastPlaces = Result { try ContrastPlace.places(in: self) }
+  private lazy var differences = Result { try StateDifference.all(in: self) }
+  private lazy var labels = Result { try DrawnLabel.longest(in: self) }
+
+  init(_ name: String?, on devices: [Device], run: LintRun) throws {
+    (self.name, self.run) = (name, run)
+    contexts = try LintSituation.contexts(of: name, on: devices).map(run.keyboards)
+  }
+
+  var document: JSONDocument { run.document }
+
+  /// Return the findings of all rules.
+  func findings() throws -> [Diagnostic] {
+    try LintRule.all.flatMap { rule in
+      guard case .drawing(let findings) = rule.check else { return [Diagnostic]() }
+      return try findings(rule, self)
+    }
+  }
+
+  /// Return the findings about texts or icons whose contrast is too low.
+  func contrastFindings(of rule: LintRule, inTexts isText: Bool) throws -> [Diagnostic] {
+    try contrastPlaces.get().compactMap { try $0.finding(of: rule, inTexts: isText, run: run) }
+  }
+
+  /// Return the findings about states of a keyboard that look the same.
+  func stateFindings(of rule: LintRule) throws -> [Diagnostic] {
+    try differences.get().compactMap { $0.violation(of: rule) }.diagnostics(of: rule, in: document)
+  }
+
+  /// The longest labels of all locales; none for a theme that draws those of the system.
+  var longestLabels: [DrawnLabel] { get throws { try labels.get() } }
+}

@@ -1,0 +1,83 @@
+package import KeyboardDocuments
+package import KeyboardPipeline
+import KeyboardStyling
+
+/// Finds what a theme has in vain: rules, variables, pictures and fonts that change nothing.
+///
+/// A finding is certain: it holds in all looks that have it, on every keyboard.
+package struct RuleAudit {
+
+  /// The warnings, from top to bottom, each with a fix.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// The maximum number of looks that are read.
+  private static let mostLooks = 12
+
+  /// Audit a theme file; one with errors has no findings.
+  ///
+  /// - Parameters:
+  ///   - source: The theme file.
+  ///   - files: The reader of the files that the theme references.
+  ///   - survey: The keys of all locales, which several audits may share.
+  package init(_ source: SourceFile, files: FileReader, survey: KeySurvey = KeySurvey()) {
+    let facts = try? ThemeFacts(source)
+    let names = [nil] + (facts?.variations ?? []) + (facts?.looks.axes.joined().map { $0 } ?? [])
+    let looks = names.prefix(Self.mostLooks).compactMap { name in
+      try? LoadedTheme(source, variation: name, files: files, isTraced: true)
+    }
+    guard let root = looks.first?.sources?.roots.last, let warnings = looks.first?.warnings else {
+      return
+    }
+    let audited = looks.map { AuditedLook($0, survey: survey) }
+    let place = AuditedFile(source: source, root: root, warnings: warnings)
+    var found: [(offset: Int, diagnostic: Diagnostic)] = []
+    for rule in LintRule.all {
+      guard case .effect(let verdicts, let words) = rule.check else { continue }
+      let holds = Dictionary(
+        audited.flatMap { verdicts($0).map { ($0.offset, $0.isInVain) } },
+        uniquingKeysWith: { $0 && $1 })
+      for offset in holds.filter(\.value).keys {
+        place.diagnostic(of: rule, at: offset, words: words).map { found.append((offset, $0)) }
+      }
+    }
+    diagnostics = found.sorted {
+      ($0.offset, $0.diagnostic.code.name) < ($1.offset, $1.diagnostic.code.name)
+    }.map(\.diagnostic)
+  }
+}
+
+/// The theme’s own file.
+private struct AuditedFile {
+
+  let source: SourceFile
+  let root: JSONValue
+
+  /// The warnings of `theme check`, which are not repeated.
+  let warnings: [Diagnostic]
+
+  /// Return the diagnostic of a finding, or `nil` if a warning tells it already.
+  func diagnostic(
+    of rule: LintRule, at offset: Int, words: (String) -> (message: String, fix: String)
+  ) -> Diagnostic? {
+    guard let parent = root.parent(ofPartAt: offset) else { return nil }
+    let member = parent.object?.members.first { $0.keySpan.lowerBound == offset }
+    let element = parent.array?.first { $0.span.lowerBound == offset }
+    guard let span = member?.keySpan ?? (element?["match"] ?? element)?.span, !isKnown(element)
+    else { return nil }
+    let (message, fix) = words(member?.key ?? "")
+    let edits = Removal(from: parent, of: source).edits(at: offset)
+    return Diagnostic(
+      severity: rule.severity, code: rule.code, message: message, place: source.place(of: span),
+      fixes: edits.map { [Diagnostic.Fix(fix, edits: $0)] } ?? [])
+  }
+
+  /// Whether a rule without an effect has been reported.
+  private func isKnown(_ rule: JSONValue?) -> Bool {
+    guard let rule else { return false }
+    return warnings.contains { warning in
+      guard warning.file == source.name, let span = warning.place?.span else { return false }
+      return warning.code == .noEffect && rule.span.lowerBound <= span.lowerBound
+        && span.upperBound <= rule.span.upperBound
+    }
+  }
+}

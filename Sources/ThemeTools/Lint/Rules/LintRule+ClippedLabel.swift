@@ -1,0 +1,57 @@
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension LintRule {
+
+  package static let clippedLabel = LintRule(
+    DiagnosticCode(
+      "clipped-label", "The longest labels of all locales fit their keys."),
+    """
+    The label of space or return is so long in a locale that it shrinks below 7 points. \
+    Reduce the tracking or the insets, or choose a narrower font.
+    """,
+    wrong: ##"{ "formatVersion": 1, "buttons": { "all": { "tracking": 40 } } }"##,
+    right: ##"{ "formatVersion": 1, "buttons": { "all": { "tracking": 0.5 } } }"##,
+    check: .drawing { rule, look in
+      let clipped = try look.longestLabels.filter(\.isClipped)
+      guard !clipped.isEmpty else { return [] }
+      let setting = look.document.root.firstSetting(of: DrawnLabel.widthKeys)
+      let fix = try setting.flatMap { try look.smallerTracking(than: $0) }
+      return clipped.map { label in
+        LintCase(
+          text: "The label \(label.text.text.quoted) is too long for its key",
+          measure: "drawn at \(label.size.roundedDown) points, less than"
+            + " \(DrawnLabel.smallestSize.plainText)",
+          value: label.size, bound: DrawnLabel.smallestSize,
+          context: "locale \(label.locale), iPhone", setting: setting, fix: fix)
+      }.diagnostics(of: rule, in: look.document)
+    })
+}
+
+extension DrawnLabel {
+
+  /// The size below which a label can't be read, in points.
+  fileprivate static let smallestSize = 7.0
+
+  fileprivate var isClipped: Bool { size < Self.smallestSize && text.text.count > 1 }
+}
+
+extension LintedLook {
+
+  /// Return the change to the largest of some smaller trackings with which all labels fit.
+  fileprivate func smallerTracking(
+    than setting: ColorTrace.Setting
+  ) throws -> Diagnostic.Fix? {
+    guard setting.member.key == "tracking", let tracking = setting.value.number else { return nil }
+    for share in [0.75, 0.5, 0.25, 0.1, 0.05, 0] {
+      let text = (tracking * share).rounded(toDigits: 1).plainText
+      let edit = SourceEdit(setting.value.span, of: document.file, with: text)
+      let labels = try DrawnLabel.longest(
+        in: run.theme(name, after: [edit]), pipeline: run.pipeline)
+      if !labels.contains(where: \.isClipped) {
+        return Diagnostic.Fix("Reduce the tracking to \(text)", edits: [edit])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension LintRule {
+
+  package static let lockedState = LintRule(
+    DiagnosticCode(
+      "locked-state", "The locked shift key looks different from one that shifts a single letter."),
+    """
+    Whoever types must see whether shift holds for one letter or for all. Let the icons be \
+    seen, or give the locked key another face.
+    """,
+    wrong:
+      ##"{ "formatVersion": 1, "buttons": { "system": { "backgroundColor": "black", "foregroundColor": "black" } } }"##,
+    right:
+      ##"{ "formatVersion": 1, "buttons": { "system": { "backgroundColor": "black", "foregroundColor": "white" } } }"##,
+    check: .drawing { try $1.stateFindings(of: $0) })
+}
+
+extension StateDifference {
+
+  /// Return the difference of the shift key that is locked and one that shifts a single letter.
+  static func locked(
+    _ shifted: MeasuredKeyboard, _ locked: MeasuredKeyboard, run: LintRun
+  ) throws -> [StateDifference] {
+    var comparison = StateComparison(try shifted.whole, try locked.whole)
+    let shift = locked.contents.first { $0.name == KeyboardAction.shift(.capsLocked).keyName }
+    guard let shift, let key = locked.scene.elements.first(where: { $0.name == shift.name }) else {
+      return []
+    }
+    let difference = StateDifference(
+      rule: .lockedState, text: "The locked shift key looks like one that shifts a single letter",
+      distances: comparison.distances(in: key.box), situation: locked.situation,
+      level: run.policy.level
+    ) {
+      let cases = try? ContrastCase.measure(locked, level: run.policy.level)
+        .filter { $0.content.name == shift.name }
+      let setting = cases?.first.flatMap { run.marked(locked.situation, .content)?.setting(of: $0) }
+      let finding = ContrastFinding(
+        setting: setting, isFace: false, failures: cases ?? [], cases: cases ?? [],
+        document: run.document)
+      return (setting, try? finding.fix())
+    }
+    return [difference]
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+extension LintRule {
+
+  package static let selectedAction = LintRule(
+    DiagnosticCode(
+      "selected-action", "The selected action of a callout stands out from the callout."),
+    """
+    The selected action of a callout is the one that is typed when the finger is lifted.
+    """,
+    wrong:
+      ##"{ "formatVersion": 1, "callouts": { "backgroundColor": "white", "foregroundColor": "black", "selectedBackgroundColor": "#fefefe", "selectedForegroundColor": "black" } }"##,
+    right:
+      ##"{ "formatVersion": 1, "callouts": { "backgroundColor": "white", "foregroundColor": "black", "selectedBackgroundColor": "#0057d9", "selectedForegroundColor": "white" } }"##,
+    check: .drawing { try $1.stateFindings(of: $0) })
+}
+
+extension StateDifference {
+
+  /// Return the difference of the selected action of a callout and another one.
+  static func selected(_ keyboard: MeasuredKeyboard, run: LintRun) throws -> [StateDifference] {
+    let items = keyboard.scene.elements.filter { $0.role == .calloutItem }
+    let isSelected = { (item: Scene.Element) in item.property("state") == "selected" }
+    guard let selected = items.first(where: isSelected),
+      let other = items.first(where: { !isSelected($0) })
+    else { return [] }
+    let picture = try keyboard.backdrop
+    let colors = [selected, other].map { picture.color($0.box.midX.pixel, $0.box.midY.pixel) }
+    let difference = StateDifference(
+      rule: .selectedAction,
+      text: "The selected action \(selected.name.quoted) looks like the others of the callout",
+      distances: ColorVision.allCases.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) },
+      situation: keyboard.situation, level: run.policy.level
+    ) {
+      SelectedFix(run: run, keyboard: keyboard, name: selected.name, bubble: colors[1]).found
+    }
+    return [difference]
+  }
+}
+
+extension MarkedKeyboard {
+
+  /// Return whether a value sets the face of a key, whose color callouts follow.
+  fileprivate func isKeyFace(_ setting: ColorTrace.Setting) -> Bool {
+    keyboard.scene.elements.contains { element in
+      element.role == .key
+        && self.setting(ofFace: .key, named: element.name)?.value.span == setting.value.span
+    }
+  }
+}
+
+/// The change that lets the selected action of a callout stand out.
+struct SelectedFix {
+
+  let run: LintRun
+  let keyboard: MeasuredKeyboard
+
+  /// The name of the selected action.
+  let name: String
+
+  /// The color of the callout.
+  let bubble: Color.Resolved
+
+  /// The value that sets the face of the action, and its change to the nearest color that differs
+  /// and has the contrast of its text.
+  var found: (ColorTrace.Setting?, Diagnostic.Fix?) {
+    let isDark = keyboard.situation.isDark
+    let marked = run.marked(keyboard.situation, .face)
+    let face = marked?.setting(ofFace: .calloutItem, named: name, isSelected: true)
+    guard let setting = face, marked?.isKeyFace(setting) == false else {
+      let callout = marked?.setting(ofFace: .actionCallout, named: name)
+      return (callout, insertion)
+    }
+    guard let color else { return (setting, nil) }
+    let written = WrittenColor(of: setting.value, in: run.document.file)
+    let edits = written.edits(
+      light: isDark && written.isAdaptive ? nil : color,
+      dark: isDark || !written.isAdaptive ? color : nil)
+    return (setting, Diagnostic.Fix("Change the face to \(color.hexText)", edits: edits))
+  }
+
+  /// The addition of a face to the callouts of the file.
+  private var insertion: Diagnostic.Fix? {
+    let (root, key) = (run.document.root, "selectedBackgroundColor")
+    let callouts = root["callouts"]
+    guard callouts?[key] == nil, let color else { return nil }
+    let setting = "\(JSONText.string(key).text): \(JSONText.string(color.hexText).text)"
+    let start = (callouts ?? root).span.lowerBound + 1
+    let text =
+      callouts == nil ? "\(JSONText.string("callouts").text): { \(setting) }, " : "\(setting), "
+    return Diagnostic.Fix(
+      "Set the face of the selected action to \(color.hexText)",
+      edits: [SourceEdit(start..<start, of: run.document.file, with: text)])
+  }
+
+  private var color: Color.Resolved? {
+    let text = keyboard.contents.first(where: \.isSelected)?.colors.first
+    return NearestColor.nearest(to: bubble) { color in
+      let differs = ColorVision.allCases.allSatisfy {
+        $0.seen(color).distance(to: $0.seen(bubble)) >= run.policy.level.difference * 1.1
+      }
+      let contrast = text.map { $0.over(color).contrast(to: color) } ?? 21
+      return differs && contrast >= run.policy.level.text
+    }
+  }
+}

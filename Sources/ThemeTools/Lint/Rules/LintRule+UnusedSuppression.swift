@@ -1,0 +1,25 @@
+import KeyboardDocuments
+
+extension LintRule {
+
+  package static let unusedSuppression = LintRule(
+    DiagnosticCode(
+      "unused-suppression", "A suppression has findings to suppress."),
+    """
+    There is nothing left to accept. Remove the suppression, so that a later finding is \
+    seen.
+    """,
+    wrong:
+      ##"{ "formatVersion": 1, "x-lint": { "allow": [{ "code": "clipped-label", "reason": "Fits." }] } }"##,
+    right: ##"{ "formatVersion": 1, "x-lint": { "allow": [] } }"##,
+    check: .suppressions { rule, suppressions, found in
+      guard suppressions.areComplete else { return [] }
+      return suppressions.entries.filter { !found.contains($0.code) }.map { entry in
+        Diagnostic(
+          severity: rule.severity, code: rule.code,
+          message: "There is no finding \(entry.code.name.quoted) to suppress",
+          place: suppressions.document.file.place(of: entry.span),
+          fixes: suppressions.removal(at: entry.span.lowerBound))
+      }
+    })
+}

@@ -1,0 +1,59 @@
+import KeyboardDocuments
+
+/// The difference between two states of a part, for all kinds of color vision.
+struct StateDifference {
+
+  /// The rule that two states of this kind differ.
+  let rule: LintRule
+
+  /// The violation, as a clause.
+  let text: String
+
+  /// The distance in OKLab for each kind of color vision.
+  let distances: [Double]
+  let situation: LintSituation
+  let level: LintLevel
+
+  /// The value that hides the state, and the change that shows it.
+  let fix: () -> (ColorTrace.Setting?, Diagnostic.Fix?)
+
+  /// The distance at which two colors are one to people who are color-blind.
+  private static let noticeable = 0.015
+
+  /// Return the differences of the states in a look.
+  static func all(in look: LintedLook) throws -> [StateDifference] {
+    let run = look.run
+    return try look.contexts.flatMap { keyboards -> [StateDifference] in
+      func keyboard(_ state: LintSituation.State) -> MeasuredKeyboard? {
+        keyboards.first { $0.situation.state == state && $0.situation.keyboardType == .alphabetic }
+      }
+      var found: [StateDifference] = []
+      if let rest = keyboard(.rest), let pressed = keyboard(.pressed) {
+        found += try Self.pressed(rest, pressed, run: run)
+      }
+      if let shifted = keyboard(.shifted), let locked = keyboard(.locked) {
+        found += try Self.locked(shifted, locked, run: run)
+      }
+      return try found
+        + keyboards.filter(\.situation.isCallout).flatMap { try Self.selected($0, run: run) }
+    }
+  }
+
+  /// Return the violation of a rule, if the states look the same to everybody or to some.
+  func violation(of rule: LintRule) -> LintCase? {
+    let bounds = ColorVision.allCases.map { $0 == .normal ? level.difference : Self.noticeable }
+    guard let index = distances.indices.first(where: { distances[$0] < bounds[$0] }) else {
+      return nil
+    }
+    let vision = ColorVision.allCases[index]
+    let violated = vision == .normal ? self.rule : .colorBlindStates
+    guard violated.code == rule.code else { return nil }
+    let (setting, change) = fix()
+    return LintCase(
+      text: text + (vision == .normal ? "" : " " + vision.name),
+      measure: "a distance of \(distances[index].roundedDown) in OKLab, less than"
+        + " \(bounds[index].plainText)",
+      value: distances[index], bound: bounds[index], context: situation.contextName,
+      setting: setting, fix: change)
+  }
+}
