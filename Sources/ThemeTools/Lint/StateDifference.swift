@@ -1,3 +1,4 @@
+import KeyboardCore
 import KeyboardDocuments
 
 /// The difference between two states of a part, for all kinds of color vision.
