@@ -57,6 +57,7 @@ let package = Package(
 
     // Keyboards, styles and views, up to the scene
     .target(name: "KeyboardDocuments", swiftSettings: swift),
+    .target(name: "Disk", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
     .target(
       name: "KeyboardCore", dependencies: ["EmbeddedData", "KeyboardDocuments"],
       swiftSettings: swift),
@@ -68,7 +69,7 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "KeyboardInput",
-      dependencies: ["FileLocks", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
+      dependencies: ["Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
       swiftSettings: swift),
     .target(
       name: "KeyboardViews",
@@ -106,23 +107,23 @@ let package = Package(
       linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
     .target(name: "CPixels", dependencies: ["CProcessors"], cSettings: c),
     .target(
-      name: "Artifacts", dependencies: ["CPangoCairo", "KeyboardDocuments"],
+      name: "Work", dependencies: ["CPangoCairo", "KeyboardDocuments"],
       swiftSettings: swift),
     .target(
       name: "Cairo",
       dependencies: [
-        "Artifacts", "CImages", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing",
+        "CImages", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing", "Work",
       ],
       swiftSettings: swift),
     .target(
       name: "KeyboardRender",
-      dependencies: ["Artifacts", "CPixels", "Cairo", "KeyboardDocuments", "KeyboardDrawing"],
+      dependencies: ["CPixels", "Cairo", "KeyboardDocuments", "KeyboardDrawing", "Work"],
       swiftSettings: swift),
     .target(
       name: "GoldenImages",
       dependencies: [
-        "Artifacts", "Cairo", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardRender",
+        "Cairo", "Disk", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing",
+        "KeyboardRender", "Work",
       ],
       swiftSettings: swift),
 
@@ -156,7 +157,7 @@ let package = Package(
     .target(
       name: "KeyboardGallery",
       dependencies: keyboardKit + [
-        "Artifacts", "EmbeddedData", "KeyboardPipeline", "KeyboardRender",
+        "Disk", "EmbeddedData", "KeyboardPipeline", "KeyboardRender", "Work",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Gallery",
@@ -170,14 +171,13 @@ let package = Package(
       swiftSettings: swift),
 
     // Tools
-    .target(name: "FileLocks", swiftSettings: swift),
     .target(name: "RandomNumbers", swiftSettings: swift),
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "Artifacts", "FileLocks", "GoldenImages", "KeyboardGallery",
+        "Disk", "GoldenImages", "KeyboardGallery",
         "KeyboardPipeline", "KeyboardRender", "LanguageServer", "RandomNumbers",
-        "ThemeExchange", "ThemeTools",
+        "ThemeExchange", "ThemeTools", "Work",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -223,7 +223,10 @@ let package = Package(
     .testTarget(
       name: "CairoTests", dependencies: ["Cairo", "CostSupport", "RandomNumbers"],
       swiftSettings: swift),
-    .testTarget(name: "ArtifactsTests", dependencies: ["Artifacts"], swiftSettings: swift),
+    .testTarget(
+      name: "DiskTests", dependencies: ["Disk", "KeyboardDocuments", "ProgramSupport"],
+      swiftSettings: swift),
+    .testTarget(name: "WorkTests", dependencies: ["Work"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardRenderTests",
       dependencies: keyboardKit + ["Cairo", "CostSupport", "KeyboardRender", "RandomNumbers"],
@@ -254,16 +257,16 @@ let package = Package(
     .testTarget(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [
-        "Artifacts", "BrowserSupport", "Cairo", "CostSupport", "GoldenImages", "KeyboardRender",
-        "ProgramSupport", "RandomNumbers",
+        "BrowserSupport", "Cairo", "CostSupport", "Disk", "GoldenImages", "KeyboardRender",
+        "ProgramSupport", "RandomNumbers", "Work",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardGalleryTests",
       dependencies: [
-        "Artifacts", "BrowserSupport", "Cairo", "KeyboardCore", "KeyboardDocuments",
+        "BrowserSupport", "Cairo", "Disk", "KeyboardCore", "KeyboardDocuments",
         "KeyboardDrawing", "KeyboardGallery", "KeyboardPipeline", "KeyboardRender",
-        "KeyboardStyling", "ProgramSupport",
+        "KeyboardStyling", "ProgramSupport", "Work",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -287,7 +290,7 @@ let package = Package(
     .target(name: "CostSupport", path: "Tests/CostSupport", swiftSettings: swift),
     .target(name: "BrowserSupport", path: "Tests/BrowserSupport", swiftSettings: swift),
     .target(
-      name: "ProgramSupport", dependencies: ["Artifacts"], path: "Tests/ProgramSupport",
+      name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/ProgramSupport",
       swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],

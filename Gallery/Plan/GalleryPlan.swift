@@ -1,9 +1,10 @@
-import Artifacts
+import Disk
 import Foundation
 import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardRender
+import Work
 
 /// The complete content of a gallery, determined before anything is drawn.
 package struct GalleryPlan: Sendable {

@@ -1,7 +1,8 @@
-import Artifacts
+import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import Work
 
 /// Reads the themes of a gallery and assigns their slugs.
 struct GalleryThemeReader {

@@ -1,6 +1,6 @@
-import Artifacts
 import KeyboardDocuments
 import KeyboardRender
+import Work
 
 extension GalleryManifest {
 

@@ -1,4 +1,5 @@
-package import Artifacts
+package import Disk
+package import Work
 
 /// A folder of pictures by key, which several sites may share.
 ///

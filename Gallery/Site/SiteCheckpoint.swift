@@ -1,4 +1,4 @@
-import Artifacts
+import Disk
 import KeyboardDocuments
 import Synchronization
 

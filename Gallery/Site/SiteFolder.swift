@@ -1,6 +1,7 @@
-package import Artifacts
+package import Disk
 import KeyboardDocuments
 import Synchronization
+package import Work
 
 /// The output folder of a site.
 ///

@@ -1,6 +1,7 @@
-package import Artifacts
+package import Disk
 import Foundation
 package import KeyboardDocuments
+package import Work
 
 /// Builds a site: draws missing and stale pictures, writes the pages, removes obsolete files.
 package struct GalleryBuild: Sendable {

@@ -1,6 +1,7 @@
-package import Artifacts
+package import Disk
 import Foundation
 package import KeyboardDocuments
+package import Work
 
 /// Compares a site with what would be built now.
 package struct GalleryCheck: Sendable {

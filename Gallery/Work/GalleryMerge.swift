@@ -1,5 +1,6 @@
-package import Artifacts
+package import Disk
 import KeyboardDocuments
+package import Work
 
 /// Merges the shards of a site.
 package struct GalleryMerge: Sendable {

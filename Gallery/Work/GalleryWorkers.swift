@@ -1,6 +1,6 @@
-import Artifacts
 package import KeyboardDocuments
 package import KeyboardPipeline
+import Work
 
 /// The parallel jobs that work on a plan, each with a worker of its own.
 package struct GalleryWorkers: Sendable {

@@ -1,6 +1,6 @@
-import Artifacts
 import Foundation
 import KeyboardDrawing
+import Work
 
 extension Scene {
 

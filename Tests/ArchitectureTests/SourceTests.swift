@@ -45,8 +45,9 @@ import Testing
     "Sources/KeyboardLexicon/LexiconFiles/LexiconFolder.swift",
   ]
 
-  /// The targets that work with what is outside: the program, and goldens beside the tests of users.
-  static let tools: Set<String> = ["generate", "kbrender", "KeyboardGolden"]
+  /// The targets that work with what is outside: files on disk, programs, and goldens beside the tests
+  /// of users.
+  static let tools: Set<String> = ["Disk", "generate", "kbrender", "KeyboardGolden"]
 
   @Test(arguments: outside)
   func librariesStayPure(name: String) {

@@ -8,7 +8,7 @@ import Testing
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
     "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Yams": ["ThemeExchange"],
-    "Glibc": ["kbrender"], "Dispatch": ["Artifacts", "kbrender"],
+    "Glibc": ["Disk", "kbrender"], "Dispatch": ["Work", "kbrender"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 

@@ -1,4 +1,4 @@
-package import Artifacts
+package import Disk
 internal import Synchronization
 
 /// Files in memory.

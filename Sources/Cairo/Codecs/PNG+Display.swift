@@ -1,5 +1,5 @@
-internal import Artifacts
 internal import KeyboardDrawing
+internal import Work
 
 extension PNG {
 

@@ -1,6 +1,6 @@
-internal import Artifacts
 internal import CImages
 internal import CPangoCairo
+internal import Work
 
 /// The version of a linked C library.
 package struct LibraryVersion: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Artifacts
 internal import Foundation
+internal import Work
 
 extension GoldenReport {
 

@@ -1,7 +1,7 @@
-internal import Artifacts
 internal import Cairo
 internal import Foundation
 package import KeyboardRender
+internal import Work
 
 /// The pixels of a picture in memory, valid while the picture is borrowed.
 struct PixelGrid {

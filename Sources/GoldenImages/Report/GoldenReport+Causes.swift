@@ -1,4 +1,4 @@
-internal import Artifacts
+internal import Work
 
 extension GoldenReport {
 

@@ -1,4 +1,4 @@
-import Artifacts
+import Work
 
 extension GoldenReport {
 

@@ -1,4 +1,4 @@
-package import Artifacts
+package import Work
 
 /// The results of a run over a suite of goldens.
 ///
@@ -26,7 +26,7 @@ package struct GoldenReport: Hashable, Sendable {
   }
 
   /// One part of a suite, for runs on several machines.
-  package typealias Shard = Artifacts.Shard
+  package typealias Shard = Work.Shard
 
   /// The duration of a case.
   package struct Duration: Hashable, Codable, Sendable {

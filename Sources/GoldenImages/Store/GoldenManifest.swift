@@ -1,6 +1,7 @@
-internal import Artifacts
+import Disk
 internal import KeyboardDocuments
 package import KeyboardRender
+internal import Work
 
 /// The record of a suite's goldens: the files that were recorded, and the versions that drew them.
 ///

@@ -1,4 +1,4 @@
-import Artifacts
+import Disk
 import KeyboardDocuments
 
 /// The file names that the cases and themes of a suite mention, whose files are never deleted.

@@ -1,4 +1,4 @@
-package import Artifacts
+package import Disk
 import KeyboardDocuments
 
 /// The folder of a suite, which holds its settings, and the paths passed in it.
@@ -85,8 +85,8 @@ package struct SnapshotFolder: Sendable {
   ///
   /// Such links aren't followed.
   ///
-  /// - Throws: `EnvironmentFailure` for an unreadable folder, whose cases would go unnoticed.
-  func contents() throws(EnvironmentFailure) -> (files: [String], links: [String]) {
+  /// - Throws: `CommandFailure` for an unreadable folder, whose cases would go unnoticed.
+  func contents() throws(CommandFailure) -> (files: [String], links: [String]) {
     var (paths, links): ([String], [String]) = ([], [])
     var folders = files.isFolder(path) ? [path] : []
     while let folder = folders.popLast() {
@@ -106,12 +106,13 @@ package struct SnapshotFolder: Sendable {
     return (paths.sorted(), links.sorted())
   }
 
-  private func names(in folder: String) throws(EnvironmentFailure) -> [String] {
+  private func names(in folder: String) throws(CommandFailure) -> [String] {
     do {
       return try files.names(in: folder)
     } catch {
-      throw EnvironmentFailure(
-        code: .folder, "The folder can’t be read, so that its cases are unknown", file: folder)
+      throw CommandFailure(
+        .environment, code: .folder, "The folder can’t be read, so that its cases are unknown",
+        file: folder)
     }
   }
 

@@ -1,4 +1,4 @@
-import Artifacts
+import Work
 
 /// A run over the cases of a suite, or some of them.
 package struct SnapshotRun<Request: SnapshotRequest>: Sendable {

@@ -1,5 +1,6 @@
-import Artifacts
+import Disk
 package import KeyboardDocuments
+import Work
 
 /// The shared files of a suite: hash lists, manifest, and the goldens to delete.
 ///

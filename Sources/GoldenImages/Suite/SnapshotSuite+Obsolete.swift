@@ -1,4 +1,5 @@
-import Artifacts
+import Disk
+import Work
 
 extension SnapshotSuite {
 

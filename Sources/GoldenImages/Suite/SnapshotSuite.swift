@@ -1,4 +1,4 @@
-package import Artifacts
+package import Disk
 package import KeyboardDocuments
 
 /// A parser from the words of a command line to a request.

@@ -22,19 +22,6 @@ extension Diagnostics: CustomStringConvertible {
   public var description: String { DiagnosticPrinter(format: .human).text(for: list) }
 }
 
-/// A failure of the environment rather than of the user's input, such as a full disk.
-package struct EnvironmentFailure: Error {
-
-  /// The diagnostic of the failure.
-  package let diagnostic: Diagnostic
-
-  /// A failure, optionally of a file or folder.
-  package init(code: DiagnosticCode, _ message: String, file: String? = nil) {
-    diagnostic = Diagnostic(
-      code: code, message: message, place: file.map { Diagnostic.Place(file: $0) })
-  }
-}
-
 extension Diagnostic {
 
   /// Return the diagnostic with a file as its place, unless it has a place already.

@@ -1,4 +1,4 @@
-import FileLocks
+import Disk
 import Foundation
 import KeyboardCore
 

@@ -1,5 +1,5 @@
-internal import Artifacts
 internal import Cairo
+internal import Work
 
 /// Writes the file of an animation frame by frame.
 ///

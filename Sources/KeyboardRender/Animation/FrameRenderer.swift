@@ -1,6 +1,6 @@
-internal import Artifacts
 internal import Foundation
 internal import KeyboardDrawing
+internal import Work
 
 /// Draws the frames of an animation in parallel, a few at a time.
 final class FrameRenderer {

@@ -1,6 +1,6 @@
-internal import Artifacts
 internal import Cairo
 internal import KeyboardDrawing
+internal import Work
 
 /// A cache of gradients and the coverage of shapes, texts and shadows, which keyboards share: they would take over
 /// half of the drawing time.

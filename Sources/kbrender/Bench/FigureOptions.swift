@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import KeyboardDocuments
 
 /// The options of measurements that are kept and compared.

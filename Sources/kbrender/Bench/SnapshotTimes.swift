@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import Foundation
 import GoldenImages
 import KeyboardDocuments

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Artifacts
+import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 

@@ -1,8 +1,9 @@
 import ArgumentParser
-import Artifacts
+import Disk
 import GoldenImages
 import KeyboardDocuments
 import KeyboardRender
+import Work
 
 /// Compare two pictures.
 struct DiffCommand: Command {

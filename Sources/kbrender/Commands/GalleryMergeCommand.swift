@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import KeyboardGallery
 
 /// Merge the shards of a site.

@@ -1,8 +1,9 @@
 import ArgumentParser
-import Artifacts
+import Disk
 import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
+import Work
 
 /// Compare goldens with what is drawn now.
 struct SnapshotVerifyCommand: WarningCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 import ThemeExchange

@@ -1,3 +1,5 @@
+import Disk
+
 extension Reporter {
 
   /// Write an output, and tell its name and size on a terminal.

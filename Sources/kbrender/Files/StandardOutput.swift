@@ -1,3 +1,4 @@
+import Disk
 import KeyboardDocuments
 
 /// Writes results to standard output.

@@ -1,9 +1,9 @@
-import Artifacts
 import Foundation
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
+import Work
 
 extension ChoiceReader {
 

@@ -1,8 +1,8 @@
-import Artifacts
 import Glibc
 import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
+import Work
 
 /// The parts of the program that determine pictures: its code, libraries and fonts.
 enum ProgramFingerprint {

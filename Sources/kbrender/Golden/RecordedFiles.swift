@@ -1,3 +1,4 @@
+import Disk
 import Foundation
 import GoldenImages
 import KeyboardDocuments

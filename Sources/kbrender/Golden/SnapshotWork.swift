@@ -1,3 +1,4 @@
+import Disk
 import GoldenImages
 import KeyboardDocuments
 import KeyboardKit

@@ -1,3 +1,4 @@
+import Disk
 import Foundation
 
 /// The frequencies of words by the Python package wordfreq, if it is installed.

@@ -1,7 +1,8 @@
 import ArgumentParser
-import Artifacts
+import Disk
 import KeyboardDocuments
 import KeyboardPipeline
+import Work
 
 /// The options of all subcommands.
 struct CommonOptions: ParsableArguments {

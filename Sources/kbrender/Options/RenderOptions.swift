@@ -1,5 +1,4 @@
 import ArgumentParser
-import Artifacts
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline

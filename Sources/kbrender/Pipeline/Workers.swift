@@ -1,6 +1,6 @@
-import Artifacts
 import KeyboardPipeline
 import KeyboardRender
+import Work
 
 /// Parallel jobs, each with its own pipeline.
 enum Workers {

@@ -1,3 +1,4 @@
+import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 import Synchronization

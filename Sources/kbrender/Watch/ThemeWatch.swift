@@ -1,3 +1,4 @@
+import Disk
 import KeyboardDocuments
 import Synchronization
 
@@ -36,7 +37,8 @@ final class ThemeWatch {
     do throws(SystemError) {
       events = try FolderEvents()
     } catch {
-      throw EnvironmentFailure(code: .watch, "Files can't be watched: \(error.message)")
+      throw CommandFailure(
+        .environment, code: .watch, "Files can't be watched: \(error.message)")
     }
   }
 

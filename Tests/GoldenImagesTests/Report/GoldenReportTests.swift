@@ -1,5 +1,5 @@
-import Artifacts
 import Testing
+import Work
 
 @testable import GoldenImages
 

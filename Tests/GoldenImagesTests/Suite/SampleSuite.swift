@@ -1,7 +1,7 @@
-import Artifacts
 import KeyboardDocuments
 import KeyboardRender
 import ProgramSupport
+import Work
 
 @testable import GoldenImages
 

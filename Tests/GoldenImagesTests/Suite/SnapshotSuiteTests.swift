@@ -1,7 +1,8 @@
-import Artifacts
+import Disk
 import KeyboardDocuments
 import ProgramSupport
 import Testing
+import Work
 
 @testable import GoldenImages
 
@@ -168,7 +169,7 @@ import Testing
     sample.files.link("S/link", to: .folder)
     #expect(try sample.suite().warnings.map(\.code) == [.linkedFolder, .unusedRule])
     sample.files.close("S/f")
-    #expect(throws: EnvironmentFailure.self) { try sample.suite() }
+    #expect(throws: CommandFailure.self) { try sample.suite() }
   }
 
   @Test func namesMayStartWithTheFolder() throws {

@@ -1,8 +1,9 @@
-import Artifacts
 import Cairo
+import Disk
 import KeyboardDocuments
 import ProgramSupport
 import Testing
+import Work
 
 @testable import GoldenImages
 

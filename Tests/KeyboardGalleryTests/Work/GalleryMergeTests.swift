@@ -1,8 +1,9 @@
-import Artifacts
+import Disk
 import KeyboardDocuments
 import ProgramSupport
 import Synchronization
 import Testing
+import Work
 
 @testable import KeyboardGallery
 

@@ -1,10 +1,11 @@
-import Artifacts
+import Disk
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardPipeline
 import ProgramSupport
 import Synchronization
 import Testing
+import Work
 
 @testable import KeyboardGallery
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Artifacts
+@testable import Work
 
 /// The part of some work that is one machine's.
 @Suite struct ShardTests {

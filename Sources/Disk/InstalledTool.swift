@@ -1,16 +1,19 @@
 import Foundation
 
 /// A program of the machine that reads standard input and writes standard output.
-struct InstalledTool {
+package struct InstalledTool {
 
   /// The arguments, the name of the program first.
   let arguments: [String]
+
+  /// A program with its arguments, which follow its name.
+  package init(arguments: [String]) { self.arguments = arguments }
 
   /// Return the output for an input, or `nil` if the program fails or isn't installed.
   ///
   /// The input is handed over in a file, since a program that writes while it reads would fill both
   /// pipes.
-  func output(for input: [UInt8] = []) -> [UInt8]? {
+  package func output(for input: [UInt8] = []) -> [UInt8]? {
     let folder = FileManager.default.temporaryDirectory
     let source = folder.appendingPathComponent("kbrender-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: source) }
@@ -31,7 +34,7 @@ struct InstalledTool {
   }
 
   /// Return the lines of the output, or `nil` if the program fails or isn't installed.
-  func lines(for input: [String] = []) -> [Substring]? {
+  package func lines(for input: [String] = []) -> [Substring]? {
     let bytes = output(for: input.flatMap { Array(($0 + "\n").utf8) })
     return bytes.map {
       String(decoding: $0, as: UTF8.self).split(

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// The temporary files that atomic writing leaves behind if a signal ends it.
-enum TemporaryFile {
+package enum TemporaryFile {
 
   /// The name of a new temporary file of this process.
   static var newName: String {
@@ -12,7 +12,7 @@ enum TemporaryFile {
   /// Delete the temporary files in folders whose processes have ended.
   ///
   /// The files of other machines are left alone, since their processes are unknown here.
-  static func clear(in folders: [String]) {
+  package static func clear(in folders: [String]) {
     let own = "\(prefix)\(host)-"
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -4,7 +4,7 @@ import KeyboardDocuments
 extension OutputFile {
 
   /// The folders of an output that are created if they are missing.
-  enum MissingFolders: Sendable {
+  package enum MissingFolders: Sendable {
 
     /// The innermost folder, since a longer missing path is rather a slip than a wish.
     case last
@@ -21,7 +21,7 @@ extension OutputFile {
   }
 
   /// Create a folder, and its own missing ones.
-  static func createFolder(_ folder: String, _ missing: MissingFolders) throws {
+  package static func createFolder(_ folder: String, _ missing: MissingFolders) throws {
     let folder = FilePath(folder).withoutEndSlashes
     guard try !exists(folder) else { return }
     if missing == .all {
@@ -50,9 +50,9 @@ extension OutputFile {
   }
 
   /// Create the error of a path that can't be written.
-  static func failure(_ error: SystemError, path: String) -> EnvironmentFailure {
-    EnvironmentFailure(
-      code: .output, "The file can't be written: \(error.message)",
+  static func failure(_ error: SystemError, path: String) -> CommandFailure {
+    CommandFailure(
+      .environment, code: .output, "The file can't be written: \(error.message)",
       file: path == "-" ? "<stdout>" : path)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
-import KeyboardDocuments
+package import KeyboardDocuments
 
 /// Checks folders of fonts, which fontconfig scans without reporting anything.
-enum FontFolder {
+package enum FontFolder {
 
   private static let suffixes: Set = [
     "ttf", "otf", "ttc", "otc", "woff", "woff2", "pfa", "pfb", "pcf", "bdf",
@@ -13,7 +13,7 @@ enum FontFolder {
   private static let mostFiles = 20_000
 
   /// Check that a folder has fonts, and nothing that can't be scanned.
-  static func check(_ folder: String) throws(CommandFailure) {
+  package static func check(_ folder: String) throws(CommandFailure) {
     var hasFonts = false
     var count = 0
     // Links to folders may lead in circles.

@@ -2,7 +2,7 @@ import Glibc
 import KeyboardDocuments
 
 /// The identity of a file's content, as far as its metadata tell: a save changes it.
-struct FileStamp: Equatable {
+package struct FileStamp: Equatable {
 
   private let device: UInt
   private let number: UInt
@@ -11,7 +11,7 @@ struct FileStamp: Equatable {
   private let nanoseconds: Int
 
   /// Read the stamp of a file, or of a link's target; `nil` for a missing one.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     device = UInt(status.st_dev)
@@ -23,7 +23,7 @@ struct FileStamp: Equatable {
 
   /// Return the folders whose events tell that a file may have changed: its own, and that of the
   /// target of a link.
-  static func folders(of path: String) -> [String] {
+  package static func folders(of path: String) -> [String] {
     var folders = [FilePath(path).folder]
     if let target = realpath(path, nil) {
       folders.append(FilePath(String(cString: target)).folder)

@@ -1,8 +1,22 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardRender
 
 extension CommandFailure {
+
+  /// Create a failure for an error of a library.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as RenderError:
+      self.init(error.isOfInput ? .invalidInput : .environment, error.diagnostics)
+    case let error as LexiconError: self.init(error)
+    case let diagnostics as Diagnostics: self.init(.invalidInput, diagnostics.list)
+    case let failure as EnvironmentFailure: self.init(.environment, [failure.diagnostic])
+    default: self.init(.environment, code: .failure, "\(error)")
+    }
+  }
 
   /// The failure for an error of a lexicon: invalid input if there is none, else the machine's.
   init(_ error: LexiconError) {

@@ -4,7 +4,7 @@ import KeyboardDocuments
 import ProgramSupport
 import Testing
 
-@testable import kbrender
+@testable import Disk
 
 /// Only files are read, up to a limit.
 @Suite struct InputFileTests {

@@ -1,17 +1,19 @@
 import Glibc
-import KeyboardDocuments
+package import KeyboardDocuments
 
 /// Reads input files.
-enum InputFile {
+package enum InputFile {
 
   /// The size limit of text files, in bytes.
-  static let textLimit = 16 << 20
+  package static let textLimit = 16 << 20
 
   /// The size limit of pictures, in bytes.
-  static let pictureLimit = 256 << 20
+  package static let pictureLimit = 256 << 20
 
   /// Read a file, or standard input for `-`.
-  static func read(_ path: String, limit: Int = textLimit) throws(CommandFailure) -> SourceFile {
+  package static func read(_ path: String, limit: Int = textLimit) throws(CommandFailure)
+    -> SourceFile
+  {
     if path == "-" {
       return SourceFile(name: "<stdin>", bytes: try bytes(of: 0, path: "<stdin>", limit: limit))
     }

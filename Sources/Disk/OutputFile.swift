@@ -2,7 +2,7 @@ import Glibc
 import KeyboardDocuments
 
 /// Writes results to files atomically.
-enum OutputFile {
+package enum OutputFile {
 
   /// Write bytes to a file, creating its folder; `-` is standard output.
   ///
@@ -15,8 +15,8 @@ enum OutputFile {
   ///   - missing: The folders to create.
   ///   - followsLinks: Whether a link is followed, as is proper only for a path that the user
   ///     named; otherwise it is replaced.
-  /// - Throws: `CommandFailure` for a missing folder, `EnvironmentFailure` for an error of the system.
-  static func write(
+  /// - Throws: `CommandFailure` for a missing folder, or for an error of the system.
+  package static func write(
     _ bytes: [UInt8], to path: String, creating missing: MissingFolders = .last,
     followsLinks: Bool = true
   ) throws {
@@ -31,7 +31,7 @@ enum OutputFile {
   }
 
   /// Add bytes to the end of a file, which is created if missing, but not through a link.
-  static func append(_ bytes: [UInt8], to path: String) throws {
+  package static func append(_ bytes: [UInt8], to path: String) throws {
     do throws(SystemError) {
       let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
       let descriptor = open(path, flags, 0o666)
@@ -143,7 +143,7 @@ enum OutputFile {
 }
 
 /// A failed system call.
-struct SystemError: Error {
+package struct SystemError: Error {
 
   /// The error number, as in `errno`.
   let number: Int32
@@ -152,5 +152,5 @@ struct SystemError: Error {
   static var last: SystemError { SystemError(number: errno) }
 
   /// The system's description, such as `No such file or directory`.
-  var message: String { String(cString: strerror(number)) }
+  package var message: String { String(cString: strerror(number)) }
 }

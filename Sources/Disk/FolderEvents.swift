@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Folders are watched rather than files, since most editors save by renaming a new file over the
 /// old one.
-final class FolderEvents {
+package final class FolderEvents {
 
   private let descriptor: Int32
   private var watched: [String: Int32] = [:]
@@ -15,7 +15,7 @@ final class FolderEvents {
       | IN_ONLYDIR)
 
   /// Create a queue of events.
-  init() throws(SystemError) {
+  package init() throws(SystemError) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { throw .last }
   }
@@ -25,7 +25,7 @@ final class FolderEvents {
   }
 
   /// Watch exactly these folders; those that don't exist are tried again by the next call.
-  func watch(_ folders: Set<String>) {
+  package func watch(_ folders: Set<String>) {
     for (folder, watch) in watched where !folders.contains(folder) {
       inotify_rm_watch(descriptor, watch)
       watched[folder] = nil
@@ -40,7 +40,7 @@ final class FolderEvents {
   /// Wait for events, and drop them.
   ///
   /// - Returns: Whether there were any within the time.
-  func wait(milliseconds: Int32) -> Bool {
+  package func wait(milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 16 << 10)

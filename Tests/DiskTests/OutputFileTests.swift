@@ -3,7 +3,7 @@ import KeyboardDocuments
 import ProgramSupport
 import Testing
 
-@testable import kbrender
+@testable import Disk
 
 /// Where outputs are written.
 @Suite struct OutputFileTests {

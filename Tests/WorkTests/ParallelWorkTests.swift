@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import Artifacts
+@testable import Work
 
 /// Work on several items at the same time.
 @Suite struct ParallelWorkTests {

@@ -1,0 +1,38 @@
+/// An error that ends a command: its diagnostics and its kind.
+package struct CommandFailure: Error {
+
+  /// The kind of failure, which determines the exit code.
+  package enum Kind: Int32, Sendable {
+
+    /// The requested check failed.
+    case checkFailed = 1
+
+    /// An argument or input file is invalid.
+    case invalidInput = 2
+
+    /// The machine lacks a resource, such as a font or disk space.
+    case environment = 3
+  }
+
+  package var kind: Kind
+  package var diagnostics: [Diagnostic]
+
+  package init(_ kind: Kind, _ diagnostics: [Diagnostic] = []) {
+    self.kind = kind
+    self.diagnostics = diagnostics
+  }
+
+  /// Create a failure with one diagnostic, optionally of a file or folder.
+  package init(
+    _ kind: Kind, code: DiagnosticCode, _ message: String, file: String? = nil, hints: [String] = []
+  ) {
+    let place = file.map { Diagnostic.Place(file: $0) }
+    self.init(kind, [Diagnostic(code: code, message: message, place: place, hints: hints)])
+  }
+}
+
+extension CommandFailure: CustomStringConvertible {
+
+  /// The messages, joined.
+  package var description: String { diagnostics.map(\.message).joined(separator: "; ") }
+}
