@@ -2,7 +2,7 @@
 # make demo      Build the release program and render tron-de.png.
 # make test      Lint, build the release program, and run all tests and examples.
 # make examples  Build and test the packages in Tests/Examples, and a new project.
-# make bench     Measure each stage.
+# make bench     Measure each stage, and the comparison of pictures.
 # make figures   Compare the ratios of stages and comparisons with the recorded ones.
 # make cpu-bytes Compare the bytes of files on emulated processors.
 # make generate  Write the files generated from themes, locales and documentation examples.
@@ -15,17 +15,23 @@
 PREFIX ?= /usr/local
 SCRATCH := .build-release
 PROGRAM := $(SCRATCH)/release/kbrender
+BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint install packages test-packages clean \
+.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint install packages test-packages clean \
   language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations.
 FAST_START := -Xlinker -no-pie
 
+BUILD := swift build -c release --static-swift-stdlib --scratch-path $(SCRATCH) \
+  -debug-info-format none --disable-local-rpath $(FAST_START)
+
 release: packages
-	swift build -c release --static-swift-stdlib --product kbrender --scratch-path $(SCRATCH) \
-	  -debug-info-format none --disable-local-rpath $(FAST_START)
+	$(BUILD) --product kbrender
+
+benchmarks: release
+	$(BUILD) --product kbrender-bench
 
 demo: release
 	$(PROGRAM) --theme tron --locale de
@@ -38,7 +44,7 @@ TESTS := --scratch-path .build-test -debug-info-format none -Xswiftc -wmo -Xswif
 
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
-test: lint test-packages language-client release
+test: lint test-packages language-client benchmarks
 	swift build --build-tests $(TESTS)
 	MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
 	  KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet $(TESTS)
@@ -69,16 +75,17 @@ compare-ios26: packages
 	  PICTURES="$(abspath $(PICTURES))" swift test --filter "SystemPictureTests|EmojiPictureTests"; \
 	else echo "Skipped: make compare-ios26 PICTURES=DIR needs a folder of pictures."; fi
 
-bench: release
+bench: benchmarks
 	$(PROGRAM) bench
+	$(BENCHMARKS) compare
 
 cpu-bytes: release
 	.ci/cpu-bytes $(PROGRAM)
 
 # Slower stages are shown and no failure, since the ratios of busy machines vary.
-figures: release
+figures: benchmarks
 	-$(PROGRAM) bench stages --rounds 30 --figures .build/stages.json --against Tests/Figures/stages.json
-	-$(PROGRAM) bench compare --rounds 15 --figures .build/compare.json --against Tests/Figures/compare.json
+	-$(BENCHMARKS) compare --rounds 15 --figures .build/compare.json --against Tests/Figures/compare.json
 
 # The schema and the reference are printed by the program, which is built from the generated sources.
 # They replace the committed files only if the program succeeds.

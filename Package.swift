@@ -172,12 +172,27 @@ let package = Package(
 
     // Tools
     .target(name: "RandomNumbers", swiftSettings: swift),
+    .target(
+      name: "Terminal",
+      dependencies: keyboardKit + [
+        "Disk", "KeyboardPipeline", "KeyboardRender", "Work",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift),
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "Disk", "GoldenImages", "KeyboardGallery",
-        "KeyboardPipeline", "KeyboardRender", "LanguageServer", "RandomNumbers",
-        "ThemeExchange", "ThemeTools", "Work",
+        "Disk", "GoldenImages", "KeyboardGallery", "KeyboardPipeline",
+        "KeyboardRender", "LanguageServer", "Terminal", "ThemeExchange", "ThemeTools", "Work",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift),
+
+    // The benchmarks for developers, which aren't installed.
+    .executableTarget(
+      name: "kbrender-bench",
+      dependencies: keyboardKit + [
+        "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -275,10 +290,13 @@ let package = Package(
       exclude: ["__Snapshots__"],
       swiftSettings: swift),
     .testTarget(
+      name: "TerminalTests", dependencies: ["KeyboardDocuments", "Terminal"],
+      swiftSettings: swift),
+    .testTarget(
       name: "CommandTests",
       dependencies: keyboardKit + [
-        "GoldenImages", "KeyboardPipeline", "KeyboardRender",
-        "ProgramSupport", "RandomNumbers", "ThemeTools", "kbrender",
+        "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "ProgramSupport",
+        "RandomNumbers", "Terminal", "ThemeTools", "kbrender", "kbrender-bench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),

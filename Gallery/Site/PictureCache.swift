@@ -1,5 +1,5 @@
 package import Disk
-package import Work
+import Work
 
 /// A folder of pictures by key, which several sites may share.
 ///

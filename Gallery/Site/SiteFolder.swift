@@ -1,7 +1,7 @@
 package import Disk
 import KeyboardDocuments
 import Synchronization
-package import Work
+import Work
 
 /// The output folder of a site.
 ///

@@ -1,7 +1,7 @@
 package import Disk
 import Foundation
 package import KeyboardDocuments
-package import Work
+import Work
 
 /// Compares a site with what would be built now.
 package struct GalleryCheck: Sendable {

@@ -1,6 +1,6 @@
 package import Disk
 import KeyboardDocuments
-package import Work
+import Work
 
 /// Merges the shards of a site.
 package struct GalleryMerge: Sendable {

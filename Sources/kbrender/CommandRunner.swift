@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 
 /// Runs the command of a command line and exits with the documented code.
 enum CommandRunner {

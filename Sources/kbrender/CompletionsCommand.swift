@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardPipeline
+import Terminal
 
 /// Print the completion script of a shell.
 ///

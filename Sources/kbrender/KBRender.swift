@@ -39,11 +39,7 @@ struct KBRender: ParsableCommand {
 struct BenchCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Run benchmarks.",
-    subcommands: [
-      BenchStagesCommand.self, BenchGesturesCommand.self, BenchCompareCommand.self,
-      BenchSettingsCommand.self, BenchSnapshotsCommand.self, BenchSuggestionsCommand.self,
-    ],
+    commandName: "bench", abstract: "Run benchmarks.", subcommands: [BenchStagesCommand.self],
     defaultSubcommand: BenchStagesCommand.self)
 }
 

@@ -47,7 +47,9 @@ import Testing
 
   /// The targets that work with what is outside: files on disk, programs, and goldens beside the tests
   /// of users.
-  static let tools: Set<String> = ["Disk", "generate", "kbrender", "KeyboardGolden"]
+  static let tools: Set<String> = [
+    "Disk", "generate", "kbrender", "kbrender-bench", "KeyboardGolden", "Terminal",
+  ]
 
   @Test(arguments: outside)
   func librariesStayPure(name: String) {

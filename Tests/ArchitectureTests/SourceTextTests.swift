@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func readsThePlan() {
-    #expect(Plan.imports["Artifacts"] == ["CPangoCairo", "KeyboardDocuments"])
+    #expect(Plan.imports["Work"] == ["CPangoCairo", "KeyboardDocuments"])
     #expect(Plan.folders["KeyboardDrawing"] == ["Attributes", "ImageFiles", "Shapes", "Scene"])
   }
 }

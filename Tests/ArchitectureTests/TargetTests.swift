@@ -7,8 +7,9 @@ import Testing
   static let foreign: [String: [String]] = [
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
-    "ArgumentParser": ["kbrender"], "Mustache": ["KeyboardGallery"], "Yams": ["ThemeExchange"],
-    "Glibc": ["Disk", "kbrender"], "Dispatch": ["Work", "kbrender"],
+    "ArgumentParser": ["Terminal", "kbrender", "kbrender-bench"], "Mustache": ["KeyboardGallery"],
+    "Yams": ["ThemeExchange"],
+    "Glibc": ["Disk", "Terminal", "kbrender", "kbrender-bench"], "Dispatch": ["Work", "kbrender"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 

@@ -2,6 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
+@testable import Disk
 @testable import kbrender
 
 /// Galleries whose folder is shared with other processes, and files from elsewhere.

@@ -6,11 +6,11 @@ import Testing
 @Suite struct GestureBenchTests {
 
   /// Many for a release program, which CI tests, and few for another one.
-  private static let count = Program.release == nil ? 6_000 : 300_000
+  private static let count = Program.releasedBenchmarks == nil ? 6_000 : 300_000
 
   private func play(seed: Int, count: Int = count) throws -> [String: Any] {
-    let run = try Program.fast.run(
-      ["bench", "gestures", "--count", "\(count)", "--seed", "\(seed)", "--json"],
+    let run = try Program.benchmarks.run(
+      ["gestures", "--count", "\(count)", "--seed", "\(seed)", "--json"],
       in: Program.project)
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.exitCode) \(run.errors)")
     return try #require(run.object)

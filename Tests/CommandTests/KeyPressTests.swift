@@ -3,6 +3,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import ProgramSupport
+import Terminal
 import Testing
 
 @testable import kbrender

@@ -16,10 +16,10 @@ import Testing
       self.name = name
       log = try folder.write(Data(), to: name)
       process = Process()
-      process.executableURL = Program.fast.file
+      process.executableURL = Program.benchmarks.file
       process.currentDirectoryURL = folder.url
       process.arguments = [
-        "bench", "settings", "settings.json", "--count", "\(count)", "--writer", name,
+        "settings", "settings.json", "--count", "\(count)", "--writer", name,
       ]
       process.standardOutput = try FileHandle(forWritingTo: log)
       process.standardError = FileHandle.nullDevice

@@ -3,6 +3,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
+@testable import Terminal
 @testable import kbrender
 
 /// Warnings are errors with `--strict`, in every command that can warn.

@@ -10,9 +10,8 @@ import Testing
     "theme explain", "theme fmt", "theme lint", "theme new", "theme schema", "theme show",
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
-    "sheet", "shelf", "type", "bench stages", "bench gestures", "bench compare",
-    "bench settings", "bench snapshots", "bench suggestions", "suggest", "lexicon", "lexicon build",
-    "lexicon list", "init", "lsp", "completions",
+    "sheet", "shelf", "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
+    "init", "lsp", "completions",
   ]
 
   @Test(arguments: helps)
@@ -70,35 +69,6 @@ import Testing
     for name in ["load", "lay out", "style", "compose", "draw", "encode fast", "cairo png"] {
       #expect((stages[name]?["ms"] ?? 0) > 0 && stages[name]?["ratio"] != nil, "\(name)")
     }
-  }
-
-  @Test func measuresComparing() throws {
-    let object = try Program.fast.run(
-      ["bench", "compare", "--rounds", "1", "--json"], in: Program.project
-    ).object
-    #expect(object?["width"] as? Int == 1170 && object?["height"] as? Int == 792)
-    let pairs = try #require(object?["pairs"] as? [String: [String: Double]])
-    let counts = ["same bytes", "one key", "every letter"].map { pairs[$0]?["elements"] }
-    #expect(counts.prefix(2) == [0, 1] && counts[2].map { $0 > 26 } == true)
-    #expect(pairs.values.allSatisfy { ($0["ms"] ?? 0) > 0 && ($0["ratio"] ?? 0) > 0 })
-  }
-
-  @Test func measuresGestures() throws {
-    let object = try Program.fast.run(
-      ["bench", "gestures", "--count", "500", "--json"], in: Program.project
-    ).object
-    #expect(object?["count"] as? Int == 500 && object?["damaged"] as? Int == 0)
-  }
-
-  @Test func measuresLargeSuites() throws {
-    let folder = try ScratchFolder()
-    let run = try Program.fast.run(
-      ["bench", "snapshots", "--count", "6", "--scale", "0.5", "--json"], in: folder.url,
-      variables: ["TMPDIR": folder.url.path])
-    let object = run.object
-    #expect(run.exitCode == 0 && object?["fine"] as? Int == 6)
-    // Nothing is left of the suite.
-    #expect(folder.files == [])
   }
 
   /// Time is for the benchmark to tell; the work is the number of nodes in the scene.

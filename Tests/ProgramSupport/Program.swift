@@ -37,31 +37,43 @@ public struct Program: Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The program that `KBRENDER` names, or the one built beside the tests.
-  public static let built = Program(file: named ?? besideTests)
+  public static let built = Program(file: named ?? besideTests())
 
   /// The program that `KBRENDER` names, or the release program if it is not older than the one built
   /// beside the tests, or that one: pixels are compared much faster by a release program.
-  public static let fast = Program(file: named ?? freshRelease ?? besideTests)
+  public static let fast = Program(file: named ?? freshRelease() ?? besideTests())
 
   /// The program that `KBRENDER` names, or the release program; nil if that isn't built, or is older
   /// than the one built beside the tests.
-  public static let release = (named ?? freshRelease).map { Program(file: $0) }
+  public static let release = (named ?? freshRelease()).map { Program(file: $0) }
+
+  /// The benchmarks, found as the fast program is: beside the one that `KBRENDER` names, and so on.
+  public static let benchmarks = releasedBenchmarks ?? Program(file: besideTests("kbrender-bench"))
+
+  /// The benchmarks of the release program, if there are any.
+  public static let releasedBenchmarks =
+    (benchmarksBesideNamed ?? freshRelease("kbrender-bench")).map { Program(file: $0) }
+
+  private static var benchmarksBesideNamed: URL? {
+    let beside = named?.deletingLastPathComponent().appending(path: "kbrender-bench")
+    return beside.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }
+  }
 
   private static var named: URL? {
     ProcessInfo.processInfo.environment["KBRENDER"].map { URL(filePath: $0) }
   }
 
-  private static var besideTests: URL {
+  private static func besideTests(_ name: String = "kbrender") -> URL {
     let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let beside = tests.deletingLastPathComponent().appending(path: "kbrender")
+    let beside = tests.deletingLastPathComponent().appending(path: name)
     let isThere = FileManager.default.isExecutableFile(atPath: beside.path)
-    return isThere ? beside : project.appending(path: ".build/debug/kbrender")
+    return isThere ? beside : project.appending(path: ".build/debug/\(name)")
   }
 
-  private static var freshRelease: URL? {
-    let release = project.appending(path: ".build-release/release/kbrender")
+  private static func freshRelease(_ name: String = "kbrender") -> URL? {
+    let release = project.appending(path: ".build-release/release/\(name)")
     guard let releaseDate = modificationDate(of: release),
-      let debugDate = modificationDate(of: besideTests), releaseDate >= debugDate
+      let debugDate = modificationDate(of: besideTests(name)), releaseDate >= debugDate
     else { return nil }
     return release
   }

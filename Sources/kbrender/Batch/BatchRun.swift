@@ -1,6 +1,7 @@
 import Disk
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 
 /// Draws the pictures of a batch in parallel.
 struct BatchRun: Sendable {
@@ -19,7 +20,7 @@ struct BatchRun: Sendable {
 
   /// Draw all pictures, also after one fails, and report their warnings or throw their errors.
   func draw(reporter: Reporter) throws {
-    let progress = Progress(total: batch.pictures.count, reporter: reporter)
+    let progress = ProgressLine(total: batch.pictures.count, reporter: reporter)
     let outcomes = Workers.map(batch.pictures, jobs: jobs) { picture, pipeline in
       defer { progress.advance() }
       return draw(picture, with: pipeline)

@@ -1,6 +1,7 @@
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 /// The time of each stage of the pipeline when warm.
 struct StageTimes {

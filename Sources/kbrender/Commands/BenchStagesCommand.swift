@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 /// Measure the stages of the pipeline.
 struct BenchStagesCommand: Command {

@@ -3,6 +3,7 @@ import Disk
 import GoldenImages
 import KeyboardDocuments
 import KeyboardRender
+import Terminal
 import Work
 
 /// Compare two pictures.

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 /// Print the versions of libraries and fonts, and what is missing.
 struct DoctorCommand: Command {

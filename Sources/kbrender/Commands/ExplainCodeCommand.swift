@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import Terminal
 import ThemeTools
 
 /// Print the documentation of a diagnostic's code.

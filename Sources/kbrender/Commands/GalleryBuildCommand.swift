@@ -4,6 +4,7 @@ import Foundation
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
+import Terminal
 
 /// Build a gallery site, or one shard of its pictures.
 struct GalleryBuildCommand: WarningCommand {
@@ -57,7 +58,7 @@ struct GalleryBuildCommand: WarningCommand {
     try reader.finish()
     let files = DiskFiles()
     let plan = try GalleryPlan(options)
-    let progress = Progress(total: plan.taskCount, reporter: reporter)
+    let progress = ProgressLine(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
     let workers = GalleryWorkers(plan, jobs: jobs, advance: progress.advance)
     try OutputFile.createFolder(output, folders.missing)

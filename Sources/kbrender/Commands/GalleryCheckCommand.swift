@@ -3,6 +3,7 @@ import Disk
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
+import Terminal
 
 /// List the stale and missing files of a site.
 struct GalleryCheckCommand: Command {
@@ -41,7 +42,7 @@ struct GalleryCheckCommand: Command {
     }
     let options = options.isEmpty ? try Self.options(manifest, in: output) : options
     let plan = try GalleryPlan(options)
-    let progress = Progress(total: plan.taskCount, reporter: reporter)
+    let progress = ProgressLine(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
     let workers = GalleryWorkers(plan, jobs: jobs, advance: progress.advance)
     let (findings, problems) = try GalleryCheck(workers).findings(in: output, of: files)

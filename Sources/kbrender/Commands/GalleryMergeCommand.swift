@@ -1,6 +1,7 @@
 import ArgumentParser
 import Disk
 import KeyboardGallery
+import Terminal
 
 /// Merge the shards of a site.
 struct GalleryMergeCommand: Command {
@@ -26,7 +27,7 @@ struct GalleryMergeCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let merge = try GalleryMerge(parts, in: DiskFiles())
-    let progress = Progress(total: merge.fileCount, reporter: reporter)
+    let progress = ProgressLine(total: merge.fileCount, reporter: reporter)
     defer { progress.end() }
     try OutputFile.createFolder(output, folders.missing)
     let count = try merge.run(

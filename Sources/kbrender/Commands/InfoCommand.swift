@@ -3,6 +3,7 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 /// Show the metadata of a picture, or draw it again.
 struct InfoCommand: WarningCommand {

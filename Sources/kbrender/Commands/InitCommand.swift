@@ -3,6 +3,7 @@ import Disk
 import GoldenImages
 import KeyboardDocuments
 import KeyboardKit
+import Terminal
 
 /// Write a new project.
 struct InitCommand: Command {

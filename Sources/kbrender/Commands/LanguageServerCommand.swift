@@ -1,7 +1,9 @@
 import ArgumentParser
 import Glibc
+import KeyboardDocuments
 import KeyboardPipeline
 import LanguageServer
+import Terminal
 
 /// Serve an editor.
 struct LanguageServerCommand: Command {

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 /// Print the keys of a layout and their frames.
 struct LayoutCommand: Command {

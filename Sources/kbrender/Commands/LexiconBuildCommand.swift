@@ -5,6 +5,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardLexicon
 import KeyboardPipeline
+import Terminal
 
 /// Build the lexicon of a locale.
 struct LexiconBuildCommand: Command {

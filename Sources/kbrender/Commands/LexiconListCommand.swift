@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardLexicon
+import Terminal
 
 /// List the lexicons of all locales.
 struct LexiconListCommand: Command {

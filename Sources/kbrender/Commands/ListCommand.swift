@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 /// List themes, locales, devices, actions or icons.
 struct ListCommand: Command {

@@ -3,6 +3,7 @@ import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 /// Render a picture, or several with `--batch`.
 ///

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 /// Draw several themes on one picture.
 struct SheetCommand: ThemeListCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardGallery
 import KeyboardPipeline
+import Terminal
 
 /// Draw the theme picker.
 struct ShelfCommand: ThemeListCommand {

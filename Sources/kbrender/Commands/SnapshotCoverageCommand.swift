@@ -1,6 +1,7 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
+import Terminal
 
 /// List actions, states, style fields, locales and devices that no golden covers.
 struct SnapshotCoverageCommand: Command {

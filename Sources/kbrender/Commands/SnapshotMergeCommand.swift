@@ -1,6 +1,7 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
+import Terminal
 
 /// Merge the reports of shards.
 struct SnapshotMergeCommand: Command {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GoldenImages
 import KeyboardDocuments
+import Terminal
 
 /// Record goldens.
 struct SnapshotRecordCommand: WarningCommand {

@@ -3,6 +3,7 @@ import Foundation
 import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 
 /// Review differing goldens interactively and accept new ones.
 struct SnapshotReviewCommand: WarningCommand {

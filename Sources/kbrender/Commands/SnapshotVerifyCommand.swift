@@ -3,6 +3,7 @@ import Disk
 import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 import Work
 
 /// Compare goldens with what is drawn now.

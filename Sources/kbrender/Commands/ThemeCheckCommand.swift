@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import Terminal
 import ThemeTools
 
 /// Check theme files.

@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 import ThemeTools
 
 /// Compare the looks of two themes.

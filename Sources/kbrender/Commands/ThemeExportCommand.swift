@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 import ThemeExchange
 
 /// Convert a theme to another format.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Disk
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 import ThemeExchange
 
 /// Convert a file of another format to a theme file.

@@ -6,6 +6,7 @@ import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 /// A command that draws several themes on one picture.
 protocol ThemeListCommand: WarningCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import Terminal
 import ThemeTools
 
 /// Rewrite theme files in the current version of the format.

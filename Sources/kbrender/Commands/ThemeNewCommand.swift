@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 import ThemeTools
 
 /// Write a new theme.

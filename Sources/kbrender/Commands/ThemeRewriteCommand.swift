@@ -1,6 +1,7 @@
 import Disk
 import KeyboardDocuments
 import KeyboardKit
+import Terminal
 
 /// A command that rewrites theme files in place.
 protocol ThemeRewriteCommand: Command {

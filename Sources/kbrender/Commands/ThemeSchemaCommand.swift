@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardKit
+import Terminal
 
 /// Print the JSON Schema of theme files.
 struct ThemeSchemaCommand: Command {

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 /// Print a theme with all inherited fields.
 struct ThemeShowCommand: WarningCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 /// Type a text on the running keyboard.
 struct TypeCommand: WarningCommand {

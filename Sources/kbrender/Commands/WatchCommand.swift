@@ -4,6 +4,7 @@ import Foundation
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 /// Render theme files again whenever they are saved.
 struct WatchCommand: Command {

@@ -1,6 +1,7 @@
 import Disk
 import KeyboardDocuments
 import KeyboardRender
+import Terminal
 
 /// Reads PNG files.
 enum PictureFile {

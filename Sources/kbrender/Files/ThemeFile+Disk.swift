@@ -2,6 +2,7 @@ import Disk
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 import ThemeTools
 
 extension ThemeFile {

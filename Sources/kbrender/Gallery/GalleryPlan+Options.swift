@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 extension GalleryPlan {
 

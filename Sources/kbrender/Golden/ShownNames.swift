@@ -1,6 +1,7 @@
 import GoldenImages
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 /// The names that a golden covers, such as those of actions and style fields.
 struct ShownNames: Sendable {

@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 /// A parallel run over the cases of a suite on disk.
 struct SnapshotWork {
@@ -64,7 +65,7 @@ struct SnapshotWork {
     stopping: @Sendable (Outcome) -> Bool = { _ in false },
     _ work: @Sendable (SnapshotCase<RenderRequest>, RenderPipeline) -> Outcome
   ) -> [Outcome] {
-    let progress = Progress(total: cases.count, reporter: reporter)
+    let progress = ProgressLine(total: cases.count, reporter: reporter)
     defer { progress.end() }
     return Workers.map(cases, jobs: jobs, stopping: stopping) { item, pipeline in
       defer { progress.advance() }

@@ -3,6 +3,7 @@ import Foundation
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardLexicon
+import Terminal
 
 /// The making of a lexicon.
 struct LexiconBuild {

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardKit
 import KeyboardLexicon
+import Terminal
 
 /// The lexicon of a locale in a list.
 struct LexiconEntry {

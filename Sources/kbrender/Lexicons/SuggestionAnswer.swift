@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardLexicon
+import Terminal
 
 /// The printed suggestions of a service for a text.
 struct SuggestionAnswer {

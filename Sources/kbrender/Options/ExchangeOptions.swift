@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 import ThemeExchange
 
 /// The options of commands that convert a theme to another format, or from one.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardKit
+import Terminal
 
 /// The options of a gallery, as given.
 struct GalleryOptions: ParsableArguments {

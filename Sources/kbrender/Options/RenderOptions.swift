@@ -2,6 +2,7 @@ import ArgumentParser
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 /// Rows of the table of render options under a title of help.
 ///

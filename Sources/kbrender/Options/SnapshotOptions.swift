@@ -2,6 +2,7 @@ import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 
 /// The options that select goldens.
 struct SnapshotOptions: ParsableArguments {

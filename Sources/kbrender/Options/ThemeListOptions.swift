@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardPipeline
+import Terminal
 
 /// The options of a picture of several themes, as given, with those of the picture.
 struct ThemeListOptions<Picture: SectionedOptions>: ParsableArguments {

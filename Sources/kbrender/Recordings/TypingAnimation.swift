@@ -3,6 +3,7 @@ import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 import Synchronization
+import Terminal
 
 /// An animation of typing on a keyboard.
 struct TypingAnimation {

@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import KeyboardKit
+import Terminal
 
 /// A log of typing, as text and as JSON.
 struct TypingLog {

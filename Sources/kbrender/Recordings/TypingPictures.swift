@@ -2,6 +2,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 
 /// Pictures of typing on a keyboard.
 struct TypingPictures {

@@ -1,5 +1,6 @@
 import Glibc
 import KeyboardDocuments
+import Terminal
 
 /// The first steps of the process; the gains are those of a first picture.
 enum ProcessStart {

@@ -1,6 +1,7 @@
 import Disk
 import KeyboardDocuments
 import Synchronization
+import Terminal
 
 /// Draws themes again when their files change, until a signal ends the program.
 final class ThemeWatch {

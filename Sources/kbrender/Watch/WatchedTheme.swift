@@ -3,6 +3,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 import ThemeTools
 
 /// A theme file that is drawn again whenever it, or a file that it uses, changes.

@@ -1,0 +1,103 @@
+import KeyboardDocuments
+
+/// The ratios of a benchmark, which other machines and later versions can be compared with.
+package struct BenchFigures: Equatable {
+
+  /// The key of the measured parts in a file, such as `stages`.
+  let kind: String
+
+  /// A measured part with its time relative to that of a reference.
+  package struct Part: Equatable {
+    let name: String
+    let ratio: Double
+
+    package init(name: String, ratio: Double) {
+      self.name = name
+      self.ratio = ratio
+    }
+  }
+
+  let parts: [Part]
+
+  /// Create figures.
+  package init(_ kind: String, _ parts: [Part]) {
+    (self.kind, self.parts) = (kind, parts)
+  }
+
+  private static let limits = JSONOptions(maximumSize: 1 << 20, maximumDepth: 8)
+
+  /// Read the figures that `--json` prints.
+  ///
+  /// - Throws: The diagnostics of the file, also if it has figures of another benchmark.
+  init(_ kind: String, of file: SourceFile) throws(Diagnostics) {
+    let document = try JSONDocument(parsing: file, options: Self.limits)
+    var reader = JSONReader(document)
+    let parts = Self.parts(in: document.root, kind: kind, &reader)
+    try reader.finish()
+    self.init(kind, parts)
+  }
+
+  private static func parts(
+    in root: JSONValue, kind: String, _ reader: inout JSONReader
+  ) -> [Part] {
+    guard let object = reader.object(root, named: "The file") else { return [] }
+    guard let value = object[kind] else {
+      reader.report(
+        "The file has no figures of “\(kind)”", code: .missingKey, at: root.span,
+        hints: ["kbrender bench writes them with --figures."])
+      return []
+    }
+    guard let parts = reader.object(value, named: kind) else { return [] }
+    return parts.members.compactMap { member in
+      let name = "“\(member.key.shortened)”"
+      guard let part = reader.object(member.value, named: name) else { return nil }
+      guard let value = part["ratio"] else {
+        reader.report("\(name) has no ratio", code: .missingKey, at: member.keySpan)
+        return nil
+      }
+      return reader.number(value, named: "ratio", in: 0...1_000_000)
+        .map { Part(name: member.key, ratio: $0) }
+    }
+  }
+}
+
+/// The change of ratios between two measurements.
+package struct BenchComparison {
+
+  /// A part in both measurements.
+  struct Row {
+    var name: String
+    var before: Double
+    var after: Double
+
+    /// The ratio of both ratios, or 1 if nothing was measured before.
+    var growth: Double { before > 0 ? after / before : 1 }
+
+    /// Whether the part is slower than noise explains.
+    var isSlower: Bool { growth > BenchComparison.largestGrowth }
+  }
+
+  /// The growth that is accepted.
+  static let largestGrowth = 1.1
+
+  let rows: [Row]
+
+  /// Compare the parts that both measurements have.
+  package init(_ before: BenchFigures, _ after: BenchFigures) {
+    let known = Dictionary(before.parts.map { ($0.name, $0.ratio) }) { first, _ in first }
+    rows = after.parts.compactMap { part in
+      known[part.name].map { Row(name: part.name, before: $0, after: part.ratio) }
+    }
+  }
+
+  /// The names of the parts that are slower.
+  var slower: [String] { rows.filter(\.isSlower).map(\.name) }
+
+  /// A table of all parts.
+  var text: String {
+    rows.map { row in
+      [row.name, row.before.fixed(4), row.after.fixed(4), row.growth.fixed(2)]
+        + [row.isSlower ? "slower" : ""]
+    }.table(under: ["ratio", "before", "now", "growth", ""], gap: 2, widths: [9, 9, 9, 9])
+  }
+}

@@ -1,0 +1,98 @@
+import Disk
+import Foundation
+import KeyboardDocuments
+package import KeyboardLexicon
+
+/// A dictionary of a locale on this machine.
+package enum InstalledDictionary {
+
+  /// The base path of the files of Hunspell.
+  case hunspell(path: String)
+
+  /// The name of Aspell's dictionary.
+  case aspell(name: String)
+
+  /// The first dictionary of a locale that is installed, or `nil` if none is.
+  package init?(_ locale: DictionaryLocale) {
+    for folder in Self.hunspellFolders {
+      for name in locale.hunspell {
+        let path = "\(folder)/\(name)"
+        guard FileManager.default.fileExists(atPath: path + ".dic"),
+          FileManager.default.fileExists(atPath: path + ".aff")
+        else { continue }
+        self = .hunspell(path: path)
+        return
+      }
+    }
+    guard let name = locale.aspell,
+      let names = InstalledTool(arguments: ["aspell", "dicts"]).lines(),
+      names.contains(Substring(name))
+    else { return nil }
+    self = .aspell(name: name)
+  }
+
+  private static let hunspellFolders = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
+
+  /// The largest list of words; that of Turkish has 10 MB.
+  private static let mostBytes = 64 << 20
+
+  /// Return those words that Hunspell accepts, which include compounds, or none without Hunspell.
+  package func accepted(_ words: [String]) -> [String] {
+    guard case .hunspell(let path) = self, !words.isEmpty else { return [] }
+    let check = InstalledTool(arguments: ["hunspell", "-G", "-i", "UTF-8", "-d", path])
+    return (check.lines(for: words) ?? []).filter { !$0.isEmpty }.map(String.init)
+  }
+
+  /// The source, as in the note of a lexicon.
+  package var source: String {
+    switch self {
+    case .hunspell(let path): path + ".dic"
+    case .aspell(let name): "aspell “\(name)”"
+    }
+  }
+
+  /// The package of Debian that has the dictionary, whose folder of documents has the license.
+  package var package: String? {
+    guard case .hunspell(let path) = self else { return nil }
+    // Most files are links to those of another locale of the same package.
+    let file = URL(fileURLWithPath: path + ".dic").resolvingSymlinksInPath().path
+    let line = InstalledTool(arguments: ["dpkg", "-S", file]).lines()?.first
+    return line?.split(separator: ":").first.map(String.init)
+  }
+
+  /// Call a closure with each word, and whether it is a word of the dictionary's file itself.
+  ///
+  /// - Throws: A ``CommandFailure`` for files that can't be read.
+  package func forEachForm(_ body: (String, Bool) -> Void) throws {
+    switch self {
+    case .hunspell(let path):
+      let affixes = try InputFile.read(path + ".aff").bytes
+      let words = try InputFile.read(path + ".dic", limit: Self.mostBytes).bytes
+      guard let dictionary = HunspellDictionary(affixes: affixes, words: words) else {
+        throw CommandFailure(
+          .environment, code: .lexiconSource, "The encoding of “\(path).aff” is unknown")
+      }
+      do throws(LexiconError) {
+        try dictionary.forEachForm { body($0, $1) }
+      } catch {
+        throw CommandFailure(
+          .environment, code: .lexiconSource, "“\(path).aff” can't be used: \(error)")
+      }
+    case .aspell(let name):
+      let dump = InstalledTool(arguments: [
+        "aspell", "-d", name, "--encoding=utf-8", "dump", "master",
+      ])
+      // The affixes are those of a language, not of a dictionary.
+      let expand = InstalledTool(arguments: ["aspell", "-l", name, "--encoding=utf-8", "expand"])
+      guard let stems = dump.output(), let lines = expand.output(for: stems) else {
+        throw CommandFailure(
+          .environment, code: .lexiconSource, "The words of aspell “\(name)” can't be read")
+      }
+      for line in String(decoding: lines, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        for (index, word) in line.split(separator: " ").enumerated() {
+          body(String(word), index == 0)
+        }
+      }
+    }
+  }
+}

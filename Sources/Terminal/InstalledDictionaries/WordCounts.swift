@@ -1,0 +1,43 @@
+import Disk
+import Foundation
+
+/// The frequencies of words by the Python package wordfreq, if it is installed.
+package struct WordCounts {
+
+  /// The counts of words in lowercase, of a billion.
+  package let counts: [String: Double]
+
+  /// The words, most frequent first.
+  package let words: [String]
+
+  /// The version of the package, empty without it.
+  package let version: String
+
+  /// The most words.
+  private static let mostWords = 300_000
+
+  /// The counts of a language.
+  package init(language: String) {
+    let script = """
+      import importlib.metadata, sys, wordfreq
+      print(importlib.metadata.version("wordfreq"))
+      for word, frequency in zip(words := wordfreq.top_n_list(sys.argv[1], \(Self.mostWords)),
+          (wordfreq.word_frequency(word, sys.argv[1], "best") for word in words)):
+        print(word, frequency * 1e9)
+      """
+    let lines = InstalledTool(arguments: ["python3", "-c", script, language]).lines() ?? []
+    version = lines.first.map(String.init) ?? ""
+    var counts: [String: Double] = [:]
+    var words: [String] = []
+    for line in lines.dropFirst() {
+      let fields = line.split(separator: " ")
+      guard fields.count == 2, let count = Double(fields[1]),
+        fields[0].allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" })
+      else { continue }
+      counts[String(fields[0])] = count
+      words.append(String(fields[0]))
+    }
+    self.counts = counts
+    self.words = words
+  }
+}

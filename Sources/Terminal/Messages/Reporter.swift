@@ -1,0 +1,107 @@
+import Glibc
+package import KeyboardDocuments
+
+/// Writes everything but results to standard error.
+package struct Reporter {
+
+  /// The printer of diagnostics.
+  package let printer: DiagnosticPrinter
+
+  /// Whether only errors are written.
+  package let isQuiet: Bool
+
+  /// Whether warnings are errors.
+  package var isStrict = false
+
+  /// Create a reporter, by default for people.
+  package init(printer: DiagnosticPrinter? = nil, isQuiet: Bool = false) {
+    self.printer = printer ?? DiagnosticPrinter(usesColor: StandardStreams.errorShowsColor)
+    self.isQuiet = isQuiet
+  }
+
+  /// Write warnings, each once, or throw them as errors where they are.
+  package func warn(
+    _ warnings: [Diagnostic], as kind: CommandFailure.Kind = .invalidInput
+  ) throws(CommandFailure) {
+    guard !warnings.isEmpty else { return }
+    guard isStrict else { return report(graded(warnings)) }
+    throw CommandFailure(kind, graded(warnings))
+  }
+
+  /// Return diagnostics with each warning once, or as an error where warnings are errors.
+  package func graded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<[String]> = []
+    return diagnostics.compactMap { diagnostic in
+      guard diagnostic.severity == .warning else { return diagnostic }
+      let place = diagnostic.place.map { "\($0.file) \($0.range.map { "\($0)" } ?? "")" } ?? ""
+      guard seen.insert([diagnostic.code.name, diagnostic.message, place]).inserted else {
+        return nil
+      }
+      var graded = diagnostic
+      if isStrict { graded.severity = .error }
+      return graded
+    }
+  }
+
+  /// Write diagnostics.
+  package func report(_ diagnostics: [Diagnostic]) {
+    let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    guard !shown.isEmpty else { return }
+    Self.write(printer.text(for: shown.map(\.bounded)))
+  }
+
+  /// Write a remark, such as the name of a written file, unless quiet.
+  package func remark(_ text: String) {
+    guard !isQuiet else { return }
+    Self.write(text + "\n")
+  }
+
+  /// Write a remark that only people need, unless quiet or standard error isn't a terminal.
+  package func remarkOnTerminal(_ text: @autoclosure () -> String) {
+    if !isQuiet, StandardStreams.errorIsTerminal { remark(text().withoutControls) }
+  }
+
+  /// Write a text to standard error, ignoring failures.
+  static func write(_ text: String) {
+    var text = text
+    text.withUTF8 { buffer in
+      var written = 0
+      while written < buffer.count {
+        let rest = UnsafeBufferPointer(rebasing: buffer[written...])
+        let count = Glibc.write(2, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        written += count
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+
+  /// The diagnostic without more than a screen of a file or of the arguments.
+  fileprivate var bounded: Diagnostic {
+    var bounded = self
+    bounded.message = message.shortened(to: 1000)
+    bounded.hints = hints.map { $0.shortened(to: 1000) }
+    bounded.place?.file = place?.file.shortened(to: 1000) ?? ""
+    return bounded
+  }
+}
+
+/// The properties of the standard streams.
+enum StandardStreams {
+
+  /// Whether standard error is a terminal that displays colors and colors are enabled.
+  static var errorShowsColor: Bool { showsColor(2) }
+
+  /// Return whether a stream is a terminal that displays colors and colors are enabled.
+  static func showsColor(_ descriptor: Int32) -> Bool {
+    guard isatty(descriptor) == 1 else { return false }
+    if let value = getenv("NO_COLOR"), value.pointee != 0 { return false }
+    return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
+  }
+
+  /// Whether standard error is a terminal.
+  static var errorIsTerminal: Bool { isatty(2) == 1 }
+}

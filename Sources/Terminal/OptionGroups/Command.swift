@@ -1,0 +1,71 @@
+package import ArgumentParser
+import Disk
+import KeyboardDocuments
+import KeyboardPipeline
+
+/// A subcommand of the program.
+package protocol Command: ParsableCommand {
+
+  /// The options of all subcommands, which configure the reporter.
+  var common: CommonOptions { get }
+
+  /// Run the command.
+  ///
+  /// - Throws: A ``CommandFailure`` or ``Diagnostics``.
+  func execute(reporter: Reporter) throws
+}
+
+/// A subcommand that can warn, about theme files, the fonts of texts or a suite.
+///
+/// It passes all warnings to `Reporter.warn`, before it writes a result:
+///
+/// ```
+/// let bytes = try drawing.bytes
+/// try reporter.warn(drawing.warnings)
+/// try reporter.save(bytes, to: request.output, creating: folders.missing)
+/// ```
+///
+/// With `--strict`, the warnings are thrown as errors instead, so that nothing is written. Commands
+/// that check something pass the kind of a failed check, and report all that they found. The help of
+/// other commands doesn't list the option.
+package protocol WarningCommand: Command {
+
+  /// The option that makes warnings errors.
+  var warnings: WarningOptions { get }
+}
+
+extension Command {
+
+  package func run() throws {
+    var reporter = try common.reporter()
+    reporter.isStrict = (self as? any WarningCommand)?.warnings.strict ?? false
+    try reporter.reporting { try execute(reporter: reporter) }
+  }
+}
+
+extension Reporter {
+
+  /// Do the work of a command, and report its failure, which determines the exit code.
+  package func reporting(_ work: () throws -> Void) throws(ExitCode) {
+    do {
+      try work()
+    } catch {
+      let failure = CommandFailure(error)
+      report(failure.diagnostics.map(\.offeringThemeFile))
+      throw ExitCode(failure.kind.rawValue)
+    }
+  }
+}
+
+extension Diagnostic {
+
+  /// The diagnostic with the file of an unknown theme’s name, if it is there.
+  fileprivate var offeringThemeFile: Diagnostic {
+    guard code == .unknownTheme, let unknownName else { return self }
+    let path = "./\(unknownName).json"
+    guard DiskFiles().exists(path) else { return self }
+    var offer = self
+    offer.hints.append("The file is named \(ArgumentLine.quoted(path)).")
+    return offer
+  }
+}

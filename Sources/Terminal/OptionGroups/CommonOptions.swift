@@ -1,0 +1,143 @@
+package import ArgumentParser
+package import Disk
+package import KeyboardDocuments
+import KeyboardPipeline
+import Work
+
+/// The options of all subcommands.
+package struct CommonOptions: ParsableArguments {
+
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  package init() {}
+}
+
+/// The options of diagnostics and remarks.
+struct MessageOptions: ParsableArguments {
+
+  @Option(
+    help: ArgumentHelp(
+      "Format of diagnostics: human, short, json, sarif or github.", valueName: "form"),
+    completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
+  var diagnostics: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Color of diagnostics: auto, always or never (default: auto, or never if NO_COLOR is set).",
+      valueName: "when"),
+    completion: .list(ColorChoice.allCases.map(\.rawValue)))
+  var color: String?
+
+  @Flag(name: [.short, .long], help: "Print errors only.")
+  var quiet = false
+
+  /// The policy of coloring diagnostics.
+  enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+  }
+}
+
+/// The option of commands that can warn.
+package struct WarningOptions: ParsableArguments {
+
+  @Flag(help: "Treat warnings as errors.")
+  package var strict = false
+
+  package init() {}
+}
+
+extension CommonOptions {
+
+  /// Return whether results on standard output are colored.
+  package func colorsOutput() throws(Diagnostics) -> Bool {
+    let color = try ChoiceReader.reading {
+      $0.read(messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
+    }
+    return switch color ?? .auto {
+    case .auto: StandardStreams.showsColor(1)
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// Create a reporter, or throw the errors in the options.
+  package func reporter() throws(Diagnostics) -> Reporter {
+    try Reporter(
+      diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet)
+  }
+}
+
+extension Reporter {
+
+  /// Create a reporter from the texts of options, or throw the errors in them.
+  package init(diagnostics: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
+    var choices = ChoiceReader()
+    let format = choices.read(
+      diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
+    let color = choices.read(color, as: MessageOptions.ColorChoice.self, kind: "color choice")
+    try choices.finish()
+    let usesColor =
+      switch color ?? .auto {
+      case .auto: StandardStreams.errorShowsColor
+      case .always: true
+      case .never: false
+      }
+    let printer = DiagnosticPrinter(format: format ?? .human, usesColor: usesColor)
+    self.init(printer: printer, isQuiet: isQuiet)
+  }
+}
+
+/// The option of commands that work in parallel.
+package struct JobOptions: ParsableArguments {
+
+  @Option(
+    help: ArgumentHelp(
+      "Number of parallel jobs (default: the number of processors).", valueName: "n"))
+  var jobs: String?
+
+  package init() {}
+}
+
+extension JobOptions {
+
+  /// Return the number of parallel jobs, by default the number of processors.
+  package func count() throws(Diagnostics) -> Int { try Self.count(jobs) }
+
+  /// Return the number of parallel jobs in a text, by default the number of processors.
+  package static func count(_ text: String?) throws(Diagnostics) -> Int {
+    try ChoiceReader.reading { $0.readInteger(text, option: "jobs", in: 1...256) }
+      ?? ParallelWork.processors
+  }
+}
+
+/// The option for missing folders of outputs.
+package struct FolderOptions: ParsableArguments {
+
+  @Flag(help: "Create all missing folders of output files, not only the last one.")
+  var makeDirs = false
+
+  package init() {}
+}
+
+extension FolderOptions {
+
+  /// The folders of an output that are created if they are missing.
+  package var missing: OutputFile.MissingFolders { makeDirs ? .all : .last }
+}
+
+extension Option<String?> {
+
+  /// An option with a number, which may be negative, if only to be refused.
+  package init(number summary: String, name: NameSpecification = .long, as valueName: String = "n")
+  {
+    self.init(
+      name: name, parsing: .unconditional, help: ArgumentHelp(summary, valueName: valueName))
+  }
+
+  /// The option `--output` with a file.
+  package init(output summary: String, extensions: [String] = []) {
+    self.init(
+      name: [.short, .long], help: ArgumentHelp(summary, valueName: "file"),
+      completion: .file(extensions: extensions))
+  }
+}

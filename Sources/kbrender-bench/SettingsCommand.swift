@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import Terminal
+
+/// Write settings at full speed, for stress tests with parallel processes.
+struct SettingsCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Measure writing values to a settings file.",
+    discussion: """
+      Prints the number of each value once it is stored. Several processes may write to the same \
+      file.
+
+      Example: kbrender-bench settings settings.json
+      """)
+
+  @Argument(help: "Settings file, created if missing.", completion: .file())
+  var file: String
+
+  @Option(number: "Number of values.")
+  var count: String?
+
+  @Option(help: ArgumentHelp("Prefix of the value names.", valueName: "name"))
+  var writer = "value"
+
+  @OptionGroup var common: CommonOptions
+
+  /// The number of names per writer, which are reused in turn.
+  private static let nameCount = 500
+
+  func execute(reporter: Reporter) throws {
+    let count = try ChoiceReader.reading {
+      $0.readInteger(self.count, option: "count", in: 1...1_000_000_000)
+    }
+    let store = FileSettingsStore(url: URL(filePath: file))
+    for number in 0..<(count ?? 100) {
+      store.set(.int(number), forKey: "\(writer).\(number % Self.nameCount)")
+      if let error = store.lastError {
+        throw CommandFailure(
+          .environment, code: .settings, "The value \(number) can't be stored: \(error.rawValue)")
+      }
+      try StandardOutput.write("\(number)\n")
+    }
+  }
+}
