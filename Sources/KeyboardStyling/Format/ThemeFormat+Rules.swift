@@ -7,7 +7,7 @@ extension ThemeFormat {
   /// The key of a match for the element that a rule styles.
   static let elementKey = "element"
 
-  static let ruleDefinitions =
+  static let ruleDefinitions: [Key] =
     [
       Key("rule", .either(KeyboardTheme.Element.allCases.map { .named("\($0.rawValue).rule") })),
       Key("action", .either([actionName, .object(action)])),
@@ -39,7 +39,7 @@ extension ThemeFormat {
 
   /// Return the form of a rule for an element, which rules of a part don't name.
   private static func rule(for element: KeyboardTheme.Element, isPart: Bool) -> Shape {
-    let rule = Shape.object(rule(for: element, isPart: isPart, selected: nil))
+    let rule = Shape.object(self.rule(for: element, isPart: isPart, selected: nil))
     guard element == .calloutAction else { return rule }
     return .either([
       rule, .object(self.rule(for: element, isPart: isPart, selected: selectedFields)),
@@ -81,7 +81,7 @@ extension ThemeFormat {
   ) -> Key {
     let name = JSONText.string(element.rawValue)
     let elementKey = Key(
-      elementKey, .constant(name), "The part that the rule styles.", name,
+      Self.elementKey, .constant(name), "The part that the rule styles.", name,
       default: element == .key ? name : nil, isRequired: element != .key)
     let conditions = conditionNames(for: element).map { key in
       switch key {
@@ -136,7 +136,6 @@ extension ThemeFormat {
     value(of: .url, "https://example.com"),
   ]
 
-  /// An action with a value.
   static let action = Object(
     actionValues + [
       value(

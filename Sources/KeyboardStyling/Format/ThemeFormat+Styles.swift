@@ -4,7 +4,7 @@ import KeyboardDocuments
 // The styles, whose fields are listed by their types.
 extension ThemeFormat {
 
-  static let styleDefinitions =
+  static let styleDefinitions: [Key] =
     [
       Key(
         "button",

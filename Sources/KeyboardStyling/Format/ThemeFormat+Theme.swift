@@ -70,14 +70,12 @@ extension ThemeFormat {
     Key("toolbar", .named("toolbar"), "The style of the autocomplete toolbar.", ["height": 44]),
   ]
 
-  /// The styles of keys by type.
   static let buttons = Object(
     [
       ("all", "The base of the other three."), ("input", "Keys that insert text."),
       ("system", "All other keys."), ("primary", "The return key."),
     ].map { Key($0, .named("button"), $1, ["backgroundColor": "#dc143c"]) })
 
-  /// An author.
   static let author = Object([
     Key("name", .plainText, "The name of a person or company.", "Ada", isRequired: true),
     Key("about", .plainText, "A short description.", "Draws keyboards."),

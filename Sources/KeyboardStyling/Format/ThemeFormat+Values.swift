@@ -8,7 +8,6 @@ extension ThemeFormat {
   /// The valid range of a variable of the type `number`.
   static let variableRange = -100_000.0...100_000.0
 
-  /// The valid range of insets in points.
   static let insetRange = -200.0...200.0
 
   /// The valid range of the outer parts of a sliced image, in its pixels.
@@ -17,7 +16,7 @@ extension ThemeFormat {
   /// The valid range of the size of a font in points.
   static let fontSizes = 1.0...200.0
 
-  static let valueDefinitions = [
+  static let valueDefinitions: [Key] = [
     Key(
       "variable",
       .text(
@@ -67,7 +66,6 @@ extension ThemeFormat {
         "#rgb, #rrggbb or #rrggbbaa, rgb(), hsl(), oklch(), color(), a name, a variable, or one of "
           + ColorFunction.allCases.map { "\($0.rawValue)()" }.joined(separator: ", ") + ".", nil)))
 
-  /// A color for each color scheme.
   static let colorPair = Object(
     ColorScheme.allCases.map(\.rawValue).map {
       Key(
@@ -75,7 +73,6 @@ extension ThemeFormat {
         isRequired: true)
     })
 
-  /// A background of layers.
   static let background = Object([
     Key(
       "material", Shape.object(material).orVariable,
@@ -90,7 +87,6 @@ extension ThemeFormat {
     Key("overlayColor", .named("color"), "The top layer.", "#0003"),
   ])
 
-  /// A material.
   static let material = Object([
     Key("blur", .number(in: 0...60), "The blur radius of the backdrop in points.", 20, default: 0),
     Key(
@@ -100,7 +96,6 @@ extension ThemeFormat {
     Key("light", .named("color"), "The color that is added, which lightens.", "#ffffff20"),
   ])
 
-  /// An image with its options.
   static let image = Object([
     Key(
       "file", .named("imageFile"), "The path of the image, or a data URL; required.", "./photo.png",
@@ -175,7 +170,6 @@ extension ThemeFormat {
     Key("inner", Shape.boolean.orVariable, "Whether it is inside the face.", true, default: false),
   ])
 
-  /// A font.
   static let font = Object(
     [
       Key("size", .number(in: fontSizes), "The size in points.", 20),
@@ -187,20 +181,19 @@ extension ThemeFormat {
       Key("weight", .named("weight"), "The weight.", "medium"),
     ], .oneOf(["size", "style"]))
 
-  /// A size in points.
   static let size = coordinates(
     [("width", "The width; required.", 1), ("height", "The height; required.", 1)], in: 0...1000)
 
   /// A point in points.
-  static let point = point(in: -1000...1000)
+  static let point = position(in: -1000...1000)
 
   /// A point as fractions of an area, which may lie outside of it.
-  static let share = point(in: -10...10)
+  static let share = position(in: -10...10)
 
   /// A point as fractions of an area.
-  static let place = point(in: 0...1)
+  static let place = position(in: 0...1)
 
-  private static func point(in range: ClosedRange<Double>) -> Object {
+  private static func position(in range: ClosedRange<Double>) -> Object {
     coordinates(
       [
         ("x", "The distance to the right; required.", 0), ("y", "The distance down; required.", 1),
@@ -240,7 +233,6 @@ extension ThemeFormat {
     ])
   }
 
-  /// The keys of insets.
   static let edgeNames = insets(in: 0...0).object?.names ?? []
 
   /// Corners: a radius in points or a percentage for all, or an object with one for some.
@@ -258,7 +250,6 @@ extension ThemeFormat {
       ])
   }
 
-  /// The keys of corners.
   static let cornerNames = corners(in: 0...0).object?.names ?? []
 }
 
