@@ -38,7 +38,7 @@ extension ThemeReader {
     if let elements = value.array, elements.count == 2 {
       parts = elements
     } else if value.object != nil {
-      guard members(value, named: name, of: object) != nil else { return nil }
+      guard members(value, named: name, keys: keys) != nil else { return nil }
       parts = keys.compactMap { value[$0] }
       guard parts.count == 2 else {
         let lacking = keys.filter { value[$0] == nil }
