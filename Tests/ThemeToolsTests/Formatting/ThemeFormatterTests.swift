@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardStyling
 import RandomNumbers
 import Testing
 import ThemeTools
@@ -140,7 +141,7 @@ import ThemeTools
   @Test(arguments: KeyboardTheme.builtInIdentifiers)
   func formattingKeepsMeaningAndComments(identifier: String) throws {
     let file = try #require(KeyboardTheme.builtInFile(of: identifier))
-    let root = try #require(JSONSyntax(file.bytes).root)
+    let root = try #require(JSONSyntax(file, options: ThemeLimits.json).root)
     for seed in 0..<12 as Range<UInt64> {
       var writer = RandomLayout(source: file, numbers: SeededNumbers(seed: seed))
       let wild = SourceFile(name: file.name, text: writer.text(of: root))
@@ -153,9 +154,14 @@ import ThemeTools
 
   /// The comments, keys and values of a file, as written.
   private static func words(_ file: SourceFile) -> [String] {
-    let syntax = JSONSyntax(file.bytes)
-    return syntax.tokens.filter { $0.isComment || $0.kind == .string || $0.kind == .word }
-      .map { syntax.text($0.span) }
+    let syntax = JSONSyntax(file, options: ThemeLimits.json)
+    func spans(in value: JSONValue) -> [Range<Int>] {
+      guard value.isContainer else { return [value.span] }
+      return value.items.flatMap { item in
+        (item.key.map { [$0.span] } ?? []) + (item.value.map(spans) ?? [])
+      }
+    }
+    return (syntax.comments + (syntax.root.map(spans) ?? [])).map(syntax.text)
   }
 }
 
@@ -172,19 +178,19 @@ private struct RandomLayout {
 
   private mutating func gap() -> String { Self.gaps.randomElement(using: &numbers) ?? "" }
 
-  mutating func text(of node: JSONNode, isRoot: Bool = true) -> String {
-    guard node.kind == .object || node.kind == .array else {
-      return String(decoding: source.bytes[node.span], as: UTF8.self)
+  mutating func text(of value: JSONValue, isRoot: Bool = true) -> String {
+    guard value.isContainer else {
+      return String(decoding: source.bytes[value.span], as: UTF8.self)
     }
-    let items = node.kind == .object ? node.items.shuffled(using: &numbers) : node.items
-    var result = (isRoot ? gap() : "") + (node.kind == .object ? "{" : "[") + gap()
+    let items = value.isObject ? value.items.shuffled(using: &numbers) : value.items
+    var result = (isRoot ? gap() : "") + (value.isObject ? "{" : "[") + gap()
     for (index, item) in items.enumerated() {
       if let key = item.key {
         result += String(decoding: source.bytes[key.span], as: UTF8.self) + gap() + ":" + gap()
       }
-      if let value = item.value { result += text(of: value, isRoot: false) + " " + gap() }
+      if let inner = item.value { result += text(of: inner, isRoot: false) + " " + gap() }
       if index < items.count - 1 || Bool.random(using: &numbers) { result += "," + gap() }
     }
-    return result + (node.kind == .object ? "}" : "]") + (isRoot ? gap() : "")
+    return result + (value.isObject ? "}" : "]") + (isRoot ? gap() : "")
   }
 }
