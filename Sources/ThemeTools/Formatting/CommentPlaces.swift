@@ -51,8 +51,9 @@ struct CommentPlaces {
       let start = item.span.lowerBound
       commented.leading = place(between: last, and: start, behind: &found, isEnd: false)
       commented.followsBlank = lineBreaks(before: start) > 1
-      commented.inner =
-        item.key.map { comments(in: $0.span.upperBound..<item.span.upperBound) } ?? []
+      if let key = item.key, let value = item.value {
+        commented.inner = comments(in: key.span.upperBound..<value.span.lowerBound)
+      }
       // What can't stand between key and value stands above them.
       if commented.inner.contains(where: \.breaksLine) {
         commented.leading += commented.inner.map { comment in
