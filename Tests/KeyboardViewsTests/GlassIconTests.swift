@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardCore
 import KeyboardDrawing
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     #expect(abs(ink.height - box.height) <= 1, "\(ink.height) high, measured \(box.height)")
   }
 
-  @Test(arguments: Icon.glassRows.flatMap(\.names))
+  @Test(arguments: IconDesign.liquidGlass.rows.flatMap(\.names))
   func everyDrawingReplacesACenteredIcon(name: String) throws {
     let icon = try #require(Icon.named(name, in: .liquidGlass))
     #expect(icon.layers != Icon.named(name)?.layers)

@@ -1,4 +1,3 @@
-import Dispatch
 import Testing
 
 @testable import Work
@@ -47,11 +46,5 @@ import Testing
       $0 * 2
     }
     #expect(results == (0..<count).map { $0 * 2 })
-  }
-
-  @Test func startedWorkRunsBesideTheCaller() {
-    let ended = DispatchSemaphore(value: 0)
-    ParallelWork.start(on: DispatchQueue(label: "test", target: .global())) { ended.signal() }
-    ended.wait()
   }
 }
