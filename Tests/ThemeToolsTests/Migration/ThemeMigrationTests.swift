@@ -13,7 +13,7 @@ import ThemeTools
       .init(from: 2) { editor in
         editor.objects.flatMap { _, object in
           editor.replacing("radius", in: object) { value in
-            Double(value.text).map { ($0 * 2).plainText }
+            value.number.map { ($0 * 2).plainText }
           }
         }
       },
