@@ -51,7 +51,10 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The properties above over the other fields of the theme.
   open override var keyboardViewStyle: KeyboardViewStyle {
-    viewStyle.extended(with: super.keyboardViewStyle)
+    let style = super.keyboardViewStyle
+    // Only rules set other fields.
+    let hasRules = theme.rules.contains { $0.element == .board }
+    return hasRules ? viewStyle.extended(with: style) : style
   }
 
   /// The look of the parts of the emoji keyboard in the theme.

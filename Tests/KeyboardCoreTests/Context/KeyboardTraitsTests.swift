@@ -34,7 +34,7 @@ import Testing
     #expect(traits != same)
   }
 
-  @Test func rareTraitsBelongToTheirCopy() {
+  @Test func listsBelongToTheirCopy() {
     let traits = KeyboardTraits()
     var copy = traits
     copy.locales.append(Locale(identifier: "sv"))
